@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { conforms } from '../internal/conformance';
+import { Button } from './Button';
+
+describe('Button', () => {
+  conforms(Button, { props: { children: '查询' } });
+
+  it('never submits a form by accident', () => {
+    render(<Button>重置</Button>);
+
+    expect(screen.getByRole('button', { name: '重置' })).toHaveAttribute('type', 'button');
+  });
+
+  it('does its work once: while loading it keeps name and focus and ignores clicks', async () => {
+    const onClick = vi.fn();
+    const { rerender } = render(<Button onClick={onClick}>接单</Button>);
+    await userEvent.click(screen.getByRole('button', { name: '接单' }));
+
+    rerender(
+      <Button onClick={onClick} loading>
+        接单
+      </Button>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: '接单' }));
+
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button', { name: '接单' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: '接单' })).toHaveAttribute('aria-busy', 'true');
+  });
+});

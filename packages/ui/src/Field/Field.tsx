@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import * as S from './Field.styles';
+
+/** What every labelled control shares. */
+export interface FieldOptions {
+  /** Always present: it is the control's accessible name. Use `hideLabel` when space is tight. */
+  label: string;
+  /**
+   * Keep the label for assistive technology only.
+   * @default false
+   */
+  hideLabel?: boolean;
+  /** Help shown below the control and announced with it. */
+  description?: ReactNode;
+  /** What is wrong and how to put it right. Its presence marks the control invalid. */
+  error?: ReactNode;
+}
+
+export interface FieldProps extends FieldOptions {
+  /** Id of the control that the label names. */
+  controlId: string;
+  required?: boolean | undefined;
+  className?: string | undefined;
+  /** The control. Give it `fieldAria(controlId, options)`. */
+  children: ReactNode;
+}
+
+/** Label, control, help and error, one below the other. Text controls of the house are built on it. */
+export function Field({ label, hideLabel = false, description, error, controlId, required, className, children }: FieldProps) {
+  return (
+    <S.Root {...(className ? { className } : {})}>
+      <S.Label htmlFor={controlId} data-hidden={hideLabel || undefined}>
+        {label}
+        {required && <S.Required aria-hidden>*</S.Required>}
+      </S.Label>
+      {children}
+      {description != null && <S.Description id={`${controlId}-description`}>{description}</S.Description>}
+      {error != null && (
+        <S.Message id={`${controlId}-error`} role="alert">
+          {error}
+        </S.Message>
+      )}
+    </S.Root>
+  );
+}
+
+/** The attributes that tie a control to its help and its error. */
+export function fieldAria(controlId: string, { description, error }: Pick<FieldOptions, 'description' | 'error'>) {
+  const describedBy = [description != null && `${controlId}-description`, error != null && `${controlId}-error`].filter(Boolean).join(' ');
+  return { 'aria-invalid': error != null || undefined, 'aria-describedby': describedBy || undefined };
+}

@@ -1,0 +1,3 @@
+import { defineTexts } from '../texts/texts';
+
+export const spinnerTexts = defineTexts('Spinner', { zh: { loading: '加载中' }, en: { loading: 'Loading' } });

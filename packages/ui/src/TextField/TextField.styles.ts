@@ -1,0 +1,6 @@
+import { styled } from 'styled-components';
+import { controlBox } from '../internal/controlBox';
+
+export const Input = styled.input`
+  ${controlBox}
+`;

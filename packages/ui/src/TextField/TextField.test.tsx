@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { conforms } from '../internal/conformance';
+import { TextField } from './TextField';
+
+describe('TextField', () => {
+  conforms(TextField, { props: { label: '订单编号' }, target: (container) => container.querySelector('input') });
+
+  it('is named by its label even when the label is out of sight', () => {
+    render(<TextField label="订单编号" hideLabel />);
+
+    expect(screen.getByRole('textbox', { name: '订单编号' })).toBeVisible();
+  });
+
+  it('announces help and error together and is invalid while the error stands', () => {
+    const { rerender } = render(<TextField label="手机" description="11 位数字" error="请输入该项" />);
+    expect(screen.getByRole('textbox', { name: '手机' })).toBeInvalid();
+    expect(screen.getByRole('textbox', { name: '手机' })).toHaveAccessibleDescription('11 位数字 请输入该项');
+
+    rerender(<TextField label="手机" description="11 位数字" />);
+
+    expect(screen.getByRole('textbox', { name: '手机' })).toBeValid();
+    expect(screen.getByRole('textbox', { name: '手机' })).toHaveAccessibleDescription('11 位数字');
+  });
+});

@@ -1,0 +1,32 @@
+import { createRef, type ComponentType, type Ref } from 'react';
+import { render } from '@testing-library/react';
+
+/** What `conforms` needs to know of a component. */
+export interface Conformance<Props> {
+  /** Props that render it. */
+  props: Props;
+  /** Returns the element that `ref` and rest props go to. @default the first element */
+  target?: (container: HTMLElement) => Element | null;
+}
+
+/**
+ * The promises that every component keeps: it renders with no provider, hands `ref` and rest props to its element, and
+ * keeps the caller's `className`. Accessibility is checked in its stories.
+ */
+export function conforms<Props extends object>(
+  Component: ComponentType<Props>,
+  { props, target = (container) => container.firstElementChild }: Conformance<Props>,
+) {
+  describe('conforms', () => {
+    it('hands its ref and rest props to its element', () => {
+      const ref = createRef<Element>();
+      const extra = { ref: ref as Ref<never>, 'data-extra': 'yes', className: 'mine' };
+
+      const { container } = render(<Component {...props} {...extra} />);
+
+      expect(ref.current).toBe(target(container));
+      expect(ref.current).toHaveAttribute('data-extra', 'yes');
+      expect(container.querySelector('.mine')).not.toBeNull();
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import { css } from 'styled-components';
+import { tokens } from '../tokens/tokens';
+
+/** The box of every control that takes a value: height, border, focus, invalid, disabled and read-only. */
+export const controlBox = css`
+  width: 100%;
+  min-width: 0;
+  height: ${tokens.size.control};
+  padding: 0 ${tokens.space.sm};
+  border: 1px solid ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.md};
+  color: ${tokens.color.text};
+  background: ${tokens.color.surface};
+  text-overflow: ellipsis;
+  transition: border-color ${tokens.motion.quick};
+
+  &::placeholder {
+    color: ${tokens.color.textFaint};
+    opacity: 1;
+  }
+
+  &:hover:not(:disabled) {
+    border-color: ${tokens.color.textMuted};
+  }
+
+  &:focus-visible,
+  &[data-open] {
+    border-color: ${tokens.color.focus};
+    outline: 1px solid ${tokens.color.focus};
+    outline-offset: 0;
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${tokens.color.dangerText};
+  }
+
+  &[aria-invalid='true']:focus-visible {
+    outline-color: ${tokens.color.dangerText};
+  }
+
+  &:read-only:not(select, button) {
+    background: ${tokens.color.surfaceSunken};
+  }
+
+  &:disabled {
+    border-color: ${tokens.color.border};
+    color: ${tokens.color.textFaint};
+    background: ${tokens.color.surfaceSunken};
+    cursor: not-allowed;
+  }
+
+  @media (pointer: coarse) {
+    height: ${tokens.size.controlLarge};
+    font-size: 16px;
+  }
+`;

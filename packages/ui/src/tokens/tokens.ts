@@ -1,0 +1,116 @@
+import { createTheme } from 'styled-components';
+import { palette } from './palette';
+
+const sans = '"PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans SC Variable", "Noto Sans SC", system-ui, sans-serif';
+
+/** Colours of the light mode. A dark value of the same name is in `darkColors`. */
+export const lightColors = {
+  text: palette.ink,
+  textMuted: palette.slate,
+  textFaint: palette.steel,
+  onAccent: palette.white,
+
+  page: palette.fog,
+  surface: palette.white,
+  surfaceRaised: palette.white,
+  surfaceSunken: palette.mist,
+  surfaceHover: palette.fog,
+  surfaceSelected: palette.seaMist,
+  backdrop: 'rgb(16 21 28 / 45%)',
+
+  border: palette.line,
+  borderStrong: palette.stone,
+  focus: palette.sea,
+
+  accent: palette.sea,
+  accentHover: palette.seaDeep,
+  accentPressed: palette.seaDeeper,
+  accentText: palette.seaDeep,
+  accentSoft: palette.seaMist,
+
+  danger: palette.brick,
+  dangerHover: palette.brickDeep,
+  dangerText: palette.brickDeep,
+  dangerSoft: palette.brickMist,
+  warning: palette.amber,
+  warningText: palette.amberDeep,
+  warningSoft: palette.amberMist,
+  success: palette.moss,
+  successText: palette.mossDeep,
+  successSoft: palette.mossMist,
+  notice: palette.plum,
+  noticeText: palette.plum,
+  noticeSoft: palette.plumMist,
+};
+
+/** The name of every colour, whatever the mode. */
+export type ColorTokens = Record<keyof typeof lightColors, string>;
+
+/** Colours of the dark mode: surfaces get lighter as they rise. */
+export const darkColors: ColorTokens = {
+  text: palette.snow,
+  textMuted: palette.cloud,
+  textFaint: palette.ash,
+  onAccent: palette.white,
+
+  page: palette.night,
+  surface: palette.dusk,
+  surfaceRaised: palette.dim,
+  surfaceSunken: palette.dim,
+  surfaceHover: palette.dim,
+  surfaceSelected: palette.seaNight,
+  backdrop: 'rgb(0 0 0 / 60%)',
+
+  border: palette.ridge,
+  borderStrong: palette.pewter,
+  focus: palette.seaBright,
+
+  accent: palette.sea,
+  accentHover: palette.seaDeep,
+  accentPressed: palette.seaDeeper,
+  accentText: palette.seaBrighter,
+  accentSoft: palette.seaNight,
+
+  danger: palette.brick,
+  dangerHover: palette.brickDeep,
+  dangerText: palette.brickBright,
+  dangerSoft: palette.brickNight,
+  warning: palette.amberBright,
+  warningText: palette.amberBright,
+  warningSoft: palette.amberNight,
+  success: palette.mossBright,
+  successText: palette.mossBright,
+  successSoft: palette.mossNight,
+  notice: palette.plumBright,
+  noticeText: palette.plumBright,
+  noticeSoft: palette.plumNight,
+};
+
+const lightTheme = {
+  color: lightColors,
+  space: { hair: '2px', xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px', xxl: '32px' },
+  size: { control: '32px', controlSmall: '28px', controlLarge: '40px', row: '40px', icon: '16px', iconLarge: '20px' },
+  radius: { sm: '4px', md: '6px', lg: '10px', pill: '999px' },
+  font: {
+    small: `12px/20px ${sans}`,
+    table: `13px/20px ${sans}`,
+    body: `14px/22px ${sans}`,
+    title: `600 16px/24px ${sans}`,
+    heading: `600 20px/28px ${sans}`,
+    display: `600 24px/32px ${sans}`,
+    strong: '600',
+  },
+  motion: { quick: '120ms ease-out', open: '180ms ease-out' },
+  shadow: {
+    raised: '0 1px 2px rgb(16 21 28 / 6%)',
+    popover: '0 4px 16px rgb(16 21 28 / 14%)',
+    dialog: '0 12px 40px rgb(16 21 28 / 24%)',
+  },
+  layer: { sticky: '10', header: '20', drawer: '30', dialog: '40', popover: '50', message: '60' },
+};
+
+/**
+ * Every design token as `var(--mj-…, fallback)`, so a component is styled correctly with no provider
+ * mounted. Override one by setting its variable (`--mj-color-accent`) on any ancestor or on `:root`.
+ */
+export const tokens = createTheme(lightTheme, { prefix: 'mj' });
