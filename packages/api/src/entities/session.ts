@@ -1,0 +1,49 @@
+import type { MenuNode } from './menu';
+
+/** Who may sign in: a client company's user, or staff of the provider. */
+export type UserType = 'companyUser' | 'serviceUser';
+
+/** The signed-in person. `getUserInfo` carries it as JSON text. */
+export interface UserInfo {
+  id: string;
+  userName: string;
+  username: string;
+  avatar: string | null;
+  userType: UserType;
+  realname: string;
+  phone: string | null;
+  email: string | null;
+  companyId: string | null;
+  companyName: string | null;
+  roleCode: string;
+  /** 1 for a company's main account. */
+  mainFlag: 0 | 1;
+  roleInfo: RoleInfo;
+}
+
+export interface RoleInfo {
+  roleName: string;
+  roleNameEn: string;
+  roleCode: string;
+}
+
+/** The answer of `getUserInfo`. */
+export interface LoginInfo {
+  /** JSON text of a `UserInfo`. */
+  userInfo: string;
+  userType: UserType;
+  avatar: string | null;
+  roleInfo: RoleInfo;
+  companyName: string | null;
+  mainFlag: 0 | 1;
+  /** Role codes that guarded elements are compared with. */
+  menuCodes: string[];
+  menuList: MenuNode[];
+}
+
+/** The person at the provider who looks after a client company. */
+export interface ManagerInfo {
+  realname: string;
+  phone: string;
+  email: string;
+}

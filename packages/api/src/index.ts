@@ -1,0 +1,10 @@
+export * from './contract/index';
+export * from './contract/call';
+export * from './contract/crud';
+export * from './contract/list';
+export type * from './contract/board';
+export type * from './contract/session';
+export type * from './contract/system';
+export type * from './entities/menu';
+export * from './entities/order';
+export type * from './entities/session';
