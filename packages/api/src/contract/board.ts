@@ -1,3 +1,7 @@
+import { object } from 'yup';
+import { dayText, idText } from '../entities/fields';
+import type { ServerInfo } from '../entities/operations';
+import type { AmountPoint } from '../entities/statistics';
 import { post } from './call';
 
 /** First figures of the dashboard, within what the caller may see. */
@@ -16,7 +20,24 @@ export interface BoardFigures {
   byDay: { day: string; placed: number; finished: number }[];
 }
 
+/** First figures of the mall dashboard. Amounts in fen. */
+export interface MallFigures {
+  orderCountToday: number;
+  amountToday: number;
+  orderCountThisMonth: number;
+  amountThisMonth: number;
+}
+
 /** Dashboards. */
 export const board = {
   getMainBoardData: post('/main/getMainBoardData').gives<BoardFigures>(),
+  /** What companies spent, day by day. */
+  companyAmountLog: post('/main/companyAmountLog')
+    .takes(object({ companyId: idText(), startDate: dayText(), endDate: dayText() }))
+    .gives<AmountPoint[]>(),
+  getServerInfo: post('/serverInfo/getServerInfo').gives<ServerInfo>(),
+  /** The dashboard of menus whose module is `MALL`. */
+  getMainBoradMall: post('/mainBoradMall/getMainBoradMall').gives<MallFigures>(),
+  /** Amounts of the latest days, oldest first. */
+  getLatestOrderAmount: post('/mainBoradMall/getLatestOrderAmount').gives<AmountPoint[]>(),
 };

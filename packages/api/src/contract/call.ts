@@ -12,6 +12,9 @@ export type Module = 'default' | 'system' | 'none';
 /** How the input travels. */
 export type Sends = 'query' | 'json' | 'form' | 'multipart';
 
+/** How the answer travels: in the JSON envelope, or as a file. */
+export type Answers = 'json' | 'file';
+
 /** What is special about a call. */
 export interface CallOptions {
   /** @default 'default' */
@@ -28,11 +31,17 @@ export interface CallOptions {
    * @default false
    */
   alsoPost?: boolean;
+  /**
+   * A file comes back as a `File`, its name from the answer's headers; its errors still travel as JSON.
+   * @default 'file' when the path contains "export", else 'json'
+   */
+  answers?: Answers;
 }
 
 /** One call of the server: where it goes, what it takes, what it gives. */
 export interface Call<Input, Output> extends Required<CallOptions> {
   method: 'GET' | 'POST';
+  /** `{name}` in it is filled from the input's `name`, which then travels nowhere else. */
   path: `/${string}`;
   /** What goes out. The client checks it before sending, the server again on arrival. */
   input: Accepts<Input>;
@@ -47,7 +56,8 @@ export const post = (path: `/${string}`, options: CallOptions = {}) => describe(
 export const get = (path: `/${string}`, options: CallOptions = {}) => describe('GET', path, { sends: 'query', ...options });
 
 function describe(method: 'GET' | 'POST', path: `/${string}`, options: CallOptions & { sends: Sends }) {
-  const place = { method, path, module: 'default' as Module, open: false, alsoPost: false, ...options };
+  const answers: Answers = /export/i.test(path) ? 'file' : 'json';
+  const place = { method, path, module: 'default' as Module, open: false, alsoPost: false, answers, ...options };
   return {
     gives: <Output = void>(): Call<object, Output> => ({ ...place, input: object({}) }),
     takes: <Input>(input: Accepts<Input>) => ({ gives: <Output = void>(): Call<Input, Output> => ({ ...place, input }) }),
@@ -59,5 +69,7 @@ function describe(method: 'GET' | 'POST', path: `/${string}`, options: CallOptio
 export type AnyCall = Call<any, any>;
 /** Calls that belong together, by name. */
 export type Area = Record<string, AnyCall>;
+/** What a call takes. */
 export type InputOf<C> = C extends { input: Accepts<infer Input> } ? Input : never;
+/** What a call gives. */
 export type OutputOf<C> = C extends { output?: infer Output } ? Output : never;

@@ -3,9 +3,14 @@ import { get, post, type Accepts, type Module } from './call';
 import { listRequest, type ListPage } from './list';
 
 /** What is special about a set. */
-export interface CrudOptions {
+export interface CrudOptions<Changes = unknown> {
   /** @default 'default' */
   module?: Module;
+  /**
+   * What `update` takes, when that is less than a whole draft: see `changesOf`.
+   * @default the draft
+   */
+  changes?: Accepts<Changes>;
 }
 
 const idRef = object({ id: string().required() });
@@ -14,12 +19,16 @@ const idRef = object({ id: string().required() });
  * The four calls that every entity set has. `draft` says what may be written; rows come back as `Row`. Lists answer to GET and
  * POST; in the system module a deletion sends its id as a query parameter.
  */
-export function crud<Row, Draft>(name: string, draft: Accepts<Draft>, { module = 'default' }: CrudOptions = {}) {
+export function crud<Row, Draft, Changes = Draft>(
+  name: string,
+  draft: Accepts<Draft>,
+  { module = 'default', changes = draft as Accepts<unknown> as Accepts<Changes> }: CrudOptions<Changes> = {},
+) {
   const sends = module === 'system' ? 'query' : 'json';
   return {
     getList: get(`/${name}/getList`, { module, alsoPost: true }).takes(listRequest).gives<ListPage<Row>>(),
     save: post(`/${name}/save`, { module }).takes(draft).gives<Row>(),
-    update: post(`/${name}/update`, { module }).takes(draft).gives<Row>(),
+    update: post(`/${name}/update`, { module }).takes(changes).gives<Row>(),
     delete: post(`/${name}/delete`, { module, sends }).takes(idRef).gives(),
   };
 }

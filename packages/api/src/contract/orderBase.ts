@@ -1,8 +1,13 @@
-import { object, string } from 'yup';
+import { array, object, string } from 'yup';
+import { idList, idText, word } from '../entities/fields';
 import type { OrderAction, OrderDetail, OrderTopInfo } from '../entities/order';
+import { orderDraft } from '../entities/orderDraft';
+import { assignment, taskDraft, type AssignInfo, type OrderTask } from '../entities/task';
 import { post } from './call';
+import type { PickerUser } from './system';
 
 const orderRef = object({ orderId: string().max(64).required() });
+const taskOwner = object({ taskId: idText().required(), ownerId: idText().required(), reason: word(500) });
 
 /** What happens to one order. */
 export const orderBase = {
@@ -12,4 +17,31 @@ export const orderBase = {
   update: post('/gOrderBaseApi/update')
     .takes(object({ orderId: string().max(64).required(), action: string<OrderAction>().oneOf(['take']).required() }))
     .gives<OrderDetail>(),
+  /** Who works on an order, with the part of each. */
+  getServiceTeam: post('/gOrderBaseApi/getServiceTeam').takes(orderRef).gives<(PickerUser & { part: string })[]>(),
+  save: post('/gOrderBaseApi/save').takes(orderDraft).gives<OrderDetail>(),
+  /** Gives several orders to one person at once; `orderIds` is comma-joined. */
+  batchDivideOrder: post('/gOrderBaseApi/batchDivideOrder')
+    .takes(object({ orderIds: idList().required(), userId: idText().required() }))
+    .gives(),
+  /** Gives an order's tasks to people. */
+  assignOrder: post('/gOrderBaseApi/assignOrder').takes(assignment).gives<OrderTask[]>(),
+  getOrderAssignInfo: post('/gOrderBaseApi/getOrderAssignInfo').takes(orderRef).gives<AssignInfo>(),
+  /** Gives one task to another person. */
+  changeTaskUser: post('/gOrderBaseApi/changeTaskUser').takes(taskOwner).gives<OrderTask>(),
+  /** Gives several tasks to another person; `taskIds` is comma-joined. */
+  changeTaskUser2: post('/gOrderBaseApi/changeTaskUser2')
+    .takes(object({ taskIds: idList().required(), ownerId: idText().required(), reason: word(500) }))
+    .gives<OrderTask[]>(),
+  getOrderTaskList: post('/gOrderBaseApi/getOrderTaskList').takes(orderRef).gives<OrderTask[]>(),
+  saveOrderTask: post('/gOrderBaseApi/saveOrderTask').takes(taskDraft).gives<OrderTask>(),
+  /** Whom an order's papers go to. */
+  getConsigneeName: post('/gOrderBaseApi/getConsigneeName').takes(orderRef).gives<{ consigneeName: string | null }>(),
+  /** Adds survey items; a task of a new kind waits for the candidate's consent. */
+  addOrderProductTask: post('/gOrderBaseApi2/addOrderProductTask')
+    .takes(object({ orderId: idText().required(), itemCodes: array(word().required()).min(1).max(50).required() }))
+    .gives<OrderTask[]>(),
+  getOrderRelaUserList: post('/gOrderBaseApi2/getOrderRelaUserList').takes(orderRef).gives<PickerUser[]>(),
+  /** As `getOrderRelaUserList`, once the order is finished. */
+  getOrderRelateUserList: post('/orderFinish/getOrderRelateUserList').takes(orderRef).gives<PickerUser[]>(),
 };

@@ -1,4 +1,7 @@
 import { array, number, object, string } from 'yup';
+import { passwordChange } from '../entities/account';
+import { dictionaryCodeDraft, type DictionaryCode, type DictionaryCodeDraft } from '../entities/dictionary';
+import { changesOf, idRef, idText, type Changes } from '../entities/fields';
 import type { MenuNode } from '../entities/menu';
 import { get, post } from './call';
 import { crud } from './crud';
@@ -79,7 +82,15 @@ const userDraft = object({
 });
 
 /** Staff and client accounts. */
-export const users = crud<UserRow, typeof userDraft.__outputType>('sysUsers', userDraft, { module: 'system' });
+export const users = {
+  ...crud<UserRow, typeof userDraft.__outputType>('sysUsers', userDraft, { module: 'system' }),
+  getRolesIdByUid: post('/sysUsers/getRolesIdByUid', { module: 'system', sends: 'query' })
+    .takes(object({ userId: idText().required() }))
+    .gives<string[]>(),
+  getUserInfoById: post('/sysUsers/getUserInfoById', { module: 'system', sends: 'query' }).takes(idRef).gives<UserRow>(),
+  /** Changes a password: one's own with the old one, another's as an administrator. */
+  updatePassword: post('/sysUsers/updatePassword', { module: 'system' }).takes(passwordChange).gives(),
+};
 
 /** People for the pickers, those of one order when its id is given. */
 export const pickers = {
@@ -96,4 +107,8 @@ export const dictionaries = {
   getCommonListGroup: get('/sysDicCode/getCommonListGroup', { module: 'system', alsoPost: true })
     .takes(object({ codes: string().max(2_000).required() }))
     .gives<Record<string, DictionaryOption[]>>(),
+  ...crud<DictionaryCode, DictionaryCodeDraft, Changes<DictionaryCodeDraft>>('sysDicCode', dictionaryCodeDraft, {
+    module: 'system',
+    changes: changesOf(dictionaryCodeDraft),
+  }),
 };

@@ -21,6 +21,7 @@ export interface UserInfo {
   roleInfo: RoleInfo;
 }
 
+/** The role that a person has. */
 export interface RoleInfo {
   roleName: string;
   roleNameEn: string;

@@ -17,7 +17,7 @@ export interface FieldOptions {
 }
 
 export interface FieldProps extends FieldOptions {
-  /** Id of the control that the label names. */
+  /** Id of the control that the label names. The label's own id is this with `-label` behind it. */
   controlId: string;
   required?: boolean | undefined;
   className?: string | undefined;
@@ -29,7 +29,7 @@ export interface FieldProps extends FieldOptions {
 export function Field({ label, hideLabel = false, description, error, controlId, required, className, children }: FieldProps) {
   return (
     <S.Root {...(className ? { className } : {})}>
-      <S.Label htmlFor={controlId} data-hidden={hideLabel || undefined}>
+      <S.Label id={`${controlId}-label`} htmlFor={controlId} data-hidden={hideLabel || undefined}>
         {label}
         {required && <S.Required aria-hidden>*</S.Required>}
       </S.Label>

@@ -1,0 +1,119 @@
+// @vitest-environment node
+import { changesOf } from '../entities/fields';
+import { kpiItemDraft } from '../entities/kpi';
+import { safeLevelDraft } from '../entities/safeLevel';
+import type { AnyCall, Area, Module } from './call';
+import { contract } from './index';
+import { SPECIFIED_CALLS, SPECIFIED_SETS } from './specifiedCalls.fixtures';
+
+const areas: [string, Area][] = Object.entries(contract);
+const calls: [string, AnyCall][] = areas.flatMap(([area, inside]) =>
+  Object.entries(inside).map(([name, call]): [string, AnyCall] => [`${area}.${name}`, call]),
+);
+const find = (method: string, path: string) => calls.find(([, call]) => call.method === method && call.path === path)?.[1];
+
+describe('the contract', () => {
+  it('gives every method and path to one call only', () => {
+    const places = calls.map(([, call]) => `${call.method} ${call.path}`);
+    const anyMethod = calls.flatMap(([, call]) => (call.alsoPost ? [`POST ${call.path}`] : []));
+    const all = [...places, ...anyMethod];
+
+    expect(all.filter((place, index) => all.indexOf(place) !== index)).toEqual([]);
+    expect(calls.length).toBeGreaterThan(300);
+  });
+
+  it.each(SPECIFIED_CALLS)('has $method $path in module $module', ({ method, path, module }) => {
+    expect(find(method, path)).toMatchObject({ module });
+  });
+
+  it.each(
+    Object.entries(SPECIFIED_SETS).flatMap(([module, names]) =>
+      names.split(/\s+/).map((name): [string, Module] => [name, module as Module]),
+    ),
+  )('has the whole set %s in module %s, its list by GET and by POST', (name, module) => {
+    expect(find('GET', `/${name}/getList`)).toMatchObject({ module, sends: 'query', alsoPost: true });
+    expect(find('POST', `/${name}/save`)).toMatchObject({ module, sends: 'json' });
+    expect(find('POST', `/${name}/update`)).toMatchObject({ module, sends: 'json' });
+    expect(find('POST', `/${name}/delete`)).toMatchObject({ module, sends: module === 'system' ? 'query' : 'json' });
+  });
+
+  it.each(['moka2', 'feishu', 'dayi'])('has calls under /api/%s/', (name) => {
+    expect(calls.filter(([, call]) => call.method === 'POST' && call.path.startsWith(`/api/${name}/`)).length).toBeGreaterThan(0);
+  });
+
+  it('opens only the calls of the login page, of candidates’ links and of signed deliveries', () => {
+    const open = calls.filter(([, call]) => call.open).map(([name]) => name);
+
+    expect(open.toSorted()).toEqual([
+      'collect.changeCollectAuthStatus',
+      'collect.submitCollectFormData',
+      'collect.submitCollectFormData2',
+      'collect.submitSingleFormData',
+      'collectPage.getCollectAuthInfo',
+      'collectPage.getCollectPageData',
+      'contracts.getAuthFlag',
+      'contracts.getAuthFlagSg',
+      'contracts.getPersonVerifyUrl',
+      'contracts.getSignPage',
+      'contracts.signContractCustomer',
+      'dayi.receiveOrder',
+      'feishu.receiveOrder',
+      'moka.receiveOrder',
+      'orderApis.phoneAuth',
+      'session.checkCode',
+      'session.getCodeImage',
+      'session.login',
+    ]);
+  });
+
+  it('answers exports and downloads with files', () => {
+    const gives = calls.filter(([, call]) => call.answers === 'file').map(([name]) => name);
+
+    expect(gives.toSorted()).toEqual([
+      'collect.downloadPdf',
+      'contracts.downLoadContract',
+      'files.download',
+      'orderLists.exportReports',
+      'orderLists.toExcel',
+    ]);
+  });
+
+  it('fills every {name} of a path from a required field', async () => {
+    for (const [name, call] of calls.filter(([, found]) => found.path.includes('{'))) {
+      await expect(call.input.validate({}, { abortEarly: false }), name).rejects.toThrow(/required/);
+    }
+  });
+
+  it('puts no field into an input that leaves it out, save the defaults of lists', async () => {
+    for (const [name, call] of calls) {
+      const cast: unknown = await call.input.validate({}, { stripUnknown: true }).catch(() => ({}));
+      const added = Object.keys(cast as object).filter((field) => (cast as Record<string, unknown>)[field] !== undefined);
+      expect(
+        added.filter((field) => field !== 'pageNum' && field !== 'pageSize'),
+        name,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('drafts', () => {
+  it('need whole rows to save, and only the id with what changes to update', async () => {
+    const changes = changesOf(kpiItemDraft);
+
+    await expect(kpiItemDraft.validate({ name: '时效' })).rejects.toThrow(/required/);
+    await expect(changes.validate({ id: '1', enabled: 0 })).resolves.toEqual({ id: '1', enabled: 0 });
+    await expect(changes.validate({ enabled: 0 })).rejects.toThrow(/id/);
+    await expect(changes.validate({ id: '1', enabled: 2 })).rejects.toThrow(/enabled/);
+  });
+
+  it('refuse blue where the question is whether a record exists', async () => {
+    const level = (dangerType: 1 | 2, dangerValue: number) => ({
+      orderId: '1',
+      levels: [{ groupCode: 'court', itemName: '诉讼记录', dangerType, dangerValue }],
+    });
+
+    await expect(safeLevelDraft.validate(level(1, 3))).resolves.toBeTruthy();
+    await expect(safeLevelDraft.validate(level(2, 4))).resolves.toBeTruthy();
+    await expect(safeLevelDraft.validate(level(2, 3))).rejects.toThrow(/dangerValue/);
+  });
+});

@@ -1,0 +1,45 @@
+import {
+  articleCategoryDraft,
+  articleDraft,
+  type Article,
+  type ArticleCategory,
+  type ArticleCategoryDraft,
+  type ArticleDraft,
+} from '../entities/article';
+import { calendarDayDraft, calendarYear, type CalendarDay, type CalendarDayDraft } from '../entities/calendarDay';
+import { changesOf, type Changes } from '../entities/fields';
+import { savedFilterDraft, type SavedFilter, type SavedFilterDraft } from '../entities/filter';
+import { resourceDraft, type Resource, type ResourceDraft } from '../entities/resource';
+import { post } from './call';
+import { crud } from './crud';
+
+/** Shelves of articles. */
+export const articleCategories = crud<ArticleCategory, ArticleCategoryDraft, Changes<ArticleCategoryDraft>>(
+  'hArticleCategory',
+  articleCategoryDraft,
+  { changes: changesOf(articleCategoryDraft) },
+);
+
+/** Articles and training videos. */
+export const articles = crud<Article, ArticleDraft, Changes<ArticleDraft>>('hArticleInfo', articleDraft, {
+  changes: changesOf(articleDraft),
+});
+
+/** Advanced filters that people saved; everybody sees their own. */
+export const savedFilters = crud<SavedFilter, SavedFilterDraft, Changes<SavedFilterDraft>>('hFilterInfo', savedFilterDraft, {
+  changes: changesOf(savedFilterDraft),
+});
+
+/** Documents that staff work with. */
+export const resources = crud<Resource, ResourceDraft, Changes<ResourceDraft>>('fResourceLib', resourceDraft, {
+  changes: changesOf(resourceDraft),
+});
+
+/** The working calendar. */
+export const calendar = {
+  ...crud<CalendarDay, CalendarDayDraft, Changes<CalendarDayDraft>>('hCalendar', calendarDayDraft, {
+    changes: changesOf(calendarDayDraft),
+  }),
+  /** Makes the days of a year, weekends marked; days that exist stay as they are. */
+  insertYear: post('/hCalendar/insertYear').takes(calendarYear).gives<{ inserted: number }>(),
+};

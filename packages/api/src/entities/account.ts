@@ -1,0 +1,80 @@
+import { object, string } from 'yup';
+import { choice, count, dayText, flag, idText, jsonText, text, word, type Flag, type Stored } from './fields';
+
+/** A sign-in of a client company. */
+export interface Account extends Stored {
+  companyId: string;
+  companyName: string;
+  username: string;
+  realname: string;
+  phone: string | null;
+  email: string | null;
+  roleCode: string;
+  mainFlag: Flag;
+  deptName: string | null;
+  /** What it sees: 1 its own · 2 its department's · 3 the company's orders. */
+  dataScope: 1 | 2 | 3;
+  /** 1 active · 0 stopped. */
+  status: Flag;
+  lastLoginTime: string | null;
+  pwdUpdateTime: string | null;
+}
+
+/** What may be written about an account; passwords have calls of their own. */
+export const accountDraft = object({
+  id: idText(),
+  companyId: idText(),
+  /** 3 to 16 Chinese characters, letters, digits or underscores. */
+  username: word(16)
+    .matches(/^[\p{Script=Han}A-Za-z0-9_]{3,16}$/u)
+    .required(),
+  realname: word().required(),
+  phone: text(32),
+  email: text(128),
+  roleCode: word(),
+  mainFlag: flag(),
+  deptName: text(64),
+  dataScope: choice(1, 2, 3),
+  status: flag(),
+  noticeChannels: jsonText(),
+});
+
+/** What may be written about an account. */
+export type AccountDraft = typeof accountDraft.__outputType;
+
+/** A new password. The server's minimum is a setting, so here it is only non-empty. */
+export const passwordChange = object({
+  userId: idText().required(),
+  newPassWord: string().max(256).required(),
+  /** Needed when changing one's own. */
+  oldPassWord: string().max(256),
+});
+
+/** A customer of the product itself, who runs a back-office of their own. */
+export interface SaasAccount extends Stored {
+  accountNo: string;
+  companyName: string;
+  contactName: string;
+  contactPhone: string;
+  /** The last day of use. */
+  expireDate: string | null;
+  userLimit: number;
+  status: Flag;
+  remark: string | null;
+}
+
+/** What may be written about such a customer. */
+export const saasAccountDraft = object({
+  id: idText(),
+  accountNo: word().required(),
+  companyName: word(128).required(),
+  contactName: word().required(),
+  contactPhone: word(32).required(),
+  expireDate: dayText(),
+  userLimit: count(100_000),
+  status: flag(),
+  remark: text(500),
+});
+
+/** What may be written about such a customer. */
+export type SaasAccountDraft = typeof saasAccountDraft.__outputType;

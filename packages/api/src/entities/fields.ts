@@ -1,0 +1,83 @@
+import { number, object, string, type ObjectShape } from 'yup';
+import type { Accepts } from '../contract/call';
+
+/** What every stored row has. Times are `yyyy-MM-dd HH:mm:ss` in Beijing time. */
+export interface Stored {
+  id: string;
+  createTime: string;
+  updateTime: string;
+}
+
+/** 1 for yes, 0 for no. */
+export type Flag = 0 | 1;
+
+/** A changed row: its id with the fields that change. */
+export type Changes<Draft> = Partial<Draft> & { id: string };
+
+/** Returns what `update` takes: any part of the draft, and the id. */
+export function changesOf<Draft>(draft: Accepts<Draft> & { partial(): { shape(shape: ObjectShape): unknown } }): Accepts<Changes<Draft>> {
+  return draft.partial().shape({ id: idText().required() }) as Accepts<Changes<Draft>>;
+}
+
+/** An id. */
+export const idText = () => string().max(64);
+
+/** A list of ids, comma-joined. */
+export const idList = () => string().max(65_536);
+
+/** A short text on one line. */
+export const word = (max = 64) => string().trim().max(max);
+
+/** A text that may be emptied. */
+export const text = (max = 2_000) => string().max(max).nullable();
+
+/** JSON text, 256 KB at most. */
+export const jsonText = () => string().max(262_144).nullable();
+
+/** Rich text, as sanitised HTML, 1 MB at most. */
+export const richText = () => string().max(1_048_576).nullable();
+
+/** 1 for yes, 0 for no. */
+export const flag = () => number<Flag>().oneOf([0, 1]);
+
+/** One of the numbers that a dictionary lists. */
+export const choice = <Value extends number>(...values: readonly Value[]) => number<Value>().oneOf(values);
+
+/** An amount in fen, not negative. */
+export const fen = () => number().integer().min(0).max(1_000_000_000_000);
+
+/** A count, not negative. */
+export const count = (max = 1_000_000) => number().integer().min(0).max(max);
+
+/** A share such as a tax rate or a discount, 0 to 1. */
+export const rate = () => number().min(0).max(1);
+
+/** `yyyy-MM-dd`. */
+export const dayText = () =>
+  string()
+    .matches(/^\d{4}-\d\d-\d\d$/, { excludeEmptyString: true })
+    .nullable();
+
+/** `yyyy-MM-dd HH:mm:ss`, Beijing time. */
+export const timeText = () =>
+  string()
+    .matches(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, { excludeEmptyString: true })
+    .nullable();
+
+/** `yyyy-MM`. */
+export const monthText = () => string().matches(/^\d{4}-\d\d$/);
+
+/** Names one row. */
+export const idRef = object({ id: idText().required() });
+
+/** Names one order. */
+export const orderRef = object({ orderId: idText().required() });
+
+/** Names one company. */
+export const companyRef = object({ companyId: idText().required() });
+
+/** Names one candidate. */
+export const candidateRef = object({ candidateId: idText().required() });
+
+/** A draft of a row that only the server writes. */
+export const noDraft = object({ id: idText() });

@@ -1,0 +1,53 @@
+import { mixed, object } from 'yup';
+import { count, idText, word, type Stored } from './fields';
+
+/** A folder of pictures. `0` is 未分组: it cannot be changed or deleted. */
+export interface MaterialFolder extends Stored {
+  /** `null` at the root. */
+  pId: string | null;
+  folderName: string;
+  /** 0 to 1000. */
+  orderNum: number;
+}
+
+/** A folder with the folders in it. */
+export interface MaterialNode {
+  id: string;
+  pId: string | null;
+  folderName: string;
+  orderNum: number;
+  children: MaterialNode[];
+}
+
+/** A picture of the material library. */
+export interface MaterialFile {
+  id: string;
+  folderId: string;
+  originalName: string;
+  filePath: string;
+  /** Bytes. */
+  size: number;
+  createTime: string;
+}
+
+/** What may be written about a folder. */
+export const materialFolderDraft = object({
+  id: idText(),
+  pId: idText().nullable(),
+  folderName: word().required(),
+  orderNum: count(1_000).required(),
+});
+
+/** Whether `value` is a file: by its shape, because test and browser each have a class of their own. */
+const isFile = (value: unknown): value is Blob => typeof (value as Blob | null)?.size === 'number' && 'slice' in (value as Blob);
+
+/** A file to upload, into a folder of the material library when one is named. */
+export const uploadDraft = object({ file: mixed<Blob>(isFile).required(), folderId: idText() });
+
+/** Where an upload went. */
+export interface Uploaded {
+  state: 'success' | 'fail';
+  path: string;
+  /** Of a material file. */
+  id?: string;
+}

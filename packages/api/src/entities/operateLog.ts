@@ -1,0 +1,33 @@
+import type { Flag, Stored } from './fields';
+
+/** What somebody did, written by the server only. */
+export interface OperateLog extends Stored {
+  companyId: string | null;
+  module: string;
+  action: string;
+  objectType: string;
+  objectId: string;
+  /** JSON text, masked. */
+  before: string | null;
+  after: string | null;
+  userId: string;
+  userName: string;
+  userType: 'companyUser' | 'serviceUser';
+  ip: string;
+  result: Flag;
+  /** Milliseconds. */
+  costMs: number;
+  reason: string | null;
+}
+
+/** A line of the system's log, written by the server only. */
+export interface SystemLog extends Stored {
+  module: string;
+  action: string;
+  userId: string | null;
+  userName: string | null;
+  ip: string;
+  /** Milliseconds. */
+  costMs: number;
+  result: Flag;
+}

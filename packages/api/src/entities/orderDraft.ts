@@ -1,0 +1,68 @@
+import { array, object } from 'yup';
+import { choice, flag, idText, jsonText, text, word } from './fields';
+import type { OrderRow } from './order';
+
+/** What may be written when an order is placed or corrected. */
+export const orderDraft = object({
+  id: idText(),
+  orderType: choice(1, 2).required(),
+  /** Staff name the client; a client's own is set by the server. */
+  companyId: idText(),
+  productId: idText().required(),
+  /** JSON text list of add-on codes. */
+  addItems: jsonText(),
+  candidateId: idText(),
+  userName: word().required(),
+  mobile: word(32).required(),
+  email: text(128),
+  idCardNo: text(32),
+  position: text(128),
+  /** JSON text list of region codes. */
+  city: jsonText(),
+  urgentFlag: flag(),
+  resumeUrl: text(500),
+  clientPoNo: text(64),
+  costCenter: text(64),
+  remark: text(500),
+});
+
+/** What may be written when an order is placed or corrected. */
+export type OrderDraft = typeof orderDraft.__outputType;
+
+/** Flash orders, several at once. */
+export const quickOrderDraft = object({
+  productId: idText().required(),
+  companyId: idText(),
+  /** Where the signed authorisation letter was uploaded to, when the client holds it. */
+  authUrl: text(500),
+  candidates: array(
+    object({
+      userName: word().required(),
+      idCardNo: word(32).required(),
+      mobile: word(32).required(),
+      email: text(128),
+    }).required(),
+  )
+    .min(1)
+    .max(200)
+    .required(),
+});
+
+/** An order as finance sees it. Amounts in fen. */
+export interface FinancialOrder extends OrderRow {
+  mainCompanyName: string;
+  reduceAmount: number;
+  payAmount: number;
+  /** 0 not billed · 1 on a statement · 2 settled. */
+  billStatus: 0 | 1 | 2;
+  statementNo: string | null;
+  costCenter: string | null;
+  settleTime: string | null;
+}
+
+/** A flash order with how far its queries are. */
+export interface FlashOrder extends OrderRow {
+  queryCount: number;
+  doneCount: number;
+  failedCount: number;
+}

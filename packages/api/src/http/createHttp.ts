@@ -1,0 +1,120 @@
+import type { AxiosInstance, AxiosResponse } from 'axios';
+import type { AnyCall, Call, Module } from '../contract/call';
+import { valueOf, type RawAnswer } from './answer';
+import { ApiError } from './errors';
+import { checkedInput, payloadOf } from './payload';
+import { createSessionWatch } from './sessionWatch';
+import { textOf } from './texts';
+
+/** 500 s: reports and exports are made while the caller waits. */
+const TIMEOUT = 500_000;
+
+/** How a client reaches its server. */
+export interface HttpOptions {
+  /** @default '/CM-API' */
+  baseURL?: string;
+  /** Path in front of a module's calls, such as `/system-api`. A gateway may route by it. */
+  prefixes?: Partial<Record<Module, string>>;
+  /** Returns the token of the session; `null` without one. Read for every call. */
+  getToken?: () => string | null | undefined;
+  /**
+   * Returns the language that answers should come in.
+   * @default () => 'zh'
+   */
+  getLanguage?: () => string;
+  /** Called when the server no longer knows the session, once per token however many calls it refused, and never for `logOut`. */
+  onSessionEnd?: (error: ApiError) => void;
+  /**
+   * Milliseconds that an answer may take.
+   * @default 500_000
+   */
+  timeout?: number;
+}
+
+/** What one call may bring along. */
+export interface SendOptions {
+  /** Gives the call up; it then fails as `aborted`. */
+  signal?: AbortSignal | undefined;
+  /** Called with the part of the upload that has left, 0 to 1. */
+  onProgress?: ((part: number) => void) | undefined;
+}
+
+/** A client of the server. It shows nothing and goes nowhere: it answers, or throws an `ApiError`. */
+export interface Http {
+  /** Checks the input, sends it and returns what the answer carries. */
+  send<Input, Output>(call: Call<Input, Output>, input: Input, options?: SendOptions): Promise<Output>;
+}
+
+/** Returns a client of the server. axios is fetched with the first call, so that a page which calls nothing does not carry it. */
+export function createHttp({
+  baseURL = '/CM-API',
+  prefixes = {},
+  getToken = () => null,
+  getLanguage = () => 'zh',
+  onSessionEnd = () => {},
+  timeout = TIMEOUT,
+}: HttpOptions = {}): Http {
+  const watch = createSessionWatch(getToken, onSessionEnd);
+  let client: AxiosInstance | undefined;
+
+  async function exchange(call: AnyCall, input: unknown, token: string | null, { signal, onProgress }: SendOptions): Promise<RawAnswer> {
+    const { method, path, params, data } = payloadOf(call, input);
+    client ??= (await import('axios')).default.create({
+      baseURL,
+      timeout,
+      validateStatus: null,
+      transitional: { clarifyTimeoutError: true },
+    });
+    const response = await client.request<unknown>({
+      method,
+      url: (prefixes[call.module] ?? '') + path,
+      headers: { ...(token ? { Authorization: `Bearer ${token}`, accesstoken: token } : {}), 'Accept-Language': getLanguage() },
+      ...(params && { params }),
+      ...(data !== undefined && { data }),
+      ...(call.answers === 'file' && { responseType: 'arraybuffer' as const }),
+      ...(signal && { signal }),
+      ...(onProgress && { onUploadProgress: ({ loaded, total }) => onProgress(total ? Math.min(1, loaded / total) : 0) }),
+    });
+    return rawAnswer(response);
+  }
+
+  return {
+    async send<Input, Output>(call: Call<Input, Output>, input: Input, options: SendOptions = {}) {
+      const language = getLanguage();
+      const checked = await checkedInput(call, input, language);
+      const token = getToken() || null;
+      try {
+        const raw = await exchange(call, checked, token, options).catch((cause: unknown) =>
+          Promise.reject(unansweredOf(cause, options, language)),
+        );
+        return valueOf(call, raw, language) as Output;
+      } catch (error) {
+        if (error instanceof ApiError && error.kind === 'session') watch.ended(call, token, error);
+        throw error;
+      }
+    },
+  };
+}
+
+function rawAnswer({ status, data, headers }: AxiosResponse<unknown>): RawAnswer {
+  const header = (name: string) => {
+    const value: unknown = headers[name];
+    return typeof value === 'string' ? value : '';
+  };
+  return { status, body: bytesOrValue(data), contentType: header('content-type'), contentDisposition: header('content-disposition') };
+}
+
+/** Node's axios gives bytes as a Buffer, the browser's as an ArrayBuffer. */
+function bytesOrValue(body: unknown): unknown {
+  return ArrayBuffer.isView(body) ? new Uint8Array(body.buffer, body.byteOffset, body.byteLength).slice().buffer : body;
+}
+
+/** Returns why no answer came. */
+function unansweredOf(cause: unknown, { signal }: SendOptions, language: string): ApiError {
+  if (cause instanceof ApiError) return cause;
+  const { code } = cause as { code?: string };
+  if (code === 'ERR_CANCELED' || signal?.aborted)
+    return new ApiError({ kind: 'aborted', message: textOf('aborted', language), shownFor: 2, cause });
+  const kind = code === 'ETIMEDOUT' || code === 'ECONNABORTED' ? 'timeout' : 'network';
+  return new ApiError({ kind, message: textOf(kind, language), cause });
+}

@@ -1,0 +1,76 @@
+/**
+ * What went wrong: a refusal by the business rules, the end of the session, wrong input, somebody else's newer change, a missing
+ * right or thing, a call that is not offered now, too many calls, a captcha that is asked for, no connection, no answer in time,
+ * a call that was given up, or a fault of the server.
+ */
+export type ApiErrorKind =
+  | 'business'
+  | 'session'
+  | 'input'
+  | 'conflict'
+  | 'forbidden'
+  | 'missing'
+  | 'unavailable'
+  | 'throttled'
+  | 'captcha'
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'server';
+
+/** What an `ApiError` is made of. */
+export interface ApiErrorParts {
+  kind: ApiErrorKind;
+  message: string;
+  /** The envelope's code; `null` when no envelope came. */
+  code?: number | null;
+  /** The HTTP status; `null` when no answer came. */
+  status?: number | null;
+  /** For how many seconds to show it, 2 to 5. */
+  shownFor?: number;
+  /** The envelope's `data`, such as who has taken an order (409) or how long to wait (429). */
+  details?: unknown;
+  cause?: unknown;
+}
+
+/** A call that failed. The transport shows nothing: whoever catches it decides, by `kind`. */
+export class ApiError extends Error {
+  override readonly name: string = 'ApiError';
+  readonly kind: ApiErrorKind;
+  /** The envelope's code; `null` when no envelope came. */
+  readonly code: number | null;
+  /** The HTTP status; `null` when no answer came. */
+  readonly status: number | null;
+  /** For how many seconds to show it, 2 to 5. */
+  readonly shownFor: number;
+  /** The envelope's `data`, such as who has taken an order (409) or how long to wait (429). */
+  readonly details: unknown;
+
+  constructor({ kind, message, code = null, status = null, shownFor = 5, details = null, cause }: ApiErrorParts) {
+    super(message, { cause });
+    this.kind = kind;
+    this.code = code;
+    this.status = status;
+    this.shownFor = Math.min(5, Math.max(2, shownFor));
+    this.details = details;
+  }
+}
+
+/** Input that the call refuses, found before sending or by the server. */
+export class InputError extends ApiError {
+  override readonly name = 'InputError';
+
+  constructor(
+    /** The first message of each wrong field, by its path, such as `items[0].name`. */
+    readonly fields: Readonly<Record<string, string>>,
+    parts: Omit<ApiErrorParts, 'kind'>,
+  ) {
+    super({ shownFor: 3, ...parts, kind: 'input' });
+  }
+}
+
+/** Returns any failure as an `ApiError`; one that is none counts as a fault of the server's answer. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  return new ApiError({ kind: 'server', message: error instanceof Error ? error.message : String(error), cause: error });
+}

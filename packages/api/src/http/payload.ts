@@ -1,0 +1,89 @@
+import type { AnyCall } from '../contract/call';
+import { InputError } from './errors';
+import { textOf } from './texts';
+
+type Fields = Record<string, unknown>;
+
+/** An address longer than this goes as POST where the call allows it: servers and gateways cut longer ones. */
+const QUERY_LIMIT = 2_000;
+
+/** What a call turns into on its way out. */
+export interface Payload {
+  method: 'GET' | 'POST';
+  /** The path with its `{names}` filled. */
+  path: string;
+  params?: URLSearchParams;
+  data?: unknown;
+}
+
+/** Returns where the checked input of a call goes. */
+export function payloadOf(call: AnyCall, input: unknown): Payload {
+  const { path, rest } = fillPath(call.path, { ...(input as Fields) });
+  if (call.sends === 'query') return queryPayload(call, path, rest);
+  if (call.sends === 'form') return { method: call.method, path, data: toParams(rest) };
+  if (call.sends === 'multipart') return { method: call.method, path, data: toFormData(rest) };
+  return { method: call.method, path, data: rest };
+}
+
+function queryPayload(call: AnyCall, path: string, fields: Fields): Payload {
+  const params = toParams(fields);
+  if (call.alsoPost && call.method === 'GET' && params.toString().length > QUERY_LIMIT) return { method: 'POST', path, data: fields };
+  return { method: call.method, path, params };
+}
+
+/** Throws an `InputError` with a message per field unless the call accepts the input; returns it cast and without unknown fields. */
+export async function checkedInput(call: AnyCall, input: unknown, language: string): Promise<unknown> {
+  try {
+    return await call.input.validate(input, { stripUnknown: true, abortEarly: false });
+  } catch (cause) {
+    const {
+      inner = [],
+      path,
+      message,
+    } = cause as { inner?: readonly { path?: string; message: string }[]; path?: string; message: string };
+    const fields: Record<string, string> = {};
+    for (const wrong of inner.length > 0 ? inner : [{ path: path ?? '', message }]) fields[wrong.path ?? ''] ??= wrong.message;
+    throw new InputError(fields, { message: Object.values(fields)[0] || textOf('input', language), cause });
+  }
+}
+
+function fillPath(path: string, fields: Fields): { path: string; rest: Fields } {
+  const rest = { ...fields };
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = Array.isArray(rest[name]) ? rest[name].join(',') : toText(rest[name]);
+    delete rest[name];
+    if (/^\.{0,2}$/.test(value)) throw new InputError({ [name]: `${name} is required` }, { message: `${name} is required` });
+    return encodeURIComponent(value);
+  });
+  return { path: filled, rest };
+}
+
+function toParams(fields: Fields): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [name, value] of entriesOf(fields)) params.append(name, toText(value));
+  return params;
+}
+
+function toFormData(fields: Fields): FormData {
+  const form = new FormData();
+  for (const [name, value] of entriesOf(fields)) {
+    if (value instanceof Blob) form.append(name, value);
+    else form.append(name, toText(value));
+  }
+  return form;
+}
+
+/** Every field that has a value, a list once per item. */
+function entriesOf(fields: Fields): [string, unknown][] {
+  return Object.entries(fields).flatMap(([name, value]) =>
+    (Array.isArray(value) ? (value as unknown[]) : [value])
+      .filter((item) => item !== null && item !== undefined)
+      .map((item): [string, unknown] => [name, item]),
+  );
+}
+
+function toText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  // oxlint-disable-next-line typescript/no-base-to-string
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

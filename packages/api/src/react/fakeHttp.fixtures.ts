@@ -1,0 +1,22 @@
+import type { AnyCall, Call } from '../contract/call';
+import type { Http } from '../http/createHttp';
+
+/** A call that waits for its answer. */
+export interface Waiting {
+  call: AnyCall;
+  input: unknown;
+  answer(value: unknown): void;
+  fail(error: Error): void;
+}
+
+/** A client whose answers the test gives, in whatever order. */
+export function createFakeHttp(): Http & { waiting: Waiting[] } {
+  const waiting: Waiting[] = [];
+  return {
+    waiting,
+    send: <Input, Output>(call: Call<Input, Output>, input: Input) =>
+      new Promise<Output>((resolve, reject) => {
+        waiting.push({ call, input, answer: (value) => resolve(value as Output), fail: reject });
+      }),
+  };
+}

@@ -1,0 +1,74 @@
+import { toApiError, type ApiError, type Call } from '@mingjian/api';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useHttp } from './ApiProvider';
+
+/** How a submit ended. It never rejects, so that a form needs no `catch`. */
+export type SubmitResult<Output> = { ok: true; answer: Output } | { ok: false; error: ApiError };
+
+/** A call that changes something, as a form shows it. */
+export interface SubmitState<Input, Output> {
+  /** Sends the input; while one is under way, returns that one's result and sends nothing. */
+  submit(input: Input): Promise<SubmitResult<Output>>;
+  /** Whether a submit is under way. */
+  pending: boolean;
+  /** Why the last submit failed. */
+  error: ApiError | null;
+  /** Forgets the error, and the submit under way: its result then changes nothing here. */
+  reset(): void;
+}
+
+interface Shown {
+  pending: boolean;
+  error: ApiError | null;
+}
+
+const IDLE: Shown = { pending: false, error: null };
+
+/** Sends a call that changes something, once however often it is pressed. Refresh what it changed with `useRefresh`. */
+export function useSubmit<Input, Output>(call: Call<Input, Output>): SubmitState<Input, Output> {
+  const http = useHttp();
+  const [shown, show] = useShown();
+  const running = useRef<Promise<SubmitResult<Output>>>(null);
+
+  const submit = useCallback(
+    (input: Input) => {
+      if (running.current) return running.current;
+      const turn = http.send(call, input).then(
+        (answer): SubmitResult<Output> => ({ ok: true, answer }),
+        (error: unknown): SubmitResult<Output> => ({ ok: false, error: toApiError(error) }),
+      );
+      running.current = turn;
+      show({ pending: true, error: null });
+      void turn.then((result) => {
+        if (running.current !== turn) return;
+        running.current = null;
+        show({ pending: false, error: result.ok ? null : result.error });
+      });
+      return turn;
+    },
+    [http, call, show],
+  );
+  const reset = useCallback(() => {
+    running.current = null;
+    show(IDLE);
+  }, [show]);
+  return { submit, ...shown, reset };
+}
+
+/** State that is set only while the component is there; a hidden one catches up when it is shown again. */
+function useShown() {
+  const [shown, setShown] = useState(IDLE);
+  const latest = useRef(IDLE);
+  const present = useRef(false);
+
+  useEffect(() => {
+    present.current = true;
+    setShown(latest.current);
+    return () => void (present.current = false);
+  }, []);
+  const show = useCallback((next: Shown) => {
+    latest.current = next;
+    if (present.current) setShown(next);
+  }, []);
+  return [shown, show] as const;
+}

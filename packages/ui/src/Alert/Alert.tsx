@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { Icon } from '../Icon/Icon';
+import { useTexts } from '../texts/LocaleProvider';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as S from './Alert.styles';
+import { alertTexts } from './Alert.texts';
+
+export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
+
+export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  tone: AlertTone;
+  title?: string;
+  /** What happened and what to do. */
+  children: ReactNode;
+  /** What can be done about it: one small button or link. */
+  action?: ReactNode;
+}
+
+const icons: Record<AlertTone, LucideIcon> = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+/**
+ * A notice that stays where it stands. Renders one `<div>`; `danger` is announced at once, the others when they appear.
+ * For one that passes use a message.
+ */
+export function Alert({ tone, title, children, action, ...rest }: AlertProps) {
+  const t = useTexts(alertTexts);
+  return (
+    <S.Root role={tone === 'danger' ? 'alert' : 'status'} {...rest} data-tone={tone}>
+      <S.Picture>
+        <Icon icon={icons[tone]} />
+        <VisuallyHidden>{t[tone]}</VisuallyHidden>
+      </S.Picture>
+      <S.Words>
+        {title !== undefined && <S.Title>{title}</S.Title>}
+        {children}
+      </S.Words>
+      {action != null && <S.Action>{action}</S.Action>}
+    </S.Root>
+  );
+}

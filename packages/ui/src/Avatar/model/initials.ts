@@ -1,0 +1,19 @@
+const HAN = /\p{Script=Han}/u;
+
+/** Returns the letters that stand for a name: the last two characters of a Chinese one, the first letters of a Latin one. */
+export function initials(name: string): string {
+  const trimmed = name.trim();
+  if (HAN.test(trimmed)) {
+    const characters = Array.from(trimmed).filter((character) => HAN.test(character));
+    return characters.slice(-2).join('');
+  }
+  const words = trimmed.split(/[\s._-]+/u).filter(Boolean);
+  const first = words[0];
+  if (first === undefined) return '';
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  return (firstLetter(first) + (last === undefined ? '' : firstLetter(last))).toLocaleUpperCase('en');
+}
+
+function firstLetter(word: string): string {
+  return Array.from(word)[0] ?? '';
+}

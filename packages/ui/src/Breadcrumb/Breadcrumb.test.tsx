@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { conforms } from '../internal/conformance';
+import { Breadcrumb } from './Breadcrumb';
+
+const places = (...labels: string[]) => labels.map((label) => ({ key: label, label, href: `#${label}` }));
+
+describe('Breadcrumb', () => {
+  conforms(Breadcrumb, { props: { items: places('订单管理') } });
+
+  it('marks the last place as this page, which leads nowhere', () => {
+    render(<Breadcrumb items={places('订单管理', '全部订单')} />);
+
+    expect(screen.getByText('全部订单')).toHaveAttribute('aria-current', 'page');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('unfolds a long trail on demand', async () => {
+    render(<Breadcrumb items={places('一', '二', '三', '四', '五')} />);
+    expect(screen.queryByText('二')).toBeNull();
+
+    await userEvent.click(screen.getByRole('button', { name: '展开中间 2 级' }));
+
+    expect(screen.getByRole('link', { name: '二' })).toBeVisible();
+  });
+
+  it('calls onSelect in place of leaving the page', async () => {
+    const onSelect = vi.fn();
+    render(<Breadcrumb items={[{ key: 'list', label: '列表', href: '#list', onSelect }, ...places('详情')]} />);
+
+    await userEvent.click(screen.getByRole('link', { name: '列表' }));
+
+    expect(onSelect).toHaveBeenCalledOnce();
+    expect(window.location.hash).toBe('');
+  });
+});

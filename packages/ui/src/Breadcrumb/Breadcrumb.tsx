@@ -1,0 +1,79 @@
+import { useState, type ComponentPropsWithRef } from 'react';
+import { useTexts } from '../texts/LocaleProvider';
+import * as S from './Breadcrumb.styles';
+import { breadcrumbTexts } from './Breadcrumb.texts';
+import { foldTrail } from './model/trail';
+
+export interface BreadcrumbItem {
+  key: string;
+  label: string;
+  /** Where it leads. An item with neither `href` nor `onSelect` is plain text. */
+  href?: string;
+  /** Called when it is chosen; with an `href`, in place of leaving the page. */
+  onSelect?(): void;
+}
+
+export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** Accessible name of the trail. @default the word for "current place" */
+  label?: string;
+  /** The places from the outermost to this one. */
+  items: readonly BreadcrumbItem[];
+}
+
+/** A label of this many characters or fewer is never clipped. */
+const SHORT = 6;
+
+/** Where this page is. Renders a `<nav>` with an ordered list; a trail of more than four folds its middle. */
+export function Breadcrumb({ label, items, ...rest }: BreadcrumbProps) {
+  const t = useTexts(breadcrumbTexts);
+  const [unfolded, setUnfolded] = useState(false);
+  const trail = foldTrail(items);
+  const here = items.at(-1)?.key;
+  const toItem = (item: BreadcrumbItem) => (
+    <S.Item key={item.key} data-short={item.label.length <= SHORT || undefined}>
+      <TrailPlace item={item} here={item.key === here} />
+    </S.Item>
+  );
+
+  return (
+    <S.Root aria-label={label ?? t.label} {...rest}>
+      <S.List>
+        {trail.start.map(toItem)}
+        {unfolded && trail.folded.map(toItem)}
+        {!unfolded && trail.folded.length > 0 && (
+          <S.Item>
+            <S.Place as="button" type="button" aria-label={t.unfold(trail.folded.length)} onClick={() => setUnfolded(true)}>
+              …
+            </S.Place>
+          </S.Item>
+        )}
+        {trail.end.map(toItem)}
+      </S.List>
+    </S.Root>
+  );
+}
+
+function TrailPlace({ item, here }: { item: BreadcrumbItem; here: boolean }) {
+  const { label, href, onSelect } = item;
+  if (here) return <S.Here aria-current="page">{label}</S.Here>;
+  if (href !== undefined) {
+    return (
+      <S.Place
+        href={href}
+        onClick={(event) => {
+          if (!onSelect || event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          onSelect();
+        }}
+      >
+        {label}
+      </S.Place>
+    );
+  }
+  if (!onSelect) return <S.Part>{label}</S.Part>;
+  return (
+    <S.Place as="button" type="button" onClick={onSelect}>
+      {label}
+    </S.Place>
+  );
+}

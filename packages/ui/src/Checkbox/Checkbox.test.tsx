@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { conforms } from '../internal/conformance';
+import { Checkbox } from './Checkbox';
+
+describe('Checkbox', () => {
+  conforms(Checkbox, { props: { label: '全选' }, target: (container) => container.querySelector('input') });
+
+  it('is named by a label out of sight', () => {
+    render(<Checkbox label="选择 欧阳静怡" hideLabel />);
+
+    expect(screen.getByRole('checkbox', { name: '选择 欧阳静怡' })).toBeVisible();
+  });
+
+  it('is partly checked while only some of what it stands for is chosen', () => {
+    const { rerender } = render(<Checkbox label="全选" indeterminate checked={false} onChange={() => {}} />);
+    expect(screen.getByRole('checkbox', { name: '全选' })).toBePartiallyChecked();
+
+    rerender(<Checkbox label="全选" checked onChange={() => {}} />);
+
+    expect(screen.getByRole('checkbox', { name: '全选' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: '全选' })).not.toBePartiallyChecked();
+  });
+});

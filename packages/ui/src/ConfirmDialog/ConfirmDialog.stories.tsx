@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen } from 'storybook/test';
+import { ConfirmDialog } from './ConfirmDialog';
+
+const meta = {
+  component: ConfirmDialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
+  args: {
+    open: true,
+    onClose: fn(),
+    title: '接下这个订单？',
+    children: '接单后 5 个工作日内交付，候选人会收到授权短信。',
+    confirmLabel: '接单',
+    onConfirm: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {};
+
+export const Danger: Story = {
+  args: {
+    tone: 'danger',
+    title: '取消订单 BG2026111800421？',
+    children: '已核实的 3 项仍会计费，取消后不能恢复。',
+    confirmLabel: '取消订单',
+    cancelLabel: '再想想',
+  },
+};
+
+export const QuestionOnly: Story = { args: { children: undefined, title: '删除这条备注？', tone: 'danger', confirmLabel: '删除' } };
+
+export const Pending: Story = {
+  args: { onConfirm: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: args.confirmLabel }));
+  },
+};

@@ -1,0 +1,20 @@
+import { styled } from 'styled-components';
+import { tokens } from '../tokens/tokens';
+
+/** Carries the colours of the confirming button: in a question, what destroys must show it before it is hovered. */
+export const Confirm = styled.span`
+  display: contents;
+
+  &[data-tone='danger'] {
+    --mj-button-bg: ${tokens.color.danger};
+    --mj-button-fg: ${tokens.color.onAccent};
+  }
+
+  &[data-tone='danger']:hover {
+    --mj-button-bg: ${tokens.color.dangerHover};
+  }
+`;
+
+export const Words = styled.div`
+  color: ${tokens.color.textMuted};
+`;

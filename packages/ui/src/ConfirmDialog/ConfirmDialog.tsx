@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
+import { useTexts } from '../texts/LocaleProvider';
+import * as S from './ConfirmDialog.styles';
+import { confirmDialogTexts } from './ConfirmDialog.texts';
+import { useConfirmation } from './useConfirmation';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The question. */
+  title: ReactNode;
+  /** What it leads to. */
+  children?: ReactNode;
+  /** The verb: what will be done. */
+  confirmLabel: string;
+  /** @default the word for "cancel" */
+  cancelLabel?: string;
+  /**
+   * `danger` for what destroys or cannot be undone.
+   * @default 'primary'
+   */
+  tone?: 'primary' | 'danger';
+  /**
+   * Does it. The dialog waits for the promise, closes when it is kept and stays open when it is not: report the failure where
+   * you make the promise.
+   */
+  onConfirm: () => Promise<void> | void;
+}
+
+/** Asks before something that matters. Renders a `role="alertdialog"`; focus starts on the safe answer. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onClose, title, children, confirmLabel, cancelLabel, tone = 'primary', onConfirm } = props;
+  const t = useTexts(confirmDialogTexts);
+  const { isPending, confirm } = useConfirmation(onConfirm, onClose);
+  const close = () => void (!isPending && onClose());
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={title}
+      size="small"
+      role="alertdialog"
+      footer={
+        <>
+          <Button onClick={close} aria-disabled={isPending || undefined}>
+            {cancelLabel ?? t.cancel}
+          </Button>
+          <S.Confirm data-tone={tone}>
+            <Button tone="primary" loading={isPending} onClick={() => void confirm()}>
+              {confirmLabel}
+            </Button>
+          </S.Confirm>
+        </>
+      }
+    >
+      {children != null && <S.Words>{children}</S.Words>}
+    </Dialog>
+  );
+}

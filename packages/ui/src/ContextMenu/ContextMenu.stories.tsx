@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RefreshCw, X } from 'lucide-react';
+import { expect, fireEvent, fn, screen } from 'storybook/test';
+import { ContextMenu, type MenuPoint } from './ContextMenu';
+
+const onSelect = fn();
+
+const meta = {
+  component: ContextMenu,
+  args: {
+    label: '标签页操作',
+    items: [
+      { key: 'refresh', label: '刷新', icon: RefreshCw, onSelect },
+      { key: 'close', label: '关闭', icon: X, onSelect },
+      { key: 'line', separator: true },
+      { key: 'others', label: '关闭其他', onSelect },
+      { key: 'right', label: '关闭右侧', disabled: true, onSelect },
+    ],
+    at: { x: 80, y: 48 },
+    onClose: fn(),
+  },
+  beforeEach: () => void onSelect.mockClear(),
+} satisfies Meta<typeof ContextMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+export const AtTheCorner: Story = { args: { at: { x: 5000, y: 5000 } } };
+
+export const UsedByKeyboard: Story = {
+  render: function OnAButton(args) {
+    const [at, setAt] = useState<MenuPoint | null>(null);
+    return (
+      <>
+        <button
+          type="button"
+          onContextMenu={(event) => {
+            event.preventDefault();
+            setAt({ x: event.clientX, y: event.clientY });
+          }}
+        >
+          订单列表
+        </button>
+        <ContextMenu {...args} at={at} onClose={() => setAt(null)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const tab = canvas.getByRole('button');
+    tab.focus();
+    await fireEvent.contextMenu(tab, { clientX: 40, clientY: 40 });
+    await screen.findByRole('menu', { name: '标签页操作' });
+
+    await userEvent.keyboard('{End}{Enter}');
+
+    await expect(onSelect).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('menu')).toBeNull();
+    await expect(tab).toHaveFocus();
+  },
+};

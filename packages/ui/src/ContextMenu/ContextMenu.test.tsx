@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContextMenu, type MenuPoint } from './ContextMenu';
+
+const onRefresh = vi.fn();
+const onClose = vi.fn();
+
+function Tab() {
+  const [at, setAt] = useState<MenuPoint | null>(null);
+  return (
+    <>
+      <button type="button" onClick={() => setAt({ x: 10, y: 10 })}>
+        订单列表
+      </button>
+      <ContextMenu
+        label="标签页操作"
+        at={at}
+        onClose={() => setAt(null)}
+        items={[
+          { key: 'refresh', label: '刷新', onSelect: onRefresh },
+          { key: 'line', separator: true },
+          { key: 'close', label: '关闭', disabled: true, onSelect: onClose },
+        ]}
+      />
+    </>
+  );
+}
+
+async function openMenu() {
+  render(<Tab />);
+  await userEvent.click(screen.getByRole('button'));
+  return screen.getByRole('menu', { name: '标签页操作' });
+}
+
+describe('ContextMenu', () => {
+  beforeEach(() => vi.clearAllMocks());
+
+  it('takes focus, chooses with the keyboard and gives focus back', async () => {
+    const menu = await openMenu();
+    expect(menu).toHaveFocus();
+
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+
+    expect(onRefresh).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(screen.getByRole('button')).toHaveFocus();
+  });
+
+  it('closes with Escape without choosing', async () => {
+    await openMenu();
+
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+
+    expect(onRefresh).not.toHaveBeenCalled();
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(screen.getByRole('button')).toHaveFocus();
+  });
+
+  it('closes when something else is pressed, and not when a disabled action is', async () => {
+    await openMenu();
+    await userEvent.click(screen.getByRole('menuitem', { name: '关闭' }));
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.getByRole('menu')).toBeVisible();
+
+    await userEvent.click(document.body);
+
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+});

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { conforms } from '../internal/conformance';
+import { DescriptionList } from './DescriptionList';
+
+describe('DescriptionList', () => {
+  conforms(DescriptionList, { props: { items: [{ key: 'name', label: '候选人', value: '欧阳静怡' }] } });
+
+  it('says that a value is missing, and keeps a zero', () => {
+    render(
+      <DescriptionList
+        items={[
+          { key: 'email', label: '邮箱', value: '' },
+          { key: 'count', label: '附件', value: 0 },
+        ]}
+      />,
+    );
+
+    expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['—未填写', '0']);
+  });
+});

@@ -1,0 +1,49 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useTexts } from '../texts/LocaleProvider';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as S from './DescriptionList.styles';
+import { descriptionListTexts } from './DescriptionList.texts';
+
+export interface DescriptionItem {
+  key: string;
+  label: string;
+  /** An empty value is shown as a dash. */
+  value: ReactNode;
+  /** Whether it takes a whole line; for remarks and addresses. @default false */
+  wide?: boolean;
+}
+
+export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  items: readonly DescriptionItem[];
+  /**
+   * The most columns there are. Fewer are used where the list is narrow, whatever the width of the page.
+   * @default 3
+   */
+  columns?: 1 | 2 | 3 | 4;
+}
+
+/** What is known of one thing: labels with their values. Renders a `<div>` around one `<dl>`. For many things use `Table`. */
+export function DescriptionList({ items, columns = 3, ...rest }: DescriptionListProps) {
+  return (
+    <S.Root {...rest}>
+      <S.List data-columns={columns}>
+        {items.map(({ key, label, value, wide }) => (
+          <S.Item key={key} data-wide={wide || undefined}>
+            <S.Label>{label}</S.Label>
+            <S.Value>{value == null || value === '' ? <NoValue /> : value}</S.Value>
+          </S.Item>
+        ))}
+      </S.List>
+    </S.Root>
+  );
+}
+
+function NoValue() {
+  const t = useTexts(descriptionListTexts);
+  return (
+    <>
+      <span aria-hidden>—</span>
+      <VisuallyHidden>{t.none}</VisuallyHidden>
+    </>
+  );
+}

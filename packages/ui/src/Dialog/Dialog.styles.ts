@@ -1,0 +1,130 @@
+import { keyframes, styled } from 'styled-components';
+import { focusRing } from '../internal/focusRing';
+import { tokens } from '../tokens/tokens';
+
+const fade = keyframes`
+  from { opacity: 0; }
+`;
+
+const rise = keyframes`
+  from { opacity: 0; translate: 0 8px; }
+`;
+
+export const Root = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${tokens.layer.dialog};
+  color: ${tokens.color.text};
+  font: ${tokens.font.body};
+`;
+
+export const Backdrop = styled.div`
+  position: fixed;
+  inset: 0;
+  background: ${tokens.color.backdrop};
+  animation: ${fade} ${tokens.motion.open};
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;
+
+export const Stage = styled.div`
+  position: fixed;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  padding: ${tokens.space.xl};
+
+  @media (width < 600px) {
+    place-items: end stretch;
+    padding: ${tokens.space.xxl} 0 0;
+  }
+`;
+
+export const Panel = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  max-width: 560px;
+  max-height: 100%;
+  min-height: 0;
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surfaceRaised};
+  box-shadow: ${tokens.shadow.dialog};
+  animation: ${rise} ${tokens.motion.open};
+
+  &[data-size='small'] {
+    max-width: 420px;
+  }
+
+  &[data-size='large'] {
+    max-width: 880px;
+  }
+
+  @media (width < 600px) {
+    &,
+    &[data-size] {
+      max-width: none;
+    }
+    border-width: 1px 0 0;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;
+
+export const Title = styled.h2`
+  flex: none;
+  margin: 0;
+  padding: ${tokens.space.lg} 56px ${tokens.space.sm} ${tokens.space.xl};
+  font: ${tokens.font.title};
+  overflow-wrap: anywhere;
+
+  @media (width < 600px) {
+    padding-inline-start: ${tokens.space.lg};
+  }
+`;
+
+export const Body = styled.div`
+  flex: 1 1 auto;
+  min-height: 0;
+  padding: ${tokens.space.xs} ${tokens.space.xl} ${tokens.space.xl};
+  overflow: auto;
+  overscroll-behavior: contain;
+  overflow-wrap: anywhere;
+  ${focusRing}
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  @media (width < 600px) {
+    padding-inline: ${tokens.space.lg};
+  }
+`;
+
+export const Footer = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${tokens.space.sm};
+  padding: ${tokens.space.md} ${tokens.space.xl};
+  border-block-start: 1px solid ${tokens.color.border};
+
+  @media (width < 600px) {
+    padding: ${tokens.space.md} ${tokens.space.lg} max(${tokens.space.md}, env(safe-area-inset-bottom));
+  }
+`;
+
+export const Corner = styled.div`
+  position: absolute;
+  inset-block-start: ${tokens.space.md};
+  inset-inline-end: ${tokens.space.md};
+`;

@@ -1,0 +1,3 @@
+import { defineTexts } from '../texts/texts';
+
+export const dialogTexts = defineTexts('Dialog', { zh: { close: '关闭' }, en: { close: 'Close' } });

@@ -1,0 +1,67 @@
+import { keyframes, styled } from 'styled-components';
+import { tokens } from '../tokens/tokens';
+
+const slideFromStart = keyframes`
+  from { translate: -24px 0; opacity: 0; }
+`;
+
+const slideFromEnd = keyframes`
+  from { translate: 24px 0; opacity: 0; }
+`;
+
+/*
+ * Overridable from any ancestor: --mj-drawer-width.
+ * It is read with a fallback and never set here, so an inherited value wins.
+ */
+export const Panel = styled.div`
+  position: fixed;
+  inset-block: 0;
+  inset-inline-end: 0;
+  display: flex;
+  flex-direction: column;
+  width: var(--mj-drawer-width, 360px);
+  max-width: calc(100vw - 48px);
+  border-inline-start: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surfaceRaised};
+  box-shadow: ${tokens.shadow.dialog};
+  animation: ${slideFromEnd} ${tokens.motion.open};
+
+  &[data-side='start'] {
+    inset-inline: 0 auto;
+    border-inline-start: 0;
+    border-inline-end: 1px solid ${tokens.color.border};
+    animation-name: ${slideFromStart};
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    &,
+    &[data-side] {
+      animation: none;
+    }
+  }
+`;
+
+export const Header = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.sm};
+  padding: ${tokens.space.sm} ${tokens.space.sm} ${tokens.space.sm} ${tokens.space.lg};
+  border-block-end: 1px solid ${tokens.color.border};
+`;
+
+export const Title = styled.h2`
+  min-width: 0;
+  margin: 0;
+  font: ${tokens.font.body};
+  font-weight: ${tokens.font.strong};
+`;
+
+export const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: ${tokens.space.lg};
+  overflow: auto;
+  overscroll-behavior: contain;
+`;

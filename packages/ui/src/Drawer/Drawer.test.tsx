@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Drawer } from './Drawer';
+
+describe('Drawer', () => {
+  it('is a dialog named by its label that asks to be closed', async () => {
+    const onClose = vi.fn();
+    render(
+      <Drawer open onClose={onClose} label="界面设置">
+        密度
+      </Drawer>,
+    );
+    expect(screen.getByRole('dialog', { name: '界面设置' })).toHaveTextContent('密度');
+
+    await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

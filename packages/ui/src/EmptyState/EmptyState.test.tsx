@@ -1,0 +1,6 @@
+import { conforms } from '../internal/conformance';
+import { EmptyState } from './EmptyState';
+
+describe('EmptyState', () => {
+  conforms(EmptyState, { props: { title: '还没有订单' } });
+});

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { conforms } from '../internal/conformance';
+import { ErrorState } from './ErrorState';
+
+describe('ErrorState', () => {
+  conforms(ErrorState, { props: {} });
+
+  it('is announced, and offers a retry only when there is one', async () => {
+    const onRetry = vi.fn();
+    const { rerender } = render(<ErrorState />);
+    expect(screen.getByRole('alert')).toHaveTextContent('加载失败');
+    expect(screen.queryByRole('button')).toBeNull();
+
+    rerender(<ErrorState onRetry={onRetry} />);
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('retries once at a time', async () => {
+    const onRetry = vi.fn();
+    render(<ErrorState onRetry={onRetry} retrying />);
+
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+
+    expect(onRetry).not.toHaveBeenCalled();
+  });
+});

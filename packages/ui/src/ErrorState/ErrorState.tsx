@@ -1,0 +1,42 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { CloudAlert } from 'lucide-react';
+import { Button } from '../Button/Button';
+import * as S from '../EmptyState/EmptyState.styles';
+import { Icon } from '../Icon/Icon';
+import { useTexts } from '../texts/LocaleProvider';
+import { errorStateTexts } from './ErrorState.texts';
+
+export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** What happened. @default that loading failed */
+  title?: string;
+  /** Why it matters and what to do. */
+  description?: ReactNode;
+  /** Called by the retry button. Without it there is none. */
+  onRetry?: (() => void) | undefined;
+  /**
+   * Whether a retry is under way.
+   * @default false
+   */
+  retrying?: boolean;
+}
+
+/** What stands where something would that could not be loaded. Renders one `<div role="alert">`. */
+export function ErrorState({ title, description, onRetry, retrying = false, ...rest }: ErrorStateProps) {
+  const t = useTexts(errorStateTexts);
+  return (
+    <S.Root role="alert" {...rest}>
+      <S.Picture data-tone="danger">
+        <Icon icon={CloudAlert} size={20} />
+      </S.Picture>
+      <S.Title>{title ?? t.title}</S.Title>
+      <S.Description>{description ?? t.description}</S.Description>
+      {onRetry && (
+        <S.Action>
+          <Button loading={retrying} onClick={onRetry}>
+            {t.retry}
+          </Button>
+        </S.Action>
+      )}
+    </S.Root>
+  );
+}

@@ -1,0 +1,12 @@
+import { render } from '@testing-library/react';
+import { Search } from 'lucide-react';
+import { Icon } from './Icon';
+
+describe('Icon', () => {
+  it('is decoration: assistive technology does not meet it', () => {
+    const { container } = render(<Icon icon={Search} />);
+
+    expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    expect(container.querySelector('svg')).toHaveAttribute('width', '16');
+  });
+});

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { iconButtonBox } from '../internal/iconButtonBox';
+import { tokens } from '../tokens/tokens';
+
+export const Root = styled.button`
+  ${iconButtonBox}
+
+  &[data-tone='neutral'] {
+    border-color: ${tokens.color.borderStrong};
+    background: ${tokens.color.surface};
+  }
+
+  &[data-tone='neutral']:hover {
+    background: ${tokens.color.surfaceSunken};
+  }
+
+  &[aria-expanded='true'],
+  &[aria-pressed='true'] {
+    color: ${tokens.color.accentText};
+    background: ${tokens.color.accentSoft};
+  }
+
+  &[data-tone='neutral']:disabled {
+    border-color: ${tokens.color.border};
+    background: ${tokens.color.surfaceSunken};
+  }
+`;

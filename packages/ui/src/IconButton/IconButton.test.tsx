@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RefreshCw } from 'lucide-react';
+import { conforms } from '../internal/conformance';
+import { IconButton } from './IconButton';
+
+describe('IconButton', () => {
+  conforms(IconButton, { props: { label: '刷新', icon: RefreshCw } });
+
+  it('is named by its label, shows it on keyboard focus, and does not say it twice', async () => {
+    render(<IconButton label="刷新" icon={RefreshCw} />);
+
+    await userEvent.tab();
+
+    expect(screen.getByRole('button', { name: '刷新' })).toHaveFocus();
+    expect(screen.getByText('刷新')).toBeVisible();
+    expect(screen.getByRole('button', { name: '刷新' })).not.toHaveAccessibleDescription();
+  });
+});

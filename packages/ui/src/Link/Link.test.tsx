@@ -1,0 +1,6 @@
+import { conforms } from '../internal/conformance';
+import { Link } from './Link';
+
+describe('Link', () => {
+  conforms(Link, { props: { href: '#orders', children: '订单' } });
+});

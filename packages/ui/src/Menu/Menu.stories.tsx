@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ban, Download, Pencil, UserPlus } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Menu } from './Menu';
+
+const onSelect = fn();
+
+const meta = {
+  component: Menu,
+  args: {
+    label: '订单操作',
+    trigger: <Button>更多</Button>,
+    items: [
+      { key: 'edit', label: '编辑订单', icon: Pencil, hint: 'E', onSelect },
+      { key: 'assign', label: '指派调查员', icon: UserPlus, onSelect },
+      { key: 'export', label: '下载报告', icon: Download, hint: '报告未出具', disabled: true, onSelect },
+      { key: 'line', separator: true },
+      { key: 'cancel', label: '取消订单', icon: Ban, tone: 'danger', onSelect },
+    ],
+  },
+  beforeEach: () => void onSelect.mockClear(),
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '更多' }));
+
+    await expect(await screen.findByRole('menu', { name: '订单操作' })).toBeVisible();
+  },
+};
+
+export const ChosenByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{End}{Enter}');
+
+    await expect(onSelect).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};
+
+export const LongText: Story = {
+  ...Open,
+  args: {
+    items: [
+      { key: 'a', label: '以“呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司”的名义重新发起授权邀请', onSelect },
+      { key: 'b', label: '复制链接', onSelect },
+    ],
+  },
+};

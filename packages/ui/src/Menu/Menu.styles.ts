@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { floatingPanel, floatingRow } from '../internal/floatingPanel';
+import { tokens } from '../tokens/tokens';
+
+export const Panel = styled.div`
+  ${floatingPanel}
+  --anchor-gap: ${tokens.space.xs};
+  --anchor-padding: ${tokens.space.sm};
+  --anchor-max-height: 480px;
+  min-width: 160px;
+  max-width: min(320px, 100vw - 16px);
+  padding: ${tokens.space.xs};
+  overflow: auto;
+`;
+
+export const Item = styled.div`
+  ${floatingRow}
+
+  &[data-tone='danger']:not([aria-disabled='true']) {
+    color: ${tokens.color.dangerText};
+  }
+
+  &[data-tone='danger'][data-focus] {
+    background: ${tokens.color.dangerSoft};
+  }
+`;
+
+export const Picture = styled.span`
+  display: flex;
+  flex: none;
+  width: ${tokens.size.icon};
+  color: ${tokens.color.textMuted};
+
+  [data-tone='danger'] > &,
+  [aria-disabled='true'] > & {
+    color: inherit;
+  }
+`;
+
+export const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Hint = styled.span`
+  flex: none;
+  max-width: 50%;
+  margin-inline-start: ${tokens.space.md};
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.small};
+  text-align: end;
+`;
+
+export const Separator = styled.div`
+  height: 1px;
+  margin: ${tokens.space.xs} calc(-1 * ${tokens.space.xs});
+  background: ${tokens.color.border};
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
+`;

@@ -1,0 +1,50 @@
+import { Fragment, type ComponentPropsWithRef, type ReactElement } from 'react';
+import { Menu as HeadlessMenu, MenuButton, MenuItem as HeadlessItem, MenuItems, MenuSeparator } from '@headlessui/react';
+import { hasIcons, isSeparator, type MenuItem } from './menuItem';
+import { MenuItemView } from './MenuItemView';
+import * as S from './Menu.styles';
+
+export interface MenuProps {
+  /** What the actions are about: the accessible name of the list. */
+  label: string;
+  /** A `Button` or an `IconButton`. */
+  trigger: ReactElement;
+  items: readonly MenuItem[];
+  /**
+   * Which edges of trigger and list meet.
+   * @default 'start'
+   */
+  align?: 'start' | 'end';
+}
+
+/** Actions behind one button. Renders the trigger, and the list in a portal while it is open. At a point use `ContextMenu`. */
+export function Menu({ label, trigger, items, align = 'start' }: MenuProps) {
+  const iconRoom = hasIcons(items);
+  return (
+    <HeadlessMenu>
+      <MenuButton as={Fragment}>{trigger}</MenuButton>
+      <MenuItems as={Panel} anchor={`bottom ${align}`} modal={false} data-label={label}>
+        {items.map((item) =>
+          isSeparator(item) ? (
+            <MenuSeparator key={item.key} as={S.Separator} />
+          ) : (
+            <HeadlessItem
+              key={item.key}
+              as={S.Item}
+              disabled={item.disabled ?? false}
+              data-tone={item.tone}
+              onClick={() => item.onSelect()}
+            >
+              <MenuItemView action={item} iconRoom={iconRoom} />
+            </HeadlessItem>
+          ),
+        )}
+      </MenuItems>
+    </HeadlessMenu>
+  );
+}
+
+/** Headless UI names the list by its button; here the label does, which says what the actions are about. */
+function Panel({ 'data-label': label, 'aria-labelledby': _, ...rest }: ComponentPropsWithRef<'div'> & { 'data-label'?: string }) {
+  return <S.Panel {...rest} aria-label={label} />;
+}

@@ -1,0 +1,75 @@
+import { keyframes, styled } from 'styled-components';
+import { visuallyHidden } from '../internal/visuallyHidden';
+import { tokens } from '../tokens/tokens';
+
+const drop = keyframes`
+  from { opacity: 0; translate: 0 -8px; }
+`;
+
+export const Root = styled.div`
+  position: fixed;
+  inset-block-start: ${tokens.space.lg};
+  inset-inline: ${tokens.space.lg};
+  z-index: ${tokens.layer.message};
+  display: flex;
+  justify-content: center;
+  pointer-events: none;
+  color: ${tokens.color.text};
+  font: ${tokens.font.body};
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Card = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${tokens.space.sm};
+  max-width: 480px;
+  padding: ${tokens.space.sm} ${tokens.space.sm} ${tokens.space.sm} ${tokens.space.md};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surfaceRaised};
+  box-shadow: ${tokens.shadow.popover};
+  pointer-events: auto;
+
+  &[data-idle] {
+    ${visuallyHidden}
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    &:not([data-idle]) {
+      animation: ${drop} ${tokens.motion.open};
+    }
+  }
+`;
+
+export const Picture = styled.span`
+  display: flex;
+  flex: none;
+  align-items: center;
+  height: ${tokens.size.controlSmall};
+  color: ${tokens.color.accentText};
+
+  &[data-tone='success'] {
+    color: ${tokens.color.successText};
+  }
+
+  &[data-tone='warning'] {
+    color: ${tokens.color.warningText};
+  }
+
+  &[data-tone='danger'] {
+    color: ${tokens.color.dangerText};
+  }
+`;
+
+export const Words = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  &:not(:empty) {
+    padding-block: 3px;
+  }
+`;

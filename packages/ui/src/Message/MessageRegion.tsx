@@ -1,0 +1,74 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { createPortal } from 'react-dom';
+import { Icon } from '../Icon/Icon';
+import { DismissButton } from '../internal/DismissButton';
+import { useTexts } from '../texts/LocaleProvider';
+import { messageTexts } from './Message.texts';
+import type { Message, Messages, MessageTone } from './messages';
+import * as S from './MessageRegion.styles';
+
+export interface MessageRegionProps {
+  messages: Messages;
+}
+
+const icons: Record<MessageTone, LucideIcon> = { neutral: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+/**
+ * Where messages appear: mount it once. Renders two live regions at the end of `<body>`, so that an open dialog does not
+ * silence them; `danger` interrupts, the rest waits its turn. A message stays while it is hovered or has focus.
+ */
+export function MessageRegion({ messages }: MessageRegionProps) {
+  const message = useSyncExternalStore(messages.subscribe, messages.getCurrent, () => null);
+  const stay = useStay(message, messages);
+  const t = useTexts(messageTexts);
+  if (typeof document === 'undefined') return null;
+
+  const isDanger = message?.tone === 'danger';
+  return createPortal(
+    <S.Root>
+      <S.Card data-idle={message === null || undefined} {...stay}>
+        {message && (
+          <S.Picture data-tone={message.tone}>
+            <Icon icon={icons[message.tone]} />
+          </S.Picture>
+        )}
+        <S.Words role="status">{message && !isDanger && <span key={message.id}>{message.text}</span>}</S.Words>
+        <S.Words role="alert">{message && isDanger && <span key={message.id}>{message.text}</span>}</S.Words>
+        {message && <DismissButton label={t.dismiss} onClick={messages.dismiss} />}
+      </S.Card>
+    </S.Root>,
+    document.body,
+  );
+}
+
+/** Takes the message away after its time, which starts afresh when pointer and focus have left it. Escape takes it at once. */
+function useStay(message: Message | null, { dismiss }: Messages) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = hovered || focused;
+  // An element that goes away under pointer or focus tells nobody that they have left.
+  if (!message && hovered) setHovered(false);
+  if (!message && focused) setFocused(false);
+
+  useEffect(() => {
+    if (!message || held) return;
+    const timer = setTimeout(dismiss, message.seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [message, held, dismiss]);
+
+  const isShown = message !== null;
+  useEffect(() => {
+    if (!isShown) return;
+    const handleKey = (event: KeyboardEvent) => event.key === 'Escape' && dismiss();
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [isShown, dismiss]);
+
+  return {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
+}

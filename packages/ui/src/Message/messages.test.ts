@@ -1,0 +1,46 @@
+import { createMessages } from './messages';
+
+describe('createMessages', () => {
+  it('shows one message at a time: a new one takes the place of the old', () => {
+    const messages = createMessages();
+
+    messages.show({ text: '已保存' });
+    messages.show({ text: '提交失败', tone: 'danger' });
+
+    expect(messages.getCurrent()).toMatchObject({ text: '提交失败', tone: 'danger', seconds: 3 });
+  });
+
+  it('keeps the time between 2 and 5 seconds', () => {
+    const messages = createMessages();
+    const stayOf = (seconds: number) => {
+      messages.show({ text: '已保存', seconds });
+      return messages.getCurrent()?.seconds;
+    };
+
+    expect([0, 2.5, 60, Number.NaN].map(stayOf)).toEqual([2, 2.5, 5, 3]);
+  });
+
+  it('clips a text to 200 characters, and never in the middle of one', () => {
+    const messages = createMessages();
+
+    messages.show({ text: '𠮷'.repeat(300) });
+
+    expect(Array.from(messages.getCurrent()!.text)).toHaveLength(200);
+    expect(messages.getCurrent()!.text.endsWith('𠮷…')).toBe(true);
+  });
+
+  it('tells its listeners of each change, until they stop', () => {
+    const messages = createMessages();
+    const listener = vi.fn();
+    const stop = messages.subscribe(listener);
+
+    messages.show({ text: '已保存' });
+    messages.dismiss();
+    messages.dismiss();
+    expect(listener).toHaveBeenCalledTimes(2);
+
+    stop();
+    messages.show({ text: '已保存' });
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});

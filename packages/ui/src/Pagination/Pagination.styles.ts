@@ -1,0 +1,144 @@
+import { styled } from 'styled-components';
+import { controlBox } from '../internal/controlBox';
+import { focusRing } from '../internal/focusRing';
+import { tokens } from '../tokens/tokens';
+
+export const Root = styled.nav`
+  min-width: 0;
+  container-type: inline-size;
+  color: ${tokens.color.text};
+  font: ${tokens.font.table};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.sm} ${tokens.space.md};
+`;
+
+export const Total = styled.span`
+  margin-inline-end: auto;
+  color: ${tokens.color.textMuted};
+  white-space: nowrap;
+`;
+
+export const Pages = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.hair};
+`;
+
+export const Page = styled.button`
+  display: inline-grid;
+  place-items: center;
+  min-width: ${tokens.size.controlSmall};
+  height: ${tokens.size.controlSmall};
+  padding: 0 ${tokens.space.xs};
+  border: 1px solid transparent;
+  border-radius: ${tokens.radius.md};
+  color: ${tokens.color.text};
+  background: none;
+  font: inherit;
+  font-variant-numeric: inherit;
+  cursor: pointer;
+  transition: background ${tokens.motion.quick};
+  ${focusRing}
+
+  &:hover {
+    background: ${tokens.color.surfaceSunken};
+  }
+
+  &[aria-current='page'] {
+    border-color: ${tokens.color.accent};
+    color: ${tokens.color.accentText};
+    font-weight: ${tokens.font.strong};
+  }
+
+  &:disabled {
+    color: ${tokens.color.textFaint};
+    background: none;
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    &[aria-current='page'] {
+      border: 2px solid Highlight;
+    }
+  }
+
+  &[aria-current='page']:disabled {
+    border-color: ${tokens.color.border};
+  }
+
+  @media (pointer: coarse) {
+    min-width: ${tokens.size.controlLarge};
+    height: ${tokens.size.controlLarge};
+  }
+`;
+
+export const Numbers = styled.ol`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.hair};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @container (max-width: 559px) {
+    display: none;
+  }
+`;
+
+export const Gap = styled.li`
+  min-width: ${tokens.size.controlSmall};
+  color: ${tokens.color.textFaint};
+  text-align: center;
+`;
+
+/* Takes the place of the numbers where there is no room for them. */
+export const Place = styled.span`
+  display: none;
+  padding-inline: ${tokens.space.sm};
+  white-space: nowrap;
+
+  @container (max-width: 559px) {
+    display: inline;
+  }
+`;
+
+export const Size = styled.div`
+  width: 108px;
+
+  & button {
+    height: ${tokens.size.controlSmall};
+    font: ${tokens.font.table};
+  }
+
+  @media (pointer: coarse) {
+    & button {
+      height: ${tokens.size.controlLarge};
+    }
+  }
+`;
+
+export const Jump = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.xs};
+  color: ${tokens.color.textMuted};
+  white-space: nowrap;
+
+  @container (max-width: 719px) {
+    display: none;
+  }
+`;
+
+export const JumpInput = styled.input`
+  ${controlBox}
+  width: 52px;
+  height: ${tokens.size.controlSmall};
+  font: ${tokens.font.table};
+  text-align: center;
+`;

@@ -1,0 +1,75 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { conforms } from '../internal/conformance';
+import { LocaleProvider } from '../texts/LocaleProvider';
+import { Pagination } from './Pagination';
+
+function renderPagination(page = 3) {
+  const onChange = vi.fn();
+  render(<Pagination page={page} pageSize={20} total={1284} onChange={onChange} />);
+  return onChange;
+}
+
+describe('Pagination', () => {
+  conforms(Pagination, { props: { page: 1, pageSize: 10, total: 42, onChange: () => {} } });
+
+  it('tells the total and the page in the language in force', () => {
+    renderPagination();
+    expect(screen.getByText('共 1,284 条')).toBeVisible();
+    expect(screen.getByRole('button', { name: '第 3 页' })).toHaveAttribute('aria-current', 'page');
+
+    render(
+      <LocaleProvider language="en">
+        <Pagination page={1} pageSize={10} total={1284} onChange={() => {}} />
+      </LocaleProvider>,
+    );
+    expect(screen.getByText('1,284 in total')).toBeVisible();
+  });
+
+  it('goes to a page, to the next and to the one before; never twice to the present one', async () => {
+    const onChange = renderPagination();
+
+    await userEvent.click(screen.getByRole('button', { name: '第 3 页' }));
+    await userEvent.click(screen.getByRole('button', { name: '第 5 页' }));
+    await userEvent.click(screen.getByRole('button', { name: '下一页' }));
+    await userEvent.click(screen.getByRole('button', { name: '上一页' }));
+
+    expect(onChange.mock.calls.map(([next]) => next.page)).toEqual([5, 4, 2]);
+  });
+
+  it('stops at both ends', () => {
+    renderPagination(65);
+
+    expect(screen.getByRole('button', { name: '下一页' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: '上一页' })).toBeEnabled();
+  });
+
+  it('keeps the first row in sight when the size changes', async () => {
+    const onChange = renderPagination(6);
+
+    await userEvent.click(screen.getByRole('button', { name: /每页条数/ }));
+    await userEvent.click(screen.getByRole('option', { name: '50 条/页' }));
+
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ page: 3, pageSize: 50 });
+  });
+
+  it('jumps to the nearest page that exists, and ignores what is no number', async () => {
+    const onChange = renderPagination();
+
+    await userEvent.type(screen.getByRole('textbox', { name: '跳至页码' }), '９９９{Enter}');
+    await userEvent.type(screen.getByRole('textbox', { name: '跳至页码' }), 'abc{Enter}');
+
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ page: 65, pageSize: 20 });
+  });
+
+  it('leaves an Enter that ends an input method’s composition alone', async () => {
+    const onChange = renderPagination();
+    const field = screen.getByRole('textbox', { name: '跳至页码' });
+    await userEvent.type(field, '12');
+
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+
+    expect(onChange).not.toHaveBeenCalled();
+    expect(field).toHaveValue('12');
+  });
+});

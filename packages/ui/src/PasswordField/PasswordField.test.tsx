@@ -1,0 +1,36 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { conforms } from '../internal/conformance';
+import { PasswordField } from './PasswordField';
+
+describe('PasswordField', () => {
+  conforms(PasswordField, { props: { label: '密码' }, target: (container) => container.querySelector('input') });
+
+  it('hides what is typed until asked, and says which it does next', async () => {
+    render(<PasswordField label="密码" defaultValue="mingjian2026" />);
+    expect(screen.getByLabelText('密码')).toHaveAttribute('type', 'password');
+
+    await userEvent.click(screen.getByRole('button', { name: '显示密码' }));
+
+    expect(screen.getByLabelText('密码')).toHaveAttribute('type', 'text');
+    expect(screen.getByRole('button', { name: '隐藏密码' })).toBeVisible();
+  });
+
+  it('tells politely that Caps Lock is on, until the field is left', () => {
+    render(<PasswordField label="密码" />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+
+    fireEvent.keyDown(screen.getByLabelText('密码'), { key: 'A', modifierCapsLock: true });
+    expect(screen.getByRole('status')).toHaveTextContent('大写锁定已打开');
+
+    fireEvent.blur(screen.getByLabelText('密码'));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('is invalid and described while the error stands', () => {
+    render(<PasswordField label="密码" error="密码不正确" />);
+
+    expect(screen.getByLabelText('密码')).toBeInvalid();
+    expect(screen.getByLabelText('密码')).toHaveAccessibleDescription('密码不正确');
+  });
+});

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { Popover } from './Popover';
+
+const meta = {
+  component: Popover,
+  args: {
+    label: '显示的列',
+    trigger: <Button>列设置</Button>,
+    children: (
+      <div style={{ display: 'grid', gap: 4 }}>
+        <Checkbox label="订单编号" defaultChecked disabled />
+        <Checkbox label="候选人" defaultChecked />
+        <Checkbox label="签约主体" defaultChecked />
+        <Checkbox label="创建时间" />
+      </div>
+    ),
+  },
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '列设置' }));
+
+    await expect(await screen.findByRole('dialog', { name: '显示的列' })).toBeVisible();
+  },
+};
+
+export const ClosedByEscape: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '列设置' }));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: '列设置' })).toHaveFocus());
+  },
+};

@@ -1,0 +1,29 @@
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Popover as HeadlessPopover, PopoverButton, PopoverPanel } from '@headlessui/react';
+import * as S from './Popover.styles';
+
+export interface PopoverProps {
+  /** A `Button` or an `IconButton`. */
+  trigger: ReactElement;
+  /** What the panel is for: its accessible name. */
+  label: string;
+  /** The content, or a function that makes it and can close the panel. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  /**
+   * Which edges of trigger and panel meet.
+   * @default 'start'
+   */
+  align?: 'start' | 'end';
+}
+
+/** Content behind one button, above the page. Renders the trigger, and a `role="dialog"` in a portal while open. */
+export function Popover({ trigger, label, children, align = 'start' }: PopoverProps) {
+  return (
+    <HeadlessPopover as={Fragment}>
+      <PopoverButton as={Fragment}>{trigger}</PopoverButton>
+      <PopoverPanel as={S.Panel} anchor={`bottom ${align}`} role="dialog" aria-label={label} focus>
+        {({ close }) => <>{typeof children === 'function' ? children(() => close()) : children}</>}
+      </PopoverPanel>
+    </HeadlessPopover>
+  );
+}

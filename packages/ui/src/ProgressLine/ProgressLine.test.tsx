@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { conforms } from '../internal/conformance';
+import { ProgressLine } from './ProgressLine';
+
+describe('ProgressLine', () => {
+  conforms(ProgressLine, { props: { active: true } });
+
+  it('is a named progress bar only while something is under way', () => {
+    const { rerender } = render(<ProgressLine active />);
+    expect(screen.getByRole('progressbar', { name: '正在更新' })).toBeVisible();
+
+    rerender(<ProgressLine active={false} />);
+
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+});

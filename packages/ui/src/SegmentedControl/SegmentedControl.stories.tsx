@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LayoutGrid, List } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { SegmentedControl } from './SegmentedControl';
+
+const meta = {
+  component: SegmentedControl<string>,
+  args: {
+    label: '登录方式',
+    options: [
+      { value: 'password', label: '密码登录' },
+      { value: 'code', label: '验证码登录' },
+    ],
+    value: 'password',
+    onValueChange: fn(),
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const handleChange = (next: string) => {
+      setValue(next);
+      args.onValueChange(next);
+    };
+    return <SegmentedControl {...args} value={value} onValueChange={handleChange} />;
+  },
+} satisfies Meta<typeof SegmentedControl<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoChoices: Story = {};
+
+export const HiddenLabel: Story = { args: { hideLabel: true } };
+
+export const WithIcons: Story = {
+  args: {
+    label: '视图',
+    value: 'list',
+    options: [
+      { value: 'list', label: '列表', icon: List },
+      { value: 'cards', label: '卡片', icon: LayoutGrid },
+    ],
+  },
+};
+
+export const OneDisabled: Story = {
+  args: {
+    options: [
+      { value: 'password', label: '密码登录' },
+      { value: 'code', label: '验证码登录', disabled: true },
+    ],
+  },
+};
+
+export const Many: Story = {
+  args: {
+    label: '订单状态',
+    value: 'all',
+    options: ['全部', '待接单', '信息收集', '调查中', '待审核', '已完成', '已取消'].map((label, at) => ({
+      value: at === 0 ? 'all' : `status${at}`,
+      label,
+    })),
+  },
+};
+
+export const MovesWithArrows: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+
+    await expect(args.onValueChange).toHaveBeenCalledWith('code');
+    await expect(canvas.getByRole('radio', { name: '验证码登录' })).toBeChecked();
+  },
+};

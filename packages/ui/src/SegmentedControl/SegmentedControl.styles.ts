@@ -1,0 +1,91 @@
+import { styled } from 'styled-components';
+import { visuallyHidden } from '../internal/visuallyHidden';
+import { tokens } from '../tokens/tokens';
+
+export const Root = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+export const Legend = styled.legend`
+  margin-block-end: ${tokens.space.xs};
+  padding: 0;
+  color: ${tokens.color.textMuted};
+
+  &[data-hidden] {
+    ${visuallyHidden}
+  }
+`;
+
+export const Options = styled.div`
+  display: inline-flex;
+  max-width: 100%;
+  min-height: ${tokens.size.control};
+  padding: ${tokens.space.hair};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surfaceSunken};
+  box-shadow: inset 0 0 0 1px ${tokens.color.border};
+  overflow-x: auto;
+`;
+
+export const Option = styled.label`
+  position: relative;
+  display: inline-flex;
+  flex: 1 0 auto;
+  align-items: center;
+  justify-content: center;
+  gap: ${tokens.space.xs};
+  padding: 0 ${tokens.space.md};
+  border-radius: ${tokens.radius.sm};
+  color: ${tokens.color.textMuted};
+  white-space: nowrap;
+  cursor: pointer;
+  transition:
+    color ${tokens.motion.quick},
+    background ${tokens.motion.quick};
+
+  &:hover {
+    color: ${tokens.color.text};
+  }
+
+  &:has(:checked) {
+    color: ${tokens.color.accentText};
+    background: ${tokens.color.surface};
+    box-shadow:
+      ${tokens.shadow.raised},
+      0 0 0 1px ${tokens.color.border};
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${tokens.color.focus};
+    outline-offset: -1px;
+  }
+
+  &:has(:disabled) {
+    color: ${tokens.color.textFaint};
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+
+  @media (pointer: coarse) {
+    min-height: ${tokens.size.controlLarge};
+  }
+`;
+
+export const Radio = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: inherit;
+`;

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Select } from './Select';
+
+const states = ['待接单', '信息收集', '数据核实', '报告审核', '已完成', '已取消'];
+
+const meta = {
+  component: Select<string>,
+  args: {
+    label: '订单状态',
+    options: states.map((label) => ({ value: label, label })),
+    value: null,
+    onValueChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const handleChange = (next: string | null) => {
+      setValue(next);
+      args.onValueChange(next);
+    };
+    return <Select {...args} value={value} onValueChange={handleChange} />;
+  },
+} satisfies Meta<typeof Select<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Chosen: Story = { args: { value: '数据核实' } };
+
+export const Clearable: Story = { args: { value: '数据核实', clearable: true } };
+
+export const Required: Story = { args: { required: true, description: '变更后候选人会收到短信' } };
+
+export const Invalid: Story = { args: { error: '请选择订单状态' } };
+
+export const Disabled: Story = { args: { value: '已完成', disabled: true } };
+
+export const LongText: Story = {
+  args: {
+    label: '签约主体',
+    clearable: true,
+    options: [{ value: 'long', label: '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司' }],
+    value: 'long',
+  },
+};
+
+export const Open: Story = {
+  args: { value: '数据核实', options: states.map((label) => ({ value: label, label, disabled: label === '已取消' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '订单状态 数据核实' }));
+
+    await expect(await screen.findByRole('listbox', { name: '订单状态' })).toBeVisible();
+  },
+};
+
+export const NothingToChoose: Story = {
+  args: { options: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+
+    await expect(await screen.findByRole('listbox')).toBeVisible();
+  },
+};
+
+export const Many: Story = {
+  args: {
+    label: '城市',
+    options: Array.from({ length: 100 }, (_, at) => ({ value: `c${at}`, label: `第 ${at + 1} 项城市` })),
+    value: 'c70',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+
+    await expect(await screen.findByRole('option', { name: '第 71 项城市' })).toBeVisible();
+  },
+};
+
+export const ChosenByKeyboard: Story = {
+  args: { options: ['Beijing', 'Shanghai', 'Shenzhen'].map((label) => ({ value: label, label })) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('shen{Enter}');
+
+    await expect(args.onValueChange).toHaveBeenCalledWith('Shenzhen');
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};

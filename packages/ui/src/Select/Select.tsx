@@ -1,0 +1,91 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Listbox, ListboxButton } from '@headlessui/react';
+import { ChevronDown, X } from 'lucide-react';
+import { Field, fieldAria, type FieldOptions } from '../Field/Field';
+import { Icon } from '../Icon/Icon';
+import { useTexts } from '../texts/LocaleProvider';
+import * as S from './Select.styles';
+import { selectTexts } from './Select.texts';
+import { SelectOptions } from './SelectOptions';
+
+export interface SelectOption<Value extends string | number> {
+  value: Value;
+  label: string;
+  /** A small picture before the label; decoration only. */
+  mark?: ReactNode;
+  /** @default false */
+  disabled?: boolean;
+}
+
+type ButtonOptions = Omit<ComponentPropsWithRef<'button'>, 'autoFocus' | 'children' | 'defaultValue' | 'onChange' | 'type' | 'value'>;
+
+export interface SelectProps<Value extends string | number> extends FieldOptions, ButtonOptions {
+  /** Up to about a hundred; for more use a field that searches. */
+  options: readonly SelectOption<Value>[];
+  /** What is chosen, or `null` for nothing. */
+  value: Value | null;
+  onValueChange: (value: Value | null) => void;
+  /** Shown while nothing is chosen. @default the word for "choose" */
+  placeholder?: string | undefined;
+  /**
+   * Whether the choice can be taken back with a button.
+   * @default false
+   */
+  clearable?: boolean | undefined;
+  /** @default false */
+  required?: boolean | undefined;
+}
+
+/**
+ * One choice out of a list that opens on demand. Renders a labelled `<button>`: `className` goes to the root, other props to the
+ * button. For a few choices use `SegmentedControl`.
+ */
+export function Select<Value extends string | number>(props: SelectProps<Value>) {
+  const { label, hideLabel = false, description, error, required, className, id, ...control } = props;
+  const { options, value, onValueChange, placeholder, clearable = false, disabled = false, ref, ...buttonProps } = control;
+  const t = useTexts(selectTexts);
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
+  const chosen = options.find((option) => option.value === value);
+  const canClear = clearable && value !== null && !disabled;
+
+  return (
+    <Field {...{ label, hideLabel, description, error, controlId, required, className }}>
+      <S.Box>
+        <Listbox value={value} onChange={onValueChange} disabled={disabled}>
+          <ListboxButton
+            {...buttonProps}
+            {...(ref !== undefined && { ref })}
+            as={Trigger}
+            id={controlId}
+            field={fieldAria(controlId, { description, error })}
+            data-clearable={canClear || undefined}
+          >
+            {chosen?.mark}
+            <S.Value id={`${controlId}-value`} data-empty={!chosen || undefined}>
+              {chosen?.label ?? value ?? placeholder ?? t.placeholder}
+            </S.Value>
+            <S.Arrow>
+              <Icon icon={ChevronDown} />
+            </S.Arrow>
+          </ListboxButton>
+          <SelectOptions options={options} labelId={`${controlId}-label`} />
+        </Listbox>
+        {canClear && (
+          <S.Clear type="button" aria-label={t.clear(label)} onClick={() => onValueChange(null)}>
+            <Icon icon={X} />
+          </S.Clear>
+        )}
+      </S.Box>
+    </Field>
+  );
+}
+
+interface TriggerProps extends ComponentPropsWithRef<'button'> {
+  field: ReturnType<typeof fieldAria>;
+}
+
+/** Headless UI clears names and descriptions that it did not give; this puts ours back: label and value, help and error. */
+function Trigger({ field, ...rest }: TriggerProps) {
+  return <S.Trigger {...rest} {...field} type="button" aria-labelledby={`${rest.id}-label ${rest.id}-value`} />;
+}

@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import * as S from './Skeleton.styles';
+
+export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /**
+   * How many lines of text are on their way.
+   * @default 3
+   */
+  lines?: number;
+}
+
+/**
+ * Lines in place of text that is loading. Renders one `<div>`, silent to assistive technology: mark the region that waits
+ * with `aria-busy`. For a wait of unknown layout use `Spinner`.
+ */
+export function Skeleton({ lines = 3, ...rest }: SkeletonProps) {
+  return (
+    <S.Lines {...rest} aria-hidden>
+      {Array.from({ length: lines }, (_, line) => (
+        <S.Block key={line} data-line />
+      ))}
+    </S.Lines>
+  );
+}
+
+export interface SkeletonBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Any CSS length; a number is pixels. @default '100%' */
+  width?: string | number;
+  /** Any CSS length; a number is pixels. @default 14 */
+  height?: string | number;
+}
+
+/** One block in place of a picture, a number or a button that is loading. Renders one `<div>`. */
+export function SkeletonBlock({ width, height, style, ...rest }: SkeletonBlockProps) {
+  const size = { '--mj-skeleton-width': length(width), '--mj-skeleton-height': length(height) } as CSSProperties;
+  return <S.Block {...rest} aria-hidden style={{ ...style, ...size }} />;
+}
+
+function length(value: string | number | undefined) {
+  return typeof value === 'number' ? `${value}px` : value;
+}

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Statistic } from './Statistic';
+
+describe('Statistic', () => {
+  it('writes a number the way of the locale and leaves a text as it is', () => {
+    const { rerender } = render(<Statistic label="本月完成" value={1284} unit="单" />);
+    expect(screen.getByText('1,284')).toBeVisible();
+
+    rerender(<Statistic label="平均用时" value="3.2" />);
+
+    expect(screen.getByText('3.2')).toBeVisible();
+  });
+
+  it('is one button when it leads somewhere', async () => {
+    const onSelect = vi.fn();
+    render(<Statistic label="待审核" value={12} onSelect={onSelect} />);
+
+    await userEvent.click(screen.getByRole('button', { name: /待审核.*12/ }));
+
+    expect(onSelect).toHaveBeenCalledOnce();
+  });
+});

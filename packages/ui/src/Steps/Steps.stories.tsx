@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Steps } from './Steps';
+import { orderSteps } from './Steps.fixtures';
+
+const meta = {
+  component: Steps,
+  args: { label: '订单进度', steps: orderSteps(6) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 1100 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Steps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NineSteps: Story = {};
+
+export const FirstStep: Story = { args: { steps: orderSteps(1) } };
+
+export const AllDone: Story = { args: { steps: orderSteps(10) } };
+
+export const Failed: Story = {
+  args: { steps: orderSteps(8).map((step) => (step.key === 'step8' ? { ...step, state: 'failed', note: '退回 2 处' } : step)) },
+};
+
+export const Selectable: Story = {
+  args: { selected: 'step4', onSelect: fn() },
+  render: function Controlled(args) {
+    const [selected, setSelected] = useState(args.selected);
+    return <Steps {...args} selected={selected} onSelect={setSelected} />;
+  },
+};
+
+export const Narrow: Story = {
+  args: { steps: orderSteps(8) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation').getBoundingClientRect();
+    const step = canvas.getByText('报告审核').getBoundingClientRect();
+
+    await expect(step.left).toBeGreaterThanOrEqual(bar.left);
+    await expect(step.right).toBeLessThanOrEqual(bar.right);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    steps: orderSteps(3).map((step) => ({ ...step, label: step.key === 'step3' ? '等待候选人在线签署个人信息处理授权书' : step.label })),
+  },
+};

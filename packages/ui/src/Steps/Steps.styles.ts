@@ -1,0 +1,154 @@
+import { css, styled } from 'styled-components';
+import { focusRing } from '../internal/focusRing';
+import { tokens } from '../tokens/tokens';
+
+/*
+ * Overridable from any ancestor: --mj-steps-min-width, the least that one step takes before the bar scrolls.
+ * It is read with a fallback and never set here, so an inherited value wins.
+ */
+export const Root = styled.nav`
+  position: relative;
+  min-width: 0;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: thin;
+  ${focusRing}
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+export const List = styled.ol`
+  display: flex;
+  min-width: max-content;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/* The line runs from the middle of a marker to the middle of the next one. */
+export const Item = styled.li`
+  position: relative;
+  flex: 1 1 0;
+  min-width: var(--mj-steps-min-width, 96px);
+
+  &:not(:last-child)::after {
+    position: absolute;
+    z-index: 1;
+    inset-block-start: 19px;
+    inset-inline: calc(50% + 18px) calc(-50% + 18px);
+    border-block-start: 2px solid ${tokens.color.border};
+    content: '';
+  }
+
+  &[data-state='done']:not(:last-child)::after {
+    border-color: ${tokens.color.accent};
+  }
+`;
+
+const step = css`
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  gap: ${tokens.space.hair};
+  width: 100%;
+  height: 100%;
+  padding: ${tokens.space.sm} ${tokens.space.xs};
+  border: 0;
+  border-radius: ${tokens.radius.md};
+  color: ${tokens.color.text};
+  background: none;
+  font: ${tokens.font.table};
+  text-align: center;
+`;
+
+export const Step = styled.div`
+  ${step}
+`;
+
+export const StepButton = styled.button`
+  ${step}
+  cursor: pointer;
+  transition: background ${tokens.motion.quick};
+  ${focusRing}
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &:hover {
+    background: ${tokens.color.surfaceHover};
+  }
+
+  &[aria-pressed='true'] {
+    background: ${tokens.color.surfaceSelected};
+  }
+`;
+
+export const Marker = styled.span`
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  border: 1px solid ${tokens.color.borderStrong};
+  border-radius: 50%;
+  color: ${tokens.color.textMuted};
+  background: ${tokens.color.surface};
+  font: ${tokens.font.small};
+  font-variant-numeric: tabular-nums;
+
+  [data-state='done'] & {
+    border-color: ${tokens.color.accent};
+    color: ${tokens.color.accentText};
+    background: ${tokens.color.accentSoft};
+  }
+
+  [data-state='current'] & {
+    border-color: ${tokens.color.accent};
+    color: ${tokens.color.onAccent};
+    background: ${tokens.color.accent};
+    font-weight: ${tokens.font.strong};
+  }
+
+  @media (forced-colors: active) {
+    [data-state='current'] & {
+      color: HighlightText;
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+
+  [data-state='failed'] & {
+    border-color: ${tokens.color.dangerText};
+    color: ${tokens.color.dangerText};
+    background: ${tokens.color.dangerSoft};
+  }
+`;
+
+export const Label = styled.span`
+  max-width: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+
+  [data-state='current'] & {
+    font-weight: ${tokens.font.strong};
+  }
+
+  [data-state='todo'] & {
+    color: ${tokens.color.textMuted};
+  }
+
+  [data-state='failed'] & {
+    color: ${tokens.color.dangerText};
+  }
+`;
+
+export const Note = styled.span`
+  max-width: 100%;
+  overflow: hidden;
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.small};
+  font-variant-numeric: tabular-nums;
+  text-overflow: ellipsis;
+`;

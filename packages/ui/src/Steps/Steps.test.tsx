@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { conforms } from '../internal/conformance';
+import { Steps } from './Steps';
+import { orderSteps } from './Steps.fixtures';
+
+describe('Steps', () => {
+  conforms(Steps, { props: { label: '订单进度', steps: orderSteps(2) } });
+
+  it('says the state of each step in words, and marks the one under way', () => {
+    render(<Steps label="订单进度" steps={orderSteps(2)} />);
+
+    const [first, second, third] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('客户下单 已完成');
+    expect(second).toHaveTextContent('接单 进行中');
+    expect(third).toHaveTextContent('候选人授权 未开始');
+    expect(second!.querySelector('[aria-current="step"]')).not.toBeNull();
+  });
+
+  it('has a button for each step only when it can be chosen', async () => {
+    const onSelect = vi.fn();
+    const { rerender } = render(<Steps label="订单进度" steps={orderSteps(2)} />);
+    expect(screen.queryByRole('button')).toBeNull();
+
+    rerender(<Steps label="订单进度" steps={orderSteps(2)} selected="step2" onSelect={onSelect} />);
+    await userEvent.click(screen.getByRole('button', { name: /客户下单/ }));
+
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('step1');
+    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('接单');
+  });
+});

@@ -1,0 +1,91 @@
+import { useEffect, useMemo, useRef, type ComponentPropsWithRef } from 'react';
+import { Check, X } from 'lucide-react';
+import { Icon } from '../Icon/Icon';
+import { mergeRefs } from '../internal/mergeRefs';
+import { useClipped } from '../internal/useClipped';
+import { useTexts } from '../texts/LocaleProvider';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as S from './Steps.styles';
+import { stepsTexts } from './Steps.texts';
+
+export type StepState = 'done' | 'current' | 'todo' | 'failed';
+
+export interface StepItem {
+  key: string;
+  label: string;
+  state: StepState;
+  /** A few words below: a date, a person. */
+  note?: string;
+}
+
+export interface StepsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'onSelect'> {
+  /** Accessible name of the bar. */
+  label: string;
+  steps: readonly StepItem[];
+  /** Key of the step whose content is shown, which need not be the current one. */
+  selected?: string | undefined;
+  /** Called with the key of the step that was chosen. With it, each step is a button. */
+  onSelect?: ((key: string) => void) | undefined;
+}
+
+/**
+ * How far something with a fixed course has come. Renders a `<nav>` with an `<ol>`. Where it does not fit it scrolls, with the
+ * selected or the current step in sight.
+ */
+export function Steps({ label, steps, selected, onSelect, ref, ...rest }: StepsProps) {
+  const rootRef = useRef<HTMLElement>(null);
+  const { ref: clippedRef, isClipped } = useClipped(steps);
+  const mergedRef = useMemo(() => mergeRefs(rootRef, clippedRef, ref), [clippedRef, ref]);
+  const inSight = selected ?? steps.find((step) => step.state === 'current')?.key;
+
+  useEffect(() => {
+    const root = rootRef.current;
+    const item = root?.querySelector<HTMLElement>('[data-in-sight]');
+    if (root && item) root.scrollLeft = item.offsetLeft - (root.clientWidth - item.offsetWidth) / 2;
+  }, [inSight]);
+
+  return (
+    <S.Root aria-label={label} {...(isClipped && !onSelect && { tabIndex: 0 })} {...rest} ref={mergedRef}>
+      <S.List>
+        {steps.map((step, at) => (
+          <S.Item key={step.key} data-state={step.state} data-in-sight={step.key === inSight || undefined}>
+            <StepView step={step} number={at + 1} pressed={step.key === selected} onSelect={onSelect} />
+          </S.Item>
+        ))}
+      </S.List>
+    </S.Root>
+  );
+}
+
+interface StepViewProps {
+  step: StepItem;
+  number: number;
+  pressed: boolean;
+  onSelect: StepsProps['onSelect'];
+}
+
+function StepView({ step, number, pressed, onSelect }: StepViewProps) {
+  const t = useTexts(stepsTexts);
+  const aria = step.state === 'current' ? ({ 'aria-current': 'step' } as const) : {};
+  const content = (
+    <>
+      <S.Marker>
+        {step.state === 'done' && <Icon icon={Check} />}
+        {step.state === 'failed' && <Icon icon={X} />}
+        {step.state !== 'done' && step.state !== 'failed' && number}
+      </S.Marker>
+      <S.Label>
+        {step.label}
+        <VisuallyHidden>{` ${t[step.state]}`}</VisuallyHidden>
+      </S.Label>
+      {step.note !== undefined && <S.Note>{step.note}</S.Note>}
+    </>
+  );
+
+  if (!onSelect) return <S.Step {...aria}>{content}</S.Step>;
+  return (
+    <S.StepButton type="button" {...aria} aria-pressed={pressed} onClick={() => onSelect(step.key)}>
+      {content}
+    </S.StepButton>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentPropsWithRef } from 'react';
+import * as S from './Table.styles';
+
+export type TableDensity = 'compact' | 'standard' | 'roomy';
+
+export interface TableProps extends ComponentPropsWithRef<'table'> {
+  /**
+   * Rows of 32, 40 or 48 px.
+   * @default 'standard'
+   */
+  density?: TableDensity;
+  /** Whether the first cell of each row stays in sight below 600 px. To pin another, put `data-pin` on its cells. */
+  'data-pin'?: boolean | undefined;
+}
+
+/**
+ * A styled native `<table>`; write plain `<thead>`, `<tr>` and `<td>` into it. `data-align="end"` is for numbers, `data-wrap`
+ * for texts that may take several lines, `aria-sort` on a `<th>` with a button for sortable columns, `aria-selected` or
+ * `data-selected` on a row. Put it in a `TableFrame`.
+ */
+export function Table({ density = 'standard', 'data-pin': pin, ...rest }: TableProps) {
+  return <S.Root {...rest} data-density={density} data-pin={pin || undefined} />;
+}

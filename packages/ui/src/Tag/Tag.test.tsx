@@ -1,0 +1,6 @@
+import { conforms } from '../internal/conformance';
+import { Tag } from './Tag';
+
+describe('Tag', () => {
+  conforms(Tag, { props: { tone: 'success', dot: true, children: '已完成' } });
+});

@@ -1,0 +1,17 @@
+import { styled } from 'styled-components';
+import { tokens } from '../tokens/tokens';
+
+/* Text and page change places, so that the bubble stands out in both modes. */
+export const Bubble = styled.div`
+  z-index: ${tokens.layer.popover};
+  width: max-content;
+  max-width: min(320px, 100vw - 16px);
+  padding: ${tokens.space.xs} ${tokens.space.sm};
+  border: 1px solid transparent;
+  border-radius: ${tokens.radius.sm};
+  color: ${tokens.color.page};
+  background: ${tokens.color.text};
+  box-shadow: ${tokens.shadow.popover};
+  font: ${tokens.font.small};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,65 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Tooltip } from './Tooltip';
+
+function renderTooltip() {
+  render(
+    <Tooltip content="约定交付前 6 小时">
+      <button type="button" aria-describedby="own">
+        即将超时
+      </button>
+    </Tooltip>,
+  );
+  return screen.getByRole('button');
+}
+
+describe('Tooltip', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('shows at once on keyboard focus, describes the element beside its own description, and goes with Escape', async () => {
+    const button = renderTooltip();
+
+    await userEvent.tab();
+    expect(screen.getByRole('tooltip')).toHaveTextContent('约定交付前 6 小时');
+    expect(button.getAttribute('aria-describedby')).toBe(`own ${screen.getByRole('tooltip').id}`);
+
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    expect(button).toHaveFocus();
+  });
+
+  it('waits 300 ms under the pointer, and stays while the pointer is on it', () => {
+    vi.useFakeTimers();
+    const button = renderTooltip();
+    const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
+
+    fireEvent.pointerEnter(button);
+    wait(299);
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    wait(1);
+    fireEvent.pointerLeave(button);
+    fireEvent.pointerEnter(screen.getByRole('tooltip'));
+    wait(1000);
+    expect(screen.getByRole('tooltip')).toBeVisible();
+
+    fireEvent.pointerLeave(screen.getByRole('tooltip'));
+    wait(100);
+
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+
+  it('keeps the element’s own handlers', async () => {
+    const onFocus = vi.fn();
+    render(
+      <Tooltip content="说明">
+        <button type="button" onFocus={onFocus}>
+          查询
+        </button>
+      </Tooltip>,
+    );
+
+    await userEvent.tab();
+
+    expect(onFocus).toHaveBeenCalledOnce();
+  });
+});

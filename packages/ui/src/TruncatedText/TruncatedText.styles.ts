@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { focusRing } from '../internal/focusRing';
+import { tokens } from '../tokens/tokens';
+
+/* --mj-lines is set on the element itself when there is more than one. */
+export const Root = styled.span`
+  display: block;
+  min-width: 0;
+  max-width: 100%;
+  overflow: hidden;
+  border-radius: ${tokens.radius.sm};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${focusRing}
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &[data-lines] {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: var(--mj-lines);
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,35 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TruncatedText } from './TruncatedText';
+
+const company = '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司';
+
+function layOut(scrollWidth: number) {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(200);
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(scrollWidth);
+}
+
+describe('TruncatedText', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is plain text when it fits: no stop for the keyboard', async () => {
+    layOut(200);
+    render(<TruncatedText>{company}</TruncatedText>);
+
+    await userEvent.tab();
+
+    expect(document.body).toHaveFocus();
+    expect(screen.getAllByText(company)).toHaveLength(1);
+  });
+
+  it('can be focused when it is clipped, and then shows all of itself', async () => {
+    layOut(520);
+    render(<TruncatedText>{company}</TruncatedText>);
+
+    await userEvent.tab();
+    expect(screen.getByText(company)).toHaveFocus();
+
+    await userEvent.hover(screen.getByText(company));
+    await waitFor(() => expect(screen.getAllByText(company)).toHaveLength(2));
+  });
+});

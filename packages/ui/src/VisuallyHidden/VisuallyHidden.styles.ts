@@ -1,0 +1,6 @@
+import { styled } from 'styled-components';
+import { visuallyHidden } from '../internal/visuallyHidden';
+
+export const Root = styled.span`
+  ${visuallyHidden}
+`;

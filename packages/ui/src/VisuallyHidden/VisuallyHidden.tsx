@@ -1,0 +1,9 @@
+import type { ComponentPropsWithRef } from 'react';
+import * as S from './VisuallyHidden.styles';
+
+export type VisuallyHiddenProps = ComponentPropsWithRef<'span'>;
+
+/** Words for assistive technology only. Renders one `<span>`; its parent should be positioned. */
+export function VisuallyHidden(props: VisuallyHiddenProps) {
+  return <S.Root {...props} />;
+}

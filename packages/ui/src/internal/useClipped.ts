@@ -1,0 +1,37 @@
+import { useCallback, useState, type RefCallback } from 'react';
+
+const watchers = new WeakMap<Element, () => void>();
+let observer: ResizeObserver | undefined;
+
+/** One observer for the whole page: a table of a thousand texts would otherwise start a thousand. */
+function sharedObserver(): ResizeObserver {
+  observer ??= new ResizeObserver((entries) => {
+    for (const { target } of entries) watchers.get(target)?.();
+  });
+  return observer;
+}
+
+export interface ClippedState {
+  /** Goes to the element whose content may not fit. */
+  ref: RefCallback<HTMLElement>;
+  /** Whether some of the content is out of sight now. */
+  isClipped: boolean;
+}
+
+/** Watches whether an element shows all of its content. `content` is what it shows: a new one is measured again. */
+export function useClipped(content: unknown): ClippedState {
+  const [isClipped, setClipped] = useState(false);
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return;
+      const measure = () => setClipped(element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1);
+      watchers.set(element, measure);
+      sharedObserver().observe(element);
+      measure();
+      return () => sharedObserver().unobserve(element);
+    },
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new content is a new measurement
+    [content],
+  );
+  return { ref, isClipped };
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DangerLevelTag } from './DangerLevelTag';
+import { levelsOf } from './model/dangerLevels';
+
+const meta = { component: DangerLevelTag, args: { level: 1 } } satisfies Meta<typeof DangerLevelTag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Red: Story = {};
+
+export const AllLevels: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      {levelsOf(1).map((level) => (
+        <DangerLevelTag key={level} {...args} level={level} />
+      ))}
+    </div>
+  ),
+};
+
+export const MeaningOnly: Story = { ...AllLevels, args: { words: 'meaning' } };
+
+export const ColourOnly: Story = { ...AllLevels, args: { words: 'label' } };

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { LocaleProvider } from '@mingjian/ui';
+import { DangerLevelTag } from './DangerLevelTag';
+import { levelsOf } from './model/dangerLevels';
+
+describe('DangerLevelTag', () => {
+  it('says every level in words, in both languages', () => {
+    const { rerender, container } = render(levelsOf(1).map((level) => <DangerLevelTag key={level} level={level} />));
+    expect(Array.from(container.children, (tag) => tag.textContent)).toEqual([
+      '红 · 高风险',
+      '黄 · 有差异',
+      '蓝 · 轻微差异',
+      '绿 · 一致',
+      '灰 · 未判定',
+    ]);
+
+    rerender(
+      <LocaleProvider language="en">
+        <DangerLevelTag level={1} words="meaning" />
+      </LocaleProvider>,
+    );
+    expect(screen.getByText('High risk')).toBeVisible();
+  });
+
+  it('gives each level its own shape, so that colour is never alone', () => {
+    const { container } = render(levelsOf(1).map((level) => <DangerLevelTag key={level} level={level} />));
+
+    const shapes = Array.from(container.querySelectorAll('path'), (path) => path.getAttribute('d')! + path.getAttribute('fill')!);
+    expect(new Set(shapes).size).toBe(5);
+  });
+});

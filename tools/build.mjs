@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const root = path.resolve(import.meta.dirname, '..');
+const app = path.join(root, 'apps/backoffice');
+const server = path.join(root, 'apps/server');
+const stamp = path.join(server, 'dist/.built');
+
+/** Whatever the two programs are built from. */
+const SOURCES = ['packages', 'apps', 'tools/build.mjs', 'package-lock.json', 'tsconfig.base.json'];
+
+/** Builds the back-office and the server when a source changed since the last build. Returns whether it built. */
+export async function buildIfNeeded() {
+  const wanted = hashOf(SOURCES);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
+  rmSync(stamp, { force: true });
+  await buildServer();
+  await buildApp();
+  writeFileSync(stamp, wanted);
+  return true;
+}
+
+async function buildServer() {
+  const { build } = await import('esbuild');
+  rmSync(path.join(server, 'dist'), { recursive: true, force: true });
+  await build({
+    entryPoints: [path.join(server, 'src/main.ts')],
+    outfile: path.join(server, 'dist/main.js'),
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: true,
+    logLevel: 'warning',
+    tsconfig: path.join(root, 'tsconfig.base.json'),
+    plugins: [{ name: 'keep-packages-outside', setup: keepPackagesOutside }],
+  });
+}
+
+/** Everything but the house's own packages is loaded from node_modules when the server starts. */
+function keepPackagesOutside(build) {
+  build.onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
+    kind === 'entry-point' || name.startsWith('@mingjian/') ? undefined : { path: name, external: true },
+  );
+}
+
+async function buildApp() {
+  const { build } = await import('vite');
+  await build({ configFile: path.join(app, 'vite.config.ts'), logLevel: 'warn' });
+  for (const file of filesIn(path.join(app, 'dist'))) if (/\.(js|css|html|svg|json)$/.test(file)) compress(file);
+}
+
+/** Writes `.gz` and `.br` beside a file, so that the server compresses nothing while it serves. */
+function compress(file) {
+  const bytes = readFileSync(file);
+  if (bytes.length < 1024 || file.endsWith('.html')) return;
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }));
+}
+
+function hashOf(sources) {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap((source) => filesIn(path.join(root, source)))) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function filesIn(place) {
+  if (!existsSync(place)) return [];
+  const entries = readdirSync(path.dirname(place), { withFileTypes: true }).find((entry) => entry.name === path.basename(place));
+  if (!entries?.isDirectory()) return [place];
+  return readdirSync(place, { withFileTypes: true })
+    .filter(({ name }) => !/^(node_modules|dist|\..*)$|\.(test|stories|fixtures)\.tsx?$/.test(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap(({ name }) => filesIn(path.join(place, name)));
+}
+
+if (process.argv[1] === import.meta.filename) {
+  console.log((await buildIfNeeded()) ? 'Built.' : 'Nothing changed since the last build.');
+}

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { installIfNeeded } from './install.mjs';
+
+/** `npm run check`: everything that can be said without running the programs. All checks run; the exit code tells whether all passed. */
+installIfNeeded();
+
+const checks = [
+  ['types', 'tsc', ['-p', '.']],
+  ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
+  ['format', 'oxfmt', ['--check']],
+  ['imports', 'node', ['tools/imports/check.mjs']],
+  ['dead code', 'knip', []],
+  ['calls page', 'tsx', ['tools/callsPage.ts', '--check']],
+];
+
+const outcomes = [];
+for (const pair of [checks.slice(0, 1), checks.slice(1, 4), checks.slice(4)]) outcomes.push(...(await Promise.all(pair.map(run))));
+for (const { name, failed, seconds, output } of outcomes) {
+  if (failed) console.log(output.trim());
+  console.log(`${failed ? '✗' : '✓'} ${name} (${seconds} s)`);
+}
+const failures = outcomes.filter(({ failed }) => failed).length;
+console.log(`${outcomes.length - failures} checks passed, ${failures} failed`);
+process.exit(failures > 0 ? 1 : 0);
+
+function run([name, command, args]) {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const program = spawn(command === 'node' ? process.execPath : 'npx', command === 'node' ? args : ['--no', command, ...args], {
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    program.stdout.on('data', (text) => (output += text));
+    program.stderr.on('data', (text) => (output += text));
+    program.on('close', (code) =>
+      resolve({ name, failed: code !== 0, output, seconds: ((performance.now() - started) / 1000).toFixed(1) }),
+    );
+  });
+}

@@ -1,0 +1,101 @@
+/** Which way imports may go. Capture groups guard a new feature or widget from its first day. */
+const only = (name, from, never, comment) => ({ name, severity: 'error', comment, from, to: never });
+
+module.exports = {
+  forbidden: [
+    only(
+      'ui-stands-alone',
+      { path: '^packages/ui/src' },
+      {
+        path: '^(packages/(widgets|api)|apps)/|node_modules/(swr|axios|yup|react-router|react-router-dom|slate|leaflet|react-hook-form)/',
+        pathNot: '^packages/ui/',
+      },
+      'ui knows look and feel only: no server, no widget, no router, no form or heavy library.',
+    ),
+    only(
+      'widgets-know-no-server',
+      { path: '^packages/widgets/src', pathNot: '\\.(stories|test|fixtures)\\.tsx?$' },
+      { path: '^(packages/api|apps)/|node_modules/(swr|axios|react-router|react-router-dom)/' },
+      'Widgets take data and functions; they know no server and no router.',
+    ),
+    only(
+      'widgets-use-ui-root',
+      { path: '^packages/widgets/src' },
+      { path: '^packages/ui/src/(?!index\\.ts$)' },
+      'Widgets import the root of @mingjian/ui: what is not public there may change.',
+    ),
+    only(
+      'widgets-keep-apart',
+      { path: '^packages/widgets/src/([A-Z][^/]*)/' },
+      { path: '^packages/widgets/src/[A-Z][^/]*/', pathNot: '^packages/widgets/src/($1/|[A-Z][^/]*/index\\.ts$)' },
+      'A widget uses another one through its index alone.',
+    ),
+    only(
+      'models-are-pure',
+      { path: '/model/', pathNot: '\\.test\\.tsx?$' },
+      { path: 'node_modules/(react|react-dom|styled-components|swr|@headlessui)/|\\.styles\\.ts$|\\.tsx$' },
+      'A model is types and functions: no React, no styles.',
+    ),
+    only(
+      'api-root-has-no-react',
+      { path: '^packages/api/src', pathNot: '^packages/api/src/react/' },
+      { path: '^packages/(ui|widgets)|^apps/(?!server/src/http/servedCalls)|^packages/api/src/react/|node_modules/(react|swr)/' },
+      'The contract and the client are plain TypeScript.',
+    ),
+    only(
+      'api-react-has-no-look',
+      { path: '^packages/api/src/react' },
+      { path: '^packages/(ui|widgets)|^apps/' },
+      'The hooks bring data, no look.',
+    ),
+    only(
+      'axios-behind-http',
+      { path: '^(packages|apps)/', pathNot: '^packages/api/src/http/' },
+      { path: 'node_modules/axios/' },
+      'Only the transport knows axios.',
+    ),
+    only(
+      'features-keep-apart',
+      { path: '^apps/backoffice/src/features/([^/]+)/' },
+      { path: '^apps/backoffice/src/features/([^/]+)/', pathNot: '^apps/backoffice/src/features/$1/' },
+      'A feature never imports another one; what both need belongs in shared/.',
+    ),
+    only(
+      'features-use-the-shells-face',
+      { path: '^apps/backoffice/src/(features|shared)/' },
+      { path: '^apps/backoffice/src/shell/(?!index\\.ts$)' },
+      'Features use the shell through shell/index.ts.',
+    ),
+    only(
+      'app-uses-public-faces',
+      { path: '^apps/' },
+      { path: '^packages/(ui|widgets|api)/src/(?!index\\.ts$|react/index\\.ts$|[A-Z][^/]*/index\\.ts$)' },
+      'The app uses what everybody who installs the packages can use.',
+    ),
+    only(
+      'server-has-no-look',
+      { path: '^apps/server/src' },
+      { path: '^packages/(ui|widgets|api/src/react)|^apps/backoffice|node_modules/(react|react-dom|styled-components|swr)/' },
+      'The server shares the contract and nothing else.',
+    ),
+    only(
+      'no-circles',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      'Modules that need each other are one module, or need a third.',
+    ),
+    only(
+      'declared-imports',
+      { path: '^(packages|apps)/', pathNot: '\\.(test|stories|fixtures)\\.tsx?$|/(internal/conformance|testing/)|\\.config\\.ts$' },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['npm-peer'] },
+      'Workspaces hoist: an import that is not declared breaks only for those who install the package.',
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    combinedDependencies: false,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { installIfNeeded } from './install.mjs';
+
+/**
+ * `npm test`: installs if needed, then runs checks, unit, server and story tests, and the journeys in a browser. Everything runs even
+ * when something fails. The last line counts: `N passed, N failed`.
+ */
+try {
+  installIfNeeded();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+
+const started = performance.now();
+const totals = { passed: 0, failed: 0 };
+const parts = [];
+
+await runPart('checks', 'node', ['tools/check.mjs'], /(\d+) checks passed, (\d+) failed/);
+await runPart('unit, server and stories', 'vitest', ['run'], /Tests\s+(?:(?<failed>\d+) failed\D+)?(?<passed>\d+) passed/);
+await runPart('build', 'node', ['tools/build.mjs'], null);
+await runPart('journeys', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], null, readJourneys);
+
+for (const part of parts) console.log(`${part.seconds.padStart(6)} s  ${part.name}: ${part.passed} passed, ${part.failed} failed`);
+console.log(`${((performance.now() - started) / 1000).toFixed(0)} s in all`);
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+process.exitCode = totals.failed > 0 ? 1 : 0;
+
+async function runPart(name, command, args, pattern, read = (text) => readTotals(text, pattern)) {
+  const begun = performance.now();
+  console.log(`\n── ${name} ──`);
+  const { code, output } = await run(command, args);
+  const found = read(output) ?? { passed: 0, failed: 0 };
+  // A part that broke without naming a failed test has failed all the same, and so has one that ran nothing.
+  if (code !== 0 && found.failed === 0) found.failed = 1;
+  if (code === 0 && found.passed === 0) found[pattern === null && read !== readJourneys ? 'passed' : 'failed'] = 1;
+  totals.passed += found.passed;
+  totals.failed += found.failed;
+  parts.push({ name, ...found, seconds: ((performance.now() - begun) / 1000).toFixed(1) });
+}
+
+function readTotals(output, pattern) {
+  if (!pattern) return null;
+  const match = pattern.exec(output);
+  if (!match) return null;
+  const { passed = match[1], failed = match[2] } = match.groups ?? {};
+  return { passed: Number(passed ?? 0), failed: Number(failed ?? 0) };
+}
+
+function readJourneys(output) {
+  const count = (word) => Number(new RegExp(`(\\d+) ${word}`).exec(output)?.[1] ?? 0);
+  return { passed: count('passed'), failed: count('failed') + count('flaky') };
+}
+
+function run(command, args) {
+  const program =
+    command === 'node'
+      ? spawn(process.execPath, args, { env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' } })
+      : spawn('npx', ['--no', command, ...args], {
+          shell: process.platform === 'win32',
+          env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
+        });
+  let output = '';
+  const keep = (text) => {
+    output += text;
+    process.stdout.write(text);
+  };
+  program.stdout.on('data', keep);
+  program.stderr.on('data', keep);
+  return new Promise((resolve) => program.on('close', (code) => resolve({ code, output })));
+}
