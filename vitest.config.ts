@@ -58,6 +58,8 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+        // Named here, or Vite finds them one by one and reloads the page under a running story.
+        optimizeDeps: { include: ['@headlessui/react', '@floating-ui/react', 'lucide-react', 'react-hook-form', 'styled-components'] },
         test: { name: 'stories', browser: browser() },
       },
     ],

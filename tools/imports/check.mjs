@@ -1,20 +1,21 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import rules from './rules.cjs';
 
-const root = path.resolve(import.meta.dirname, '../..');
-
 /**
- * Checks which way imports go below `base`. Fails when it saw no module at all: a check that looked at nothing has not passed.
+ * Checks which way imports go below the working folder. Fails when it saw no module at all: a check that looked at nothing has not passed.
  * Returns the breaches, each as a sentence.
  */
-export async function importBreaches(base = root) {
-  process.chdir(base);
+export async function importBreaches() {
+  const base = process.cwd();
   const { forbidden, options } = rules;
+  const folders = ['packages', 'apps'].filter((folder) => existsSync(path.join(base, folder)));
+  if (folders.length === 0) return ['No module was seen, so nothing was checked.'];
   const { output } = await cruise(
-    ['packages', 'apps'],
-    { ...options, ruleSet: { forbidden }, validate: true, exclude: { path: 'dist|storybook-static' } },
+    folders,
+    { ...options, ruleSet: { forbidden }, validate: true, exclude: { path: '^(packages|apps)/[^/]+/dist/|storybook-static' } },
     undefined,
     { tsConfig: extractTSConfig(path.join(base, 'tsconfig.json')) },
   );
@@ -27,6 +28,7 @@ export async function importBreaches(base = root) {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  process.chdir(path.resolve(import.meta.dirname, '../..'));
   const breaches = await importBreaches();
   for (const breach of breaches) console.error(breach);
   process.exit(breaches.length > 0 ? 1 : 0);

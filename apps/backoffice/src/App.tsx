@@ -1,0 +1,62 @@
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { ApiProvider } from '@mingjian/api/react';
+import { LocaleProvider, MessageRegion, ThemeRoot } from '@mingjian/ui';
+import { LoginPage } from './features/login/LoginPage';
+import { goTo, useAddressPath } from './shell/session/address';
+import { messages } from './shell/messages';
+import { preferences } from './shell/preferences/preferences';
+import { createSessionHttp } from './shell/session/http';
+import { loginAddress, OPEN_PATHS } from './shell/session/redirect';
+import { endSession, session } from './shell/session/session';
+import { sessionTexts } from './shell/session/session.texts';
+import { useStore } from './shared/createStore';
+
+const OpenPage = lazy(() => import('./shell/pages/OpenPage').then((module) => ({ default: module.OpenPage })));
+const Workspace = lazy(() => import('./shell/Workspace').then((module) => ({ default: module.Workspace })));
+
+/** The application: the login page, or the workspace of whoever is signed in. */
+export function App() {
+  const language = useStore(preferences, (state) => state.language);
+  const mode = useStore(preferences, (state) => state.mode);
+  useEffect(() => void (document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en'), [language]);
+
+  return (
+    <ThemeRoot mode={mode}>
+      <LocaleProvider language={language}>
+        <Entry />
+        <MessageRegion messages={messages} />
+      </LocaleProvider>
+    </ThemeRoot>
+  );
+}
+
+function Entry() {
+  const token = useStore(session, (state) => state.token);
+  const pathname = useAddressPath();
+  const needsLogin = !token && !OPEN_PATHS.includes(pathname);
+  useEffect(() => {
+    if (needsLogin) goTo(loginAddress(pathname + window.location.search), 'replace');
+  }, [needsLogin, pathname]);
+  const http = useMemo(() => createSessionHttp(token, leaveExpiredSession), [token]);
+
+  return (
+    <ApiProvider key={token} http={http}>
+      {token ? (
+        <Suspense fallback={null}>
+          <Workspace />
+        </Suspense>
+      ) : needsLogin || pathname === '/login' ? (
+        <LoginPage />
+      ) : (
+        <Suspense fallback={null}>
+          <OpenPage />
+        </Suspense>
+      )}
+    </ApiProvider>
+  );
+}
+
+function leaveExpiredSession() {
+  messages.show({ text: sessionTexts[preferences.get().language].expired, tone: 'warning', seconds: 3 });
+  endSession();
+}

@@ -1,0 +1,172 @@
+import { tokens } from '@mingjian/ui';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.md};
+  max-width: 1440px;
+  padding: ${tokens.space.lg};
+
+  @media (width < 600px) {
+    padding: ${tokens.space.md};
+  }
+`;
+
+export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${tokens.space.xs} ${tokens.space.md};
+
+  h1 {
+    margin: 0;
+    font: ${tokens.font.heading};
+  }
+
+  p {
+    margin: 0;
+    color: ${tokens.color.textMuted};
+    font: ${tokens.font.table};
+  }
+`;
+
+export const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
+  gap: ${tokens.space.md};
+`;
+
+export const Charts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${tokens.space.md};
+  align-items: stretch;
+
+  @media (width < 1100px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Flow = styled.ol`
+  display: grid;
+  gap: ${tokens.space.xs};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const FlowRow = styled.a`
+  display: grid;
+  grid-template-columns: minmax(88px, max-content) minmax(0, 1fr) 56px;
+  gap: ${tokens.space.md};
+  align-items: center;
+  padding: ${tokens.space.hair} ${tokens.space.sm};
+  border-radius: ${tokens.radius.sm};
+  color: ${tokens.color.text};
+  font: ${tokens.font.table};
+  text-decoration: none;
+
+  &:hover {
+    background: ${tokens.color.surfaceHover};
+  }
+
+  &:focus-visible {
+    outline: 2px solid ${tokens.color.focus};
+    outline-offset: 1px;
+  }
+
+  > span:last-child {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+`;
+
+export const Bar = styled.span`
+  height: 8px;
+  border-radius: ${tokens.radius.pill};
+  background: ${tokens.color.surfaceSunken};
+
+  &::after {
+    display: block;
+    width: var(--mj-bar, 0%);
+    min-width: 2px;
+    height: 100%;
+    border-radius: inherit;
+    background: ${tokens.color.accent};
+    content: '';
+  }
+`;
+
+export const Trend = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(200px, 1fr);
+  gap: ${tokens.space.md};
+  height: 100%;
+`;
+
+export const Legend = styled.div`
+  display: flex;
+  gap: ${tokens.space.lg};
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.small};
+
+  span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${tokens.space.xs};
+  }
+
+  span::before {
+    width: 10px;
+    height: 10px;
+    border-radius: ${tokens.radius.sm};
+    background: ${tokens.color.accent};
+    content: '';
+  }
+
+  span:last-child::before {
+    background: ${tokens.color.success};
+  }
+`;
+
+export const Days = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: ${tokens.space.xs};
+`;
+
+export const Day = styled.div`
+  display: grid;
+  grid-template: minmax(0, 1fr) auto / 1fr 1fr;
+  gap: ${tokens.space.xs} ${tokens.space.hair};
+  align-items: end;
+
+  i {
+    height: var(--mj-bar, 0%);
+    min-height: 1px;
+    border-radius: ${tokens.radius.sm} ${tokens.radius.sm} 0 0;
+    background: ${tokens.color.accent};
+  }
+
+  i + i {
+    background: ${tokens.color.success};
+  }
+
+  small {
+    grid-column: 1 / -1;
+    overflow: hidden;
+    color: ${tokens.color.textMuted};
+    font: ${tokens.font.small};
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+    white-space: nowrap;
+  }
+
+  @media (width < 600px) {
+    &:nth-child(even) small {
+      visibility: hidden;
+    }
+  }
+`;

@@ -1,0 +1,88 @@
+import { board, type BoardFigures } from '@mingjian/api';
+import { useCall } from '@mingjian/api/react';
+import { Card, ErrorState, Skeleton, Statistic, useTexts } from '@mingjian/ui';
+import { useNavigate } from 'react-router-dom';
+import { orderListPath } from '../../shared/orders/orderPaths';
+import { useDateText } from '../../shared/useDateText';
+import { useSignedIn } from '../../shell';
+import * as S from './DashboardPage.styles';
+import { dashboardTexts } from './dashboard.texts';
+import { FlowCard } from './FlowCard';
+import { TrendCard } from './TrendCard';
+
+/** The start page: what waits, what is late, and how the last fortnight went. */
+export function DashboardPage() {
+  const t = useTexts(dashboardTexts);
+  const { user } = useSignedIn();
+  const dates = useDateText();
+  const { data: figures, error, mutate } = useCall(board.getMainBoardData, {});
+  const today = figures?.byDay.at(-1)?.day;
+
+  return (
+    <S.Root aria-busy={!figures && !error}>
+      <S.Head>
+        <h1>{t.hello(user.realname)}</h1>
+        {today && <p>{t.today(dates.day(today))}</p>}
+      </S.Head>
+      {error && !figures ? (
+        <Card>
+          <ErrorState title={t.failed} description={error.message} onRetry={() => void mutate()} />
+        </Card>
+      ) : figures ? (
+        <Figures figures={figures} listPath={orderListPath(user.userType)} />
+      ) : (
+        <BoardSkeleton />
+      )}
+    </S.Root>
+  );
+}
+
+interface FiguresProps {
+  figures: BoardFigures;
+  listPath: string;
+}
+
+function Figures({ figures, listPath }: FiguresProps) {
+  const t = useTexts(dashboardTexts);
+  const navigate = useNavigate();
+  const toStatus = (status: number) => () => void navigate(`${listPath}?orderStatus=${status}`);
+
+  return (
+    <>
+      <S.Figures>
+        <Statistic label={t.awaitingAcceptance} value={figures.awaitingAcceptance} unit={t.orders} onSelect={toStatus(10)} />
+        <Statistic label={t.inProgress} value={figures.inProgress} unit={t.orders} />
+        <Statistic label={t.dueSoon} value={figures.dueSoon} unit={t.orders} tone={figures.dueSoon > 0 ? 'warning' : 'neutral'} />
+        <Statistic label={t.overdue} value={figures.overdue} unit={t.orders} tone={figures.overdue > 0 ? 'danger' : 'neutral'} />
+        <Statistic label={t.waitingForCandidate} value={figures.waitingForCandidate} unit={t.orders} />
+        <Statistic label={t.finishedThisMonth} value={figures.finishedThisMonth} unit={t.orders} />
+      </S.Figures>
+      <S.Charts>
+        <FlowCard byStatus={figures.byStatus} listPath={listPath} />
+        <TrendCard byDay={figures.byDay} />
+      </S.Charts>
+    </>
+  );
+}
+
+function BoardSkeleton() {
+  return (
+    <>
+      <S.Figures>
+        {[1, 2, 3, 4, 5, 6].map((card) => (
+          <Card key={card}>
+            <Skeleton lines={2} />
+          </Card>
+        ))}
+      </S.Figures>
+      <S.Charts>
+        <Card>
+          <Skeleton lines={9} />
+        </Card>
+        <Card>
+          <Skeleton lines={9} />
+        </Card>
+      </S.Charts>
+    </>
+  );
+}

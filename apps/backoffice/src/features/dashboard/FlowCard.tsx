@@ -1,0 +1,58 @@
+import type { CSSProperties } from 'react';
+import type { BoardFigures, OrderStatus } from '@mingjian/api';
+import { Card, useLocale, useTexts } from '@mingjian/ui';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { orderTexts } from '../../shared/orders/orders.texts';
+import * as S from './DashboardPage.styles';
+import { dashboardTexts } from './dashboard.texts';
+
+const STATUSES = [10, 20, 30, 40, 50, 60, 70, 80, 90] as const satisfies readonly OrderStatus[];
+
+export interface FlowCardProps {
+  byStatus: BoardFigures['byStatus'];
+  /** Path of the order list that a step leads to. */
+  listPath: string;
+}
+
+/** How many open orders wait at each step; every row leads to them. */
+export function FlowCard({ byStatus, listPath }: FlowCardProps) {
+  const t = useTexts(dashboardTexts);
+  const counts = new Map(byStatus.map(({ orderStatus, count }) => [orderStatus, count]));
+  const most = Math.max(1, ...counts.values());
+
+  return (
+    <Card title={t.flow}>
+      <S.Flow>
+        {STATUSES.map((status) => (
+          <FlowLink key={status} status={status} count={counts.get(status) ?? 0} most={most} listPath={listPath} />
+        ))}
+      </S.Flow>
+    </Card>
+  );
+}
+
+interface FlowLinkProps {
+  status: (typeof STATUSES)[number];
+  count: number;
+  most: number;
+  listPath: string;
+}
+
+function FlowLink({ status, count, most, listPath }: FlowLinkProps) {
+  const t = useTexts(dashboardTexts);
+  const words = useTexts(orderTexts);
+  const { locale } = useLocale();
+  const to = `${listPath}?orderStatus=${status}`;
+  const label = words[`status${status}`];
+  const text = new Intl.NumberFormat(locale).format(count);
+
+  return (
+    <li>
+      <S.FlowRow href={useHref(to)} onClick={useLinkClickHandler<HTMLAnchorElement>(to)} aria-label={t.count(label, text)}>
+        <span>{label}</span>
+        <S.Bar style={{ '--mj-bar': `${(count / most) * 100}%` } as CSSProperties} />
+        <span>{text}</span>
+      </S.FlowRow>
+    </li>
+  );
+}

@@ -1,0 +1,153 @@
+import { tokens } from '@mingjian/ui';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  min-height: 100dvh;
+  background: ${tokens.color.surface};
+
+  @media (width < 900px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Side = styled.aside`
+  display: grid;
+  align-content: space-between;
+  gap: ${tokens.space.xxl};
+  padding: 48px;
+  color: ${tokens.color.onAccent};
+  background: ${tokens.color.accentPressed};
+
+  p {
+    max-width: 24em;
+    margin: 0;
+    font: ${tokens.font.heading};
+    font-weight: 400;
+    text-wrap: balance;
+  }
+
+  @media (width < 900px) {
+    display: none;
+  }
+`;
+
+export const Brand = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.md};
+  font: ${tokens.font.display};
+
+  img {
+    width: 36px;
+    height: 36px;
+  }
+
+  small {
+    display: block;
+    font: ${tokens.font.table};
+  }
+`;
+
+export const StepList = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(3, max-content);
+  gap: ${tokens.space.md} ${tokens.space.xxl};
+  margin: 0;
+  padding: 0;
+  font: ${tokens.font.table};
+  list-style: none;
+  counter-reset: step;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space.sm};
+    counter-increment: step;
+  }
+
+  li::before {
+    display: grid;
+    place-items: center;
+    width: 20px;
+    height: 20px;
+    border: 1px solid currentcolor;
+    border-radius: 50%;
+    font: ${tokens.font.small};
+    content: counter(step);
+  }
+`;
+
+export const Main = styled.main`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  padding: ${tokens.space.lg};
+`;
+
+export const Looks = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`;
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${tokens.space.lg};
+  align-content: center;
+  width: min(100%, 360px);
+  margin: 0 auto;
+  padding-block-end: 12vh;
+
+  h1 {
+    margin: 0;
+    font: ${tokens.font.display};
+  }
+`;
+
+export const SmallBrand = styled.div`
+  display: none;
+  align-items: center;
+  gap: ${tokens.space.sm};
+  color: ${tokens.color.textMuted};
+
+  img {
+    width: 24px;
+    height: 24px;
+  }
+
+  @media (width < 900px) {
+    display: flex;
+  }
+`;
+
+export const Captcha = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 120px;
+  gap: ${tokens.space.sm};
+  align-items: end;
+`;
+
+export const CaptchaPicture = styled.button`
+  display: grid;
+  place-items: center;
+  height: ${tokens.size.controlLarge};
+  padding: 0;
+  overflow: hidden;
+  border: 1px solid ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.md};
+  color: ${tokens.color.textMuted};
+  background: ${tokens.color.surface};
+  font: ${tokens.font.small};
+  cursor: pointer;
+
+  img {
+    display: block;
+    max-width: 100%;
+    height: 100%;
+  }
+
+  &:focus-visible {
+    outline: 2px solid ${tokens.color.focus};
+    outline-offset: 1px;
+  }
+`;

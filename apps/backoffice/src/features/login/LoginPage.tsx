@@ -1,0 +1,94 @@
+import type { FormEvent } from 'react';
+import type { UserType } from '@mingjian/api';
+import { Alert, Button, PasswordField, SegmentedControl, TextField, useTexts } from '@mingjian/ui';
+import { LookButtons } from '../../shell';
+import { CaptchaField } from './CaptchaField';
+import * as S from './LoginPage.styles';
+import { loginTexts } from './login.texts';
+import { useLogin } from './useLogin';
+
+/** Where both user types sign in. */
+export function LoginPage() {
+  const t = useTexts(loginTexts);
+  return (
+    <S.Root>
+      <S.Side>
+        <S.Brand>
+          <img src="/icon.svg" alt="" />
+          <div>
+            {t.brand}
+            <small>{t.product}</small>
+          </div>
+        </S.Brand>
+        <p>{t.promise}</p>
+        <S.StepList>
+          {t.steps.split(',').map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </S.StepList>
+      </S.Side>
+      <S.Main>
+        <S.Looks>
+          <LookButtons />
+        </S.Looks>
+        <LoginForm />
+      </S.Main>
+    </S.Root>
+  );
+}
+
+function LoginForm() {
+  const t = useTexts(loginTexts);
+  const login = useLogin();
+  const { values, missing, change } = login;
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    void login.signIn().then(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+
+  return (
+    <S.Form noValidate onSubmit={handleSubmit}>
+      <S.SmallBrand>
+        <img src="/icon.svg" alt="" />
+        {t.brand} · {t.product}
+      </S.SmallBrand>
+      <h1>{t.title}</h1>
+      <SegmentedControl<UserType>
+        label={t.userType}
+        hideLabel
+        options={[
+          { value: 'serviceUser', label: t.serviceUser },
+          { value: 'companyUser', label: t.companyUser },
+        ]}
+        value={values.userType}
+        onValueChange={(userType) => change({ userType })}
+      />
+      {login.failure && <Alert tone="danger">{login.failure}</Alert>}
+      <TextField
+        label={t.username}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        required
+        value={values.username}
+        error={missing.has('username') ? t.usernameMissing : undefined}
+        onChange={(event) => change({ username: event.target.value })}
+      />
+      <PasswordField
+        label={t.password}
+        name="password"
+        autoComplete="current-password"
+        required
+        value={values.password}
+        error={missing.has('password') ? t.passwordMissing : undefined}
+        onChange={(event) => change({ password: event.target.value })}
+      />
+      {login.captcha.asked && <CaptchaField captcha={login.captcha} login={login} />}
+      <Button type="submit" tone="primary" size="large" loading={login.pending}>
+        {t.signIn}
+      </Button>
+    </S.Form>
+  );
+}

@@ -1,0 +1,113 @@
+import { tokens } from '@mingjian/ui';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.md};
+  max-width: 1440px;
+  padding: ${tokens.space.lg};
+
+  @media (width < 600px) {
+    padding: ${tokens.space.md};
+  }
+`;
+
+export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.sm} ${tokens.space.md};
+
+  h1 {
+    margin: 0;
+    font: ${tokens.font.heading};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  gap: ${tokens.space.sm};
+  margin-inline-start: auto;
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(280px, 1fr);
+  gap: ${tokens.space.md};
+  align-items: start;
+
+  @media (width < 992px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const TopTitle = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.sm};
+`;
+
+export const Rules = styled.ul`
+  display: grid;
+  gap: ${tokens.space.sm};
+  max-width: 320px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    gap: ${tokens.space.hair};
+  }
+
+  small {
+    color: ${tokens.color.textMuted};
+    font: ${tokens.font.small};
+  }
+`;
+
+export const History = styled.ol`
+  display: grid;
+  gap: ${tokens.space.lg};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    position: relative;
+    display: grid;
+    gap: ${tokens.space.hair};
+    padding-inline-start: ${tokens.space.lg};
+  }
+
+  li::before {
+    position: absolute;
+    inset: 7px auto auto 0;
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: ${tokens.color.borderStrong};
+    content: '';
+  }
+
+  li:first-child::before {
+    background: ${tokens.color.accent};
+  }
+
+  li:not(:last-child)::after {
+    position: absolute;
+    inset: 19px auto -19px 3.5px;
+    border-inline-start: 1px solid ${tokens.color.border};
+    content: '';
+  }
+
+  time,
+  small {
+    color: ${tokens.color.textMuted};
+    font: ${tokens.font.small};
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,37 @@
+import type { OrderDetail } from '@mingjian/api';
+import { Card, DescriptionList, useLocale, useTexts, type DescriptionItem } from '@mingjian/ui';
+import { DangerLevelTag } from '@mingjian/widgets/DangerLevel';
+import { orderTexts } from '../../shared/orders/orders.texts';
+import { useDateText } from '../../shared/useDateText';
+import { orderDetailsTexts } from './orderDetails.texts';
+
+/** What is known of an order beyond its summary. */
+export function OrderFacts({ order }: { order: OrderDetail }) {
+  const t = useTexts(orderDetailsTexts);
+  const words = useTexts(orderTexts);
+  const { locale } = useLocale();
+  const dates = useDateText();
+  const time = (text: string | null) => (text ? dates.time(text) : t.none);
+  const money = (fen: number) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'CNY' }).format(fen / 100);
+
+  const items: DescriptionItem[] = [
+    { key: 'type', label: t.orderType, value: words[`type${order.orderType}`] },
+    { key: 'product', label: t.product, value: order.productName },
+    { key: 'position', label: t.position, value: order.position },
+    { key: 'city', label: t.city, value: order.city },
+    { key: 'idCardNo', label: t.idCardNo, value: order.idCardNo },
+    { key: 'pm', label: t.pm, value: order.pmName ?? t.nobody },
+    { key: 'orderTime', label: t.orderTime, value: time(order.orderTime) },
+    { key: 'acceptTime', label: t.acceptTime, value: time(order.acceptTime) },
+    { key: 'slaDueAt', label: t.slaDueAt, value: time(order.slaDueAt) },
+    { key: 'finishTime', label: t.finishTime, value: time(order.finishTime) },
+    { key: 'danger', label: t.danger, value: <DangerLevelTag level={order.overallDanger} /> },
+    ...(order.amount === null ? [] : [{ key: 'amount', label: t.amount, value: money(order.amount) }]),
+    ...(order.cancelReason ? [{ key: 'cancelReason', label: t.cancelReason, value: order.cancelReason, wide: true }] : []),
+  ];
+  return (
+    <Card title={t.details}>
+      <DescriptionList columns={3} items={items} />
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import type { OrderRule } from '@mingjian/api';
+
+/** A rule of the client company, unpacked. */
+export interface CompanyRule {
+  username: string;
+  files: readonly { name: string; url: string }[];
+}
+
+/** Reads the rules that travel as JSON text inside JSON text. What cannot be read is left out; file addresses must be http(s) or our own. */
+export function readRules(rulesList: string): CompanyRule[] {
+  return parseList(rulesList).flatMap((rule) => {
+    const { username, fileInfo } = rule as Partial<OrderRule>;
+    if (typeof username !== 'string') return [];
+    const files = parseList(fileInfo).flatMap((file) => {
+      const { name, url } = file as { name?: unknown; url?: unknown };
+      return typeof name === 'string' && typeof url === 'string' && isSafe(url) ? [{ name, url }] : [];
+    });
+    return [{ username, files }];
+  });
+}
+
+function parseList(text: unknown): object[] {
+  try {
+    const value: unknown = typeof text === 'string' ? JSON.parse(text) : text;
+    return Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isSafe(url: string): boolean {
+  return /^https?:\/\//i.test(url) || /^\/(?![/\\])/.test(url);
+}

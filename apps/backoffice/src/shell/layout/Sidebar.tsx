@@ -1,0 +1,87 @@
+import { companyDesk } from '@mingjian/api';
+import { useCall } from '@mingjian/api/react';
+import { Avatar, Link, Tooltip, useLocale, useTexts } from '@mingjian/ui';
+import type { MenuEntry } from '../menu/menuRoutes';
+import type { SignedIn } from '../session/session';
+import { layoutTexts } from './layout.texts';
+import { SideMenu } from './SideMenu';
+import * as S from './Sidebar.styles';
+
+export interface SidebarProps {
+  signedIn: SignedIn;
+  entries: readonly MenuEntry[];
+  collapsed: boolean;
+  onNavigate(): void;
+}
+
+/** Brand, person, menu and – for client companies – the project manager. */
+export function Sidebar({ signedIn, entries, collapsed, onNavigate }: SidebarProps) {
+  const t = useTexts(layoutTexts);
+  return (
+    <S.Root data-collapsed={collapsed || undefined}>
+      <S.Brand>
+        <img src="/icon.svg" alt="" />
+        {!collapsed && (
+          <>
+            <strong>{t.brand}</strong>
+            <span>{t.system}</span>
+          </>
+        )}
+      </S.Brand>
+      <PersonCard signedIn={signedIn} collapsed={collapsed} />
+      <SideMenu entries={entries} collapsed={collapsed} onNavigate={onNavigate} />
+      {signedIn.user.companyId && !collapsed && <ManagerPanel companyId={signedIn.user.companyId} />}
+    </S.Root>
+  );
+}
+
+function PersonCard({ signedIn: { user, role }, collapsed }: Pick<SidebarProps, 'signedIn' | 'collapsed'>) {
+  const t = useTexts(layoutTexts);
+  const { language } = useLocale();
+  const roleName = language === 'en' ? role.roleNameEn : role.roleName;
+  const about = `${t.role}: ${roleName} · ${t.roleCode}: ${role.roleCode} · ${t.userId}: ${user.id}`;
+
+  return (
+    <S.Person data-collapsed={collapsed || undefined}>
+      <Avatar name={user.realname} {...(user.avatar && { src: user.avatar })} />
+      {!collapsed && (
+        <S.PersonText>
+          {user.userType === 'serviceUser' ? (
+            <Tooltip content={about}>
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its tooltip must be reachable by keyboard */}
+              <S.Name tabIndex={0}>{user.realname}</S.Name>
+            </Tooltip>
+          ) : (
+            <S.Name>{user.realname}</S.Name>
+          )}
+          <S.Faint title={user.companyName ?? roleName}>{user.companyName ?? roleName}</S.Faint>
+        </S.PersonText>
+      )}
+    </S.Person>
+  );
+}
+
+function ManagerPanel({ companyId }: { companyId: string }) {
+  const t = useTexts(layoutTexts);
+  const { data: manager, isLoading } = useCall(companyDesk.getManager, { companyId });
+  if (isLoading) return null;
+
+  return (
+    <S.Manager>
+      <h2>{t.manager}</h2>
+      {manager ? (
+        <>
+          <S.Name>{manager.realname}</S.Name>
+          <Link tone="quiet" href={`tel:${manager.phone}`}>
+            {manager.phone}
+          </Link>
+          <Link tone="quiet" href={`mailto:${manager.email}`} title={manager.email}>
+            {manager.email}
+          </Link>
+        </>
+      ) : (
+        <S.Faint>{t.noManager}</S.Faint>
+      )}
+    </S.Manager>
+  );
+}

@@ -1,0 +1,19 @@
+import { EmptyState, Link, useTexts } from '@mingjian/ui';
+import { Construction } from 'lucide-react';
+import * as S from './Pages.styles';
+import { pagesTexts } from './pages.texts';
+
+/** What stands at an address that needs no session and has no page in this version. */
+export function OpenPage() {
+  const t = useTexts(pagesTexts);
+  return (
+    <S.Middle>
+      <EmptyState
+        icon={Construction}
+        title={t.missingTitle}
+        description={t.openMissing(window.location.pathname)}
+        action={<Link href="/login">{t.toLogin}</Link>}
+      />
+    </S.Middle>
+  );
+}

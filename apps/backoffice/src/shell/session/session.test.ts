@@ -1,0 +1,31 @@
+import type { LoginInfo } from '@mingjian/api';
+import { readSignedIn } from './session';
+
+const info = (userInfo: string, more: Partial<LoginInfo> = {}): LoginInfo => ({
+  userInfo,
+  userType: 'serviceUser',
+  avatar: null,
+  roleInfo: { roleName: '项目经理', roleNameEn: 'Project manager', roleCode: 'PM' },
+  companyName: null,
+  mainFlag: 0,
+  menuCodes: ['PM'],
+  menuList: [],
+  ...more,
+});
+
+describe('readSignedIn', () => {
+  it('unpacks the user from the JSON text', () => {
+    expect(readSignedIn(info('{"id":"7","userType":"serviceUser","realname":"林晓"}')).user.realname).toBe('林晓');
+  });
+
+  it.each(['', 'null', '{', '[]', '"text"', '{"id":7}', '{"__proto__":{"id":"7"}}'])('refuses %j', (userInfo) => {
+    expect(() => readSignedIn(info(userInfo))).toThrow();
+  });
+
+  it('takes a menu and roles of the wrong shape for none', () => {
+    const signedIn = readSignedIn(info('{"id":"7","userType":"serviceUser"}', { menuList: {} as never, menuCodes: 'PM' as never }));
+
+    expect(signedIn.menuList).toEqual([]);
+    expect(signedIn.roles).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { tokens } from '@mingjian/ui';
+import { styled } from 'styled-components';
+
+export const Panel = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: auto;
+`;
+
+export const Strip = styled.div`
+  display: flex;
+  gap: ${tokens.space.xs};
+  padding: ${tokens.space.xs} ${tokens.space.lg};
+  overflow: auto hidden;
+  scrollbar-width: none;
+  border-block-end: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surface};
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Tab = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  height: ${tokens.size.controlSmall};
+  max-width: 220px;
+  border-radius: ${tokens.radius.sm};
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.table};
+  transition: background ${tokens.motion.quick};
+
+  &:hover {
+    background: ${tokens.color.surfaceSunken};
+  }
+
+  &[data-active] {
+    color: ${tokens.color.accentText};
+    background: ${tokens.color.accentSoft};
+  }
+`;
+
+export const TabButton = styled.button`
+  min-width: 0;
+  height: 100%;
+  padding: 0 ${tokens.space.md};
+  overflow: hidden;
+  border: 0;
+  border-radius: inherit;
+  color: inherit;
+  background: none;
+  font: inherit;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  cursor: pointer;
+
+  &:focus-visible {
+    outline: 2px solid ${tokens.color.focus};
+    outline-offset: -2px;
+  }
+`;
+
+export const CloseButton = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 20px;
+  height: 20px;
+  margin-inline: -8px 4px;
+  padding: 0;
+  border: 0;
+  border-radius: ${tokens.radius.sm};
+  color: inherit;
+  background: none;
+  cursor: pointer;
+
+  &:hover {
+    background: ${tokens.color.border};
+  }
+`;

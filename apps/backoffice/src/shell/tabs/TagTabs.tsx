@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { ContextMenu, Icon, useTexts } from '@mingjian/ui';
+import { X } from 'lucide-react';
+import * as S from './Tabs.styles';
+import { useTabs, useTabsStore } from './TabsContext';
+import { tabsTexts } from './tabs.texts';
+import { panelId, stripId } from './tabIds';
+import type { Tab } from './tabsModel';
+import { useTabActions } from './useTabActions';
+import { useTabLabel } from './useTabLabel';
+
+/**
+ * The strip of visited pages. Right-click (or the menu key) for actions, middle-click or Delete to close, arrows to move. The close icon
+ * is for the pointer only: a tab list may hold nothing but tabs.
+ */
+export function TagTabs() {
+  const store = useTabsStore();
+  const t = useTexts(tabsTexts);
+  const tabs = useTabs((state) => state.tabs);
+  const activeKey = useTabs((state) => state.activeKey);
+  const labelOf = useTabLabel();
+  const actionsOf = useTabActions();
+  const [menu, setMenu] = useState<{ tab: Tab; at: { x: number; y: number } } | null>(null);
+  const active = tabs.find((tab) => tab.key === activeKey);
+  const title = active ? labelOf(active) : '';
+  useEffect(() => void (document.title = title ? `${title} · ${t.application}` : t.application), [title, t.application]);
+
+  return (
+    <>
+      <S.Strip role="tablist" aria-label={t.strip} onKeyDown={(event) => handleArrows(event)}>
+        {tabs.map((tab) => (
+          <StripTab
+            key={tab.key}
+            tab={tab}
+            label={labelOf(tab)}
+            active={tab.key === activeKey}
+            onSelect={() => store.activate(tab.key)}
+            onClose={() => store.close(tab.key)}
+            onMenu={(at) => setMenu({ tab, at })}
+          />
+        ))}
+      </S.Strip>
+      <ContextMenu
+        label={menu ? t.menu(labelOf(menu.tab)) : ''}
+        items={menu ? actionsOf(menu.tab) : []}
+        at={menu?.at ?? null}
+        onClose={() => setMenu(null)}
+      />
+    </>
+  );
+}
+
+interface StripTabProps {
+  tab: Tab;
+  label: string;
+  active: boolean;
+  onSelect(): void;
+  onClose(): void;
+  onMenu(at: { x: number; y: number }): void;
+}
+
+function StripTab({ tab, label, active, onSelect, onClose, onMenu }: StripTabProps) {
+  const t = useTexts(tabsTexts);
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active) ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [active]);
+
+  return (
+    <S.Tab
+      ref={ref}
+      role="presentation"
+      data-active={active || undefined}
+      onAuxClick={(event) => event.button === 1 && onClose()}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        const box = event.currentTarget.getBoundingClientRect();
+        const isPointer = event.clientX > 0 || event.clientY > 0;
+        onMenu(isPointer ? { x: event.clientX, y: event.clientY } : { x: box.left, y: box.bottom });
+      }}
+    >
+      <S.TabButton
+        role="tab"
+        type="button"
+        id={stripId(tab.key)}
+        aria-selected={active}
+        aria-controls={active ? panelId(tab.key) : undefined}
+        tabIndex={active ? 0 : -1}
+        title={label}
+        onClick={onSelect}
+        onKeyDown={(event) => event.key === 'Delete' && onClose()}
+      >
+        {label}
+      </S.TabButton>
+      {!tab.pinned && (
+        <S.CloseButton type="button" tabIndex={-1} aria-hidden title={t.closeNamed(label)} onClick={onClose}>
+          <Icon icon={X} />
+        </S.CloseButton>
+      )}
+    </S.Tab>
+  );
+}
+
+/** Arrows, Home and End move the focus along the strip; Enter or Space then shows the page. */
+function handleArrows(event: KeyboardEvent<HTMLElement>) {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const at = buttons.indexOf(document.activeElement as HTMLElement);
+  const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
+  if (at < 0 || next === undefined) return;
+  event.preventDefault();
+  buttons[(next + buttons.length) % buttons.length]?.focus();
+}

@@ -1,0 +1,13 @@
+import { tabKeyOf } from './tabKey';
+
+describe('tabKeyOf', () => {
+  it('takes two orders for two tabs, whatever the order of parameters', () => {
+    expect(tabKeyOf({ pathname: '/order', search: '?orderId=1&from=list' })).toBe(tabKeyOf({ pathname: '/order', search: '?from=list&orderId=1' }));
+    expect(tabKeyOf({ pathname: '/order', search: '?orderId=1' })).not.toBe(tabKeyOf({ pathname: '/order', search: '?orderId=2' }));
+  });
+
+  it('lets a list page and search inside one tab', () => {
+    expect(tabKeyOf({ pathname: '/orders', search: '?page=2&userName=王' }, ['view'])).toBe('/orders');
+    expect(tabKeyOf({ pathname: '/orders', search: '?page=2&view=mine' }, ['view'])).toBe('/orders?view=mine');
+  });
+});

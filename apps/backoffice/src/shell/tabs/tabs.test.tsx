@@ -1,0 +1,171 @@
+import { act, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { tabKeyOf } from './tabKey';
+import { TabsContext, useTabState, useTabTitle } from './TabsContext';
+import { TabsOutlet } from './TabsOutlet';
+import { createTabsStore, type TabsOptions } from './tabsStore';
+
+const renders = new Map<string, number>();
+const ticks = new Map<string, number>();
+
+function Page() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useTabState('draft', '');
+  useTabTitle(`title of ${pathname}`);
+  useEffect(() => {
+    const timer = setInterval(() => ticks.set(pathname, (ticks.get(pathname) ?? 0) + 1), 5);
+    return () => clearInterval(timer);
+  }, [pathname]);
+  renders.set(pathname, (renders.get(pathname) ?? 0) + 1);
+
+  return (
+    <>
+      <h1>{pathname + search}</h1>
+      <input aria-label={`draft ${pathname}`} value={draft} onChange={(event) => setDraft(event.target.value)} />
+      <button onClick={() => void navigate('?page=2')}>turn {pathname}</button>
+      <button onClick={() => void navigate('/other', { replace: true })}>replace {pathname}</button>
+    </>
+  );
+}
+
+const page = <Page />;
+
+function setUp(options: Partial<TabsOptions> = {}) {
+  window.history.replaceState(null, '', '/start');
+  renders.clear();
+  ticks.clear();
+  const store = createTabsStore({
+    tabKey: (location) => tabKeyOf(location, []),
+    resolve: (location) => ({ location }),
+    awakeLimit: 30,
+    pinned: ['/start'],
+    ...options,
+  });
+  const view = render(
+    <TabsContext value={store}>
+      <TabsOutlet>{page}</TabsOutlet>
+    </TabsContext>,
+  );
+  let stop = () => {};
+  act(() => void (stop = store.start()));
+  return { store, end: () => (stop(), view.unmount()) };
+}
+
+describe('tabs', () => {
+  it('renders no page at all when tabs are switched', () => {
+    const { store, end } = setUp();
+    act(() => {
+      for (let tab = 1; tab <= 20; tab += 1) store.open(`/list${tab}`);
+    });
+    renders.clear();
+
+    for (let tab = 20; tab >= 1; tab -= 1) act(() => store.activate(`/list${tab}`));
+
+    expect([...renders.values()].reduce((sum, count) => sum + count, 0)).toBe(0);
+    end();
+  });
+
+  it('renders only the page that moved', () => {
+    const { store, end } = setUp();
+    act(() => store.open('/one'));
+    act(() => store.open('/two'));
+    renders.clear();
+
+    act(() => screen.getByText('turn /two').click());
+
+    expect(renders.get('/two')).toBeGreaterThan(0);
+    expect(renders.has('/one')).toBe(false);
+    expect(window.location.pathname + window.location.search).toBe('/two?page=2');
+    end();
+  });
+
+  it('runs no timer of a hidden page, and goes on when it is shown again', async () => {
+    const { store, end } = setUp();
+    act(() => store.open('/one'));
+    act(() => store.open('/two'));
+    await act(() => new Promise((done) => setTimeout(done, 30)));
+    const hidden = ticks.get('/one') ?? 0;
+
+    await act(() => new Promise((done) => setTimeout(done, 30)));
+
+    expect(ticks.get('/one') ?? 0).toBe(hidden);
+    act(() => store.activate('/one'));
+    await vi.waitFor(() => expect(ticks.get('/one')).toBeGreaterThan(hidden));
+    end();
+  });
+
+  it('mounts only the refreshed page anew, however often it is pressed', () => {
+    const { store, end } = setUp();
+    act(() => store.open('/one'));
+    act(() => store.open('/two'));
+    const length = window.history.length;
+    renders.clear();
+
+    act(() => {
+      for (let press = 0; press < 10; press += 1) store.refresh('/one');
+    });
+
+    expect(renders.has('/two')).toBe(false);
+    expect(window.history.length).toBe(length);
+    expect(window.location.pathname).toBe('/two');
+    end();
+  });
+
+  it('wakes a sleeping tab with what was typed in it', async () => {
+    const { store, end } = setUp({ awakeLimit: 2 });
+    act(() => store.open('/one'));
+    const draft = screen.getByLabelText<HTMLInputElement>('draft /one');
+    act(() => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(draft, '写了一半');
+      draft.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    act(() => store.open('/two'));
+    act(() => store.open('/three'));
+    expect(screen.queryByLabelText('draft /one')).toBeNull();
+
+    act(() => store.activate('/one'));
+
+    expect(screen.getByLabelText('draft /one')).toHaveValue('写了一半');
+    end();
+  });
+
+  it('follows Back to the tab that the address belongs to', async () => {
+    const { store, end } = setUp();
+    act(() => store.open('/one'));
+    act(() => store.open('/two'));
+
+    act(() => window.history.back());
+
+    await vi.waitFor(() => expect(store.getState().activeKey).toBe('/one'));
+    end();
+  });
+
+  it('lets a replacing page take the place of its tab', () => {
+    const { store, end } = setUp();
+    act(() => store.open('/one'));
+
+    act(() => screen.getByText('replace /one').click());
+
+    expect(store.getState().tabs.map((tab) => tab.key)).toEqual(['/start', '/other']);
+    end();
+  });
+
+  it('opens restored tabs asleep and tells what is worth keeping', () => {
+    const kept = vi.fn();
+    const { store, end } = setUp({ restored: [{ path: '/kept?x=1', title: 'BG1' }], onTabsChange: kept });
+
+    expect(store.getState().tabs.map(({ key, asleep, title }) => [key, asleep, title])).toEqual([
+      ['/start', false, 'title of /start'],
+      ['/kept', true, 'BG1'],
+    ]);
+    act(() => store.open('/one'));
+
+    expect(kept).toHaveBeenLastCalledWith([
+      { path: '/kept?x=1', title: 'BG1' },
+      { path: '/one', title: 'title of /one' },
+    ]);
+    end();
+  });
+});

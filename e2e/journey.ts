@@ -1,0 +1,96 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { newDataDir, PASSWORD, startServer, type RunningServer } from './server';
+
+/** A journey: one server for the worker, and a page that must not break the rules of its own security policy. */
+export const test = base.extend<{ page: Page }, { server: RunningServer }>({
+  server: [
+    async ({}, use) => {
+      const { dataDir, remove } = newDataDir();
+      const server = await startServer(dataDir);
+      await use(server);
+      await server.end('SIGTERM');
+      remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  page: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => {
+      if (/Content Security Policy|Warning:|Maximum update/.test(message.text())) complaints.push(message.text());
+    });
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** The words that a journey looks for, in the language it is walked in. */
+export const words = {
+  zh: {
+    username: '用户名',
+    password: '密码',
+    signIn: '登录',
+    serviceUser: '服务人员',
+    companyUser: '企业客户',
+    home: '控制台首页',
+    list: '订单列表',
+    candidate: '候选人',
+    status: '状态',
+    awaiting: '待接单',
+    collecting: '信采邀约中',
+    search: '查询',
+    reset: '重置',
+    take: '接单',
+    signOut: '退出登录',
+    next: '下一页',
+    flow: '订单流程',
+    toOther: 'Switch to English',
+  },
+  en: {
+    username: 'User name',
+    password: 'Password',
+    signIn: 'Sign in',
+    serviceUser: 'Provider staff',
+    companyUser: 'Client company',
+    home: 'Home',
+    list: 'Order list',
+    candidate: 'Candidate',
+    status: 'Status',
+    awaiting: 'Awaiting acceptance',
+    collecting: 'Collecting',
+    search: 'Search',
+    reset: 'Reset',
+    take: 'Accept',
+    signOut: 'Sign out',
+    next: 'Next page',
+    flow: 'Order flow',
+    toOther: '切换到中文',
+  },
+} as const;
+
+export type Words = (typeof words)['zh' | 'en'];
+
+/** Signs in by hand on the login page. */
+export async function signIn(page: Page, account: string, w: Words = words.zh) {
+  const type = account.startsWith('client') ? w.companyUser : w.serviceUser;
+  await page.getByText(type, { exact: true }).click();
+  await page.getByRole('textbox', { name: w.username }).fill(account);
+  await page.locator('input[name=password]').fill(PASSWORD);
+  await page.getByRole('button', { name: w.signIn, exact: true }).click();
+  await expect(page.getByRole('tablist')).toBeVisible();
+}
+
+/** The page on screen: hidden tabs hold pages of their own. */
+export function shown(page: Page) {
+  return page.locator('[role="tabpanel"]:visible');
+}
+
+/** Fails when the page breaks a WCAG 2.2 A or AA rule that a machine can see. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+}

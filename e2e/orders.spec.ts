@@ -1,0 +1,92 @@
+import { expect, expectAccessible, shown, signIn, test, words } from './journey';
+
+for (const language of ['zh', 'en'] as const) {
+  const w = words[language];
+
+  test.describe(language, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript((chosen) => {
+        if (!localStorage.getItem('mj.preferences')) localStorage.setItem('mj.preferences', JSON.stringify({ language: chosen }));
+      }, language);
+      await page.goto('/');
+    });
+
+    test('a case officer signs in, finds an order, opens it, takes it, and it stays taken', async ({ page }) => {
+      await signIn(page, 'officer', w);
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await expectAccessible(page);
+
+      await page.getByRole('link', { name: w.list, exact: true }).click();
+      const list = shown(page);
+      await expect(list.getByRole('row')).toHaveCount(11);
+      await expectAccessible(page);
+
+      await list.getByLabel(w.status, { exact: true }).click();
+      await page.getByRole('option', { name: w.awaiting }).click();
+      await list.getByRole('button', { name: w.search, exact: true }).click();
+      await expect(page).toHaveURL(/orderStatus=10/);
+      await expect(list.getByRole('row').nth(10)).toContainText(w.awaiting);
+      await list.getByRole('button', { name: w.next }).click();
+      await expect(page).toHaveURL(/page=2/);
+      await expect(list.getByRole('row').nth(1)).toContainText(w.awaiting);
+
+      const link = list.getByRole('row').nth(1).getByRole('link');
+      const orderNo = (await link.textContent())!;
+      await link.click();
+      const detail = shown(page);
+      await expect(detail.getByRole('heading', { level: 1, name: orderNo })).toBeVisible();
+      await expect(page.getByRole('tab', { name: orderNo })).toHaveAttribute('aria-selected', 'true');
+      await expectAccessible(page);
+
+      await detail.getByRole('button', { name: w.take, exact: true }).click();
+      await expect(detail.getByText(w.collecting, { exact: true }).first()).toBeVisible();
+      await expect(detail.getByRole('button', { name: w.take, exact: true })).toHaveCount(0);
+
+      await page.reload();
+      await expect(shown(page).getByText(w.collecting, { exact: true }).first()).toBeVisible();
+      await expect(page.getByRole('tab', { name: orderNo })).toHaveAttribute('aria-selected', 'true');
+
+      await page.goBack();
+      await expect(page).toHaveURL(/orderStatus=10&page=2/);
+      await expect(shown(page).getByRole('row', { name: new RegExp(orderNo) })).toHaveCount(0);
+    });
+
+    test('a client company signs in and sees its own orders only', async ({ page }) => {
+      await signIn(page, 'client', w);
+      await page.getByRole('link', { name: w.list, exact: true }).click();
+      const list = shown(page);
+      await expect(list.getByRole('row')).toHaveCount(11);
+
+      const companies = await list.getByRole('row').locator('td:nth-child(3)').allTextContents();
+      expect(new Set(companies).size).toBe(1);
+      await list.getByRole('row').nth(1).getByRole('link').click();
+      await expect(shown(page).getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(shown(page).getByRole('button', { name: w.take, exact: true })).toHaveCount(0);
+    });
+
+    test('signing out forgets the session and the pages behind it', async ({ page }) => {
+      await signIn(page, 'officer', w);
+      await page.getByRole('banner').getByRole('button').last().click();
+      await page.getByRole('menuitem', { name: w.signOut }).click();
+      await expect(page).toHaveURL(/\/login$/);
+      await expectAccessible(page);
+
+      await page.goto('/f-order/f-order/orderList?userName=a&page=2');
+
+      await expect(page).toHaveURL(/\/login\?redirect=%2Ff-order%2Ff-order%2ForderList%3FuserName%3Da%26page%3D2$/);
+      await signIn(page, 'officer', w);
+      await expect(page).toHaveURL(/orderList\?userName=a&page=2$/);
+    });
+
+    test('the language changes in place, and stays', async ({ page }) => {
+      await signIn(page, 'officer', w);
+      await page.getByRole('button', { name: w.toOther }).click();
+      const other = words[language === 'zh' ? 'en' : 'zh'];
+      await expect(page.getByRole('link', { name: other.list, exact: true })).toBeVisible();
+
+      await page.reload();
+
+      await expect(page.getByRole('link', { name: other.list, exact: true })).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunchOptions } from '../tools/chromium.mjs';
+
+/** Journeys on the built app and the real server, in the browser that the lock file pins. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list', { printSteps: false }]],
+  use: {
+    launchOptions: await chromiumLaunchOptions(),
+    locale: 'zh-CN',
+    timezoneId: 'America/Los_Angeles',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+  },
+});

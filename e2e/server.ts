@@ -1,0 +1,45 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const MAIN = path.resolve(import.meta.dirname, '../apps/server/dist/main.js');
+export const PASSWORD = 'Mingjian@2026';
+
+/** A reference server that a journey started. */
+export interface RunningServer {
+  url: string;
+  dataDir: string;
+  /** Ends the process as the signal says and waits until it is gone. The data stays. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+}
+
+/** Returns a folder for a server's data, and what removes it. */
+export function newDataDir() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'mingjian-e2e-'));
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+/** Starts the built server on a free port with demo data in `dataDir`; resolves once it prints its address. */
+export function startServer(dataDir: string): Promise<RunningServer> {
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', NODE_ENV: 'development' };
+  const server = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  return new Promise((resolve, reject) => {
+    let output = '';
+    server.stderr.on('data', () => {});
+    server.stdout.on('data', (text) => {
+      output += text;
+      const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
+      if (url) resolve({ url, dataDir, end: (signal) => end(server, signal) });
+    });
+    server.on('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready:\n${output}`)));
+  });
+}
+
+function end(server: ChildProcess, signal: 'SIGKILL' | 'SIGTERM') {
+  return new Promise<void>((resolve) => {
+    if (server.exitCode !== null || server.signalCode !== null) return resolve();
+    server.once('exit', () => resolve());
+    server.kill(signal);
+  });
+}

@@ -1,0 +1,62 @@
+import { expect, shown, signIn, test, words } from './journey';
+import { newDataDir, PASSWORD, startServer } from './server';
+
+const w = words.zh;
+
+test('an order that was taken is still taken after the server was killed with -9', async ({ page }) => {
+  test.setTimeout(180_000);
+  const { dataDir, remove } = newDataDir();
+  const first = await startServer(dataDir);
+  await page.goto(first.url);
+  await signIn(page, 'officer');
+  await page.goto(`${first.url}/f-order/f-order/orderList?orderStatus=10`);
+  await shown(page).getByRole('row').nth(1).getByRole('link').click();
+  const orderNo = (await shown(page).getByRole('heading', { level: 1 }).textContent())!;
+  await shown(page).getByRole('button', { name: w.take, exact: true }).click();
+  await expect(page.getByText(`接单成功：${orderNo}`)).toBeVisible();
+
+  await first.end('SIGKILL');
+  const second = await startServer(dataDir);
+  await page.goto(`${second.url}/f-order/f-order/orderList?orderNo=${orderNo}`);
+
+  await expect(shown(page).getByRole('row', { name: new RegExp(orderNo) })).toContainText(w.collecting);
+  await second.end('SIGTERM');
+  remove();
+});
+
+test('of fifty who take one order at once exactly one wins, and the others read who has it', async ({ page, server }) => {
+  const tokens = await Promise.all(['officer', 'officer2'].map((account) => tokenOf(server.url, account)));
+  const call = (token: string, path: string, body: object) =>
+    fetch(`${server.url}/CM-API${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, accesstoken: token, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }).then((response) => response.json() as Promise<{ code: number; msg: string; data: { content: { id: string }[] } }>);
+  const search = JSON.stringify({ SEARCH_EQ_order_status: '10' });
+  const { data } = await call(tokens[0]!, '/vOrderInfo/getList', { searchParam: search, pageSize: 1, pageNum: 1 });
+  const orderId = data.content[0]!.id;
+  await page.goto('/');
+  await signIn(page, 'officer');
+  await page.goto(`/f-order/f-order/orderDetails?orderId=${orderId}`);
+  await expect(shown(page).getByRole('button', { name: w.take, exact: true })).toBeVisible();
+
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, turn) => call(tokens[turn % 2]!, '/gOrderBaseApi/update', { orderId, action: 'take' })),
+  );
+  await shown(page).getByRole('button', { name: w.take, exact: true }).click();
+
+  expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
+  const losers = answers.filter(({ code }) => code === 409);
+  expect(losers).toHaveLength(49);
+  expect(new Set(losers.map(({ msg }) => msg)).size).toBe(1);
+  expect(losers[0]!.msg).toMatch(/^该订单已被.+接单/);
+  await expect(page.getByText(losers[0]!.msg)).toBeVisible();
+  await expect(shown(page).getByText(w.collecting, { exact: true }).first()).toBeVisible();
+});
+
+async function tokenOf(url: string, username: string): Promise<string> {
+  const body = new URLSearchParams({ username, password: PASSWORD, userType: 'serviceUser' });
+  const response = await fetch(`${url}/CM-API/login`, { method: 'POST', body });
+  const { data } = (await response.json()) as { data: { access_token: string } };
+  return data.access_token;
+}

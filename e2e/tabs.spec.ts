@@ -1,0 +1,82 @@
+import { expect, shown, signIn, test, words } from './journey';
+
+const w = words.zh;
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await signIn(page, 'officer');
+  await page.getByRole('link', { name: w.list, exact: true }).click();
+  await expect(shown(page).getByRole('row')).toHaveCount(11);
+});
+
+test('a hidden tab keeps what was typed and where it was scrolled', async ({ page }) => {
+  const candidate = shown(page).getByRole('textbox', { name: w.candidate });
+  await candidate.fill('欧阳');
+  await page.getByRole('tab', { name: w.home }).click();
+  await expect(page).toHaveURL(/dashboard/);
+
+  await page.getByRole('tab', { name: w.list }).click();
+
+  await expect(candidate).toHaveValue('欧阳');
+});
+
+test('two orders are two tabs; refreshing one leaves the other alone; closing returns to the last one visited', async ({ page }) => {
+  const [one, two] = [0, 1].map((at) =>
+    shown(page)
+      .getByRole('row')
+      .nth(at + 1)
+      .getByRole('link'),
+  );
+  const [oneNo, twoNo] = [(await one!.textContent())!, (await two!.textContent())!];
+  await one!.click();
+  await expect(page.getByRole('tab', { name: oneNo })).toBeVisible();
+  await page.getByRole('tab', { name: w.list }).click();
+  await two!.click();
+  await expect(page.getByRole('tab', { name: twoNo })).toBeVisible();
+
+  await page.getByRole('tab', { name: oneNo }).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: '刷新' }).click();
+  await expect(page.getByRole('tab', { name: twoNo })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: twoNo }).press('Delete');
+
+  await expect(page.getByRole('tab', { name: twoNo })).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: w.list })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: w.list }).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: '全部关闭' }).click();
+  await expect(page.getByRole('tab')).toHaveCount(1);
+});
+
+test('Back and Forward walk through tabs and pages alike', async ({ page }) => {
+  await shown(page).getByRole('button', { name: w.next }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.getByRole('tab', { name: w.home }).click();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/orderList\?page=2/);
+  await page.goBack();
+  await expect(page).toHaveURL(/orderList$/);
+  await page.goForward();
+  await page.goForward();
+  await expect(page).toHaveURL(/dashboard/);
+});
+
+test('a tab opens in a single page of its own, without shell', async ({ page, context }) => {
+  const opened = context.waitForEvent('page');
+  await page.getByRole('tab', { name: w.list }).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: '单页打开' }).click();
+  const alone = await opened;
+
+  await expect(alone).toHaveURL(/\/new\/f-order\/f-order\/orderListNew$/);
+  await expect(alone.getByRole('row')).toHaveCount(11);
+  await expect(alone.getByRole('tablist')).toHaveCount(0);
+});
+
+test('the list and an order are readable on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(shown(page).getByRole('row')).toHaveCount(11);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+
+  await page.getByRole('button', { name: '打开菜单' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: w.list, exact: true })).toBeVisible();
+});
