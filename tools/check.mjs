@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { installIfNeeded } from './install.mjs';
+import { run } from './run.mjs';
 
 /** `npm run check`: everything that can be said without running the programs. All checks run; the exit code tells whether all passed. */
 installIfNeeded();
@@ -14,7 +14,7 @@ const checks = [
 ];
 
 const outcomes = [];
-for (const pair of [checks.slice(0, 1), checks.slice(1, 4), checks.slice(4)]) outcomes.push(...(await Promise.all(pair.map(run))));
+for (const pair of [checks.slice(0, 1), checks.slice(1, 4), checks.slice(4)]) outcomes.push(...(await Promise.all(pair.map(check))));
 for (const { name, failed, seconds, output } of outcomes) {
   if (failed) console.log(output.trim());
   console.log(`${failed ? '✗' : '✓'} ${name} (${seconds} s)`);
@@ -23,17 +23,7 @@ const failures = outcomes.filter(({ failed }) => failed).length;
 console.log(`${outcomes.length - failures} checks passed, ${failures} failed`);
 process.exit(failures > 0 ? 1 : 0);
 
-function run([name, command, args]) {
-  const started = performance.now();
-  return new Promise((resolve) => {
-    const program = spawn(command === 'node' ? process.execPath : 'npx', command === 'node' ? args : ['--no', command, ...args], {
-      shell: process.platform === 'win32',
-    });
-    let output = '';
-    program.stdout.on('data', (text) => (output += text));
-    program.stderr.on('data', (text) => (output += text));
-    program.on('close', (code) =>
-      resolve({ name, failed: code !== 0, output, seconds: ((performance.now() - started) / 1000).toFixed(1) }),
-    );
-  });
+async function check([name, command, args]) {
+  const { code, output, seconds } = await run(command, args);
+  return { name, failed: code !== 0, output, seconds: seconds.toFixed(1) };
 }

@@ -1,17 +1,17 @@
-import { spawn } from 'node:child_process';
 import { installIfNeeded } from './install.mjs';
+import { start } from './run.mjs';
 
 /** `npm run dev`: server, back-office and Storybook, all reloading. Ends together. */
 installIfNeeded();
 
 const programs = [
-  ['server', 'npx', ['tsx', 'watch', '--tsconfig', 'tsconfig.base.json', 'apps/server/src/main.ts']],
-  ['app', 'npx', ['vite', 'apps/backoffice', '--config', 'apps/backoffice/vite.config.ts']],
-  ['storybook', 'npx', ['storybook', 'dev', '-p', '6006', '--no-open', '--ci']],
+  ['server', 'tsx', ['watch', '--tsconfig', 'tsconfig.base.json', 'apps/server/src/main.ts']],
+  ['app', 'vite', ['apps/backoffice', '--config', 'apps/backoffice/vite.config.ts']],
+  ['storybook', 'storybook', ['dev', '-p', '6006', '--no-open', '--ci']],
 ];
 
 const running = programs.map(([name, command, args]) => {
-  const program = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+  const program = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [program.stdout, program.stderr]) {
     stream.on('data', (text) => process.stdout.write(String(text).replaceAll(/^(?=.)/gm, `[${name}] `)));
   }

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { installIfNeeded } from './install.mjs';
+import { run } from './run.mjs';
 
 /**
  * `npm test`: installs if needed, then runs checks, unit, server and story tests, and the journeys in a browser. Everything runs even
@@ -18,6 +18,7 @@ const parts = [];
 
 await runPart('checks', 'node', ['tools/check.mjs'], /(\d+) checks passed, (\d+) failed/);
 await runPart('unit, server and stories', 'vitest', ['run'], /Tests\s+(?:(?<failed>\d+) failed\D+)?(?<passed>\d+) passed/);
+await runPart('packages', 'node', ['tools/packages.mjs'], /(\d+) packages checks passed, (\d+) failed/);
 await runPart('build', 'node', ['tools/build.mjs'], null);
 await runPart('journeys', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], null, readJourneys);
 
@@ -27,16 +28,18 @@ console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
 
 async function runPart(name, command, args, pattern, read = (text) => readTotals(text, pattern)) {
-  const begun = performance.now();
   console.log(`\n── ${name} ──`);
-  const { code, output } = await run(command, args);
+  const { code, output, seconds } = await run(command, args, {
+    env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
+    onText: (text) => process.stdout.write(text),
+  });
   const found = read(output) ?? { passed: 0, failed: 0 };
   // A part that broke without naming a failed test has failed all the same, and so has one that ran nothing.
   if (code !== 0 && found.failed === 0) found.failed = 1;
   if (code === 0 && found.passed === 0) found[pattern === null && read !== readJourneys ? 'passed' : 'failed'] = 1;
   totals.passed += found.passed;
   totals.failed += found.failed;
-  parts.push({ name, ...found, seconds: ((performance.now() - begun) / 1000).toFixed(1) });
+  parts.push({ name, ...found, seconds: seconds.toFixed(1) });
 }
 
 function readTotals(output, pattern) {
@@ -50,22 +53,4 @@ function readTotals(output, pattern) {
 function readJourneys(output) {
   const count = (word) => Number(new RegExp(`(\\d+) ${word}`).exec(output)?.[1] ?? 0);
   return { passed: count('passed'), failed: count('failed') + count('flaky') };
-}
-
-function run(command, args) {
-  const program =
-    command === 'node'
-      ? spawn(process.execPath, args, { env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' } })
-      : spawn('npx', ['--no', command, ...args], {
-          shell: process.platform === 'win32',
-          env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
-        });
-  let output = '';
-  const keep = (text) => {
-    output += text;
-    process.stdout.write(text);
-  };
-  program.stdout.on('data', keep);
-  program.stderr.on('data', keep);
-  return new Promise((resolve) => program.on('close', (code) => resolve({ code, output })));
 }

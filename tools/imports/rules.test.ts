@@ -15,7 +15,8 @@ async function breachesOf(files: Record<string, string>): Promise<string[]> {
       cpSync(path.join(root, place, 'package.json'), path.join(base, place, 'package.json'));
     }
     mkdirSync(path.join(base, 'node_modules'));
-    for (const name of ['react', 'swr', 'axios', 'jsdom']) symlinkSync(path.join(root, 'node_modules', name), path.join(base, 'node_modules', name));
+    for (const name of ['react', 'swr', 'axios', 'jsdom'])
+      symlinkSync(path.join(root, 'node_modules', name), path.join(base, 'node_modules', name));
     for (const [name, text] of Object.entries(files)) {
       mkdirSync(path.dirname(path.join(base, name)), { recursive: true });
       writeFileSync(path.join(base, name), text);

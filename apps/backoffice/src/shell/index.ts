@@ -1,6 +1,6 @@
 /** The shell's public face: what features may use of it. */
 export { LookButtons } from './layout/LookButtons';
 export { messages } from './messages';
-export { lastUserType, session, startSession, type SignedIn } from './session/session';
+export { lastUserType, startSession } from './session/session';
 export { useSignedIn } from './session/useSignedIn';
 export { useTabState, useTabTitle } from './tabs/TabsContext';

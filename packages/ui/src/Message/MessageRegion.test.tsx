@@ -7,7 +7,7 @@ function renderRegion() {
   render(<MessageRegion messages={messages} />);
   return {
     show: (message: MessageOptions) => act(() => messages.show(message)),
-    wait: (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000)),
+    wait: (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000)),
   };
 }
 

@@ -31,7 +31,7 @@ describe('Tooltip', () => {
   it('waits 300 ms under the pointer, and stays while the pointer is on it', () => {
     vi.useFakeTimers();
     const button = renderTooltip();
-    const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
+    const wait = (time: number) => act(() => void vi.advanceTimersByTime(time));
 
     fireEvent.pointerEnter(button);
     wait(299);

@@ -95,7 +95,13 @@ function Row({ order, now }: { order: OrderRow; now: number }) {
           {order.holdType > 0 && <Tag>{words[`hold${order.holdType as 1 | 2 | 3 | 4}`]}</Tag>}
         </S.Marks>
       </td>
-      <td>{order.overallDanger === NOT_JUDGED ? <S.Faint>{t.notJudged}</S.Faint> : <DangerLevelTag level={order.overallDanger} words="meaning" />}</td>
+      <td>
+        {order.overallDanger === NOT_JUDGED ? (
+          <S.Faint>{t.notJudged}</S.Faint>
+        ) : (
+          <DangerLevelTag level={order.overallDanger} words="meaning" />
+        )}
+      </td>
       <td>{order.pmName ?? <S.Faint>{t.nobody}</S.Faint>}</td>
       <td>{dates.time(order.orderTime)}</td>
       <td>

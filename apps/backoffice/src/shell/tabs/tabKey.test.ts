@@ -2,7 +2,9 @@ import { tabKeyOf } from './tabKey';
 
 describe('tabKeyOf', () => {
   it('takes two orders for two tabs, whatever the order of parameters', () => {
-    expect(tabKeyOf({ pathname: '/order', search: '?orderId=1&from=list' })).toBe(tabKeyOf({ pathname: '/order', search: '?from=list&orderId=1' }));
+    expect(tabKeyOf({ pathname: '/order', search: '?orderId=1&from=list' })).toBe(
+      tabKeyOf({ pathname: '/order', search: '?from=list&orderId=1' }),
+    );
     expect(tabKeyOf({ pathname: '/order', search: '?orderId=1' })).not.toBe(tabKeyOf({ pathname: '/order', search: '?orderId=2' }));
   });
 

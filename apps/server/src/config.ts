@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** How much demo data a new database gets. */
+export type DemoSize = 'none' | 'small' | 'large';
+
+/** What the server was started with. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Folder of the embedded database. Unused when `databaseUrl` is set. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  production: boolean;
+  demo: DemoSize;
+  /** Whether a proxy of ours stands in front. */
+  trustProxy: boolean;
+  /** Fewest characters of a new password. */
+  passwordMin: number;
+  /** Set in the child process that makes the first database: where to make it. */
+  makeTemplate: string | undefined;
+  /** The Beijing day that demo data ends with; by default the day of seeding. */
+  baseDay: string | undefined;
+}
+
+/** A start that cannot work, said in one sentence. */
+export class StartError extends Error {}
+
+/** Reads the environment and the command line. Throws a `StartError` on what makes no sense. */
+export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Config {
+  const flags = readFlags(args);
+  const production = env.NODE_ENV === 'production';
+  const demo = flags.demo ?? (production ? 'none' : 'small');
+  if (demo !== 'none' && demo !== 'small' && demo !== 'large') throw new StartError(`--demo is small, large or none, not "${demo}".`);
+  if (production && demo !== 'none')
+    throw new StartError('Demo accounts have a public password, so --demo is refused when NODE_ENV is production.');
+  if (flags['base-day'] && !/^\d{4}-\d{2}-\d{2}$/.test(flags['base-day'])) throw new StartError('--base-day is a day such as 2026-06-15.');
+  return {
+    port: wholeNumber('PORT', env.PORT, 4310, 65_535),
+    host: env.HOST || '127.0.0.1',
+    dataDir: path.resolve(env.DATA_DIR || '.mingjian'),
+    databaseUrl: env.DATABASE_URL || undefined,
+    production,
+    demo,
+    trustProxy: env.TRUST_PROXY === '1',
+    passwordMin: wholeNumber('PASSWORD_MIN', env.PASSWORD_MIN, 5, 128),
+    makeTemplate: flags['make-template'],
+    baseDay: flags['base-day'],
+  };
+}
+
+function readFlags(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({ args: [...args], options: { demo: text, 'base-day': text, 'make-template': text } }).values;
+  } catch (error) {
+    throw new StartError((error as Error).message);
+  }
+}
+
+function wholeNumber(name: string, text: string | undefined, fallback: number, highest: number) {
+  if (!text) return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > highest)
+    throw new StartError(`${name} is a whole number up to ${highest}, not "${text}".`);
+  return value;
+}

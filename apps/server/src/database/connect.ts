@@ -1,0 +1,74 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type LogEvent } from 'kysely';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import type { Schema } from './schema';
+
+/** The database as handlers see it. */
+export type Db = Kysely<Schema>;
+
+/** An open database. */
+export interface Database {
+  db: Db;
+  /** Whether this process alone writes to it, so that what it remembers cannot go stale. */
+  exclusive: boolean;
+  /** Calls `listener` with the table's name after each insert, update or delete. */
+  onWrite(listener: (table: string) => void): void;
+  /** Finishes what runs and closes. */
+  close(): Promise<void>;
+}
+
+/** 8-byte integers come as numbers: nothing that we count or add reaches 2⁵³. */
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+/** Opens embedded PostgreSQL in a folder, or in memory without one. The caller holds the folder's lock. */
+export async function openPglite(folder?: string): Promise<Database> {
+  const pglite = await PGlite.create(folder ? { dataDir: folder } : {});
+  const pool = new pg.Pool(Object.assign(createPgConfig(pglite), { types, max: 1, idleTimeoutMillis: 0 }) as unknown as pg.PoolConfig);
+  return assemble(pool, true, () => pglite.close());
+}
+
+/** Connects to a PostgreSQL server. */
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, types, max: 10, connectionTimeoutMillis: 5_000 });
+  // Without a listener, a connection that the database server drops while idle would end this process.
+  pool.on('error', () => undefined);
+  await pool.query('select 1');
+  return assemble(pool, false, async () => undefined);
+}
+
+function assemble(pool: pg.Pool, exclusive: boolean, closeEngine: () => Promise<void>): Database {
+  const listeners: ((table: string) => void)[] = [];
+  const log = (event: LogEvent) => {
+    const table = writtenTable(event);
+    if (table) for (const listener of listeners) listener(table);
+  };
+  const db: Db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    log,
+  });
+  return {
+    db,
+    exclusive,
+    onWrite: (listener) => void listeners.push(listener),
+    async close() {
+      await db.destroy();
+      await closeEngine();
+    },
+  };
+}
+
+function writtenTable({ query: { query } }: LogEvent) {
+  if (query.kind === 'InsertQueryNode') return query.into?.table.identifier.name;
+  if (query.kind === 'UpdateQueryNode') return tableName(query.table);
+  if (query.kind === 'DeleteQueryNode') return tableName(query.from.froms[0]);
+  return undefined;
+}
+
+function tableName(node: unknown) {
+  return (node as { table?: { identifier?: { name?: string } } } | undefined)?.table?.identifier?.name;
+}

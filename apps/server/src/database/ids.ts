@@ -1,0 +1,35 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Returns a new id of 26 characters (ULID): sorted by time, with 80 random bits. */
+export function newId(now: Date) {
+  return timePart(now) + randomPart(randomBytes(16));
+}
+
+/** Returns the id that `seed` always gives: for data that must come out the same every time. */
+export function seededId(now: Date, seed: string) {
+  return timePart(now) + randomPart(createHash('md5').update(seed).digest());
+}
+
+/** Returns a secret of 256 bits for the holder alone. Store `hashOf` of it. */
+export const newSecret = () => randomBytes(32).toString('base64url');
+
+/** Returns the SHA-256 of a secret, in hexadecimal. */
+export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+function timePart(now: Date) {
+  let rest = now.getTime();
+  let text = '';
+  for (let i = 0; i < 10; i += 1) {
+    text = ALPHABET[rest % 32] + text;
+    rest = Math.floor(rest / 32);
+  }
+  return text;
+}
+
+function randomPart(bytes: Uint8Array) {
+  let text = '';
+  for (let i = 0; i < 16; i += 1) text += ALPHABET[bytes[i]! & 31];
+  return text;
+}

@@ -1,0 +1,32 @@
+import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { accounts } from './migrations/0001_accounts';
+import { sessions } from './migrations/0002_sessions';
+import { settings } from './migrations/0003_settings';
+import { createOrderIndexes, orders } from './migrations/0004_orders';
+
+/** Every migration in the order of running. A published one never changes: add another. */
+export const migrations: Readonly<Record<string, readonly string[]>> = {
+  '0001_accounts': accounts,
+  '0002_sessions': sessions,
+  '0003_settings': settings,
+  '0004_orders': [...orders, ...createOrderIndexes],
+};
+
+/** Brings the database up to date. Runs under Kysely's lock, so several servers may start at once. */
+export async function migrate<Tables>(db: Kysely<Tables>) {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => provide() } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+function provide() {
+  return Object.fromEntries(Object.entries(migrations).map(([name, statements]) => [name, migration(statements)]));
+}
+
+function migration(statements: readonly string[]): Migration {
+  return {
+    async up(db) {
+      for (const statement of statements) await sql.raw(statement).execute(db);
+    },
+  };
+}

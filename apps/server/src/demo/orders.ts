@@ -1,0 +1,165 @@
+import type { DangerLevel, HoldType, OrderStatus } from '@mingjian/api';
+import { seededId } from '../database/ids';
+import type { CandidateTable, OrderTable } from '../database/schema';
+import { beijingDay } from '../database/times';
+import { invalidIdCardNo, personName, undialableMobile } from './names';
+import { between, pick, pickWeighted, share } from './pick';
+import { demoProducts, productWeights } from './products';
+import { demoRegions } from './regions';
+import { addWorkingDays, isWeekend, timelineOf, type Timeline } from './timeline';
+import { CANCEL_REASONS, END_REASONS, POSITIONS, REMARKS } from './words';
+
+const DAY = 86_400_000;
+const SPAN = 730;
+
+/** A company as orders refer to it. */
+export interface DemoClient {
+  id: string;
+  name: string;
+  shortName: string;
+  managerId: string;
+  userIds: readonly string[];
+}
+
+/** What all demo orders share. */
+export interface DemoWorld {
+  count: number;
+  /** The moment at which the demo stands. Nothing lies behind it. */
+  now: Date;
+  clients: readonly DemoClient[];
+  pmIds: readonly string[];
+}
+
+/** An order with its candidate. */
+export interface DemoOrder {
+  order: OrderTable;
+  candidate: CandidateTable;
+}
+
+/** Returns order `index` of the world; the last is the newest. */
+export function demoOrder(index: number, world: DemoWorld): DemoOrder {
+  const orderTime = placedAt(index, world);
+  const product = demoProducts[pickWeighted(productWeights, index, 1)]!;
+  // Early companies order more: the square leans to the front.
+  const client = world.clients[Math.floor(share(index, 2) ** 2 * world.clients.length)]!;
+  const candidate = candidateOf(index, client, orderTime);
+  const urgentFlag = share(index, 3) < 0.12 ? 1 : 0;
+  const slaDays = urgentFlag ? Math.ceil(product.slaDays / 2) : product.slaDays;
+  const { status, times, holdType, cancelTime } = progressOf(index, orderTime, product.orderType === 2, slaDays, world.now);
+  const [acceptTime = null, submitTime = null, dispatchTime = null, reviewTime = null] = times;
+  const [reportTime = null, kpiTime = null, issueTime = null, finishTime = null, settleTime = null] = times.slice(4);
+  const orderNo = `MJ${beijingDay(orderTime).replaceAll('-', '')}${String(index + 1).padStart(7, '0')}`;
+
+  const order: OrderTable = {
+    id: seededId(orderTime, `order ${index}`),
+    orderNo,
+    orderType: product.orderType,
+    orderStatus: status,
+    companyId: client.id,
+    signingEntity: share(index, 4) < 0.85 ? client.name : `${client.shortName}人力资源服务有限公司`,
+    productId: product.id,
+    candidateId: candidate.id,
+    candidateName: candidate.name,
+    orderedBy: pick(client.userIds, index, 5),
+    position: pick(POSITIONS, index, 6),
+    city: pick(demoRegions, index, 7).city,
+    urgentFlag,
+    holdType,
+    overallDanger: dangerOf(index, status, product.orderType === 2),
+    pmId: acceptTime ? (share(index, 8) < 0.7 ? client.managerId : pick(world.pmIds, index, 9)) : null,
+    orderTime,
+    acceptTime,
+    submitTime,
+    dispatchTime,
+    reviewTime,
+    reportTime,
+    kpiTime,
+    issueTime,
+    finishTime,
+    settleTime,
+    cancelTime,
+    slaDueAt: submitTime && addWorkingDays(submitTime, slaDays),
+    amount: urgentFlag ? product.price * 1.5 : product.price,
+    remark: share(index, 10) < 0.55 ? null : pick(REMARKS, index, 11),
+    cancelReason: status === -10 ? pick(CANCEL_REASONS, index, 12) : status === -20 ? pick(END_REASONS, index, 12) : null,
+    authUrl: submitTime ? `/authorisations/${orderNo}.pdf` : null,
+    version: (times.length + 1) as unknown as OrderTable['version'],
+  };
+  return { order, candidate };
+}
+
+/** Orders grow towards today, and few are placed on weekends. */
+function placedAt(index: number, { count, now }: DemoWorld) {
+  const daysAgo = Math.max(0, SPAN * (1 - ((index + 0.5) / count) ** (1 / 1.8)) + between(index, 23, -1.5, 1.5));
+  const midnight = Math.floor((now.getTime() + 8 * 3_600_000) / DAY - daysAgo) * DAY - 8 * 3_600_000;
+  const day = isWeekend(midnight) && share(index, 20) < 0.8 ? midnight - 2 * DAY : midnight;
+  const time = day + Math.floor(between(index, 21, 8.5, 19) * 3_600) * 1_000;
+  return new Date(time < now.getTime() ? time : now.getTime() - Math.floor(between(index, 22, 60, 3_600)) * 1_000);
+}
+
+function candidateOf(index: number, client: DemoClient, createdAt: Date): CandidateTable {
+  return {
+    id: seededId(createdAt, `candidate ${index}`),
+    companyId: client.id,
+    name: personName(index, 30),
+    mobile: undialableMobile(index, 40),
+    email: `candidate${index + 1}@mail.example`,
+    idCardNo: invalidIdCardNo(pick(demoRegions, index, 50).code, index, 51),
+    createdAt,
+  };
+}
+
+interface Progress {
+  status: OrderStatus;
+  /** When the steps were done, as far as they are. */
+  times: Date[];
+  holdType: HoldType;
+  cancelTime: Date | null;
+}
+
+/** Returns how far an order has come by `now`. */
+function progressOf(index: number, placed: Date, isFlash: boolean, slaDays: number, now: Date): Progress {
+  const isRecent = now.getTime() - placed.getTime() < 20 * DAY;
+  if (isRecent && share(index, 60) < 0.04) return { status: 0, times: [], holdType: 0, cancelTime: null };
+  const timeline = timelineOf(index, placed, isFlash, slaDays);
+  const { end, stuck } = timeline;
+  const times = doneBy(now, timeline);
+  if (end && times.length === end.step - 1 && end.at <= now) return { status: end.status, times, holdType: 0, cancelTime: end.at };
+  const step = times.length + 1;
+  const status = (times.length === 9 ? 100 : step * 10) as OrderStatus;
+  return { status, times, holdType: stuck?.step === step ? stuck.holdType : 0, cancelTime: null };
+}
+
+function doneBy(now: Date, { done, end }: Timeline) {
+  const open = done.findIndex((time) => time > now);
+  const count = open === -1 ? done.length : open;
+  return done.slice(0, end ? Math.min(count, end.step - 1) : count);
+}
+
+/** Red 3, yellow 7, blue 9, green 72, grey 9 of a hundred reports. Blue is a small difference: a record is there or it is not. */
+function dangerOf(index: number, status: OrderStatus, isFlash: boolean): DangerLevel {
+  if (status === 50 || status === 60)
+    return pickWeighted(
+      [
+        [5, 70],
+        [4, 20],
+        [2, 7],
+        [1, 3],
+      ] as const,
+      index,
+      70,
+    );
+  if (status !== -20 && status < 70) return 5;
+  const level = pickWeighted(
+    [
+      [4, 72],
+      [5, 9],
+      [3, 9],
+      [2, 7],
+      [1, 3],
+    ] as const,
+    index,
+    71,
+  );
+  return isFlash && level === 3 ? 4 : level;
+}

@@ -1,0 +1,78 @@
+import { seededId } from '../database/ids';
+import type { UserRoleTable, UserTable } from '../database/schema';
+import { COMPANY_COUNT, companyId } from './companies';
+import { personName, undialableMobile } from './names';
+import { share } from './pick';
+
+const JOINED = new Date('2023-04-01T01:00:00Z');
+
+interface Account {
+  username: string;
+  realname: string;
+  role: string;
+  /** Index of the company; none for staff. */
+  company?: number;
+}
+
+/** The accounts to try the demo with. */
+export const demoAccounts: readonly Account[] = [
+  { username: 'admin', realname: '周明远', role: 'ADMIN' },
+  { username: 'officer', realname: '林晓', role: 'PM' },
+  { username: 'officer2', realname: '欧阳若兰', role: 'PM' },
+  { username: 'client', realname: '陈思齐', role: 'COMPANY_MAIN', company: 0 },
+  { username: 'client2', realname: '阿依努尔·买合木提', role: 'COMPANY_MAIN', company: 1 },
+];
+
+/** The one password of all demo accounts. */
+export const DEMO_PASSWORD = 'Mingjian@2026';
+
+/** Roles of the other staff, in turn. */
+const STAFF_ROLES = ['PM', 'VERIFIER', 'PM', 'DISPATCH', 'VERIFIER', 'QC', 'FINANCE', 'PM', 'VERIFIER', 'SALES'];
+const CLIENT_ROLES = ['COMPANY_HR', 'COMPANY_FIN', 'COMPANY_HR', 'COMPANY_HR'];
+
+/** A user with its role. */
+export interface DemoUser {
+  user: UserTable;
+  role: UserRoleTable['roleCode'];
+}
+
+/** Returns `count` users: the demo accounts, one staff member in seven, and clients, at least one main account a company. */
+export function demoUsers(count: number, passwordHash: string): DemoUser[] {
+  const staffCount = Math.max(20, Math.floor(count / 7));
+  return Array.from({ length: count }, (_, index) => demoUser(accountAt(index, staffCount), index, passwordHash));
+}
+
+function accountAt(index: number, staffCount: number): Account {
+  const known = demoAccounts[index];
+  if (known) return known;
+  const turn = index - demoAccounts.length;
+  if (turn < staffCount) {
+    const role = STAFF_ROLES[turn % STAFF_ROLES.length]!;
+    return { username: `${role.toLowerCase()}${String(turn + 1).padStart(3, '0')}`, realname: personName(index, 40), role };
+  }
+  const client = turn - staffCount;
+  // The first two companies have their main accounts already.
+  const isMain = client < COMPANY_COUNT - 2;
+  const company = isMain ? client + 2 : client % COMPANY_COUNT;
+  const role = isMain ? 'COMPANY_MAIN' : CLIENT_ROLES[Math.floor(client / COMPANY_COUNT) % CLIENT_ROLES.length]!;
+  return { username: `hr${String(client + 1).padStart(5, '0')}`, realname: personName(index, 40), role, company };
+}
+
+function demoUser({ username, realname, role, company }: Account, index: number, passwordHash: string): DemoUser {
+  const user: UserTable = {
+    id: seededId(JOINED, `user ${index}`),
+    username,
+    realname,
+    phone: undialableMobile(index, 50),
+    email: `${username}@${company === undefined ? 'mingjian.example' : `company${company + 1}.example`}`,
+    avatar: null,
+    userType: company === undefined ? 'serviceUser' : 'companyUser',
+    companyId: company === undefined ? null : companyId(company),
+    mainFlag: role === 'COMPANY_MAIN' ? 1 : 0,
+    passwordHash,
+    status: index >= demoAccounts.length && share(index, 51) < 0.04 ? 0 : 1,
+    createdAt: new Date(JOINED.getTime() + index * 60_000),
+    updatedAt: JOINED,
+  };
+  return { user, role };
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { DemoSize } from '../config';
+import type { Db } from '../database/connect';
+import { createOrderIndexes, orderIndexes } from '../database/migrations/0004_orders';
+import { startOfBeijingDay } from '../database/times';
+import { hashPassword } from '../features/session/passwords';
+import { COMPANY_COUNT, demoCompany } from './companies';
+import { insertEvents } from './events';
+import { insertRows } from './insertRows';
+import { demoOrder, type DemoWorld } from './orders';
+import { DEMO_PASSWORD, demoUsers, type DemoUser } from './people';
+import { demoProducts } from './products';
+
+/** In the large demo only the last weeks have their events: nine million lines would take longer than everything else. */
+const SIZES = {
+  small: { users: 200, orders: 20_000, eventDays: 1_000 },
+  large: { users: 10_000, orders: 1_000_000, eventDays: 60 },
+};
+const BATCH = 2_000;
+const BATCHES_PER_CHECKPOINT = 50;
+
+/** What demo data to make. */
+export interface DemoOptions {
+  size: Exclude<DemoSize, 'none'>;
+  /** The Beijing day, at ten, at which the demo stands. */
+  baseDay: string;
+  /** Whether the database is embedded: it makes no checkpoints by itself, and its log would outgrow the data. */
+  isEmbedded: boolean;
+}
+
+/**
+ * Fills an empty database with made-up companies, people and orders: the same rows for the same options. All or nothing, and one
+ * batch at a time in memory; indexes are made after loading.
+ */
+export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOptions) {
+  const { users: userCount, orders: orderCount, eventDays } = SIZES[size];
+  // All demo accounts share one public password, so they may as well share its salt.
+  const passwordHash = await hashPassword(DEMO_PASSWORD, Buffer.from('mingjian demo 01'));
+  const people = demoUsers(userCount, passwordHash);
+  await db.transaction().execute(async (trx) => {
+    const managers = people.filter(({ role }) => role === 'PM').map(({ user }) => user.id);
+    const companies = Array.from({ length: COMPANY_COUNT }, (_, i) => demoCompany(i, managers[i % managers.length]!));
+    await insertRows(
+      trx,
+      'companies',
+      companies.map((company) => ({ ...company, managerId: null })),
+    );
+    for (let from = 0; from < people.length; from += BATCH) await insertPeople(trx, people.slice(from, from + BATCH));
+    for (const { id, managerId } of companies) await trx.updateTable('companies').set({ managerId }).where('id', '=', id).execute();
+    await insertRows(trx, 'products', demoProducts);
+
+    const clients = companies.map(({ id, name, shortName, managerId }) => {
+      return {
+        id,
+        name,
+        shortName,
+        managerId: managerId!,
+        userIds: people.filter(({ user }) => user.companyId === id).map(({ user }) => user.id),
+      };
+    });
+    const now = new Date(startOfBeijingDay(baseDay).getTime() + 10 * 3_600_000);
+    for (const name of Object.keys(orderIndexes)) await run(trx, `drop index if exists ${name}`);
+    await insertOrders(trx, { count: orderCount, now, clients, pmIds: managers }, isEmbedded);
+    await insertEvents(trx, new Date(now.getTime() - eventDays * 86_400_000));
+    for (const statement of createOrderIndexes) await run(trx, statement);
+  });
+}
+
+async function insertPeople(db: Db, people: readonly DemoUser[]) {
+  await insertRows(
+    db,
+    'users',
+    people.map(({ user }) => user),
+  );
+  await insertRows(
+    db,
+    'user_roles',
+    people.map(({ user, role }) => ({ userId: user.id, roleCode: role })),
+  );
+}
+
+async function insertOrders(db: Db, world: DemoWorld, isEmbedded: boolean) {
+  for (let from = 0; from < world.count; from += BATCH) {
+    const batch = Array.from({ length: Math.min(BATCH, world.count - from) }, (_, i) => demoOrder(from + i, world));
+    await insertRows(
+      db,
+      'candidates',
+      batch.map(({ candidate }) => candidate),
+    );
+    await insertRows(
+      db,
+      'orders',
+      batch.map(({ order }) => order),
+    );
+    if (isEmbedded && (from / BATCH) % BATCHES_PER_CHECKPOINT === BATCHES_PER_CHECKPOINT - 1) await run(db, 'checkpoint');
+  }
+}
+
+const run = (db: Db, statement: string) => sql.raw(statement).execute(db);

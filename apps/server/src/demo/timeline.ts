@@ -1,0 +1,142 @@
+import type { HoldType } from '@mingjian/api';
+import { between, pickWeighted, share } from './pick';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const BEIJING = 8 * HOUR;
+
+/** How long each of the first eight steps takes, in hours, from and to. */
+const REFINED: readonly (readonly [number, number])[] = [
+  [0.4, 9],
+  [10, 130],
+  [2, 16],
+  [4, 24],
+  [20, 90],
+  [2, 12],
+  [3, 16],
+  [5, 30],
+];
+/** Working days that `REFINED` fits. */
+const USUAL_DAYS = 7;
+const FLASH: readonly (readonly [number, number])[] = [
+  [0.05, 3],
+  [0.5, 50],
+  [0, 0],
+  [0, 0],
+  [0.1, 6],
+  [0.05, 0.3],
+  [0.01, 0.1],
+  [5, 40],
+];
+
+/** Steps that get stuck, with what they then wait for. */
+const STUCK: readonly (readonly [{ step: number; holdType: HoldType }, number])[] = [
+  [{ step: 2, holdType: 1 }, 50],
+  [{ step: 1, holdType: 2 }, 5],
+  [{ step: 5, holdType: 3 }, 25],
+  [{ step: 5, holdType: 1 }, 8],
+  [{ step: 4, holdType: 2 }, 6],
+  [{ step: 7, holdType: 4 }, 6],
+];
+
+/** How an order goes, if nothing stops it. */
+export interface Timeline {
+  /** When each of the nine steps is done. */
+  done: Date[];
+  /** The step that takes long, and why. */
+  stuck: { step: number; holdType: HoldType } | undefined;
+  /** The step at which it is broken off, and when. */
+  end: { step: number; status: -10 | -20; at: Date } | undefined;
+}
+
+/** Returns how order `index` goes that was placed at `placed` and should take `slaDays` once the candidate has answered. */
+export function timelineOf(index: number, placed: Date, isFlash: boolean, slaDays: number): Timeline {
+  const hours = isFlash ? FLASH : REFINED;
+  const stuck = share(index, 100) < 0.14 ? stuckAt(index, isFlash) : undefined;
+  const done: Date[] = [];
+  let time = placed;
+  hours.forEach(([low, high], i) => {
+    let wait = between(index, 110 + i, low, high) * (i > 1 && !isFlash ? slaDays / USUAL_DAYS : 1);
+    if (i === 0 && share(index, 102) < 0.25) wait += between(index, 103, 10, 40);
+    if (stuck?.step === i + 1) wait += between(index, 104, 4, 30) * 24;
+    const next = new Date(time.getTime() + Math.round(wait * 3_600) * 1_000);
+    time = isFlash || i === 1 ? next : toWorkingTime(next, index, i);
+    done.push(time);
+  });
+  done.push(settledAt(time, index));
+  return { done, stuck, end: endOf(index, placed, done, isFlash) };
+}
+
+/** Returns the same time of day `days` working days later; public holidays are not counted. */
+export function addWorkingDays(time: Date, days: number) {
+  let moved = time.getTime();
+  for (let left = days; left > 0;) {
+    moved += DAY;
+    if (!isWeekend(moved)) left -= 1;
+  }
+  return new Date(moved);
+}
+
+/** Whether it is Saturday or Sunday in Beijing. */
+export function isWeekend(time: number) {
+  const weekday = (Math.floor((time + BEIJING) / DAY) + 4) % 7;
+  return weekday === 0 || weekday === 6;
+}
+
+/** A flash check is neither dispatched nor reviewed by people, so it cannot wait there. */
+const passesByItself = (step: number, isFlash: boolean) => isFlash && (step === 3 || step === 4);
+
+function stuckAt(index: number, isFlash: boolean) {
+  const stuck = pickWeighted(STUCK, index, 101);
+  return passesByItself(stuck.step, isFlash) ? undefined : stuck;
+}
+
+function endOf(index: number, placed: Date, done: readonly Date[], isFlash: boolean): Timeline['end'] {
+  const kind = share(index, 120);
+  if (kind >= 0.065) return undefined;
+  const isCancelled = kind < 0.05;
+  const chosen = isCancelled
+    ? pickWeighted(
+        [
+          [1, 15],
+          [2, 65],
+          [3, 10],
+          [4, 10],
+        ] as const,
+        index,
+        121,
+      )
+    : pickWeighted(
+        [
+          [5, 60],
+          [6, 20],
+          [7, 20],
+        ] as const,
+        index,
+        121,
+      );
+  const step = passesByItself(chosen, isFlash) ? 2 : chosen;
+  const begun = step === 1 ? placed : done[step - 2]!;
+  return {
+    step,
+    status: isCancelled ? -10 : -20,
+    at: toWorkingTime(new Date(begun.getTime() + between(index, 122, 3, 90) * HOUR), index, 9),
+  };
+}
+
+/** Moves a time into office hours: nine to seven, Monday to Friday. */
+function toWorkingTime(time: Date, index: number, salt: number) {
+  let moved = Math.floor(time.getTime() / 1_000) * 1_000;
+  const intoDay = (moved + BEIJING) % DAY;
+  if (intoDay < 9 * HOUR) moved += 9 * HOUR - intoDay + Math.floor(share(index, 130 + salt) * 3_000) * 1_000;
+  else if (intoDay > 19 * HOUR) moved += 33 * HOUR - intoDay + Math.floor(share(index, 130 + salt) * 3_000) * 1_000;
+  while (isWeekend(moved)) moved += DAY;
+  return new Date(moved);
+}
+
+/** Statements are paid between the fifth and the fifteenth of the next month. */
+function settledAt(finished: Date, index: number) {
+  const local = new Date(finished.getTime() + BEIJING);
+  const day = Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 5 + Math.floor(share(index, 140) * 11));
+  return new Date(day - BEIJING + (9 + Math.floor(share(index, 141) * 9)) * HOUR);
+}

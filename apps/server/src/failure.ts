@@ -1,0 +1,31 @@
+import type { Texts } from './texts';
+
+/** What else a failure tells. */
+export interface FailureOptions {
+  /** Seconds after which a retry makes sense; sent as `Retry-After`. */
+  retryAfter?: number;
+  data?: unknown;
+}
+
+/** An expected refusal: the caller gets its code and its sentence in the caller's language. */
+export class Failure extends Error {
+  readonly code: number;
+  readonly say: (texts: Texts) => string;
+  readonly options: FailureOptions;
+
+  constructor(code: number, say: (texts: Texts) => string, options: FailureOptions = {}) {
+    super(`Refused with ${code}`);
+    this.code = code;
+    this.say = say;
+    this.options = options;
+  }
+}
+
+/** What is missing and what may not be seen look alike. */
+export const notFound = () => new Failure(404, (t) => t.notFound);
+
+/** The caller may see it, but not do this. */
+export const forbidden = () => new Failure(403, (t) => t.forbidden);
+
+/** There is no session, or it has ended. */
+export const sessionEnded = () => new Failure(401, (t) => t.sessionEnded);

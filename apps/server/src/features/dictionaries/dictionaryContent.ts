@@ -1,0 +1,44 @@
+import type { Language } from '../../texts';
+import { financeDictionaries } from './financeDictionaries';
+import { orderDictionaries } from './orderDictionaries';
+import { reportDictionaries } from './reportDictionaries';
+
+/** A dictionary as it is written down: `code 中文 English` a line. */
+export interface DictionaryText {
+  name: string;
+  nameEn: string;
+  /** One option a line: what is stored, Chinese, English, parted by `|`. */
+  options: string;
+}
+
+/** Every dictionary that the product comes with. */
+export const dictionaryTexts: Readonly<Record<string, DictionaryText>> = {
+  ...orderDictionaries,
+  ...reportDictionaries,
+  ...financeDictionaries,
+};
+
+/** An option of a dictionary as it is stored. */
+export interface DictionaryEntry {
+  code: string;
+  value: string;
+  valueEn: string;
+}
+
+/** Returns the options of a dictionary in their order. */
+export function optionsOf({ options }: DictionaryText): DictionaryEntry[] {
+  return options
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [code = '', value = '', valueEn = ''] = line.split('|').map((part) => part.trim());
+      return { code, value, valueEn };
+    });
+}
+
+/** Returns the words for a code; the code itself when it is not in the dictionary. */
+export function textOf(dictionary: string, code: string, language: Language) {
+  const text = dictionaryTexts[dictionary];
+  const option = text && optionsOf(text).find((entry) => entry.code === code);
+  return option ? (language === 'zh' ? option.value : option.valueEn) : code;
+}

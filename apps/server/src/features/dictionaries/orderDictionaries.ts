@@ -1,0 +1,204 @@
+import type { DictionaryText } from './dictionaryContent';
+
+/** The words of orders, tasks, candidates and their authorisation. */
+export const orderDictionaries: Readonly<Record<string, DictionaryText>> = {
+  order_status: {
+    name: '订单状态',
+    nameEn: 'Order status',
+    options: `
+      0|草稿|Draft
+      10|待接单|Awaiting acceptance
+      20|信采邀约中|Collecting
+      30|待派单|Awaiting dispatch
+      40|信采审核中|Collection review
+      50|报告录入中|Report entry
+      60|待填绩效|Performance fill-in
+      70|待生成报告|Report to be generated
+      80|待完成|Awaiting completion
+      90|待结算|Awaiting settlement
+      100|已结算|Settled
+      -10|已取消|Cancelled
+      -20|已终止|Ended with partial report`,
+  },
+  order_type: {
+    name: '订单类型',
+    nameEn: 'Order type',
+    options: `
+      1|精调|Refined check
+      2|闪调|Flash check`,
+  },
+  hold_type: {
+    name: '挂起原因',
+    nameEn: 'On hold',
+    options: `
+      0|无|None
+      1|待候选人|Waiting for candidate
+      2|待客户|Waiting for client
+      3|待第三方|Waiting for third party
+      4|内部暂停|Paused internally`,
+  },
+  task_status: {
+    name: '任务状态',
+    nameEn: 'Task status',
+    options: `
+      0|待派|Unassigned
+      10|待处理|Assigned
+      20|处理中|Working
+      25|待证明人/机构|Waiting for third party
+      28|待补充|On hold for supplement
+      29|接口查询中|Data source running
+      30|已提交待审|Submitted
+      35|审核退回|Returned
+      40|已完成|Done
+      45|无法核实|Unable to verify
+      50|复核中|Re-verifying
+      -10|已取消|Cancelled`,
+  },
+  task_result: {
+    name: '核实结果',
+    nameEn: 'Result',
+    options: `
+      1|一致|Consistent
+      2|基本一致|Mostly consistent
+      3|不一致|Inconsistent
+      4|有记录|Record found
+      5|无记录|No record
+      6|属实|True
+      7|不符|Not as stated
+      8|无法核实|Unable to verify
+      9|不适用|Not applicable`,
+  },
+  danger_type: {
+    name: '警示类型',
+    nameEn: 'Danger type',
+    options: `
+      1|核实类|Verification
+      2|查询类|Record search`,
+  },
+  collect_status: {
+    name: '信采状态',
+    nameEn: 'Collection status',
+    options: `
+      0|未邀约|Not invited
+      10|已邀约|Invited
+      20|已打开|Opened
+      30|待授权|Awaiting authorisation
+      35|已授权|Authorised
+      40|填写中|Filling in
+      50|已提交|Submitted
+      60|退回补充|Returned
+      65|补充已提交|Supplement submitted
+      70|审核通过|Approved
+      -10|拒绝授权|Authorisation refused
+      -20|链接过期|Link expired
+      -30|撤回同意|Consent withdrawn`,
+  },
+  auth_mode: {
+    name: '授权方式',
+    nameEn: 'Authorisation',
+    options: `
+      1|线下授权|Offline
+      2|短信授权|By text message
+      3|硬件授权|By device
+      4|接口文件授权|By file`,
+  },
+  notice_type: {
+    name: '通知类型',
+    nameEn: 'Notice type',
+    options: `
+      1|系统通知|System
+      2|订单通知|Order
+      3|申请求助|Assistance
+      4|申请延期|Delay`,
+  },
+  leave_reason: {
+    name: '离职原因',
+    nameEn: 'Reason for leaving',
+    options: `
+      1|主动离职|Resigned
+      2|合同到期|Contract ended
+      3|协商解除|By agreement
+      4|公司裁员|Laid off
+      5|被辞退|Dismissed
+      6|其他|Other`,
+  },
+  degree: {
+    name: '学历',
+    nameEn: 'Education',
+    options: `
+      1|高中及以下|High school or below
+      2|中专|Technical school
+      3|大专|College
+      4|本科|Bachelor
+      5|硕士|Master
+      6|博士|Doctor`,
+  },
+  study_type: {
+    name: '学习形式',
+    nameEn: 'Mode of study',
+    options: `
+      1|全日制|Full-time
+      2|非全日制|Part-time
+      3|自考|Self-taught
+      4|网络教育|Online`,
+  },
+  match_result: {
+    name: '比对结果',
+    nameEn: 'Match',
+    options: `
+      1|一致|Match
+      2|不一致|Mismatch
+      3|库中无此号|Not on record
+      4|查询失败|Query failed`,
+  },
+  referee_relation: {
+    name: '证明人关系',
+    nameEn: 'Referee',
+    options: `
+      1|直属上级|Supervisor
+      2|同级同事|Peer
+      3|下级|Subordinate
+      4|人力资源|HR
+      5|客户或伙伴|Client or partner`,
+  },
+  number_source: {
+    name: '号码来源',
+    nameEn: 'Source of number',
+    options: `
+      1|总机转接|Switchboard
+      2|官网公示|Official website
+      3|候选人提供|Given by candidate
+      4|客户提供|Given by client`,
+  },
+  contact_result: {
+    name: '联系结果',
+    nameEn: 'Contact result',
+    options: `
+      1|接通|Reached
+      2|未接|No answer
+      3|拒绝|Refused
+      4|已约定|Appointment made
+      5|号码错误|Wrong number`,
+  },
+  cancel_reason: {
+    name: '取消原因',
+    nameEn: 'Reason for cancelling',
+    options: `
+      1|候选人放弃入职|Candidate withdrew
+      2|岗位取消|Position cancelled
+      3|候选人拒绝授权|Authorisation refused
+      4|超期未授权|Not authorised in time
+      5|重复下单|Ordered twice
+      6|客户要求终止|Ended by client`,
+  },
+  delay_reason: {
+    name: '延期原因',
+    nameEn: 'Reason for delay',
+    options: `
+      1|候选人未补充|Candidate has not supplied
+      2|证明人失联|Referee out of reach
+      3|机构周期|Time the institution takes
+      4|节假日|Holiday
+      5|内部原因|Internal`,
+  },
+};

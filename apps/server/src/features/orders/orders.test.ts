@@ -1,0 +1,86 @@
+import type { OrderDetail } from '@mingjian/api';
+import { createTestServer } from '../../testing/testServer';
+
+describe('an order', () => {
+  let server: Awaited<ReturnType<typeof createTestServer>>;
+  let token: string;
+
+  beforeAll(async () => {
+    server = await createTestServer();
+    token = await server.signIn('officer');
+  });
+
+  const orderWith = (status: number, type = 1) =>
+    server.database.db
+      .selectFrom('orders')
+      .selectAll()
+      .where('orderStatus', '=', status as 10)
+      .where('orderType', '=', type as 1)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+  const detailOf = async (orderId: string): Promise<OrderDetail> =>
+    (await server.call('/gOrderBaseApi/getOrderDetail', { orderId }, { token })).data;
+
+  it('shows people masked', async () => {
+    const { id, candidateId } = await orderWith(50);
+    const candidate = await server.database.db.selectFrom('candidates').selectAll().where('id', '=', candidateId).executeTakeFirstOrThrow();
+
+    const text = JSON.stringify(await detailOf(id));
+    expect(text).toContain(`${candidate.mobile.slice(0, 3)}****${candidate.mobile.slice(-4)}`);
+    expect(text).toContain(`${candidate.idCardNo.slice(0, 6)}********${candidate.idCardNo.slice(-4)}`);
+    expect(text).not.toContain(candidate.mobile);
+    expect(text).not.toContain(candidate.idCardNo);
+  });
+
+  it.each([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, -10, -20])('at status %i has steps and events that fit', async (status) => {
+    const { id } = await orderWith(status);
+
+    const { steps, events, orderStatus } = await detailOf(id);
+
+    const states = steps.map((step) => step.state).join(' ');
+    if (status >= 10 && status < 100)
+      expect(states).toBe([...Array(status / 10 - 1).fill('done'), 'current', ...Array(9 - status / 10).fill('todo')].join(' '));
+    if (status === 100) expect(states).toBe(Array(9).fill('done').join(' '));
+    if (status === 0) expect(states).toBe(Array(9).fill('todo').join(' '));
+    if (status < 0) expect(states).toMatch(/^(done )*failed( todo)*$/);
+    const done = steps.filter((step) => step.state === 'done');
+    expect(done.every((step) => /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(step.doneAt ?? ''))).toBe(true);
+    expect(events).toHaveLength(status === 0 ? 0 : done.length + (status < 0 ? 2 : 1));
+    const times = events.map((event) => event.createTime);
+    expect(times).toEqual([...times].sort((a, b) => (a < b ? 1 : -1)));
+    expect(orderStatus).toBe(status);
+  });
+
+  it('of a flash check is never dispatched nor reviewed by a person', async () => {
+    const { db } = server.database;
+    const waiting = await db.selectFrom('orders').select('id').where('orderType', '=', 2).where('orderStatus', 'in', [30, 40]).execute();
+    const { id } = await orderWith(100, 2);
+
+    const { steps, events } = await detailOf(id);
+    expect(waiting).toEqual([]);
+    expect([steps[2]!.state, steps[3]!.state]).toEqual(['done', 'done']);
+    expect(events.find((event) => event.action === 'order.dispatched')?.userName).toBe('系统');
+  });
+
+  it('shows the rules of its company on its card', async () => {
+    const client = await server.signIn('client');
+    const { data } = await server.call(
+      '/vOrderInfo/getList',
+      { pageSize: 1, searchParam: '{"SEARCH_EQ_order_status":"100"}' },
+      { token: client },
+    );
+
+    const card = (await server.call('/gOrderBaseApi/getTopUser', { orderId: data.content[0].id }, { token: client })).data;
+    const [rule] = JSON.parse(card.rulesList);
+    expect(rule.username).toBe('人力资源部');
+    expect(JSON.parse(rule.fileInfo)[0]).toEqual({ name: '背景调查委托须知.pdf', url: expect.stringMatching(/^\//) });
+    expect(card.url).toMatch(/^\/authorisations\/MJ\d+\.pdf$/);
+  });
+
+  it('keeps its events for ever', async () => {
+    const { db } = server.database;
+
+    await expect(db.updateTable('orderEvents').set({ userName: 'x' }).execute()).rejects.toThrow(/append-only/);
+    await expect(db.deleteFrom('orderEvents').execute()).rejects.toThrow(/append-only/);
+  });
+});

@@ -1,0 +1,36 @@
+import type { OrderStep } from '@mingjian/api';
+import type { Selectable } from 'kysely';
+import type { OrderTable } from '../../database/schema';
+import { beijing } from '../../database/times';
+
+/** When each of the nine steps was done, in their order. */
+export const stepTimes = [
+  'acceptTime',
+  'submitTime',
+  'dispatchTime',
+  'reviewTime',
+  'reportTime',
+  'kpiTime',
+  'issueTime',
+  'finishTime',
+  'settleTime',
+] as const satisfies readonly (keyof OrderTable)[];
+
+/** What the steps of an order follow from. */
+export type StepFacts = Pick<Selectable<OrderTable>, 'orderStatus' | (typeof stepTimes)[number]>;
+
+/** Returns the nine steps of an order. One that was broken off failed at the first step that it had not done. */
+export function stepsOf(order: StepFacts): OrderStep[] {
+  const doneCount = order.orderStatus >= 0 ? Math.max(0, order.orderStatus / 10 - 1) : countDone(order);
+  const next = order.orderStatus < 0 ? 'failed' : order.orderStatus === 0 ? 'todo' : 'current';
+  return stepTimes.map((column, i) => ({
+    step: i + 1,
+    state: i < doneCount ? 'done' : i === doneCount ? next : 'todo',
+    doneAt: i < doneCount ? beijing(order[column]) : null,
+  }));
+}
+
+function countDone(order: StepFacts) {
+  const open = stepTimes.findIndex((column) => order[column] === null);
+  return open === -1 ? stepTimes.length : open;
+}

@@ -1,0 +1,81 @@
+import { createTestServer } from '../../testing/testServer';
+
+describe('taking an order', () => {
+  let server: Awaited<ReturnType<typeof createTestServer>>;
+  let officer: string;
+  let officer2: string;
+
+  beforeAll(async () => {
+    server = await createTestServer();
+    officer = await server.signIn('officer');
+    officer2 = await server.signIn('officer2');
+  });
+
+  async function waitingOrder() {
+    const { id } = await server.database.db
+      .selectFrom('orders')
+      .select('id')
+      .where('orderStatus', '=', 10)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+  const take = (orderId: string, token: string) => server.call('/gOrderBaseApi/update', { orderId, action: 'take' }, { token });
+
+  it('makes the caller the one who handles it, and is written down', async () => {
+    const orderId = await waitingOrder();
+    const before = (await server.call('/gOrderBaseApi/getOrderDetail', { orderId }, { token: officer })).data;
+
+    const { data } = await take(orderId, officer);
+
+    expect(before.actions).toEqual(['take']);
+    expect(data).toMatchObject({
+      orderStatus: 20,
+      pmName: '林晓',
+      acceptTime: '2026-06-15 10:30:00',
+      version: before.version + 1,
+      actions: [],
+    });
+    expect(data.events[0]).toMatchObject({ action: 'order.taken', userName: '林晓', createTime: '2026-06-15 10:30:00' });
+  });
+
+  it('is won by one of fifty at once; the others hear who it was', async () => {
+    const orderId = await waitingOrder();
+
+    const replies = await Promise.all(Array.from({ length: 50 }, (_, i) => take(orderId, i % 2 ? officer : officer2)));
+
+    const winners = replies.filter(({ status }) => status === 200);
+    expect(winners).toHaveLength(1);
+    const name = winners[0]!.data.pmName as string;
+    expect(['林晓', '欧阳若兰']).toContain(name);
+    for (const reply of replies.filter(({ status }) => status !== 200)) {
+      expect([reply.status, reply.msg]).toEqual([409, `该订单已被${name}接单`]);
+    }
+    const events = await server.database.db
+      .selectFrom('orderEvents')
+      .select('id')
+      .where('orderId', '=', orderId)
+      .where('action', '=', 'order.taken')
+      .execute();
+    expect(events).toHaveLength(1);
+  });
+
+  it('says which status stands in the way', async () => {
+    const draft = await server.database.db.selectFrom('orders').select('id').where('orderStatus', '=', 0).executeTakeFirstOrThrow();
+    const cancelled = await server.database.db.selectFrom('orders').select('id').where('orderStatus', '=', -10).executeTakeFirstOrThrow();
+
+    expect(await take(draft.id, officer)).toMatchObject({ status: 409, msg: '订单当前状态为「草稿」，不能接单' });
+    expect(await take(cancelled.id, officer)).toMatchObject({ status: 409, msg: '订单当前状态为「已取消」，不能接单' });
+  });
+
+  it('changes the totals that the caller sees next', async () => {
+    const count = async (status: string) =>
+      (await server.call('/vOrderInfo/getList', { searchParam: JSON.stringify({ SEARCH_EQ_order_status: status }) }, { token: officer }))
+        .data.total as number;
+    const [waiting, collecting] = [await count('10'), await count('20')];
+
+    await take(await waitingOrder(), officer);
+
+    expect([await count('10'), await count('20')]).toEqual([waiting - 1, collecting + 1]);
+  });
+});

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Backend } from '../../http/backend';
+import type { Caller } from '../../http/caller';
+import { hashOf } from '../../database/ids';
+import { sessionEnded } from '../../failure';
+
+const IDLE = 24 * 3_600_000;
+const ABSOLUTE = 7 * 24 * 3_600_000;
+/** How stale the time of the last call may be: saves a write per call. */
+const SEEN_EVERY = 60_000;
+
+/** The two headers that carry a session's token. */
+export interface TokenHeaders {
+  authorization: string | undefined;
+  accesstoken: string | undefined;
+}
+
+/**
+ * Returns the person whose session the headers name. Both must carry the same token; a cookie counts for nothing, so another
+ * site's form can do nothing in a person's name.
+ */
+export async function authenticate(headers: TokenHeaders, { db, now }: Backend): Promise<Omit<Caller, 'address' | 'language'>> {
+  const token = /^Bearer ([\w-]{20,200})$/.exec(headers.authorization ?? '')?.[1];
+  if (!token || token !== headers.accesstoken) throw sessionEnded();
+
+  const tokenHash = hashOf(token);
+  const found = await db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.userId')
+    .select(['u.id as userId', 'u.username', 'u.realname', 'u.userType', 'u.companyId', 's.createdAt', 's.lastSeenAt'])
+    .select(
+      sql<string[]>`array(
+        select r.code from user_roles ur join roles r on r.code = ur.role_code where ur.user_id = u.id order by r.sort
+      )`.as('roles'),
+    )
+    .where('s.tokenHash', '=', tokenHash)
+    .where('u.status', '=', 1)
+    .executeTakeFirst();
+  const time = now().getTime();
+  if (!found || time - found.lastSeenAt.getTime() > IDLE || time - found.createdAt.getTime() > ABSOLUTE) throw sessionEnded();
+
+  if (time - found.lastSeenAt.getTime() > SEEN_EVERY) {
+    await db.updateTable('sessions').set({ lastSeenAt: now() }).where('tokenHash', '=', tokenHash).execute();
+  }
+  const { createdAt: _created, lastSeenAt: _seen, ...person } = found;
+  return { ...person, tokenHash };
+}
+
+/** Removes what has expired: sessions, captchas, tickets, and failed sign-ins of long ago. */
+export async function removeExpired({ db, now }: Backend) {
+  const time = now().getTime();
+  await db
+    .deleteFrom('sessions')
+    .where((eb) => eb.or([eb('lastSeenAt', '<', new Date(time - IDLE)), eb('createdAt', '<', new Date(time - ABSOLUTE))]))
+    .execute();
+  await db.deleteFrom('captchas').where('expiresAt', '<', now()).execute();
+  await db.deleteFrom('captchaTickets').where('expiresAt', '<', now()).execute();
+  await db
+    .deleteFrom('loginAttempts')
+    .where('lastFailedAt', '<', new Date(time - IDLE))
+    .execute();
+}

@@ -1,0 +1,51 @@
+import type { UserType } from '@mingjian/api';
+import type { Backend } from '../../http/backend';
+import type { Caller } from '../../http/caller';
+import { hashOf, newSecret } from '../../database/ids';
+import { Failure } from '../../failure';
+import { checkAttempts, forgetFailures, recordFailure } from './attempts';
+import { spendTicket } from './captcha';
+import { passwordMatches } from './passwords';
+
+/** What a person signs in with. */
+export interface SignIn {
+  username: string;
+  password: string;
+  userType: UserType;
+  captchaTicket?: string | undefined;
+}
+
+/** Starts a session and returns its token. Whatever is wrong with name, kind or password, the answer is the same. */
+export async function signIn({ username, password, userType, captchaTicket }: SignIn, { address }: Caller, backend: Backend) {
+  const { db, now } = backend;
+  const { captchaNeeded } = await checkAttempts(username, address, backend);
+  if (captchaNeeded && !(captchaTicket && (await spendTicket(captchaTicket, backend)))) throw new Failure(428, (t) => t.captchaNeeded);
+
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'passwordHash'])
+    .where((eb) => eb(eb.fn('lower', ['username']), '=', username.toLowerCase()))
+    .where('userType', '=', userType)
+    .where('status', '=', 1)
+    .executeTakeFirst();
+  if (!(await passwordMatches(password, user?.passwordHash)) || !user) {
+    await recordFailure(username, address, backend);
+    throw badCredentials();
+  }
+
+  await forgetFailures(username, address, backend);
+  const token = newSecret();
+  await db
+    .insertInto('sessions')
+    .values({ tokenHash: hashOf(token), userId: user.id, createdAt: now(), lastSeenAt: now() })
+    .execute();
+  return token;
+}
+
+/** Answers a sign-in that lacks something, such as the password, as if it were merely wrong, and as slowly. */
+export async function refuseSignIn(): Promise<never> {
+  await passwordMatches('', undefined);
+  throw badCredentials();
+}
+
+const badCredentials = () => new Failure(400, (t) => t.badCredentials);

@@ -1,0 +1,28 @@
+import type { UserType } from '@mingjian/api';
+import type { Language } from '../texts';
+
+/** Who is calling, as the session says. Nothing in a request's body can change it. */
+export interface Caller {
+  userId: string;
+  username: string;
+  realname: string;
+  userType: UserType;
+  /** `null` for staff. */
+  companyId: string | null;
+  roles: readonly string[];
+  /** SHA-256 of the session's token. */
+  tokenHash: string;
+  /** Network address that the call came from. */
+  address: string;
+  language: Language;
+}
+
+/** A caller of an open call: nobody, who sees nothing and may do nothing. */
+export function visitor(address: string, language: Language): Caller {
+  return { userId: '', username: '', realname: '', userType: 'companyUser', companyId: '', roles: [], tokenHash: '', address, language };
+}
+
+/** Whether the caller is staff of the provider and holds one of the roles. */
+export function isStaff(caller: Caller, ...roles: readonly string[]) {
+  return caller.userType === 'serviceUser' && (roles.length === 0 || roles.some((role) => caller.roles.includes(role)));
+}

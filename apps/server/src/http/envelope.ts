@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { ValidationError } from 'yup';
+import { Failure } from '../failure';
+import { languageOf, texts } from '../texts';
+import { describeProblems } from './inputProblems';
+import type { Log } from './requestLog';
+
+/** Answers with success. `void` travels as `null`. */
+export const succeed = (context: Context, data: unknown) => context.json({ code: 0, msg: '', data: data ?? null });
+
+/** Returns the handler of everything that is thrown: no stack and no database text ever leaves. */
+export function failWith(log: Log) {
+  return (error: Error, context: Context) => {
+    const t = texts[languageOf(context.req.header('accept-language'))];
+    if (error instanceof ValidationError) return answer(context, 400, describeProblems(error, t));
+    if (error instanceof HTTPException && error.status === 413) return answer(context, 413, t.tooLarge);
+    if (error instanceof Failure) {
+      const { retryAfter, data } = error.options;
+      if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter));
+      return answer(context, error.code, error.say(t), data);
+    }
+    const id = randomBytes(4).toString('hex');
+    log({ event: 'error', id, path: context.req.path, ...described(error) });
+    return answer(context, 500, t.unexpected(id));
+  };
+}
+
+function answer(context: Context, code: number, msg: string, data: unknown = null) {
+  return context.json({ code, msg, data }, code as 400);
+}
+
+/** A database error's `detail` may quote a row, so only its message and place are logged. */
+function described(error: Error) {
+  const { code } = error as { code?: unknown };
+  return { name: error.name, message: error.message.slice(0, 500), code, stack: error.stack?.slice(0, 2_000) };
+}

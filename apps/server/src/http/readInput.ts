@@ -1,0 +1,35 @@
+import type { AnyCall } from '@mingjian/api';
+import type { Context } from 'hono';
+import { Failure } from '../failure';
+
+/** Returns what the request carries, as the call says that it travels. A GET's POST twin carries a body. */
+export async function readInput(context: Context, call: AnyCall): Promise<unknown> {
+  const raw = { ...(await readRaw(context, call)), ...context.req.param() };
+  if (holdsNul(raw)) throw new Failure(400, (t) => t.unreadable);
+  return raw;
+}
+
+async function readRaw({ req }: Context, call: AnyCall): Promise<object> {
+  if (req.method === 'GET') return req.query();
+  const type = req.header('content-type') ?? '';
+  if (type.startsWith('application/x-www-form-urlencoded') || type.startsWith('multipart/form-data')) {
+    return { ...(await req.parseBody()) };
+  }
+  const body = await req.text();
+  const query = call.sends === 'query' ? req.query() : {};
+  if (body.trim() === '') return query;
+  try {
+    const parsed: unknown = JSON.parse(body);
+    if (parsed === null || typeof parsed !== 'object' || Array.isArray(parsed)) throw new SyntaxError('not an object');
+    return { ...query, ...parsed };
+  } catch {
+    throw new Failure(400, (t) => t.unreadable);
+  }
+}
+
+/** PostgreSQL stores no NUL, and no person types one. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (value === null || typeof value !== 'object') return false;
+  return Object.entries(value).some(([key, inner]) => key.includes('\0') || holdsNul(inner));
+}

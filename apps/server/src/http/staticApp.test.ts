@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createTestServer } from '../testing/testServer';
+
+describe('the built app', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mingjian-static-'));
+  const dist = path.join(folder, 'dist');
+  let server: Awaited<ReturnType<typeof createTestServer>>;
+  const page = { headers: { accept: 'text/html,application/xhtml+xml' } };
+
+  beforeAll(async () => {
+    mkdirSync(path.join(dist, 'assets'), { recursive: true });
+    writeFileSync(path.join(folder, 'secret.txt'), 'canary');
+    writeFileSync(path.join(dist, 'index.html'), '<meta nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>');
+    writeFileSync(path.join(dist, 'favicon.svg'), '<svg/>');
+    writeFileSync(path.join(dist, 'assets/index-Dq3x_9aB.js'), 'plain');
+    writeFileSync(path.join(dist, 'assets/index-Dq3x_9aB.js.br'), 'brotli');
+    writeFileSync(path.join(dist, 'assets/index-Dq3x_9aB.js.gz'), 'gzip');
+    symlinkSync(path.join(folder, 'secret.txt'), path.join(dist, 'link.txt'));
+    server = await createTestServer({ staticDir: dist });
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each(['/', '/index.html', '/login', '/f-order/f-order/orderDetails?orderId=1'])(
+    'gives its page at %s with the nonce of the policy',
+    async (address) => {
+      const response = await server.app.request(address, page);
+      const html = await response.text();
+
+      const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy')!)![1]!;
+      expect(html).toBe(`<meta nonce="${nonce}"><style nonce="${nonce}"></style>`);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    },
+  );
+
+  it('keeps hashed files for ever and asks again for others', async () => {
+    const hashed = await server.app.request('/assets/index-Dq3x_9aB.js');
+    const other = await server.app.request('/favicon.svg');
+    const again = await server.app.request('/favicon.svg', { headers: { 'if-none-match': other.headers.get('etag')! } });
+
+    expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(other.headers.get('cache-control')).toBe('no-cache');
+    expect(other.headers.get('content-type')).toBe('image/svg+xml');
+    expect(again.status).toBe(304);
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br', 'brotli'],
+    ['gzip', 'gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip', 'gzip'],
+    ['identity', null, 'plain'],
+  ])('answers %s with the neighbour that fits', async (accepted, encoding, body) => {
+    const response = await server.app.request('/assets/index-Dq3x_9aB.js', { headers: { 'accept-encoding': accepted } });
+
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await response.text()).toBe(body);
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
+    '//etc/passwd',
+    '/%2fetc%2fpasswd',
+    '/link.txt',
+    '/favicon.svg%00.html',
+    '/%E0%A4%A',
+  ])('does not let %s out of its folder', async (address) => {
+    const response = await server.app.request(`http://localhost${address}`, page);
+
+    expect(await response.text()).not.toMatch(/canary|root:/);
+  });
+
+  it('does not answer for a missing file, a script or a form with a page', async () => {
+    const missing = await server.app.request('/assets/gone-12345678.js', page);
+    const script = await server.app.request('/login', { headers: { accept: 'application/json' } });
+    const form = await server.app.request('/login', { method: 'POST', ...page });
+
+    expect([missing.status, script.status, form.status]).toEqual([404, 404, 404]);
+  });
+
+  it('does not hide the API', async () => {
+    const response = await server.app.request('/CM-API/nothing', page);
+
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json']);
+  });
+});

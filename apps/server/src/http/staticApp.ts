@@ -1,0 +1,117 @@
+import { createReadStream, readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { RequestVariables } from './securityHeaders';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.bcmap': 'application/octet-stream',
+};
+const ENCODINGS = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+];
+/** Vite writes a content hash into the names under `assets/`, so such a file never changes. */
+const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/;
+const NONCE_MARK = /__CSP_NONCE__/g;
+const RESCAN_AFTER = 1_000;
+
+/**
+ * Serves the built app. Only files found by walking `root` have an address, so no address can lead out of it; paths that name no
+ * file get `index.html` with a fresh nonce.
+ */
+export function staticApp(root: string): MiddlewareHandler<{ Variables: RequestVariables }> {
+  const find = fileFinder(root);
+  return async (context, next) => {
+    if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return next();
+    const address = decoded(context.req.path);
+    const file = address === undefined || address === '/index.html' ? undefined : find(address);
+    if (file) return sendFile(context, address!, file, find);
+    const index = find('/index.html');
+    if (!index || !wantsPage(context, address)) return next();
+    const html = (await readFile(index, 'utf8')).replace(NONCE_MARK, context.get('nonce'));
+    return context.body(html, 200, { 'Content-Type': TYPES['.html']!, 'Cache-Control': 'no-cache' });
+  };
+}
+
+type Find = (address: string) => string | undefined;
+
+/** Looks files up by address. The folder is walked again when a file is asked for that was not there: a new build may be. */
+function fileFinder(root: string): Find {
+  let files = listFiles(root);
+  let scannedAt = Date.now();
+  return (address) => {
+    if (!files.has(address) && Date.now() - scannedAt > RESCAN_AFTER) {
+      files = listFiles(root);
+      scannedAt = Date.now();
+    }
+    return files.get(address);
+  };
+}
+
+function listFiles(root: string) {
+  const files = new Map<string, string>();
+  try {
+    for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const file = path.join(entry.parentPath, entry.name);
+      files.set(`/${path.relative(root, file).split(path.sep).join('/')}`, file);
+    }
+  } catch {
+    // The app is not built: the API works without it.
+  }
+  return files;
+}
+
+function sendFile(context: Context, address: string, file: string, find: Find) {
+  const accepted = (context.req.header('accept-encoding') ?? '').toLowerCase();
+  const encoding = ENCODINGS.find(
+    ({ name, ending }) => new RegExp(`\\b${name}\\b(?!;q=0(\\.0*)?(,|$))`).test(accepted) && find(address + ending),
+  );
+  const sent = encoding ? find(address + encoding.ending)! : file;
+  const { size, mtimeMs } = statSync(sent);
+  const etag = `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
+  const headers: Record<string, string> = {
+    'Content-Type': TYPES[path.extname(address).toLowerCase()] ?? 'application/octet-stream',
+    'Cache-Control': HASHED.test(address) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    Vary: 'Accept-Encoding',
+    ETag: etag,
+  };
+  if (context.req.header('if-none-match') === etag) return context.body(null, 304, headers);
+  if (encoding) headers['Content-Encoding'] = encoding.name;
+  headers['Content-Length'] = String(size);
+  if (context.req.method === 'HEAD') return context.body(null, 200, headers);
+  return context.body(Readable.toWeb(createReadStream(sent)) as unknown as ReadableStream, 200, headers);
+}
+
+/** Whether a person, not a script, asks for a page of the app. A missing file must not come back as HTML. */
+function wantsPage(context: Context, address: string | undefined) {
+  const lastPart = address?.slice(address.lastIndexOf('/') + 1);
+  const accepts = context.req.header('accept') ?? '';
+  return lastPart !== undefined && (!lastPart.includes('.') || address === '/index.html') && /text\/html|\*\/\*/.test(accepts);
+}
+
+function decoded(address: string) {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return undefined;
+  }
+}

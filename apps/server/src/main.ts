@@ -1,0 +1,81 @@
+import { mkdirSync, existsSync } from 'node:fs';
+import path from 'node:path';
+import { readConfig, StartError, type Config } from './config';
+import { API_BASE, createBackend, createServer, hasBuiltApp } from './createServer';
+import { openPglite, openPostgres, type Database } from './database/connect';
+import { lockFolder, type FolderLock } from './database/folderLock';
+import { addFirstAdministrator, prepare } from './database/prepare';
+import { createFromTemplate, makeTemplate } from './database/template';
+import { beijingDay } from './database/times';
+import { removeExpired } from './features/session/authenticate';
+import { listen } from './listen';
+import { explain } from './startErrors';
+import { welcome } from './welcome';
+
+/** The demo stands at ten in the morning; before that it stands at yesterday's, so that no order lies in the future. */
+const currentDemoDay = () => beijingDay(new Date(Date.now() - 10 * 3_600_000));
+
+async function start() {
+  const config = readConfig(process.env, process.argv.slice(2));
+  const baseDay = config.baseDay ?? currentDemoDay();
+  if (config.makeTemplate) return makeTemplate(config.makeTemplate, { demo: config.demo, baseDay });
+
+  const lock = config.databaseUrl ? undefined : lockDataFolder(config);
+  let database: Database | undefined;
+  try {
+    database = await openDatabase(config, baseDay);
+    await prepare(database, { demo: config.demo, baseDay });
+    const password = await addFirstAdministrator(database.db, new Date());
+    await tidyUp(database);
+    const app = createServer({ database, trustProxy: config.trustProxy });
+    const server = await listen(app.fetch, config);
+    stopOnSignal(server.close, database, lock);
+    process.stdout.write(welcome({ ...config, port: server.port, apiBase: API_BASE, hasApp: hasBuiltApp(), adminPassword: password }));
+  } catch (error) {
+    await database?.close().catch(() => undefined);
+    lock?.release();
+    throw error;
+  }
+}
+
+/** Removes what has expired, now and every hour. */
+async function tidyUp(database: Database) {
+  const backend = createBackend(database);
+  await removeExpired(backend);
+  setInterval(() => void removeExpired(backend).catch(() => undefined), 3_600_000).unref();
+}
+
+function lockDataFolder({ dataDir }: Config) {
+  mkdirSync(dataDir, { recursive: true });
+  return lockFolder(dataDir);
+}
+
+async function openDatabase({ databaseUrl, dataDir, demo }: Config, baseDay: string) {
+  if (databaseUrl) return openPostgres(databaseUrl);
+  const folder = path.join(dataDir, 'db');
+  if (!existsSync(folder)) await createFromTemplate(folder, dataDir, { demo, baseDay });
+  return openPglite(folder);
+}
+
+/**
+ * First no more requests, then the database, then the folder: an answered write is on disk when the next server opens it. Ctrl-C
+ * reaches a server that npm has started twice at once; only a later second one means impatience.
+ */
+function stopOnSignal(closeServer: () => Promise<void>, database: Database, lock: FolderLock | undefined) {
+  let stoppedAt: number | undefined;
+  const stop = async () => {
+    if (stoppedAt !== undefined) return Date.now() - stoppedAt > 1_000 ? process.exit(1) : undefined;
+    stoppedAt = Date.now();
+    await closeServer();
+    await database.close();
+    lock?.release();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof StartError ? error.message : explain(error)}\n`);
+  process.exit(1);
+});

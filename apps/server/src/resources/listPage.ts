@@ -1,0 +1,77 @@
+import type { ListPage, ListRequest } from '@mingjian/api';
+import { sql, type Expression, type SqlBool } from 'kysely';
+import type { Backend } from '../http/backend';
+import type { Caller } from '../http/caller';
+import { readFilter, readOrder, type SortFields } from './readSearch';
+import { scopeKey } from './scope';
+import type { SearchFields } from './searchFields';
+
+/**
+ * Up to this many matches are found first and then sorted. Left to itself the database reads the whole list in order, looking
+ * for the few.
+ */
+const FEW = 1_000;
+
+/** What a list is made of. */
+export interface ListDefinition<Row> {
+  /** The table whose rows are listed. Its key is `id`. */
+  table: string;
+  fields: SearchFields;
+  sorts: SortFields;
+  /** The order that holds when none is asked for, such as `order_time desc`. */
+  defaultOrder: string;
+  /** Which rows the caller may see at all. */
+  scope(caller: Caller): Expression<SqlBool>;
+  /**
+   * Equal for callers who see the same rows.
+   * @default by company
+   */
+  scopeKey?(caller: Caller): string;
+  /** Reads the rows of these ids, in any order, with the columns that the caller may see. */
+  load(ids: readonly string[], caller: Caller, backend: Backend): Promise<Row[]>;
+}
+
+/** Returns one page of a list with the exact total. */
+export async function listPage<Row extends { id: string }>(
+  definition: ListDefinition<Row>,
+  request: ListRequest,
+  caller: Caller,
+  backend: Backend,
+): Promise<ListPage<Row>> {
+  const { table, fields, sorts, defaultOrder, scope, load } = definition;
+  const { db, totals } = backend;
+  const where = sql`where ${scope(caller)} and ${readFilter(request, fields)}`;
+  const order = readOrder(request, sorts, defaultOrder, `${table}.id`);
+  const seenBy = definition.scopeKey ?? scopeKey;
+  const skipped = (request.pageNum - 1) * request.pageSize;
+
+  const countRows = async () => {
+    const counted = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)} ${where}`.execute(db);
+    return counted.rows[0]!.count;
+  };
+  const [total, config] = await Promise.all([
+    totals.of(JSON.stringify([table, seenBy(caller), request.searchParam, request.searchParamS]), countRows),
+    savedLayout(request.pageCode, caller, backend),
+  ]);
+  if (skipped >= total) return { content: [], total, config };
+
+  const from = total > FEW ? sql`${sql.table(table)} ${where}` : sql`matches as ${sql.table(table)}`;
+  const found = total > FEW ? sql`` : sql`with matches as materialized (select * from ${sql.table(table)} ${where})`;
+  const page = await sql<{ id: string }>`
+    ${found} select id from ${from} order by ${order} limit ${request.pageSize} offset ${skipped}
+  `.execute(db);
+  const ids = page.rows.map((row) => row.id);
+  const rows = new Map((await load(ids, caller, backend)).map((row) => [row.id, row]));
+  return { content: ids.flatMap((id) => rows.get(id) ?? []), total, config };
+}
+
+async function savedLayout(pageCode: string | undefined, { userId }: Caller, { db }: Backend) {
+  if (!pageCode) return null;
+  const saved = await db
+    .selectFrom('userConfigs')
+    .select('value')
+    .where('userId', '=', userId)
+    .where('code', '=', pageCode)
+    .executeTakeFirst();
+  return saved?.value ?? null;
+}

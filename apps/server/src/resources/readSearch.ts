@@ -1,0 +1,53 @@
+import { decodeSearch, decodeSearchParamS, fromOrderParam, SearchError, type ListRequest } from '@mingjian/api';
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import { Failure } from '../failure';
+import { compileConditions } from './searchCompiler';
+import type { SearchFields } from './searchFields';
+
+/** A column that a list may be sorted by. */
+export interface SortField {
+  column: string;
+  /** Whether rows may lack it; those come last in either direction. */
+  optional?: boolean;
+}
+
+/** What a list may be sorted by, by the names that a request uses. */
+export type SortFields = Readonly<Record<string, SortField>>;
+
+/** Returns what a list request filters by: the bar's conditions and those of the advanced filter. */
+export function readFilter({ searchParam, searchParamS }: ListRequest, fields: SearchFields): Expression<SqlBool> {
+  return understood(() => {
+    const bar = compileConditions(searchParam ? decodeSearch(searchParam) : [], fields, 'and');
+    if (!searchParamS) return bar;
+    const { searchType, conditions } = decodeSearchParamS(searchParamS);
+    return sql<SqlBool>`${bar} and ${compileConditions(conditions, fields, searchType)}`;
+  });
+}
+
+/** Returns what a list is ordered by. The id comes last, so that no row is on two pages. */
+export function readOrder({ orderParam }: ListRequest, sorts: SortFields, fallback: string, id: string): RawBuilder<unknown> {
+  return understood(() => {
+    const asked = fromOrderParam(orderParam ?? '');
+    const keys = asked.length > 0 ? asked : fromOrderParam(fallback);
+    const parts = keys.map(({ field, descending }) => {
+      if (!Object.hasOwn(sorts, field)) throw new Failure(400, (t) => t.sortUnknown(field));
+      return part(sorts[field]!, descending);
+    });
+    return sql.join([...parts, part({ column: id }, keys[0]?.descending ?? false)]);
+  });
+}
+
+/** An index read backwards has its gaps first, so they are put last only where there may be some. */
+function part({ column, optional }: SortField, descending: boolean) {
+  const direction = descending ? (optional ? sql`desc nulls last` : sql`desc`) : sql`asc`;
+  return sql`${sql.ref(column)} ${direction}`;
+}
+
+function understood<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof SearchError) throw new Failure(400, (t) => (error.fault === 'tooMany' ? t.searchTooMany : t.searchUnreadable));
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import type { Condition } from '@mingjian/api';
+import { fromBeijing } from '../database/times';
+import { Failure } from '../failure';
+import type { FieldKind } from './searchFields';
+
+/** Longest text that one value may be. */
+const TEXT_LIMIT = 200;
+const LIST_LIMIT = 1_000;
+
+/** A span of time, its end left out. A day lasts a day, a second a second. */
+export interface TimeSpan {
+  from: Date;
+  before: Date;
+}
+
+/** Returns the values of a condition on texts or numbers, each checked. Throws 400 on anything else. */
+export function comparedValues({ field, operator, value }: Condition, kind: FieldKind): string[] | number[] {
+  const listed = operator === 'LIKEIN' || operator === 'NOTLIKEIN' ? piecesOf(value) : value;
+  const values = Array.isArray(listed) ? (listed as readonly string[]) : [listed as string];
+  if (values.length > LIST_LIMIT) throw new Failure(400, (t) => t.searchTooManyValues(field, LIST_LIMIT));
+  if (values.length === 0 || values.some((v) => typeof v !== 'string' || v.length > TEXT_LIMIT || v.includes('\0'))) throw badValue(field);
+  if (kind !== 'number') return [...values];
+  if (values.some((v) => !/^-?\d{1,9}$/.test(v))) throw badValue(field);
+  const numbers = values.map(Number);
+  if (operator === 'BETWEEN' && numbers[0]! > numbers[1]!) throw badValue(field);
+  return numbers;
+}
+
+/** Returns the span that a condition on a time means, from its first second to its last. */
+export function comparedTimes({ field, value }: Condition): TimeSpan {
+  const [first, last] = Array.isArray(value) ? (value as readonly string[]) : [value as string, value as string];
+  const from = spanOf(first, field).from;
+  const { before } = spanOf(last, field);
+  if (from >= before) throw badValue(field);
+  return { from, before };
+}
+
+function spanOf(text: unknown, field: string): TimeSpan {
+  const from = typeof text === 'string' ? fromBeijing(text) : undefined;
+  if (!from) throw badValue(field);
+  return { from, before: new Date(from.getTime() + ((text as string).length === 10 ? 86_400_000 : 1_000)) };
+}
+
+function piecesOf(value: Condition['value']) {
+  if (typeof value !== 'string') return value;
+  return value
+    .split(/[,，]/)
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+}
+
+const badValue = (field: string) => new Failure(400, (t) => t.searchValueBad(field));

@@ -1,0 +1,31 @@
+const LIMIT = 500;
+
+/**
+ * Remembers how many rows a filter matches, because counting a million rows takes longer than reading a page of them. Everything
+ * is forgotten at the first write, so a remembered total is exact; where others write too, nothing is remembered.
+ */
+export class Totals {
+  readonly #known = new Map<string, Promise<number>>();
+  readonly #remembers: boolean;
+
+  constructor(remembers: boolean) {
+    this.#remembers = remembers;
+  }
+
+  /** Returns the total of `key`. It is counted when it is not known, once for all who ask meanwhile. */
+  of(key: string, count: () => Promise<number>) {
+    const known = this.#known.get(key);
+    if (known) return known;
+    const counted = count();
+    if (!this.#remembers) return counted;
+    if (this.#known.size >= LIMIT) this.#known.delete(this.#known.keys().next().value!);
+    this.#known.set(key, counted);
+    counted.catch(() => this.#known.delete(key));
+    return counted;
+  }
+
+  /** Forgets all totals, those that are being counted too: rows have changed. */
+  forget() {
+    this.#known.clear();
+  }
+}

@@ -1,0 +1,64 @@
+import type { UserType } from '@mingjian/api';
+import { createServer, API_BASE } from '../createServer';
+import { createBackend } from '../createServer';
+import { DEMO_PASSWORD } from '../demo/people';
+import { startOfBeijingDay } from '../database/times';
+import { TEST_DAY, testDatabase } from './testDatabase';
+
+/** What came back: the HTTP status, the envelope and the headers. */
+export interface Reply {
+  status: number;
+  code: number;
+  msg: string;
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
+  data: any;
+  headers: Headers;
+}
+
+/** How to send a call. */
+export interface Sending {
+  token?: string | undefined;
+  headers?: Record<string, string>;
+  method?: 'GET' | 'POST';
+  form?: boolean;
+}
+
+/** Returns a server on the shared demo database with a clock of its own, and short ways to call it. */
+export async function createTestServer(options: { staticDir?: string } = {}) {
+  const database = await testDatabase();
+  const clock = { now: new Date(startOfBeijingDay(TEST_DAY).getTime() + 10.5 * 3_600_000) };
+  const lines: Record<string, unknown>[] = [];
+  const app = createServer({ database, clock: () => clock.now, log: (line) => void lines.push({ ...line }), ...options });
+  await database.db.deleteFrom('loginAttempts').execute();
+
+  async function call(path: string, input: object = {}, { token, headers = {}, method = 'POST', form }: Sending = {}): Promise<Reply> {
+    const init = {
+      method,
+      headers: { ...(token && tokenHeaders(token)), ...headers } as Record<string, string>,
+      body: undefined as BodyInit | undefined,
+    };
+    const fields = input as Record<string, string>;
+    if (method === 'POST' && form) init.body = new URLSearchParams(fields);
+    else if (method === 'POST') {
+      init.body = JSON.stringify(input);
+      init.headers['content-type'] = 'application/json';
+    }
+    const query = method === 'GET' ? `?${new URLSearchParams(fields)}` : '';
+    const response = await app.request(`${API_BASE}${path}${query}`, init as RequestInit);
+    return { ...((await response.json()) as Omit<Reply, 'status' | 'headers'>), status: response.status, headers: response.headers };
+  }
+
+  const login = (username: string, userType: UserType, password = DEMO_PASSWORD, captchaTicket?: string) =>
+    call('/login', { username, password, userType, ...(captchaTicket && { captchaTicket }) }, { form: true });
+
+  async function signIn(username: string, userType: UserType = username.startsWith('client') ? 'companyUser' : 'serviceUser') {
+    const { data, msg } = await login(username, userType);
+    if (!data) throw new Error(`${username} could not sign in: ${msg}`);
+    return data.access_token as string;
+  }
+
+  return { app, database, backend: createBackend(database, () => clock.now), clock, lines, call, login, signIn };
+}
+
+/** The two headers that a session needs. */
+export const tokenHeaders = (token: string) => ({ authorization: `Bearer ${token}`, accesstoken: token });
