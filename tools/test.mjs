@@ -16,9 +16,9 @@ const started = performance.now();
 const totals = { passed: 0, failed: 0 };
 const parts = [];
 
-await runPart('checks', 'node', ['tools/check.mjs'], /(\d+) checks passed, (\d+) failed/);
+await runPart('checks', 'node', ['tools/check.mjs'], /(?<passed>\d+) checks passed, (?<failed>\d+) failed/);
 await runPart('unit, server and stories', 'vitest', ['run'], /Tests\s+(?:(?<failed>\d+) failed\D+)?(?<passed>\d+) passed/);
-await runPart('packages', 'node', ['tools/packages.mjs'], /(\d+) packages checks passed, (\d+) failed/);
+await runPart('packages', 'node', ['tools/packages.mjs'], /(?<passed>\d+) packages checks passed, (?<failed>\d+) failed/);
 await runPart('build', 'node', ['tools/build.mjs'], null);
 await runPart('journeys', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], null, readJourneys);
 
@@ -43,11 +43,8 @@ async function runPart(name, command, args, pattern, read = (text) => readTotals
 }
 
 function readTotals(output, pattern) {
-  if (!pattern) return null;
-  const match = pattern.exec(output);
-  if (!match) return null;
-  const { passed = match[1], failed = match[2] } = match.groups ?? {};
-  return { passed: Number(passed ?? 0), failed: Number(failed ?? 0) };
+  const found = pattern?.exec(output)?.groups;
+  return found ? { passed: Number(found.passed), failed: Number(found.failed ?? 0) } : null;
 }
 
 function readJourneys(output) {

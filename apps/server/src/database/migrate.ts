@@ -3,6 +3,7 @@ import { accounts } from './migrations/0001_accounts';
 import { sessions } from './migrations/0002_sessions';
 import { settings } from './migrations/0003_settings';
 import { createOrderIndexes, orders } from './migrations/0004_orders';
+import { storedFiles } from './migrations/0005_files';
 
 /** Every migration in the order of running. A published one never changes: add another. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -10,6 +11,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0002_sessions': sessions,
   '0003_settings': settings,
   '0004_orders': [...orders, ...createOrderIndexes],
+  '0005_files': storedFiles,
 };
 
 /** Brings the database up to date. Runs under Kysely's lock, so several servers may start at once. */

@@ -192,6 +192,16 @@ export interface OrderEventTable {
 }
 
 /** The tables, by their names in TypeScript. */
+/** A text file that a company keeps with us, such as its rules. */
+export interface StoredFileTable {
+  /** Starts with a slash; unguessable parts are not needed, since every reading is scoped. */
+  path: string;
+  companyId: string;
+  name: string;
+  contentType: string;
+  content: string;
+}
+
 export interface Schema {
   companies: CompanyTable;
   users: UserTable;
@@ -210,4 +220,5 @@ export interface Schema {
   candidates: CandidateTable;
   orders: OrderTable;
   orderEvents: OrderEventTable;
+  storedFiles: StoredFileTable;
 }

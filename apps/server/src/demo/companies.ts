@@ -1,5 +1,5 @@
 import { seededId } from '../database/ids';
-import type { CompanyTable } from '../database/schema';
+import type { CompanyTable, StoredFileTable } from '../database/schema';
 import { pick, share } from './pick';
 import { demoRegions } from './regions';
 
@@ -79,20 +79,47 @@ export function demoCompany(index: number, managerId: string): CompanyTable {
   };
 }
 
+/** Returns the files behind the rules of a company. */
+export function demoRuleFiles(index: number): StoredFileTable[] {
+  return ruleFilesOf(index).map(({ folder, ...file }) => ({
+    ...file,
+    path: `/rules/${index + 1}/${folder}.txt`,
+    companyId: companyId(index),
+    contentType: 'text/plain; charset=utf-8',
+  }));
+}
+
 function rulesOf(index: number) {
+  const files = ruleFilesOf(index);
+  return ['人力资源部', '合规部'].flatMap((username) => {
+    const own = files.filter((file) => file.content.includes(username));
+    const fileInfo = JSON.stringify(own.map(({ name, folder }) => ({ name, url: `/rules/${index + 1}/${folder}.txt` })));
+    return own.length > 0 ? [{ username, fileInfo }] : [];
+  });
+}
+
+function ruleFilesOf(index: number) {
   if (index > 1 && share(index, 26) < 0.4) return [];
   const files = [
-    { name: '背景调查委托须知.pdf', url: `/rules/${index + 1}/commission.pdf` },
-    { name: '候选人沟通话术（2026版）.docx', url: `/rules/${index + 1}/script.docx` },
+    {
+      folder: 'commission',
+      name: '背景调查委托须知.txt',
+      content:
+        '背景调查委托须知\n\n一、仅核查候选人已授权的项目。\n二、联系候选人现任雇主之前，须取得候选人书面同意。\n三、报告须在出具当日送达。\n\n人力资源部',
+    },
+    {
+      folder: 'script',
+      name: '候选人沟通话术（2026版）.txt',
+      content: '候选人沟通话术（2026版）\n\n您好，我们受贵司意向单位委托，对您授权的项目进行核实，通话将被录音。\n\n人力资源部',
+    },
   ];
-  const rules = [{ username: '人力资源部', fileInfo: JSON.stringify(files) }];
-  if (index % 3 === 0) {
-    rules.push({
-      username: '合规部',
-      fileInfo: JSON.stringify([{ name: '关键岗位核查要求.xlsx', url: `/rules/${index + 1}/posts.xlsx` }]),
-    });
-  }
-  return rules;
+  if (index % 3 !== 0) return files;
+  const posts = {
+    folder: 'posts',
+    name: '关键岗位核查要求.txt',
+    content: '关键岗位核查要求\n\n财务、采购岗位须核查商业利益与诉讼记录。\n\n合规部',
+  };
+  return [...files, posts];
 }
 
 /** Full names, by index. */

@@ -82,7 +82,7 @@ export function demoOrder(index: number, world: DemoWorld): DemoOrder {
     amount: urgentFlag ? product.price * 1.5 : product.price,
     remark: share(index, 10) < 0.55 ? null : pick(REMARKS, index, 11),
     cancelReason: status === -10 ? pick(CANCEL_REASONS, index, 12) : status === -20 ? pick(END_REASONS, index, 12) : null,
-    authUrl: submitTime ? `/authorisations/${orderNo}.pdf` : null,
+    authUrl: submitTime ? `/authorisations/${orderNo}.txt` : null,
     version: (times.length + 1) as unknown as OrderTable['version'],
   };
   return { order, candidate };

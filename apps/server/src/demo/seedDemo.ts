@@ -4,7 +4,7 @@ import type { Db } from '../database/connect';
 import { createOrderIndexes, orderIndexes } from '../database/migrations/0004_orders';
 import { startOfBeijingDay } from '../database/times';
 import { hashPassword } from '../features/session/passwords';
-import { COMPANY_COUNT, demoCompany } from './companies';
+import { COMPANY_COUNT, demoCompany, demoRuleFiles } from './companies';
 import { insertEvents } from './events';
 import { insertRows } from './insertRows';
 import { demoOrder, type DemoWorld } from './orders';
@@ -47,6 +47,7 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     );
     for (let from = 0; from < people.length; from += BATCH) await insertPeople(trx, people.slice(from, from + BATCH));
     for (const { id, managerId } of companies) await trx.updateTable('companies').set({ managerId }).where('id', '=', id).execute();
+    for (let i = 0; i < COMPANY_COUNT; i += 1) await insertRows(trx, 'stored_files', demoRuleFiles(i));
     await insertRows(trx, 'products', demoProducts);
 
     const clients = companies.map(({ id, name, shortName, managerId }) => {

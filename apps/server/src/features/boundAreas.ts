@@ -2,6 +2,7 @@ import type { BoundArea } from '../http/bind';
 import { boardCalls } from './board/board';
 import { companyDeskCalls } from './companies/companyDesk';
 import { dictionaryCalls } from './dictionaries/dictionaries';
+import { fileCalls } from './files/files';
 import { menuCalls } from './menus/menus';
 import { orderBaseCalls, orderCalls } from './orders/orders';
 import { sessionCalls } from './session/session';
@@ -16,6 +17,7 @@ export const boundAreas: readonly BoundArea[] = [
   orderCalls,
   orderBaseCalls,
   companyDeskCalls,
+  fileCalls,
   menuCalls,
   userCalls,
   pickerCalls,

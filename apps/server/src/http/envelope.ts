@@ -7,8 +7,13 @@ import { languageOf, texts } from '../texts';
 import { describeProblems } from './inputProblems';
 import type { Log } from './requestLog';
 
-/** Answers with success. `void` travels as `null`. */
-export const succeed = (context: Context, data: unknown) => context.json({ code: 0, msg: '', data: data ?? null });
+/** Answers with success. `void` travels as `null`; a file as it is, to be saved and never run. */
+export function succeed(context: Context, data: unknown) {
+  if (!(data instanceof File)) return context.json({ code: 0, msg: '', data: data ?? null });
+  context.header('Content-Type', data.type || 'application/octet-stream');
+  context.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(data.name)}`);
+  return context.body(data.stream());
+}
 
 /** Returns the handler of everything that is thrown: no stack and no database text ever leaves. */
 export function failWith(log: Log) {

@@ -61,6 +61,7 @@ export const Rules = styled.ul`
   li {
     display: grid;
     gap: ${tokens.space.hair};
+    justify-items: start;
   }
 
   small {
@@ -110,4 +111,9 @@ export const History = styled.ol`
     font: ${tokens.font.small};
     font-variant-numeric: tabular-nums;
   }
+`;
+
+export const Letter = styled.p`
+  margin: 0;
+  white-space: pre-wrap;
 `;

@@ -1,10 +1,13 @@
 import { orderBase, type OrderTopInfo } from '@mingjian/api';
 import { useCall } from '@mingjian/api/react';
-import { Button, Card, DescriptionList, ErrorState, Link, Popover, Skeleton, Tooltip, useTexts } from '@mingjian/ui';
-import { FileSignature } from 'lucide-react';
+import { Button, Card, DescriptionList, ErrorState, Popover, Skeleton, useTexts } from '@mingjian/ui';
+import { Download } from 'lucide-react';
+import { saveFile } from '../../shared/saveFile';
+import { LetterButton } from './LetterButton';
 import { readRules } from './model/orderRules';
 import * as S from './OrderDetailsPage.styles';
 import { orderDetailsTexts } from './orderDetails.texts';
+import { useFile } from './useFile';
 
 /** The card above every step of an order: for whom, about whom, and under which rules. */
 export function OrderTopCard({ orderId }: { orderId: string }) {
@@ -50,7 +53,12 @@ export function OrderTopCard({ orderId }: { orderId: string }) {
 
 function RulesPopover({ rulesList }: Pick<OrderTopInfo, 'rulesList'>) {
   const t = useTexts(orderDetailsTexts);
+  const { fetchFile } = useFile();
   const rules = readRules(rulesList);
+  const save = async (url: string) => {
+    const file = await fetchFile(url);
+    if (file) saveFile(file);
+  };
   return (
     <Popover
       label={t.rules}
@@ -68,33 +76,20 @@ function RulesPopover({ rulesList }: Pick<OrderTopInfo, 'rulesList'>) {
             <li key={username + files.map((file) => file.url).join()}>
               <small>{username}</small>
               {files.map(({ name, url }) => (
-                <Link key={url} href={url} target="_blank" rel="noopener noreferrer">
+                <Button
+                  key={url}
+                  size="small"
+                  tone="quiet"
+                  icon={<Download size={16} strokeWidth={1.5} aria-hidden />}
+                  onClick={() => void save(url)}
+                >
                   {name}
-                </Link>
+                </Button>
               ))}
             </li>
           ))}
         </S.Rules>
       )}
     </Popover>
-  );
-}
-
-function LetterButton({ url }: Pick<OrderTopInfo, 'url'>) {
-  const t = useTexts(orderDetailsTexts);
-  const icon = <FileSignature size={16} strokeWidth={1.5} aria-hidden />;
-  if (url) {
-    return (
-      <Button size="small" icon={icon} onClick={() => window.open(url, '_blank', 'noopener')}>
-        {t.letter}
-      </Button>
-    );
-  }
-  return (
-    <Tooltip content={t.noLetter}>
-      <Button size="small" icon={icon} aria-disabled>
-        {t.letter}
-      </Button>
-    </Tooltip>
   );
 }

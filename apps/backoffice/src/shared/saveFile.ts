@@ -1,0 +1,9 @@
+/** Hands a file to the browser, which keeps it under its own name. */
+export function saveFile(file: File) {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,22 @@
+import { files } from '@mingjian/api';
+import { notFound } from '../../failure';
+import { bind } from '../../http/bind';
+import { withinScope } from '../../resources/scope';
+import { letterAt } from './authorisationLetter';
+
+/** Files that can be fetched. A file outside the caller's scope is one that does not exist. */
+export const fileCalls = bind(files).part({
+  download: async ({ path }, caller, backend) => {
+    const stored = await backend.db
+      .selectFrom('storedFiles')
+      .select(['name', 'contentType', 'content'])
+      .where('path', '=', path)
+      .where(withinScope(caller, 'storedFiles.companyId'))
+      .executeTakeFirst();
+    if (stored) return new File([stored.content], stored.name, { type: stored.contentType });
+
+    const letter = await letterAt(path, caller, backend);
+    if (!letter) throw notFound();
+    return letter;
+  },
+});
