@@ -64,6 +64,20 @@ for (const language of ['zh', 'en'] as const) {
       await expect(shown(page).getByRole('button', { name: w.take, exact: true })).toHaveCount(0);
     });
 
+    test('the letter that the candidate signed opens from the order, and can be saved', async ({ page }) => {
+      await signIn(page, 'client', w);
+      await page.goto('/f-order/f-order-company/orderList?orderStatus=50');
+      await shown(page).getByRole('row').nth(1).getByRole('link').click();
+      await shown(page).getByRole('button', { name: w.letter }).click();
+      const letter = page.getByRole('dialog');
+      await expect(letter).toContainText('背景调查授权书');
+      await expectAccessible(page);
+
+      const saved = page.waitForEvent('download');
+      await letter.getByRole('button', { name: w.download }).click();
+      expect((await saved).suggestedFilename()).toMatch(/^授权书-MJ\d+\.txt$/);
+    });
+
     test('signing out forgets the session and the pages behind it', async ({ page }) => {
       await signIn(page, 'officer', w);
       await page.getByRole('banner').getByRole('button').last().click();

@@ -33,8 +33,16 @@ export const Head = styled.header`
 
 export const Figures = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
+  grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: ${tokens.space.md};
+
+  @media (width < 1280px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  @media (width < 600px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 export const Charts = styled.div`
@@ -50,16 +58,21 @@ export const Charts = styled.div`
 
 export const Flow = styled.ol`
   display: grid;
-  gap: ${tokens.space.xs};
+  grid-template-columns: max-content minmax(0, 1fr) max-content;
+  gap: ${tokens.space.xs} ${tokens.space.md};
   margin: 0;
   padding: 0;
   list-style: none;
+
+  li {
+    display: contents;
+  }
 `;
 
 export const FlowRow = styled.a`
   display: grid;
-  grid-template-columns: minmax(88px, max-content) minmax(0, 1fr) 56px;
-  gap: ${tokens.space.md};
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
   align-items: center;
   padding: ${tokens.space.hair} ${tokens.space.sm};
   border-radius: ${tokens.radius.sm};

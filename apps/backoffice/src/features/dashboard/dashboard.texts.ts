@@ -27,7 +27,7 @@ export const dashboardTexts = defineTexts('dashboard', {
     orders: 'orders',
     awaitingAcceptance: 'Awaiting acceptance',
     inProgress: 'In progress',
-    dueSoon: 'Due within one working day',
+    dueSoon: 'Due in 1 working day',
     overdue: 'Overdue',
     waitingForCandidate: 'Waiting for candidate',
     finishedThisMonth: 'Completed this month',

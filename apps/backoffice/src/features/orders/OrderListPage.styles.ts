@@ -89,7 +89,7 @@ export const Faint = styled.span`
 
 export const Clipped = styled.span`
   display: block;
-  max-width: 220px;
+  max-width: 176px;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;

@@ -23,6 +23,7 @@ export const Aside = styled.aside`
 
 export const Content = styled.div`
   display: grid;
+  grid-column: -2 / -1;
   grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr);
   min-width: 0;
 `;

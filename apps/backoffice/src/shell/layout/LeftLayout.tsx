@@ -32,7 +32,7 @@ export function LeftLayout({ signedIn, entries, children }: LeftLayoutProps) {
       <S.SkipLink href="#pages">{t.skip}</S.SkipLink>
       {narrow ? (
         <Drawer open={drawerOpen} onClose={closeDrawer} label={t.mainMenu} side="start">
-          <Sidebar signedIn={signedIn} entries={entries} collapsed={false} onNavigate={closeDrawer} />
+          <Sidebar signedIn={signedIn} entries={entries} collapsed={false} insideDrawer onNavigate={closeDrawer} />
         </Drawer>
       ) : (
         <S.Aside>

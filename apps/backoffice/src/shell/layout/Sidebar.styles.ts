@@ -12,6 +12,11 @@ export const Root = styled.div`
   &[data-collapsed] {
     width: 56px;
   }
+
+  &[data-inside-drawer] {
+    width: auto;
+    background: none;
+  }
 `;
 
 export const Brand = styled.div`

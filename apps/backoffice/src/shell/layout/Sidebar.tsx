@@ -11,27 +11,35 @@ export interface SidebarProps {
   signedIn: SignedIn;
   entries: readonly MenuEntry[];
   collapsed: boolean;
+  /** Whether it stands in a drawer, which has a heading and a width of its own. */
+  insideDrawer?: boolean;
   onNavigate(): void;
 }
 
 /** Brand, person, menu and – for client companies – the project manager. */
-export function Sidebar({ signedIn, entries, collapsed, onNavigate }: SidebarProps) {
-  const t = useTexts(layoutTexts);
+export function Sidebar({ signedIn, entries, collapsed, insideDrawer = false, onNavigate }: SidebarProps) {
   return (
-    <S.Root data-collapsed={collapsed || undefined}>
-      <S.Brand>
-        <img src="/icon.svg" alt="" />
-        {!collapsed && (
-          <>
-            <strong>{t.brand}</strong>
-            <span>{t.system}</span>
-          </>
-        )}
-      </S.Brand>
+    <S.Root data-collapsed={collapsed || undefined} data-inside-drawer={insideDrawer || undefined}>
+      {!insideDrawer && <Brand collapsed={collapsed} />}
       <PersonCard signedIn={signedIn} collapsed={collapsed} />
       <SideMenu entries={entries} collapsed={collapsed} onNavigate={onNavigate} />
       {signedIn.user.companyId && !collapsed && <ManagerPanel companyId={signedIn.user.companyId} />}
     </S.Root>
+  );
+}
+
+function Brand({ collapsed }: Pick<SidebarProps, 'collapsed'>) {
+  const t = useTexts(layoutTexts);
+  return (
+    <S.Brand>
+      <img src="/icon.svg" alt="" />
+      {!collapsed && (
+        <>
+          <strong>{t.brand}</strong>
+          <span>{t.system}</span>
+        </>
+      )}
+    </S.Brand>
   );
 }
 

@@ -29,7 +29,7 @@ export const layoutTexts = defineTexts('layout', {
   },
   en: {
     brand: 'Mingjian',
-    system: 'Background check desk',
+    system: 'Check desk',
     skip: 'Skip to content',
     mainMenu: 'Main menu',
     home: 'Home',
