@@ -39,7 +39,7 @@ test('an ended session says so once and leads back to the same page', async ({ p
   await page.request.post('/CM-API/logOut', { headers: { authorization: `Bearer ${token}`, accesstoken: token } });
   await shown(page).getByRole('button', { name: w.next }).click();
 
-  await expect(page.getByText('登录会话过期，请重新登录')).toBeVisible();
+  await expect(page.getByText('登录过期, 请重新登录')).toBeVisible();
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await signIn(page, 'officer');
   await expect(page).toHaveURL(/orderList\?page=2$/);

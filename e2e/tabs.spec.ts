@@ -60,6 +60,13 @@ test('Back and Forward walk through tabs and pages alike', async ({ page }) => {
   await expect(page).toHaveURL(/dashboard/);
 });
 
+test('a page beyond the end of the list shows the last one there is', async ({ page }) => {
+  await page.goto('/f-order/f-order/orderList?orderStatus=10&page=9999');
+
+  await expect(shown(page).getByRole('row').nth(1)).toContainText(words.zh.awaiting);
+  await expect(page).not.toHaveURL(/page=9999/);
+});
+
 test('a tab opens in a single page of its own, without shell', async ({ page, context }) => {
   const opened = context.waitForEvent('page');
   await page.getByRole('tab', { name: w.list }).click({ button: 'right' });

@@ -19,6 +19,7 @@ const parts = [];
 await runPart('checks', 'node', ['tools/check.mjs'], /(?<passed>\d+) checks passed, (?<failed>\d+) failed/);
 await runPart('unit, server and stories', 'vitest', ['run'], /Tests\s+(?:(?<failed>\d+) failed\D+)?(?<passed>\d+) passed/);
 await runPart('packages', 'node', ['tools/packages.mjs'], /(?<passed>\d+) packages checks passed, (?<failed>\d+) failed/);
+await runPart('storybook builds', 'storybook', ['build', '--quiet', '--loglevel', 'error'], null);
 await runPart('build', 'node', ['tools/build.mjs'], null);
 await runPart('journeys', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], null, readJourneys);
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
+import type { ApiError } from '@mingjian/api';
 import { ApiProvider } from '@mingjian/api/react';
 import { LocaleProvider, MessageRegion, ThemeRoot } from '@mingjian/ui';
 import { LoginPage } from './features/login/LoginPage';
@@ -8,7 +9,6 @@ import { preferences } from './shell/preferences/preferences';
 import { createSessionHttp } from './shell/session/http';
 import { loginAddress, OPEN_PATHS } from './shell/session/redirect';
 import { endSession, session } from './shell/session/session';
-import { sessionTexts } from './shell/session/session.texts';
 import { useStore } from './shared/createStore';
 
 const OpenPage = lazy(() => import('./shell/pages/OpenPage').then((module) => ({ default: module.OpenPage })));
@@ -56,7 +56,8 @@ function Entry() {
   );
 }
 
-function leaveExpiredSession() {
-  messages.show({ text: sessionTexts[preferences.get().language].expired, tone: 'warning', seconds: 3 });
+/** The transport says once, in the specification's words, that the session is over. */
+function leaveExpiredSession({ message, shownFor }: ApiError) {
+  messages.show({ text: message, tone: 'warning', seconds: shownFor });
   endSession();
 }

@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTexts } from '@mingjian/ui';
 import { screens } from '../pageRegistry';
+import { useStore } from '../shared/createStore';
 import { LeftLayout } from './layout/LeftLayout';
 import { menuRoutes, pathOfTwin } from './menu/menuRoutes';
 import { resolvePlace } from './menu/resolvePlace';
 import { createRouteTable, type RouteTable } from './menu/routeTable';
 import { RouteTableContext } from './menu/RouteTableContext';
 import { messages } from './messages';
+import { preferences } from './preferences/preferences';
 import { PageOutlet } from './pages/PageOutlet';
 import { SinglePage } from './pages/SinglePage';
 import { goTo, useAddressPath } from './session/address';
@@ -30,10 +32,11 @@ export interface SignedInWorkspaceProps {
 
 /** The workspace of one person: the tabbed shell, or a single page in a window of its own. */
 export function SignedInWorkspace({ signedIn }: SignedInWorkspaceProps) {
+  const mallOnly = useStore(preferences, (state) => state.mainMenuTop);
   const { entries, table } = useMemo(() => {
-    const menu = menuRoutes(signedIn.menuList);
+    const menu = menuRoutes(signedIn.menuList, { mallOnly });
     return { entries: menu.entries, table: createRouteTable(menu, screens) };
-  }, [signedIn]);
+  }, [signedIn, mallOnly]);
   const single = pathOfTwin(useAddressPath());
   useLeaveAfterInactivity();
 

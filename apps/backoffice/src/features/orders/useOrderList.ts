@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { orders, type OrderRow } from '@mingjian/api';
 import { usePage, type PageState } from '@mingjian/api/react';
 import { useSearchParams } from 'react-router-dom';
@@ -37,6 +37,12 @@ export function useOrderList(): OrderListState {
   const pageSize = query.pageSize ?? rememberedPageSize(user.id, PAGE_CODE);
   const request = useMemo(() => orderRequest(query, pageSize), [query, pageSize]);
   const list = usePage(orders.getList, request);
+  const lastPage = Math.max(1, Math.ceil(list.total / pageSize));
+  const isBeyondEnd = !list.loading && !list.refreshing && list.total > 0 && query.page > lastPage;
+  useEffect(() => {
+    if (isBeyondEnd) setParams(keepView(writeOrderQuery({ ...query, page: lastPage }), params), { replace: true });
+  }, [isBeyondEnd, lastPage, params, query, setParams]);
+
   const show = (next: OrderQuery) => setParams(keepView(writeOrderQuery(next), params));
 
   return {

@@ -7,10 +7,12 @@ export interface Preferences {
   mode: ThemeMode;
   /** Whether the sidebar is open on wide screens. */
   sidebarOpen: boolean;
+  /** Whether only the menus of the mall count. */
+  mainMenuTop: boolean;
 }
 
 const KEY = 'mj.preferences';
-const DEFAULTS: Preferences = { language: 'zh', mode: 'light', sidebarOpen: true };
+const DEFAULTS: Preferences = { language: 'zh', mode: 'light', sidebarOpen: true, mainMenuTop: false };
 
 /** The preferences in force, kept in the browser's local storage. */
 export const preferences = createStore<Preferences>(readPreferences(localStorage.getItem(KEY)));
@@ -23,6 +25,7 @@ export function readPreferences(text: string | null): Preferences {
     language: stored['language'] === 'en' ? 'en' : DEFAULTS.language,
     mode: stored['mode'] === 'dark' || stored['mode'] === 'auto' ? stored['mode'] : DEFAULTS.mode,
     sidebarOpen: stored['sidebarOpen'] !== false,
+    mainMenuTop: stored['mainMenuTop'] === true,
   };
 }
 

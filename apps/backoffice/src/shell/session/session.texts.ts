@@ -2,14 +2,12 @@ import { defineTexts } from '@mingjian/ui';
 
 export const sessionTexts = defineTexts('session', {
   zh: {
-    expired: '登录会话过期，请重新登录',
     loading: '正在载入您的工作台',
     retrying: (attempt: number) => `网络不稳定，正在重试（第 ${attempt} 次）`,
     loadFailed: '无法载入用户信息，请重新登录',
     inactive: '您已经长时间未操作,请重新登录！',
   },
   en: {
-    expired: 'Your session has expired. Please sign in again',
     loading: 'Loading your workspace',
     retrying: (attempt: number) => `The network is unstable, retrying (attempt ${attempt})`,
     loadFailed: 'Your account could not be loaded. Please sign in again',
