@@ -73,8 +73,8 @@ describe('an order', () => {
     const card = (await server.call('/gOrderBaseApi/getTopUser', { orderId: data.content[0].id }, { token: client })).data;
     const [rule] = JSON.parse(card.rulesList);
     expect(rule.username).toBe('人力资源部');
-    expect(JSON.parse(rule.fileInfo)[0]).toEqual({ name: '背景调查委托须知.pdf', url: expect.stringMatching(/^\//) });
-    expect(card.url).toMatch(/^\/authorisations\/MJ\d+\.pdf$/);
+    expect(JSON.parse(rule.fileInfo)[0]).toEqual({ name: '背景调查委托须知.txt', url: expect.stringMatching(/^\//) });
+    expect(card.url).toMatch(/^\/authorisations\/MJ\d+\.txt$/);
   });
 
   it('keeps its events for ever', async () => {
