@@ -39,6 +39,10 @@ export const Root = styled.span`
     color: ${tokens.color.noticeText};
     background: ${tokens.color.noticeSoft};
   }
+
+  @media print {
+    border-color: currentcolor;
+  }
 `;
 
 export const Dot = styled.span`

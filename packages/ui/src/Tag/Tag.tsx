@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as S from './Tag.styles';
 
 export type TagTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'notice';
@@ -14,13 +14,16 @@ export interface TagProps extends ComponentPropsWithRef<'span'> {
    * @default false
    */
   dot?: boolean;
+  /** A small picture before the words, in the colour of the text; decoration only. */
+  mark?: ReactNode;
 }
 
 /** A short label that does nothing. Renders one `<span>`. */
-export function Tag({ tone = 'neutral', dot = false, children, ...rest }: TagProps) {
+export function Tag({ tone = 'neutral', dot = false, mark, children, ...rest }: TagProps) {
   return (
     <S.Root {...rest} data-tone={tone}>
       {dot && <S.Dot />}
+      {mark}
       <S.Words>{children}</S.Words>
     </S.Root>
   );

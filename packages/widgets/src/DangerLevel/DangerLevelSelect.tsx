@@ -1,6 +1,6 @@
 import { Select, type SelectOption, type SelectProps } from '@mingjian/ui';
 import { useControllable } from '../internal/useControllable';
-import * as S from './DangerLevelTag.styles';
+import * as S from './DangerLevelSelect.styles';
 import { DangerShape } from './DangerShape';
 import { dangerColor, levelsOf, type DangerLevel, type DangerType } from './model/dangerLevels';
 import { useDangerWords } from './useDangerWords';

@@ -1,10 +1,9 @@
-import type { ComponentPropsWithRef } from 'react';
-import * as S from './DangerLevelTag.styles';
+import { Tag, type TagProps, type TagTone } from '@mingjian/ui';
 import { DangerShape } from './DangerShape';
-import { dangerColor, type DangerLevel } from './model/dangerLevels';
+import { dangerColor, type DangerColor, type DangerLevel } from './model/dangerLevels';
 import { useDangerWords } from './useDangerWords';
 
-export interface DangerLevelTagProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+export interface DangerLevelTagProps extends Omit<TagProps, 'children' | 'dot' | 'mark' | 'tone'> {
   level: DangerLevel;
   /**
    * Which words stand beside the shape: the colour, what it means, or both.
@@ -13,14 +12,15 @@ export interface DangerLevelTagProps extends Omit<ComponentPropsWithRef<'span'>,
   words?: 'label' | 'meaning' | 'full';
 }
 
-/** A danger level as shape, colour and words, so that none of them is needed alone. Renders one `<span>`. */
+const tones: Record<DangerColor, TagTone> = { red: 'danger', yellow: 'warning', blue: 'accent', green: 'success', grey: 'neutral' };
+
+/** A danger level as shape, colour and words, so that none of them is needed alone. Renders a `Tag`. */
 export function DangerLevelTag({ level, words = 'full', ...rest }: DangerLevelTagProps) {
   const wordsOf = useDangerWords();
   const color = dangerColor(level);
   return (
-    <S.Root {...rest} data-level={color}>
-      <DangerShape color={color} />
-      <S.Words>{wordsOf(level)[words]}</S.Words>
-    </S.Root>
+    <Tag {...rest} tone={tones[color]} mark={<DangerShape color={color} />}>
+      {wordsOf(level)[words]}
+    </Tag>
   );
 }

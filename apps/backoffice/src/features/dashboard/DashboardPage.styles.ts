@@ -1,18 +1,6 @@
 import { tokens } from '@mingjian/ui';
 import { styled } from 'styled-components';
 
-export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.md};
-  max-width: 1440px;
-  padding: ${tokens.space.lg};
-
-  @media (width < 600px) {
-    padding: ${tokens.space.md};
-  }
-`;
-
 export const Head = styled.header`
   display: flex;
   flex-wrap: wrap;

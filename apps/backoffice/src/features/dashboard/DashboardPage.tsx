@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { orderListPath } from '../../shared/orders/orderPaths';
 import { useDateText } from '../../shared/useDateText';
 import { useSignedIn } from '../../shell';
+import { Page } from '../../shared/Page.styles';
 import * as S from './DashboardPage.styles';
 import { dashboardTexts } from './dashboard.texts';
 import { FlowCard } from './FlowCard';
@@ -19,7 +20,7 @@ export function DashboardPage() {
   const today = figures?.byDay.at(-1)?.day;
 
   return (
-    <S.Root aria-busy={!figures && !error}>
+    <Page aria-busy={!figures && !error}>
       <S.Head>
         <h1>{t.hello(user.realname)}</h1>
         {today && <p>{t.today(dates.day(today))}</p>}
@@ -33,7 +34,7 @@ export function DashboardPage() {
       ) : (
         <BoardSkeleton />
       )}
-    </S.Root>
+    </Page>
   );
 }
 

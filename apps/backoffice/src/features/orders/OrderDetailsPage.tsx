@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { orderTexts } from '../../shared/orders/orders.texts';
 import { OrderStatusTag } from '../../shared/orders/OrderStatusTag';
 import { useTabTitle } from '../../shell';
+import { Page } from '../../shared/Page.styles';
 import * as S from './OrderDetailsPage.styles';
 import { orderDetailsTexts } from './orderDetails.texts';
 import { OrderFacts } from './OrderFacts';
@@ -28,7 +29,7 @@ export function OrderDetailsPage() {
     return <ErrorState title={error.kind === 'missing' ? t.notFoundTitle : t.failed} description={error.message} {...retry} />;
   }
   return (
-    <S.Root aria-busy={!order}>
+    <Page aria-busy={!order}>
       {order ? <OrderHead order={order} /> : <Skeleton lines={1} />}
       <OrderTopCard orderId={orderId} />
       {order ? (
@@ -42,7 +43,7 @@ export function OrderDetailsPage() {
       ) : (
         <Skeleton lines={8} />
       )}
-    </S.Root>
+    </Page>
   );
 }
 

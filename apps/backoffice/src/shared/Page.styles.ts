@@ -1,0 +1,15 @@
+import { tokens } from '@mingjian/ui';
+import { styled } from 'styled-components';
+
+/** The frame of a page that scrolls: its parts one below the other. */
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.md};
+  max-width: 1440px;
+  padding: ${tokens.space.lg};
+
+  @media (width < 600px) {
+    padding: ${tokens.space.md};
+  }
+`;
