@@ -21,6 +21,7 @@ await runPart('unit, server and stories', 'vitest', ['run'], /Tests\s+(?:(?<fail
 await runPart('packages', 'node', ['tools/packages.mjs'], /(?<passed>\d+) packages checks passed, (?<failed>\d+) failed/);
 await runPart('storybook builds', 'storybook', ['build', '--quiet', '--loglevel', 'error'], null);
 await runPart('build', 'node', ['tools/build.mjs'], null);
+await runPart('budgets', 'node', ['tools/budgets.mjs'], /(?<passed>\d+) budgets kept, (?<failed>\d+) broken/);
 await runPart('journeys', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], null, readJourneys);
 
 for (const part of parts) console.log(`${part.seconds.padStart(6)} s  ${part.name}: ${part.passed} passed, ${part.failed} failed`);

@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { designTokens } from './src/tokens/designTokens';
+import { themeCss } from './src/tokens/themeCss';
 
 export default defineConfig({
   entry: ['src/index.ts'],
@@ -9,4 +12,10 @@ export default defineConfig({
   clean: true,
   target: 'es2022',
   tsconfig: '../../tsconfig.build.json',
+  /** The tokens for those who use no React: CSS variables, and W3C design-tokens files. */
+  onSuccess: async () => {
+    writeFileSync('dist/tokens.css', themeCss());
+    writeFileSync('dist/tokens.json', JSON.stringify(designTokens(), null, 2));
+    writeFileSync('dist/tokens.dark.json', JSON.stringify(designTokens({ mode: 'dark' }), null, 2));
+  },
 });

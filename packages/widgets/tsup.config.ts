@@ -1,7 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
+/** Every widget is a subpath of its own. */
+const widgets = readdirSync('src').filter((name) => /^[A-Z]/.test(name));
+
 export default defineConfig({
-  entry: { 'DangerLevel/index': 'src/DangerLevel/index.ts' },
+  entry: Object.fromEntries(widgets.map((name) => [`${name}/index`, `src/${name}/index.ts`])),
   format: ['esm', 'cjs'],
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
   banner: { js: "'use client';" },

@@ -7,6 +7,16 @@ export const Root = styled.div`
   gap: ${tokens.space.xs};
   min-width: 0;
   align-content: start;
+
+  &[data-aside] {
+    grid-template-columns: minmax(0, 1fr) auto;
+    grid-auto-flow: dense;
+    column-gap: ${tokens.space.md};
+  }
+
+  &[data-aside] > * {
+    grid-column: 1 / -1;
+  }
 `;
 
 export const Label = styled.label`
@@ -23,11 +33,26 @@ export const Required = styled.span`
 `;
 
 export const Description = styled.div`
+  [data-aside] > && {
+    grid-column: 1;
+  }
+
   color: ${tokens.color.textMuted};
   font: ${tokens.font.small};
 `;
 
 export const Message = styled.div`
+  [data-aside] > && {
+    grid-column: 1;
+  }
+
   color: ${tokens.color.dangerText};
   font: ${tokens.font.small};
+`;
+
+/* Dense flow puts help, or the error where there is no help, beside it. */
+export const Aside = styled.div`
+  [data-aside] > && {
+    grid-column: 2;
+  }
 `;

@@ -21,19 +21,22 @@ export interface FieldProps extends FieldOptions {
   controlId: string;
   required?: boolean | undefined;
   className?: string | undefined;
+  /** Something short at the end of the line below the control, such as a count of letters. */
+  aside?: ReactNode;
   /** The control. Give it `fieldAria(controlId, options)`. */
   children: ReactNode;
 }
 
 /** Label, control, help and error, one below the other. Text controls of the house are built on it. */
-export function Field({ label, hideLabel = false, description, error, controlId, required, className, children }: FieldProps) {
+export function Field({ label, hideLabel = false, description, error, controlId, required, className, aside, children }: FieldProps) {
   return (
-    <S.Root {...(className ? { className } : {})}>
+    <S.Root {...(className ? { className } : {})} data-aside={Boolean(aside) || undefined}>
       <S.Label id={`${controlId}-label`} htmlFor={controlId} data-hidden={hideLabel || undefined}>
         {label}
         {required && <S.Required aria-hidden>*</S.Required>}
       </S.Label>
       {children}
+      {aside && <S.Aside>{aside}</S.Aside>}
       {description != null && <S.Description id={`${controlId}-description`}>{description}</S.Description>}
       {error != null && (
         <S.Message id={`${controlId}-error`} role="alert">

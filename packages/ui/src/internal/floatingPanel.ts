@@ -34,7 +34,7 @@ export const floatingRow = css`
   user-select: none;
 
   &[data-focus] {
-    background: ${tokens.color.surfaceSunken};
+    background: color-mix(in srgb, ${tokens.color.text} 8%, transparent);
   }
 
   &[data-disabled],

@@ -3,6 +3,7 @@ export const palette = {
   white: '#ffffff',
   black: '#000000',
   ink: '#1c2530',
+  coal: '#2e3946',
   slate: '#515d6c',
   steel: '#647080',
   stone: '#868f9c',
@@ -19,6 +20,7 @@ export const palette = {
   ash: '#9aa6b4',
   cloud: '#b3bdc9',
   snow: '#e6ebf1',
+  frost: '#cfd7e0',
 
   sea: '#1f68dc',
   seaDeep: '#1a59c0',

@@ -86,10 +86,32 @@ export const darkColors: ColorTokens = {
   noticeSoft: palette.plumNight,
 };
 
-const lightTheme = {
+/** What changes when more contrast is asked for: lines and quiet words step forward. */
+export const moreContrast = {
+  light: { border: palette.steel, borderStrong: palette.coal, textMuted: palette.coal, textFaint: palette.slate },
+  dark: { border: palette.pewter, borderStrong: palette.frost, textMuted: palette.frost, textFaint: palette.cloud },
+} satisfies Record<string, Partial<ColorTokens>>;
+
+/** Sizes that follow the density. Touch targets (`controlLarge`) never fall below 40 px. */
+export const densities = {
+  compact: { control: '28px', controlSmall: '24px', controlLarge: '40px', row: '32px' },
+  standard: { control: '32px', controlSmall: '28px', controlLarge: '40px', row: '40px' },
+  roomy: { control: '40px', controlSmall: '32px', controlLarge: '48px', row: '48px' },
+} as const;
+
+/** The theme's values in light mode and standard density. */
+export const lightTheme = {
   color: lightColors,
+  nav: {
+    surface: palette.white,
+    text: palette.slate,
+    surfaceHover: palette.mist,
+    textActive: palette.seaDeep,
+    surfaceActive: palette.seaMist,
+    border: palette.line,
+  },
   space: { hair: '2px', xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px', xxl: '32px' },
-  size: { control: '32px', controlSmall: '28px', controlLarge: '40px', row: '40px', icon: '16px', iconLarge: '20px' },
+  size: { ...densities.standard, icon: '16px', iconLarge: '20px' },
   radius: { sm: '4px', md: '6px', lg: '10px', pill: '999px' },
   font: {
     small: `12px/20px ${sans}`,

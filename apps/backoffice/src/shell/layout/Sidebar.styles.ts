@@ -7,7 +7,8 @@ export const Root = styled.div`
   width: 240px;
   height: 100%;
   overflow: hidden;
-  background: ${tokens.color.surface};
+  color: ${tokens.nav.text};
+  background: ${tokens.nav.surface};
 
   &[data-collapsed] {
     width: 56px;
@@ -41,7 +42,6 @@ export const Brand = styled.div`
 
   span {
     overflow: hidden;
-    color: ${tokens.color.textMuted};
     font: ${tokens.font.small};
     text-overflow: ellipsis;
   }
@@ -55,7 +55,7 @@ export const Person = styled.div`
   margin: 0 ${tokens.space.sm} ${tokens.space.sm};
   padding: ${tokens.space.sm};
   border-radius: ${tokens.radius.md};
-  background: ${tokens.color.surfaceSunken};
+  background: ${tokens.nav.surfaceHover};
   overflow: hidden;
 
   &[data-collapsed] {
@@ -81,7 +81,6 @@ export const Name = styled.span`
 export const Faint = styled.span`
   display: block;
   overflow: hidden;
-  color: ${tokens.color.textMuted};
   font: ${tokens.font.small};
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -125,7 +124,7 @@ export const Entry = styled.a`
   overflow: hidden;
   border: 0;
   border-radius: ${tokens.radius.md};
-  color: ${tokens.color.textMuted};
+  color: ${tokens.nav.text};
   background: none;
   font: ${tokens.font.body};
   text-align: start;
@@ -153,18 +152,17 @@ export const Entry = styled.a`
   }
 
   &:hover {
-    color: ${tokens.color.text};
-    background: ${tokens.color.surfaceSunken};
+    background: ${tokens.nav.surfaceHover};
   }
 
   &[aria-current='page'] {
-    color: ${tokens.color.accentText};
-    background: ${tokens.color.accentSoft};
+    color: ${tokens.nav.textActive};
+    background: ${tokens.nav.surfaceActive};
     font-weight: ${tokens.font.strong};
   }
 
   &:focus-visible {
-    outline: 2px solid ${tokens.color.focus};
+    outline: 2px solid currentcolor;
     outline-offset: -2px;
   }
 
@@ -177,17 +175,17 @@ export const Manager = styled.section`
   flex: none;
   margin: 0 ${tokens.space.lg} ${tokens.space.lg};
   padding-block-start: ${tokens.space.md};
-  border-block-start: 1px solid ${tokens.color.border};
+  border-block-start: 1px solid ${tokens.nav.border};
 
   h2 {
     margin: 0 0 ${tokens.space.xs};
-    color: ${tokens.color.textMuted};
     font: ${tokens.font.small};
   }
 
   a {
     display: block;
     overflow: hidden;
+    color: inherit;
     font: ${tokens.font.table};
     text-overflow: ellipsis;
   }

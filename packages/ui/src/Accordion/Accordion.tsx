@@ -1,0 +1,106 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { Icon } from '../Icon/Icon';
+import { useControllable } from '../internal/useControllable';
+import * as S from './Accordion.styles';
+import { toggleOpen } from './model/openKeys';
+import { useFindable } from './useFindable';
+
+export interface AccordionItem {
+  key: string;
+  title: ReactNode;
+  /** A few words at the end of the heading: a count, a state. */
+  note?: ReactNode;
+  /** @default false */
+  disabled?: boolean;
+  content: ReactNode;
+}
+
+export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  items: readonly AccordionItem[];
+  /** Keys of the parts in sight. Without it the accordion keeps its own. */
+  open?: readonly string[] | undefined;
+  /** Keys of the parts that are in sight first. @default none */
+  defaultOpen?: readonly string[];
+  onOpenChange?: ((open: readonly string[]) => void) | undefined;
+  /**
+   * How many parts may be open at a time.
+   * @default 'several'
+   */
+  expands?: 'one' | 'several';
+  /**
+   * Level of the headings: one below the heading that the accordion stands under.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
+}
+
+/** More than this many named regions bury the page's other landmarks. */
+const MOST_REGIONS = 6;
+const NONE: readonly string[] = [];
+
+/**
+ * Parts that fold under their headings. Renders a `<div>` of headings with native buttons. What is folded stays in the page:
+ * the browser's own search finds it and opens its part, where the browser can.
+ */
+export function Accordion({
+  items,
+  open,
+  defaultOpen = NONE,
+  onOpenChange,
+  expands = 'several',
+  headingLevel = 3,
+  ...rest
+}: AccordionProps) {
+  const [current, setOpen] = useControllable({ value: open, initial: defaultOpen, onChange: onOpenChange });
+  return (
+    <S.Root {...rest}>
+      {items.map((item) => (
+        <Part
+          key={item.key}
+          item={item}
+          isOpen={current.includes(item.key)}
+          heading={`h${headingLevel}`}
+          isRegion={items.length <= MOST_REGIONS}
+          onToggle={() => setOpen(toggleOpen(current, item.key, expands))}
+        />
+      ))}
+    </S.Root>
+  );
+}
+
+interface PartProps {
+  item: AccordionItem;
+  isOpen: boolean;
+  heading: `h${2 | 3 | 4 | 5 | 6}`;
+  isRegion: boolean;
+  onToggle: () => void;
+}
+
+function Part({ item, isOpen, heading, isRegion, onToggle }: PartProps) {
+  const id = useId();
+  const panelRef = useFindable(isOpen, onToggle);
+  return (
+    <S.Part>
+      <S.Heading as={heading}>
+        <S.Toggle
+          type="button"
+          id={`${id}-heading`}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-panel`}
+          disabled={item.disabled}
+          onClick={onToggle}
+        >
+          <S.Arrow>
+            <Icon icon={ChevronRight} />
+          </S.Arrow>
+          <S.Title>{item.title}</S.Title>
+          {item.note != null && <S.Note>{item.note}</S.Note>}
+        </S.Toggle>
+      </S.Heading>
+      <div ref={panelRef} id={`${id}-panel`} hidden={!isOpen} {...(isRegion && { role: 'region', 'aria-labelledby': `${id}-heading` })}>
+        <S.Content>{item.content}</S.Content>
+      </div>
+    </S.Part>
+  );
+}

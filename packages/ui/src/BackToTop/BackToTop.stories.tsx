@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { BackToTop, type BackToTopProps } from './BackToTop';
+
+/** A list that scrolls in a box of its own. */
+function LongList(props: BackToTopProps) {
+  const listRef = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div ref={listRef} role="region" aria-label="订单列表" tabIndex={0} style={{ height: 320, overflow: 'auto' }}>
+        <Skeleton lines={100} />
+      </div>
+      <BackToTop {...props} container={listRef} />
+    </>
+  );
+}
+
+const meta = { component: BackToTop, render: (args) => <LongList {...args} /> } satisfies Meta<typeof BackToTop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AtTheTop: Story = {};
+
+export const FarDown: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('region').scrollTop = 900;
+
+    await expect(await canvas.findByRole('button')).toBeVisible();
+  },
+};
+
+export const GoesToTheTop: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('region');
+    list.scrollTop = 900;
+    await canvas.findByRole('button');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+
+    await waitFor(() => expect(list.scrollTop).toBe(0), { timeout: 2000 });
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+    await expect(list).toHaveFocus();
+  },
+};

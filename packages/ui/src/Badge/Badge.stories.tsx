@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell } from 'lucide-react';
+import { Avatar } from '../Avatar/Avatar';
+import { IconButton } from '../IconButton/IconButton';
+import { Badge } from './Badge';
+
+const meta = {
+  component: Badge,
+  args: { label: '未读消息', count: 5 },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 12 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InTheLine: Story = { render: (args) => <p>待审核 {<Badge {...args} />}</p> };
+
+export const OnAnIcon: Story = { args: { children: <IconButton label="消息" icon={Bell} tone="neutral" /> } };
+
+export const OverTheLimit: Story = { args: { count: 1284, children: <IconButton label="消息" icon={Bell} tone="neutral" /> } };
+
+export const Zero: Story = { args: { count: 0, showZero: true, tone: 'neutral' } };
+
+export const HiddenAtZero: Story = { args: { count: 0, children: <Avatar name="欧阳静怡" /> } };
+
+export const Dot: Story = {
+  args: { label: '有新的材料', children: <Avatar name="欧阳静怡" /> },
+  render: ({ count: _, ...args }) => <Badge {...args} />,
+};
+
+export const Tones: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+      <Badge {...args} tone="danger" />
+      <Badge {...args} tone="accent" />
+      <Badge {...args} tone="neutral" />
+      <Badge label="有更新" tone="danger" />
+      <Badge label="有更新" tone="accent" />
+      <Badge label="有更新" tone="neutral" />
+    </div>
+  ),
+};

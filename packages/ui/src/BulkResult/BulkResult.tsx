@@ -1,0 +1,70 @@
+import { useMemo, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { Button } from '../Button/Button';
+import { CopyButton } from '../CopyButton/CopyButton';
+import { mergeRefs } from '../internal/mergeRefs';
+import { useKeptFocus } from '../internal/useKeptFocus';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
+import { useLocale, useTexts } from '../texts/LocaleProvider';
+import * as S from './BulkResult.styles';
+import { bulkResultTexts } from './BulkResult.texts';
+import { BulkRows } from './BulkRows';
+import { countOutcomes, failuresAsTsv, type BulkOutcome, type BulkRow } from './model/outcomes';
+
+export interface BulkResultProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What was done: names the group, and starts the summary. */
+  label: string;
+  rows: readonly BulkRow[];
+  /** Called with the ids of the rows that failed. Without it they cannot be retried. */
+  onRetry?: ((ids: string[]) => void) | undefined;
+  /**
+   * Whether a retry is under way.
+   * @default false
+   */
+  retrying?: boolean;
+}
+
+type Filter = BulkOutcome | 'all';
+const filters: Filter[] = ['all', 'failed', 'succeeded', 'skipped'];
+
+/**
+ * How an action on many rows ended, row by row. Renders a `<div role="group">`; it starts with the failures, which can be copied
+ * to a spreadsheet and tried again.
+ */
+export function BulkResult({ label, rows, onRetry, retrying = false, ref, ...rest }: BulkResultProps) {
+  const t = useTexts(bulkResultTexts);
+  const { locale } = useLocale();
+  const counts = { all: rows.length, ...countOutcomes(rows) };
+  const [chosen, setChosen] = useState<Filter>('failed');
+  const filter = counts[chosen] > 0 ? chosen : 'all';
+  const failedIds = rows.filter((row) => row.outcome === 'failed').map((row) => row.id);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
+  const { focusProps } = useKeptFocus(failedIds.length, rootRef, (root) => root);
+  const write = (count: number) => new Intl.NumberFormat(locale).format(count);
+
+  return (
+    <S.Root role="group" aria-label={label} tabIndex={-1} {...rest} {...focusProps} ref={mergedRef}>
+      <S.Summary role="status">{t.summary(label, write(counts.succeeded), write(counts.failed), write(counts.skipped))}</S.Summary>
+      <S.Toolbar>
+        <SegmentedControl<Filter>
+          label={t.filter}
+          hideLabel
+          value={filter}
+          onValueChange={setChosen}
+          options={filters.map((value) => ({ value, label: `${t[value]} ${write(counts[value])}`, disabled: counts[value] === 0 }))}
+        />
+        {failedIds.length > 0 && (
+          <S.Actions>
+            <CopyButton shows="words" size="medium" label={t.copy} text={() => failuresAsTsv(rows, [t.id, t.name, t.reason])} />
+            {onRetry && (
+              <Button loading={retrying} onClick={() => onRetry(failedIds)}>
+                {t.retry(write(failedIds.length))}
+              </Button>
+            )}
+          </S.Actions>
+        )}
+      </S.Toolbar>
+      <BulkRows key={filter} label={label} rows={filter === 'all' ? rows : rows.filter((row) => row.outcome === filter)} />
+    </S.Root>
+  );
+}

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import { Button } from '../Button/Button';
+import { useKeptFocus } from '../internal/useKeptFocus';
+import { StatusLight, type StatusTone } from '../StatusLight/StatusLight';
+import { Table } from '../Table/Table';
+import { TableFrame } from '../TableFrame/TableFrame';
+import { useTexts } from '../texts/LocaleProvider';
+import * as S from './BulkResult.styles';
+import { bulkResultTexts } from './BulkResult.texts';
+import type { BulkOutcome, BulkRow } from './model/outcomes';
+
+interface BulkRowsProps {
+  label: string;
+  rows: readonly BulkRow[];
+}
+
+const tones: Record<BulkOutcome, StatusTone> = { failed: 'danger', succeeded: 'success', skipped: 'neutral' };
+/** How many rows show at first, and how many more each time. */
+const STEP = 200;
+
+/** The rows of one outcome or of all, a few hundred at a time. */
+export function BulkRows({ label, rows }: BulkRowsProps) {
+  const t = useTexts(bulkResultTexts);
+  const [room, setRoom] = useState(STEP);
+  const hasReasons = rows.some((row) => row.reason !== undefined);
+  const left = rows.length - room;
+  const listRef = useRef<HTMLDivElement>(null);
+  const { focusProps } = useKeptFocus(left > 0, listRef, (list) => list.querySelector<HTMLElement>('[role="region"]'));
+
+  return (
+    <S.List ref={listRef} {...focusProps}>
+      <S.Scroller>
+        <TableFrame label={label}>
+          <Table density="compact">
+            <thead>
+              <tr>
+                <th scope="col">{t.name}</th>
+                <th scope="col">{t.outcome}</th>
+                {hasReasons && <th scope="col">{t.reason}</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.slice(0, room).map((row) => (
+                <tr key={row.id}>
+                  <th scope="row" data-wrap>
+                    {row.label}
+                  </th>
+                  <td>
+                    <StatusLight tone={tones[row.outcome]}>{t[row.outcome]}</StatusLight>
+                  </td>
+                  {hasReasons && <td data-wrap>{row.reason}</td>}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </TableFrame>
+      </S.Scroller>
+      {left > 0 && (
+        <Button tone="quiet" onClick={() => setRoom(room + STEP)}>
+          {t.more(Math.min(STEP, left), left)}
+        </Button>
+      )}
+    </S.List>
+  );
+}

@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { optionDescription, optionRows } from '../internal/optionRows';
+import { tokens } from '../tokens/tokens';
+
+export const Options = styled.div`
+  ${optionRows}
+`;
+
+export const Option = styled.div`
+  min-width: 0;
+  max-width: 100%;
+
+  & [aria-readonly='true']:not(:checked, :indeterminate) {
+    border-color: ${tokens.color.border};
+    background: ${tokens.color.surfaceSunken};
+  }
+
+  &[data-all] {
+    flex-basis: 100%;
+  }
+`;
+
+export const Description = styled.div`
+  ${optionDescription}
+`;
+
+export const Limits = styled.div`
+  margin-block-start: ${tokens.space.xs};
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.small};
+  font-variant-numeric: tabular-nums;
+`;

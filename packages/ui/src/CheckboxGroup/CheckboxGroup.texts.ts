@@ -1,0 +1,20 @@
+import { defineTexts } from '../texts/texts';
+
+export const checkboxGroupTexts = defineTexts('CheckboxGroup', {
+  zh: {
+    all: '全选',
+    limits: (min: number, max: number) => `请选 ${min} 到 ${max} 项`,
+    exactly: (count: number) => `请选 ${count} 项`,
+    atLeast: (min: number) => `请至少选 ${min} 项`,
+    atMost: (max: number) => `最多选 ${max} 项`,
+    picked: (count: number) => `已选 ${count} 项`,
+  },
+  en: {
+    all: 'Select all',
+    limits: (min: number, max: number) => `Pick ${min} to ${max}`,
+    exactly: (count: number) => `Pick ${count}`,
+    atLeast: (min: number) => `Pick at least ${min}`,
+    atMost: (max: number) => `Pick at most ${max}`,
+    picked: (count: number) => `${count} picked`,
+  },
+});

@@ -1,0 +1,45 @@
+import type { ComponentPropsWithRef } from 'react';
+import { CircleCheck, Lock } from 'lucide-react';
+import { Icon } from '../Icon/Icon';
+import type { ChoiceCardOption } from './ChoiceCards';
+import * as S from './ChoiceCards.styles';
+
+export interface ChoiceCardProps extends ComponentPropsWithRef<'input'> {
+  id: string;
+  option: ChoiceCardOption<string | number>;
+}
+
+/** One card: named by its title, described by the rest. Every other prop goes to the radio button that lies over it. */
+export function ChoiceCard({ id, option, ...radioProps }: ChoiceCardProps) {
+  const { title, description, icon, disabledReason } = option;
+  const describedBy = [description && `${id}-description`, disabledReason && `${id}-reason`].filter(Boolean).join(' ');
+  return (
+    <S.Card>
+      <S.Radio
+        {...radioProps}
+        type="radio"
+        disabled={disabledReason !== undefined}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={describedBy || undefined}
+      />
+      {icon && (
+        <S.Picture>
+          <Icon icon={icon} size={20} />
+        </S.Picture>
+      )}
+      <S.Words>
+        <S.Title id={`${id}-title`}>{title}</S.Title>
+        {description && <S.Description id={`${id}-description`}>{description}</S.Description>}
+        {disabledReason && (
+          <S.Reason id={`${id}-reason`}>
+            <Icon icon={Lock} />
+            {disabledReason}
+          </S.Reason>
+        )}
+      </S.Words>
+      <S.Tick>
+        <Icon icon={CircleCheck} />
+      </S.Tick>
+    </S.Card>
+  );
+}

@@ -1,0 +1,129 @@
+import { styled } from 'styled-components';
+import { tokens } from '../tokens/tokens';
+
+export const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
+  gap: ${tokens.space.md};
+`;
+
+export const Card = styled.label`
+  position: relative;
+  display: flex;
+  align-items: flex-start;
+  gap: ${tokens.space.sm};
+  min-width: 0;
+  padding: ${tokens.space.md};
+  border: 1px solid ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surface};
+  cursor: pointer;
+  transition:
+    border-color ${tokens.motion.quick},
+    background ${tokens.motion.quick};
+
+  &:hover {
+    border-color: ${tokens.color.accent};
+  }
+
+  [aria-invalid='true'] & {
+    border-color: ${tokens.color.dangerText};
+  }
+
+  &:has(:checked) {
+    border-color: ${tokens.color.accent};
+    background: ${tokens.color.surfaceSelected};
+    box-shadow: inset 0 0 0 1px ${tokens.color.accent};
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${tokens.color.focus};
+    outline-offset: 1px;
+  }
+
+  [aria-readonly='true'] & {
+    cursor: default;
+  }
+
+  [aria-readonly='true'] &:not(:has(:checked)) {
+    border-color: ${tokens.color.border};
+    background: ${tokens.color.surfaceSunken};
+  }
+
+  &:has(:disabled) {
+    border-color: ${tokens.color.border};
+    color: ${tokens.color.textMuted};
+    background: ${tokens.color.surfaceSunken};
+    box-shadow: none;
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      border: 3px solid Highlight;
+      padding: calc(${tokens.space.md} - 2px);
+    }
+  }
+`;
+
+/* Covers the card, so that what the browser scrolls to and magnifies is the card. */
+export const Radio = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: inherit;
+`;
+
+export const Picture = styled.span`
+  display: flex;
+  flex: none;
+  padding-block-start: 1px;
+  color: ${tokens.color.textMuted};
+
+  :checked:not(:disabled) ~ & {
+    color: ${tokens.color.accentText};
+  }
+`;
+
+export const Words = styled.span`
+  display: grid;
+  flex: 1;
+  gap: ${tokens.space.hair};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Title = styled.span`
+  font-weight: ${tokens.font.strong};
+`;
+
+export const Description = styled.span`
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.small};
+`;
+
+export const Reason = styled(Description)`
+  display: flex;
+  gap: ${tokens.space.xs};
+  align-items: center;
+`;
+
+/* Keeps its place while the card is not chosen, so that choosing moves no word. */
+export const Tick = styled.span`
+  display: flex;
+  flex: none;
+  padding-block-start: 3px;
+  color: ${tokens.color.accentText};
+  visibility: hidden;
+
+  :checked ~ & {
+    visibility: visible;
+  }
+
+  :disabled ~ & {
+    color: ${tokens.color.textMuted};
+  }
+`;

@@ -1,0 +1,67 @@
+import { useId, type ComponentPropsWithRef } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import type { FieldOptions } from '../Field/Field';
+import { GroupField } from '../internal/GroupField';
+import { ChoiceCard } from './ChoiceCard';
+import * as S from './ChoiceCards.styles';
+
+export interface ChoiceCardOption<Value extends string | number> {
+  value: Value;
+  title: string;
+  /** One or two lines about what the choice leads to. */
+  description?: string;
+  icon?: LucideIcon;
+  /** Why it cannot be chosen now; its presence disables the card. */
+  disabledReason?: string;
+}
+
+export interface ChoiceCardsProps<Value extends string | number>
+  extends FieldOptions, Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange' | 'role'> {
+  /** Two to about six. */
+  options: readonly ChoiceCardOption<Value>[];
+  /** What is chosen, or `null` for nothing yet. */
+  value: Value | null;
+  onValueChange: (value: Value) => void;
+  /** @default false */
+  required?: boolean;
+  /**
+   * Whether the choice can be seen and reached but not changed.
+   * @default false
+   */
+  readOnly?: boolean;
+}
+
+/**
+ * One choice that deserves a picture and a word of explanation. Renders a `<fieldset>` of native radio buttons drawn as cards, which takes
+ * every other prop. For plain choices use `RadioGroup`.
+ */
+export function ChoiceCards<Value extends string | number>(props: ChoiceCardsProps<Value>) {
+  const { options, value, onValueChange, readOnly = false, ...rest } = props;
+  const name = useId();
+
+  return (
+    <GroupField
+      {...rest}
+      role="radiogroup"
+      aria-invalid={rest.error != null || undefined}
+      aria-required={rest.required || undefined}
+      aria-readonly={readOnly || undefined}
+    >
+      <S.Cards>
+        {options.map((option, at) => (
+          <ChoiceCard
+            key={option.value}
+            id={`${name}-${at}`}
+            option={option}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            required={rest.required}
+            onClick={(event) => readOnly && event.preventDefault()}
+            onChange={() => readOnly || onValueChange(option.value)}
+          />
+        ))}
+      </S.Cards>
+    </GroupField>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CopyButton } from './CopyButton';
+
+const meta = {
+  component: CopyButton,
+  args: { text: 'MJ202611170003', label: '复制订单编号', onCopied: fn() },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: fn(() => Promise.resolve()) } });
+    return () => Reflect.deleteProperty(navigator, 'clipboard');
+  },
+} satisfies Meta<typeof CopyButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const IconAlone: Story = {
+  render: (args) => (
+    <span>
+      订单编号 MJ202611170003 <CopyButton {...args} />
+    </span>
+  ),
+};
+
+export const WithWords: Story = { args: { shows: 'words' } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Copied: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+
+    await expect(await canvas.findByText('已复制')).toBeVisible();
+    await expect(args.onCopied).toHaveBeenCalledOnce();
+  },
+  globals: { language: 'zh' },
+};
+
+export const Failed: Story = {
+  args: { text: () => Promise.reject(new Error('offline')) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '复制订单编号' }));
+
+    await expect(await canvas.findByRole('status')).not.toBeEmptyDOMElement();
+    await expect(args.onCopied).not.toHaveBeenCalled();
+  },
+};

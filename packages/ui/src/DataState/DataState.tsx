@@ -1,0 +1,52 @@
+import { useMemo, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { mergeRefs } from '../internal/mergeRefs';
+import { useKeptFocus } from '../internal/useKeptFocus';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { useTexts } from '../texts/LocaleProvider';
+import * as S from './DataState.styles';
+import { dataStateTexts } from './DataState.texts';
+import { showsContent, type LoadState } from './loadState';
+import { Notice, Placeholder } from './StateView';
+
+export interface DataStateProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is loaded: the accessible name of the group, and the start of what is announced. */
+  label: string;
+  state: LoadState;
+  /** What stands for the content while it loads. @default five lines */
+  skeleton?: ReactNode;
+  /** The content, or what makes it; called only when there is content to show. */
+  children: ReactNode | (() => ReactNode);
+}
+
+/**
+ * One place for every state of something that is loaded. Renders a `<div role="group">` with the content, or what stands for it:
+ * `Skeleton`, `EmptyState`, `ErrorState`, or an `Alert` above it. It announces each change, and takes focus when the button that
+ * had it goes.
+ */
+export function DataState({ label, state, skeleton, children, ref, ...rest }: DataStateProps) {
+  const t = useTexts(dataStateTexts);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
+  const { focusProps } = useKeptFocus(state.kind, rootRef, (root) => root);
+  const [hasWaited, setWaited] = useState(false);
+  if (state.kind === 'loading' && !hasWaited) setWaited(true);
+
+  return (
+    <S.Root role="group" aria-label={label} tabIndex={-1} {...rest} {...focusProps} ref={mergedRef}>
+      <S.Said role="status">{announcement()}</S.Said>
+      <S.Body aria-busy={state.kind === 'loading' || undefined}>
+        <Notice state={state} />
+        {showsContent(state) && (typeof children === 'function' ? children() : children)}
+        {state.kind === 'loading' && (skeleton ?? <Skeleton lines={5} />)}
+        <Placeholder state={state} />
+      </S.Body>
+    </S.Root>
+  );
+
+  /** Errors and notices announce themselves, being alerts. */
+  function announcement() {
+    const { kind } = state;
+    if (kind === 'loading' || kind === 'empty' || kind === 'noMatch' || kind === 'forbidden') return t.said(label, t[`${kind}Said`]);
+    return kind === 'ready' && hasWaited ? t.said(label, t.readySaid) : '';
+  }
+}

@@ -1,0 +1,18 @@
+import { keyNames } from './keyNames';
+
+const shown = (...shortcut: Parameters<typeof keyNames>) => keyNames(...shortcut).map((key) => key.shown);
+
+describe('keyNames', () => {
+  it('writes a shortcut the way of the machine', () => {
+    expect(shown('Mod+Shift+K', 'mac')).toEqual(['⌘', '⇧', 'K']);
+    expect(shown('Mod+Shift+K', 'other')).toEqual(['Ctrl', 'Shift', 'K']);
+  });
+
+  it('knows the plus key', () => {
+    expect(shown('Mod++', 'other')).toEqual(['Ctrl', '+']);
+  });
+
+  it('has a word for every sign', () => {
+    expect(keyNames('Alt+ArrowUp', 'mac').map((key) => key.spoken)).toEqual(['Option', 'ArrowUp']);
+  });
+});

@@ -1,0 +1,30 @@
+/** Whose keyboard it is. */
+export type KeyPlatform = 'mac' | 'other';
+
+/** One key: what is printed on it and what it is called. */
+export interface KeyName {
+  shown: string;
+  spoken: string;
+}
+
+const arrows: Record<string, string> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' };
+const mac: Record<string, KeyName> = {
+  Mod: { shown: '⌘', spoken: 'Command' },
+  Ctrl: { shown: '⌃', spoken: 'Control' },
+  Alt: { shown: '⌥', spoken: 'Option' },
+  Shift: { shown: '⇧', spoken: 'Shift' },
+  Enter: { shown: '↵', spoken: 'Enter' },
+};
+
+/** Returns the keys of a shortcut such as "Mod+Shift+K", where `Mod` is Command on a Mac and Ctrl elsewhere. */
+export function keyNames(shortcut: string, platform: KeyPlatform): KeyName[] {
+  // "Mod++" is Mod and the plus key.
+  const keys = shortcut.endsWith('++') ? [...shortcut.slice(0, -2).split('+'), '+'] : shortcut.split('+');
+  return keys.map((key) => {
+    const arrow = arrows[key];
+    if (arrow !== undefined) return { shown: arrow, spoken: key };
+    if (platform === 'mac' && mac[key]) return mac[key];
+    const name = key === 'Mod' ? 'Ctrl' : key;
+    return { shown: name === 'Escape' ? 'Esc' : name, spoken: name };
+  });
+}

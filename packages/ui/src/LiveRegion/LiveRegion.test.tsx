@@ -1,0 +1,28 @@
+import { act, render, screen } from '@testing-library/react';
+import { createAnnouncements } from './announcements';
+import { LiveRegion } from './LiveRegion';
+
+describe('LiveRegion', () => {
+  it('waits its turn, or interrupts', () => {
+    const announcements = createAnnouncements();
+    render(<LiveRegion announcements={announcements} />);
+
+    act(() => announcements.announce('已加载 20 条'));
+    expect(screen.getByRole('status')).toHaveTextContent('已加载 20 条');
+    act(() => announcements.announce('连接已断开', 'assertive'));
+
+    expect(screen.getByRole('alert')).toHaveTextContent('连接已断开');
+    expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+  });
+
+  it('says the same words again as new ones', () => {
+    const announcements = createAnnouncements();
+    render(<LiveRegion announcements={announcements} />);
+    act(() => announcements.announce('已复制'));
+    const first = screen.getByText('已复制');
+
+    act(() => announcements.announce('已复制'));
+
+    expect(screen.getByText('已复制')).not.toBe(first);
+  });
+});

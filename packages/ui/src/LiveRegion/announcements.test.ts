@@ -1,0 +1,29 @@
+import { createAnnouncements } from './announcements';
+
+describe('createAnnouncements', () => {
+  it('says one sentence at a time, politely unless told otherwise', () => {
+    const announcements = createAnnouncements();
+
+    announcements.announce('已加载 20 条');
+    expect(announcements.getCurrent()).toMatchObject({ polite: '已加载 20 条', assertive: '' });
+    announcements.announce('连接已断开', 'assertive');
+
+    expect(announcements.getCurrent()).toMatchObject({ polite: '', assertive: '连接已断开' });
+  });
+
+  it('counts the same words twice as two announcements', () => {
+    const announcements = createAnnouncements();
+    const listener = vi.fn();
+    const stop = announcements.subscribe(listener);
+
+    announcements.announce('已复制');
+    const first = announcements.getCurrent();
+    announcements.announce('已复制');
+    expect(announcements.getCurrent().count).toBe(first.count + 1);
+
+    stop();
+    announcements.clear();
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(announcements.getCurrent()).toMatchObject({ polite: '', assertive: '' });
+  });
+});

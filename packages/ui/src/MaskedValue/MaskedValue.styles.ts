@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { tokens } from '../tokens/tokens';
+
+export const Root = styled.span`
+  position: relative;
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${tokens.space.xs};
+  max-width: 100%;
+  min-width: 0;
+  color: ${tokens.color.text};
+`;
+
+export const Value = styled.span`
+  min-width: 0;
+  margin-inline-end: ${tokens.space.hair};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${tokens.space.md};
+  width: 280px;
+  max-width: 100%;
+  margin: 0;
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`;

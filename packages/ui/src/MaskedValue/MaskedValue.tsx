@@ -1,0 +1,72 @@
+import { useMemo, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { Eye, EyeOff } from 'lucide-react';
+import { CopyButton } from '../CopyButton/CopyButton';
+import { IconButton } from '../IconButton/IconButton';
+import { mergeRefs } from '../internal/mergeRefs';
+import { useKeptFocus } from '../internal/useKeptFocus';
+import { Popover } from '../Popover/Popover';
+import { useTexts } from '../texts/LocaleProvider';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as S from './MaskedValue.styles';
+import { maskedValueTexts } from './MaskedValue.texts';
+import { ReasonForm } from './ReasonForm';
+import { useReveal } from './useReveal';
+
+export interface MaskedValueProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'onCopy'> {
+  /** What the value is: names the group and its buttons. */
+  label: string;
+  /** What stands for the value: "138****2046". */
+  masked: string;
+  /**
+   * Asks for the value with the reason that was given, and records both. The message of an `Error` it rejects with is shown.
+   * Without it the value cannot be revealed.
+   */
+  onReveal?: ((reason: string) => Promise<string>) | undefined;
+  /** Called before the value goes to the clipboard, to record it; a rejection refuses it. Without it there is no copying. */
+  onCopy?: (() => void | Promise<void>) | undefined;
+  /**
+   * How long the value stays in sight, in seconds.
+   * @default 30
+   */
+  seconds?: number;
+}
+
+/**
+ * A sensitive value behind its mask. Renders a `<span role="group">`; revealing asks for a reason. The value is in the page only
+ * while it is in sight, and hides after its time and when the window loses focus.
+ */
+export function MaskedValue({ label, masked, onReveal = refuse, onCopy, seconds = 30, ref, ...rest }: MaskedValueProps) {
+  const t = useTexts(maskedValueTexts);
+  const rootRef = useRef<HTMLSpanElement>(null);
+  const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
+  const { value, ...reveal } = useReveal({ masked, seconds, onReveal });
+  const [hasShown, setShown] = useState(false);
+  if (value !== null && !hasShown) setShown(true);
+  const isShown = value !== null;
+  const { focusProps } = useKeptFocus(isShown, rootRef, (root) => root.querySelector('button'));
+
+  return (
+    <S.Root role="group" aria-label={label} {...rest} {...focusProps} ref={mergedRef}>
+      <S.Value>{value ?? masked}</S.Value>
+      {isShown && <IconButton size="small" icon={EyeOff} label={t.hide(label)} onClick={reveal.hide} />}
+      {!isShown && onReveal !== refuse && (
+        <Popover label={t.reveal(label)} trigger={<IconButton size="small" icon={Eye} label={t.reveal(label)} />}>
+          {(close) => <ReasonForm {...reveal} seconds={seconds} onShown={close} />}
+        </Popover>
+      )}
+      {isShown && onCopy && (
+        <CopyButton
+          label={t.copy(label)}
+          text={async () => {
+            await onCopy();
+            return value;
+          }}
+        />
+      )}
+      <VisuallyHidden role="status">{isShown ? t.shown(label, seconds) : hasShown && t.hidden(label)}</VisuallyHidden>
+    </S.Root>
+  );
+}
+
+/** Stands where nobody may reveal the value. */
+const refuse = () => Promise.reject(new Error());

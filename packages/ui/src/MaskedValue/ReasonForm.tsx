@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button } from '../Button/Button';
+import { TextField } from '../TextField/TextField';
+import { useTexts } from '../texts/LocaleProvider';
+import * as S from './MaskedValue.styles';
+import { maskedValueTexts } from './MaskedValue.texts';
+import type { RevealState } from './useReveal';
+
+interface ReasonFormProps extends Omit<RevealState, 'value' | 'hide'> {
+  seconds: number;
+  /** Called when the value is in sight. */
+  onShown: () => void;
+}
+
+/** Asks why the value is needed. What was typed stays when it could not be had. */
+export function ReasonForm({ pending, failure, reveal, reset, seconds, onShown }: ReasonFormProps) {
+  const t = useTexts(maskedValueTexts);
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const resetRef = useRef(reset);
+  useEffect(() => resetRef.current(), []);
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    // The panel is in a portal, but React would still submit the form that the value stands in.
+    event.stopPropagation();
+    const isBlank = reason.trim() === '';
+    setMissing(isBlank);
+    if (isBlank) fieldRef.current?.focus();
+    else if (!pending && (await reveal(reason.trim()))) onShown();
+  };
+  const error = isMissing ? t.reasonMissing : failure !== null && (failure || t.failed);
+
+  return (
+    <S.Form noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <TextField
+        ref={fieldRef}
+        label={t.reason}
+        description={t.recorded(seconds)}
+        error={error === false ? undefined : error}
+        value={reason}
+        maxLength={200}
+        required
+        autoComplete="off"
+        onChange={(event) => {
+          setReason(event.target.value);
+          setMissing(false);
+          reset();
+        }}
+      />
+      <S.Buttons>
+        <Button type="submit" tone="primary" size="small" loading={pending}>
+          {t.show}
+        </Button>
+      </S.Buttons>
+    </S.Form>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { MultiSelect } from './MultiSelect';
+
+const states = ['待接单', '信息收集', '数据核实', '报告审核', '已完成', '已取消'];
+const cities = '北京 上海 广州 深圳 杭州 成都 武汉 西安 南京 苏州 郑州 重庆 天津 长沙 呼伦贝尔'.split(' ');
+
+const meta = {
+  component: MultiSelect<string>,
+  args: {
+    label: '订单状态',
+    options: states.map((label) => ({ value: label, label })),
+    value: ['信息收集', '数据核实'],
+    onValueChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const handleChange = (next: string[]) => {
+      setValue(next);
+      args.onValueChange(next);
+    };
+    return <MultiSelect {...args} value={value} onValueChange={handleChange} />;
+  },
+} satisfies Meta<typeof MultiSelect<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { value: [] } };
+
+export const Picked: Story = {};
+
+export const MoreThanShown: Story = { args: { value: states, clearable: true } };
+
+export const Required: Story = { args: { value: [], required: true, description: '只推送所选状态的变化' } };
+
+export const Invalid: Story = { args: { value: [], error: '请至少选择一个状态' } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const LongText: Story = {
+  args: {
+    label: '签约主体',
+    clearable: true,
+    options: [
+      '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司',
+      'Mingjian International (Hong Kong) Limited',
+      '明鉴',
+    ].map((label) => ({ value: label, label })),
+    value: ['呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司', 'Mingjian International (Hong Kong) Limited', '明鉴'],
+  },
+};
+
+export const Open: Story = {
+  args: { options: states.map((label) => ({ value: label, label, disabled: label === '已取消' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+
+    await expect(await screen.findByRole('listbox', { name: '订单状态' })).toBeVisible();
+  },
+};
+
+export const MostPickedOpen: Story = {
+  args: { max: 2 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+
+    await expect(await screen.findByRole('status')).toBeVisible();
+  },
+};
+
+export const NothingToChooseOpen: Story = {
+  args: { options: [], value: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+
+    await expect(await screen.findByRole('listbox')).toBeVisible();
+  },
+};
+
+export const ManySearchedByKeyboard: Story = {
+  args: { label: '城市', options: cities.map((label) => ({ value: label, label })), value: ['北京'], max: 5 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('州{ArrowDown}{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(screen.getAllByRole('option')).toHaveLength(4);
+
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};
+
+export const OpenAndSearchable: Story = {
+  args: { label: '城市', options: cities.map((label) => ({ value: label, label })), value: ['北京', '深圳', '苏州'], clearable: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button')[0]!);
+
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+  },
+};

@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { conforms } from '../internal/conformance';
+import { MultiSelect } from './MultiSelect';
+
+const options = [
+  { value: 1, label: '待接单' },
+  { value: 2, label: '调查中' },
+  { value: 3, label: '已取消', disabled: true },
+  { value: 4, label: '已完成' },
+];
+const many = Array.from({ length: 12 }, (_, at) => ({ value: at, label: `城市 ${at + 1}` }));
+
+describe('MultiSelect', () => {
+  conforms(MultiSelect<number>, {
+    props: { label: '状态', options, value: [], onValueChange: () => {} },
+    target: (container) => container.querySelector('button'),
+  });
+
+  it('is named by its label and all its picks, and described by help and error', () => {
+    render(<MultiSelect label="状态" options={options} value={[2, 4, 1]} onValueChange={() => {}} description="可多选" error="太多" />);
+
+    const button = screen.getByRole('button', { name: /^状态 调查中\s?已完成\s?\+1\s?待接单$/ });
+    expect(button).toHaveAccessibleDescription('可多选 太多');
+    expect(button).toBeInvalid();
+    expect(screen.getByText('+1')).toBeVisible();
+  });
+
+  it('adds to the picks, refuses a disabled one, and stays open', async () => {
+    const onValueChange = vi.fn();
+    render(<MultiSelect label="状态" options={options} value={[2]} onValueChange={onValueChange} />);
+    await userEvent.click(screen.getByRole('button'));
+
+    await userEvent.click(screen.getByRole('option', { name: '已取消' }));
+    expect(onValueChange).not.toHaveBeenCalled();
+
+    await userEvent.click(screen.getByRole('option', { name: '待接单' }));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith([2, 1]);
+    expect(screen.getByRole('listbox', { name: '状态' })).toBeVisible();
+  });
+
+  it('disables the rest once the most are picked, and says so', async () => {
+    render(<MultiSelect label="状态" options={options} value={[2]} onValueChange={() => {}} max={1} />);
+
+    await userEvent.click(screen.getByRole('button'));
+
+    expect(screen.getByRole('option', { name: '待接单' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('status')).toHaveTextContent('已选满 1 项，取消一项后可再选');
+  });
+
+  it('takes all picks back with a named button', async () => {
+    const onValueChange = vi.fn();
+    render(<MultiSelect label="状态" options={options} value={[2, 4]} onValueChange={onValueChange} clearable />);
+
+    await userEvent.click(screen.getByRole('button', { name: '清除状态' }));
+
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith([]);
+  });
+
+  it('can be searched with more than ten options, spaces included, and picked from by keyboard', async () => {
+    const onValueChange = vi.fn();
+    render(<MultiSelect label="城市" options={many} value={[]} onValueChange={onValueChange} />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('combobox', { name: '搜索选项' })).toHaveFocus();
+
+    await userEvent.keyboard('城市 12{ArrowDown}{Enter}');
+
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith([11]);
+  });
+
+  it('says that nothing matches, and that there is nothing at all', async () => {
+    const { unmount } = render(<MultiSelect label="城市" options={many} value={[]} onValueChange={() => {}} />);
+    await userEvent.click(screen.getByRole('button'));
+    await userEvent.keyboard('海南');
+    expect(screen.getByText('没有匹配的选项')).toBeVisible();
+    unmount();
+
+    render(<MultiSelect label="城市" options={[]} value={[]} onValueChange={() => {}} />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(screen.getByText('没有可选项')).toBeVisible();
+  });
+});

@@ -1,0 +1,24 @@
+import { defineTexts } from '../texts/texts';
+
+export const multiSelectTexts = defineTexts('MultiSelect', {
+  zh: {
+    placeholder: '请选择',
+    join: '、',
+    clear: (label: string) => `清除${label}`,
+    search: '搜索选项',
+    none: '没有可选项',
+    noMatch: '没有匹配的选项',
+    full: (max: number) => `已选满 ${max} 项，取消一项后可再选`,
+    limit: (count: number, max: number) => `已选 ${count} 项，最多 ${max} 项`,
+  },
+  en: {
+    placeholder: 'Choose',
+    join: ', ',
+    clear: (label: string) => `Clear ${label}`,
+    search: 'Search options',
+    none: 'Nothing to choose from',
+    noMatch: 'No option matches',
+    full: (max: number) => `All ${max} picked: take one out to pick another`,
+    limit: (count: number, max: number) => `${count} of at most ${max} picked`,
+  },
+});

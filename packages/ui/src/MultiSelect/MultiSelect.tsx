@@ -1,0 +1,99 @@
+import { useId, type ComponentPropsWithRef } from 'react';
+import { Listbox, ListboxButton } from '@headlessui/react';
+import { ChevronDown, X } from 'lucide-react';
+import { Field, fieldAria, type FieldOptions } from '../Field/Field';
+import { Icon } from '../Icon/Icon';
+import type { SelectOption } from '../Select/Select';
+import { useTexts } from '../texts/LocaleProvider';
+import * as S from './MultiSelect.styles';
+import { multiSelectTexts } from './MultiSelect.texts';
+import { MultiSelectOptions } from './MultiSelectOptions';
+import { PickedTags } from './PickedTags';
+
+type ButtonOptions = Omit<ComponentPropsWithRef<'button'>, 'autoFocus' | 'children' | 'defaultValue' | 'onChange' | 'type' | 'value'>;
+
+export interface MultiSelectProps<Value extends string | number> extends FieldOptions, ButtonOptions {
+  /** Up to a few hundred; with more than ten the list can be searched. */
+  options: readonly SelectOption<Value>[];
+  /** What is picked, in the order of picking. */
+  value: readonly Value[];
+  onValueChange: (value: Value[]) => void;
+  /** Most picks: once reached, what is not picked is disabled. @default no limit */
+  max?: number | undefined;
+  /**
+   * How many picks are shown by name; the rest is a number.
+   * @default 2
+   */
+  shown?: number | undefined;
+  /** Shown while nothing is picked. @default the word for "choose" */
+  placeholder?: string | undefined;
+  /**
+   * Whether all picks can be taken back with a button.
+   * @default false
+   */
+  clearable?: boolean | undefined;
+  /** @default false */
+  required?: boolean | undefined;
+}
+
+/**
+ * Any number of choices out of a list that opens on demand. Renders a labelled `<button>`: `className` goes to the root, other props to the
+ * button. For a few choices use `CheckboxGroup`, for free words `TagInput`.
+ */
+export function MultiSelect<Value extends string | number>(props: MultiSelectProps<Value>) {
+  const { label, hideLabel = false, description, error, required, className, id, ...control } = props;
+  const {
+    options,
+    value,
+    onValueChange,
+    max = Infinity,
+    shown = 2,
+    placeholder,
+    clearable = false,
+    disabled = false,
+    ref,
+    ...rest
+  } = control;
+  const t = useTexts(multiSelectTexts);
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
+  const labels = value.map((pick) => options.find((option) => option.value === pick)?.label ?? String(pick));
+  const canClear = clearable && value.length > 0 && !disabled;
+
+  return (
+    <Field {...{ label, hideLabel, description, error, controlId, required, className }}>
+      <S.Box>
+        <Listbox multiple value={[...value]} onChange={onValueChange} disabled={disabled}>
+          <ListboxButton
+            {...rest}
+            {...(ref !== undefined && { ref })}
+            as={Trigger}
+            id={controlId}
+            field={fieldAria(controlId, { description, error })}
+            data-clearable={canClear || undefined}
+          >
+            <PickedTags id={`${controlId}-value`} labels={labels} shown={shown} placeholder={placeholder ?? t.placeholder} />
+            <S.Arrow>
+              <Icon icon={ChevronDown} />
+            </S.Arrow>
+          </ListboxButton>
+          <MultiSelectOptions options={options} value={value} max={max} labelId={`${controlId}-label`} />
+        </Listbox>
+        {canClear && (
+          <S.Clear type="button" aria-label={t.clear(label)} onClick={() => onValueChange([])}>
+            <Icon icon={X} />
+          </S.Clear>
+        )}
+      </S.Box>
+    </Field>
+  );
+}
+
+interface TriggerProps extends ComponentPropsWithRef<'button'> {
+  field: ReturnType<typeof fieldAria>;
+}
+
+/** Headless UI clears names and descriptions that it did not give; this puts ours back: label and value, help and error. */
+function Trigger({ field, ...rest }: TriggerProps) {
+  return <S.Trigger {...rest} {...field} type="button" aria-labelledby={`${rest.id}-label ${rest.id}-value`} />;
+}

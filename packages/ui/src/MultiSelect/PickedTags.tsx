@@ -1,0 +1,33 @@
+import { Tag } from '../Tag/Tag';
+import { useTexts } from '../texts/LocaleProvider';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as S from './MultiSelect.styles';
+import { multiSelectTexts } from './MultiSelect.texts';
+
+export interface PickedTagsProps {
+  id: string;
+  labels: readonly string[];
+  shown: number;
+  placeholder: string;
+}
+
+/** The first picks by name and the number of the rest; assistive technology hears the words that are in sight, then the rest by name. */
+export function PickedTags({ id, labels, shown, placeholder }: PickedTagsProps) {
+  const t = useTexts(multiSelectTexts);
+  if (labels.length === 0)
+    return (
+      <S.Value id={id} data-empty>
+        {placeholder}
+      </S.Value>
+    );
+  const rest = labels.slice(shown);
+  return (
+    <S.Value id={id} title={labels.join(t.join)}>
+      {labels.slice(0, shown).map((label) => (
+        <Tag key={label}>{label}</Tag>
+      ))}
+      {rest.length > 0 && <S.Rest>+{rest.length}</S.Rest>}
+      {rest.length > 0 && <VisuallyHidden>{rest.join(t.join)}</VisuallyHidden>}
+    </S.Value>
+  );
+}

@@ -1,0 +1,9 @@
+/** Returns the options whose label holds what is looked for, whatever its case, width or spaces. */
+export function matchingOptions<Option extends { label: string }>(options: readonly Option[], query: string): readonly Option[] {
+  const wanted = plain(query);
+  return wanted === '' ? options : options.filter((option) => plain(option.label).includes(wanted));
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '');
+}

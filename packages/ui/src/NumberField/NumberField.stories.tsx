@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { NumberField } from './NumberField';
+
+const meta = {
+  component: NumberField,
+  args: { label: '单价（元）', value: 1280, onValueChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const handleChange = (next: number | null) => {
+      setValue(next);
+      args.onValueChange(next);
+    };
+    return <NumberField {...args} value={value} onValueChange={handleChange} />;
+  },
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+
+export const Empty: Story = { args: { value: null, placeholder: '不含税' } };
+
+export const TwoDecimals: Story = { args: { value: 1234567.5, precision: 2, step: 0.01, description: '含 6% 增值税' } };
+
+export const WithoutGrouping: Story = { args: { label: '毕业年份', value: 2019, grouping: false, min: 1950, max: 2030 } };
+
+export const AtTheMost: Story = { args: { label: '证明人人数', value: 5, min: 1, max: 5 } };
+
+export const Required: Story = { args: { required: true, value: null } };
+
+export const Invalid: Story = { args: { value: 0, error: '单价为 0 的订单需要主管审批' } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const ReadOnly: Story = { args: { readOnly: true } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Price of one background check before tax and before any volume discount (CNY)',
+    value: 9007199254740991,
+    description: '以合同附件二《背景调查服务报价单》中的协议价为准，修改后仅对新订单生效',
+  },
+};
+
+export const PastedFullWidth: Story = {
+  args: { value: null, precision: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.paste('１，２３４．５');
+    await userEvent.tab();
+
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1234.5);
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('1,234.50');
+  },
+};
+
+export const BroughtWithinTheLimits: Story = {
+  args: { label: '证明人人数', value: null, min: 1, max: 5 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('12');
+    await userEvent.tab();
+
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('5');
+    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+  },
+};
+
+export const Unreadable: Story = {
+  args: { value: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('三百');
+    await userEvent.tab();
+
+    await expect(canvas.getByRole('spinbutton')).toBeInvalid();
+  },
+};
+
+export const SteppedByKeyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}{PageDown}');
+
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1271);
+  },
+};

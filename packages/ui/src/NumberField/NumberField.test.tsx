@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { conforms } from '../internal/conformance';
+import { NumberField, type NumberFieldProps } from './NumberField';
+
+function renderField(props: Partial<NumberFieldProps> = {}) {
+  const onValueChange = vi.fn();
+  function Controlled() {
+    const [value, setValue] = useState(props.value ?? null);
+    const handleChange = (next: number | null) => {
+      setValue(next);
+      onValueChange(next);
+    };
+    return <NumberField label="单价" {...props} value={value} onValueChange={handleChange} />;
+  }
+  render(<Controlled />);
+  return { onValueChange, input: screen.getByRole('spinbutton', { name: '单价' }) };
+}
+
+describe('NumberField', () => {
+  conforms(NumberField, {
+    props: { label: '单价', value: null, onValueChange: () => {} },
+    target: (container) => container.querySelector('input'),
+  });
+
+  it('announces help and error, and what a screen reader needs of a number', () => {
+    const { input } = renderField({ value: 5, min: 0, max: 10, description: '元', error: '请输入该项' });
+
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription('元 请输入该项');
+    expect(input).toHaveAttribute('aria-valuenow', '5');
+    expect(input).toHaveAttribute('aria-valuemax', '10');
+  });
+
+  it('reports every number typed, and null once it is empty', async () => {
+    const { onValueChange, input } = renderField();
+
+    await userEvent.type(input, '12');
+    await userEvent.clear(input);
+
+    expect(onValueChange.mock.calls).toEqual([[1], [12], [null]]);
+  });
+
+  it('understands a pasted 1,234 and full-width digits, and shows them its own way', async () => {
+    const { onValueChange, input } = renderField({ precision: 2 });
+
+    await userEvent.click(input);
+    await userEvent.paste('１，２３４．５');
+    await userEvent.tab();
+
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(1234.5);
+    expect(input).toHaveValue('1,234.50');
+  });
+
+  it('waits until it is left to bring a number within the limits, and says so', async () => {
+    const { onValueChange, input } = renderField({ min: 10, max: 99 });
+
+    await userEvent.type(input, '500');
+    expect(onValueChange).toHaveBeenLastCalledWith(50);
+
+    await userEvent.tab();
+    expect(input).toHaveValue('99');
+    expect(onValueChange).toHaveBeenLastCalledWith(99);
+    expect(screen.getByRole('status')).toHaveTextContent('不能大于 99，已改为 99');
+  });
+
+  it('keeps text that says no number, reports nothing for it and asks for one', async () => {
+    const { onValueChange, input } = renderField({ value: 5 });
+
+    await userEvent.clear(input);
+    await userEvent.type(input, '三百');
+    await userEvent.tab();
+
+    expect(input).toHaveValue('三百');
+    expect(input).toBeInvalid();
+    expect(onValueChange).toHaveBeenLastCalledWith(null);
+  });
+
+  it('steps with arrows and pages, from what is typed', async () => {
+    const { onValueChange, input } = renderField({ value: 0.1, step: 0.1 });
+
+    await userEvent.type(input, '{ArrowUp}{ArrowUp}{PageUp}{ArrowDown}');
+
+    expect(onValueChange.mock.calls).toEqual([[0.2], [0.3], [1.3], [1.2]]);
+  });
+
+  it('obeys the wheel only while it has the focus', async () => {
+    const { onValueChange, input } = renderField({ value: 5 });
+
+    fireEvent.wheel(input, { deltaY: -100 });
+    expect(onValueChange).not.toHaveBeenCalled();
+
+    await userEvent.click(input);
+    fireEvent.wheel(input, { deltaY: -100 });
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(6);
+  });
+
+  it('makes the number fit before Enter sends the form', async () => {
+    const { onValueChange, input } = renderField({ max: 99 });
+
+    await userEvent.type(input, '500{Enter}');
+
+    expect(onValueChange).toHaveBeenLastCalledWith(99);
+  });
+
+  it('takes a value from outside over what is typed', () => {
+    const { rerender } = render(<NumberField label="单价" value={5} onValueChange={() => {}} />);
+    fireEvent.change(screen.getByRole('spinbutton'), { target: { value: 'abc' } });
+    expect(screen.getByRole('spinbutton')).toHaveValue('abc');
+
+    rerender(<NumberField label="单价" value={8} onValueChange={() => {}} />);
+
+    expect(screen.getByRole('spinbutton')).toHaveValue('8');
+  });
+
+  it.each([{ readOnly: true }, { disabled: true }])('cannot be stepped while %o', (state) => {
+    const { onValueChange, input } = renderField({ value: 5, ...state });
+
+    fireEvent.keyDown(input, { key: 'ArrowUp' });
+
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,96 @@
+import { useId, useMemo, useRef, type ComponentPropsWithRef } from 'react';
+import { Field, fieldAria, type FieldOptions } from '../Field/Field';
+import { mergeRefs } from '../internal/mergeRefs';
+import { useTexts } from '../texts/LocaleProvider';
+import { formatNumber } from './model/numberText';
+import * as S from './NumberField.styles';
+import { numberFieldTexts } from './NumberField.texts';
+import { numberKeys } from './numberKeys';
+import { StepArrows } from './StepArrows';
+import { useFocusedWheel } from './useFocusedWheel';
+import { useNumberText } from './useNumberText';
+
+type InputOptions = Omit<
+  ComponentPropsWithRef<'input'>,
+  'defaultValue' | 'inputMode' | 'max' | 'min' | 'onChange' | 'role' | 'size' | 'step' | 'type' | 'value'
+>;
+
+export interface NumberFieldProps extends FieldOptions, InputOptions {
+  /** The number, or `null` for an empty field. */
+  value: number | null;
+  /** Called while typing with every number within the limits, and on leaving with the number made to fit. */
+  onValueChange: (value: number | null) => void;
+  /** @default the least number that is exact */
+  min?: number;
+  /** @default the greatest number that is exact */
+  max?: number;
+  /**
+   * What an arrow key adds; with Page Up and Page Down it is ten times that.
+   * @default 1
+   */
+  step?: number;
+  /** Digits after the point, always shown. @default as many as there are */
+  precision?: number;
+  /**
+   * Whether thousands are set apart by commas. Not for years and codes.
+   * @default true
+   */
+  grouping?: boolean;
+}
+
+/**
+ * A labelled input for one number, which may be typed, pasted or stepped. `className` goes to the root; every other prop to the `<input>`.
+ * For a rough choice between two ends use `Slider`.
+ */
+export function NumberField({ label, hideLabel, description, error, className, id, value, onValueChange, ...options }: NumberFieldProps) {
+  const {
+    min = Number.MIN_SAFE_INTEGER,
+    max = Number.MAX_SAFE_INTEGER,
+    step = 1,
+    precision,
+    grouping = true,
+    ref,
+    ...inputProps
+  } = options;
+  const { disabled = false, readOnly = false, onBlur, onKeyDown } = inputProps;
+  const t = useTexts(numberFieldTexts);
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
+  const inputRef = useRef<HTMLInputElement>(null);
+  const mergedRef = useMemo(() => mergeRefs(inputRef, ref), [ref]);
+  const rules = { min, max, precision, grouping };
+  const { text, note, type, settle, move } = useNumberText({ value, onValueChange, rules, step });
+  const isFixed = disabled || readOnly;
+  const shownError = error ?? (note === 'unreadable' ? t.unreadable : undefined);
+  const field = { label, description, error: shownError, ...(hideLabel !== undefined && { hideLabel }) };
+
+  useFocusedWheel(inputRef, (direction) => isFixed || move(direction));
+
+  const keys = numberKeys({ settle, move, isFixed, onKeyDown, onBlur });
+
+  return (
+    <Field {...field} controlId={controlId} required={inputProps.required} className={className}>
+      <S.Frame>
+        <S.Box>
+          <S.Input
+            autoComplete="off"
+            {...inputProps}
+            {...fieldAria(controlId, field)}
+            ref={mergedRef}
+            id={controlId}
+            role="spinbutton"
+            inputMode="decimal"
+            aria-valuenow={value ?? undefined}
+            aria-valuemin={options.min}
+            aria-valuemax={options.max}
+            value={text}
+            onChange={(event) => type(event.target.value)}
+            {...keys}
+          />
+          {!isFixed && <StepArrows canRaise={(value ?? min) < max} canLower={(value ?? max) > min} onStep={move} />}
+        </S.Box>
+        <S.Note role="status">{note && note !== 'unreadable' && t[note](formatNumber(value, rules))}</S.Note>
+      </S.Frame>
+    </Field>
+  );
+}

@@ -1,0 +1,30 @@
+import type { FocusEvent, KeyboardEvent } from 'react';
+import type { NumberTextState } from './useNumberText';
+
+export interface NumberKeysOptions extends Pick<NumberTextState, 'settle' | 'move'> {
+  isFixed: boolean;
+  onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
+  onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+}
+
+const steps: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+/** Returns what the field does with keys and on being left: arrows and pages step, Enter and leaving make the number fit. */
+export function numberKeys({ settle, move, isFixed, onKeyDown, onBlur }: NumberKeysOptions) {
+  return {
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      onKeyDown?.(event);
+      if (event.defaultPrevented || event.nativeEvent.isComposing || isFixed) return;
+      // The form is sent with this Enter, and must find the number that fits.
+      if (event.key === 'Enter') settle();
+      const count = steps[event.key];
+      if (count === undefined) return;
+      event.preventDefault();
+      move(count);
+    },
+    onBlur: (event: FocusEvent<HTMLInputElement>) => {
+      settle();
+      onBlur?.(event);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { OtpField } from './OtpField';
+
+const meta = {
+  component: OtpField,
+  args: { label: '短信验证码', value: '', onValueChange: fn(), onComplete: fn() },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const handleChange = (next: string) => {
+      setValue(next);
+      args.onValueChange(next);
+    };
+    return <OtpField {...args} value={value} onValueChange={handleChange} />;
+  },
+} satisfies Meta<typeof OtpField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { description: '已发送至 138 **** 8000，5 分钟内有效' } };
+
+export const PartlyFilled: Story = { args: { value: '382' } };
+
+export const Filled: Story = { args: { value: '382091' } };
+
+export const FourDigits: Story = { args: { length: 4, value: '38' } };
+
+export const EightDigits: Story = { args: { length: 8, value: '38209' } };
+
+export const Invalid: Story = { args: { value: '382091', error: '验证码不正确或已过期，请重新获取' } };
+
+export const Disabled: Story = { args: { value: '382091', disabled: true } };
+
+export const ReadOnly: Story = { args: { value: '382091', readOnly: true } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Verification code sent to the mobile phone of the candidate',
+    description: '验证码已发送至候选人在授权书中填写的手机号码；如 60 秒内没有收到，请检查短信拦截设置后重新获取。',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const TypedByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('38208');
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(args.onComplete).not.toHaveBeenCalled();
+
+    await userEvent.keyboard('{Backspace}91');
+
+    await expect(args.onComplete).toHaveBeenCalledWith('382091');
+  },
+};

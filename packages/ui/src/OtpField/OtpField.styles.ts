@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import { tokens } from '../tokens/tokens';
+
+export const Box = styled.div`
+  position: relative;
+  justify-self: start;
+  min-width: 0;
+  max-width: 100%;
+`;
+
+/* One input over all boxes: one name, one paste, one code from the phone's message. */
+export const Input = styled.input`
+  position: absolute;
+  inset: 0;
+  z-index: 1;
+  width: 100%;
+  height: 100%;
+  padding: 0;
+  border: 0;
+  font-size: 16px;
+  opacity: 0;
+  cursor: text;
+
+  &:disabled {
+    cursor: not-allowed;
+  }
+`;
+
+export const Digits = styled.div`
+  display: flex;
+  gap: ${tokens.space.sm};
+`;
+
+export const Digit = styled.span`
+  display: grid;
+  flex: 0 1 ${tokens.size.controlLarge};
+  place-items: center;
+  width: ${tokens.size.controlLarge};
+  min-width: 0;
+  height: ${tokens.size.controlLarge};
+  border: 1px solid ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.md};
+  color: ${tokens.color.text};
+  background: ${tokens.color.surface};
+  font: ${tokens.font.heading};
+  font-variant-numeric: tabular-nums;
+
+  :hover > :not(:disabled) + * > & {
+    border-color: ${tokens.color.textMuted};
+  }
+
+  [aria-invalid='true'] + * > & {
+    border-color: ${tokens.color.dangerText};
+  }
+
+  :focus + * > &[data-next] {
+    border-color: ${tokens.color.focus};
+    outline: 1px solid ${tokens.color.focus};
+  }
+
+  :read-only + * > & {
+    background: ${tokens.color.surfaceSunken};
+  }
+
+  :disabled + * > & {
+    border-color: ${tokens.color.border};
+    color: ${tokens.color.textFaint};
+    background: ${tokens.color.surfaceSunken};
+  }
+
+  :focus:not(:read-only) + * > &[data-next]:empty::after {
+    width: 1px;
+    height: 20px;
+    background: ${tokens.color.text};
+    content: '';
+  }
+`;

@@ -1,0 +1,70 @@
+import { useId, type ComponentPropsWithRef, type SyntheticEvent } from 'react';
+import { Field, fieldAria, type FieldOptions } from '../Field/Field';
+import { readCode } from './model/otpCode';
+import * as S from './OtpField.styles';
+
+type InputOptions = Omit<ComponentPropsWithRef<'input'>, 'defaultValue' | 'maxLength' | 'onChange' | 'size' | 'type' | 'value'>;
+
+export interface OtpFieldProps extends FieldOptions, InputOptions {
+  /** The digits so far. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Called with the whole code, once its last digit is in. */
+  onComplete?: (code: string) => void;
+  /**
+   * How many digits the code has.
+   * @default 6
+   */
+  length?: number;
+}
+
+/**
+ * A code of digits that came by message. Renders one labelled `<input>` over boxes that show its digits, so that a paste and the phone's own
+ * offer fill it at once. `className` goes to the root; every other prop to the `<input>`.
+ */
+export function OtpField({ label, hideLabel, description, error, className, id, value, onValueChange, ...options }: OtpFieldProps) {
+  const { onComplete, length = 6, onSelect, ...inputProps } = options;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
+  const field = { label, description, error, ...(hideLabel !== undefined && { hideLabel }) };
+
+  const handleChange = (text: string) => {
+    const code = readCode(text, length);
+    if (code === value) return;
+    onValueChange(code);
+    if (code.length === length) onComplete?.(code);
+  };
+
+  // The caret cannot be seen among the boxes, so it stays where the next digit goes; all of it may be selected, to copy or to type over.
+  const handleSelect = (event: SyntheticEvent<HTMLInputElement>) => {
+    onSelect?.(event);
+    const { selectionStart, selectionEnd, value: text } = event.currentTarget;
+    const isAll = selectionStart === 0 && selectionEnd === text.length;
+    if (!isAll && (selectionStart !== text.length || selectionEnd !== text.length))
+      event.currentTarget.setSelectionRange(text.length, text.length);
+  };
+
+  return (
+    <Field {...field} controlId={controlId} required={inputProps.required} className={className}>
+      <S.Box>
+        <S.Input
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          {...inputProps}
+          {...fieldAria(controlId, field)}
+          id={controlId}
+          value={value}
+          onChange={(event) => handleChange(event.target.value)}
+          onSelect={handleSelect}
+        />
+        <S.Digits aria-hidden dir="ltr">
+          {Array.from({ length }, (_, at) => (
+            <S.Digit key={at} data-next={at === Math.min(value.length, length - 1) || undefined}>
+              {value[at]}
+            </S.Digit>
+          ))}
+        </S.Digits>
+      </S.Box>
+    </Field>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import { useLocale, useTexts } from '../texts/LocaleProvider';
+import { fractionOf, percentOf } from './model/fraction';
+import * as S from './Progress.styles';
+import { progressTexts } from './Progress.texts';
+import { ProgressRing } from './ProgressRing';
+
+export type ProgressTone = 'accent' | 'success' | 'warning' | 'danger';
+
+export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is under way: the accessible name. */
+  label: string;
+  /**
+   * Keep the label for assistive technology only.
+   * @default false
+   */
+  hideLabel?: boolean;
+  /** How much is done. Without it nobody knows, and the bar only shows that something goes on. */
+  value?: number | undefined;
+  /**
+   * What `value` is on the way to.
+   * @default 100
+   */
+  max?: number;
+  /** How much is done, in words. @default the percentage */
+  valueText?: string;
+  /** @default 'bar' */
+  shape?: 'bar' | 'ring';
+  /** What it has come to. Never the only carrier of that meaning: `valueText` says it too. @default 'accent' */
+  tone?: ProgressTone;
+}
+
+/**
+ * How far a piece of work has come. Renders a `<div>` with label, value and a `role="progressbar"`. For content on its way use
+ * `Skeleton`, for a list brought up to date `ProgressLine`.
+ */
+export function Progress({
+  label,
+  hideLabel = false,
+  value,
+  max = 100,
+  valueText,
+  shape = 'bar',
+  tone = 'accent',
+  style,
+  ...rest
+}: ProgressProps) {
+  const labelId = useId();
+  const t = useTexts(progressTexts);
+  const { locale } = useLocale();
+  const isKnown = value !== undefined;
+  const fraction = fractionOf(value ?? 0, max);
+  const percent = percentOf(fraction);
+  const percentText = new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);
+  const words = valueText ?? (isKnown ? percentText : t.busy);
+  const bar = {
+    role: 'progressbar',
+    'aria-labelledby': labelId,
+    ...(isKnown && { 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-valuenow': percent, 'aria-valuetext': words }),
+  };
+
+  return (
+    <S.Root {...rest} data-shape={shape} data-tone={tone} style={{ ...style, '--mj-progress-done': fraction } as CSSProperties}>
+      <S.Label id={labelId} data-hidden={hideLabel || undefined}>
+        {label}
+      </S.Label>
+      <S.Value>{words}</S.Value>
+      {shape === 'bar' ? (
+        <S.Track {...bar}>
+          <S.Fill data-busy={!isKnown || undefined} />
+        </S.Track>
+      ) : (
+        <ProgressRing bar={bar} isKnown={isKnown} />
+      )}
+    </S.Root>
+  );
+}

@@ -1,0 +1,85 @@
+import { styled } from 'styled-components';
+import { focusRing } from '../internal/focusRing';
+import { optionDescription, optionRows } from '../internal/optionRows';
+import { tokens } from '../tokens/tokens';
+
+export const Options = styled.div`
+  ${optionRows}
+`;
+
+export const Option = styled.div`
+  min-width: 0;
+  max-width: 100%;
+`;
+
+export const Row = styled.label`
+  display: inline-flex;
+  align-items: flex-start;
+  gap: ${tokens.space.sm};
+  min-width: 0;
+  cursor: pointer;
+
+  &:has(:disabled) {
+    color: ${tokens.color.textFaint};
+    cursor: not-allowed;
+  }
+
+  [aria-readonly='true'] & {
+    cursor: default;
+  }
+
+  @media (pointer: coarse) {
+    align-items: center;
+    min-height: ${tokens.size.controlLarge};
+  }
+`;
+
+export const Radio = styled.input`
+  flex: none;
+  width: ${tokens.size.icon};
+  height: ${tokens.size.icon};
+  margin: 3px 0;
+  border: 1px solid ${tokens.color.borderStrong};
+  border-radius: 50%;
+  background: ${tokens.color.surface};
+  appearance: none;
+  cursor: inherit;
+  transition: border-width ${tokens.motion.quick};
+  ${focusRing}
+
+  [aria-invalid='true'] & {
+    border-color: ${tokens.color.dangerText};
+  }
+
+  &:hover:not(:disabled) {
+    border-color: ${tokens.color.accent};
+  }
+
+  &:checked {
+    border-width: 5px;
+    border-color: ${tokens.color.accent};
+    background: ${tokens.color.onAccent};
+  }
+
+  [aria-readonly='true'] &:not(:checked) {
+    border-color: ${tokens.color.border};
+    background: ${tokens.color.surfaceSunken};
+  }
+
+  &:disabled {
+    border-color: ${tokens.color.border};
+    background: ${tokens.color.surfaceSunken};
+  }
+
+  &:disabled:checked {
+    border-color: ${tokens.color.borderStrong};
+  }
+
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
+`;
+
+export const Description = styled.div`
+  ${optionDescription}
+`;

@@ -1,0 +1,79 @@
+import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import type { FieldOptions } from '../Field/Field';
+import { GroupField } from '../internal/GroupField';
+import * as S from './RadioGroup.styles';
+
+export interface RadioOption<Value extends string | number> {
+  value: Value;
+  label: string;
+  /** Help below the label, announced with it. */
+  description?: ReactNode;
+  /** @default false */
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps<Value extends string | number>
+  extends FieldOptions, Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange' | 'role'> {
+  /** Two to about seven choices. For more use `Select`. */
+  options: readonly RadioOption<Value>[];
+  /** What is chosen, or `null` for nothing yet. */
+  value: Value | null;
+  onValueChange: (value: Value) => void;
+  /**
+   * `horizontal` for a few short words.
+   * @default 'vertical'
+   */
+  orientation?: 'horizontal' | 'vertical';
+  /** @default false */
+  required?: boolean;
+  /**
+   * Whether the choice can be seen and reached but not changed.
+   * @default false
+   */
+  readOnly?: boolean;
+}
+
+/**
+ * One choice out of a few, each explained. Renders a `<fieldset>` of native radio buttons, which takes every other prop. For short
+ * choices in a toolbar use `SegmentedControl`; for pictures `ChoiceCards`.
+ */
+export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
+  const { options, value, onValueChange, orientation = 'vertical', readOnly = false, ...rest } = props;
+  const name = useId();
+
+  const handleClick = (event: MouseEvent) => {
+    if (readOnly) event.preventDefault();
+  };
+
+  return (
+    <GroupField
+      {...rest}
+      role="radiogroup"
+      aria-invalid={rest.error != null || undefined}
+      aria-required={rest.required || undefined}
+      aria-readonly={readOnly || undefined}
+    >
+      <S.Options data-orientation={orientation}>
+        {options.map((option, at) => (
+          <S.Option key={option.value}>
+            <S.Row>
+              <S.Radio
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                disabled={option.disabled}
+                required={rest.required}
+                aria-describedby={option.description == null ? undefined : `${name}-${at}`}
+                onClick={handleClick}
+                onChange={() => readOnly || onValueChange(option.value)}
+              />
+              <span>{option.label}</span>
+            </S.Row>
+            {option.description != null && <S.Description id={`${name}-${at}`}>{option.description}</S.Description>}
+          </S.Option>
+        ))}
+      </S.Options>
+    </GroupField>
+  );
+}

@@ -1,0 +1,64 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { conforms } from '../internal/conformance';
+import { SearchField, type SearchFieldProps } from './SearchField';
+
+function renderField(props: Partial<SearchFieldProps> = {}) {
+  const onValueChange = vi.fn();
+  const onSearch = vi.fn();
+  render(<SearchField label="候选人" value="欧阳" onValueChange={onValueChange} onSearch={onSearch} {...props} />);
+  return { onValueChange, onSearch, input: screen.getByRole('searchbox', { name: '候选人' }) };
+}
+
+describe('SearchField', () => {
+  conforms(SearchField, {
+    props: { label: '候选人', value: '', onValueChange: () => {} },
+    target: (container) => container.querySelector('input'),
+  });
+
+  it('is named by a label out of sight, and described by help and error', () => {
+    const { input } = renderField({ hideLabel: true, description: '姓名或手机', error: '至少 2 个字' });
+
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription('姓名或手机 至少 2 个字');
+  });
+
+  it('searches for the trimmed text on Enter, once', async () => {
+    const { onSearch, input } = renderField({ value: ' 欧阳 ' });
+
+    await userEvent.type(input, '{Enter}');
+
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith('欧阳');
+  });
+
+  it('does not search on the Enter that ends a composition', () => {
+    const { onSearch, input } = renderField();
+
+    fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+
+  it.each(['button', 'Escape'])('clears and searches for nothing by %s, and keeps the focus', async (way) => {
+    const { onValueChange, onSearch, input } = renderField();
+
+    if (way === 'button') await userEvent.click(screen.getByRole('button', { name: '清除候选人' }));
+    else await userEvent.type(input, '{Escape}');
+
+    expect(onValueChange).toHaveBeenLastCalledWith('');
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith('');
+    expect(input).toHaveFocus();
+  });
+
+  it.each([{ value: '' }, { disabled: true }, { readOnly: true }])('offers nothing to clear with %o', (props) => {
+    renderField(props);
+
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says politely that a search is under way', () => {
+    renderField({ pending: true });
+
+    expect(screen.getByRole('status')).toHaveTextContent('搜索中');
+  });
+});

@@ -1,0 +1,48 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { conforms } from '../internal/conformance';
+import { Slider } from './Slider';
+
+describe('Slider', () => {
+  conforms(Slider, {
+    props: { label: '抽检比例', value: 20, onValueChange: () => {} },
+    target: (container) => container.querySelector('input'),
+  });
+
+  it('is named by its label, says its value in words, and is described by help and error', () => {
+    render(
+      <Slider
+        label="抽检比例"
+        value={20}
+        onValueChange={() => {}}
+        valueText={(value) => `${value}%`}
+        description="按月"
+        error="不能低于 10%"
+      />,
+    );
+
+    const slider = screen.getByRole('slider', { name: '抽检比例' });
+    expect(slider).toHaveAttribute('aria-valuetext', '20%');
+    expect(slider).toBeInvalid();
+    expect(slider).toHaveAccessibleDescription('按月 不能低于 10%');
+  });
+
+  it('reports the number it is moved to, and shows the parent’s', () => {
+    const onValueChange = vi.fn();
+    render(<Slider label="抽检比例" value={20} onValueChange={onValueChange} />);
+
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '35' } });
+
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(35);
+    expect(screen.getByRole('slider')).toHaveValue('20');
+  });
+
+  it('does not move while read-only', () => {
+    const onValueChange = vi.fn();
+    render(<Slider label="抽检比例" value={20} onValueChange={onValueChange} readOnly />);
+
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '35' } });
+
+    expect(onValueChange).not.toHaveBeenCalled();
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-readonly', 'true');
+  });
+});

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import { tokens } from '../tokens/tokens';
+
+export const Root = styled.span`
+  display: inline-flex;
+  gap: ${tokens.space.sm};
+  max-width: 100%;
+  min-width: 0;
+  color: ${tokens.color.text};
+`;
+
+export const Shape = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  height: 1lh;
+  color: ${tokens.color.textMuted};
+
+  [data-tone='active'] > & {
+    color: ${tokens.color.accentText};
+  }
+
+  [data-tone='success'] > & {
+    color: ${tokens.color.successText};
+  }
+
+  [data-tone='warning'] > & {
+    color: ${tokens.color.warningText};
+  }
+
+  [data-tone='danger'] > & {
+    color: ${tokens.color.dangerText};
+  }
+`;
+
+export const Words = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Switch } from './Switch';
+
+const meta = { component: Switch, args: { label: '短信通知候选人' } } satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {};
+
+export const On: Story = { args: { defaultChecked: true } };
+
+export const WithHelp: Story = { args: { defaultChecked: true, description: '订单创建后立即发送授权链接，72 小时内有效' } };
+
+export const Pending: Story = { args: { pending: true, defaultChecked: true } };
+
+export const PendingOff: Story = { args: { pending: true } };
+
+export const Invalid: Story = { args: { description: '订单创建后立即发送授权链接', error: '未能保存，请检查网络后重试' } };
+
+export const Disabled: Story = { args: { disabled: true, description: '由集团管理员统一设置' } };
+
+export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true, description: '由集团管理员统一设置' } };
+
+export const ReadOnly: Story = { args: { readOnly: true, defaultChecked: true } };
+
+export const HiddenLabel: Story = { args: { label: '启用 欧阳静怡 的账号', hideLabel: true, defaultChecked: true } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Require a written statement from the former employer before an employment record may be marked as verified',
+    description: '开启后，工作履历核实只有在收到前任雇主盖章的书面证明时才能标记为“已核实”；电话核实的结果一律标记为“待补充”。',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const TurnedByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+
+    await expect(canvas.getByRole('switch')).toBeChecked();
+    await expect(canvas.getByRole('switch')).toHaveFocus();
+  },
+};

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { conforms } from '../internal/conformance';
+import { Switch } from './Switch';
+
+describe('Switch', () => {
+  conforms(Switch, { props: { label: '短信通知' }, target: (container) => container.querySelector('input') });
+
+  it('is a switch named by its label, described by help and error', () => {
+    render(<Switch label="短信通知" hideLabel description="向候选人发送授权短信" error="未能保存，请重试" />);
+
+    const control = screen.getByRole('switch', { name: '短信通知' });
+    expect(control).toHaveAccessibleDescription('向候选人发送授权短信 未能保存，请重试');
+    expect(control).toBeInvalid();
+  });
+
+  it('turns on and off with the mouse and with Space', async () => {
+    const onChange = vi.fn();
+    render(<Switch label="短信通知" onChange={onChange} />);
+
+    await userEvent.click(screen.getByText('短信通知'));
+    expect(screen.getByRole('switch')).toBeChecked();
+
+    await userEvent.keyboard(' ');
+    expect(screen.getByRole('switch')).not.toBeChecked();
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([{ pending: true }, { readOnly: true }])('takes no change but keeps the focus while %o', async (state) => {
+    const onChange = vi.fn();
+    render(<Switch label="短信通知" defaultChecked onChange={onChange} {...state} />);
+
+    await userEvent.click(screen.getByRole('switch'));
+
+    expect(onChange).not.toHaveBeenCalled();
+    expect(screen.getByRole('switch')).toBeChecked();
+    expect(screen.getByRole('switch')).toHaveFocus();
+  });
+
+  it('says politely that a change is on its way', () => {
+    const { rerender } = render(<Switch label="短信通知" />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+
+    rerender(<Switch label="短信通知" pending />);
+
+    expect(screen.getByRole('status')).toHaveTextContent('保存中');
+  });
+});

@@ -1,0 +1,67 @@
+import { useId, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { fieldAria, type FieldOptions } from '../Field/Field';
+import { Spinner } from '../Spinner/Spinner';
+import { useTexts } from '../texts/LocaleProvider';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as S from './Switch.styles';
+import { switchTexts } from './Switch.texts';
+
+export interface SwitchProps extends FieldOptions, Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'role'> {
+  /**
+   * Whether a change is on its way. It keeps its place and the focus, and takes no further change.
+   * @default false
+   */
+  pending?: boolean;
+}
+
+/**
+ * Turns something on or off at once. Renders a native checkbox with the role of a switch: `className` goes to the root, every other prop
+ * to the `<input>`. For a choice that waits for a button use `Checkbox`.
+ */
+export function Switch({ label, hideLabel = false, description, error, pending = false, className, id, ...inputProps }: SwitchProps) {
+  const { readOnly = false, onClick, onChange, ...rest } = inputProps;
+  const isLocked = pending || readOnly;
+  const t = useTexts(switchTexts);
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
+
+  const handleClick = (event: MouseEvent<HTMLInputElement>) => {
+    if (isLocked) event.preventDefault();
+    else onClick?.(event);
+  };
+
+  return (
+    <S.Root {...(className ? { className } : {})}>
+      <S.Row>
+        <S.Holder>
+          <S.Track
+            {...rest}
+            {...fieldAria(controlId, { description, error })}
+            id={controlId}
+            type="checkbox"
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox tells its own state
+            role="switch"
+            readOnly={isLocked}
+            aria-readonly={readOnly || undefined}
+            aria-busy={pending || undefined}
+            onClick={handleClick}
+            onChange={isLocked ? undefined : onChange}
+          />
+          {pending && (
+            <S.Waiting>
+              <Spinner decorative />
+            </S.Waiting>
+          )}
+        </S.Holder>
+        <S.Label data-hidden={hideLabel || undefined}>{label}</S.Label>
+      </S.Row>
+      {description != null && <S.Description id={`${controlId}-description`}>{description}</S.Description>}
+      {error != null && (
+        <S.Message id={`${controlId}-error`} role="alert">
+          {error}
+        </S.Message>
+      )}
+      <VisuallyHidden role="status">{pending && t.pending}</VisuallyHidden>
+    </S.Root>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Briefcase, GraduationCap, IdCard } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { TextField } from '../TextField/TextField';
+import { Tabs } from './Tabs';
+import { manyTabs, reportTabs } from './Tabs.fixtures';
+
+const meta = {
+  component: Tabs,
+  args: { label: '报告内容', tabs: reportTabs, onSelect: fn() },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithCounts: Story = {};
+
+export const WithIcons: Story = {
+  args: {
+    tabs: [
+      { key: 'identity', label: '身份核验', icon: IdCard, content: '身份证号与公安部记录一致。' },
+      { key: 'education', label: '学历核验', icon: GraduationCap, content: '学信网记录一致。' },
+      { key: 'work', label: '工作履历', icon: Briefcase, content: '近 5 年 3 段履历。' },
+    ],
+  },
+};
+
+export const Loading: Story = {
+  args: { tabs: reportTabs.map((tab) => ({ ...tab, content: <Skeleton /> })), activation: 'manual', 'aria-busy': true },
+};
+
+export const DisabledTellsWhy: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+
+    await expect(canvas.getByRole('tab', { name: '司法记录' })).toHaveFocus();
+    await expect(await screen.findByText('候选人还没有签署授权书')).toBeVisible();
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+export const MovesWithArrows: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+
+    await expect(args.onSelect).toHaveBeenCalledWith('education');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('上海财经大学');
+  },
+};
+
+export const ChosenByEnter: Story = {
+  args: { activation: 'manual' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onSelect).not.toHaveBeenCalled();
+
+    await userEvent.keyboard('{Enter}');
+
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('学历核验');
+  },
+};
+
+export const KeepsWhatWasTyped: Story = {
+  args: {
+    keepMounted: true,
+    tabs: [
+      { key: 'note', label: '备注', content: <TextField label="核实备注" /> },
+      { key: 'files', label: '附件', content: '还没有附件。' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '已电话核实');
+    await userEvent.click(canvas.getByRole('tab', { name: '附件' }));
+    await userEvent.click(canvas.getByRole('tab', { name: '备注' }));
+
+    await expect(canvas.getByRole('textbox', { name: '核实备注' })).toHaveValue('已电话核实');
+  },
+};
+
+export const ThirtyTabs: Story = {
+  args: { tabs: manyTabs, defaultSelected: 'entity12' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('tablist').getBoundingClientRect();
+    const edges = () => canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+
+    await waitFor(() => expect(Math.round(edges().left)).toBeGreaterThanOrEqual(Math.round(bar.left)));
+    await waitFor(() => expect(Math.round(edges().right)).toBeLessThanOrEqual(Math.round(bar.right)));
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+
+    await expect(args.onSelect).toHaveBeenCalledWith('education');
+  },
+};

@@ -1,0 +1,81 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { useControllable } from '../internal/useControllable';
+import { TabBar } from './TabBar';
+import * as S from './Tabs.styles';
+
+export interface TabItem {
+  key: string;
+  label: string;
+  icon?: LucideIcon;
+  /** How many things wait behind the tab; over 99 it shows "99+". */
+  count?: number;
+  /** Why the tab cannot be chosen now. Its presence disables the tab, which still takes focus and tells the reason. */
+  disabledReason?: string;
+  content: ReactNode;
+}
+
+export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
+  /** Accessible name of the row of tabs. */
+  label: string;
+  tabs: readonly TabItem[];
+  /** Key of the tab in sight. Without it the tabs keep their own. */
+  selected?: string | undefined;
+  /** Key of the tab that is in sight first. @default the first that is not disabled */
+  defaultSelected?: string;
+  /** Called with the key of the tab that was chosen. */
+  onSelect?: ((key: string) => void) | undefined;
+  /**
+   * Whether an arrow key chooses the tab it reaches, or only focuses it until Enter or Space. Use `manual` where a panel
+   * has to be loaded.
+   * @default 'automatic'
+   */
+  activation?: 'automatic' | 'manual';
+  /**
+   * Whether panels out of sight stay mounted, with what was typed in them.
+   * @default false
+   */
+  keepMounted?: boolean;
+}
+
+/**
+ * One of several contents, chosen in a row of tabs. Renders a `<div>` with a `role="tablist"` and panels; where the tabs do
+ * not fit they scroll, with the selected one in sight. For one choice in a form use `SegmentedControl`.
+ */
+export function Tabs({
+  label,
+  tabs,
+  selected,
+  defaultSelected,
+  onSelect,
+  activation = 'automatic',
+  keepMounted = false,
+  ...rest
+}: TabsProps) {
+  const id = useId();
+  const [current, select] = useControllable({
+    value: selected,
+    initial: () => defaultSelected ?? tabs.find((tab) => tab.disabledReason === undefined)?.key ?? '',
+    onChange: onSelect,
+  });
+
+  return (
+    <S.Root {...rest}>
+      <TabBar id={id} label={label} tabs={tabs} selected={current} onSelect={select} activation={activation} />
+      {tabs
+        .filter((tab) => keepMounted || tab.key === current)
+        .map((tab) => (
+          <S.Panel
+            key={tab.key}
+            role="tabpanel"
+            id={`${id}-panel-${tab.key}`}
+            aria-labelledby={`${id}-tab-${tab.key}`}
+            tabIndex={0}
+            hidden={tab.key !== current}
+          >
+            {tab.content}
+          </S.Panel>
+        ))}
+    </S.Root>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TagInput } from './TagInput';
+
+const meta = {
+  component: TagInput,
+  args: {
+    label: '重点关注',
+    placeholder: '输入后按回车，可一次粘贴多个',
+    value: ['失信被执行人', '竞业限制', '劳动仲裁'],
+    onValueChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const handleChange = (next: string[]) => {
+      setValue(next);
+      args.onValueChange(next);
+    };
+    return <TagInput {...args} value={value} onValueChange={handleChange} />;
+  },
+} satisfies Meta<typeof TagInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+
+export const Empty: Story = { args: { value: [] } };
+
+export const Required: Story = { args: { value: [], required: true, description: '调查员会逐项核实' } };
+
+export const Invalid: Story = { args: { value: ['无'], error: '请写明具体事项，或留空' } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const ReadOnly: Story = { args: { readOnly: true } };
+
+export const LongText: Story = {
+  args: { value: ['呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司', 'Non-compete agreement with former employer'] },
+};
+
+export const Many: Story = {
+  args: { label: '候选人手机', value: Array.from({ length: 24 }, (_, at) => `138 0013 80${String(at).padStart(2, '0')}`) },
+};
+
+export const DuplicateRefused: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '竞业限制{Enter}');
+
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+  },
+};
+
+export const LimitReached: Story = {
+  args: { max: 3 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '学历造假{Enter}');
+
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('textbox')).toHaveValue('学历造假');
+  },
+};
+
+export const EditedByKeyboard: Story = {
+  args: { value: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('诉讼{Enter}失信，执行{Enter}{Backspace}');
+
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['诉讼', '失信']);
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};

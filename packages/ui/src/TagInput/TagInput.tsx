@@ -1,0 +1,66 @@
+import { useId, useMemo, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { Field, fieldAria, type FieldOptions } from '../Field/Field';
+import { mergeRefs } from '../internal/mergeRefs';
+import * as S from './TagInput.styles';
+import { TagNote } from './TagNote';
+import { Tags } from './Tags';
+import { tagTyping } from './tagTyping';
+import { useTagDraft } from './useTagDraft';
+
+type InputOptions = Omit<ComponentPropsWithRef<'input'>, 'defaultValue' | 'max' | 'onChange' | 'size' | 'type' | 'value'>;
+
+export interface TagInputProps extends FieldOptions, InputOptions {
+  value: readonly string[];
+  onValueChange: (value: string[]) => void;
+  /** Most tags. @default no limit */
+  max?: number;
+}
+
+/**
+ * A labelled input for several free words. Enter, a comma or leaving the field ends a word, a paste is split, Backspace takes the last one
+ * out. `className` goes to the root; every other prop to the `<input>`. For words out of a list use `MultiSelect`.
+ */
+export function TagInput({ label, hideLabel, description, error, className, id, value, onValueChange, ...options }: TagInputProps) {
+  const { max = Infinity, placeholder, ref, ...inputProps } = options;
+  const { disabled, readOnly, required, onKeyDown, onBlur } = inputProps;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
+  const inputRef = useRef<HTMLInputElement>(null);
+  const mergedRef = useMemo(() => mergeRefs(inputRef, ref), [ref]);
+  const state = useTagDraft(value, onValueChange, max);
+  const field = { label, description, error, ...(hideLabel !== undefined && { hideLabel }) };
+  const isFixed = Boolean(disabled || readOnly);
+  const typing = tagTyping({ state, last: value.at(-1), isFixed, onKeyDown, onBlur });
+
+  const handleRemove = (tag: string) => {
+    state.remove(tag);
+    inputRef.current?.focus();
+  };
+
+  const focusInput = (press: MouseEvent) => {
+    if (press.target !== press.currentTarget) return;
+    press.preventDefault();
+    inputRef.current?.focus();
+  };
+
+  return (
+    <Field {...field} controlId={controlId} required={required} className={className}>
+      <S.Frame>
+        <S.Box onMouseDown={focusInput}>
+          <Tags tags={value} labelId={`${controlId}-label`} {...(!isFixed && { onRemove: handleRemove })} />
+          <S.Input
+            autoComplete="off"
+            {...inputProps}
+            {...fieldAria(controlId, field)}
+            ref={mergedRef}
+            id={controlId}
+            required={required && value.length === 0}
+            placeholder={value.length === 0 ? placeholder : undefined}
+            {...typing}
+          />
+        </S.Box>
+        <TagNote event={state.event} max={max} />
+      </S.Frame>
+    </Field>
+  );
+}

@@ -1,0 +1,40 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { addTags, endsTag, splitTags } from './tagList';
+
+describe('splitTags', () => {
+  it('splits at commas of either width, semicolons, tabs and lines, and trims', () => {
+    expect(splitTags('Java， Go、Rust;\tC++\r\n  Spring Boot ,')).toEqual(['Java', 'Go', 'Rust', 'C++', 'Spring Boot']);
+  });
+
+  it('knows when a tag has ended', () => {
+    expect(endsTag('Java，')).toBe(true);
+    expect(endsTag('Spring Boot')).toBe(false);
+  });
+});
+
+describe('addTags', () => {
+  it('refuses what is there already, whatever its case or width, also twice in one paste', () => {
+    expect(addTags(['Java'], ['java', 'ＪＡＶＡ', 'Go', 'Go'], 9)).toEqual({
+      tags: ['Java', 'Go'],
+      added: ['Go'],
+      duplicates: ['java', 'ＪＡＶＡ', 'Go'],
+      excess: [],
+    });
+  });
+
+  it('stops at the limit and tells what it kept out', () => {
+    expect(addTags(['Java'], ['Go', 'Rust'], 2)).toMatchObject({ tags: ['Java', 'Go'], excess: ['Rust'] });
+  });
+
+  it('loses no word: each is added, a duplicate or in excess', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), fc.nat(5), (words, max) => {
+        const { added, duplicates, excess, tags } = addTags([], words, max);
+
+        expect(added.length + duplicates.length + excess.length).toBe(words.length);
+        expect(tags.length).toBeLessThanOrEqual(max);
+      }),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import type { ChangeEvent, ClipboardEvent, CompositionEvent, FocusEvent, KeyboardEvent } from 'react';
+import { endsTag } from './model/tagList';
+import type { TagDraftState } from './useTagDraft';
+
+export interface TagTypingOptions {
+  state: TagDraftState;
+  /** What Backspace takes out of an empty field. */
+  last: string | undefined;
+  isFixed: boolean;
+  onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
+  onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+}
+
+/** Returns what the input does with keys, pastes and compositions. Nothing is split before an input method has finished. */
+export function tagTyping({ state: { draft, type, add, remove }, last, isFixed, onKeyDown, onBlur }: TagTypingOptions) {
+  return {
+    value: draft,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.target.value, (event.nativeEvent as InputEvent).isComposing),
+    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => type(event.currentTarget.value),
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      onKeyDown?.(event);
+      if (event.defaultPrevented || event.nativeEvent.isComposing || isFixed) return;
+      if (event.key === 'Enter' && draft.trim() !== '') {
+        event.preventDefault();
+        add(draft);
+      } else if (event.key === 'Backspace' && draft === '' && last !== undefined && !event.repeat) remove(last);
+    },
+    onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+      const text = event.clipboardData.getData('text');
+      if (isFixed || !endsTag(text)) return;
+      event.preventDefault();
+      add(draft + text);
+    },
+    onBlur: (event: FocusEvent<HTMLInputElement>) => {
+      if (draft.trim() !== '') add(draft);
+      onBlur?.(event);
+    },
+  };
+}

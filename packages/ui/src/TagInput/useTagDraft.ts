@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { addTags, endsTag, splitTags } from './model/tagList';
+
+/** What happened last, for the message below the field and for those who do not see it. */
+export interface TagEvent {
+  kind: 'added' | 'removed' | 'duplicate' | 'excess';
+  tags: readonly string[];
+}
+
+export interface TagDraftState {
+  draft: string;
+  event: TagEvent | null;
+  /** Takes what is typed, and adds the tags that a comma has ended, unless the text is still being composed. */
+  type: (text: string, isComposing?: boolean) => void;
+  /** Adds what a text says, such as a paste or the draft. What is refused stays in the draft. */
+  add: (text: string) => void;
+  remove: (tag: string) => void;
+}
+
+/** Keeps the word being typed, and turns it into a tag. */
+export function useTagDraft(tags: readonly string[], onTagsChange: (tags: string[]) => void, max: number): TagDraftState {
+  const [draft, setDraft] = useState('');
+  const [event, setEvent] = useState<TagEvent | null>(null);
+
+  const add = (text: string) => {
+    const words = splitTags(text);
+    const result = addTags(tags, words, max);
+    const refused = [...result.duplicates, ...result.excess];
+    // One word can be put right; of a long paste only the message remains.
+    setDraft(words.length === 1 ? (refused[0] ?? '') : '');
+    if (result.added.length > 0) onTagsChange(result.tags);
+    if (result.excess.length > 0) setEvent({ kind: 'excess', tags: result.excess });
+    else if (result.duplicates.length > 0) setEvent({ kind: 'duplicate', tags: result.duplicates });
+    else if (result.added.length > 0) setEvent({ kind: 'added', tags: result.added });
+  };
+
+  const type = (text: string, isComposing = false) => {
+    if (endsTag(text) && !isComposing) return add(text);
+    setDraft(text);
+    setEvent(null);
+  };
+
+  const remove = (tag: string) => {
+    onTagsChange(tags.filter((other) => other !== tag));
+    setEvent({ kind: 'removed', tags: [tag] });
+  };
+
+  return { draft, event, type, add, remove };
+}

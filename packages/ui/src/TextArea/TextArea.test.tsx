@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { conforms } from '../internal/conformance';
+import { TextArea } from './TextArea';
+
+describe('TextArea', () => {
+  conforms(TextArea, { props: { label: '备注' }, target: (container) => container.querySelector('textarea') });
+
+  it('is named by its label and described by help, error and count', () => {
+    render(<TextArea label="备注" description="候选人看不到" error="请输入该项" maxLength={200} count defaultValue="在职" />);
+
+    const area = screen.getByRole('textbox', { name: '备注' });
+    expect(area).toBeInvalid();
+    expect(area).toHaveAccessibleDescription('候选人看不到 请输入该项 已输入 2 字，最多 200 字');
+  });
+
+  it('counts what is typed, and speaks up only when a tenth is left', async () => {
+    render(<TextArea label="备注" maxLength={10} count />);
+    expect(screen.getByText('0 / 10')).toBeVisible();
+
+    await userEvent.type(screen.getByRole('textbox'), '一二三');
+    expect(screen.getByText('3 / 10')).toBeVisible();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+
+    await userEvent.type(screen.getByRole('textbox'), '四五六七八九');
+    expect(screen.getByRole('status')).toHaveTextContent('还可输入 1 字');
+  });
+
+  it('counts the parent’s value when controlled, and starts again after a reset of its form', async () => {
+    const { rerender } = render(<TextArea label="备注" maxLength={10} count value="在职" onChange={() => {}} />);
+    expect(screen.getByText('2 / 10')).toBeVisible();
+
+    rerender(<TextArea label="备注" maxLength={10} count value="" onChange={() => {}} />);
+
+    expect(screen.getByText('0 / 10')).toBeVisible();
+  });
+
+  it('starts its count again when its form is reset', async () => {
+    render(
+      <form>
+        <TextArea label="备注" maxLength={10} count />
+        <button type="reset">重置</button>
+      </form>,
+    );
+    await userEvent.type(screen.getByRole('textbox'), '一二三');
+
+    await userEvent.click(screen.getByRole('button'));
+
+    expect(await screen.findByText('0 / 10')).toBeVisible();
+  });
+});

@@ -1,0 +1,32 @@
+import { useMemo, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import { watermarkImage } from './model/watermarkImage';
+import * as S from './Watermark.styles';
+
+export interface WatermarkProps extends ComponentPropsWithRef<'div'> {
+  /** Who looks and when: one line, or a few. Never what must stay secret. */
+  text: string | readonly string[];
+  /**
+   * Whether it lies over its content, or over the whole window and every printed page.
+   * @default 'content'
+   */
+  covers?: 'content' | 'window';
+}
+
+/**
+ * Words that repeat over the content, on screen and on paper. Renders a `<div>` with the content and a layer that lets everything
+ * through to it and is hidden from assistive technology. It discourages; it does not protect.
+ */
+export function Watermark({ text, covers = 'content', children, ...rest }: WatermarkProps) {
+  const lines = (typeof text === 'string' ? [text] : text).join('\n');
+  const style = useMemo(() => {
+    const { url, width, height } = watermarkImage(lines.split('\n'));
+    return { '--mj-watermark-image': url, '--mj-watermark-size': `${width}px ${height}px` } as CSSProperties;
+  }, [lines]);
+
+  return (
+    <S.Root {...rest} data-covers={covers}>
+      {children}
+      <S.Layer aria-hidden style={style} />
+    </S.Root>
+  );
+}

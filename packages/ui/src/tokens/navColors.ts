@@ -1,0 +1,57 @@
+import { contrast } from './contrast';
+import { palette } from './palette';
+import { tokens, type ColorTokens } from './tokens';
+
+/** How a menu is coloured: 0 light with grey text, 1 the dark menu, 2 the theme colour with white text. */
+export type NavColoring = 0 | 1 | 2;
+
+/** Every colouring. */
+export const NAV_COLORINGS: readonly NavColoring[] = [0, 1, 2];
+
+/** Colours of a menu, side or top. */
+export interface NavColors {
+  surface: string;
+  text: string;
+  surfaceHover: string;
+  textActive: string;
+  surfaceActive: string;
+  border: string;
+}
+
+/** Returns a menu's colours over the page's colours, as values that contrast can be computed of. */
+export function navColors(coloring: NavColoring, colors: ColorTokens): NavColors {
+  if (coloring === 0) {
+    const { surface, textMuted: text, surfaceSunken: surfaceHover, accentText: textActive, accentSoft: surfaceActive, border } = colors;
+    return { surface, text, surfaceHover, textActive, surfaceActive, border };
+  }
+  if (coloring === 1) return { ...DARK_MENU, surfaceActive: colors.accent };
+  const { accent, accentHover, accentPressed } = colors;
+  return {
+    surface: accent,
+    text: palette.white,
+    surfaceHover: accentHover,
+    textActive: palette.white,
+    surfaceActive: accentPressed,
+    border: accentHover,
+  };
+}
+
+const DARK_MENU: NavColors = {
+  surface: palette.ink,
+  text: palette.frost,
+  surfaceHover: palette.coal,
+  textActive: palette.white,
+  surfaceActive: palette.sea,
+  border: palette.coal,
+};
+
+/** The same as declarations that follow the page's variables, so that mode and theme colour need no rule of their own here. */
+export function navDeclarations(coloring: NavColoring): string {
+  const live = navColors(coloring, tokens.color);
+  return (Object.keys(live) as (keyof NavColors)[]).map((name) => `${tokens.vars.nav[name]}: ${live[name]};`).join('\n');
+}
+
+/** Returns the smallest contrast of words on their background in a menu. */
+export function leastNavContrast({ surface, text, surfaceHover, textActive, surfaceActive }: NavColors): number {
+  return Math.min(contrast(text, surface), contrast(text, surfaceHover), contrast(textActive, surfaceActive));
+}

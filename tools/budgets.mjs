@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+/**
+ * Bytes that a page pays, gzipped: of one import of `@mingjian/ui` with everything below it but React, and of the scripts that the built
+ * login page names. In KB of 1,000 bytes.
+ */
+const root = path.resolve(import.meta.dirname, '..');
+const ui = path.join(root, 'packages/ui/src/index.ts');
+const TEN_COMMON = ['Button', 'TextField', 'Select', 'Checkbox', 'Dialog', 'Menu', 'Table', 'Pagination', 'Tag', 'Alert'];
+
+const budgets = [
+  ['Button', 15, () => bytesOf(['Button'])],
+  ['Select', 60, () => bytesOf(['Select'])],
+  ['ten common parts', 130, () => bytesOf(TEN_COMMON)],
+  ['all of ui', 260, () => bytesOf(null)],
+  ['login page', 130, loginBytes],
+];
+
+let failed = 0;
+for (const [name, limit, measure] of budgets) {
+  const size = (await measure()) / 1000;
+  const isGood = size <= limit;
+  if (!isGood) failed += 1;
+  console.log(`${isGood ? '✓' : '✗'} ${name}: ${size.toFixed(1)} of ${limit} KB gz`);
+}
+console.log(`${budgets.length - failed} budgets kept, ${failed} broken`);
+process.exit(failed > 0 ? 1 : 0);
+
+/** Bundles these exports, all of them for `null`, as a user's bundler would. */
+async function bytesOf(names) {
+  const contents = names ? `export { ${names.join(', ')} } from ${JSON.stringify(ui)};` : `export * from ${JSON.stringify(ui)};`;
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: root, loader: 'ts' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    external: ['react', 'react-dom', 'react/jsx-runtime'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+  return gzipSync(outputFiles[0].contents, { level: 9 }).length;
+}
+
+/** The scripts that the built index page loads before anything is asked of the server. */
+function loginBytes() {
+  const dist = path.join(root, 'apps/backoffice/dist');
+  const scripts = [...readFileSync(path.join(dist, 'index.html'), 'utf8').matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)];
+  if (scripts.length === 0) throw new Error('The built login page names no script: build it first (npm run build).');
+  return scripts.reduce((sum, [, file]) => sum + gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length, 0);
+}

@@ -1,0 +1,154 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * `npm run new:component Name` and `npm run new:widget Name`: write the files of a new component or widget in the house's shape, with a
+ * story and a test that fails until it says what the thing promises.
+ */
+const [kind, name] = process.argv.slice(2);
+const root = process.env.NEW_ROOT ?? path.resolve(import.meta.dirname, '..');
+
+if (!['component', 'widget'].includes(kind) || !/^[A-Z][A-Za-z0-9]+$/.test(name ?? '')) {
+  console.error(`Usage: npm run new:${kind ?? 'component'} Name – in PascalCase, such as StatusLight.`);
+  process.exit(1);
+}
+const folder = path.join(root, kind === 'component' ? 'packages/ui/src' : 'packages/widgets/src', name);
+if (existsSync(folder)) {
+  console.error(`${path.relative(root, folder)} is there already.`);
+  process.exit(1);
+}
+
+const files = kind === 'component' ? componentFiles() : widgetFiles();
+for (const [file, text] of Object.entries(files)) {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+}
+if (kind === 'component') exportComponent();
+else exportWidget();
+console.log(`${path.relative(root, folder)}: ${Object.keys(files).join(', ')}`);
+
+function componentFiles() {
+  return {
+    [`${name}.styles.ts`]: `import { styled } from 'styled-components';
+import { tokens } from '../tokens/tokens';
+
+export const Root = styled.div\`
+  color: \${tokens.color.text};
+\`;
+`,
+    [`${name}.tsx`]: `import type { ComponentPropsWithRef } from 'react';
+import * as S from './${name}.styles';
+
+export type ${name}Props = ComponentPropsWithRef<'div'>;
+
+/** What it is, what it renders, when to use something else. */
+export function ${name}(props: ${name}Props) {
+  return <S.Root {...props} />;
+}
+`,
+    [`${name}.test.tsx`]: `import { conforms } from '../internal/conformance';
+import { ${name} } from './${name}';
+
+describe('${name}', () => {
+  conforms(${name}, { props: {} });
+
+  it('promises something', () => {
+    expect.fail('Say what ${name} promises, by role and name.');
+  });
+});
+`,
+    [`${name}.stories.tsx`]: stories(`./${name}`, '{}'),
+  };
+}
+
+function widgetFiles() {
+  const model = name[0].toLowerCase() + name.slice(1);
+  return {
+    'index.ts': `export { ${name}, type ${name}Props } from './${name}';\n`,
+    [`model/${model}.ts`]: `/** Returns the rule of the widget, without React. */
+export function ${model}(value: string): string {
+  return value.trim();
+}
+`,
+    [`model/${model}.test.ts`]: `import { ${model} } from './${model}';
+
+describe('${model}', () => {
+  it('promises something', () => {
+    expect.fail(\`Say what the rule promises: \${${model}('')}\`);
+  });
+});
+`,
+    [`${name}.texts.ts`]: `import { defineTexts } from '@mingjian/ui';
+
+export const ${model}Texts = defineTexts('${name}', { zh: { title: '标题' }, en: { title: 'Title' } });
+`,
+    [`use${name}.ts`]: `import { useControllable } from '../internal/useControllable';
+import { ${model} } from './model/${model}';
+
+export interface ${name}Options {
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** State and actions of \`${name}\`, without markup. */
+export function use${name}({ value, defaultValue = '', onValueChange }: ${name}Options) {
+  const [current, setCurrent] = useControllable({ value, defaultValue, onChange: onValueChange });
+  return { value: current, change: (next: string) => setCurrent(${model}(next)) };
+}
+`,
+    [`${name}.tsx`]: `import { TextField, useTexts } from '@mingjian/ui';
+import { ${model}Texts } from './${name}.texts';
+import { use${name}, type ${name}Options } from './use${name}';
+
+export type ${name}Props = ${name}Options;
+
+/** What job it does, and what it takes. */
+export function ${name}(options: ${name}Props) {
+  const t = useTexts(${model}Texts);
+  const { value, change } = use${name}(options);
+  return <TextField label={t.title} value={value} onChange={(event) => change(event.target.value)} />;
+}
+`,
+    [`${name}.test.tsx`]: `import { render } from '@testing-library/react';
+import { ${name} } from './${name}';
+
+describe('${name}', () => {
+  it('promises something', () => {
+    render(<${name} />);
+
+    expect.fail('Say what ${name} promises, by role and name.');
+  });
+});
+`,
+    [`${name}.stories.tsx`]: stories(`./${name}`, "{ args: { defaultValue: '欧阳若兰' } }"),
+  };
+}
+
+function stories(from, controlled) {
+  return `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${name} } from '${from}';
+
+const meta = { component: ${name}, args: {} } satisfies Meta<typeof ${name}>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+${kind === 'widget' ? `\nexport const Filled: Story = ${controlled};\n` : ''}`;
+}
+
+function exportComponent() {
+  const index = path.join(root, 'packages/ui/src/index.ts');
+  const line = `export { ${name}, type ${name}Props } from './${name}/${name}';\n`;
+  writeFileSync(index, readFileSync(index, 'utf8') + line);
+}
+
+function exportWidget() {
+  const manifest = path.join(root, 'packages/widgets/package.json');
+  const json = JSON.parse(readFileSync(manifest, 'utf8'));
+  const target = (types, code) => ({ types: `./dist/${name}/index.${types}`, default: `./dist/${name}/index.${code}` });
+  const { './package.json': self, ...subpaths } = json.exports;
+  json.exports = { ...subpaths, [`./${name}`]: { import: target('d.ts', 'js'), require: target('d.cts', 'cjs') }, './package.json': self };
+  writeFileSync(manifest, `${JSON.stringify(json, null, 2)}\n`);
+}
