@@ -58,49 +58,6 @@ export const Rules = styled.ul`
   }
 `;
 
-export const History = styled.ol`
-  display: grid;
-  gap: ${tokens.space.lg};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  li {
-    position: relative;
-    display: grid;
-    gap: ${tokens.space.hair};
-    padding-inline-start: ${tokens.space.lg};
-  }
-
-  li::before {
-    position: absolute;
-    inset: 7px auto auto 0;
-    width: 8px;
-    height: 8px;
-    border-radius: 50%;
-    background: ${tokens.color.borderStrong};
-    content: '';
-  }
-
-  li:first-child::before {
-    background: ${tokens.color.accent};
-  }
-
-  li:not(:last-child)::after {
-    position: absolute;
-    inset: 19px auto -19px 3.5px;
-    border-inline-start: 1px solid ${tokens.color.border};
-    content: '';
-  }
-
-  time,
-  small {
-    color: ${tokens.color.textMuted};
-    font: ${tokens.font.small};
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
 export const Letter = styled.p`
   margin: 0;
   white-space: pre-wrap;

@@ -1,7 +1,6 @@
 import type { OrderEvent } from '@mingjian/api';
-import { Card, useTexts } from '@mingjian/ui';
+import { Card, Timeline, useTexts } from '@mingjian/ui';
 import { useDateText } from '../../shared/useDateText';
-import * as S from './OrderDetailsPage.styles';
 import { orderDetailsTexts } from './orderDetails.texts';
 
 /** What happened to an order, newest first. */
@@ -15,17 +14,17 @@ export function OrderHistory({ events }: { events: readonly OrderEvent[] }) {
       {events.length === 0 ? (
         t.noHistory
       ) : (
-        <S.History>
-          {events.map(({ id, action, userName, content, createTime }) => (
-            <li key={id}>
-              <span>
-                {nameOf(action)} · {userName || t.system}
-              </span>
-              {content && <small>{content}</small>}
-              <time dateTime={`${createTime.replace(' ', 'T')}+08:00`}>{dates.time(createTime)}</time>
-            </li>
-          ))}
-        </S.History>
+        <Timeline
+          label={t.history}
+          items={events.map(({ id, action, userName, content, createTime }, at) => ({
+            key: id,
+            title: `${nameOf(action)} · ${userName || t.system}`,
+            time: dates.time(createTime),
+            dateTime: `${createTime.replace(' ', 'T')}+08:00`,
+            content,
+            tone: at === 0 ? 'accent' : 'neutral',
+          }))}
+        />
       )}
     </Card>
   );
