@@ -7,7 +7,7 @@ export type TimelineTone = 'neutral' | 'accent' | 'success' | 'warning' | 'dange
 
 export interface TimelineItem {
   key: string;
-  /** When it happened, as it is read: a date, "3 分钟前". */
+  /** When it happened, as it is read: a date, "3 minutes ago". */
   time: string;
   /** The same moment for machines, ISO 8601. */
   dateTime?: string;
