@@ -51,17 +51,33 @@ for (const language of ['zh', 'en'] as const) {
       await expect(shown(page).getByRole('row', { name: new RegExp(orderNo) })).toHaveCount(0);
     });
 
-    test('a client company signs in and sees its own orders only', async ({ page }) => {
+    test('a client company filters, pages and opens its own orders only, and may take none', async ({ page }) => {
       await signIn(page, 'client', w);
       await page.getByRole('link', { name: w.list, exact: true }).click();
       const list = shown(page);
       await expect(list.getByRole('row')).toHaveCount(11);
 
+      await list.getByLabel(w.status, { exact: true }).click();
+      await page.getByRole('option', { name: w.settled }).click();
+      await list.getByRole('button', { name: w.search, exact: true }).click();
+      await expect(page).toHaveURL(/orderStatus=100/);
+      await list.getByRole('button', { name: w.next }).click();
+      await expect(page).toHaveURL(/page=2/);
+      await expect(list.getByRole('row').nth(10)).toContainText(w.settled);
       const companies = await list.getByRole('row').locator('td:nth-child(3)').allTextContents();
       expect(new Set(companies).size).toBe(1);
+
       await list.getByRole('row').nth(1).getByRole('link').click();
-      await expect(shown(page).getByRole('heading', { level: 1 })).toBeVisible();
+      const heading = shown(page).getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
       await expect(shown(page).getByRole('button', { name: w.take, exact: true })).toHaveCount(0);
+      const orderNo = (await heading.textContent())!;
+      await page.reload();
+      await expect(heading).toHaveText(orderNo);
+
+      await page.getByRole('banner').getByRole('button').last().click();
+      await page.getByRole('menuitem', { name: w.signOut }).click();
+      await expect(page).toHaveURL(/\/login$/);
     });
 
     test('the letter that the candidate signed opens from the order, and can be saved', async ({ page }) => {
