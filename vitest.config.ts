@@ -38,6 +38,7 @@ export default defineConfig({
           globals: true,
           environment: 'jsdom',
           setupFiles: ['tools/vitest.setup.ts'],
+          testTimeout: 30_000,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/backoffice/src/**/*.test.{ts,tsx}'],
         },
       },
@@ -59,7 +60,16 @@ export default defineConfig({
         extends: true,
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         // Named here, or Vite finds them one by one and reloads the page under a running story.
-        optimizeDeps: { include: ['@headlessui/react', '@floating-ui/react', 'lucide-react', 'react-hook-form', 'styled-components'] },
+        optimizeDeps: {
+          include: [
+            '@headlessui/react',
+            '@floating-ui/react',
+            '@tanstack/react-virtual',
+            'lucide-react',
+            'react-hook-form',
+            'styled-components',
+          ],
+        },
         test: { name: 'stories', browser: browser() },
       },
     ],

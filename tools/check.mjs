@@ -9,6 +9,7 @@ const checks = [
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['format', 'oxfmt', ['--check']],
   ['imports', 'node', ['tools/imports/check.mjs']],
+  ['design', 'tsx', ['tools/design/check.mjs']],
   ['dead code', 'knip', []],
   ['calls page', 'tsx', ['tools/callsPage.ts', '--check']],
 ];

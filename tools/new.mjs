@@ -57,6 +57,7 @@ describe('${name}', () => {
   });
 });
 `,
+    [`${name}.guide.tsx`]: guide(`./${name}`),
     [`${name}.stories.tsx`]: stories(`./${name}`, '{}'),
   };
 }
@@ -82,7 +83,7 @@ describe('${model}', () => {
 
 export const ${model}Texts = defineTexts('${name}', { zh: { title: '标题' }, en: { title: 'Title' } });
 `,
-    [`use${name}.ts`]: `import { useControllable } from '../internal/useControllable';
+    [`use${name}.ts`]: `import { useControllable } from '@mingjian/ui';
 import { ${model} } from './model/${model}';
 
 export interface ${name}Options {
@@ -93,7 +94,7 @@ export interface ${name}Options {
 
 /** State and actions of \`${name}\`, without markup. */
 export function use${name}({ value, defaultValue = '', onValueChange }: ${name}Options) {
-  const [current, setCurrent] = useControllable({ value, defaultValue, onChange: onValueChange });
+  const [current, setCurrent] = useControllable({ value, initial: defaultValue, onChange: onValueChange });
   return { value: current, change: (next: string) => setCurrent(${model}(next)) };
 }
 `,
@@ -121,6 +122,7 @@ describe('${name}', () => {
   });
 });
 `,
+    [`${name}.guide.tsx`]: guide(`./${name}`),
     [`${name}.stories.tsx`]: stories(`./${name}`, "{ args: { defaultValue: '欧阳若兰' } }"),
   };
 }
@@ -128,14 +130,37 @@ describe('${name}', () => {
 function stories(from, controlled) {
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${name} } from '${from}';
+import { ${name[0].toLowerCase() + name.slice(1)}Guide } from '${from}.guide';
 
-const meta = { component: ${name}, args: {} } satisfies Meta<typeof ${name}>;
+const meta = {
+  component: ${name},
+  args: {},
+  parameters: { guide: ${name[0].toLowerCase() + name.slice(1)}Guide },
+} satisfies Meta<typeof ${name}>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 ${kind === 'widget' ? `\nexport const Filled: Story = ${controlled};\n` : ''}`;
+}
+
+/** Widgets may not reach into the other package, so their guide has no type. */
+function guide(from) {
+  const isTyped = kind === 'component';
+  return `${isTyped ? "import type { Guide } from '../internal/guide';\n" : ''}import { ${name} } from '${from}';
+
+/** What the page of \`${name}\` says. */
+export const ${name[0].toLowerCase() + name.slice(1)}Guide${isTyped ? ': Guide' : ''} = {
+  use: ['When to reach for it.'],
+  avoid: ['When something else serves better, and what.'],
+  pairs: [
+    { do: { note: 'What is right about it.', example: <${name} /> }, dont: { note: 'A mistake that really gets made.', example: <${name} /> } },
+  ],
+  anatomy: [{ part: 'Root', is: 'what it is' }],
+  keyboard: [],
+};
+`;
 }
 
 function exportComponent() {

@@ -22,11 +22,11 @@ const make = (kind: string, name: string) =>
   });
 
 describe('the maker of new parts', () => {
-  it('writes a component with a story and a failing test, and exports it', () => {
+  it('writes a component with a guide, a story and a failing test, and exports it', () => {
     expect(make('component', 'Lamp').status).toBe(0);
 
     const folder = path.join(house, 'packages/ui/src/Lamp');
-    expect(readdirSync(folder).sort()).toEqual(['Lamp.stories.tsx', 'Lamp.styles.ts', 'Lamp.test.tsx', 'Lamp.tsx']);
+    expect(readdirSync(folder).sort()).toEqual(['Lamp.guide.tsx', 'Lamp.stories.tsx', 'Lamp.styles.ts', 'Lamp.test.tsx', 'Lamp.tsx']);
     expect(readFileSync(path.join(folder, 'Lamp.test.tsx'), 'utf8')).toContain('expect.fail');
     expect(readFileSync(path.join(house, 'packages/ui/src/index.ts'), 'utf8')).toContain("from './Lamp/Lamp'");
   });
@@ -34,7 +34,7 @@ describe('the maker of new parts', () => {
   it('writes a widget with model, hook, texts and a subpath', () => {
     expect(make('widget', 'LampPicker').status).toBe(0);
 
-    expect(readdirSync(path.join(house, 'packages/widgets/src/LampPicker'))).toHaveLength(7);
+    expect(readdirSync(path.join(house, 'packages/widgets/src/LampPicker'))).toHaveLength(8);
     const { exports } = JSON.parse(readFileSync(path.join(house, 'packages/widgets/package.json'), 'utf8')) as { exports: object };
     expect(Object.keys(exports)).toEqual(['./DangerLevel', './LampPicker', './package.json']);
   });

@@ -15,9 +15,12 @@ export { Switch, type SwitchProps } from './Switch/Switch';
 export { TagInput, type TagInputProps } from './TagInput/TagInput';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea';
 export { navColors, type NavColoring, type NavColors } from './tokens/navColors';
+export { focusRing } from './internal/focusRing';
+export { visuallyHidden } from './internal/visuallyHidden';
+export { useControllable, type ControllableOptions } from './internal/useControllable';
 export { themeCss } from './tokens/themeCss';
 export { LocaleProvider, useLocale, useTexts, type Language, type Locale, type LocaleProviderProps } from './texts/LocaleProvider';
-export { defineTexts, override, type Text, type TextOverride, type Texts, type Wording } from './texts/texts';
+export { defineTexts, override, type TextEntry, type TextOverride, type Texts, type Wording } from './texts/texts';
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion';
 export { Alert, type AlertProps, type AlertTone } from './Alert/Alert';
 export { Avatar, type AvatarProps } from './Avatar/Avatar';
@@ -77,3 +80,46 @@ export { Tooltip, type TooltipProps } from './Tooltip/Tooltip';
 export { TruncatedText, type TruncatedTextProps } from './TruncatedText/TruncatedText';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden';
 export { Watermark, type WatermarkProps } from './Watermark/Watermark';
+export { AppShell, type AppShellProps } from './AppShell/AppShell';
+export { useNarrow } from './AppShell/useNarrow';
+export { Grid, type GridProps, type MeasureName } from './Grid/Grid';
+export { Heading, type HeadingLevel, type HeadingLook, type HeadingProps } from './Heading/Heading';
+export { SideNav, type SideNavProps } from './SideNav/SideNav';
+export type { SideNavBadge, SideNavItem } from './SideNav/model/navItems';
+export { Stack, type SpaceName, type StackProps } from './Stack/Stack';
+export { AnchorNav, type AnchorNavItem, type AnchorNavProps } from './AnchorNav/AnchorNav';
+export { BulkBar, type BulkBarProps } from './BulkBar/BulkBar';
+export { ButtonGroup, type ButtonGroupProps } from './ButtonGroup/ButtonGroup';
+export { CardList, type CardListItem, type CardListProps } from './CardList/CardList';
+export { Combobox, type ComboboxProps } from './Combobox/Combobox';
+export type { ComboboxLoad, ComboboxOption } from './Combobox/model/comboboxOption';
+export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary/ErrorSummary';
+export type { FormError } from './ErrorSummary/model/findField';
+export { HoverCard, type HoverCardProps } from './HoverCard/HoverCard';
+export { ImagePreview, type ImagePreviewProps } from './ImagePreview/ImagePreview';
+export { ImageViewer, type ImageViewerProps } from './ImagePreview/ImageViewer';
+export type { PreviewImage } from './ImagePreview/previewImage';
+export { List, type ListProps } from './List/List';
+export { ListItem, type ListItemProps } from './List/ListItem';
+export { NotificationRegion, type NotificationRegionProps } from './Notification/NotificationRegion';
+export { createNotifications, type Notifications } from './Notification/notifications';
+export type { Notification, NotificationAction, NotificationOptions, NotificationTone } from './Notification/model/queue';
+export { ScrollArea, type ScrollAreaProps } from './ScrollArea/ScrollArea';
+export { SplitButton, type SplitButtonProps, type SplitButtonTone } from './SplitButton/SplitButton';
+export { SplitPanel, type SplitPanelProps } from './SplitPanel/SplitPanel';
+export { Text, type TextProps, type TextTone } from './Text/Text';
+export {
+  Toolbar,
+  ToolbarSeparator,
+  ToolbarSpacer,
+  type ToolbarProps,
+  type ToolbarSeparatorProps,
+  type ToolbarSpacerProps,
+} from './Toolbar/Toolbar';
+export { Tree, type TreeProps } from './Tree/Tree';
+export { filterTree, type FilteredTree } from './Tree/model/filterTree';
+export type { TreeItem, TreeLoad } from './Tree/model/treeItem';
+export type { TreeSelection, TreeStateOptions } from './Tree/useTree';
+export { TreeSelect, type TreeSelectProps } from './TreeSelect/TreeSelect';
+export type { TreeChoice, TreeSelectValue, TreeSource } from './TreeSelect/useTreeSelect';
+export { VirtualList, type VirtualListActions, type VirtualListProps } from './VirtualList/VirtualList';

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { StatusLight } from '../StatusLight/StatusLight';
 import { Accordion } from './Accordion';
+import { accordionGuide } from './Accordion.guide';
 
 const meta = {
   component: Accordion,
+  parameters: { guide: accordionGuide },
   args: {
     onOpenChange: fn(),
     defaultOpen: ['education'],
@@ -71,3 +73,9 @@ export const FoundBySearch: Story = {
     await expect(await canvas.findByRole('region', { name: /身份核验/ })).toBeVisible();
   },
 };
+
+export const Hovered: Story = { parameters: { pseudo: { hover: ['button'] } } };
+
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ['button'] } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

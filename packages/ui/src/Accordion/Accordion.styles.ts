@@ -8,7 +8,7 @@ import { tokens } from '../tokens/tokens';
  */
 export const Root = styled.div`
   min-width: 0;
-  border: 1px solid ${tokens.color.border};
+  border: ${tokens.line.thin} solid ${tokens.color.border};
   border-radius: ${tokens.radius.lg};
   color: ${tokens.color.text};
   background: ${tokens.color.surface};
@@ -18,7 +18,7 @@ export const Root = styled.div`
 
 export const Part = styled.div`
   &:not(:first-child) {
-    border-block-start: 1px solid ${tokens.color.border};
+    border-block-start: ${tokens.line.thin} solid ${tokens.color.border};
   }
 
   @media print {
@@ -49,7 +49,7 @@ export const Toggle = styled.button`
 
   &:focus-visible {
     border-radius: ${tokens.radius.lg};
-    outline-offset: -2px;
+    outline-offset: calc(-1 * ${tokens.line.thick});
   }
 
   &:hover:not(:disabled) {
@@ -66,7 +66,7 @@ export const Arrow = styled.span`
   display: flex;
   flex: none;
   align-items: center;
-  height: 22px;
+  height: 1lh;
   color: ${tokens.color.textMuted};
   transition: rotate ${tokens.motion.quick};
 
@@ -95,7 +95,7 @@ export const Note = styled.span`
   max-width: 50%;
   color: ${tokens.color.textMuted};
   font: ${tokens.font.table};
-  line-height: 22px;
+  line-height: inherit;
   overflow-wrap: anywhere;
 `;
 

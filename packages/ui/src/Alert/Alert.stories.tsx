@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button';
 import { Alert } from './Alert';
+import { alertGuide } from './Alert.guide';
 
 const meta = {
   component: Alert,
   args: { tone: 'info', children: '报告出具后，候选人信息将在 180 天后脱敏。' },
+  parameters: { guide: alertGuide },
 } satisfies Meta<typeof Alert>;
 
 export default meta;
@@ -32,3 +34,21 @@ export const LongText: Story = {
       '第 14 行“签约主体”不在客户名录中：呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司；第 27 行身份证号校验位不正确。请修改后重新上传整个文件，已成功的记录不会重复导入。',
   },
 };
+
+export const ActionBelow: Story = {
+  args: {
+    tone: 'danger',
+    title: '有 2 条记录未能导入',
+    children: '其余 1,282 条已保存。修改后只需重新上传失败的行。',
+    action: <Button size="small">下载失败的 2 行</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = { ...WithAction, globals: { direction: 'rtl' } };

@@ -1,52 +1,33 @@
 import { styled } from 'styled-components';
+import { tonedBackground, tonedInk } from '../internal/tones';
 import { tokens } from '../tokens/tokens';
 
 export const Root = styled.div`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   gap: ${tokens.space.sm};
   min-width: 0;
   padding: ${tokens.space.sm} ${tokens.space.md};
-  border: 1px solid transparent;
+  border: ${tokens.line.thin} solid transparent;
   border-radius: ${tokens.radius.md};
   color: ${tokens.color.text};
   background: ${tokens.color.accentSoft};
-
-  &[data-tone='success'] {
-    background: ${tokens.color.successSoft};
-  }
-
-  &[data-tone='warning'] {
-    background: ${tokens.color.warningSoft};
-  }
-
-  &[data-tone='danger'] {
-    background: ${tokens.color.dangerSoft};
-  }
+  font: ${tokens.font.body};
+  ${tonedBackground}
 `;
 
 export const Picture = styled.span`
   display: flex;
   flex: none;
   align-items: center;
-  height: 22px;
+  height: 1lh;
   color: ${tokens.color.accentText};
-
-  [data-tone='success'] > & {
-    color: ${tokens.color.successText};
-  }
-
-  [data-tone='warning'] > & {
-    color: ${tokens.color.warningText};
-  }
-
-  [data-tone='danger'] > & {
-    color: ${tokens.color.dangerText};
-  }
+  ${tonedInk}
 `;
 
 export const Words = styled.div`
-  flex: 1;
+  flex: 1 1 ${tokens.measure.menu};
   min-width: 0;
   overflow-wrap: anywhere;
 `;
@@ -59,4 +40,6 @@ export const Title = styled.p`
 export const Action = styled.div`
   flex: none;
   align-self: center;
+  max-width: 100%;
+  margin-inline-start: auto;
 `;

@@ -5,8 +5,8 @@ export const Root = styled.span`
   display: inline-grid;
   flex: none;
   place-items: center;
-  width: 32px;
-  height: 32px;
+  width: ${tokens.size.tile};
+  height: ${tokens.size.tile};
   border-radius: 50%;
   color: ${tokens.color.accentText};
   background: ${tokens.color.accentSoft};
@@ -16,19 +16,19 @@ export const Root = styled.span`
   user-select: none;
 
   &[data-size='small'] {
-    width: 24px;
-    height: 24px;
-    font-size: 10px;
+    width: ${tokens.size.glyph};
+    height: ${tokens.size.glyph};
+    font-size: calc(${tokens.size.glyph} / 2.4);
   }
 
   &[data-size='large'] {
-    width: 48px;
-    height: 48px;
+    width: ${tokens.size.bar};
+    height: ${tokens.size.bar};
     font: ${tokens.font.title};
   }
 
   @media (forced-colors: active) {
-    border: 1px solid;
+    border: ${tokens.line.thin} solid;
   }
 `;
 

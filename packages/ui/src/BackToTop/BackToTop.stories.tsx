@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { BackToTop, type BackToTopProps } from './BackToTop';
+import { backToTopGuide } from './BackToTop.guide';
 
 /** A list that scrolls in a box of its own. */
 function LongList(props: BackToTopProps) {
@@ -18,7 +19,9 @@ function LongList(props: BackToTopProps) {
   );
 }
 
-const meta = { component: BackToTop, render: (args) => <LongList {...args} /> } satisfies Meta<typeof BackToTop>;
+const meta = { component: BackToTop, parameters: { guide: backToTopGuide }, render: (args) => <LongList {...args} /> } satisfies Meta<
+  typeof BackToTop
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,3 +50,7 @@ export const GoesToTheTop: Story = {
     await expect(list).toHaveFocus();
   },
 };
+
+export const Focused: Story = { ...FarDown, parameters: { pseudo: { focusVisible: ['button'] } } };
+
+export const RightToLeft: Story = { ...FarDown, globals: { direction: 'rtl' } };

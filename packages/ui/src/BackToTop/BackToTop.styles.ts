@@ -16,7 +16,7 @@ export const Root = styled.button`
   width: ${tokens.size.controlLarge};
   height: ${tokens.size.controlLarge};
   padding: 0;
-  border: 1px solid ${tokens.color.border};
+  border: ${tokens.line.thin} solid ${tokens.color.border};
   border-radius: 50%;
   color: ${tokens.color.textMuted};
   background: ${tokens.color.surfaceRaised};

@@ -3,10 +3,12 @@ import { Bell } from 'lucide-react';
 import { Avatar } from '../Avatar/Avatar';
 import { IconButton } from '../IconButton/IconButton';
 import { Badge } from './Badge';
+import { badgeGuide } from './Badge.guide';
 
 const meta = {
   component: Badge,
   args: { label: '未读消息', count: 5 },
+  parameters: { guide: badgeGuide },
   decorators: [
     (Story) => (
       <div style={{ padding: 12 }}>
@@ -46,3 +48,10 @@ export const Tones: Story = {
     </div>
   ),
 };
+
+export const LongText: Story = {
+  args: { label: '条操作日志', count: 128_400, max: 999_999, tone: 'neutral' },
+  render: (args) => <p>操作日志 {<Badge {...args} />}</p>,
+};
+
+export const RightToLeft: Story = { ...OverTheLimit, globals: { direction: 'rtl' } };

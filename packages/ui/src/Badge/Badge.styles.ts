@@ -14,16 +14,17 @@ export const Root = styled.span`
 
 export const Mark = styled.span`
   display: inline-block;
-  min-width: 18px;
-  height: 18px;
-  padding: 0 5px;
+  box-sizing: border-box;
+  min-width: 1.5em;
+  height: 1.5em;
+  padding: 0 ${tokens.space.xs};
   border-radius: ${tokens.radius.pill};
   color: var(--mj-badge-fg, ${tokens.color.onAccent});
   background: var(--mj-badge-bg, ${tokens.color.danger});
   font: ${tokens.font.small};
   font-weight: ${tokens.font.strong};
   font-variant-numeric: tabular-nums;
-  line-height: 18px;
+  line-height: 1.5;
   text-align: center;
   white-space: nowrap;
 
@@ -35,11 +36,13 @@ export const Mark = styled.span`
   &[data-tone='neutral'] {
     color: var(--mj-badge-fg, ${tokens.color.textMuted});
     background: var(--mj-badge-bg, ${tokens.color.surfaceSunken});
+    outline: ${tokens.line.thin} solid ${tokens.color.border};
+    outline-offset: calc(-1 * ${tokens.line.thin});
   }
 
   &[data-dot] {
-    min-width: 8px;
-    height: 8px;
+    min-width: ${tokens.size.dot};
+    height: ${tokens.size.dot};
     padding: 0;
   }
 
@@ -49,6 +52,7 @@ export const Mark = styled.span`
 
   &[data-dot][data-tone='neutral'] {
     background: var(--mj-badge-bg, ${tokens.color.borderStrong});
+    outline: 0;
   }
 
   [data-anchored] > & {
@@ -56,7 +60,13 @@ export const Mark = styled.span`
     inset-block-start: 0;
     inset-inline-end: 0;
     translate: 50% -50%;
-    box-shadow: 0 0 0 2px ${tokens.color.surface};
+    box-shadow: 0 0 0 ${tokens.space.hair} ${tokens.color.surface};
+  }
+
+  /* A dot is small: on the corner of a round avatar it would hang in the air. */
+  [data-anchored] > &[data-dot] {
+    inset-block-start: 10%;
+    inset-inline-end: 10%;
   }
 
   [data-anchored]:dir(rtl) > & {
@@ -64,8 +74,8 @@ export const Mark = styled.span`
   }
 
   @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-    line-height: 16px;
+    border: ${tokens.line.thin} solid CanvasText;
+    line-height: ${tokens.size.icon};
 
     &[data-dot] {
       background: Highlight;

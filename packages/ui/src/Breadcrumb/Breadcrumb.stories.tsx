@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Breadcrumb } from './Breadcrumb';
+import { breadcrumbGuide } from './Breadcrumb.guide';
 
 const meta = {
   component: Breadcrumb,
+  parameters: { guide: breadcrumbGuide },
   args: {
     items: [
       { key: 'orders', label: '订单管理' },
@@ -46,3 +48,9 @@ export const LongText: Story = {
     ),
   ],
 };
+
+export const Hovered: Story = { parameters: { pseudo: { hover: ['a'] } } };
+
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ['a'] } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -17,7 +17,7 @@ export const Root = styled.div`
 
   &:focus-visible {
     border-radius: ${tokens.radius.md};
-    outline-offset: 4px;
+    outline-offset: ${tokens.space.xs};
   }
 `;
 
@@ -59,7 +59,11 @@ export const Scroller = styled.div`
   flex-direction: column;
   width: 100%;
   min-width: 0;
-  max-height: var(--mj-bulk-result-height, 360px);
+  max-height: var(--mj-bulk-result-height, ${tokens.measure.drawer});
+
+  & th:first-child {
+    width: 40%;
+  }
 
   @media print {
     display: block;

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from './Button';
+import { buttonGuide } from './Button.guide';
 
 const meta = {
   component: Button,
   args: { children: '查询', onClick: fn() },
+  parameters: { guide: buttonGuide },
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -23,8 +25,39 @@ export const WithIcon: Story = { args: { icon: <Search size={16} strokeWidth={1.
 
 export const Loading: Story = { args: { tone: 'primary', loading: true, children: '接单' } };
 
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+
+export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
+
+export const Pressed: Story = { args: { tone: 'primary', children: '接单' }, parameters: { pseudo: { active: true } } };
+
+export const DangerHovered: Story = { args: { tone: 'danger', children: '取消订单' }, parameters: { pseudo: { hover: true } } };
+
 export const Disabled: Story = { args: { disabled: true } };
+
+export const DisabledTellsWhy: Story = {
+  args: { tone: 'primary', children: '出具报告', disabledReason: '还有 2 项核实没有完成' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 48 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+
+    await expect(canvas.getByRole('button', { name: '出具报告' })).toHaveFocus();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
 
 export const Small: Story = { args: { size: 'small', children: '详情' } };
 
 export const LongText: Story = { args: { children: '生成并出具背景调查报告 Generate and issue the background check report' } };
+
+export const RightToLeft: Story = {
+  args: { icon: <Search size={16} strokeWidth={1.5} aria-hidden /> },
+  globals: { direction: 'rtl' },
+};

@@ -1,12 +1,17 @@
 import { styled } from 'styled-components';
 import { focusRing } from '../internal/focusRing';
+import { turningRing } from '../internal/turningRing';
+import { whyDisabled } from '../internal/whyDisabled';
 import { tokens } from '../tokens/tokens';
 
 /*
  * Overridable from any ancestor: --mj-button-bg, --mj-button-fg, --mj-button-height.
- * They are read with a fallback and never set here, so an inherited value wins.
+ * They are read with a fallback and never set here, so an inherited value wins. Those that start with --_ are its own affair.
  */
 export const Root = styled.button`
+  --_line: ${tokens.color.borderStrong};
+  --_fg: ${tokens.color.text};
+  --_bg: ${tokens.color.surface};
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -15,20 +20,17 @@ export const Root = styled.button`
   min-width: 0;
   height: var(--mj-button-height, ${tokens.size.control});
   padding: 0 ${tokens.space.md};
-  border: 1px solid ${tokens.color.borderStrong};
+  border: ${tokens.line.thin} solid var(--_line);
   border-radius: ${tokens.radius.md};
-  color: var(--mj-button-fg, ${tokens.color.text});
-  background: var(--mj-button-bg, ${tokens.color.surface});
+  color: var(--mj-button-fg, var(--_fg));
+  background: var(--mj-button-bg, var(--_bg));
   white-space: nowrap;
   cursor: pointer;
   transition:
     background ${tokens.motion.quick},
     border-color ${tokens.motion.quick};
   ${focusRing}
-
-  &:hover {
-    background: var(--mj-button-bg, ${tokens.color.surfaceSunken});
-  }
+  ${whyDisabled}
 
   &[data-size='small'] {
     height: var(--mj-button-height, ${tokens.size.controlSmall});
@@ -42,47 +44,53 @@ export const Root = styled.button`
   }
 
   &[data-tone='primary'] {
-    border-color: transparent;
-    color: var(--mj-button-fg, ${tokens.color.onAccent});
-    background: var(--mj-button-bg, ${tokens.color.accent});
-  }
-
-  &[data-tone='primary']:hover {
-    background: var(--mj-button-bg, ${tokens.color.accentHover});
-  }
-
-  &[data-tone='primary']:active {
-    background: var(--mj-button-bg, ${tokens.color.accentPressed});
+    --_line: transparent;
+    --_fg: ${tokens.color.onAccent};
+    --_bg: ${tokens.color.accent};
   }
 
   &[data-tone='quiet'] {
-    border-color: transparent;
-    color: var(--mj-button-fg, ${tokens.color.textMuted});
-    background: var(--mj-button-bg, transparent);
+    --_line: transparent;
+    --_fg: ${tokens.color.textMuted};
+    --_bg: transparent;
   }
 
-  &[data-tone='quiet']:hover {
-    color: var(--mj-button-fg, ${tokens.color.text});
-    background: var(--mj-button-bg, ${tokens.color.surfaceSunken});
+  &:hover {
+    --_fg: ${tokens.color.text};
+    --_bg: ${tokens.color.surfaceSunken};
+  }
+
+  &[data-tone='primary']:hover {
+    --_fg: ${tokens.color.onAccent};
+    --_bg: ${tokens.color.accentHover};
+  }
+
+  &[data-tone='primary']:active {
+    --_bg: ${tokens.color.accentPressed};
   }
 
   &[data-tone='danger']:hover,
   &[data-tone='danger']:active {
-    border-color: transparent;
-    color: var(--mj-button-fg, ${tokens.color.onAccent});
-    background: var(--mj-button-bg, ${tokens.color.danger});
+    --_line: transparent;
+    --_fg: ${tokens.color.onAccent};
+    --_bg: ${tokens.color.danger};
   }
 
-  &:disabled,
-  &[aria-disabled='true'] {
-    border-color: ${tokens.color.border};
-    color: ${tokens.color.textFaint};
-    background: ${tokens.color.surfaceSunken};
+  &&:is(:disabled, [aria-disabled='true']) {
+    --_line: ${tokens.color.border};
+    --_fg: ${tokens.color.textFaint};
+    --_bg: ${tokens.color.surfaceSunken};
     cursor: not-allowed;
   }
 
   &[data-loading] {
     cursor: progress;
+  }
+
+  @media (forced-colors: active) {
+    &[aria-disabled] {
+      color: GrayText;
+    }
   }
 
   @media (pointer: coarse) {
@@ -107,4 +115,9 @@ export const Busy = styled.span`
   inset: 0;
   display: grid;
   place-items: center;
+
+  &::before {
+    content: '';
+    ${turningRing}
+  }
 `;

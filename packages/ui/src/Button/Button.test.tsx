@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/conformance';
@@ -27,5 +28,26 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledOnce();
     expect(screen.getByRole('button', { name: '接单' })).toHaveFocus();
     expect(screen.getByRole('button', { name: '接单' })).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('does nothing while it has a reason not to, but takes focus and tells it', async () => {
+    const onClick = vi.fn();
+    const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" disabledReason="还有 2 项核实没有完成" onClick={onClick}>
+          出具报告
+        </Button>
+      </form>,
+    );
+
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('button'));
+
+    expect(screen.getByRole('button', { name: '出具报告' })).toHaveFocus();
+    expect(screen.getByRole('button')).toHaveAccessibleDescription('还有 2 项核实没有完成');
+    expect(onClick).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 });

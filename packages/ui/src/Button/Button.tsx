@@ -1,5 +1,4 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { Spinner } from '../Spinner/Spinner';
+import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import * as S from './Button.styles';
 
 export type ButtonTone = 'neutral' | 'primary' | 'quiet' | 'danger';
@@ -19,6 +18,10 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
    * @default false
    */
   loading?: boolean;
+  /**
+   * Why the button cannot be pressed now. Its presence disables the button, which still takes focus, and shows and tells the reason.
+   */
+  disabledReason?: string | undefined;
 }
 
 /** Does something at once. Renders one `<button type="button">`. To go somewhere use `Link`. */
@@ -27,13 +30,16 @@ export function Button({
   size = 'medium',
   icon,
   loading = false,
+  disabledReason,
   type = 'button',
   onClick,
   children,
   ...rest
 }: ButtonProps) {
+  const reasonId = useId();
+  const isOff = disabledReason !== undefined;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading) event.preventDefault();
+    if (loading || isOff) event.preventDefault();
     else onClick?.(event);
   };
 
@@ -44,17 +50,20 @@ export function Button({
       data-tone={tone}
       data-size={size}
       data-loading={loading || undefined}
+      data-why={disabledReason}
       aria-busy={loading || undefined}
+      {...(isOff && { 'aria-disabled': true, 'aria-describedby': reasonId })}
       onClick={handleClick}
     >
       <S.Content data-hidden={loading || undefined}>
         {icon}
         {children}
       </S.Content>
-      {loading && (
-        <S.Busy>
-          <Spinner decorative />
-        </S.Busy>
+      {loading && <S.Busy />}
+      {isOff && (
+        <span id={reasonId} hidden>
+          {disabledReason}
+        </span>
       )}
     </S.Root>
   );

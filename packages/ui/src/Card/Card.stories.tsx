@@ -3,10 +3,12 @@ import { Button } from '../Button/Button';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Table } from '../Table/Table';
 import { Card } from './Card';
+import { cardGuide } from './Card.guide';
 
 const meta = {
   component: Card,
   args: { title: '候选人', children: '欧阳静怡，应聘 财务总监，2026-11-18 完成授权。' },
+  parameters: { guide: cardGuide },
 } satisfies Meta<typeof Card>;
 
 export default meta;
@@ -54,3 +56,5 @@ export const LongText: Story = {
     ),
   ],
 };
+
+export const RightToLeft: Story = { ...WithActions, globals: { direction: 'rtl' } };

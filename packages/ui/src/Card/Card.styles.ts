@@ -7,9 +7,11 @@ import { tokens } from '../tokens/tokens';
  */
 export const Root = styled.section`
   min-width: 0;
-  border: 1px solid ${tokens.color.border};
+  border: ${tokens.line.thin} solid ${tokens.color.border};
   border-radius: ${tokens.radius.lg};
+  color: ${tokens.color.text};
   background: ${tokens.color.surface};
+  font: ${tokens.font.body};
 
   @media print {
     break-inside: avoid;
@@ -22,12 +24,12 @@ export const Header = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${tokens.space.xs} ${tokens.space.md};
-  min-height: 48px;
+  min-height: ${tokens.size.bar};
   padding: ${tokens.space.sm} var(--mj-card-padding, ${tokens.space.lg});
 `;
 
 export const Title = styled.h2`
-  flex: 1 1 160px;
+  flex: 1 1 ${tokens.measure.menu};
   min-width: 0;
   margin: 0;
   font: ${tokens.font.body};
@@ -62,6 +64,6 @@ export const Body = styled.div`
   }
 
   &[data-flush][data-headed] {
-    border-block-start: 1px solid ${tokens.color.border};
+    border-block-start: ${tokens.line.thin} solid ${tokens.color.border};
   }
 `;

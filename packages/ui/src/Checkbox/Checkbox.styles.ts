@@ -11,6 +11,10 @@ export const Root = styled.label`
   min-width: 0;
   cursor: pointer;
 
+  &:has([data-hidden]:only-child) {
+    gap: 0;
+  }
+
   &:has(:disabled) {
     color: ${tokens.color.textFaint};
     cursor: not-allowed;
@@ -20,9 +24,19 @@ export const Root = styled.label`
     align-items: center;
     min-height: ${tokens.size.controlLarge};
 
+    &:has(> :last-child > :nth-child(2)) {
+      align-items: flex-start;
+    }
+
     &:has([data-hidden]) {
       justify-content: center;
       min-width: ${tokens.size.controlLarge};
+    }
+  }
+
+  @media (forced-colors: active) {
+    &:has(:disabled) {
+      color: GrayText;
     }
   }
 `;
@@ -33,8 +47,8 @@ export const Box = styled.input`
   flex: none;
   width: ${tokens.size.icon};
   height: ${tokens.size.icon};
-  margin: 3px 0;
-  border: 1px solid ${tokens.color.borderStrong};
+  margin: calc(${tokens.space.hair} + ${tokens.line.thin}) 0;
+  border: ${tokens.line.thin} solid ${tokens.color.borderStrong};
   border-radius: ${tokens.radius.sm};
   background: ${tokens.color.surface};
   appearance: none;
@@ -54,24 +68,26 @@ export const Box = styled.input`
 
   &:checked::after {
     position: absolute;
-    inset-block-start: 1px;
-    inset-inline-start: 4px;
-    width: 4px;
-    height: 8px;
+    inset-block-start: ${tokens.line.thin};
+    inset-inline: 0;
+    box-sizing: border-box;
+    width: ${tokens.space.xs};
+    height: ${tokens.size.dot};
+    margin-inline: auto;
     border: solid ${tokens.color.onAccent};
-    border-width: 0 2px 2px 0;
+    border-width: 0 ${tokens.line.thick} ${tokens.line.thick} 0;
     rotate: 42deg;
     content: '';
   }
 
   &:indeterminate::after {
     position: absolute;
-    inset-block-start: 6px;
-    inset-inline-start: 3px;
-    width: 8px;
+    inset: 0;
+    width: ${tokens.size.dot};
     height: 0;
+    margin: auto;
     border: solid ${tokens.color.onAccent};
-    border-width: 0 0 2px;
+    border-width: 0 0 ${tokens.line.thick};
     rotate: 0deg;
     content: '';
   }
@@ -104,4 +120,14 @@ export const Label = styled.span`
   &[data-hidden] {
     ${visuallyHidden}
   }
+`;
+
+export const Words = styled.span`
+  display: grid;
+  min-width: 0;
+`;
+
+export const Description = styled.span`
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.small};
 `;

@@ -11,6 +11,12 @@ describe('Checkbox', () => {
     expect(screen.getByRole('checkbox', { name: '选择 欧阳静怡' })).toBeVisible();
   });
 
+  it('is described by its help, and still named by its label alone', () => {
+    render(<Checkbox label="包含已取消的订单" description="当前视图已锁定" disabled />);
+
+    expect(screen.getByRole('checkbox', { name: '包含已取消的订单' })).toHaveAccessibleDescription('当前视图已锁定');
+  });
+
   it('is partly checked while only some of what it stands for is chosen', () => {
     const { rerender } = render(<Checkbox label="全选" indeterminate checked={false} onChange={() => {}} />);
     expect(screen.getByRole('checkbox', { name: '全选' })).toBePartiallyChecked();

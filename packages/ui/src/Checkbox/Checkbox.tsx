@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ComponentPropsWithRef } from 'react';
+import { useEffect, useId, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { mergeRefs } from '../internal/mergeRefs';
 import * as S from './Checkbox.styles';
 
@@ -10,6 +10,8 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
    * @default false
    */
   hideLabel?: boolean;
+  /** Help below the label, announced with the box. Of a disabled one it says why it is disabled. */
+  description?: ReactNode;
   /**
    * Whether some but not all of what it stands for is chosen.
    * @default false
@@ -18,7 +20,8 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
 }
 
 /** A native checkbox with its label. `className` goes to the `<label>`; every other prop to the `<input>`. */
-export function Checkbox({ label, hideLabel = false, indeterminate = false, className, ref, ...inputProps }: CheckboxProps) {
+export function Checkbox({ label, hideLabel = false, description, indeterminate = false, className, ref, ...inputProps }: CheckboxProps) {
+  const id = useId();
   const boxRef = useRef<HTMLInputElement>(null);
   const mergedRef = useMemo(() => mergeRefs(boxRef, ref), [ref]);
 
@@ -26,10 +29,20 @@ export function Checkbox({ label, hideLabel = false, indeterminate = false, clas
     if (boxRef.current) boxRef.current.indeterminate = indeterminate;
   }, [indeterminate, inputProps.checked]);
 
+  const described = description != null && {
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': [inputProps['aria-describedby'], `${id}-description`].filter(Boolean).join(' '),
+  };
+
   return (
     <S.Root {...(className ? { className } : {})}>
-      <S.Box {...inputProps} ref={mergedRef} type="checkbox" />
-      <S.Label data-hidden={hideLabel || undefined}>{label}</S.Label>
+      <S.Box {...inputProps} {...described} ref={mergedRef} type="checkbox" />
+      <S.Words>
+        <S.Label id={`${id}-label`} data-hidden={hideLabel || undefined}>
+          {label}
+        </S.Label>
+        {description != null && <S.Description id={`${id}-description`}>{description}</S.Description>}
+      </S.Words>
     </S.Root>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CheckboxGroup } from './CheckboxGroup';
+import { checkboxGroupGuide } from './CheckboxGroup.guide';
 
 const meta = {
   component: CheckboxGroup<string>,
@@ -16,6 +17,7 @@ const meta = {
     value: ['identity', 'work'],
     onValueChange: fn(),
   },
+  parameters: { guide: checkboxGroupGuide },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const handleChange = (next: string[]) => {
@@ -32,6 +34,12 @@ type Story = StoryObj<typeof meta>;
 const days = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'].map((label) => ({ value: label, label }));
 
 export const Vertical: Story = {};
+
+export const Hovered: Story = { args: { value: [] }, parameters: { pseudo: { hover: ['div:nth-child(2) > label > input'] } } };
+
+export const Focused: Story = { args: { value: ['degree'] }, parameters: { pseudo: { focusVisible: [':checked'] } } };
+
+export const Empty: Story = { args: { value: [], required: true } };
 
 export const Horizontal: Story = { args: { label: '可联系的日子', options: days, value: ['周六'], orientation: 'horizontal' } };
 
@@ -50,6 +58,8 @@ export const MostPicked: Story = { args: { max: 2 } };
 export const Invalid: Story = { args: { value: [], required: true, min: 1, error: '请至少选择一个背调项目' } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const DisabledTellsWhy: Story = { args: { disabled: true, description: '订单已接单，背调项目请通过变更单调整' } };
 
 export const OneDisabled: Story = {
   args: {
@@ -91,4 +101,9 @@ export const PickedByKeyboard: Story = {
     await expect(args.onValueChange).toHaveBeenCalledWith(['identity']);
     await expect(canvas.getAllByRole('checkbox')[0]).toBePartiallyChecked();
   },
+};
+
+export const RightToLeft: Story = {
+  args: { withAll: true, min: 1, max: 4, required: true, error: '请确认背调项目' },
+  globals: { direction: 'rtl' },
 };

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { optionDescription, optionRows } from '../internal/optionRows';
+import { optionRows } from '../internal/optionRows';
 import { tokens } from '../tokens/tokens';
 
 export const Options = styled.div`
@@ -18,10 +18,6 @@ export const Option = styled.div`
   &[data-all] {
     flex-basis: 100%;
   }
-`;
-
-export const Description = styled.div`
-  ${optionDescription}
 `;
 
 export const Limits = styled.div`

@@ -23,6 +23,7 @@ export interface CheckboxGroupProps<Value extends string | number>
   options: readonly CheckboxOption<Value>[];
   /** What is picked, in the order of picking. */
   value: readonly Value[];
+  /** Called with all picks after one was added or taken out. */
   onValueChange: (value: Value[]) => void;
   /**
    * Whether a box for all or none stands first. It is left out where `max` forbids all.
@@ -74,17 +75,16 @@ export function CheckboxGroup<Value extends string | number>(props: CheckboxGrou
             />
           </S.Option>
         )}
-        {options.map((option, at) => (
+        {options.map((option) => (
           <S.Option key={option.value}>
             <Checkbox
               {...shared}
               label={option.label}
               checked={value.includes(option.value)}
               disabled={option.disabled || (value.length >= max && !value.includes(option.value))}
-              {...(option.description != null && { 'aria-describedby': `${id}-${at}` })}
+              description={option.description}
               onChange={() => report(togglePick(value, option.value))}
             />
-            {option.description != null && <S.Description id={`${id}-${at}`}>{option.description}</S.Description>}
           </S.Option>
         ))}
       </S.Options>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileSearch, GraduationCap, UserRoundSearch } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { ChoiceCards } from './ChoiceCards';
+import { choiceCardsGuide } from './ChoiceCards.guide';
 
 const meta = {
   component: ChoiceCards<string>,
@@ -16,6 +17,7 @@ const meta = {
     value: 'standard',
     onValueChange: fn(),
   },
+  parameters: { guide: choiceCardsGuide },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 760 }}>
@@ -38,11 +40,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {};
 
-export const NothingChosen: Story = { args: { value: null, required: true, description: '创建后可以升级，不能降级' } };
+export const Hovered: Story = { parameters: { pseudo: { hover: ['label:first-child'] } } };
+
+export const Focused: Story = { parameters: { pseudo: { focusVisible: [':checked'] } } };
+
+export const Empty: Story = { args: { value: null, required: true, description: '创建后可以升级，不能降级' } };
 
 export const Invalid: Story = { args: { value: null, required: true, error: '请选择背调套餐' } };
 
-export const OneDisabled: Story = {
+export const DisabledTellsWhy: Story = {
   args: {
     options: [
       { value: 'basic', title: '基础版', icon: FileSearch, description: '身份、司法记录，1 个工作日' },
@@ -89,3 +95,5 @@ export const MovesWithArrows: Story = {
     await expect(canvas.getByRole('radio', { name: '深度版' })).toHaveFocus();
   },
 };
+
+export const RightToLeft: Story = { args: { required: true, description: '创建后可以升级，不能降级' }, globals: { direction: 'rtl' } };

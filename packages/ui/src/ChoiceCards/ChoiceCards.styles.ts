@@ -3,7 +3,7 @@ import { tokens } from '../tokens/tokens';
 
 export const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 2 * ${tokens.measure.column}), 1fr));
   gap: ${tokens.space.md};
 `;
 
@@ -14,7 +14,7 @@ export const Card = styled.label`
   gap: ${tokens.space.sm};
   min-width: 0;
   padding: ${tokens.space.md};
-  border: 1px solid ${tokens.color.borderStrong};
+  border: ${tokens.line.thin} solid ${tokens.color.borderStrong};
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surface};
   cursor: pointer;
@@ -33,12 +33,12 @@ export const Card = styled.label`
   &:has(:checked) {
     border-color: ${tokens.color.accent};
     background: ${tokens.color.surfaceSelected};
-    box-shadow: inset 0 0 0 1px ${tokens.color.accent};
+    box-shadow: inset 0 0 0 ${tokens.line.thin} ${tokens.color.accent};
   }
 
   &:has(:focus-visible) {
-    outline: 2px solid ${tokens.color.focus};
-    outline-offset: 1px;
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
+    outline-offset: ${tokens.line.thin};
   }
 
   [aria-readonly='true'] & {
@@ -60,8 +60,13 @@ export const Card = styled.label`
 
   @media (forced-colors: active) {
     &:has(:checked) {
-      border: 3px solid Highlight;
-      padding: calc(${tokens.space.md} - 2px);
+      border: calc(${tokens.line.thin} + ${tokens.line.thick}) solid Highlight;
+      padding: calc(${tokens.space.md} - ${tokens.line.thick});
+    }
+
+    &:has(:disabled) {
+      border-color: GrayText;
+      color: GrayText;
     }
   }
 `;
@@ -80,11 +85,17 @@ export const Radio = styled.input`
 export const Picture = styled.span`
   display: flex;
   flex: none;
-  padding-block-start: 1px;
+  padding-block-start: ${tokens.line.thin};
   color: ${tokens.color.textMuted};
 
   :checked:not(:disabled) ~ & {
     color: ${tokens.color.accentText};
+  }
+
+  @media (forced-colors: active) {
+    :disabled ~ & {
+      color: GrayText;
+    }
   }
 `;
 
@@ -103,19 +114,32 @@ export const Title = styled.span`
 export const Description = styled.span`
   color: ${tokens.color.textMuted};
   font: ${tokens.font.small};
+
+  @media (forced-colors: active) {
+    :disabled ~ * > & {
+      color: GrayText;
+    }
+  }
 `;
 
+/* Not greyed with its card: it is what has to be read there. */
 export const Reason = styled(Description)`
   display: flex;
   gap: ${tokens.space.xs};
   align-items: center;
+
+  @media (forced-colors: active) {
+    :disabled ~ * > && {
+      color: CanvasText;
+    }
+  }
 `;
 
 /* Keeps its place while the card is not chosen, so that choosing moves no word. */
 export const Tick = styled.span`
   display: flex;
   flex: none;
-  padding-block-start: 3px;
+  padding-block-start: calc(${tokens.space.hair} + ${tokens.line.thin});
   color: ${tokens.color.accentText};
   visibility: hidden;
 
@@ -125,5 +149,11 @@ export const Tick = styled.span`
 
   :disabled ~ & {
     color: ${tokens.color.textMuted};
+  }
+
+  @media (forced-colors: active) {
+    :disabled ~ & {
+      color: GrayText;
+    }
   }
 `;

@@ -21,6 +21,7 @@ export interface ChoiceCardsProps<Value extends string | number>
   options: readonly ChoiceCardOption<Value>[];
   /** What is chosen, or `null` for nothing yet. */
   value: Value | null;
+  /** Called with the card chosen. */
   onValueChange: (value: Value) => void;
   /** @default false */
   required?: boolean;

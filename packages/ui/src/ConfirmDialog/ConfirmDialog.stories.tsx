@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen } from 'storybook/test';
 import { ConfirmDialog } from './ConfirmDialog';
+import { confirmDialogGuide } from './ConfirmDialog.guide';
 
 const meta = {
   component: ConfirmDialog,
-  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
+  parameters: { guide: confirmDialogGuide, docs: { story: { inline: false, iframeHeight: 320 } } },
   args: {
     open: true,
     onClose: fn(),
@@ -38,3 +39,13 @@ export const Pending: Story = {
     await userEvent.click(await screen.findByRole('button', { name: args.confirmLabel }));
   },
 };
+
+export const LongText: Story = {
+  args: {
+    title: '以“呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司”的名义重新发起授权邀请？',
+    children: '候选人 Alexander Montgomery-Fitzgerald 会收到一条新的短信，之前的授权链接立即失效，已填写的内容保留。',
+    confirmLabel: '重新发起授权邀请',
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

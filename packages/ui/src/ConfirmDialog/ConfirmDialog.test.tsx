@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { conforms } from '../internal/conformance';
 import { ConfirmDialog } from './ConfirmDialog';
 
 function renderQuestion(onConfirm: () => Promise<void> | void) {
@@ -9,6 +10,11 @@ function renderQuestion(onConfirm: () => Promise<void> | void) {
 }
 
 describe('ConfirmDialog', () => {
+  conforms(ConfirmDialog, {
+    props: { open: true, onClose: () => {}, title: '取消订单？', confirmLabel: '取消订单', onConfirm: () => {} },
+    target: () => document.querySelector('[data-size]'),
+  });
+
   it('asks by name, with focus on the safe answer', async () => {
     const { cancel } = renderQuestion(() => {});
 

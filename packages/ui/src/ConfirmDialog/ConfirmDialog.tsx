@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
-import { Dialog } from '../Dialog/Dialog';
+import { Dialog, type DialogProps } from '../Dialog/Dialog';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './ConfirmDialog.styles';
 import { confirmDialogTexts } from './ConfirmDialog.texts';
 import { useConfirmation } from './useConfirmation';
 
-export interface ConfirmDialogProps {
-  open: boolean;
-  onClose: () => void;
-  /** The question. */
-  title: ReactNode;
-  /** What it leads to. */
+/** `title` is the question, `children` what it leads to. */
+export interface ConfirmDialogProps extends Omit<DialogProps, 'children' | 'footer' | 'size' | 'role'> {
   children?: ReactNode;
   /** The verb: what will be done. */
   confirmLabel: string;
@@ -31,13 +27,14 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that matters. Renders a `role="alertdialog"`; focus starts on the safe answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, title, children, confirmLabel, cancelLabel, tone = 'primary', onConfirm } = props;
+  const { open, onClose, title, children, confirmLabel, cancelLabel, tone = 'primary', onConfirm, ...rest } = props;
   const t = useTexts(confirmDialogTexts);
   const { isPending, confirm } = useConfirmation(onConfirm, onClose);
   const close = () => void (!isPending && onClose());
 
   return (
     <Dialog
+      {...rest}
       open={open}
       onClose={close}
       title={title}

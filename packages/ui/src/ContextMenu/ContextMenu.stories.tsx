@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RefreshCw, X } from 'lucide-react';
 import { expect, fireEvent, fn, screen } from 'storybook/test';
 import { ContextMenu, type MenuPoint } from './ContextMenu';
+import { contextMenuGuide } from './ContextMenu.guide';
 
 const onSelect = fn();
 
@@ -15,11 +16,12 @@ const meta = {
       { key: 'close', label: '关闭', icon: X, onSelect },
       { key: 'line', separator: true },
       { key: 'others', label: '关闭其他', onSelect },
-      { key: 'right', label: '关闭右侧', disabled: true, onSelect },
+      { key: 'right', label: '关闭右侧', disabledReason: '右侧没有标签页', onSelect },
     ],
     at: { x: 80, y: 48 },
     onClose: fn(),
   },
+  parameters: { guide: contextMenuGuide, docs: { story: { inline: false, iframeHeight: 280 } } },
   beforeEach: () => void onSelect.mockClear(),
 } satisfies Meta<typeof ContextMenu>;
 
@@ -61,3 +63,16 @@ export const UsedByKeyboard: Story = {
     await expect(tab).toHaveFocus();
   },
 };
+
+export const LongText: Story = {
+  args: {
+    items: [
+      { key: 'a', label: '以“呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司”的名义重新发起授权邀请', onSelect },
+      { key: 'b', label: '复制链接', hint: 'Ctrl + C', onSelect },
+    ],
+  },
+};
+
+export const Empty: Story = { args: { items: [] } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { conforms } from '../internal/conformance';
 import { ContextMenu, type MenuPoint } from './ContextMenu';
 
 const onRefresh = vi.fn();
@@ -34,6 +35,11 @@ async function openMenu() {
 }
 
 describe('ContextMenu', () => {
+  conforms(ContextMenu, {
+    props: { label: '标签页操作', at: { x: 10, y: 10 }, onClose: () => {}, items: [] },
+    target: () => document.querySelector('[role="menu"]'),
+  });
+
   beforeEach(() => vi.clearAllMocks());
 
   it('takes focus, chooses with the keyboard and gives focus back', async () => {

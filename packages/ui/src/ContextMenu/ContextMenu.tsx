@@ -1,3 +1,4 @@
+import type { ComponentPropsWithRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { MenuItem } from '../Menu/menuItem';
 import { OpenContextMenu } from './OpenContextMenu';
@@ -8,7 +9,7 @@ export interface MenuPoint {
   y: number;
 }
 
-export interface ContextMenuProps {
+export interface ContextMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the actions are about: the accessible name of the list. */
   label: string;
   items: readonly MenuItem[];

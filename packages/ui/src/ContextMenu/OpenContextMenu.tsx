@@ -1,33 +1,38 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { flip, shift, useFloating } from '@floating-ui/react';
+import { isOff } from '../internal/isOff';
+import { mergeRefs } from '../internal/mergeRefs';
 import * as S from '../Menu/Menu.styles';
 import { hasIcons, isSeparator, type MenuAction } from '../Menu/menuItem';
 import { MenuItemView } from '../Menu/MenuItemView';
+import { MenuNote } from '../Menu/MenuNote';
 import type { ContextMenuProps, MenuPoint } from './ContextMenu';
 import { useMenuKeys } from './useMenuKeys';
 
 /** The open list. Focus is on the list itself, which points at the active item. */
-export function OpenContextMenu({ label, items, at, onClose }: ContextMenuProps & { at: MenuPoint }) {
+export function OpenContextMenu({ label, items, at, onClose, ref, ...rest }: ContextMenuProps & { at: MenuPoint }) {
   const id = useId();
   const iconRoom = hasIcons(items);
   const actions = items.filter((item): item is MenuAction => !isSeparator(item));
   const { refs, floatingStyles } = useMenuPosition(at);
+  const listRef = useMemo(() => mergeRefs<HTMLDivElement>(refs.setFloating, ref), [refs.setFloating, ref]);
   const close = useFocusReturn(onClose, refs.floating);
   const choose = (action: MenuAction | undefined) => {
-    if (!action || action.disabled) return;
+    if (!action || isOff(action)) return;
     close();
     action.onSelect();
   };
   const keys = useMenuKeys({
-    stops: actions.map((action) => ({ label: action.label, disabled: action.disabled ?? false })),
+    stops: actions.map((action) => ({ label: action.label, disabled: isOff(action) })),
     onChoose: (place) => choose(actions[place]),
     onClose: close,
   });
 
   return (
     <S.Panel
-      ref={refs.setFloating}
-      style={floatingStyles}
+      {...rest}
+      ref={listRef}
+      style={{ ...rest.style, ...floatingStyles }}
       role="menu"
       tabIndex={-1}
       aria-label={label}
@@ -43,16 +48,17 @@ export function OpenContextMenu({ label, items, at, onClose }: ContextMenuProps 
             key={item.key}
             id={`${id}-${place}`}
             role="menuitem"
-            aria-disabled={item.disabled || undefined}
+            aria-disabled={isOff(item) || undefined}
             data-tone={item.tone}
             data-focus={place === keys.active || undefined}
-            onPointerMove={() => keys.active !== place && keys.setActive(item.disabled ? -1 : place)}
+            onPointerMove={() => keys.active !== place && keys.setActive(isOff(item) ? -1 : place)}
             onClick={() => choose(item)}
           >
             <MenuItemView action={item} iconRoom={iconRoom} />
           </S.Item>
         );
       })}
+      {items.length === 0 && <MenuNote loading={false} />}
     </S.Panel>
   );
 }

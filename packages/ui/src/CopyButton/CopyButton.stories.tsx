@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CopyButton } from './CopyButton';
+import { copyButtonGuide } from './CopyButton.guide';
 
 const meta = {
   component: CopyButton,
@@ -9,6 +10,7 @@ const meta = {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: fn(() => Promise.resolve()) } });
     return () => Reflect.deleteProperty(navigator, 'clipboard');
   },
+  parameters: { guide: copyButtonGuide },
 } satisfies Meta<typeof CopyButton>;
 
 export default meta;
@@ -45,4 +47,22 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('status')).not.toBeEmptyDOMElement();
     await expect(args.onCopied).not.toHaveBeenCalled();
   },
+};
+
+export const Hovered: Story = { parameters: { pseudo: { hover: ['button'] } } };
+
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ['button'] } } };
+
+export const Pressed: Story = { args: { shows: 'words' }, parameters: { pseudo: { active: ['button'] } } };
+
+export const LongText: Story = { args: { shows: 'words', label: '复制给候选人的授权链接 Copy the consent link' } };
+
+export const RightToLeft: Story = {
+  args: { shows: 'words' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '复制订单编号' }));
+
+    await expect(await canvas.findByRole('status')).not.toBeEmptyDOMElement();
+  },
+  globals: { direction: 'rtl' },
 };

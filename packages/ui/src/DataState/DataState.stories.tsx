@@ -6,11 +6,13 @@ import { Card } from '../Card/Card';
 import { Timeline } from '../Timeline/Timeline';
 import { orderEvents } from '../Timeline/Timeline.fixtures';
 import { DataState } from './DataState';
+import { dataStateGuide } from './DataState.guide';
 import type { LoadState } from './loadState';
 
 const meta = {
   component: DataState,
   args: { label: '订单动态', state: { kind: 'ready' }, children: <Timeline label="订单动态" items={orderEvents} /> },
+  parameters: { guide: dataStateGuide },
   decorators: [
     (Story) => (
       <Card title="订单动态">
@@ -67,3 +69,21 @@ export const KeepsFocusWhenItLoadsAgain: Story = {
     await expect(canvas.getByRole('group', { name: '订单动态' })).toHaveFocus();
   },
 };
+
+export const Focused: Story = {
+  args: { state: { kind: 'error', onRetry: fn() } },
+  parameters: { pseudo: { focusVisible: ['[role="group"]'] } },
+};
+
+export const LongText: Story = {
+  args: {
+    state: {
+      kind: 'partial',
+      title: '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司的动态未能加载',
+      description: '学信网正在维护，预计 2026-11-21 18:00 恢复；恢复前只显示 2026-11-16 之后、由本公司记录的动态。',
+      onRetry: fn(),
+    },
+  },
+};
+
+export const RightToLeft: Story = { ...Partial, globals: { direction: 'rtl' } };

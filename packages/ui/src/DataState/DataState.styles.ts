@@ -12,7 +12,7 @@ export const Root = styled.div`
   ${focusRing}
 
   &:focus-visible {
-    outline-offset: 4px;
+    outline-offset: ${tokens.space.xs};
   }
 `;
 

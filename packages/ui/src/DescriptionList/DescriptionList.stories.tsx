@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Tag } from '../Tag/Tag';
 import { DescriptionList } from './DescriptionList';
+import { descriptionListGuide } from './DescriptionList.guide';
 
 const meta = {
   component: DescriptionList,
@@ -15,6 +16,7 @@ const meta = {
       { key: 'remark', label: '备注', value: '候选人目前在职，请勿联系现任雇主。学历核实可直接通过学信网完成。', wide: true },
     ],
   },
+  parameters: { guide: descriptionListGuide },
 } satisfies Meta<typeof DescriptionList>;
 
 export default meta;
@@ -26,7 +28,7 @@ export const FourColumns: Story = { args: { columns: 4 } };
 
 export const OneColumn: Story = { args: { columns: 1 } };
 
-export const InANarrowPlace: Story = {
+export const Narrow: Story = {
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 320 }}>
@@ -35,3 +37,17 @@ export const InANarrowPlace: Story = {
     ),
   ],
 };
+
+export const LongText: Story = {
+  args: {
+    columns: 4,
+    items: [
+      { key: 'entity', label: '与候选人签订劳动合同并缴纳社会保险的签约主体', value: '上海明鉴人力资源信息技术服务有限公司华东分公司' },
+      { key: 'link', label: '授权链接', value: 'https://mingjian.example/consent/MJ202611170003/8f2c1d7a9b0e4c55a6d1' },
+      { key: 'name', label: '候选人', value: 'Alexandra Konstantinopolskaya-Whitfield' },
+      { key: 'count', label: '项数', value: 12 },
+    ],
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

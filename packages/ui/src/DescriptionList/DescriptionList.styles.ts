@@ -3,6 +3,8 @@ import { tokens } from '../tokens/tokens';
 
 export const Root = styled.div`
   min-width: 0;
+  color: ${tokens.color.text};
+  font: ${tokens.font.body};
   container-type: inline-size;
 `;
 

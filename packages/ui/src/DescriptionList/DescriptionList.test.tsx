@@ -17,4 +17,10 @@ describe('DescriptionList', () => {
 
     expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['—未填写', '0']);
   });
+
+  it('keeps the direction of a text apart from the page', () => {
+    render(<DescriptionList dir="rtl" items={[{ key: 'mobile', label: '手机', value: '138 0013 8000' }]} />);
+
+    expect(screen.getByText('138 0013 8000').tagName).toBe('BDI');
+  });
 });

@@ -30,12 +30,20 @@ export function DescriptionList({ items, columns = 3, ...rest }: DescriptionList
         {items.map(({ key, label, value, wide }) => (
           <S.Item key={key} data-wide={wide || undefined}>
             <S.Label>{label}</S.Label>
-            <S.Value>{value == null || value === '' ? <NoValue /> : value}</S.Value>
+            <S.Value>
+              <ValueOf value={value} />
+            </S.Value>
           </S.Item>
         ))}
       </S.List>
     </S.Root>
   );
+}
+
+/** A plain text keeps its own direction: a telephone number is not turned round between words that run from right to left. */
+function ValueOf({ value }: Pick<DescriptionItem, 'value'>) {
+  if (value == null || value === '') return <NoValue />;
+  return typeof value === 'string' ? <bdi>{value}</bdi> : value;
 }
 
 function NoValue() {

@@ -2,12 +2,16 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
+import { Select } from '../Select/Select';
+import { Skeleton } from '../Skeleton/Skeleton';
 import { TextField } from '../TextField/TextField';
 import { Dialog } from './Dialog';
+import { dialogGuide } from './Dialog.guide';
 
 const meta = {
   component: Dialog,
-  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  parameters: { guide: dialogGuide, docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {
     open: true,
     onClose: fn(),
@@ -35,6 +39,14 @@ export const Medium: Story = {};
 export const Small: Story = { args: { size: 'small' } };
 
 export const Large: Story = { args: { size: 'large' } };
+
+export const FullWindow: Story = { args: { size: 'full' } };
+
+export const Loading: Story = { args: { 'aria-busy': true, children: <Skeleton lines={4} /> } };
+
+export const Invalid: Story = {
+  args: { children: <TextField label="手机" required defaultValue="1380000" error="请输入 11 位手机号" /> },
+};
 
 export const WithoutFooter: Story = { args: { footer: undefined } };
 
@@ -70,3 +82,62 @@ export const GivesFocusBack: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
+
+export const AsksBeforeClosing: Story = {
+  render: function WithChanges(args) {
+    const [asking, setAsking] = useState(false);
+    return (
+      <Dialog {...args} onClose={() => setAsking(true)}>
+        <TextField label="核实备注" defaultValue="已电话核实，对方人事经理确认在职时间" />
+        <ConfirmDialog
+          open={asking}
+          onClose={() => setAsking(false)}
+          title="放弃未保存的修改？"
+          tone="danger"
+          confirmLabel="放弃"
+          cancelLabel="继续填写"
+          onConfirm={() => args.onClose()}
+        />
+      </Dialog>
+    );
+  },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByRole('alertdialog', { name: '放弃未保存的修改？' })).toBeVisible();
+
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(screen.getByRole('textbox')).toHaveValue('已电话核实，对方人事经理确认在职时间');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('alertdialog');
+  },
+};
+
+export const Nested: Story = {
+  args: {
+    children: (
+      <Select
+        label="签约主体"
+        options={['北京明鉴', '上海明鉴'].map((label) => ({ value: label, label }))}
+        value="北京明鉴"
+        onValueChange={() => {}}
+      />
+    ),
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: '签约主体 北京明鉴' }));
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(args.onClose).not.toHaveBeenCalled();
+
+    await userEvent.keyboard('{ArrowDown}');
+
+    await expect(await screen.findByRole('listbox')).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -7,7 +7,7 @@ const fade = keyframes`
 `;
 
 const rise = keyframes`
-  from { opacity: 0; translate: 0 8px; }
+  from { opacity: 0; translate: 0 ${tokens.space.sm}; }
 `;
 
 export const Root = styled.div`
@@ -47,21 +47,26 @@ export const Panel = styled.div`
   display: flex;
   flex-direction: column;
   width: 100%;
-  max-width: 560px;
+  max-width: ${tokens.measure.dialog};
   max-height: 100%;
   min-height: 0;
-  border: 1px solid ${tokens.color.border};
+  border: ${tokens.line.thin} solid ${tokens.color.border};
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surfaceRaised};
   box-shadow: ${tokens.shadow.dialog};
   animation: ${rise} ${tokens.motion.open};
 
   &[data-size='small'] {
-    max-width: 420px;
+    max-width: ${tokens.measure.note};
   }
 
   &[data-size='large'] {
-    max-width: 880px;
+    max-width: ${tokens.measure.page};
+  }
+
+  &[data-size='full'] {
+    max-width: none;
+    height: 100%;
   }
 
   @media (width < 600px) {
@@ -69,7 +74,7 @@ export const Panel = styled.div`
     &[data-size] {
       max-width: none;
     }
-    border-width: 1px 0 0;
+    border-width: ${tokens.line.thin} 0 0;
     border-end-start-radius: 0;
     border-end-end-radius: 0;
   }
@@ -82,7 +87,7 @@ export const Panel = styled.div`
 export const Title = styled.h2`
   flex: none;
   margin: 0;
-  padding: ${tokens.space.lg} 56px ${tokens.space.sm} ${tokens.space.xl};
+  padding: ${tokens.space.lg} calc(${tokens.size.touch} + ${tokens.space.lg}) ${tokens.space.sm} ${tokens.space.xl};
   font: ${tokens.font.title};
   overflow-wrap: anywhere;
 
@@ -101,7 +106,7 @@ export const Body = styled.div`
   ${focusRing}
 
   &:focus-visible {
-    outline-offset: -2px;
+    outline-offset: calc(-1 * ${tokens.line.thick});
   }
 
   @media (width < 600px) {
@@ -116,7 +121,7 @@ export const Footer = styled.div`
   justify-content: flex-end;
   gap: ${tokens.space.sm};
   padding: ${tokens.space.md} ${tokens.space.xl};
-  border-block-start: 1px solid ${tokens.color.border};
+  border-block-start: ${tokens.line.thin} solid ${tokens.color.border};
 
   @media (width < 600px) {
     padding: ${tokens.space.md} ${tokens.space.lg} max(${tokens.space.md}, env(safe-area-inset-bottom));

@@ -1,8 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { conforms } from '../internal/conformance';
 import { Dialog } from './Dialog';
 
 describe('Dialog', () => {
+  conforms(Dialog, {
+    props: { open: true, onClose: () => {}, title: '补充信息', children: '内容' },
+    target: () => document.querySelector('[data-size]'),
+  });
+
   it('is named by its title, and is not there while closed', () => {
     const { rerender } = render(
       <Dialog open={false} onClose={() => {}} title="补充信息">

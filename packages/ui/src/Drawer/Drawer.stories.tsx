@@ -1,11 +1,16 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
+import { Skeleton } from '../Skeleton/Skeleton';
 import { Drawer } from './Drawer';
+import { drawerGuide } from './Drawer.guide';
 
 const meta = {
   component: Drawer,
-  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  parameters: { guide: drawerGuide, docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {
     open: true,
     onClose: fn(),
@@ -31,3 +36,40 @@ type Story = StoryObj<typeof meta>;
 export const AtTheEnd: Story = {};
 
 export const AtTheStart: Story = { args: { side: 'start', label: '导航' } };
+
+export const Loading: Story = { args: { 'aria-busy': true, children: <Skeleton lines={6} /> } };
+
+export const LongText: Story = {
+  args: {
+    label: '订单 BG2026111800421 · 呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司',
+    children: Array.from({ length: 30 }, (_, at) => <p key={at}>第 {at + 1} 条操作记录：已电话核实，对方人事经理确认在职时间。</p>),
+  },
+};
+
+export const Nested: Story = {
+  render: function WithQuestion(args) {
+    const [asking, setAsking] = useState(false);
+    return (
+      <Drawer {...args}>
+        <Button onClick={() => setAsking(true)}>恢复默认设置</Button>
+        <ConfirmDialog open={asking} onClose={() => setAsking(false)} title="恢复默认设置？" confirmLabel="恢复" onConfirm={() => {}}>
+          列宽、密度和颜色都会回到初始值。
+        </ConfirmDialog>
+      </Drawer>
+    );
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: '恢复默认设置' }));
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('button', { name: '恢复默认设置' })).toHaveFocus());
+
+    await userEvent.keyboard('{Enter}');
+
+    await expect(await screen.findByRole('alertdialog', { name: '恢复默认设置？' })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

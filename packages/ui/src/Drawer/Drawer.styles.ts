@@ -1,12 +1,13 @@
 import { keyframes, styled } from 'styled-components';
+import { focusRing } from '../internal/focusRing';
 import { tokens } from '../tokens/tokens';
 
 const slideFromStart = keyframes`
-  from { translate: -24px 0; opacity: 0; }
+  from { translate: calc(-1 * ${tokens.space.xl}) 0; opacity: 0; }
 `;
 
 const slideFromEnd = keyframes`
-  from { translate: 24px 0; opacity: 0; }
+  from { translate: ${tokens.space.xl} 0; opacity: 0; }
 `;
 
 /*
@@ -19,9 +20,9 @@ export const Panel = styled.div`
   inset-inline-end: 0;
   display: flex;
   flex-direction: column;
-  width: var(--mj-drawer-width, 360px);
-  max-width: calc(100vw - 48px);
-  border-inline-start: 1px solid ${tokens.color.border};
+  width: var(--mj-drawer-width, ${tokens.measure.drawer});
+  max-width: calc(100vw - 2 * ${tokens.space.xl});
+  border-inline-start: ${tokens.line.thin} solid ${tokens.color.border};
   background: ${tokens.color.surfaceRaised};
   box-shadow: ${tokens.shadow.dialog};
   animation: ${slideFromEnd} ${tokens.motion.open};
@@ -29,7 +30,7 @@ export const Panel = styled.div`
   &[data-side='start'] {
     inset-inline: 0 auto;
     border-inline-start: 0;
-    border-inline-end: 1px solid ${tokens.color.border};
+    border-inline-end: ${tokens.line.thin} solid ${tokens.color.border};
     animation-name: ${slideFromStart};
   }
 
@@ -48,7 +49,7 @@ export const Header = styled.div`
   justify-content: space-between;
   gap: ${tokens.space.sm};
   padding: ${tokens.space.sm} ${tokens.space.sm} ${tokens.space.sm} ${tokens.space.lg};
-  border-block-end: 1px solid ${tokens.color.border};
+  border-block-end: ${tokens.line.thin} solid ${tokens.color.border};
 `;
 
 export const Title = styled.h2`
@@ -64,4 +65,9 @@ export const Body = styled.div`
   padding: ${tokens.space.lg};
   overflow: auto;
   overscroll-behavior: contain;
+  ${focusRing}
+
+  &:focus-visible {
+    outline-offset: calc(-1 * ${tokens.line.thick});
+  }
 `;

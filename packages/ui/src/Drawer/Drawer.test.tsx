@@ -1,8 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { conforms } from '../internal/conformance';
 import { Drawer } from './Drawer';
 
 describe('Drawer', () => {
+  conforms(Drawer, {
+    props: { open: true, onClose: () => {}, label: '界面设置' },
+    target: () => document.querySelector('[data-side]'),
+  });
+
   it('is a dialog named by its label that asks to be closed', async () => {
     const onClose = vi.fn();
     render(

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ComponentPropsWithRef } from 'react';
 import { Dialog as HeadlessDialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import * as D from '../Dialog/Dialog.styles';
 import { dialogTexts } from '../Dialog/Dialog.texts';
 import { DismissButton } from '../internal/DismissButton';
+import { mergeRefs } from '../internal/mergeRefs';
+import { ScrollingBody } from '../internal/ScrollingBody';
 import { useFirstFocus } from '../internal/useFirstFocus';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './Drawer.styles';
 
-export interface DrawerProps {
+export interface DrawerProps extends ComponentPropsWithRef<'div'> {
   open: boolean;
   /** Called by Escape, the close button and a press beside the drawer. */
   onClose: () => void;
@@ -18,22 +20,25 @@ export interface DrawerProps {
    * @default 'end'
    */
   side?: 'start' | 'end';
-  children: ReactNode;
 }
 
-/** A panel at one edge of the page: navigation on a phone, settings, the details of a row. For a task use `Dialog`. */
-export function Drawer({ open, onClose, label, side = 'end', children }: DrawerProps) {
+/**
+ * A panel at one edge of the page: navigation on a phone, settings, the details of a row. Rest props and `ref` go to the panel. For a
+ * task use `Dialog`.
+ */
+export function Drawer({ open, onClose, label, side = 'end', children, ref, ...rest }: DrawerProps) {
   const t = useTexts(dialogTexts);
   const { panelRef, initialFocus } = useFirstFocus();
+  const bothRefs = useMemo(() => mergeRefs(panelRef, ref), [panelRef, ref]);
   return (
     <HeadlessDialog as={D.Root} open={open} initialFocus={initialFocus} onClose={() => onClose()}>
       <D.Backdrop aria-hidden />
-      <DialogPanel as={S.Panel} ref={panelRef} data-side={side}>
+      <DialogPanel {...rest} as={S.Panel} ref={bothRefs} data-side={side}>
         <S.Header>
           <DialogTitle as={S.Title}>{label}</DialogTitle>
           <DismissButton label={t.close} onClick={() => onClose()} />
         </S.Header>
-        <S.Body>{children}</S.Body>
+        <ScrollingBody element={S.Body}>{children}</ScrollingBody>
       </DialogPanel>
     </HeadlessDialog>
   );

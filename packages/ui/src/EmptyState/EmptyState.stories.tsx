@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchX } from 'lucide-react';
 import { Button } from '../Button/Button';
 import { EmptyState } from './EmptyState';
+import { emptyStateGuide } from './EmptyState.guide';
 
-const meta = { component: EmptyState, args: { title: '还没有订单' } } satisfies Meta<typeof EmptyState>;
+const meta = { component: EmptyState, args: { title: '还没有订单' }, parameters: { guide: emptyStateGuide } } satisfies Meta<
+  typeof EmptyState
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,3 +25,14 @@ export const NoMatch: Story = {
     action: <Button>重置筛选</Button>,
   },
 };
+
+export const LongText: Story = {
+  args: {
+    title: '签约主体“呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司”还没有订单',
+    description:
+      '该主体的合同 HT-2024-000381 于 2026-11-01 生效，客户下单后会出现在这里；也可以代客户创建，或先导入候选人名单，由客户确认套餐后统一下单。',
+    action: <Button tone="primary">代客户创建订单</Button>,
+  },
+};
+
+export const RightToLeft: Story = { ...WithNextStep, globals: { direction: 'rtl' } };

@@ -5,15 +5,17 @@ export const Root = styled.div`
   display: grid;
   justify-items: center;
   gap: ${tokens.space.xs};
+  min-width: 0;
   padding: ${tokens.space.xxl} ${tokens.space.lg};
+  font: ${tokens.font.body};
   text-align: center;
 `;
 
 export const Picture = styled.div`
   display: grid;
   place-items: center;
-  width: 40px;
-  height: 40px;
+  width: ${tokens.size.touch};
+  height: ${tokens.size.touch};
   margin-block-end: ${tokens.space.xs};
   border-radius: ${tokens.radius.lg};
   color: ${tokens.color.textMuted};
@@ -26,15 +28,18 @@ export const Picture = styled.div`
 `;
 
 export const Title = styled.p`
+  max-width: 100%;
   margin: 0;
   color: ${tokens.color.text};
-  font: ${tokens.font.body};
   font-weight: ${tokens.font.strong};
+  overflow-wrap: anywhere;
+  text-wrap: balance;
 `;
 
 export const Description = styled.div`
-  max-width: 60ch;
+  max-width: min(60ch, 100%);
   color: ${tokens.color.textMuted};
+  overflow-wrap: anywhere;
   text-wrap: pretty;
 `;
 

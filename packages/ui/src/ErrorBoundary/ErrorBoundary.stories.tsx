@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary';
+import { errorBoundaryGuide } from './ErrorBoundary.guide';
 
 const meta = {
   component: ErrorBoundary,
@@ -8,6 +9,7 @@ const meta = {
     fallback: (_error, retry) => <ErrorState title="这一部分出错了" onRetry={retry} />,
     children: '订单 BG2026111800421 的调查记录',
   },
+  parameters: { guide: errorBoundaryGuide },
 } satisfies Meta<ErrorBoundaryProps>;
 
 export default meta;
@@ -20,3 +22,12 @@ function Broken(): never {
 }
 
 export const Caught: Story = { args: { children: <Broken /> } };
+
+export const LongText: Story = {
+  args: {
+    children: <Broken />,
+    fallback: (_error: unknown, retry: () => void) => (
+      <ErrorState title="“呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司”的调查记录显示出错" onRetry={retry} />
+    ),
+  },
+};

@@ -55,4 +55,7 @@ export const Aside = styled.div`
   [data-aside] > && {
     grid-column: 2;
   }
+
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.small};
 `;

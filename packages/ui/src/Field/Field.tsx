@@ -10,7 +10,7 @@ export interface FieldOptions {
    * @default false
    */
   hideLabel?: boolean;
-  /** Help shown below the control and announced with it. */
+  /** Help shown below the control and announced with it. Of a disabled control it says why it is disabled. */
   description?: ReactNode;
   /** What is wrong and how to put it right. Its presence marks the control invalid. */
   error?: ReactNode;
@@ -19,7 +19,12 @@ export interface FieldOptions {
 export interface FieldProps extends FieldOptions {
   /** Id of the control that the label names. The label's own id is this with `-label` behind it. */
   controlId: string;
+  /**
+   * Whether the label bears the mark of a field that must be filled in. The control says so itself, with `required`.
+   * @default false
+   */
   required?: boolean | undefined;
+  /** Goes to the root. */
   className?: string | undefined;
   /** Something short at the end of the line below the control, such as a count of letters. */
   aside?: ReactNode;
@@ -27,7 +32,10 @@ export interface FieldProps extends FieldOptions {
   children: ReactNode;
 }
 
-/** Label, control, help and error, one below the other. Text controls of the house are built on it. */
+/**
+ * Label, control, help and error, one below the other. Renders a `<div>`; the text controls of the house are built on it. A disabled control
+ * takes no focus, so its `description` says why, in sight of everyone.
+ */
 export function Field({ label, hideLabel = false, description, error, controlId, required, className, aside, children }: FieldProps) {
   return (
     <S.Root {...(className ? { className } : {})} data-aside={Boolean(aside) || undefined}>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileSearch } from 'lucide-react';
 import { Icon } from './Icon';
+import { iconGuide } from './Icon.guide';
 
-const meta = { component: Icon, args: { icon: FileSearch } } satisfies Meta<typeof Icon>;
+const meta = { component: Icon, args: { icon: FileSearch }, parameters: { guide: iconGuide } } satisfies Meta<typeof Icon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,3 +18,5 @@ export const BesideText: Story = {
 };
 
 export const Alone: Story = { args: { size: 20 } };
+
+export const RightToLeft: Story = { ...BesideText, globals: { direction: 'rtl' } };

@@ -20,7 +20,7 @@ export const Root = styled.button`
     background: ${tokens.color.accentSoft};
   }
 
-  &[data-tone='neutral']:disabled {
+  &&[data-tone='neutral']:is(:disabled, [aria-disabled='true']) {
     border-color: ${tokens.color.border};
     background: ${tokens.color.surfaceSunken};
   }

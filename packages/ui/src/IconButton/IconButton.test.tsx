@@ -16,4 +16,16 @@ describe('IconButton', () => {
     expect(screen.getByText('刷新')).toBeVisible();
     expect(screen.getByRole('button', { name: '刷新' })).not.toHaveAccessibleDescription();
   });
+
+  it('does nothing while it has a reason not to, which it tells', async () => {
+    const onClick = vi.fn();
+    render(<IconButton label="刷新" icon={RefreshCw} disabledReason="请稍后再试" onClick={onClick} />);
+
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+
+    expect(screen.getByRole('button', { name: '刷新' })).toHaveFocus();
+    expect(screen.getByRole('button')).toHaveAccessibleDescription('请稍后再试');
+    expect(onClick).not.toHaveBeenCalled();
+  });
 });

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import { useId, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../Icon/Icon';
 import { Tooltip } from '../Tooltip/Tooltip';
@@ -17,14 +17,45 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   tone?: IconButtonTone;
   /** @default 'medium' */
   size?: 'small' | 'medium';
+  /** Why it cannot be pressed now. Its presence disables the button, which still takes focus and tells the reason. */
+  disabledReason?: string | undefined;
 }
 
 /** A square button that shows an icon alone. Renders one `<button type="button">`. With words use `Button`. */
-export function IconButton({ label, icon, tone = 'quiet', size = 'medium', type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  tone = 'quiet',
+  size = 'medium',
+  type = 'button',
+  disabledReason,
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  const reasonId = useId();
+  const isOff = disabledReason !== undefined;
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isOff) event.preventDefault();
+    else onClick?.(event);
+  };
+
   return (
-    <Tooltip content={label} decorative>
-      <S.Root {...rest} type={type} aria-label={label} data-tone={tone} data-size={size}>
+    <Tooltip content={disabledReason ?? label} decorative>
+      <S.Root
+        {...rest}
+        type={type}
+        aria-label={label}
+        {...(isOff && { 'aria-disabled': true, 'aria-describedby': reasonId })}
+        data-tone={tone}
+        data-size={size}
+        onClick={handleClick}
+      >
         <Icon icon={icon} />
+        {isOff && (
+          <span id={reasonId} hidden>
+            {disabledReason}
+          </span>
+        )}
       </S.Root>
     </Tooltip>
   );

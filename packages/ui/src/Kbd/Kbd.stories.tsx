@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Kbd } from './Kbd';
+import { kbdGuide } from './Kbd.guide';
 
-const meta = { component: Kbd, args: { keys: 'Mod+K', platform: 'other' } } satisfies Meta<typeof Kbd>;
+const meta = { component: Kbd, args: { keys: 'Mod+K', platform: 'other' }, parameters: { guide: kbdGuide } } satisfies Meta<typeof Kbd>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,3 +19,15 @@ export const InASentence: Story = {
     </p>
   ),
 };
+
+export const LongText: Story = {
+  args: { keys: 'Ctrl+Alt+Shift+PageDown' },
+  render: (args) => (
+    <p style={{ maxWidth: 200 }}>
+      转到下一个待审核的订单：
+      <Kbd {...args} />
+    </p>
+  ),
+};
+
+export const RightToLeft: Story = { ...InASentence, globals: { direction: 'rtl' } };

@@ -5,6 +5,16 @@ import { Kbd } from './Kbd';
 describe('Kbd', () => {
   conforms(Kbd, { props: { keys: 'Mod+K' } });
 
+  it('runs from left to right whatever the page does', () => {
+    const { container } = render(
+      <div dir="rtl">
+        <Kbd keys="Mod+K" />
+      </div>,
+    );
+
+    expect(container.querySelector('kbd')).toHaveAttribute('dir', 'ltr');
+  });
+
   it('reads signs aloud as words', () => {
     const { container } = render(<Kbd keys="Mod+ArrowUp" platform="mac" />);
 

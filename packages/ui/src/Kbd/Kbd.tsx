@@ -14,7 +14,7 @@ export interface KbdProps extends Omit<ComponentPropsWithRef<'kbd'>, 'children'>
 export function Kbd({ keys, platform, ...rest }: KbdProps) {
   const machine = useSyncExternalStore(subscribe, thisMachine, () => 'other' as const);
   return (
-    <S.Root {...rest}>
+    <S.Root dir="ltr" {...rest}>
       {keyNames(keys, platform ?? machine).map((key) => (
         <S.Key key={key.spoken}>
           <span aria-hidden>{key.shown}</span>

@@ -6,7 +6,7 @@ export const Root = styled.a`
   border-radius: ${tokens.radius.sm};
   color: ${tokens.color.accentText};
   text-decoration: none;
-  text-underline-offset: 3px;
+  text-underline-offset: 0.2em;
   ${focusRing}
 
   &:hover {

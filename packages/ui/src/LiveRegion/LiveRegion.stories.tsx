@@ -3,10 +3,12 @@ import { expect, screen } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { createAnnouncements } from './announcements';
 import { LiveRegion } from './LiveRegion';
+import { liveRegionGuide } from './LiveRegion.guide';
 
 const meta = {
   component: LiveRegion,
   args: { announcements: createAnnouncements() },
+  parameters: { guide: liveRegionGuide },
   render: (args) => (
     <>
       <Button onClick={() => args.announcements.announce('已加载 20 条订单')}>加载更多</Button>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { MaskedValue } from './MaskedValue';
+import { maskedValueGuide } from './MaskedValue.guide';
 
 const meta = {
   component: MaskedValue,
@@ -10,6 +11,7 @@ const meta = {
     onReveal: fn(() => Promise.resolve('13812342046')),
     onCopy: fn(),
   },
+  parameters: { guide: maskedValueGuide },
 } satisfies Meta<typeof MaskedValue>;
 
 export default meta;
@@ -19,7 +21,7 @@ export const Masked: Story = {};
 
 export const NotAllowed: Story = { render: ({ onReveal: _, ...args }) => <MaskedValue {...args} /> };
 
-export const AsksForAReason: Story = {
+export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -73,3 +75,11 @@ export const LongText: Story = {
     ),
   ],
 };
+
+export const Hovered: Story = { parameters: { pseudo: { hover: ['button'] } } };
+
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ['button'] } } };
+
+export const Pressed: Story = { parameters: { pseudo: { active: ['button'] } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

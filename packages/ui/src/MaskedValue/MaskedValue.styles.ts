@@ -22,7 +22,7 @@ export const Value = styled.span`
 export const Form = styled.form`
   display: grid;
   gap: ${tokens.space.md};
-  width: 280px;
+  width: ${tokens.measure.panel};
   max-width: 100%;
   margin: 0;
 `;

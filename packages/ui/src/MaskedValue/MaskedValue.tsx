@@ -47,7 +47,7 @@ export function MaskedValue({ label, masked, onReveal = refuse, onCopy, seconds 
 
   return (
     <S.Root role="group" aria-label={label} {...rest} {...focusProps} ref={mergedRef}>
-      <S.Value>{value ?? masked}</S.Value>
+      <S.Value dir="auto">{value ?? masked}</S.Value>
       {isShown && <IconButton size="small" icon={EyeOff} label={t.hide(label)} onClick={reveal.hide} />}
       {!isShown && onReveal !== refuse && (
         <Popover label={t.reveal(label)} trigger={<IconButton size="small" icon={Eye} label={t.reveal(label)} />}>

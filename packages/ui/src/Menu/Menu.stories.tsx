@@ -3,6 +3,7 @@ import { Ban, Download, Pencil, UserPlus } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Menu } from './Menu';
+import { menuGuide } from './Menu.guide';
 
 const onSelect = fn();
 
@@ -14,11 +15,12 @@ const meta = {
     items: [
       { key: 'edit', label: '编辑订单', icon: Pencil, hint: 'E', onSelect },
       { key: 'assign', label: '指派调查员', icon: UserPlus, onSelect },
-      { key: 'export', label: '下载报告', icon: Download, hint: '报告未出具', disabled: true, onSelect },
+      { key: 'export', label: '下载报告', icon: Download, disabledReason: '报告未出具', onSelect },
       { key: 'line', separator: true },
       { key: 'cancel', label: '取消订单', icon: Ban, tone: 'danger', onSelect },
     ],
   },
+  parameters: { guide: menuGuide },
   beforeEach: () => void onSelect.mockClear(),
 } satisfies Meta<typeof Menu>;
 
@@ -31,8 +33,43 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '更多' }));
 
-    await expect(await screen.findByRole('menu', { name: '订单操作' })).toBeVisible();
+    await expect(await screen.findByRole('menu')).toBeVisible();
   },
+};
+
+export const Hovered: Story = {
+  ...Open,
+  parameters: { pseudo: { hover: ['button'] } },
+  play: async (context) => {
+    await Open.play?.(context);
+    await context.userEvent.hover(screen.getByRole('menuitem', { name: /编辑订单/ }));
+  },
+};
+
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ['button'] } } };
+
+export const OneDisabled: Story = {
+  ...Open,
+  args: {
+    items: [
+      { key: 'edit', label: '编辑订单', onSelect },
+      { key: 'export', label: '下载报告', disabledReason: '报告还没有出具', onSelect },
+    ],
+  },
+};
+
+export const Danger: Story = {
+  ...Open,
+  args: { items: [{ key: 'cancel', label: '取消订单', icon: Ban, tone: 'danger', onSelect }] },
+};
+
+export const Loading: Story = { ...Open, args: { items: [], loading: true } };
+
+export const Empty: Story = { ...Open, args: { items: [] } };
+
+export const Many: Story = {
+  ...Open,
+  args: { label: '指派给', items: Array.from({ length: 100 }, (_, at) => ({ key: `p${at}`, label: `调查员 ${at + 1}`, onSelect })) },
 };
 
 export const ChosenByKeyboard: Story = {
@@ -57,3 +94,5 @@ export const LongText: Story = {
     ],
   },
 };
+
+export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };

@@ -6,9 +6,9 @@ export const Panel = styled.div`
   ${floatingPanel}
   --anchor-gap: ${tokens.space.xs};
   --anchor-padding: ${tokens.space.sm};
-  --anchor-max-height: 480px;
-  min-width: 160px;
-  max-width: min(320px, 100vw - 16px);
+  --anchor-max-height: ${tokens.measure.text};
+  min-width: ${tokens.measure.menu};
+  max-width: min(${tokens.measure.popover}, 100vw - ${tokens.space.lg});
   padding: ${tokens.space.xs};
   overflow: auto;
 `;
@@ -43,6 +43,16 @@ export const Words = styled.span`
   overflow-wrap: anywhere;
 `;
 
+export const Reason = styled.span`
+  display: block;
+  font: ${tokens.font.small};
+`;
+
+export const Note = styled.div`
+  padding: ${tokens.space.sm};
+  color: ${tokens.color.textMuted};
+`;
+
 export const Hint = styled.span`
   flex: none;
   max-width: 50%;
@@ -53,7 +63,7 @@ export const Hint = styled.span`
 `;
 
 export const Separator = styled.div`
-  height: 1px;
+  height: ${tokens.line.thin};
   margin: ${tokens.space.xs} calc(-1 * ${tokens.space.xs});
   background: ${tokens.color.border};
 

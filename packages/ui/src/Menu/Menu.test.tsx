@@ -1,7 +1,9 @@
+import { createRef } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MoreHorizontal } from 'lucide-react';
 import { IconButton } from '../IconButton/IconButton';
+import { Button } from '../Button/Button';
 import { Menu } from './Menu';
 
 function renderMenu() {
@@ -40,5 +42,34 @@ describe('Menu', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: '删除' }));
 
     expect(onDelete).not.toHaveBeenCalled();
+  });
+
+  it('says why an action cannot be chosen', async () => {
+    const onSelect = vi.fn();
+    render(
+      <Menu
+        label="订单操作"
+        trigger={<Button>更多</Button>}
+        items={[{ key: 'export', label: '下载报告', disabledReason: '报告还没有出具', onSelect }]}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button'));
+
+    await userEvent.click(screen.getByRole('menuitem', { name: /下载报告\s?报告还没有出具/ }));
+
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  it('says that there are no actions, or none yet, and hands its ref and rest props to the list', async () => {
+    const ref = createRef<HTMLDivElement>();
+    const { rerender } = render(<Menu label="订单操作" trigger={<Button>更多</Button>} items={[]} loading ref={ref} data-extra="yes" />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('menuitem', { name: '加载中' })).toHaveAttribute('aria-disabled', 'true');
+
+    rerender(<Menu label="订单操作" trigger={<Button>更多</Button>} items={[]} ref={ref} data-extra="yes" />);
+
+    expect(screen.getByRole('menuitem', { name: '没有可用的操作' })).toBeVisible();
+    expect(ref.current).toBe(screen.getByRole('menu', { name: '订单操作' }));
+    expect(ref.current).toHaveAttribute('data-extra', 'yes');
   });
 });

@@ -1,10 +1,12 @@
 import { Fragment, type ComponentPropsWithRef, type ReactElement } from 'react';
 import { Menu as HeadlessMenu, MenuButton, MenuItem as HeadlessItem, MenuItems, MenuSeparator } from '@headlessui/react';
+import { isOff } from '../internal/isOff';
 import { hasIcons, isSeparator, type MenuItem } from './menuItem';
 import { MenuItemView } from './MenuItemView';
+import { MenuNote } from './MenuNote';
 import * as S from './Menu.styles';
 
-export interface MenuProps {
+export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the actions are about: the accessible name of the list. */
   label: string;
   /** A `Button` or an `IconButton`. */
@@ -15,30 +17,33 @@ export interface MenuProps {
    * @default 'start'
    */
   align?: 'start' | 'end';
+  /**
+   * Whether the actions are still on their way.
+   * @default false
+   */
+  loading?: boolean;
 }
 
-/** Actions behind one button. Renders the trigger, and the list in a portal while it is open. At a point use `ContextMenu`. */
-export function Menu({ label, trigger, items, align = 'start' }: MenuProps) {
+/**
+ * Actions behind one button. Renders the trigger, and the list in a portal while it is open: rest props and `ref` go to the list. At a
+ * point use `ContextMenu`.
+ */
+export function Menu({ label, trigger, items, align = 'start', loading = false, ref, ...rest }: MenuProps) {
   const iconRoom = hasIcons(items);
   return (
     <HeadlessMenu>
       <MenuButton as={Fragment}>{trigger}</MenuButton>
-      <MenuItems as={Panel} anchor={`bottom ${align}`} modal={false} data-label={label}>
+      <MenuItems {...rest} {...(ref !== undefined && { ref })} as={Panel} anchor={`bottom ${align}`} modal={false} data-label={label}>
         {items.map((item) =>
           isSeparator(item) ? (
             <MenuSeparator key={item.key} as={S.Separator} />
           ) : (
-            <HeadlessItem
-              key={item.key}
-              as={S.Item}
-              disabled={item.disabled ?? false}
-              data-tone={item.tone}
-              onClick={() => item.onSelect()}
-            >
+            <HeadlessItem key={item.key} as={S.Item} disabled={isOff(item)} data-tone={item.tone} onClick={() => item.onSelect()}>
               <MenuItemView action={item} iconRoom={iconRoom} />
             </HeadlessItem>
           ),
         )}
+        {items.length === 0 && <MenuNote loading={loading} />}
       </MenuItems>
     </HeadlessMenu>
   );

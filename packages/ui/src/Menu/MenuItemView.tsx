@@ -13,7 +13,10 @@ export function MenuItemView({ action, iconRoom }: MenuItemViewProps) {
   return (
     <>
       {iconRoom && <S.Picture>{action.icon && <Icon icon={action.icon} />}</S.Picture>}
-      <S.Words>{action.label}</S.Words>
+      <S.Words>
+        {action.label}
+        {action.disabledReason !== undefined && <S.Reason>{action.disabledReason}</S.Reason>}
+      </S.Words>
       {action.hint !== undefined && <S.Hint>{action.hint}</S.Hint>}
     </>
   );

@@ -9,7 +9,9 @@ export interface MenuAction {
   tone?: 'danger';
   /** @default false */
   disabled?: boolean;
-  /** A shortcut, or the reason why it is disabled. */
+  /** Why it cannot be chosen; shown below its label. Its presence disables the action. */
+  disabledReason?: string;
+  /** A shortcut, or a few words at the end of the line. */
   hint?: string;
   onSelect(): void;
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { MessageRegion } from './MessageRegion';
+import { messageRegionGuide } from './MessageRegion.guide';
 import { createMessages, type MessageOptions } from './messages';
 
 /** A store that already shows the message. Its time runs from the moment the region is mounted. */
@@ -12,7 +13,7 @@ function showing(message: MessageOptions) {
 
 const meta = {
   component: MessageRegion,
-  parameters: { docs: { story: { inline: false, iframeHeight: 160 } } },
+  parameters: { guide: messageRegionGuide, docs: { story: { inline: false, iframeHeight: 160 } } },
   args: { messages: createMessages() },
 } satisfies Meta<typeof MessageRegion>;
 
@@ -49,4 +50,9 @@ export const DismissedByEscape: Story = {
 
     await expect(screen.queryByText('已接单')).toBeNull();
   },
+};
+
+export const RightToLeft: Story = {
+  args: { messages: showing({ text: '已接单，授权短信已发送', tone: 'success' }) },
+  globals: { direction: 'rtl' },
 };

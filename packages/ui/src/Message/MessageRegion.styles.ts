@@ -1,9 +1,10 @@
 import { keyframes, styled } from 'styled-components';
+import { tonedInk } from '../internal/tones';
 import { visuallyHidden } from '../internal/visuallyHidden';
 import { tokens } from '../tokens/tokens';
 
 const drop = keyframes`
-  from { opacity: 0; translate: 0 -8px; }
+  from { opacity: 0; translate: 0 calc(-1 * ${tokens.space.sm}); }
 `;
 
 export const Root = styled.div`
@@ -26,9 +27,9 @@ export const Card = styled.div`
   display: flex;
   align-items: flex-start;
   gap: ${tokens.space.sm};
-  max-width: 480px;
+  max-width: ${tokens.measure.text};
   padding: ${tokens.space.sm} ${tokens.space.sm} ${tokens.space.sm} ${tokens.space.md};
-  border: 1px solid ${tokens.color.border};
+  border: ${tokens.line.thin} solid ${tokens.color.border};
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surfaceRaised};
   box-shadow: ${tokens.shadow.popover};
@@ -51,18 +52,7 @@ export const Picture = styled.span`
   align-items: center;
   height: ${tokens.size.controlSmall};
   color: ${tokens.color.accentText};
-
-  &[data-tone='success'] {
-    color: ${tokens.color.successText};
-  }
-
-  &[data-tone='warning'] {
-    color: ${tokens.color.warningText};
-  }
-
-  &[data-tone='danger'] {
-    color: ${tokens.color.dangerText};
-  }
+  ${tonedInk}
 `;
 
 export const Words = styled.div`
@@ -70,6 +60,6 @@ export const Words = styled.div`
   overflow-wrap: anywhere;
 
   &:not(:empty) {
-    padding-block: 3px;
+    padding-block: calc((${tokens.size.controlSmall} - 1lh) / 2);
   }
 `;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { MultiSelect } from './MultiSelect';
+import { multiSelectGuide } from './MultiSelect.guide';
 
 const states = ['待接单', '信息收集', '数据核实', '报告审核', '已完成', '已取消'];
 const cities = '北京 上海 广州 深圳 杭州 成都 武汉 西安 南京 苏州 郑州 重庆 天津 长沙 呼伦贝尔'.split(' ');
@@ -14,6 +15,7 @@ const meta = {
     value: ['信息收集', '数据核实'],
     onValueChange: fn(),
   },
+  parameters: { guide: multiSelectGuide },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 280 }}>
@@ -44,7 +46,29 @@ export const Required: Story = { args: { value: [], required: true, description:
 
 export const Invalid: Story = { args: { value: [], error: '请至少选择一个状态' } };
 
+export const Hovered: Story = { parameters: { pseudo: { hover: ['button'] } } };
+
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ['button'] } } };
+
 export const Disabled: Story = { args: { disabled: true } };
+
+export const DisabledTellsWhy: Story = { args: { disabled: true, description: '推送由总部统一设置' } };
+
+export const ReadOnly: Story = { args: { value: states, readOnly: true } };
+
+export const Many: Story = {
+  args: {
+    label: '城市',
+    options: Array.from({ length: 300 }, (_, at) => ({ value: `c${at}`, label: `第 ${at + 1} 项城市` })),
+    value: ['c7'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.keyboard('第 3');
+
+    await expect((await screen.findAllByRole('option')).length).toBeGreaterThan(1);
+  },
+};
 
 export const LongText: Story = {
   args: {
@@ -77,7 +101,7 @@ export const MostPickedOpen: Story = {
   },
 };
 
-export const NothingToChooseOpen: Story = {
+export const EmptyOpen: Story = {
   args: { options: [], value: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -86,7 +110,7 @@ export const NothingToChooseOpen: Story = {
   },
 };
 
-export const ManySearchedByKeyboard: Story = {
+export const ChosenByKeyboard: Story = {
   args: { label: '城市', options: cities.map((label) => ({ value: label, label })), value: ['北京'], max: 5 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -110,3 +134,5 @@ export const OpenAndSearchable: Story = {
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
   },
 };
+
+export const RightToLeft: Story = { args: { value: states, clearable: true }, globals: { direction: 'rtl' } };

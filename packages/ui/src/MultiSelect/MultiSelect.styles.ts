@@ -1,26 +1,9 @@
 import { styled } from 'styled-components';
 import { controlBox } from '../internal/controlBox';
-import { floatingPanel, floatingRow } from '../internal/floatingPanel';
-import { iconButtonBox } from '../internal/iconButtonBox';
+import { floatingPanel } from '../internal/floatingPanel';
 import { tokens } from '../tokens/tokens';
 
-export const Box = styled.div`
-  position: relative;
-  min-width: 0;
-`;
-
-export const Trigger = styled.button`
-  ${controlBox}
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space.xs};
-  text-align: start;
-  cursor: pointer;
-
-  &:not(:has([data-empty])) {
-    padding-inline-start: ${tokens.space.xs};
-  }
-`;
+export { Arrow, Box, Clear, None, Option, OptionLabel, OptionReason } from '../internal/SelectParts.styles';
 
 export const Value = styled.span`
   position: relative;
@@ -30,6 +13,10 @@ export const Value = styled.span`
   gap: ${tokens.space.xs};
   min-width: 0;
   white-space: nowrap;
+
+  &:not([data-empty]) {
+    margin-inline-start: calc(-1 * ${tokens.space.xs});
+  }
 
   &[data-empty] {
     color: ${tokens.color.textFaint};
@@ -52,31 +39,11 @@ export const Rest = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Arrow = styled.span`
-  display: flex;
-  color: ${tokens.color.textMuted};
-`;
-
-export const Clear = styled.button`
-  ${iconButtonBox}
-  position: absolute;
-  inset-block: ${tokens.space.xs};
-  inset-inline-end: 28px;
-  width: 24px;
-  height: auto;
-
-  @media (pointer: coarse) {
-    inset-block: 0;
-    inset-inline-end: 26px;
-    min-width: 32px;
-  }
-`;
-
 export const Panel = styled.div`
   ${floatingPanel}
   --anchor-gap: ${tokens.space.xs};
   --anchor-padding: ${tokens.space.sm};
-  --anchor-max-height: 320px;
+  --anchor-max-height: ${tokens.measure.popover};
   display: flex;
   flex-direction: column;
   min-width: var(--button-width);
@@ -99,23 +66,13 @@ export const Options = styled.div`
   outline: none;
 `;
 
-export const Option = styled.div`
-  ${floatingRow}
-  overflow-wrap: anywhere;
-`;
-
-export const OptionLabel = styled.span`
-  flex: 1;
-  min-width: 0;
-`;
-
 export const Tick = styled.span`
   display: grid;
   flex: none;
   place-items: center;
   width: ${tokens.size.icon};
   height: ${tokens.size.icon};
-  border: 1px solid ${tokens.color.borderStrong};
+  border: ${tokens.line.thin} solid ${tokens.color.borderStrong};
   border-radius: ${tokens.radius.sm};
   background: ${tokens.color.surface};
 
@@ -131,21 +88,15 @@ export const Tick = styled.span`
   }
 
   & > svg {
-    width: 12px;
-    height: 12px;
+    width: ${tokens.size.mark};
+    height: ${tokens.size.mark};
   }
-`;
-
-export const None = styled.div`
-  padding: ${tokens.space.sm};
-  color: ${tokens.color.textMuted};
-  text-align: center;
 `;
 
 export const Foot = styled.div`
   flex: none;
   padding: ${tokens.space.xs} ${tokens.space.md};
-  border-block-start: 1px solid ${tokens.color.border};
+  border-block-start: ${tokens.line.thin} solid ${tokens.color.border};
   color: ${tokens.color.textMuted};
   font: ${tokens.font.small};
 `;

@@ -80,4 +80,29 @@ describe('MultiSelect', () => {
     await userEvent.click(screen.getByRole('button'));
     expect(screen.getByText('没有可选项')).toBeVisible();
   });
+
+  it('shows a read-only value that takes focus and opens nothing', async () => {
+    render(<MultiSelect label="状态" options={options} value={[2]} onValueChange={() => {}} readOnly clearable />);
+    await userEvent.tab();
+    const control = screen.getByRole('combobox', { name: '状态 调查中' });
+    expect(control).toHaveFocus();
+    expect(control).toHaveAttribute('aria-readonly', 'true');
+
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.click(control);
+
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says why an option cannot be chosen', async () => {
+    const onValueChange = vi.fn();
+    const reasoned = [{ value: 1, label: '高管版', disabledReason: '合同未包含' }];
+    render(<MultiSelect label="套餐" options={reasoned} value={[]} onValueChange={onValueChange} />);
+    await userEvent.click(screen.getByRole('button'));
+
+    await userEvent.click(screen.getByRole('option', { name: /^高管版\s?合同未包含$/ }));
+
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
 });

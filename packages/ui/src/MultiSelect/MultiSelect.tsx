@@ -3,6 +3,7 @@ import { Listbox, ListboxButton } from '@headlessui/react';
 import { ChevronDown, X } from 'lucide-react';
 import { Field, fieldAria, type FieldOptions } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
+import { SelectTrigger } from '../internal/SelectTrigger';
 import type { SelectOption } from '../Select/Select';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './MultiSelect.styles';
@@ -34,6 +35,11 @@ export interface MultiSelectProps<Value extends string | number> extends FieldOp
   clearable?: boolean | undefined;
   /** @default false */
   required?: boolean | undefined;
+  /**
+   * Whether the value can be read and copied, and not changed.
+   * @default false
+   */
+  readOnly?: boolean | undefined;
 }
 
 /**
@@ -51,6 +57,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
     placeholder,
     clearable = false,
     disabled = false,
+    readOnly = false,
     ref,
     ...rest
   } = control;
@@ -58,7 +65,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
   const generatedId = useId();
   const controlId = id ?? generatedId;
   const labels = value.map((pick) => options.find((option) => option.value === pick)?.label ?? String(pick));
-  const canClear = clearable && value.length > 0 && !disabled;
+  const canClear = clearable && value.length > 0 && !disabled && !readOnly;
 
   return (
     <Field {...{ label, hideLabel, description, error, controlId, required, className }}>
@@ -67,15 +74,18 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
           <ListboxButton
             {...rest}
             {...(ref !== undefined && { ref })}
-            as={Trigger}
+            as={SelectTrigger}
             id={controlId}
             field={fieldAria(controlId, { description, error })}
+            readOnly={readOnly}
             data-clearable={canClear || undefined}
           >
             <PickedTags id={`${controlId}-value`} labels={labels} shown={shown} placeholder={placeholder ?? t.placeholder} />
-            <S.Arrow>
-              <Icon icon={ChevronDown} />
-            </S.Arrow>
+            {!readOnly && (
+              <S.Arrow>
+                <Icon icon={ChevronDown} />
+              </S.Arrow>
+            )}
           </ListboxButton>
           <MultiSelectOptions options={options} value={value} max={max} labelId={`${controlId}-label`} />
         </Listbox>
@@ -87,13 +97,4 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
       </S.Box>
     </Field>
   );
-}
-
-interface TriggerProps extends ComponentPropsWithRef<'button'> {
-  field: ReturnType<typeof fieldAria>;
-}
-
-/** Headless UI clears names and descriptions that it did not give; this puts ours back: label and value, help and error. */
-function Trigger({ field, ...rest }: TriggerProps) {
-  return <S.Trigger {...rest} {...field} type="button" aria-labelledby={`${rest.id}-label ${rest.id}-value`} />;
 }

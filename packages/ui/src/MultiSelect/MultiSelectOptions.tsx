@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ListboxOption, ListboxOptions } from '@headlessui/react';
 import { Check } from 'lucide-react';
 import { Icon } from '../Icon/Icon';
+import { isOff } from '../internal/isOff';
 import type { SelectOption } from '../Select/Select';
 import { useTexts } from '../texts/LocaleProvider';
 import { matchingOptions } from './model/matchingOptions';
@@ -40,13 +41,16 @@ export function MultiSelectOptions<Value extends string | number>({ options, val
           key={option.value}
           as={S.Option}
           value={option.value}
-          disabled={option.disabled || (isFull && !value.includes(option.value))}
+          disabled={isOff(option) || (isFull && !value.includes(option.value))}
         >
           {({ selected }) => (
             <>
               <S.Tick>{selected && <Icon icon={Check} />}</S.Tick>
               {option.mark}
-              <S.OptionLabel>{option.label}</S.OptionLabel>
+              <S.OptionLabel>
+                {option.label}
+                {option.disabledReason && <S.OptionReason>{option.disabledReason}</S.OptionReason>}
+              </S.OptionLabel>
             </>
           )}
         </ListboxOption>

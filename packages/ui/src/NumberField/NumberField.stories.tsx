@@ -2,10 +2,12 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NumberField } from './NumberField';
+import { numberFieldGuide } from './NumberField.guide';
 
 const meta = {
   component: NumberField,
   args: { label: '单价（元）', value: 1280, onValueChange: fn() },
+  parameters: { guide: numberFieldGuide },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 200 }}>
@@ -30,6 +32,10 @@ export const Filled: Story = {};
 
 export const Empty: Story = { args: { value: null, placeholder: '不含税' } };
 
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ['input'] } } };
+
 export const TwoDecimals: Story = { args: { value: 1234567.5, precision: 2, step: 0.01, description: '含 6% 增值税' } };
 
 export const WithoutGrouping: Story = { args: { label: '毕业年份', value: 2019, grouping: false, min: 1950, max: 2030 } };
@@ -41,6 +47,8 @@ export const Required: Story = { args: { required: true, value: null } };
 export const Invalid: Story = { args: { value: 0, error: '单价为 0 的订单需要主管审批' } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const DisabledTellsWhy: Story = { args: { disabled: true, description: '按合同价结算，由商务经理维护' } };
 
 export const ReadOnly: Story = { args: { readOnly: true } };
 
@@ -94,4 +102,9 @@ export const SteppedByKeyboard: Story = {
 
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1271);
   },
+};
+
+export const RightToLeft: Story = {
+  args: { label: '调整金额（元）', value: -1234567.5, precision: 2, required: true, description: '负数为退款' },
+  globals: { direction: 'rtl' },
 };

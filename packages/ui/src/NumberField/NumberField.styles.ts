@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { controlBox } from '../internal/controlBox';
+import { affixBox, affixInput } from '../internal/fieldAffix';
 import { tokens } from '../tokens/tokens';
 
 export const Frame = styled.div`
@@ -7,29 +7,38 @@ export const Frame = styled.div`
 `;
 
 export const Box = styled.div`
-  position: relative;
-  min-width: 0;
+  ${affixBox}
 `;
 
 export const Input = styled.input`
-  ${controlBox}
+  ${affixInput}
   padding-inline-end: ${tokens.size.controlSmall};
   font-variant-numeric: tabular-nums;
   text-overflow: clip;
 
+  /* A number is written from left to right everywhere, or its sign would stand behind it. */
+  &:dir(rtl) {
+    padding-inline: ${tokens.size.controlSmall} ${tokens.space.sm};
+    direction: ltr;
+    text-align: end;
+  }
+
   @media (pointer: coarse) {
-    padding-inline-end: ${tokens.space.sm};
+    &,
+    &:dir(rtl) {
+      padding-inline: ${tokens.space.sm};
+    }
   }
 `;
 
 /* Too small for a finger, which has the keyboard of digits instead. */
 export const Arrows = styled.div`
   position: absolute;
-  inset-block: 1px;
-  inset-inline-end: 1px;
+  inset-block: ${tokens.line.thin};
+  inset-inline-end: ${tokens.line.thin};
   display: grid;
-  width: 24px;
-  border-inline-start: 1px solid ${tokens.color.border};
+  width: ${tokens.size.glyph};
+  border-inline-start: ${tokens.line.thin} solid ${tokens.color.border};
 
   @media (pointer: coarse) {
     display: none;
@@ -49,7 +58,7 @@ export const Arrow = styled.button`
   cursor: pointer;
 
   & + & {
-    border-block-start: 1px solid ${tokens.color.border};
+    border-block-start: ${tokens.line.thin} solid ${tokens.color.border};
     border-start-end-radius: 0;
     border-end-end-radius: ${tokens.radius.sm};
   }
@@ -64,9 +73,15 @@ export const Arrow = styled.button`
     cursor: not-allowed;
   }
 
+  @media (forced-colors: active) {
+    &:disabled {
+      color: GrayText;
+    }
+  }
+
   & > svg {
-    width: 12px;
-    height: 12px;
+    width: ${tokens.size.mark};
+    height: ${tokens.size.mark};
   }
 `;
 

@@ -14,7 +14,7 @@ export function numberKeys({ settle, move, isFixed, onKeyDown, onBlur }: NumberK
   return {
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       onKeyDown?.(event);
-      if (event.defaultPrevented || event.nativeEvent.isComposing || isFixed) return;
+      if (event.defaultPrevented || isFixed || isComposed(event.nativeEvent)) return;
       // The form is sent with this Enter, and must find the number that fits.
       if (event.key === 'Enter') settle();
       const count = steps[event.key];
@@ -27,4 +27,9 @@ export function numberKeys({ settle, move, isFixed, onKeyDown, onBlur }: NumberK
       onBlur?.(event);
     },
   };
+}
+
+/** Safari reports the Enter that ends a composition with key code 229 and isComposing false. */
+function isComposed({ isComposing, keyCode }: globalThis.KeyboardEvent): boolean {
+  return isComposing || keyCode === 229;
 }

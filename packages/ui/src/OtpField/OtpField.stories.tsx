@@ -2,10 +2,12 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { OtpField } from './OtpField';
+import { otpFieldGuide } from './OtpField.guide';
 
 const meta = {
   component: OtpField,
   args: { label: '短信验证码', value: '', onValueChange: fn(), onComplete: fn() },
+  parameters: { guide: otpFieldGuide },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const handleChange = (next: string) => {
@@ -25,6 +27,12 @@ export const PartlyFilled: Story = { args: { value: '382' } };
 
 export const Filled: Story = { args: { value: '382091' } };
 
+export const Hovered: Story = { args: { value: '382' }, parameters: { pseudo: { hover: ['div:has(> input)'] } } };
+
+export const Focused: Story = { args: { value: '382' }, parameters: { pseudo: { focus: ['input'] } } };
+
+export const FocusedWhenFull: Story = { args: { value: '382091' }, parameters: { pseudo: { focus: ['input'] } } };
+
 export const FourDigits: Story = { args: { length: 4, value: '38' } };
 
 export const EightDigits: Story = { args: { length: 8, value: '38209' } };
@@ -32,6 +40,8 @@ export const EightDigits: Story = { args: { length: 8, value: '38209' } };
 export const Invalid: Story = { args: { value: '382091', error: '验证码不正确或已过期，请重新获取' } };
 
 export const Disabled: Story = { args: { value: '382091', disabled: true } };
+
+export const DisabledTellsWhy: Story = { args: { disabled: true, description: '请先填写候选人的手机号码' } };
 
 export const ReadOnly: Story = { args: { value: '382091', readOnly: true } };
 
@@ -60,4 +70,9 @@ export const TypedByKeyboard: Story = {
 
     await expect(args.onComplete).toHaveBeenCalledWith('382091');
   },
+};
+
+export const RightToLeft: Story = {
+  args: { value: '382', required: true, description: '已发送至 138 **** 8000，5 分钟内有效' },
+  globals: { direction: 'rtl' },
 };

@@ -17,7 +17,7 @@ export const Input = styled.input`
   height: 100%;
   padding: 0;
   border: 0;
-  font-size: 16px;
+  font-size: medium;
   opacity: 0;
   cursor: text;
 
@@ -38,7 +38,7 @@ export const Digit = styled.span`
   width: ${tokens.size.controlLarge};
   min-width: 0;
   height: ${tokens.size.controlLarge};
-  border: 1px solid ${tokens.color.borderStrong};
+  border: ${tokens.line.thin} solid ${tokens.color.borderStrong};
   border-radius: ${tokens.radius.md};
   color: ${tokens.color.text};
   background: ${tokens.color.surface};
@@ -55,7 +55,7 @@ export const Digit = styled.span`
 
   :focus + * > &[data-next] {
     border-color: ${tokens.color.focus};
-    outline: 1px solid ${tokens.color.focus};
+    outline: ${tokens.line.thin} solid ${tokens.color.focus};
   }
 
   :read-only + * > & {
@@ -69,9 +69,20 @@ export const Digit = styled.span`
   }
 
   :focus:not(:read-only) + * > &[data-next]:empty::after {
-    width: 1px;
-    height: 20px;
+    width: ${tokens.line.thin};
+    height: ${tokens.size.iconLarge};
     background: ${tokens.color.text};
     content: '';
+  }
+
+  @media (forced-colors: active) {
+    :focus + * > &[data-next] {
+      outline: ${tokens.line.thick} solid Highlight;
+    }
+
+    :disabled + * > & {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `;

@@ -8,6 +8,7 @@ type InputOptions = Omit<ComponentPropsWithRef<'input'>, 'defaultValue' | 'maxLe
 export interface OtpFieldProps extends FieldOptions, InputOptions {
   /** The digits so far. */
   value: string;
+  /** Called with the digits found in what is typed or pasted. */
   onValueChange: (value: string) => void;
   /** Called with the whole code, once its last digit is in. */
   onComplete?: (code: string) => void;

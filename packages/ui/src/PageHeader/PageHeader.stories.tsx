@@ -5,8 +5,11 @@ import { Button } from '../Button/Button';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Tag } from '../Tag/Tag';
 import { PageHeader } from './PageHeader';
+import { pageHeaderGuide } from './PageHeader.guide';
 
-const meta = { component: PageHeader, args: { title: '订单列表' } } satisfies Meta<typeof PageHeader>;
+const meta = { component: PageHeader, parameters: { guide: pageHeaderGuide }, args: { title: '订单列表' } } satisfies Meta<
+  typeof PageHeader
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -81,3 +84,5 @@ export const Sticky: Story = {
     await expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top).toBeGreaterThan(page.getBoundingClientRect().top);
   },
 };
+
+export const RightToLeft: Story = { args: LongText.args!, globals: { direction: 'rtl' } };

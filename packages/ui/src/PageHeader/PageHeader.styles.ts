@@ -18,7 +18,7 @@ export const Root = styled.div`
     position: sticky;
     inset-block-start: var(--mj-page-header-top, 0);
     z-index: ${tokens.layer.sticky};
-    border-block-end: 1px solid ${tokens.color.border};
+    border-block-end: ${tokens.line.thin} solid ${tokens.color.border};
     background: var(--mj-page-header-bg, ${tokens.color.page});
   }
 
@@ -52,7 +52,7 @@ export const Row = styled.div`
 `;
 
 export const Words = styled.div`
-  flex: 1 1 240px;
+  flex: 1 1 ${tokens.measure.panel};
   min-width: 0;
 `;
 

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Pagination } from './Pagination';
+import { paginationGuide } from './Pagination.guide';
 
 const meta = {
   component: Pagination,
+  parameters: { guide: paginationGuide },
   args: { page: 3, pageSize: 20, total: 1284, onChange: fn() },
   render: function Controlled(args) {
     const [choice, setChoice] = useState({ page: args.page, pageSize: args.pageSize });
@@ -54,3 +56,9 @@ export const JumpsByKeyboard: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('');
   },
 };
+
+export const Hovered: Story = { parameters: { pseudo: { hover: ['button'] } } };
+
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ['button'] } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -36,7 +36,7 @@ export const Page = styled.button`
   min-width: ${tokens.size.controlSmall};
   height: ${tokens.size.controlSmall};
   padding: 0 ${tokens.space.xs};
-  border: 1px solid transparent;
+  border: ${tokens.line.thin} solid transparent;
   border-radius: ${tokens.radius.md};
   color: ${tokens.color.text};
   background: none;
@@ -64,7 +64,7 @@ export const Page = styled.button`
 
   @media (forced-colors: active) {
     &[aria-current='page'] {
-      border: 2px solid Highlight;
+      border: ${tokens.line.thick} solid Highlight;
     }
   }
 
@@ -109,7 +109,7 @@ export const Place = styled.span`
 `;
 
 export const Size = styled.div`
-  width: 108px;
+  width: calc(${tokens.measure.column} + ${tokens.space.md});
 
   & button {
     height: ${tokens.size.controlSmall};
@@ -137,7 +137,7 @@ export const Jump = styled.label`
 
 export const JumpInput = styled.input`
   ${controlBox}
-  width: 52px;
+  width: calc(${tokens.size.bar} + ${tokens.space.xs});
   height: ${tokens.size.controlSmall};
   font: ${tokens.font.table};
   text-align: center;

@@ -1,39 +1,21 @@
 import { styled } from 'styled-components';
-import { controlBox } from '../internal/controlBox';
-import { iconButtonBox } from '../internal/iconButtonBox';
+import { affixBox, affixButton, affixInput } from '../internal/fieldAffix';
 import { tokens } from '../tokens/tokens';
 
 export const Box = styled.div`
-  position: relative;
-  min-width: 0;
+  ${affixBox}
 `;
 
 export const Input = styled.input`
-  ${controlBox}
-  padding-inline-end: ${tokens.size.control};
+  ${affixInput}
 
   &::-ms-reveal {
     display: none;
   }
-
-  @media (pointer: coarse) {
-    padding-inline-end: ${tokens.size.controlLarge};
-  }
 `;
 
 export const Reveal = styled.button`
-  ${iconButtonBox}
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline-end: 0;
-
-  &:hover {
-    background: transparent;
-  }
-
-  &:focus-visible {
-    outline-offset: -4px;
-  }
+  ${affixButton}
 `;
 
 export const Hint = styled.div`

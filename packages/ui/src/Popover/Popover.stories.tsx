@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { Popover } from './Popover';
+import { popoverGuide } from './Popover.guide';
 
 const meta = {
   component: Popover,
@@ -18,6 +19,7 @@ const meta = {
       </div>
     ),
   },
+  parameters: { guide: popoverGuide },
 } satisfies Meta<typeof Popover>;
 
 export default meta;
@@ -43,3 +45,16 @@ export const ClosedByEscape: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: '列设置' })).toHaveFocus());
   },
 };
+
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ['button'] } } };
+
+export const LongText: Story = {
+  ...Open,
+  args: {
+    children: Array.from({ length: 30 }, (_, at) => (
+      <p key={at}>{at + 1}. 呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司</p>
+    )),
+  },
+};
+
+export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };

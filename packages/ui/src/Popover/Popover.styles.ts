@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { floatingPanel } from '../internal/floatingPanel';
+import { focusRing } from '../internal/focusRing';
 import { tokens } from '../tokens/tokens';
 
 export const Panel = styled.div`
@@ -7,7 +8,19 @@ export const Panel = styled.div`
   --anchor-gap: ${tokens.space.xs};
   --anchor-padding: ${tokens.space.sm};
   width: max-content;
-  max-width: min(480px, 100vw - 16px);
+  max-width: min(${tokens.measure.text}, 100vw - ${tokens.space.lg});
+  display: flex;
+  flex-direction: column;
+`;
+
+export const Body = styled.div`
+  min-height: 0;
   padding: ${tokens.space.md};
   overflow: auto;
+  border-radius: inherit;
+  ${focusRing}
+
+  &:focus-visible {
+    outline-offset: calc(-1 * ${tokens.line.thick});
+  }
 `;

@@ -1,3 +1,4 @@
+import { createRef } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../Button/Button';
@@ -17,5 +18,19 @@ describe('Popover', () => {
     await userEvent.click(screen.getByRole('button', { name: '完成' }));
 
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('hands its ref and rest props to the panel', async () => {
+    const ref = createRef<HTMLDivElement>();
+    render(
+      <Popover label="显示的列" trigger={<Button>列设置</Button>} ref={ref} className="mine">
+        候选人
+      </Popover>,
+    );
+
+    await userEvent.click(screen.getByRole('button', { name: '列设置' }));
+
+    expect(ref.current).toBe(screen.getByRole('dialog'));
+    expect(ref.current).toHaveClass('mine');
   });
 });

@@ -1,8 +1,9 @@
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Fragment, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { Popover as HeadlessPopover, PopoverButton, PopoverPanel } from '@headlessui/react';
+import { ScrollingBody } from '../internal/ScrollingBody';
 import * as S from './Popover.styles';
 
-export interface PopoverProps {
+export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** A `Button` or an `IconButton`. */
   trigger: ReactElement;
   /** What the panel is for: its accessible name. */
@@ -16,13 +17,26 @@ export interface PopoverProps {
   align?: 'start' | 'end';
 }
 
-/** Content behind one button, above the page. Renders the trigger, and a `role="dialog"` in a portal while open. */
-export function Popover({ trigger, label, children, align = 'start' }: PopoverProps) {
+/**
+ * Content behind one button, above the page. Renders the trigger, and a `role="dialog"` in a portal while open: rest props and `ref` go
+ * to that.
+ */
+export function Popover({ trigger, label, children, align = 'start', ref, ...rest }: PopoverProps) {
   return (
     <HeadlessPopover as={Fragment}>
       <PopoverButton as={Fragment}>{trigger}</PopoverButton>
-      <PopoverPanel as={S.Panel} anchor={`bottom ${align}`} role="dialog" aria-label={label} focus>
-        {({ close }) => <>{typeof children === 'function' ? children(() => close()) : children}</>}
+      <PopoverPanel
+        {...rest}
+        {...(ref !== undefined && { ref })}
+        as={S.Panel}
+        anchor={`bottom ${align}`}
+        role="dialog"
+        aria-label={label}
+        focus
+      >
+        {({ close }) => (
+          <ScrollingBody element={S.Body}>{typeof children === 'function' ? children(() => close()) : children}</ScrollingBody>
+        )}
       </PopoverPanel>
     </HeadlessPopover>
   );

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Progress } from './Progress';
+import { progressGuide } from './Progress.guide';
 
 const meta = {
   component: Progress,
   args: { label: '正在导入候选人名单', value: 42 },
+  parameters: { guide: progressGuide },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 358 }}>
@@ -42,3 +44,5 @@ export const LongText: Story = {
     valueText: '1,284 / 10,000',
   },
 };
+
+export const RightToLeft: Story = { ...CountedInWords, globals: { direction: 'rtl' } };

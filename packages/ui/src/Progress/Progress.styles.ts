@@ -92,20 +92,26 @@ const travel = keyframes`
   to { translate: 250% 0; }
 `;
 
+/** The same way from the other side, for text that runs from right to left. */
+const travelBack = keyframes`
+  from { translate: 100% 0; }
+  to { translate: -250% 0; }
+`;
+
 const turn = keyframes`
   to { rotate: 270deg; }
 `;
 
 export const Track = styled.div`
   grid-column: 1 / -1;
-  height: 6px;
+  height: calc(1.5 * ${tokens.space.xs});
   border-radius: ${tokens.radius.pill};
   background: ${tokens.color.border};
   overflow: hidden;
   print-color-adjust: exact;
 
   @media (forced-colors: active) {
-    border: 1px solid CanvasText;
+    border: ${tokens.line.thin} solid CanvasText;
   }
 `;
 
@@ -123,6 +129,10 @@ export const Fill = styled.div`
     animation: ${travel} 1.2s ease-in-out infinite;
   }
 
+  &[data-busy]:dir(rtl) {
+    animation-name: ${travelBack};
+  }
+
   @media (prefers-reduced-motion: reduce) {
     transition: none;
 
@@ -138,14 +148,14 @@ export const Ring = styled.div`
   grid-row: 1 / 3;
   grid-column: 1;
   align-self: center;
-  width: 40px;
-  height: 40px;
+  width: ${tokens.size.touch};
+  height: ${tokens.size.touch};
 `;
 
 export const RingTrack = styled.circle`
   fill: none;
   stroke: ${tokens.color.border};
-  stroke-width: 4px;
+  stroke-width: ${tokens.space.xs};
 
   @media (forced-colors: active) {
     stroke: Canvas;
@@ -157,7 +167,7 @@ export const RingFill = styled.circle`
   ${color}
   fill: none;
   stroke: currentcolor;
-  stroke-width: 4px;
+  stroke-width: ${tokens.space.xs};
   stroke-linecap: butt;
   forced-color-adjust: none;
   stroke-dasharray: calc(var(--mj-progress-done) * 100) 100;

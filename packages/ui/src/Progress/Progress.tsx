@@ -64,7 +64,7 @@ export function Progress({
       <S.Label id={labelId} data-hidden={hideLabel || undefined}>
         {label}
       </S.Label>
-      <S.Value>{words}</S.Value>
+      <S.Value dir="auto">{words}</S.Value>
       {shape === 'bar' ? (
         <S.Track {...bar}>
           <S.Fill data-busy={!isKnown || undefined} />

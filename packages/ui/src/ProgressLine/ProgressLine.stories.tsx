@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressLine } from './ProgressLine';
+import { progressLineGuide } from './ProgressLine.guide';
 
-const meta = { component: ProgressLine, args: { active: true } } satisfies Meta<typeof ProgressLine>;
+const meta = { component: ProgressLine, args: { active: true }, parameters: { guide: progressLineGuide } } satisfies Meta<
+  typeof ProgressLine
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -9,3 +12,5 @@ type Story = StoryObj<typeof meta>;
 export const Active: Story = {};
 
 export const Idle: Story = { args: { active: false } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

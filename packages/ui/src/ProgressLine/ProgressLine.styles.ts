@@ -6,8 +6,14 @@ const travel = keyframes`
   to { translate: 250% 0; }
 `;
 
+/** The same way from the other side, for text that runs from right to left. */
+const travelBack = keyframes`
+  from { translate: 100% 0; }
+  to { translate: -250% 0; }
+`;
+
 export const Root = styled.div`
-  height: 2px;
+  height: ${tokens.line.thick};
   overflow: hidden;
 `;
 
@@ -17,6 +23,10 @@ export const Bar = styled.div`
   border-radius: ${tokens.radius.pill};
   background: ${tokens.color.accentText};
   animation: ${travel} 1.2s ease-in-out infinite;
+
+  &:dir(rtl) {
+    animation-name: ${travelBack};
+  }
 
   @media (prefers-reduced-motion: reduce) {
     width: 100%;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RadioGroup } from './RadioGroup';
+import { radioGroupGuide } from './RadioGroup.guide';
 
 const meta = {
   component: RadioGroup<string>,
@@ -15,6 +16,7 @@ const meta = {
     value: 'candidate',
     onValueChange: fn(),
   },
+  parameters: { guide: radioGroupGuide },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const handleChange = (next: string) => {
@@ -34,11 +36,17 @@ export const Vertical: Story = {};
 
 export const Horizontal: Story = { args: { ...yesOrNo, orientation: 'horizontal' } };
 
-export const NothingChosen: Story = { args: { value: null, required: true, description: '创建后不能更改' } };
+export const Hovered: Story = { parameters: { pseudo: { hover: ['div:nth-child(2) > label > input'] } } };
+
+export const Focused: Story = { parameters: { pseudo: { focusVisible: [':checked'] } } };
+
+export const Empty: Story = { args: { value: null, required: true, description: '创建后不能更改' } };
 
 export const Invalid: Story = { args: { ...yesOrNo, value: null, orientation: 'horizontal', error: '请选择是否联系现任雇主' } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const DisabledTellsWhy: Story = { args: { disabled: true, description: '候选人已开始填写，不能再更改' } };
 
 export const OneDisabled: Story = {
   args: {
@@ -83,4 +91,9 @@ export const MovesWithArrows: Story = {
     await expect(args.onValueChange).toHaveBeenCalledWith('customer');
     await expect(canvas.getByRole('radio', { name: '由客户填写' })).toHaveFocus();
   },
+};
+
+export const RightToLeft: Story = {
+  args: { required: true, description: '创建后不能更改' },
+  globals: { direction: 'rtl' },
 };

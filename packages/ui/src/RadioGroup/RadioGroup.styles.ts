@@ -32,14 +32,20 @@ export const Row = styled.label`
     align-items: center;
     min-height: ${tokens.size.controlLarge};
   }
+
+  @media (forced-colors: active) {
+    &:has(:disabled) {
+      color: GrayText;
+    }
+  }
 `;
 
 export const Radio = styled.input`
   flex: none;
   width: ${tokens.size.icon};
   height: ${tokens.size.icon};
-  margin: 3px 0;
-  border: 1px solid ${tokens.color.borderStrong};
+  margin: calc(${tokens.space.hair} + ${tokens.line.thin}) 0;
+  border: ${tokens.line.thin} solid ${tokens.color.borderStrong};
   border-radius: 50%;
   background: ${tokens.color.surface};
   appearance: none;
@@ -56,7 +62,7 @@ export const Radio = styled.input`
   }
 
   &:checked {
-    border-width: 5px;
+    border-width: calc(${tokens.space.xs} + ${tokens.line.thin});
     border-color: ${tokens.color.accent};
     background: ${tokens.color.onAccent};
   }

@@ -18,6 +18,7 @@ export interface RadioGroupProps<Value extends string | number>
   options: readonly RadioOption<Value>[];
   /** What is chosen, or `null` for nothing yet. */
   value: Value | null;
+  /** Called with the choice made. */
   onValueChange: (value: Value) => void;
   /**
    * `horizontal` for a few short words.

@@ -3,8 +3,11 @@ import { expect } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { DescriptionList } from '../DescriptionList/DescriptionList';
 import { Result } from './Result';
+import { resultGuide } from './Result.guide';
 
-const meta = { component: Result, args: { kind: 'success', title: '报告已提交审核' } } satisfies Meta<typeof Result>;
+const meta = { component: Result, args: { kind: 'success', title: '报告已提交审核' }, parameters: { guide: resultGuide } } satisfies Meta<
+  typeof Result
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -67,3 +70,5 @@ export const TakesFocus: Story = {
     await expect(canvas.getByRole('heading', { name: '报告已提交审核' })).toHaveFocus();
   },
 };
+
+export const RightToLeft: Story = { ...Success, globals: { direction: 'rtl' } };

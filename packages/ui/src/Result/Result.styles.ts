@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { focusRing } from '../internal/focusRing';
+import { tonedBackground, tonedInk } from '../internal/tones';
 import { tokens } from '../tokens/tokens';
 
 export const Root = styled.section`
@@ -16,35 +17,22 @@ export const Root = styled.section`
 export const Picture = styled.div`
   display: grid;
   place-items: center;
-  width: 56px;
-  height: 56px;
+  width: calc(${tokens.size.tile} + ${tokens.size.glyph});
+  height: calc(${tokens.size.tile} + ${tokens.size.glyph});
   margin-block-end: ${tokens.space.sm};
   border-radius: 50%;
   color: ${tokens.color.accentText};
   background: ${tokens.color.accentSoft};
-
-  &[data-tone='success'] {
-    color: ${tokens.color.successText};
-    background: ${tokens.color.successSoft};
-  }
-
-  &[data-tone='warning'] {
-    color: ${tokens.color.warningText};
-    background: ${tokens.color.warningSoft};
-  }
-
-  &[data-tone='danger'] {
-    color: ${tokens.color.dangerText};
-    background: ${tokens.color.dangerSoft};
-  }
+  ${tonedInk}
+  ${tonedBackground}
 
   & > svg {
-    width: 28px;
-    height: 28px;
+    width: calc(${tokens.size.glyph} + ${tokens.space.xs});
+    height: calc(${tokens.size.glyph} + ${tokens.space.xs});
   }
 
   @media (forced-colors: active) {
-    border: 1px solid;
+    border: ${tokens.line.thin} solid;
   }
 `;
 
@@ -65,7 +53,7 @@ export const Title = styled.h1`
 `;
 
 export const Description = styled.div`
-  max-width: 60ch;
+  max-width: min(60ch, 100%);
   color: ${tokens.color.textMuted};
   overflow-wrap: anywhere;
   text-wrap: pretty;
@@ -73,7 +61,7 @@ export const Description = styled.div`
 
 export const Content = styled.div`
   width: 100%;
-  max-width: 560px;
+  max-width: ${tokens.measure.dialog};
   margin-block-start: ${tokens.space.md};
   text-align: start;
 `;

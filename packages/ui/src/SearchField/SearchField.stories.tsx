@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { SearchField } from './SearchField';
+import { searchFieldGuide } from './SearchField.guide';
 
 const meta = {
   component: SearchField,
   args: { label: '候选人', placeholder: '姓名、手机或订单编号', value: '', onValueChange: fn(), onSearch: fn() },
+  parameters: { guide: searchFieldGuide },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 320 }}>
@@ -30,7 +32,13 @@ export const Empty: Story = {};
 
 export const Filled: Story = { args: { value: '欧阳静怡' } };
 
-export const Pending: Story = { args: { value: '欧阳静怡', pending: true } };
+export const Hovered: Story = { args: { value: '欧阳静怡' }, parameters: { pseudo: { hover: true } } };
+
+export const Focused: Story = { args: { value: '欧阳静怡' }, parameters: { pseudo: { focusVisible: ['input'] } } };
+
+export const ClearFocused: Story = { args: { value: '欧阳静怡' }, parameters: { pseudo: { focusVisible: ['button'] } } };
+
+export const Loading: Story = { args: { value: '欧阳静怡', pending: true } };
 
 export const HiddenLabel: Story = { args: { hideLabel: true } };
 
@@ -39,6 +47,8 @@ export const WithHelp: Story = { args: { description: '手机和证件号码按�
 export const Invalid: Story = { args: { value: '王', error: '请输入至少 2 个字' } };
 
 export const Disabled: Story = { args: { value: '欧阳静怡', disabled: true } };
+
+export const DisabledTellsWhy: Story = { args: { disabled: true, description: '没有查看候选人的权限，请联系集团管理员' } };
 
 export const ReadOnly: Story = { args: { value: '欧阳静怡', readOnly: true } };
 
@@ -56,3 +66,27 @@ export const SearchedAndClearedByKeyboard: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };
+
+export const KeepsWhatIsBeingComposed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('searchbox');
+    await userEvent.tab();
+    await fireEvent.compositionStart(input);
+    await fireEvent.compositionUpdate(input, { data: 'ouyang' });
+    await fireEvent.input(input, { target: { value: 'ouyang' }, isComposing: true });
+    await fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+    await fireEvent.keyDown(input, { key: 'Escape', isComposing: true });
+    await expect(input).toHaveValue('ouyang');
+
+    await fireEvent.input(input, { target: { value: '欧阳' }, isComposing: true });
+    await fireEvent.compositionEnd(input, { data: '欧阳' });
+    await fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+    await expect(args.onSearch).not.toHaveBeenCalled();
+
+    await userEvent.keyboard('{Enter}');
+
+    await expect(args.onSearch).toHaveBeenCalledWith('欧阳');
+  },
+};
+
+export const RightToLeft: Story = { args: { value: '欧阳静怡', required: true }, globals: { direction: 'rtl' } };

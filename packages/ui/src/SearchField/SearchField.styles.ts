@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
-import { controlBox } from '../internal/controlBox';
-import { iconButtonBox } from '../internal/iconButtonBox';
+import { affixBox, affixButton, affixInput } from '../internal/fieldAffix';
 import { tokens } from '../tokens/tokens';
 
 export const Box = styled.div`
-  position: relative;
-  min-width: 0;
+  ${affixBox}
 `;
 
 export const Sign = styled.span`
@@ -18,34 +16,29 @@ export const Sign = styled.span`
   width: ${tokens.size.icon};
   color: ${tokens.color.textMuted};
   pointer-events: none;
+
+  &:has(+ :disabled) {
+    color: ${tokens.color.textFaint};
+  }
+
+  @media (forced-colors: active) {
+    &:has(+ :disabled) {
+      color: GrayText;
+    }
+  }
 `;
 
 export const Input = styled.input`
-  ${controlBox}
-  padding-inline: calc(${tokens.space.sm} + ${tokens.size.icon} + ${tokens.space.sm}) ${tokens.size.control};
+  ${affixInput}
+  padding-inline-start: calc(${tokens.space.sm} + ${tokens.size.icon} + ${tokens.space.sm});
   appearance: none;
 
   &::-webkit-search-cancel-button,
   &::-webkit-search-decoration {
     display: none;
   }
-
-  @media (pointer: coarse) {
-    padding-inline-end: ${tokens.size.controlLarge};
-  }
 `;
 
 export const Clear = styled.button`
-  ${iconButtonBox}
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline-end: 0;
-
-  &:hover {
-    background: transparent;
-  }
-
-  &:focus-visible {
-    outline-offset: -4px;
-  }
+  ${affixButton}
 `;

@@ -31,10 +31,10 @@ describe('SearchField', () => {
     expect(onSearch).toHaveBeenCalledExactlyOnceWith('欧阳');
   });
 
-  it('does not search on the Enter that ends a composition', () => {
+  it.each([{ isComposing: true }, { keyCode: 229 }])('does not search on the Enter that ends a composition (%o)', (sign) => {
     const { onSearch, input } = renderField();
 
-    fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(input, { key: 'Enter', ...sign });
 
     expect(onSearch).not.toHaveBeenCalled();
   });

@@ -12,7 +12,9 @@ import { searchFieldTexts } from './SearchField.texts';
 type InputOptions = Omit<ComponentPropsWithRef<'input'>, 'defaultValue' | 'onChange' | 'size' | 'type' | 'value'>;
 
 export interface SearchFieldProps extends FieldOptions, InputOptions {
+  /** What is typed, in the parent's hands. */
   value: string;
+  /** Called with every change of the text, and with an empty one when it is cleared. */
   onValueChange: (value: string) => void;
   /** Called with the trimmed text on Enter, and with an empty one when the field is cleared. */
   onSearch?: (text: string) => void;
@@ -45,7 +47,8 @@ export function SearchField({ label, hideLabel, description, error, className, i
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     inputProps.onKeyDown?.(event);
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    // Safari reports the Enter that ends a composition with key code 229 and isComposing false.
+    if (event.defaultPrevented || event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
     if (event.key === 'Enter' && onSearch) {
       event.preventDefault();
       onSearch(value.trim());

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LayoutGrid, List } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { SegmentedControl } from './SegmentedControl';
+import { segmentedControlGuide } from './SegmentedControl.guide';
 
 const meta = {
   component: SegmentedControl<string>,
@@ -15,6 +16,7 @@ const meta = {
     value: 'password',
     onValueChange: fn(),
   },
+  parameters: { guide: segmentedControlGuide },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const handleChange = (next: string) => {
@@ -30,6 +32,10 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoChoices: Story = {};
 
+export const Hovered: Story = { parameters: { pseudo: { hover: ['label:nth-child(2)'] } } };
+
+export const Focused: Story = { parameters: { pseudo: { focusVisible: [':checked'] } } };
+
 export const HiddenLabel: Story = { args: { hideLabel: true } };
 
 export const WithIcons: Story = {
@@ -42,6 +48,10 @@ export const WithIcons: Story = {
     ],
   },
 };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const DisabledTellsWhy: Story = { args: { disabled: true, description: '集团要求使用验证码以外的方式登录' } };
 
 export const OneDisabled: Story = {
   args: {
@@ -72,3 +82,16 @@ export const MovesWithArrows: Story = {
     await expect(canvas.getByRole('radio', { name: '验证码登录' })).toBeChecked();
   },
 };
+
+export const LongText: Story = {
+  args: {
+    label: 'Language and format of the report that is sent to the customer',
+    value: 'zh',
+    options: [
+      { value: 'zh', label: '中文完整版（含证明人访谈原文）' },
+      { value: 'en', label: 'English summary without interview transcripts' },
+    ],
+  },
+};
+
+export const RightToLeft: Story = { args: WithIcons.args!, globals: { direction: 'rtl' } };

@@ -1,23 +1,5 @@
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../internal/visuallyHidden';
 import { tokens } from '../tokens/tokens';
-
-export const Root = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;
-
-export const Legend = styled.legend`
-  margin-block-end: ${tokens.space.xs};
-  padding: 0;
-  color: ${tokens.color.textMuted};
-
-  &[data-hidden] {
-    ${visuallyHidden}
-  }
-`;
 
 export const Options = styled.div`
   display: inline-flex;
@@ -26,7 +8,7 @@ export const Options = styled.div`
   padding: ${tokens.space.hair};
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surfaceSunken};
-  box-shadow: inset 0 0 0 1px ${tokens.color.border};
+  box-shadow: inset 0 0 0 ${tokens.line.thin} ${tokens.color.border};
   overflow-x: auto;
 `;
 
@@ -55,12 +37,12 @@ export const Option = styled.label`
     background: ${tokens.color.surface};
     box-shadow:
       ${tokens.shadow.raised},
-      0 0 0 1px ${tokens.color.border};
+      0 0 0 ${tokens.line.thin} ${tokens.color.border};
   }
 
   &:has(:focus-visible) {
-    outline: 2px solid ${tokens.color.focus};
-    outline-offset: -1px;
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
+    outline-offset: calc(-1 * ${tokens.line.thin});
   }
 
   &:has(:disabled) {
@@ -70,8 +52,13 @@ export const Option = styled.label`
 
   @media (forced-colors: active) {
     &:has(:checked) {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
+      outline: ${tokens.line.thick} solid Highlight;
+      outline-offset: calc(-1 * ${tokens.line.thick});
+    }
+
+    &:has(:disabled) {
+      outline-color: GrayText;
+      color: GrayText;
     }
   }
 

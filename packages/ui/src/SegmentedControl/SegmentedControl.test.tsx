@@ -21,4 +21,13 @@ describe('SegmentedControl', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('code');
     expect(screen.getByRole('radio', { name: '密码登录' })).toBeChecked();
   });
+
+  it('is described by what says why it is disabled', () => {
+    render(
+      <SegmentedControl label="登录方式" options={options} value="code" onValueChange={() => {}} disabled description="由集团统一设置" />,
+    );
+
+    expect(screen.getByRole('group', { name: '登录方式' })).toHaveAccessibleDescription('由集团统一设置');
+    expect(screen.getByRole('radio', { name: '密码登录' })).toBeDisabled();
+  });
 });

@@ -1,6 +1,8 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import type { LucideIcon } from 'lucide-react';
+import type { FieldOptions } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
+import { GroupField } from '../internal/GroupField';
 import * as S from './SegmentedControl.styles';
 
 export interface SegmentedOption<Value extends string> {
@@ -11,33 +13,24 @@ export interface SegmentedOption<Value extends string> {
   disabled?: boolean;
 }
 
-export interface SegmentedControlProps<Value extends string> extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
-  /** What is chosen: the accessible name of the group. */
-  label: string;
-  /**
-   * Keep the label for assistive technology only.
-   * @default false
-   */
-  hideLabel?: boolean;
+export interface SegmentedControlProps<Value extends string>
+  extends Omit<FieldOptions, 'error'>, Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
   /** Two to five short choices. For more use `Select`. */
   options: readonly SegmentedOption<Value>[];
+  /** What is chosen: there is always one. */
   value: Value;
+  /** Called with the choice made. */
   onValueChange: (value: Value) => void;
 }
 
-/** One choice out of a few, all in sight. Renders a `<fieldset>` of native radio buttons. */
-export function SegmentedControl<Value extends string>({
-  label,
-  hideLabel = false,
-  options,
-  value,
-  onValueChange,
-  ...rest
-}: SegmentedControlProps<Value>) {
+/**
+ * One choice out of a few, all in sight, at once in force. Renders a `<fieldset>` of native radio buttons, which takes every other prop. For
+ * choices that need a word of explanation use `RadioGroup`.
+ */
+export function SegmentedControl<Value extends string>({ options, value, onValueChange, ...rest }: SegmentedControlProps<Value>) {
   const name = useId();
   return (
-    <S.Root {...rest}>
-      <S.Legend data-hidden={hideLabel || undefined}>{label}</S.Legend>
+    <GroupField {...rest}>
       <S.Options>
         {options.map((option) => (
           <S.Option key={option.value}>
@@ -54,6 +47,6 @@ export function SegmentedControl<Value extends string>({
           </S.Option>
         ))}
       </S.Options>
-    </S.Root>
+    </GroupField>
   );
 }

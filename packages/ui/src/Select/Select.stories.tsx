@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Select } from './Select';
+import { selectGuide } from './Select.guide';
 
 const states = ['待接单', '信息收集', '数据核实', '报告审核', '已完成', '已取消'];
 
@@ -13,6 +14,7 @@ const meta = {
     value: null,
     onValueChange: fn(),
   },
+  parameters: { guide: selectGuide },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 280 }}>
@@ -43,7 +45,52 @@ export const Required: Story = { args: { required: true, description: '变更后
 
 export const Invalid: Story = { args: { error: '请选择订单状态' } };
 
+export const Hovered: Story = { args: { value: '数据核实' }, parameters: { pseudo: { hover: ['button'] } } };
+
+export const Focused: Story = { args: { value: '数据核实' }, parameters: { pseudo: { focusVisible: ['button'] } } };
+
 export const Disabled: Story = { args: { value: '已完成', disabled: true } };
+
+export const DisabledTellsWhy: Story = {
+  args: { value: '已完成', disabled: true, description: '订单已归档，状态不能再改' },
+};
+
+export const ReadOnly: Story = { args: { value: '已完成', readOnly: true } };
+
+export const OneDisabled: Story = {
+  args: {
+    label: '背调套餐',
+    options: [
+      { value: 'quick', label: '闪调' },
+      { value: 'standard', label: '标准版' },
+      { value: 'executive', label: '高管版', disabledReason: '该客户的合同不含此套餐' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+
+    await expect(await screen.findByRole('option', { name: /高管版/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const OpensUpwards: Story = {
+  args: { value: '数据核实' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', alignItems: 'end', height: 'calc(100dvh - 48px)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const list = await screen.findByRole('listbox');
+
+    await waitFor(() =>
+      expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(canvas.getByRole('button').getBoundingClientRect().top),
+    );
+  },
+};
 
 export const LongText: Story = {
   args: {
@@ -63,7 +110,7 @@ export const Open: Story = {
   },
 };
 
-export const NothingToChoose: Story = {
+export const EmptyOpen: Story = {
   args: { options: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -97,3 +144,5 @@ export const ChosenByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };
+
+export const RightToLeft: Story = { args: { value: '数据核实', clearable: true }, globals: { direction: 'rtl' } };

@@ -3,6 +3,7 @@ import { Listbox, ListboxButton } from '@headlessui/react';
 import { ChevronDown, X } from 'lucide-react';
 import { Field, fieldAria, type FieldOptions } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
+import { SelectTrigger } from '../internal/SelectTrigger';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './Select.styles';
 import { selectTexts } from './Select.texts';
@@ -15,6 +16,8 @@ export interface SelectOption<Value extends string | number> {
   mark?: ReactNode;
   /** @default false */
   disabled?: boolean;
+  /** Why it cannot be chosen; shown below its label. Its presence disables the option. */
+  disabledReason?: string;
 }
 
 type ButtonOptions = Omit<ComponentPropsWithRef<'button'>, 'autoFocus' | 'children' | 'defaultValue' | 'onChange' | 'type' | 'value'>;
@@ -34,6 +37,11 @@ export interface SelectProps<Value extends string | number> extends FieldOptions
   clearable?: boolean | undefined;
   /** @default false */
   required?: boolean | undefined;
+  /**
+   * Whether the value can be read and copied, and not changed.
+   * @default false
+   */
+  readOnly?: boolean | undefined;
 }
 
 /**
@@ -42,12 +50,22 @@ export interface SelectProps<Value extends string | number> extends FieldOptions
  */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
   const { label, hideLabel = false, description, error, required, className, id, ...control } = props;
-  const { options, value, onValueChange, placeholder, clearable = false, disabled = false, ref, ...buttonProps } = control;
+  const {
+    options,
+    value,
+    onValueChange,
+    placeholder,
+    clearable = false,
+    disabled = false,
+    readOnly = false,
+    ref,
+    ...buttonProps
+  } = control;
   const t = useTexts(selectTexts);
   const generatedId = useId();
   const controlId = id ?? generatedId;
   const chosen = options.find((option) => option.value === value);
-  const canClear = clearable && value !== null && !disabled;
+  const canClear = clearable && value !== null && !disabled && !readOnly;
 
   return (
     <Field {...{ label, hideLabel, description, error, controlId, required, className }}>
@@ -56,18 +74,21 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
           <ListboxButton
             {...buttonProps}
             {...(ref !== undefined && { ref })}
-            as={Trigger}
+            as={SelectTrigger}
             id={controlId}
             field={fieldAria(controlId, { description, error })}
+            readOnly={readOnly}
             data-clearable={canClear || undefined}
           >
             {chosen?.mark}
             <S.Value id={`${controlId}-value`} data-empty={!chosen || undefined}>
               {chosen?.label ?? value ?? placeholder ?? t.placeholder}
             </S.Value>
-            <S.Arrow>
-              <Icon icon={ChevronDown} />
-            </S.Arrow>
+            {!readOnly && (
+              <S.Arrow>
+                <Icon icon={ChevronDown} />
+              </S.Arrow>
+            )}
           </ListboxButton>
           <SelectOptions options={options} labelId={`${controlId}-label`} />
         </Listbox>
@@ -79,13 +100,4 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
       </S.Box>
     </Field>
   );
-}
-
-interface TriggerProps extends ComponentPropsWithRef<'button'> {
-  field: ReturnType<typeof fieldAria>;
-}
-
-/** Headless UI clears names and descriptions that it did not give; this puts ours back: label and value, help and error. */
-function Trigger({ field, ...rest }: TriggerProps) {
-  return <S.Trigger {...rest} {...field} type="button" aria-labelledby={`${rest.id}-label ${rest.id}-value`} />;
 }

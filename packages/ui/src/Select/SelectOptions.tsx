@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { ListboxOption, ListboxOptions } from '@headlessui/react';
 import { Check } from 'lucide-react';
 import { Icon } from '../Icon/Icon';
+import { isOff } from '../internal/isOff';
 import { useTexts } from '../texts/LocaleProvider';
 import type { SelectOption } from './Select';
 import * as S from './Select.styles';
@@ -19,11 +20,14 @@ export function SelectOptions<Value extends string | number>({ options, labelId 
   return (
     <ListboxOptions as={Panel} anchor="bottom start" modal={false} data-label-id={labelId}>
       {options.map((option) => (
-        <ListboxOption key={option.value} as={S.Option} value={option.value} disabled={option.disabled ?? false}>
+        <ListboxOption key={option.value} as={S.Option} value={option.value} disabled={isOff(option)}>
           {({ selected }) => (
             <>
               {option.mark}
-              <S.OptionLabel>{option.label}</S.OptionLabel>
+              <S.OptionLabel>
+                {option.label}
+                {option.disabledReason && <S.OptionReason>{option.disabledReason}</S.OptionReason>}
+              </S.OptionLabel>
               <S.Tick>{selected && <Icon icon={Check} />}</S.Tick>
             </>
           )}

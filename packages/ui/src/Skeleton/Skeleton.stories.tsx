@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton, SkeletonBlock } from './Skeleton';
+import { skeletonGuide } from './Skeleton.guide';
 
 const meta = {
   component: Skeleton,
+  parameters: { guide: skeletonGuide },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 480 }} aria-busy>

@@ -15,7 +15,7 @@ export const Lines = styled.div`
 export const Block = styled.div`
   width: var(--mj-skeleton-width, 100%);
   max-width: 100%;
-  height: var(--mj-skeleton-height, 14px);
+  height: var(--mj-skeleton-height, 1em);
   border-radius: ${tokens.radius.sm};
   background: ${tokens.color.border};
   opacity: 0.7;
@@ -30,6 +30,6 @@ export const Block = styled.div`
   }
 
   @media (forced-colors: active) {
-    border: 1px solid GrayText;
+    border: ${tokens.line.thin} solid GrayText;
   }
 `;

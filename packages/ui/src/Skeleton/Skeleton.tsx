@@ -26,7 +26,7 @@ export function Skeleton({ lines = 3, ...rest }: SkeletonProps) {
 export interface SkeletonBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Any CSS length; a number is pixels. @default '100%' */
   width?: string | number;
-  /** Any CSS length; a number is pixels. @default 14 */
+  /** Any CSS length; a number is pixels. @default '1em' */
   height?: string | number;
 }
 

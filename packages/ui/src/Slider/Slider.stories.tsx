@@ -2,10 +2,12 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Slider } from './Slider';
+import { sliderGuide } from './Slider.guide';
 
 const meta = {
   component: Slider,
   args: { label: '质检抽样比例', value: 30, onValueChange: fn(), valueText: (value) => `${value}%` },
+  parameters: { guide: sliderGuide },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 360 }}>
@@ -29,6 +31,10 @@ type Story = StoryObj<typeof meta>;
 const days = (value: number) => `${value} 天`;
 
 export const InTheMiddle: Story = {};
+
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+
+export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
 
 export const AtTheLeast: Story = { args: { value: 0 } };
 
@@ -55,7 +61,9 @@ export const NamedEnds: Story = { args: { label: '相似度', minLabel: '宽松'
 
 export const Invalid: Story = { args: { value: 5, error: '抽样比例不能低于 10%', description: '低于 10% 时不能出具质检报告' } };
 
-export const Disabled: Story = { args: { disabled: true, description: '由集团统一设置' } };
+export const Disabled: Story = { args: { disabled: true } };
+
+export const DisabledTellsWhy: Story = { args: { disabled: true, description: '由集团统一设置' } };
 
 export const ReadOnly: Story = { args: { readOnly: true } };
 
@@ -67,12 +75,41 @@ export const LongText: Story = {
   },
 };
 
-export const Focused: Story = {
+export const MovesWithArrows: Story = {
   args: { step: 5 },
   play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider');
     await userEvent.tab();
+    await expect(slider).toHaveFocus();
 
-    await expect(canvas.getByRole('slider')).toHaveFocus();
-    await expect(canvas.getByRole('slider')).toHaveAttribute('step', '5');
+    for (const [key, value] of [
+      ['ArrowRight', '35'],
+      ['ArrowUp', '40'],
+      ['ArrowLeft', '35'],
+      ['ArrowDown', '30'],
+      ['PageUp', '40'],
+      ['PageDown', '30'],
+      ['End', '100'],
+      ['ArrowRight', '100'],
+      ['Home', '0'],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      await expect(slider).toHaveValue(value);
+    }
   },
 };
+
+export const RightToLeft: Story = {
+  args: { ...WithMarks.args, description: '到期后自动销毁' },
+  globals: { direction: 'rtl' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(95);
+
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(90);
+  },
+};
+
+export const DisabledRightToLeft: Story = { args: { disabled: true }, globals: { direction: 'rtl' } };

@@ -2,8 +2,11 @@ import { styled } from 'styled-components';
 import { tokens } from '../tokens/tokens';
 
 /* Half a thumb: the marks stand where the thumb's middle can go. */
-const HALF = '8px';
-const FILLED = `calc(${HALF} + var(--mj-slider-share) * (100% - 2 * ${HALF}))`;
+const HALF = `calc(${tokens.size.icon} / 2)`;
+const FILLED = `calc(${HALF} + var(--mj-slider-share) * (100% - ${tokens.size.icon}))`;
+
+const bar = (side: 'left' | 'right', filled: string) =>
+  `linear-gradient(to ${side}, ${filled} ${FILLED}, ${tokens.color.border} ${FILLED})`;
 
 export const Box = styled.div`
   display: grid;
@@ -17,19 +20,19 @@ export const Range = styled.input`
   width: 100%;
   height: ${tokens.size.control};
   margin: 0;
-  background: linear-gradient(to right, ${tokens.color.accent} ${FILLED}, ${tokens.color.border} ${FILLED}) center / 100% 4px no-repeat;
+  background: ${bar('right', tokens.color.accent)} center / 100% ${tokens.space.xs} no-repeat;
   appearance: none;
   outline: none;
   cursor: pointer;
 
   &:dir(rtl) {
-    background-image: linear-gradient(to left, ${tokens.color.accent} ${FILLED}, ${tokens.color.border} ${FILLED});
+    background-image: ${bar('left', tokens.color.accent)};
   }
 
   &::-webkit-slider-thumb {
-    width: 16px;
-    height: 16px;
-    border: 2px solid ${tokens.color.accent};
+    width: ${tokens.size.icon};
+    height: ${tokens.size.icon};
+    border: ${tokens.line.thick} solid ${tokens.color.accent};
     border-radius: 50%;
     background: ${tokens.color.surface};
     appearance: none;
@@ -37,21 +40,29 @@ export const Range = styled.input`
 
   &::-moz-range-thumb {
     box-sizing: border-box;
-    width: 16px;
-    height: 16px;
-    border: 2px solid ${tokens.color.accent};
+    width: ${tokens.size.icon};
+    height: ${tokens.size.icon};
+    border: ${tokens.line.thick} solid ${tokens.color.accent};
     border-radius: 50%;
     background: ${tokens.color.surface};
   }
 
   &:focus-visible::-webkit-slider-thumb {
-    outline: 2px solid ${tokens.color.focus};
-    outline-offset: 1px;
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
+    outline-offset: ${tokens.line.thin};
   }
 
   &:focus-visible::-moz-range-thumb {
-    outline: 2px solid ${tokens.color.focus};
-    outline-offset: 1px;
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
+    outline-offset: ${tokens.line.thin};
+  }
+
+  &:hover:not(:disabled, [aria-readonly='true'])::-webkit-slider-thumb {
+    box-shadow: 0 0 0 ${tokens.space.xs} ${tokens.color.accentSoft};
+  }
+
+  &:hover:not(:disabled, [aria-readonly='true'])::-moz-range-thumb {
+    box-shadow: 0 0 0 ${tokens.space.xs} ${tokens.color.accentSoft};
   }
 
   &[aria-invalid='true']::-webkit-slider-thumb {
@@ -71,8 +82,12 @@ export const Range = styled.input`
   }
 
   &:disabled {
-    background-image: linear-gradient(to right, ${tokens.color.borderStrong} ${FILLED}, ${tokens.color.border} ${FILLED});
+    background-image: ${bar('right', tokens.color.borderStrong)};
     cursor: not-allowed;
+  }
+
+  &:disabled:dir(rtl) {
+    background-image: ${bar('left', tokens.color.borderStrong)};
   }
 
   &:disabled::-webkit-slider-thumb {
@@ -94,7 +109,7 @@ export const Range = styled.input`
     }
 
     &:focus-visible {
-      outline: 2px solid Highlight;
+      outline: ${tokens.line.thick} solid Highlight;
     }
   }
 
@@ -102,7 +117,7 @@ export const Range = styled.input`
     height: ${tokens.size.controlLarge};
 
     &::-webkit-slider-thumb {
-      box-shadow: 0 0 0 4px ${tokens.color.accentSoft};
+      box-shadow: 0 0 0 ${tokens.space.xs} ${tokens.color.accentSoft};
     }
   }
 `;
@@ -113,6 +128,16 @@ export const Value = styled.output`
   font-variant-numeric: tabular-nums;
   text-align: end;
   white-space: nowrap;
+
+  :disabled + & {
+    color: ${tokens.color.textFaint};
+  }
+
+  @media (forced-colors: active) {
+    :disabled + & {
+      color: GrayText;
+    }
+  }
 `;
 
 export const Ends = styled.div`
@@ -127,7 +152,7 @@ export const Ends = styled.div`
 export const Marks = styled.div`
   position: relative;
   grid-column: 1;
-  height: 26px;
+  height: ${tokens.size.glyph};
   margin-inline: ${HALF};
   color: ${tokens.color.textMuted};
   font: ${tokens.font.small};
@@ -142,8 +167,8 @@ export const Mark = styled.span`
   white-space: nowrap;
 
   &::before {
-    width: 1px;
-    height: 6px;
+    width: ${tokens.line.thin};
+    height: ${tokens.space.xs};
     background: ${tokens.color.borderStrong};
     content: '';
   }

@@ -36,11 +36,25 @@ describe('Slider', () => {
     expect(screen.getByRole('slider')).toHaveValue('20');
   });
 
+  it('moves by keyboard from the parent’s value, and leaves the browser its own keys', () => {
+    const onValueChange = vi.fn();
+    render(<Slider label="抽检比例" value={20} step={5} onValueChange={onValueChange} />);
+    const slider = screen.getByRole('slider');
+
+    fireEvent.keyDown(slider, { key: 'ArrowRight' });
+    fireEvent.keyDown(slider, { key: 'PageDown' });
+    fireEvent.keyDown(slider, { key: 'End' });
+    fireEvent.keyDown(slider, { key: 'ArrowLeft', altKey: true });
+
+    expect(onValueChange.mock.calls).toEqual([[25], [10], [100]]);
+  });
+
   it('does not move while read-only', () => {
     const onValueChange = vi.fn();
     render(<Slider label="抽检比例" value={20} onValueChange={onValueChange} readOnly />);
 
     fireEvent.change(screen.getByRole('slider'), { target: { value: '35' } });
+    fireEvent.keyDown(screen.getByRole('slider'), { key: 'End' });
 
     expect(onValueChange).not.toHaveBeenCalled();
     expect(screen.getByRole('slider')).toHaveAttribute('aria-readonly', 'true');

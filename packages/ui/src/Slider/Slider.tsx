@@ -1,5 +1,6 @@
-import { useId, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import { useId, type ComponentPropsWithRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { Field, fieldAria, type FieldOptions } from '../Field/Field';
+import { keyedValue } from './model/sliderKeys';
 import { shareOf, type SliderMark } from './model/sliderScale';
 import * as S from './Slider.styles';
 import { SliderMarks } from './SliderMarks';
@@ -10,13 +11,15 @@ type RangeOptions = Omit<
 >;
 
 export interface SliderProps extends FieldOptions, RangeOptions {
+  /** Where it stands, in the parent's hands. */
   value: number;
+  /** Called with every value the thumb is moved to. */
   onValueChange: (value: number) => void;
-  /** @default 0 */
+  /** The least value. @default 0 */
   min?: number;
-  /** @default 100 */
+  /** The greatest value. @default 100 */
   max?: number;
-  /** @default 1 */
+  /** What an arrow key adds. Page Up and Page Down go a tenth of the way. @default 1 */
   step?: number;
   /** Returns the value in words, shown behind the track and read aloud. @default the number alone */
   valueText?: (value: number) => string;
@@ -38,6 +41,17 @@ export function Slider({ label, hideLabel, description, error, className, id, va
   const controlId = id ?? generatedId;
   const field = { label, description, error, ...(hideLabel !== undefined && { hideLabel }) };
 
+  // Browsers differ in how far a page goes, and take no heed of aria-readonly.
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    inputProps.onKeyDown?.(event);
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = keyedValue(event.key, value, { min, max, step }, isRightToLeft);
+    if (next === undefined) return;
+    event.preventDefault();
+    if (next !== value && !readOnly) onValueChange(next);
+  };
+
   return (
     <Field {...field} controlId={controlId} className={className}>
       <S.Box>
@@ -53,17 +67,18 @@ export function Slider({ label, hideLabel, description, error, className, id, va
           aria-readonly={readOnly || undefined}
           aria-valuetext={valueText(value)}
           style={{ ...style, '--mj-slider-share': shareOf(value, min, max) } as CSSProperties}
+          onKeyDown={handleKeyDown}
           onChange={(event) => readOnly || onValueChange(event.target.valueAsNumber)}
         />
         <S.Value htmlFor={controlId} aria-hidden>
-          {valueText(value)}
+          <bdi>{valueText(value)}</bdi>
         </S.Value>
         {marks ? (
           <SliderMarks marks={marks} min={min} max={max} />
         ) : (
           <S.Ends aria-hidden>
-            <span>{minLabel ?? valueText(min)}</span>
-            <span>{maxLabel ?? valueText(max)}</span>
+            <bdi>{minLabel ?? valueText(min)}</bdi>
+            <bdi>{maxLabel ?? valueText(max)}</bdi>
           </S.Ends>
         )}
       </S.Box>

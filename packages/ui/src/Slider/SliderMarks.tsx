@@ -18,7 +18,7 @@ export function SliderMarks({ marks, min, max }: SliderMarksProps) {
     <S.Marks aria-hidden>
       {marksWithin(marks, min, max).map(({ value, label }) => (
         <S.Mark key={value} data-end={end(value)} style={{ '--mj-slider-mark': shareOf(value, min, max) } as CSSProperties}>
-          {label}
+          <bdi>{label}</bdi>
         </S.Mark>
       ))}
     </S.Marks>

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Statistic } from './Statistic';
+import { statisticGuide } from './Statistic.guide';
 
 const meta = {
   component: Statistic,
   args: { label: '本月完成', value: 1284, unit: '单', hint: '比上月多 96 单' },
+  parameters: { guide: statisticGuide },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 220 }}>
@@ -21,7 +23,7 @@ export const WithHint: Story = {};
 
 export const Zero: Story = { args: { label: '超时订单', value: 0, hint: undefined } };
 
-export const Warning: Story = { args: { label: '超时订单', value: 7, tone: 'danger', hint: '最久 3 天 4 小时' } };
+export const Danger: Story = { args: { label: '超时订单', value: 7, tone: 'danger', hint: '最久 3 天 4 小时' } };
 
 export const Selectable: Story = { args: { label: '待我审核', value: 12, tone: 'accent', hint: '查看全部', onSelect: fn() } };
 
@@ -36,3 +38,32 @@ export const Row: Story = {
     </div>
   ),
 };
+
+export const Hovered: Story = { ...Selectable, parameters: { pseudo: { hover: ['button'] } } };
+
+export const Focused: Story = { ...Selectable, parameters: { pseudo: { focusVisible: ['button'] } } };
+
+export const Pressed: Story = { ...Selectable, parameters: { pseudo: { active: ['button'] } } };
+
+export const Selected: Story = { args: { ...Selectable.args, 'aria-pressed': true } };
+
+export const LongText: Story = {
+  args: {
+    label: '上海明鉴人力资源信息技术服务有限公司华东分公司本月核实',
+    value: 128_400_960,
+    unit: '条履历与证书',
+    hint: '其中学信网自动核实 96,204,118 条，其余由 42 位核实员完成',
+  },
+};
+
+export const ChosenByKeyboard: Story = {
+  ...Selectable,
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

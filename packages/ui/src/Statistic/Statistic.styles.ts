@@ -8,7 +8,7 @@ const box = css`
   gap: ${tokens.space.hair};
   min-width: 0;
   padding: ${tokens.space.md} ${tokens.space.lg};
-  border: 1px solid ${tokens.color.border};
+  border: ${tokens.line.thin} solid ${tokens.color.border};
   border-radius: ${tokens.radius.lg};
   color: ${tokens.color.text};
   background: ${tokens.color.surface};
@@ -34,21 +34,44 @@ export const Action = styled.button`
     background: ${tokens.color.surfaceHover};
   }
 
+  &:active {
+    background: ${tokens.color.surfaceSunken};
+  }
+
   &[aria-pressed='true'] {
     border-color: ${tokens.color.accent};
     background: ${tokens.color.surfaceSelected};
+  }
+
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      border-color: Highlight;
+      outline: ${tokens.line.thin} solid Highlight;
+    }
+
+    &[aria-pressed='true']:focus-visible {
+      outline: ${tokens.line.thick} solid CanvasText;
+    }
   }
 `;
 
 export const Label = styled.span`
   color: ${tokens.color.textMuted};
   font: ${tokens.font.table};
+  overflow-wrap: anywhere;
 `;
 
 export const Value = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: ${tokens.space.xs};
   font: ${tokens.font.display};
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+
+  & > bdi {
+    white-space: nowrap;
+  }
 
   &[data-tone='accent'] {
     color: ${tokens.color.accentText};
@@ -68,7 +91,6 @@ export const Value = styled.span`
 `;
 
 export const Unit = styled.span`
-  margin-inline-start: ${tokens.space.xs};
   color: ${tokens.color.textMuted};
   font: ${tokens.font.table};
 `;

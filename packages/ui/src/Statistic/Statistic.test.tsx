@@ -1,8 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { conforms } from '../internal/conformance';
 import { Statistic } from './Statistic';
 
 describe('Statistic', () => {
+  conforms(Statistic, { props: { label: '本月完成', value: 1284 } });
+
   it('writes a number the way of the locale and leaves a text as it is', () => {
     const { rerender } = render(<Statistic label="本月完成" value={1284} unit="单" />);
     expect(screen.getByText('1,284')).toBeVisible();

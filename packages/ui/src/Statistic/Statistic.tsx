@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ComponentPropsWithRef, ReactNode, Ref } from 'react';
 import { useLocale } from '../texts/LocaleProvider';
 import * as S from './Statistic.styles';
 
@@ -17,6 +17,8 @@ export interface StatisticProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   tone?: StatisticTone;
   /** Called when it is chosen. With it, the whole figure is one `<button>`. */
   onSelect?: (() => void) | undefined;
+  /** Goes to the `<div>` or the `<button>`. */
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** One figure and what it counts. Renders a `<div>`, or a `<button>` when it leads somewhere. */
@@ -26,15 +28,15 @@ export function Statistic({ label, value, unit, hint, tone = 'neutral', onSelect
     <>
       <S.Label>{label}</S.Label>
       <S.Value data-tone={tone}>
-        {typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value}
+        <bdi>{typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value}</bdi>
         {unit !== undefined && <S.Unit>{unit}</S.Unit>}
       </S.Value>
       {hint != null && <S.Hint>{hint}</S.Hint>}
     </>
   );
-  if (!onSelect) return <S.Root {...rest}>{content}</S.Root>;
+  if (!onSelect) return <S.Root {...(rest as ComponentPropsWithRef<'div'>)}>{content}</S.Root>;
   return (
-    <S.Action {...(rest as ComponentPropsWithoutRef<'button'>)} type="button" onClick={onSelect}>
+    <S.Action {...(rest as ComponentPropsWithRef<'button'>)} type="button" onClick={onSelect}>
       {content}
     </S.Action>
   );

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusLight } from './StatusLight';
+import { statusLightGuide } from './StatusLight.guide';
 
-const meta = { component: StatusLight, args: { tone: 'active', children: '核实中' } } satisfies Meta<typeof StatusLight>;
+const meta = {
+  component: StatusLight,
+  args: { tone: 'active', children: '核实中' },
+  parameters: { guide: statusLightGuide },
+} satisfies Meta<typeof StatusLight>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,3 +36,5 @@ export const LongText: Story = {
     ),
   ],
 };
+
+export const RightToLeft: Story = { ...EveryState, globals: { direction: 'rtl' } };

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { tonedInk } from '../internal/tones';
 import { tokens } from '../tokens/tokens';
 
 export const Root = styled.span`
@@ -15,22 +16,7 @@ export const Shape = styled.span`
   align-items: center;
   height: 1lh;
   color: ${tokens.color.textMuted};
-
-  [data-tone='active'] > & {
-    color: ${tokens.color.accentText};
-  }
-
-  [data-tone='success'] > & {
-    color: ${tokens.color.successText};
-  }
-
-  [data-tone='warning'] > & {
-    color: ${tokens.color.warningText};
-  }
-
-  [data-tone='danger'] > & {
-    color: ${tokens.color.dangerText};
-  }
+  ${tonedInk}
 `;
 
 export const Words = styled.span`

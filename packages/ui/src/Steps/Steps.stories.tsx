@@ -2,10 +2,12 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Steps } from './Steps';
+import { stepsGuide } from './Steps.guide';
 import { orderSteps } from './Steps.fixtures';
 
 const meta = {
   component: Steps,
+  parameters: { guide: stepsGuide },
   args: { label: '订单进度', steps: orderSteps(6) },
   decorators: [
     (Story) => (
@@ -60,3 +62,9 @@ export const LongText: Story = {
     steps: orderSteps(3).map((step) => ({ ...step, label: step.key === 'step3' ? '等待候选人在线签署个人信息处理授权书' : step.label })),
   },
 };
+
+export const Hovered: Story = { args: { selected: 'step4', onSelect: fn() }, parameters: { pseudo: { hover: ['button'] } } };
+
+export const Focused: Story = { args: { selected: 'step4', onSelect: fn() }, parameters: { pseudo: { focusVisible: ['button'] } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -15,7 +15,7 @@ export const Root = styled.nav`
   ${focusRing}
 
   &:focus-visible {
-    outline-offset: -2px;
+    outline-offset: calc(-1 * ${tokens.line.thick});
   }
 `;
 
@@ -31,14 +31,15 @@ export const List = styled.ol`
 export const Item = styled.li`
   position: relative;
   flex: 1 1 0;
-  min-width: var(--mj-steps-min-width, 96px);
+  min-width: var(--mj-steps-min-width, ${tokens.measure.column});
 
   &:not(:last-child)::after {
     position: absolute;
     z-index: 1;
-    inset-block-start: 19px;
-    inset-inline: calc(50% + 18px) calc(-50% + 18px);
-    border-block-start: 2px solid ${tokens.color.border};
+    inset-block-start: calc(${tokens.space.sm} + (${tokens.size.glyph} - ${tokens.line.thick}) / 2);
+    inset-inline: calc(50% + ${tokens.size.glyph} / 2 + ${tokens.space.xs} + ${tokens.space.hair})
+      calc(-50% + ${tokens.size.glyph} / 2 + ${tokens.space.xs} + ${tokens.space.hair});
+    border-block-start: ${tokens.line.thick} solid ${tokens.color.border};
     content: '';
   }
 
@@ -74,7 +75,7 @@ export const StepButton = styled.button`
   ${focusRing}
 
   &:focus-visible {
-    outline-offset: -2px;
+    outline-offset: calc(-1 * ${tokens.line.thick});
   }
 
   &:hover {
@@ -89,9 +90,9 @@ export const StepButton = styled.button`
 export const Marker = styled.span`
   display: grid;
   place-items: center;
-  width: 24px;
-  height: 24px;
-  border: 1px solid ${tokens.color.borderStrong};
+  width: ${tokens.size.glyph};
+  height: ${tokens.size.glyph};
+  border: ${tokens.line.thin} solid ${tokens.color.borderStrong};
   border-radius: 50%;
   color: ${tokens.color.textMuted};
   background: ${tokens.color.surface};

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Switch } from './Switch';
+import { switchGuide } from './Switch.guide';
 
-const meta = { component: Switch, args: { label: '短信通知候选人' } } satisfies Meta<typeof Switch>;
+const meta = { component: Switch, args: { label: '短信通知候选人' }, parameters: { guide: switchGuide } } satisfies Meta<typeof Switch>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -11,17 +12,23 @@ export const Off: Story = {};
 
 export const On: Story = { args: { defaultChecked: true } };
 
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+
+export const Focused: Story = { args: { defaultChecked: true }, parameters: { pseudo: { focusVisible: true } } };
+
 export const WithHelp: Story = { args: { defaultChecked: true, description: '订单创建后立即发送授权链接，72 小时内有效' } };
 
-export const Pending: Story = { args: { pending: true, defaultChecked: true } };
+export const Loading: Story = { args: { pending: true, defaultChecked: true } };
 
-export const PendingOff: Story = { args: { pending: true } };
+export const LoadingOff: Story = { args: { pending: true } };
 
 export const Invalid: Story = { args: { description: '订单创建后立即发送授权链接', error: '未能保存，请检查网络后重试' } };
 
-export const Disabled: Story = { args: { disabled: true, description: '由集团管理员统一设置' } };
+export const Disabled: Story = { args: { disabled: true } };
 
-export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true, description: '由集团管理员统一设置' } };
+export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };
+
+export const DisabledTellsWhy: Story = { args: { disabled: true, defaultChecked: true, description: '由集团管理员统一设置' } };
 
 export const ReadOnly: Story = { args: { readOnly: true, defaultChecked: true } };
 
@@ -50,3 +57,10 @@ export const TurnedByKeyboard: Story = {
     await expect(canvas.getByRole('switch')).toHaveFocus();
   },
 };
+
+export const RightToLeft: Story = {
+  args: { defaultChecked: true, description: '订单创建后立即发送授权链接，72 小时内有效', error: '未能保存，请检查网络后重试' },
+  globals: { direction: 'rtl' },
+};
+
+export const LoadingRightToLeft: Story = { args: { pending: true, defaultChecked: true }, globals: { direction: 'rtl' } };

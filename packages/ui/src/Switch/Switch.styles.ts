@@ -4,7 +4,10 @@ import { visuallyHidden } from '../internal/visuallyHidden';
 import { tokens } from '../tokens/tokens';
 
 /* How long the track is: help and error stand in line with the label behind it. */
-const TRACK = '36px';
+const TRACK = `calc(${tokens.size.tile} + ${tokens.space.xs})`;
+const RIM = `(${tokens.line.thin} + ${tokens.space.hair})`;
+const THUMB = `calc(${tokens.size.iconLarge} - 2 * ${RIM})`;
+const TRAVEL = `(${tokens.size.tile} + ${tokens.space.xs} - ${tokens.size.iconLarge})`;
 
 export const Root = styled.div`
   position: relative;
@@ -33,6 +36,12 @@ export const Row = styled.label`
     min-height: ${tokens.size.controlLarge};
     padding-block: ${tokens.space.sm};
   }
+
+  @media (forced-colors: active) {
+    &:has(:disabled) {
+      color: GrayText;
+    }
+  }
 `;
 
 export const Holder = styled.span`
@@ -43,9 +52,10 @@ export const Holder = styled.span`
 
 export const Track = styled.input`
   width: ${TRACK};
-  height: 20px;
-  margin: 1px 0;
-  border: 1px solid ${tokens.color.borderStrong};
+  box-sizing: border-box;
+  height: ${tokens.size.iconLarge};
+  margin: ${tokens.line.thin} 0;
+  border: ${tokens.line.thin} solid ${tokens.color.borderStrong};
   border-radius: ${tokens.radius.pill};
   background: ${tokens.color.surfaceSunken};
   appearance: none;
@@ -55,9 +65,9 @@ export const Track = styled.input`
 
   &::before {
     display: block;
-    width: 14px;
-    height: 14px;
-    margin: 2px;
+    width: ${THUMB};
+    height: ${THUMB};
+    margin: ${tokens.space.hair};
     border-radius: 50%;
     background: ${tokens.color.textFaint};
     transition: translate ${tokens.motion.quick};
@@ -75,11 +85,11 @@ export const Track = styled.input`
 
   &:checked::before {
     background: ${tokens.color.onAccent};
-    translate: 16px 0;
+    translate: calc(${TRAVEL}) 0;
   }
 
   &:checked:dir(rtl)::before {
-    translate: -16px 0;
+    translate: calc(-1 * ${TRAVEL}) 0;
   }
 
   &[aria-busy='true']::before {
@@ -118,8 +128,20 @@ export const Track = styled.input`
       background: HighlightText;
     }
 
+    &:disabled {
+      border-color: GrayText;
+    }
+
     &:disabled::before {
       background: GrayText;
+    }
+
+    &:checked:disabled {
+      background: GrayText;
+    }
+
+    &:checked:disabled::before {
+      background: Canvas;
     }
   }
 
@@ -133,15 +155,15 @@ export const Track = styled.input`
 /* Lies where the thumb is, so that waiting moves nothing. */
 export const Waiting = styled.span`
   position: absolute;
-  inset-block-start: 4px;
-  inset-inline-start: 3px;
+  inset-block-start: calc(${tokens.line.thin} + ${RIM});
+  inset-inline-start: calc(${RIM});
   display: flex;
   color: ${tokens.color.textMuted};
-  font-size: 14px;
+  font-size: ${THUMB};
   pointer-events: none;
 
   :checked ~ & {
-    inset-inline-start: 19px;
+    inset-inline-start: calc(${RIM} + ${TRAVEL});
     color: ${tokens.color.onAccent};
   }
 `;

@@ -1,3 +1,4 @@
+import { Checkbox } from '../Checkbox/Checkbox';
 import { Tag, type TagTone } from '../Tag/Tag';
 import { TruncatedText } from '../TruncatedText/TruncatedText';
 
@@ -68,7 +69,103 @@ export const orders = (
           </td>
           <td data-align="end">{row.items}</td>
           <td data-align="end">{row.fee}</td>
-          <td style={{ whiteSpace: 'nowrap' }}>{row.createdAt}</td>
+          <td>
+            <bdi>{row.createdAt}</bdi>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </>
+);
+
+/** The same orders to choose from: the first two are chosen. */
+export const selectableOrders = (
+  <>
+    <thead>
+      <tr>
+        <th scope="col">选择</th>
+        <th scope="col">订单编号</th>
+        <th scope="col">候选人</th>
+        <th scope="col" data-align="end">
+          费用（元）
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row, at) => (
+        <tr key={row.orderNo} aria-selected={at < 2}>
+          <td>
+            <Checkbox label={`选择 ${row.orderNo}`} hideLabel defaultChecked={at < 2} />
+          </td>
+          <td>{row.orderNo}</td>
+          <td>{row.name}</td>
+          <td data-align="end">{row.fee}</td>
+        </tr>
+      ))}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={3}>
+          合计
+        </th>
+        <td data-align="end">6,560.00</td>
+      </tr>
+    </tfoot>
+  </>
+);
+
+/** A thousand orders, numbered. */
+export const manyOrders = (
+  <>
+    <thead>
+      <tr>
+        <th scope="col" data-align="end">
+          序号
+        </th>
+        <th scope="col">订单编号</th>
+        <th scope="col">候选人</th>
+        <th scope="col" data-align="end">
+          费用（元）
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {Array.from({ length: 1000 }, (_, at) => rows[at % rows.length]!).map(({ name, fee }, at) => (
+        <tr key={at}>
+          <td data-align="end">{at + 1}</td>
+          <td>BG2026{String(at + 1).padStart(6, '0')}</td>
+          <td>{name}</td>
+          <td data-align="end">{fee}</td>
+        </tr>
+      ))}
+    </tbody>
+  </>
+);
+
+/** Long names in cells that wrap, one that is cut, and a word that has nowhere to break. */
+export const longOrders = (
+  <>
+    <thead>
+      <tr>
+        <th scope="col">订单编号</th>
+        <th scope="col">签约主体</th>
+        <th scope="col">备注</th>
+        <th scope="col" data-wrap data-align="end">
+          含税费用（元，已扣除合同约定的阶梯折扣）
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {[long, 'Deutsche Handelsbank (China) Co., Ltd., Shanghai Pilot Free Trade Zone Branch'].map((company, at) => (
+        <tr key={company}>
+          <td>BG2026111800{at + 431}</td>
+          <td data-wrap style={{ minWidth: 200 }}>
+            {company}
+          </td>
+          <td style={{ maxWidth: 180 }}>
+            <TruncatedText>候选人目前在职，请勿联系现任雇主。学历核实可直接通过学信网完成。</TruncatedText>
+          </td>
+          <td data-align="end">1,284,560.00</td>
         </tr>
       ))}
     </tbody>

@@ -23,7 +23,7 @@ export const Root = styled.table`
   & > * > tr > :is(th, td) {
     height: var(--mj-table-row-height, ${tokens.size.row});
     padding: 0 ${tokens.space.md};
-    border-block-end: 1px solid ${tokens.color.border};
+    border-block-end: ${tokens.line.thin} solid ${tokens.color.border};
     background: inherit;
     white-space: nowrap;
     text-align: start;
@@ -31,12 +31,12 @@ export const Root = styled.table`
   }
 
   &[data-density='compact'] > * > tr > :is(th, td) {
-    height: var(--mj-table-row-height, 32px);
+    height: var(--mj-table-row-height, ${tokens.size.tile});
     padding-inline: ${tokens.space.sm};
   }
 
   &[data-density='roomy'] > * > tr > :is(th, td) {
-    height: var(--mj-table-row-height, 48px);
+    height: var(--mj-table-row-height, ${tokens.size.bar});
   }
 
   & > thead > tr {
@@ -72,7 +72,7 @@ export const Root = styled.table`
   }
 
   & > tfoot > tr > :is(th, td) {
-    border-block: 1px solid ${tokens.color.border};
+    border-block: ${tokens.line.thin} solid ${tokens.color.border};
     background: ${tokens.color.surface};
     font-weight: ${tokens.font.strong};
   }
@@ -113,8 +113,8 @@ export const Root = styled.table`
   }
 
   & > thead > tr > th > button:focus-visible {
-    outline: 2px solid ${tokens.color.focus};
-    outline-offset: 1px;
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
+    outline-offset: ${tokens.line.thin};
   }
 
   /* The arrow of a sorted column; a column that can be sorted keeps its room, before the words where they end at the edge. */
@@ -158,7 +158,7 @@ export const Root = styled.table`
       position: sticky;
       inset-inline-start: 0;
       z-index: 1;
-      box-shadow: inset -1px 0 ${tokens.color.border};
+      border-inline-end: ${tokens.line.thin} solid ${tokens.color.border};
     }
 
     &[data-pin] > thead > tr > th:first-child,
@@ -175,8 +175,8 @@ export const Root = styled.table`
 
   @media (forced-colors: active) {
     & > tbody > tr:is([aria-selected='true'], [data-selected]:not([data-selected='false'])) {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
+      outline: ${tokens.line.thick} solid Highlight;
+      outline-offset: calc(-1 * ${tokens.line.thick});
     }
   }
 

@@ -4,10 +4,11 @@ import { tokens } from '../tokens/tokens';
 
 export const Root = styled.div`
   position: relative;
+  box-sizing: border-box;
   min-width: 0;
   max-width: 100%;
   overflow: auto;
-  border: 1px solid ${tokens.color.border};
+  border: ${tokens.line.thin} solid ${tokens.color.border};
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surface};
   ${focusRing}
@@ -18,7 +19,7 @@ export const Root = styled.div`
   }
 
   &:focus-visible {
-    outline-offset: -2px;
+    outline-offset: calc(-1 * ${tokens.line.thick});
   }
 
   @media print {

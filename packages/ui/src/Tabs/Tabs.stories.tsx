@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Briefcase, GraduationCap, IdCard } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -5,10 +6,12 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import { TextField } from '../TextField/TextField';
 import { Tabs } from './Tabs';
 import { manyTabs, reportTabs } from './Tabs.fixtures';
+import { tabsGuide } from './Tabs.guide';
 
 const meta = {
   component: Tabs,
   args: { label: '报告内容', tabs: reportTabs, onSelect: fn() },
+  parameters: { guide: tabsGuide },
 } satisfies Meta<typeof Tabs>;
 
 export default meta;
@@ -99,14 +102,53 @@ export const ThirtyTabs: Story = {
   },
 };
 
-export const RightToLeft: Story = {
+export const Hovered: Story = { parameters: { pseudo: { hover: ['[aria-selected="false"]'] } } };
+
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ['[aria-selected="true"]'] } } };
+
+export const LongText: Story = {
+  args: {
+    tabs: [
+      {
+        key: 'entity',
+        label: '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司的全部劳动合同与离职证明材料',
+        content: '3 份附件。',
+      },
+      { key: 'note', label: 'Notes', content: '还没有备注。' },
+    ],
+  },
   decorators: [
     (Story) => (
-      <div dir="rtl">
+      <div style={{ maxWidth: 358 }}>
         <Story />
       </div>
     ),
   ],
+};
+
+export const Closable: Story = {
+  args: { onClose: fn(), tabs: reportTabs.map((tab, at) => ({ ...tab, closable: at > 0 })), defaultSelected: 'education' },
+  render: function Closing(args) {
+    const [closed, setClosed] = useState<readonly string[]>([]);
+    const handleClose = (key: string) => {
+      args.onClose?.(key);
+      setClosed([...closed, key]);
+    };
+    return <Tabs {...args} tabs={args.tabs.filter((tab) => !closed.includes(tab.key))} onClose={handleClose} />;
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}{Delete}');
+
+    await expect(args.onClose).toHaveBeenCalledWith('court');
+    await expect(canvas.getByRole('tab', { name: /工作履历/ })).toHaveFocus();
+    await userEvent.keyboard('{Home}{Delete}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');

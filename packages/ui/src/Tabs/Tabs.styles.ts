@@ -12,18 +12,58 @@ export const Root = styled.div`
   font: ${tokens.font.body};
 `;
 
-export const List = styled.div`
-  position: relative;
+export const Bar = styled.div`
   display: flex;
-  gap: ${tokens.space.xs};
-  overflow: auto hidden;
-  overscroll-behavior-x: contain;
-  scrollbar-width: thin;
-  box-shadow: inset 0 -1px ${tokens.color.border};
+  min-width: 0;
 
   @media print {
     display: none;
   }
+`;
+
+export const AllTabs = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  box-shadow: inset 0 calc(-1 * ${tokens.line.thin}) ${tokens.color.border};
+`;
+
+export const Cross = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${tokens.size.iconLarge};
+  height: ${tokens.size.iconLarge};
+  margin-inline-end: calc(-1 * ${tokens.space.xs});
+  border-radius: ${tokens.radius.sm};
+  color: ${tokens.color.textMuted};
+
+  &:hover {
+    color: ${tokens.color.text};
+    background: ${tokens.color.surfaceSunken};
+  }
+
+  & > svg {
+    width: ${tokens.size.mark};
+    height: ${tokens.size.mark};
+  }
+
+  @media (pointer: coarse) {
+    width: ${tokens.size.tile};
+    height: ${tokens.size.tile};
+  }
+`;
+
+export const List = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  min-width: 0;
+  gap: ${tokens.space.xs};
+  overflow: auto hidden;
+  overscroll-behavior-x: contain;
+  scrollbar-width: thin;
+  box-shadow: inset 0 calc(-1 * ${tokens.line.thin}) ${tokens.color.border};
 `;
 
 export const Tab = styled.button`
@@ -35,7 +75,7 @@ export const Tab = styled.button`
   height: ${tokens.size.controlLarge};
   padding: 0 ${tokens.space.md};
   border: 0;
-  border-block: 2px solid transparent;
+  border-block: ${tokens.line.thick} solid transparent;
   color: ${tokens.color.textMuted};
   background: none;
   font: inherit;
@@ -48,7 +88,7 @@ export const Tab = styled.button`
 
   &:focus-visible {
     border-radius: ${tokens.radius.md};
-    outline-offset: -2px;
+    outline-offset: calc(-1 * ${tokens.line.thick});
   }
 
   &:hover {

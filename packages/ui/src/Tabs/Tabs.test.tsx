@@ -48,4 +48,21 @@ describe('Tabs', () => {
 
     expect(screen.getByRole('tabpanel', { name: '身份核验' })).toBeVisible();
   });
+
+  it('closes with its cross and with Delete, keeps the focus in the row, and leaves what cannot be closed', async () => {
+    const onClose = vi.fn();
+    const tabs = reportTabs.map((tab, at) => ({ ...tab, closable: at > 0 }));
+    render(<Tabs label="报告内容" tabs={tabs} onClose={onClose} defaultSelected="work" />);
+
+    await userEvent.tab();
+    await userEvent.keyboard('{Delete}');
+    expect(onClose).toHaveBeenCalledExactlyOnceWith('work');
+    expect(screen.getByRole('tab', { name: '司法记录' })).toHaveFocus();
+
+    await userEvent.keyboard('{Home}{Delete}');
+    expect(onClose).toHaveBeenCalledOnce();
+
+    await userEvent.click(screen.getAllByTitle('关闭')[0]!);
+    expect(onClose).toHaveBeenLastCalledWith('education');
+  });
 });

@@ -12,10 +12,12 @@ export interface TabItem {
   count?: number;
   /** Why the tab cannot be chosen now. Its presence disables the tab, which still takes focus and tells the reason. */
   disabledReason?: string;
+  /** Whether this tab can be closed, where the tabs have `onClose`. @default true */
+  closable?: boolean;
   content: ReactNode;
 }
 
-export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
+export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect' | 'onClose'> {
   /** Accessible name of the row of tabs. */
   label: string;
   tabs: readonly TabItem[];
@@ -25,6 +27,8 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   defaultSelected?: string;
   /** Called with the key of the tab that was chosen. */
   onSelect?: ((key: string) => void) | undefined;
+  /** Called with the key of the tab that should go, by its cross or by Delete. With it, tabs can be closed. */
+  onClose?: ((key: string) => void) | undefined;
   /**
    * Whether an arrow key chooses the tab it reaches, or only focuses it until Enter or Space. Use `manual` where a panel
    * has to be loaded.
@@ -40,7 +44,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
 
 /**
  * One of several contents, chosen in a row of tabs. Renders a `<div>` with a `role="tablist"` and panels; where the tabs do
- * not fit they scroll, with the selected one in sight. For one choice in a form use `SegmentedControl`.
+ * not fit they scroll, with the selected one in sight and a menu of all at the end. For one choice in a form use `SegmentedControl`.
  */
 export function Tabs({
   label,
@@ -48,6 +52,7 @@ export function Tabs({
   selected,
   defaultSelected,
   onSelect,
+  onClose,
   activation = 'automatic',
   keepMounted = false,
   ...rest
@@ -61,7 +66,7 @@ export function Tabs({
 
   return (
     <S.Root {...rest}>
-      <TabBar id={id} label={label} tabs={tabs} selected={current} onSelect={select} activation={activation} />
+      <TabBar id={id} label={label} tabs={tabs} selected={current} onSelect={select} onClose={onClose} activation={activation} />
       {tabs
         .filter((tab) => keepMounted || tab.key === current)
         .map((tab) => (

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Tag } from './Tag';
+import { tagGuide } from './Tag.guide';
 
-const meta = { component: Tag, args: { children: '闪调' } } satisfies Meta<typeof Tag>;
+const meta = { component: Tag, args: { children: '闪调' }, parameters: { guide: tagGuide } } satisfies Meta<typeof Tag>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,3 +42,5 @@ export const LongText: Story = {
     ),
   ],
 };
+
+export const RightToLeft: Story = { ...OrderStates, globals: { direction: 'rtl' } };

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { tonedBackground, tonedInk } from '../internal/tones';
 import { tokens } from '../tokens/tokens';
 
 export const Root = styled.span`
@@ -8,37 +9,14 @@ export const Root = styled.span`
   max-width: 100%;
   min-width: 0;
   padding: 0 ${tokens.space.sm};
-  border: 1px solid transparent;
+  border: ${tokens.line.thin} solid transparent;
   border-radius: ${tokens.radius.sm};
   color: ${tokens.color.textMuted};
   background: ${tokens.color.surfaceSunken};
   font: ${tokens.font.small};
   white-space: nowrap;
-
-  &[data-tone='accent'] {
-    color: ${tokens.color.accentText};
-    background: ${tokens.color.accentSoft};
-  }
-
-  &[data-tone='success'] {
-    color: ${tokens.color.successText};
-    background: ${tokens.color.successSoft};
-  }
-
-  &[data-tone='warning'] {
-    color: ${tokens.color.warningText};
-    background: ${tokens.color.warningSoft};
-  }
-
-  &[data-tone='danger'] {
-    color: ${tokens.color.dangerText};
-    background: ${tokens.color.dangerSoft};
-  }
-
-  &[data-tone='notice'] {
-    color: ${tokens.color.noticeText};
-    background: ${tokens.color.noticeSoft};
-  }
+  ${tonedInk}
+  ${tonedBackground}
 
   @media print {
     border-color: currentcolor;
@@ -47,8 +25,8 @@ export const Root = styled.span`
 
 export const Dot = styled.span`
   flex: none;
-  width: 6px;
-  height: 6px;
+  width: 0.5em;
+  height: 0.5em;
   border-radius: 50%;
   background: currentcolor;
   forced-color-adjust: none;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { TagInput } from './TagInput';
+import { tagInputGuide } from './TagInput.guide';
 
 const meta = {
   component: TagInput,
@@ -11,6 +12,7 @@ const meta = {
     value: ['失信被执行人', '竞业限制', '劳动仲裁'],
     onValueChange: fn(),
   },
+  parameters: { guide: tagInputGuide },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 420 }}>
@@ -33,6 +35,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
 
+export const Hovered: Story = { parameters: { pseudo: { hover: ['div:has(> input)'] } } };
+
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ['input'] } } };
+
+export const RemoveFocused: Story = { parameters: { pseudo: { focusVisible: ['li:first-child button'] } } };
+
 export const Empty: Story = { args: { value: [] } };
 
 export const Required: Story = { args: { value: [], required: true, description: '调查员会逐项核实' } };
@@ -40,6 +48,8 @@ export const Required: Story = { args: { value: [], required: true, description:
 export const Invalid: Story = { args: { value: ['无'], error: '请写明具体事项，或留空' } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const DisabledTellsWhy: Story = { args: { disabled: true, description: '订单已进入调查，重点关注不能再改' } };
 
 export const ReadOnly: Story = { args: { readOnly: true } };
 
@@ -79,4 +89,31 @@ export const EditedByKeyboard: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['诉讼', '失信']);
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
+};
+
+export const KeepsWhatIsBeingComposed: Story = {
+  args: { value: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.tab();
+    await fireEvent.compositionStart(input);
+    await fireEvent.compositionUpdate(input, { data: 'su,song' });
+    await fireEvent.input(input, { target: { value: 'su,song' }, isComposing: true });
+    await fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+    await expect(input).toHaveValue('su,song');
+
+    await fireEvent.input(input, { target: { value: '诉讼' }, isComposing: true });
+    await fireEvent.compositionEnd(input, { data: '诉讼' });
+    await fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+
+    await userEvent.keyboard('{Enter}');
+
+    await expect(args.onValueChange).toHaveBeenCalledWith(['诉讼']);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { label: '候选人手机', value: ['138 0013 8000', '186 2100 4521', '未提供'], required: true, description: '可一次粘贴多个' },
+  globals: { direction: 'rtl' },
 };

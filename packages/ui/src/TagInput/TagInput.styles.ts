@@ -2,6 +2,9 @@ import { styled } from 'styled-components';
 import { focusRing } from '../internal/focusRing';
 import { tokens } from '../tokens/tokens';
 
+/* How high a tag is: one line of them makes the field as high as every other control. */
+const LINE = `calc(${tokens.size.control} - 2 * ${tokens.space.xs})`;
+
 export const Frame = styled.div`
   min-width: 0;
 `;
@@ -13,8 +16,8 @@ export const Box = styled.div`
   gap: ${tokens.space.xs};
   min-width: 0;
   min-height: ${tokens.size.control};
-  padding: 3px;
-  border: 1px solid ${tokens.color.borderStrong};
+  padding: calc(${tokens.space.xs} - ${tokens.line.thin});
+  border: ${tokens.line.thin} solid ${tokens.color.borderStrong};
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surface};
   cursor: text;
@@ -30,7 +33,7 @@ export const Box = styled.div`
 
   &:has(> input:focus-visible) {
     border-color: ${tokens.color.focus};
-    outline: 1px solid ${tokens.color.focus};
+    outline: ${tokens.line.thin} solid ${tokens.color.focus};
   }
 
   &:has(> input:read-only) {
@@ -46,6 +49,17 @@ export const Box = styled.div`
   @media (pointer: coarse) {
     min-height: ${tokens.size.controlLarge};
   }
+
+  @media (forced-colors: active) {
+    &:has(> input:focus-visible) {
+      outline: ${tokens.line.thick} solid Highlight;
+    }
+
+    &:has(> input:disabled) {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
 `;
 
 export const Tags = styled.ul`
@@ -58,9 +72,9 @@ export const Tag = styled.li`
   align-items: center;
   max-width: 100%;
   min-width: 0;
-  height: 24px;
+  height: ${LINE};
   padding-inline: ${tokens.space.sm};
-  border: 1px solid ${tokens.color.border};
+  border: ${tokens.line.thin} solid ${tokens.color.border};
   border-radius: ${tokens.radius.sm};
   color: ${tokens.color.text};
   background: ${tokens.color.surfaceSunken};
@@ -77,9 +91,17 @@ export const Tag = styled.li`
   @media (pointer: coarse) {
     height: ${tokens.size.controlLarge};
   }
+
+  @media (forced-colors: active) {
+    :has(> :disabled) > * > & {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
 `;
 
-export const Word = styled.span`
+/* Its own direction, so that a phone number keeps its order in right-to-left text. */
+export const Word = styled.bdi`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -89,7 +111,7 @@ export const Remove = styled.button`
   display: grid;
   flex: none;
   place-items: center;
-  width: 24px;
+  width: ${tokens.size.glyph};
   height: 100%;
   padding: 0;
   border: 0;
@@ -104,12 +126,12 @@ export const Remove = styled.button`
   }
 
   &:focus-visible {
-    outline-offset: -3px;
+    outline-offset: calc(-1 * ${tokens.line.thick});
   }
 
   & > svg {
-    width: 14px;
-    height: 14px;
+    width: ${tokens.size.mark};
+    height: ${tokens.size.mark};
   }
 
   @media (pointer: coarse) {
@@ -118,9 +140,9 @@ export const Remove = styled.button`
 `;
 
 export const Input = styled.input`
-  flex: 1 1 80px;
+  flex: 1 1 ${tokens.measure.column};
   min-width: 0;
-  height: 24px;
+  height: ${LINE};
   padding: 0 ${tokens.space.xs};
   border: 0;
   color: inherit;
@@ -134,8 +156,8 @@ export const Input = styled.input`
   }
 
   @media (pointer: coarse) {
-    height: 32px;
-    font-size: 16px;
+    height: ${tokens.size.tile};
+    font-size: medium;
   }
 `;
 

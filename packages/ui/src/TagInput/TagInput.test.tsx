@@ -52,11 +52,11 @@ describe('TagInput', () => {
     expect(screen.getByRole('status')).toHaveTextContent('已添加 失信、执行、处罚');
   });
 
-  it('ends no word on the Enter of a composition', () => {
+  it.each([{ isComposing: true }, { keyCode: 229 }])('ends no word on the Enter of a composition (%o)', (sign) => {
     const { onValueChange, input } = renderInput();
     fireEvent.change(input, { target: { value: 'susong' } });
 
-    fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(input, { key: 'Enter', ...sign });
 
     expect(onValueChange).not.toHaveBeenCalled();
   });

@@ -10,7 +10,9 @@ import { useTagDraft } from './useTagDraft';
 type InputOptions = Omit<ComponentPropsWithRef<'input'>, 'defaultValue' | 'max' | 'onChange' | 'size' | 'type' | 'value'>;
 
 export interface TagInputProps extends FieldOptions, InputOptions {
+  /** The words that are in, in the order of adding. */
   value: readonly string[];
+  /** Called with all words after one came in or went out. */
   onValueChange: (value: string[]) => void;
   /** Most tags. @default no limit */
   max?: number;

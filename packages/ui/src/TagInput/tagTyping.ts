@@ -19,7 +19,7 @@ export function tagTyping({ state: { draft, type, add, remove }, last, isFixed, 
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => type(event.currentTarget.value),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       onKeyDown?.(event);
-      if (event.defaultPrevented || event.nativeEvent.isComposing || isFixed) return;
+      if (event.defaultPrevented || isFixed || isComposed(event.nativeEvent)) return;
       if (event.key === 'Enter' && draft.trim() !== '') {
         event.preventDefault();
         add(draft);
@@ -36,4 +36,9 @@ export function tagTyping({ state: { draft, type, add, remove }, last, isFixed, 
       onBlur?.(event);
     },
   };
+}
+
+/** Safari reports the Enter that ends a composition with key code 229 and isComposing false. */
+function isComposed({ isComposing, keyCode }: globalThis.KeyboardEvent): boolean {
+  return isComposing || keyCode === 229;
 }

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import { TextArea } from './TextArea';
+import { textAreaGuide } from './TextArea.guide';
 
 const remark = '候选人目前在职，请勿联系现任雇主。学历核实可直接通过学信网完成，证书编号已随订单上传。';
 
 const meta = {
   component: TextArea,
   args: { label: '备注', placeholder: '给调查员的说明' },
+  parameters: { guide: textAreaGuide },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 480 }}>
@@ -22,6 +24,10 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 export const Filled: Story = { args: { defaultValue: remark } };
+
+export const Hovered: Story = { args: { defaultValue: remark }, parameters: { pseudo: { hover: true } } };
+
+export const Focused: Story = { args: { defaultValue: remark }, parameters: { pseudo: { focusVisible: true } } };
 
 export const Counted: Story = { args: { defaultValue: remark, count: true, maxLength: 200, description: '候选人看不到' } };
 
@@ -39,6 +45,8 @@ export const Full: Story = {
 export const Invalid: Story = { args: { label: '差异说明', error: '请说明候选人所述与证明人所述的差异' } };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: remark } };
+
+export const DisabledTellsWhy: Story = { args: { disabled: true, defaultValue: remark, description: '订单已完成，备注不能再改' } };
 
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: remark } };
 
@@ -73,4 +81,28 @@ export const TypedByKeyboard: Story = {
     await expect(canvas.getByText('19 / 20')).toBeVisible();
     await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
   },
+};
+
+export const KeepsWhatIsBeingComposed: Story = {
+  args: { count: true, maxLength: 20 },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox');
+    await userEvent.tab();
+    await fireEvent.compositionStart(area);
+    await fireEvent.compositionUpdate(area, { data: 'zaizhi' });
+    await fireEvent.input(area, { target: { value: 'zaizhi' }, isComposing: true });
+    await fireEvent.keyDown(area, { key: 'Enter', isComposing: true });
+    await expect(area).toHaveValue('zaizhi');
+
+    await fireEvent.input(area, { target: { value: '在职' }, isComposing: true });
+    await fireEvent.compositionEnd(area, { data: '在职' });
+
+    await expect(area).toHaveValue('在职');
+    await expect(canvas.getByText('2 / 20')).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { defaultValue: remark, count: true, maxLength: 200, required: true, description: '候选人看不到', error: '请说明差异' },
+  globals: { direction: 'rtl' },
 };

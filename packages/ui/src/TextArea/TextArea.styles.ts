@@ -11,7 +11,7 @@ export const Area = styled.textarea`
   resize: vertical;
 
   &[data-grows] {
-    min-height: calc(var(--mj-text-area-rows) * 1lh + 2 * ${tokens.space.xs} + 2px);
+    min-height: calc(var(--mj-text-area-rows) * 1lh + 2 * (${tokens.space.xs} + ${tokens.line.thin}));
     max-height: 60vh;
     field-sizing: content;
     resize: none;
@@ -24,6 +24,13 @@ export const Area = styled.textarea`
   @media (pointer: coarse) {
     height: auto;
     min-height: ${tokens.size.controlLarge};
+  }
+
+  @media (forced-colors: active) {
+    &:disabled {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `;
 

@@ -15,9 +15,9 @@ export function TextCount({ id, length, most }: TextCountProps) {
   const left = Math.max(0, most - length);
   return (
     <S.Count data-full={left === 0 || undefined}>
-      <span aria-hidden>
+      <bdi aria-hidden>
         {length} / {most}
-      </span>
+      </bdi>
       <VisuallyHidden id={id}>{t.counted(length, most)}</VisuallyHidden>
       <VisuallyHidden role="status">{left <= most / 10 && t.left(left)}</VisuallyHidden>
     </S.Count>

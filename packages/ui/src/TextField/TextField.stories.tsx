@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { TextField } from './TextField';
+import { textFieldGuide } from './TextField.guide';
 
 const meta = {
   component: TextField,
   args: { label: '候选人', placeholder: '姓名' },
+  parameters: { guide: textFieldGuide },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof TextField>;
 
 export default meta;
@@ -13,16 +23,48 @@ export const Empty: Story = {};
 
 export const Filled: Story = { args: { defaultValue: '欧阳静怡' } };
 
+export const Hovered: Story = { args: { defaultValue: '欧阳静怡' }, parameters: { pseudo: { hover: true } } };
+
+export const Focused: Story = { args: { defaultValue: '欧阳静怡' }, parameters: { pseudo: { focusVisible: true } } };
+
 export const Required: Story = { args: { required: true, description: '与证件上的姓名一致' } };
 
 export const Invalid: Story = { args: { defaultValue: '王', error: '请输入 2 到 30 个字' } };
 
+export const InvalidFocused: Story = { args: Invalid.args!, parameters: { pseudo: { focusVisible: true } } };
+
 export const Disabled: Story = { args: { disabled: true, defaultValue: '欧阳静怡' } };
 
-export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'BG2026111800421' } };
+export const DisabledTellsWhy: Story = {
+  args: { disabled: true, defaultValue: '欧阳静怡', description: '候选人已签署授权书，姓名不能再改' },
+};
+
+export const ReadOnly: Story = { args: { label: '订单编号', readOnly: true, defaultValue: 'BG2026111800421' } };
 
 export const HiddenLabel: Story = { args: { hideLabel: true } };
 
 export const LongText: Story = {
-  args: { label: '签约主体', defaultValue: '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司' },
+  args: {
+    label: '签约主体',
+    defaultValue: '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司',
+    description: '与营业执照上的名称一致；更名后请上传工商变更通知书 (Notice of Change of Registration)，审核通过后更新。',
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { required: true, defaultValue: '欧阳静怡 Jenny', error: '与证件上的姓名不一致' },
+  globals: { direction: 'rtl' },
+};
+
+export const TypedByKeyboard: Story = {
+  args: { onChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: '候选人' })).toHaveFocus();
+
+    await userEvent.keyboard('欧阳静怡');
+
+    await expect(args.onChange).toHaveBeenCalledTimes(4);
+    await expect(canvas.getByRole('textbox')).toHaveValue('欧阳静怡');
+  },
 };

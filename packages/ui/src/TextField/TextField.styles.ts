@@ -3,4 +3,11 @@ import { controlBox } from '../internal/controlBox';
 
 export const Input = styled.input`
   ${controlBox}
+
+  @media (forced-colors: active) {
+    &:disabled {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
 `;

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/Card';
 import { Timeline } from './Timeline';
+import { timelineGuide } from './Timeline.guide';
 import { orderEvents } from './Timeline.fixtures';
 
 const meta = {
   component: Timeline,
   args: { label: '订单动态', items: orderEvents },
+  parameters: { guide: timelineGuide },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 640 }}>
@@ -53,3 +55,5 @@ export const LongText: Story = {
     ),
   ],
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

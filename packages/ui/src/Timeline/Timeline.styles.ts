@@ -26,9 +26,9 @@ export const Item = styled.li`
 
   &:not(:last-child)::before {
     position: absolute;
-    inset-block: 26px -2px;
-    inset-inline-start: 11px;
-    border-inline-start: 2px solid ${tokens.color.border};
+    inset-block: calc(${tokens.size.glyph} + ${tokens.space.hair}) calc(-1 * ${tokens.space.hair});
+    inset-inline-start: calc((${tokens.size.glyph} - ${tokens.line.thick}) / 2);
+    border-inline-start: ${tokens.line.thick} solid ${tokens.color.border};
     content: '';
   }
 
@@ -42,8 +42,8 @@ export const Marker = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  width: 24px;
-  height: 24px;
+  width: ${tokens.size.glyph};
+  height: ${tokens.size.glyph};
   border-radius: 50%;
   color: ${tokens.color.textMuted};
   background: ${tokens.color.surfaceSunken};
@@ -53,9 +53,9 @@ export const Marker = styled.span`
   }
 
   &[data-dot]::before {
-    width: 10px;
-    height: 10px;
-    border: 2px solid currentcolor;
+    width: ${tokens.size.dot};
+    height: ${tokens.size.dot};
+    border: ${tokens.line.thick} solid currentcolor;
     border-radius: 50%;
     background: currentcolor;
     content: '';
@@ -99,7 +99,7 @@ export const Marker = styled.span`
 
   @media (forced-colors: active) {
     &:not([data-dot]) {
-      border: 1px solid;
+      border: ${tokens.line.thin} solid;
     }
   }
 `;
@@ -107,7 +107,7 @@ export const Marker = styled.span`
 export const Words = styled.div`
   flex: 1;
   min-width: 0;
-  padding-block-start: 1px;
+  padding-block-start: ${tokens.line.thin};
 `;
 
 export const Heading = styled.div`
@@ -118,7 +118,7 @@ export const Heading = styled.div`
 `;
 
 export const Title = styled.div`
-  flex: 1 1 200px;
+  flex: 1 1 ${tokens.measure.panel};
   min-width: 0;
   overflow-wrap: anywhere;
 `;

@@ -38,7 +38,9 @@ export function Timeline({ label, items, ...rest }: TimelineProps) {
           <S.Words>
             <S.Heading>
               <S.Title>{title}</S.Title>
-              <S.Time {...(dateTime !== undefined && { dateTime })}>{time}</S.Time>
+              <S.Time dir="auto" {...(dateTime !== undefined && { dateTime })}>
+                {time}
+              </S.Time>
             </S.Heading>
             {content != null && <S.Content>{content}</S.Content>}
           </S.Words>

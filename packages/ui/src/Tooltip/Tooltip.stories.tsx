@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Tooltip } from './Tooltip';
+import { tooltipGuide } from './Tooltip.guide';
 
 const meta = {
   component: Tooltip,
+  parameters: { guide: tooltipGuide },
   args: { content: '约定交付前 6 个工作小时', children: <Button>即将超时</Button> },
   decorators: [
     (Story) => (
@@ -47,3 +49,5 @@ export const LongText: Story = {
     await expect(await screen.findByRole('tooltip')).toBeVisible();
   },
 };
+
+export const RightToLeft: Story = { ...LongText, globals: { direction: 'rtl' } };

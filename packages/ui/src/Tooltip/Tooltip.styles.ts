@@ -5,9 +5,9 @@ import { tokens } from '../tokens/tokens';
 export const Bubble = styled.div`
   z-index: ${tokens.layer.popover};
   width: max-content;
-  max-width: min(320px, 100vw - 16px);
+  max-width: min(${tokens.measure.popover}, 100vw - ${tokens.space.lg});
   padding: ${tokens.space.xs} ${tokens.space.sm};
-  border: 1px solid transparent;
+  border: ${tokens.line.thin} solid transparent;
   border-radius: ${tokens.radius.sm};
   color: ${tokens.color.page};
   background: ${tokens.color.text};

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { TruncatedText } from './TruncatedText';
+import { truncatedTextGuide } from './TruncatedText.guide';
 
 const meta = {
   component: TruncatedText,
   args: { children: '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司' },
+  parameters: { guide: truncatedTextGuide },
   decorators: [
     (Story) => (
       <div style={{ width: 240, paddingBlockStart: 64 }}>
@@ -24,7 +26,7 @@ export const Fits: Story = {
   },
 };
 
-export const Clipped: Story = {};
+export const LongText: Story = {};
 
 export const TwoLines: Story = {
   args: {
@@ -33,10 +35,12 @@ export const TwoLines: Story = {
   },
 };
 
-export const TellsAllOnFocus: Story = {
+export const Focused: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
 
     await expect(await screen.findAllByText(args.children)).toHaveLength(2);
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

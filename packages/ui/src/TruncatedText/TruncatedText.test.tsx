@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { conforms } from '../internal/conformance';
 import { TruncatedText } from './TruncatedText';
 
 const company = '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司';
@@ -10,6 +11,8 @@ function layOut(scrollWidth: number) {
 }
 
 describe('TruncatedText', () => {
+  conforms(TruncatedText, { props: { children: company } });
+
   afterEach(() => vi.restoreAllMocks());
 
   it('is plain text when it fits: no stop for the keyboard', async () => {
@@ -20,6 +23,12 @@ describe('TruncatedText', () => {
 
     expect(document.body).toHaveFocus();
     expect(screen.getAllByText(company)).toHaveLength(1);
+  });
+
+  it('is cut at its end, not at its beginning, where the page runs from right to left', () => {
+    render(<TruncatedText>{company}</TruncatedText>);
+
+    expect(screen.getByText(company)).toHaveAttribute('dir', 'auto');
   });
 
   it('can be focused when it is clipped, and then shows all of itself', async () => {

@@ -1,9 +1,10 @@
-import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
+import { useMemo, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import { mergeRefs } from '../internal/mergeRefs';
 import { useClipped } from '../internal/useClipped';
 import { Tooltip } from '../Tooltip/Tooltip';
 import * as S from './TruncatedText.styles';
 
-export interface TruncatedTextProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+export interface TruncatedTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   children: string;
   /**
    * How many lines there is room for.
@@ -16,11 +17,12 @@ export interface TruncatedTextProps extends Omit<ComponentPropsWithoutRef<'span'
  * Text that ends in an ellipsis when it does not fit. Only then can it be focused, and shows all of itself in a tooltip.
  * Renders one `<span>`. Never for numbers: those must not be cut.
  */
-export function TruncatedText({ children, lines = 1, style, ...rest }: TruncatedTextProps) {
-  const { ref, isClipped } = useClipped(children);
+export function TruncatedText({ children, lines = 1, style, ref, ...rest }: TruncatedTextProps) {
+  const { ref: clippedRef, isClipped } = useClipped(children);
+  const mergedRef = useMemo(() => mergeRefs(clippedRef, ref), [clippedRef, ref]);
   const clamp = lines > 1 && { 'data-lines': lines, style: { ...style, '--mj-lines': lines } as CSSProperties };
   const text = (
-    <S.Root {...rest} style={style} {...clamp} ref={ref} {...(isClipped && { tabIndex: 0 })}>
+    <S.Root dir="auto" {...rest} style={style} {...clamp} ref={mergedRef} {...(isClipped && { tabIndex: 0 })}>
       {children}
     </S.Root>
   );

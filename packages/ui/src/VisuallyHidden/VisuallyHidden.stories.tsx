@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VisuallyHidden } from './VisuallyHidden';
+import { visuallyHiddenGuide } from './VisuallyHidden.guide';
 
-const meta = { component: VisuallyHidden, args: { children: '（必填）' } } satisfies Meta<typeof VisuallyHidden>;
+const meta = { component: VisuallyHidden, args: { children: '（必填）' }, parameters: { guide: visuallyHiddenGuide } } satisfies Meta<
+  typeof VisuallyHidden
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,3 +17,5 @@ export const BesideText: Story = {
     </p>
   ),
 };
+
+export const RightToLeft: Story = { ...BesideText, globals: { direction: 'rtl' } };

@@ -5,6 +5,7 @@ import { Card } from '../Card/Card';
 import { Timeline } from '../Timeline/Timeline';
 import { orderEvents } from '../Timeline/Timeline.fixtures';
 import { Watermark } from './Watermark';
+import { watermarkGuide } from './Watermark.guide';
 
 const handleClick = fn();
 
@@ -18,6 +19,7 @@ const meta = {
       </Card>
     ),
   },
+  parameters: { guide: watermarkGuide },
 } satisfies Meta<typeof Watermark>;
 
 export default meta;
@@ -40,3 +42,5 @@ export const LetsClicksThrough: Story = {
     await expect(handleClick).toHaveBeenCalled();
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

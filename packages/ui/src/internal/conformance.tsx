@@ -26,7 +26,7 @@ export function conforms<Props extends object>(
 
       expect(ref.current).toBe(target(container));
       expect(ref.current).toHaveAttribute('data-extra', 'yes');
-      expect(container.querySelector('.mine')).not.toBeNull();
+      expect(document.querySelector('.mine')).not.toBeNull();
     });
   });
 }

@@ -7,7 +7,7 @@ export const controlBox = css`
   min-width: 0;
   height: ${tokens.size.control};
   padding: 0 ${tokens.space.sm};
-  border: 1px solid ${tokens.color.borderStrong};
+  border: ${tokens.line.thin} solid ${tokens.color.borderStrong};
   border-radius: ${tokens.radius.md};
   color: ${tokens.color.text};
   background: ${tokens.color.surface};
@@ -26,7 +26,7 @@ export const controlBox = css`
   &:focus-visible,
   &[data-open] {
     border-color: ${tokens.color.focus};
-    outline: 1px solid ${tokens.color.focus};
+    outline: ${tokens.line.thin} solid ${tokens.color.focus};
     outline-offset: 0;
   }
 
@@ -51,6 +51,6 @@ export const controlBox = css`
 
   @media (pointer: coarse) {
     height: ${tokens.size.controlLarge};
-    font-size: 16px;
+    font-size: ${tokens.size.touchText};
   }
 `;

@@ -2,13 +2,13 @@ import { css, keyframes } from 'styled-components';
 import { tokens } from '../tokens/tokens';
 
 const appear = keyframes`
-  from { opacity: 0; translate: 0 -2px; }
+  from { opacity: 0; translate: 0 calc(-1 * ${tokens.space.hair}); }
 `;
 
 /** The surface of everything that floats above the page: menus, lists of options, popovers. */
 export const floatingPanel = css`
   z-index: ${tokens.layer.popover};
-  border: 1px solid ${tokens.color.border};
+  border: ${tokens.line.thin} solid ${tokens.color.border};
   border-radius: ${tokens.radius.md};
   color: ${tokens.color.text};
   background: ${tokens.color.surfaceRaised};
@@ -45,8 +45,8 @@ export const floatingRow = css`
 
   @media (forced-colors: active) {
     &[data-focus] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
+      outline: ${tokens.line.thick} solid Highlight;
+      outline-offset: calc(-1 * ${tokens.line.thick});
     }
   }
 

@@ -10,7 +10,7 @@ export const iconButtonBox = css`
   width: ${tokens.size.control};
   height: ${tokens.size.control};
   padding: 0;
-  border: 1px solid transparent;
+  border: ${tokens.line.thin} solid transparent;
   border-radius: ${tokens.radius.md};
   color: ${tokens.color.textMuted};
   background: transparent;
@@ -30,10 +30,16 @@ export const iconButtonBox = css`
     height: ${tokens.size.controlSmall};
   }
 
-  &:disabled {
+  &&:is(:disabled, [aria-disabled='true']) {
     color: ${tokens.color.textFaint};
     background: transparent;
     cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    &&:is(:disabled, [aria-disabled='true']) {
+      color: GrayText;
+    }
   }
 
   @media (pointer: coarse) {

@@ -6,9 +6,10 @@ import { Table } from '../Table/Table';
 import { Tag } from '../Tag/Tag';
 import { TextField } from '../TextField/TextField';
 import { ThemeRoot } from './ThemeRoot';
+import { themeRootGuide } from './ThemeRoot.guide';
 import { tokens } from './tokens';
 
-const meta = { component: ThemeRoot, args: {} } satisfies Meta<typeof ThemeRoot>;
+const meta = { component: ThemeRoot, args: {}, parameters: { guide: themeRootGuide } } satisfies Meta<typeof ThemeRoot>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

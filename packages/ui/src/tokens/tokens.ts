@@ -38,7 +38,6 @@ export const lightColors = {
   success: palette.moss,
   successText: palette.mossDeep,
   successSoft: palette.mossMist,
-  notice: palette.plum,
   noticeText: palette.plum,
   noticeSoft: palette.plumMist,
 };
@@ -81,7 +80,6 @@ export const darkColors: ColorTokens = {
   success: palette.mossBright,
   successText: palette.mossBright,
   successSoft: palette.mossNight,
-  notice: palette.plumBright,
   noticeText: palette.plumBright,
   noticeSoft: palette.plumNight,
 };
@@ -111,7 +109,31 @@ export const lightTheme = {
     border: palette.line,
   },
   space: { hair: '2px', xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px', xxl: '32px' },
-  size: { ...densities.standard, icon: '16px', iconLarge: '20px' },
+  line: { thin: '1px', thick: '2px' },
+  size: {
+    ...densities.standard,
+    dot: '8px',
+    mark: '12px',
+    icon: '16px',
+    iconLarge: '20px',
+    glyph: '24px',
+    tile: '32px',
+    touch: '40px',
+    bar: '48px',
+    touchText: '16px',
+  },
+  measure: {
+    column: '96px',
+    menu: '160px',
+    panel: '280px',
+    popover: '320px',
+    drawer: '360px',
+    note: '420px',
+    text: '480px',
+    dialog: '560px',
+    page: '880px',
+    screen: '1440px',
+  },
   radius: { sm: '4px', md: '6px', lg: '10px', pill: '999px' },
   font: {
     small: `12px/20px ${sans}`,
@@ -128,7 +150,7 @@ export const lightTheme = {
     popover: '0 4px 16px rgb(16 21 28 / 14%)',
     dialog: '0 12px 40px rgb(16 21 28 / 24%)',
   },
-  layer: { sticky: '10', header: '20', drawer: '30', dialog: '40', popover: '50', message: '60' },
+  layer: { sticky: '10', header: '20', dialog: '40', popover: '50', message: '60' },
 };
 
 /**

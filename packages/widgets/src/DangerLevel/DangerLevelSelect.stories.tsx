@@ -3,11 +3,13 @@ import { Button } from '@mingjian/ui';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, screen } from 'storybook/test';
 import { DangerLevelSelect } from './DangerLevelSelect';
+import { dangerLevelSelectGuide } from './DangerLevelSelect.guide';
 import type { DangerLevel } from './model/dangerLevels';
 
 const meta = {
   component: DangerLevelSelect,
   args: { label: '警示度', dangerType: 1, onValueChange: fn() },
+  parameters: { guide: dangerLevelSelectGuide },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 280 }}>
@@ -30,7 +32,7 @@ export const Disabled: Story = { args: { defaultValue: 4, disabled: true } };
 
 export const BlueKeptThoughNotOffered: Story = { args: { dangerType: 2, defaultValue: 3 } };
 
-export const OpenForAComparison: Story = {
+export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
 
@@ -98,3 +100,23 @@ export const WithForm: Story = {
     await expect(onSubmit).toHaveBeenCalledWith({ level: 5 });
   },
 };
+
+export const Hovered: Story = { args: { defaultValue: 2 }, parameters: { pseudo: { hover: ['button'] } } };
+
+export const Focused: Story = { args: { defaultValue: 2 }, parameters: { pseudo: { focusVisible: ['button'] } } };
+
+export const ReadOnly: Story = { args: { defaultValue: 1, readOnly: true } };
+
+export const DisabledTellsWhy: Story = {
+  args: { defaultValue: 4, disabled: true, description: '报告已出具，警示度不能再改' },
+};
+
+export const LongText: Story = {
+  args: {
+    label: '与学信网、候选人自述及证明人陈述比对后的学历警示度',
+    description: '上海明鉴人力资源信息技术服务有限公司华东分公司的规则：学历层次不一致给红，入学或毕业时间相差一年以内给蓝。',
+    defaultValue: 3,
+  },
+};
+
+export const RightToLeft: Story = { args: { defaultValue: 2 }, globals: { direction: 'rtl' } };

@@ -1,5 +1,4 @@
-import { Select, type SelectOption, type SelectProps } from '@mingjian/ui';
-import { useControllable } from '../internal/useControllable';
+import { Select, useControllable, type SelectOption, type SelectProps } from '@mingjian/ui';
 import * as S from './DangerLevelSelect.styles';
 import { DangerShape } from './DangerShape';
 import { dangerColor, levelsOf, type DangerLevel, type DangerType } from './model/dangerLevels';
@@ -22,7 +21,7 @@ export interface DangerLevelSelectProps extends Passed {
  * offers stays in sight, but cannot be chosen again.
  */
 export function DangerLevelSelect({ value, defaultValue = null, onValueChange, dangerType, ...rest }: DangerLevelSelectProps) {
-  const [level, setLevel] = useControllable({ value, defaultValue, onChange: onValueChange });
+  const [level, setLevel] = useControllable<DangerLevel | null>({ value, initial: defaultValue, onChange: onValueChange });
   const wordsOf = useDangerWords();
   const offered = levelsOf(dangerType);
   const toOption = (each: DangerLevel): SelectOption<DangerLevel> => ({ value: each, label: wordsOf(each).full, mark: markOf(each) });

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DangerLevelTag } from './DangerLevelTag';
+import { dangerLevelTagGuide } from './DangerLevelTag.guide';
 import { levelsOf } from './model/dangerLevels';
 
-const meta = { component: DangerLevelTag, args: { level: 1 } } satisfies Meta<typeof DangerLevelTag>;
+const meta = { component: DangerLevelTag, args: { level: 1 }, parameters: { guide: dangerLevelTagGuide } } satisfies Meta<
+  typeof DangerLevelTag
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,3 +25,9 @@ export const AllLevels: Story = {
 export const MeaningOnly: Story = { ...AllLevels, args: { words: 'meaning' } };
 
 export const ColourOnly: Story = { ...AllLevels, args: { words: 'label' } };
+
+export const LongText: Story = {
+  args: { style: { maxWidth: 72 } },
+};
+
+export const RightToLeft: Story = { ...AllLevels, globals: { direction: 'rtl' } };

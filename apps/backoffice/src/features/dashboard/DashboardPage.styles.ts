@@ -73,8 +73,8 @@ export const FlowRow = styled.a`
   }
 
   &:focus-visible {
-    outline: 2px solid ${tokens.color.focus};
-    outline-offset: 1px;
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
+    outline-offset: ${tokens.line.thin};
   }
 
   > span:last-child {
@@ -84,14 +84,14 @@ export const FlowRow = styled.a`
 `;
 
 export const Bar = styled.span`
-  height: 8px;
+  height: ${tokens.size.dot};
   border-radius: ${tokens.radius.pill};
   background: ${tokens.color.surfaceSunken};
 
   &::after {
     display: block;
     width: var(--mj-bar, 0%);
-    min-width: 2px;
+    min-width: ${tokens.line.thick};
     height: 100%;
     border-radius: inherit;
     background: ${tokens.color.accent};
@@ -101,7 +101,7 @@ export const Bar = styled.span`
 
 export const Trend = styled.div`
   display: grid;
-  grid-template-rows: auto minmax(200px, 1fr);
+  grid-template-rows: auto minmax(calc(2 * ${tokens.measure.column}), 1fr);
   gap: ${tokens.space.md};
   height: 100%;
 `;
@@ -119,8 +119,8 @@ export const Legend = styled.div`
   }
 
   span::before {
-    width: 10px;
-    height: 10px;
+    width: ${tokens.size.dot};
+    height: ${tokens.size.dot};
     border-radius: ${tokens.radius.sm};
     background: ${tokens.color.accent};
     content: '';
@@ -146,7 +146,7 @@ export const Day = styled.div`
 
   i {
     height: var(--mj-bar, 0%);
-    min-height: 1px;
+    min-height: ${tokens.line.thin};
     border-radius: ${tokens.radius.sm} ${tokens.radius.sm} 0 0;
     background: ${tokens.color.accent};
   }

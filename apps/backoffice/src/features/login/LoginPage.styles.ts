@@ -16,7 +16,7 @@ export const Side = styled.aside`
   display: grid;
   align-content: space-between;
   gap: ${tokens.space.xxl};
-  padding: 48px;
+  padding: calc(2 * ${tokens.space.xl});
   color: ${tokens.color.onAccent};
   background: ${tokens.color.accentPressed};
 
@@ -40,8 +40,8 @@ export const Brand = styled.div`
   font: ${tokens.font.display};
 
   img {
-    width: 36px;
-    height: 36px;
+    width: ${tokens.size.touch};
+    height: ${tokens.size.touch};
   }
 
   small {
@@ -70,9 +70,9 @@ export const StepList = styled.ol`
   li::before {
     display: grid;
     place-items: center;
-    width: 20px;
-    height: 20px;
-    border: 1px solid currentcolor;
+    width: ${tokens.size.iconLarge};
+    height: ${tokens.size.iconLarge};
+    border: ${tokens.line.thin} solid currentcolor;
     border-radius: 50%;
     font: ${tokens.font.small};
     content: counter(step);
@@ -94,7 +94,7 @@ export const Form = styled.form`
   display: grid;
   gap: ${tokens.space.lg};
   align-content: center;
-  width: min(100%, 360px);
+  width: min(100%, ${tokens.measure.drawer});
   margin: 0 auto;
   padding-block-end: 12vh;
 
@@ -111,8 +111,8 @@ export const SmallBrand = styled.div`
   color: ${tokens.color.textMuted};
 
   img {
-    width: 24px;
-    height: 24px;
+    width: ${tokens.size.glyph};
+    height: ${tokens.size.glyph};
   }
 
   @media (width < 900px) {
@@ -122,7 +122,7 @@ export const SmallBrand = styled.div`
 
 export const Captcha = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 120px;
+  grid-template-columns: minmax(0, 1fr) calc(${tokens.measure.column} + ${tokens.space.xl});
   gap: ${tokens.space.sm};
   align-items: end;
 `;
@@ -133,7 +133,7 @@ export const CaptchaPicture = styled.button`
   height: ${tokens.size.controlLarge};
   padding: 0;
   overflow: hidden;
-  border: 1px solid ${tokens.color.borderStrong};
+  border: ${tokens.line.thin} solid ${tokens.color.borderStrong};
   border-radius: ${tokens.radius.md};
   color: ${tokens.color.textMuted};
   background: ${tokens.color.surface};
@@ -147,7 +147,7 @@ export const CaptchaPicture = styled.button`
   }
 
   &:focus-visible {
-    outline: 2px solid ${tokens.color.focus};
-    outline-offset: 1px;
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
+    outline-offset: ${tokens.line.thin};
   }
 `;

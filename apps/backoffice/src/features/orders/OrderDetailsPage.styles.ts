@@ -22,7 +22,7 @@ export const Actions = styled.div`
 
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(280px, 1fr);
+  grid-template-columns: minmax(0, 2fr) minmax(${tokens.measure.panel}, 1fr);
   gap: ${tokens.space.md};
   align-items: start;
 
@@ -41,7 +41,7 @@ export const TopTitle = styled.span`
 export const Rules = styled.ul`
   display: grid;
   gap: ${tokens.space.sm};
-  max-width: 320px;
+  max-width: ${tokens.measure.popover};
   margin: 0;
   padding: 0;
   list-style: none;

@@ -28,11 +28,11 @@ export const Head = styled.div`
 
 export const Filter = styled.form`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(208px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(calc(${tokens.measure.menu} + ${tokens.size.bar}), 1fr));
   gap: ${tokens.space.md};
   align-items: end;
   padding: ${tokens.space.md} ${tokens.space.lg};
-  border: 1px solid ${tokens.color.border};
+  border: ${tokens.line.thin} solid ${tokens.color.border};
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surface};
 
@@ -50,15 +50,15 @@ export const FilterActions = styled.div`
 export const List = styled.section`
   display: grid;
   grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
-  min-height: 280px;
+  min-height: ${tokens.measure.panel};
   overflow: hidden;
-  border: 1px solid ${tokens.color.border};
+  border: ${tokens.line.thin} solid ${tokens.color.border};
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surface};
 
   footer {
     padding: ${tokens.space.sm} ${tokens.space.lg};
-    border-block-start: 1px solid ${tokens.color.border};
+    border-block-start: ${tokens.line.thin} solid ${tokens.color.border};
   }
 `;
 
@@ -89,7 +89,7 @@ export const Faint = styled.span`
 
 export const Clipped = styled.span`
   display: block;
-  max-width: 176px;
+  max-width: calc(${tokens.measure.menu} + ${tokens.space.lg});
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;

@@ -1,21 +1,6 @@
 import { tokens } from '@mingjian/ui';
 import { styled } from 'styled-components';
 
-export const Root = styled.header`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space.xs};
-  min-width: 0;
-  height: 48px;
-  padding: 0 ${tokens.space.lg} 0 ${tokens.space.sm};
-  border-block-end: 1px solid ${tokens.color.border};
-  background: ${tokens.color.surface};
-
-  @media print {
-    display: none;
-  }
-`;
-
 export const Crumbs = styled.div`
   flex: 1;
   min-width: 0;
@@ -23,7 +8,7 @@ export const Crumbs = styled.div`
 `;
 
 export const LanguageMark = styled.span`
-  min-width: 16px;
+  min-width: ${tokens.size.icon};
   font: ${tokens.font.small};
   font-weight: ${tokens.font.strong};
 `;

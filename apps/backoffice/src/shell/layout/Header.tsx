@@ -23,7 +23,7 @@ export function Header({ signedIn, narrow, sidebarOpen, onSidebarToggle }: Heade
   const sidebarLabel = narrow ? t.openMenu : sidebarOpen ? t.collapse : t.expand;
 
   return (
-    <S.Root>
+    <>
       <IconButton label={sidebarLabel} icon={narrow ? MenuIcon : PanelLeft} onClick={onSidebarToggle} />
       <S.Crumbs>
         <HeaderCrumbs />
@@ -31,7 +31,7 @@ export function Header({ signedIn, narrow, sidebarOpen, onSidebarToggle }: Heade
       <LookButtons />
       {!narrow && <FullScreenButton />}
       <AccountMenu signedIn={signedIn} />
-    </S.Root>
+    </>
   );
 }
 

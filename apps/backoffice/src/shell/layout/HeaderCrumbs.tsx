@@ -1,9 +1,8 @@
-import { Breadcrumb, useLocale, useTexts } from '@mingjian/ui';
+import { Breadcrumb, useLocale, useNarrow, useTexts } from '@mingjian/ui';
 import { useRouteTable } from '../menu/RouteTableContext';
 import { useTabs, useTabsStore } from '../tabs/TabsContext';
 import { useTabLabel } from '../tabs/useTabLabel';
 import { layoutTexts } from './layout.texts';
-import { useIsNarrow } from './useIsNarrow';
 
 /** Where the page on screen is in the menu; on a phone its name alone. */
 export function HeaderCrumbs() {
@@ -11,7 +10,7 @@ export function HeaderCrumbs() {
   const { language } = useLocale();
   const store = useTabsStore();
   const table = useRouteTable();
-  const narrow = useIsNarrow();
+  const narrow = useNarrow();
   const labelOf = useTabLabel();
   const active = useTabs((state) => state.tabs.find((tab) => tab.key === state.activeKey));
   if (!active) return null;

@@ -1,30 +1,37 @@
 import { companyDesk } from '@mingjian/api';
 import { useCall } from '@mingjian/api/react';
-import { Avatar, Link, Tooltip, useLocale, useTexts } from '@mingjian/ui';
+import { Avatar, Link, SideNav, Tooltip, useLocale, useTexts } from '@mingjian/ui';
 import type { MenuEntry } from '../menu/menuRoutes';
 import type { SignedIn } from '../session/session';
 import { layoutTexts } from './layout.texts';
-import { SideMenu } from './SideMenu';
 import * as S from './Sidebar.styles';
+import { useMainMenu } from './useMainMenu';
 
 export interface SidebarProps {
   signedIn: SignedIn;
   entries: readonly MenuEntry[];
   collapsed: boolean;
-  /** Whether it stands in a drawer, which has a heading and a width of its own. */
+  /** Whether it stands in a drawer, which has a heading of its own. */
   insideDrawer?: boolean;
   onNavigate(): void;
 }
 
 /** Brand, person, menu and – for client companies – the project manager. */
 export function Sidebar({ signedIn, entries, collapsed, insideDrawer = false, onNavigate }: SidebarProps) {
+  const menu = useMainMenu(entries, onNavigate);
+  const { companyId } = signedIn.user;
   return (
-    <S.Root data-collapsed={collapsed || undefined} data-inside-drawer={insideDrawer || undefined}>
-      {!insideDrawer && <Brand collapsed={collapsed} />}
-      <PersonCard signedIn={signedIn} collapsed={collapsed} />
-      <SideMenu entries={entries} collapsed={collapsed} onNavigate={onNavigate} />
-      {signedIn.user.companyId && !collapsed && <ManagerPanel companyId={signedIn.user.companyId} />}
-    </S.Root>
+    <SideNav
+      {...menu}
+      collapsed={collapsed}
+      header={
+        <>
+          {!insideDrawer && <Brand collapsed={collapsed} />}
+          <PersonCard signedIn={signedIn} collapsed={collapsed} insideDrawer={insideDrawer} />
+        </>
+      }
+      footer={companyId && !collapsed ? <ManagerPanel companyId={companyId} /> : null}
+    />
   );
 }
 
@@ -43,14 +50,14 @@ function Brand({ collapsed }: Pick<SidebarProps, 'collapsed'>) {
   );
 }
 
-function PersonCard({ signedIn: { user, role }, collapsed }: Pick<SidebarProps, 'signedIn' | 'collapsed'>) {
+function PersonCard({ signedIn: { user, role }, collapsed, insideDrawer }: Omit<SidebarProps, 'entries' | 'onNavigate'>) {
   const t = useTexts(layoutTexts);
   const { language } = useLocale();
   const roleName = language === 'en' ? role.roleNameEn : role.roleName;
   const about = `${t.role}: ${roleName} · ${t.roleCode}: ${role.roleCode} · ${t.userId}: ${user.id}`;
 
   return (
-    <S.Person data-collapsed={collapsed || undefined}>
+    <S.Person data-collapsed={collapsed || undefined} data-inside-drawer={insideDrawer || undefined}>
       <Avatar name={user.realname} {...(user.avatar && { src: user.avatar })} />
       {!collapsed && (
         <S.PersonText>

@@ -4,8 +4,6 @@ export const layoutTexts = defineTexts('layout', {
   zh: {
     brand: '明鉴',
     system: '背景调查管理端',
-    skip: '跳到正文',
-    mainMenu: '主菜单',
     home: '控制台首页',
     openMenu: '打开菜单',
     collapse: '收起菜单',
@@ -30,8 +28,6 @@ export const layoutTexts = defineTexts('layout', {
   en: {
     brand: 'Mingjian',
     system: 'Check desk',
-    skip: 'Skip to content',
-    mainMenu: 'Main menu',
     home: 'Home',
     openMenu: 'Open the menu',
     collapse: 'Collapse the menu',

@@ -13,7 +13,7 @@ export const Strip = styled.div`
   padding: ${tokens.space.xs} ${tokens.space.lg};
   overflow: auto hidden;
   scrollbar-width: none;
-  border-block-end: 1px solid ${tokens.color.border};
+  border-block-end: ${tokens.line.thin} solid ${tokens.color.border};
   background: ${tokens.color.surface};
 
   @media print {
@@ -26,7 +26,7 @@ export const Tab = styled.div`
   flex: none;
   align-items: center;
   height: ${tokens.size.controlSmall};
-  max-width: 220px;
+  max-width: calc(${tokens.measure.menu} + ${tokens.size.bar});
   border-radius: ${tokens.radius.sm};
   color: ${tokens.color.textMuted};
   font: ${tokens.font.table};
@@ -57,8 +57,8 @@ export const TabButton = styled.button`
   cursor: pointer;
 
   &:focus-visible {
-    outline: 2px solid ${tokens.color.focus};
-    outline-offset: -2px;
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
+    outline-offset: calc(-1 * ${tokens.line.thick});
   }
 `;
 
@@ -66,9 +66,9 @@ export const CloseButton = styled.button`
   display: grid;
   flex: none;
   place-items: center;
-  width: 20px;
-  height: 20px;
-  margin-inline: -8px 4px;
+  width: ${tokens.size.iconLarge};
+  height: ${tokens.size.iconLarge};
+  margin-inline: calc(-1 * ${tokens.space.sm}) ${tokens.space.xs};
   padding: 0;
   border: 0;
   border-radius: ${tokens.radius.sm};

@@ -58,19 +58,19 @@ describe('signing in', () => {
     expect(new Set(answers)).toEqual(new Set(['{"status":400,"code":400,"msg":"用户名或密码错误","data":null}']));
   });
 
-  it('takes as long for an unknown user as for a wrong password', async () => {
-    const times = { known: [] as number[], unknown: [] as number[], empty: [] as number[] };
+  it('works as hard for an unknown user as for a wrong password, so that waiting tells nobody apart', async () => {
+    const work = { known: [] as number[], unknown: [] as number[], empty: [] as number[] };
     for (let i = 0; i < 12; i += 1) {
       await server.database.db.deleteFrom('loginAttempts').execute();
-      times.known.push(await timed(() => server.login('officer', 'serviceUser', 'wrong')));
-      times.unknown.push(await timed(() => server.login('nobody', 'serviceUser', 'wrong')));
+      work.known.push(await workOf(() => server.login('officer', 'serviceUser', 'wrong')));
+      work.unknown.push(await workOf(() => server.login('nobody', 'serviceUser', 'wrong')));
       await server.database.db.deleteFrom('loginAttempts').execute();
-      times.empty.push(await timed(() => server.login('officer', 'serviceUser', '')));
+      work.empty.push(await workOf(() => server.login('officer', 'serviceUser', '')));
     }
 
-    const [known, unknown, empty] = [times.known, times.unknown, times.empty].map((list) => Math.min(...list));
-    expect(unknown! / known!).toBeGreaterThan(0.6);
-    expect(unknown! / known!).toBeLessThan(1.6);
+    const [known, unknown, empty] = [work.known, work.unknown, work.empty].map((list) => Math.min(...list));
+    expect(unknown! / known!).toBeGreaterThan(0.5);
+    expect(unknown! / known!).toBeLessThan(2);
     expect(empty! / known!).toBeGreaterThan(0.5);
   });
 
@@ -149,8 +149,10 @@ describe('a session', () => {
   });
 });
 
-async function timed(run: () => Promise<unknown>) {
-  const start = performance.now();
+/** The processor time that it takes, in microseconds, hashing threads included: unlike the clock it does not mind a busy machine. */
+async function workOf(run: () => Promise<unknown>) {
+  const start = process.cpuUsage();
   await run();
-  return performance.now() - start;
+  const { user, system } = process.cpuUsage(start);
+  return user + system;
 }

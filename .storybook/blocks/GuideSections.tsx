@@ -1,0 +1,86 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { Check, X } from 'lucide-react';
+import { Icon } from '../../packages/ui/src';
+import type { Guide, GuideExample } from '../../packages/ui/src/internal/guide';
+import * as S from './blocks.styles';
+
+/** When to use a component and when not, live pairs, its parts and its keys. */
+export function GuideSections({ guide }: { guide: Guide }) {
+  return (
+    <>
+      <h2>When to use it</h2>
+      <Sentences of={guide.use} />
+      <h2>When not</h2>
+      <Sentences of={guide.avoid} />
+      <h2>Do and don’t</h2>
+      <Unstyled>
+        {guide.pairs.map((pair) => (
+          <S.Pair key={pair.do.note}>
+            <Half kind="do" {...pair.do} />
+            <Half kind="dont" {...pair.dont} />
+          </S.Pair>
+        ))}
+      </Unstyled>
+      <h2>Anatomy</h2>
+      <Unstyled>
+        <S.Rows>
+          {guide.anatomy.map(({ part, is }, at) => (
+            <div key={part}>
+              <dt>
+                <S.Number>{at + 1}</S.Number> {part}
+              </dt>
+              <dd>
+                <Words>{is}</Words>
+              </dd>
+            </div>
+          ))}
+        </S.Rows>
+      </Unstyled>
+      <h2>Keyboard</h2>
+      {guide.keyboard.length === 0 && <p>It takes no focus.</p>}
+      <Unstyled>
+        <S.Rows>
+          {guide.keyboard.map(({ keys, does }) => (
+            <div key={keys}>
+              <dt>{keys}</dt>
+              <dd>
+                <Words>{does}</Words>
+              </dd>
+            </div>
+          ))}
+        </S.Rows>
+      </Unstyled>
+    </>
+  );
+}
+
+function Sentences({ of }: { of: readonly string[] }) {
+  return (
+    <ul>
+      {of.map((sentence) => (
+        <li key={sentence}>
+          <Words>{sentence}</Words>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Text in which `backticks` mark code. */
+function Words({ children }: { children: string }) {
+  return children.split('`').map((piece, at) => (at % 2 === 1 ? <code key={`${at}${piece}`}>{piece}</code> : piece));
+}
+
+function Half({ kind, note, example }: GuideExample & { kind: 'do' | 'dont' }) {
+  return (
+    <S.Half data-kind={kind}>
+      <S.Stage>{example}</S.Stage>
+      <S.Note>
+        <Icon icon={kind === 'do' ? Check : X} />
+        <span>
+          <strong>{kind === 'do' ? 'Do' : 'Don’t'}</strong> <Words>{note}</Words>
+        </span>
+      </S.Note>
+    </S.Half>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { lightTheme } from '../../packages/ui/src/tokens/tokens';
+import * as S from './blocks.styles';
+import { stylesUsed, type StylesUsed } from './stylesUsed';
+
+/** The tokens that a component's styles read, and the variables of its own that a page may set. */
+export function TokenTable({ storiesFile }: { storiesFile: string }) {
+  const [used, setUsed] = useState<StylesUsed>({ tokens: [], ownVariables: [] });
+  useEffect(() => {
+    let isCurrent = true;
+    void stylesUsed(storiesFile).then((next) => isCurrent && setUsed(next));
+    return () => {
+      isCurrent = false;
+    };
+  }, [storiesFile]);
+
+  if (used.tokens.length === 0) return null;
+  return (
+    <>
+      <h2>Tokens used</h2>
+      {used.ownVariables.length > 0 && (
+        <p>
+          Its own variables, for any ancestor to set:{' '}
+          {used.ownVariables.map((name) => (
+            <code key={name}>{name}</code>
+          ))}
+        </p>
+      )}
+      <Unstyled>
+        <TokenRows names={used.tokens} />
+      </Unstyled>
+    </>
+  );
+}
+
+/** Tokens by name (`color.accent`), each with its variable and its value in light mode and standard density. */
+export function TokenRows({ names }: { names: readonly string[] }) {
+  return (
+    <S.Rows>
+      {names.map((name) => (
+        <div key={name}>
+          <dt>
+            {/^(color|nav)\./.test(name) && <S.Swatch style={{ '--mj-swatch': variable(name) } as Record<string, string>} />}
+            {name}
+          </dt>
+          <dd>
+            <code>{`--mj-${name.replaceAll('.', '-')}`}</code> {valueOf(name)}
+          </dd>
+        </div>
+      ))}
+    </S.Rows>
+  );
+}
+
+const variable = (name: string) => `var(--mj-${name.replaceAll('.', '-')}, ${valueOf(name)})`;
+
+function valueOf(name: string): string {
+  const value = name.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], lightTheme);
+  return typeof value === 'string' ? value : '';
+}

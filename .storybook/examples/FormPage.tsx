@@ -1,0 +1,127 @@
+import {
+  Button,
+  Card,
+  ChoiceCards,
+  Combobox,
+  ErrorSummary,
+  Grid,
+  PageHeader,
+  Result,
+  Stack,
+  Switch,
+  TextArea,
+  TextField,
+  useTexts,
+} from '../../packages/ui/src';
+import { formPageTexts } from './FormPage.texts';
+import { useOrderForm } from './useOrderForm';
+
+const cities = '北京 上海 广州 深圳 杭州 成都 武汉 西安 南京 苏州 呼伦贝尔'.split(' ').map((city) => ({ value: city, label: city }));
+
+/** A form on a page of its own: mistakes above it and at their fields, and nothing that was typed gets lost. */
+export function FormPage() {
+  const t = useTexts(formPageTexts);
+  const order = useOrderForm();
+  if (order.isDone)
+    return (
+      <Result
+        kind="success"
+        title={t.done}
+        description={t.doneHelp(order.form.name)}
+        actions={<Button onClick={order.startAgain}>{t.again}</Button>}
+      />
+    );
+
+  return (
+    <Stack gap="lg">
+      <PageHeader title={t.title} />
+      <ErrorSummary errors={order.summary} focusKey={order.attempts} />
+      <form
+        noValidate
+        aria-label={t.title}
+        onSubmit={(event) => {
+          event.preventDefault();
+          order.submit();
+        }}
+      >
+        <Stack gap="lg">
+          <Person order={order} />
+          <Check order={order} />
+          <Stack direction="row" gap="sm" justify="end">
+            <Button>{t.saveDraft}</Button>
+            <Button type="submit" tone="primary">
+              {t.submit}
+            </Button>
+          </Stack>
+        </Stack>
+      </form>
+    </Stack>
+  );
+}
+
+interface SectionProps {
+  order: ReturnType<typeof useOrderForm>;
+}
+
+function Person({ order: { form, change, mistakes } }: SectionProps) {
+  const t = useTexts(formPageTexts);
+  return (
+    <Card title={t.candidate}>
+      <Grid columns={2}>
+        <TextField
+          id="name"
+          label={t.name}
+          required
+          autoComplete="off"
+          value={form.name}
+          error={mistakes.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <TextField
+          id="mobile"
+          label={t.mobile}
+          required
+          type="tel"
+          autoComplete="off"
+          description={t.mobileHelp}
+          value={form.mobile}
+          error={mistakes.mobile}
+          onChange={(event) => change({ mobile: event.target.value })}
+        />
+      </Grid>
+    </Card>
+  );
+}
+
+function Check({ order: { form, change, mistakes } }: SectionProps) {
+  const t = useTexts(formPageTexts);
+  return (
+    <Card title={t.check}>
+      <Stack gap="lg">
+        <ChoiceCards
+          id="pack"
+          label={t.pack}
+          required
+          value={form.pack}
+          error={mistakes.pack}
+          onValueChange={(pack) => change({ pack })}
+          options={[
+            { value: 'quick', title: t.quick, description: t.quickHelp },
+            { value: 'standard', title: t.standard, description: t.standardHelp },
+            { value: 'executive', title: t.executive, description: t.executiveHelp, disabledReason: t.noContract },
+          ]}
+        />
+        <Grid columns={2}>
+          <Combobox label={t.city} options={cities} clearable value={form.city} onValueChange={(city) => change({ city })} />
+          <Switch
+            label={t.urgent}
+            description={t.urgentHelp}
+            checked={form.urgent}
+            onChange={(event) => change({ urgent: event.target.checked })}
+          />
+        </Grid>
+        <TextArea label={t.remark} value={form.remark} onChange={(event) => change({ remark: event.target.value })} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+/** One row of the example list. */
+export interface ExampleOrder {
+  code: string;
+  candidate: string;
+  company: string;
+  state: 'waiting' | 'checking' | 'reviewing' | 'done';
+  /** Calendar day in Beijing, `YYYY-MM-DD`. */
+  created: string;
+  /** In yuan. */
+  price: number;
+}
+
+const candidates = ['欧阳静怡', '张伟', 'Alexander Montgomery-Fitzgerald', '李娜', '买买提·艾合买提', '王晓明'];
+const companies = [
+  '上海明鉴人力资源信息技术服务有限公司华东分公司',
+  '北京华信',
+  '呼伦贝尔市鄂温克族自治旗巴彦托海人力资源有限责任公司',
+  '深圳前海微众',
+];
+const states = ['waiting', 'checking', 'reviewing', 'done'] as const;
+
+/** Forty-six orders, the newest first. */
+export const exampleOrders: readonly ExampleOrder[] = Array.from({ length: 46 }, (_, at) => ({
+  code: `MJ2026${String(1117 - at).padStart(4, '0')}`,
+  candidate: candidates[at % candidates.length]!,
+  company: companies[at % companies.length]!,
+  state: states[at % states.length]!,
+  created: `2026-${at < 17 ? '11' : '10'}-${String(at < 17 ? 17 - at : 47 - at).padStart(2, '0')}`,
+  price: 280 + (at % 7) * 120,
+}));

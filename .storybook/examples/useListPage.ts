@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { ExampleOrder } from './orders.fixtures';
+
+interface Filters {
+  candidate: string;
+  states: readonly ExampleOrder['state'][];
+}
+
+const NO_FILTERS: Filters = { candidate: '', states: [] };
+
+/** State of the example list: what is typed, what is searched for, page and selection. A real list asks a server. */
+export function useListPage(orders: readonly ExampleOrder[]) {
+  const [draft, setDraft] = useState(NO_FILTERS);
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const [place, setPlace] = useState({ page: 1, pageSize: 10 });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+
+  const matching = orders.filter(
+    ({ candidate, state }) =>
+      candidate.includes(filters.candidate.trim()) && (filters.states.length === 0 || filters.states.includes(state)),
+  );
+  const rows = matching.slice((place.page - 1) * place.pageSize, place.page * place.pageSize);
+  const codes = rows.map(({ code }) => code);
+
+  const search = (next: Filters) => {
+    setDraft(next);
+    setFilters(next);
+    setPlace({ ...place, page: 1 });
+    setSelected(new Set());
+  };
+
+  return {
+    draft,
+    setDraft,
+    search: () => search(draft),
+    reset: () => search(NO_FILTERS),
+    matching,
+    rows,
+    place,
+    setPlace,
+    selected,
+    isPageSelected: codes.length > 0 && codes.every((code) => selected.has(code)),
+    toggle: (code: string) => setSelected((now) => new Set(now.has(code) ? [...now].filter((one) => one !== code) : [...now, code])),
+    togglePage: (isOn: boolean) =>
+      setSelected((now) => new Set(isOn ? [...now, ...codes] : [...now].filter((code) => !codes.includes(code)))),
+    selectAll: () => setSelected(new Set(matching.map(({ code }) => code))),
+    clear: () => setSelected(new Set()),
+  };
+}

@@ -1,0 +1,36 @@
+import type { MenuEntry } from '../menu/menuRoutes';
+import { groupKeys, navItems } from './navItems';
+
+const entry = (code: string, rest: Partial<MenuEntry>): MenuEntry => ({
+  code,
+  name: code,
+  nameEn: `${code} in English`,
+  icon: 'folder',
+  iconColor: '#2f7dee',
+  path: null,
+  children: [],
+  ...rest,
+});
+const list = entry('list', { path: '/orders/list' });
+const entries = [entry('orders', { children: [list, entry('orders', { children: [entry('audit', { path: '/orders/audit' })] })] })];
+
+it('starts with the home page, and speaks the language in force', () => {
+  const labels = (isEnglish: boolean) => navItems(entries, '首页', isEnglish).map(({ label }) => label);
+
+  expect(labels(false)).toEqual(['首页', 'orders']);
+  expect(labels(true)).toEqual(['首页', 'orders in English']);
+});
+
+it('finds pages by their path, and tells groups of one code apart', () => {
+  const items = navItems(entries, '首页', false);
+
+  expect(items[1]?.children?.[0]).toMatchObject({ key: '/orders/list', href: '/orders/list' });
+  expect(new Set(groupKeys(items)).size).toBe(2);
+});
+
+it('keeps pictures for the outermost entries', () => {
+  const [, orders] = navItems(entries, '首页', false);
+
+  expect(orders).toMatchObject({ iconColor: '#2f7dee' });
+  expect(orders?.children?.[0]).not.toHaveProperty('icon');
+});

@@ -1,0 +1,46 @@
+import type { Guide } from '../internal/guide';
+import { Tabs } from '../Tabs/Tabs';
+import { Accordion } from './Accordion';
+
+const parts = [
+  { key: 'identity', title: '身份核验', content: '一致' },
+  { key: 'education', title: '学历核验', content: '硕士，2016 年' },
+];
+
+/** What the page of `Accordion` says. */
+export const accordionGuide: Guide = {
+  use: [
+    'For parts of a page of which a reader needs some: the checks of a report, questions and answers.',
+    'The browser’s own search finds what is folded, and opens it.',
+  ],
+  avoid: ['For contents that are compared: show them all, in `Card`s.', 'For contents of which one is seen at a time: use `Tabs`.'],
+  pairs: [
+    {
+      do: {
+        note: 'The heading and its note say enough to decide.',
+        example: <Accordion items={parts.map((part) => ({ ...part, note: '已核实' }))} />,
+      },
+      dont: { note: 'A single part has nothing to choose from: show it.', example: <Accordion items={parts.slice(0, 1)} /> },
+    },
+    {
+      do: {
+        note: 'Two views of one thing are tabs.',
+        example: <Tabs label="核验" tabs={parts.map(({ key, title, content }) => ({ key, label: title, content }))} />,
+      },
+      dont: {
+        note: 'Everything open: folding only adds lines.',
+        example: <Accordion items={parts} defaultOpen={['identity', 'education']} />,
+      },
+    },
+  ],
+  anatomy: [
+    { part: 'Heading', is: 'of the level that the page needs, with a native button inside' },
+    { part: 'Arrow', is: 'turns when the part is open' },
+    { part: 'Note', is: 'a count or a state, at the end of the line' },
+    { part: 'Content', is: 'a region named by its heading, for up to six parts' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves through the headings and what is open.' },
+    { keys: 'Enter, Space', does: 'Opens or folds the part.' },
+  ],
+};

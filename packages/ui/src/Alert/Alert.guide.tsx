@@ -1,0 +1,47 @@
+import { Button } from '../Button/Button';
+import type { Guide } from '../internal/guide';
+import { Alert } from './Alert';
+
+/** What the page of `Alert` says. */
+export const alertGuide: Guide = {
+  use: [
+    'For what holds as long as the person is here: an order about to be late, rows that were not imported, a rule of the page.',
+    'With `action` where one press puts it right.',
+  ],
+  avoid: [
+    'For what has just succeeded and needs no answer: use a message, which goes by itself.',
+    'For one field: use its `error`; for all fields of a form: `ErrorSummary`.',
+    'In place of a list or a page: use `EmptyState`, `ErrorState` or `Result`.',
+  ],
+  pairs: [
+    {
+      do: {
+        note: 'What happened, how much of it, and what to do.',
+        example: (
+          <Alert tone="danger" action={<Button size="small">下载失败行</Button>}>
+            2 行未能导入，其余 1,282 行已保存。修改后只需重新上传失败行。
+          </Alert>
+        ),
+      },
+      dont: { note: 'A failure without cause or next step only worries.', example: <Alert tone="danger">操作失败。</Alert> },
+    },
+    {
+      do: {
+        note: 'Warning is kept for what goes wrong unless somebody acts.',
+        example: <Alert tone="warning">距约定交付还有 6 个工作小时，仍有 2 项未核实。</Alert>,
+      },
+      dont: {
+        note: 'A standing remark in the warning tone wears the tone out; it is `info`.',
+        example: <Alert tone="warning">报告出具后，候选人信息将在 180 天后脱敏。</Alert>,
+      },
+    },
+  ],
+  anatomy: [
+    { part: 'Box', is: 'a `<div>` in the tint of its tone: `role="alert"` for danger, `role="status"` for the others' },
+    { part: 'Picture', is: 'one for each tone; its word ("Warning") is read before the title' },
+    { part: 'Title', is: 'optional, one line, in bold' },
+    { part: 'Words', is: 'wrap anywhere; never clipped' },
+    { part: 'Action', is: 'optional, one small button or link at the end; below the words where there is no room' },
+  ],
+  keyboard: [],
+};

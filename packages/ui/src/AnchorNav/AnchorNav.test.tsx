@@ -1,0 +1,82 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { conforms } from '../internal/conformance';
+import { AnchorNav } from './AnchorNav';
+
+const items = [
+  { id: 'education', label: '学历' },
+  { id: 'work', label: '工作经历' },
+  { id: 'court', label: '司法记录', level: 2 as const },
+];
+
+let report: IntersectionObserverCallback = () => {};
+class ToldIntersectionObserver {
+  constructor(callback: IntersectionObserverCallback) {
+    report = callback;
+  }
+  observe() {}
+  disconnect() {}
+}
+
+const pass = (id: string, isIntersecting = true) =>
+  act(() => report([{ target: { id }, isIntersecting } as unknown as IntersectionObserverEntry], {} as IntersectionObserver));
+
+const link = (name: string) => screen.getByRole('link', { name });
+
+function renderPage() {
+  const onNavigate = vi.fn();
+  render(
+    <>
+      <AnchorNav items={items} onNavigate={onNavigate} />
+      {items.map(({ id, label }) => (
+        <section key={id} id={id}>
+          <h2>{`${label}核实`}</h2>
+        </section>
+      ))}
+    </>,
+  );
+  return onNavigate;
+}
+
+describe('AnchorNav', () => {
+  beforeEach(() => {
+    vi.stubGlobal('IntersectionObserver', ToldIntersectionObserver);
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    Element.prototype.scrollIntoView = vi.fn();
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  conforms(AnchorNav, { props: { items } });
+
+  it('marks the section that is being read', () => {
+    renderPage();
+    expect(link('学历')).toHaveAttribute('aria-current', 'location');
+
+    pass('education');
+    pass('work');
+    expect(link('工作经历')).toHaveAttribute('aria-current', 'location');
+    pass('work', false);
+
+    expect(link('学历')).toHaveAttribute('aria-current', 'location');
+  });
+
+  it('leads to the heading, and leaves the address to its owner', async () => {
+    const onNavigate = renderPage();
+
+    await userEvent.click(link('司法记录'));
+
+    expect(screen.getByRole('heading', { name: '司法记录核实' })).toHaveFocus();
+    expect(link('司法记录')).toHaveAttribute('aria-current', 'location');
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('court');
+    expect(location.hash).toBe('');
+  });
+
+  it('does not mark what it passes on the way', async () => {
+    renderPage();
+    await userEvent.click(link('司法记录'));
+
+    pass('education');
+
+    expect(link('司法记录')).toHaveAttribute('aria-current', 'location');
+  });
+});

@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useRef, type ComponentPropsWithRef, type CSSProperties, type MouseEvent, type RefObject } from 'react';
+import { mergeRefs } from '../internal/mergeRefs';
+import { useTexts } from '../texts/LocaleProvider';
+import * as S from './AnchorNav.styles';
+import { anchorNavTexts } from './AnchorNav.texts';
+import { useSectionInView } from './useSectionInView';
+
+export interface AnchorNavItem {
+  /** Id of the section or of its heading. */
+  id: string;
+  /** What the section is called. */
+  label: string;
+  /** How deep it stands. @default 1 */
+  level?: 1 | 2 | 3;
+}
+
+export interface AnchorNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The sections, in the order of the page. */
+  items: readonly AnchorNavItem[];
+  /** The element that scrolls. @default the window */
+  scroller?: RefObject<HTMLElement | null> | undefined;
+  /** Called with the id that was chosen: the moment to change the address, which this does not. */
+  onNavigate?: ((id: string) => void) | undefined;
+  /** Names the landmark. @default the words for "on this page" */
+  label?: string;
+}
+
+/**
+ * What a long page contains, and where in it one is. Renders a sticky `<nav>` of links; below 720 px a strip that scrolls sideways.
+ * Between pages use `Breadcrumb` or the menu.
+ */
+export function AnchorNav({ items, scroller, onNavigate, label, ref, ...rest }: AnchorNavProps) {
+  const t = useTexts(anchorNavTexts);
+  const rootRef = useRef<HTMLElement>(null);
+  const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
+  const { current, jumpTo } = useSectionInView(
+    items.map(({ id }) => id),
+    scroller,
+  );
+
+  useEffect(() => {
+    if (rootRef.current) bringIntoSight(rootRef.current);
+  }, [current]);
+
+  const handleClick = (event: MouseEvent, id: string) => {
+    const section = document.getElementById(id);
+    if (!section || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    jumpTo(id);
+    goTo(section);
+    onNavigate?.(id);
+  };
+
+  return (
+    <S.Root aria-label={label ?? t.label} {...rest} ref={mergedRef}>
+      <ol>
+        {items.map(({ id, label: name, level = 1 }) => (
+          <li key={id} style={{ '--mj-anchor-nav-level': level } as CSSProperties}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={(event) => handleClick(event, id)}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </S.Root>
+  );
+}
+
+/** Scrolls the list alone: `scrollIntoView` would move the page, too. */
+function bringIntoSight(root: HTMLElement) {
+  const link = root.querySelector<HTMLElement>('[aria-current]');
+  if (!link) return;
+  const box = root.getBoundingClientRect();
+  const place = link.getBoundingClientRect();
+  root.scrollLeft += place.left + place.width / 2 - (box.left + box.width / 2);
+  if (place.top < box.top || place.bottom > box.bottom) root.scrollTop += place.top - box.top - box.height / 2;
+}
+
+/** Moves focus to the heading, so that the next Tab goes on from there. */
+function goTo(section: HTMLElement) {
+  const heading = section.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6') ?? section;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  section.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
+}

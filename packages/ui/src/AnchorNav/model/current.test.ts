@@ -1,0 +1,11 @@
+import { currentSection } from './current';
+
+describe('currentSection', () => {
+  it('is the last that has passed, before that the first', () => {
+    const passed = new Set(['a', 'b']);
+
+    expect(currentSection(['a', 'b', 'c'], (id) => passed.has(id))).toBe('b');
+    expect(currentSection(['c', 'd'], (id) => passed.has(id))).toBe('c');
+    expect(currentSection([], () => true)).toBeUndefined();
+  });
+});

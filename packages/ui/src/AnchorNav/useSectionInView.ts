@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { currentSection } from './model/current';
+
+/** Everything above this line, in the upper third of the window, has been reached. A jump far past it still crosses it. */
+const READING_LINE = '1000000px 0px -70% 0px';
+/** How long a jump may scroll where the browser does not tell its end, in milliseconds. */
+const LONGEST_JUMP = 1500;
+
+export interface SectionInViewState {
+  current: string | undefined;
+  /** Marks the section that is jumped to: what is passed on the way does not count. */
+  jumpTo(id: string): void;
+}
+
+/** Watches which of the elements with these ids is being read, in the window or in a scrolling element. */
+export function useSectionInView(ids: readonly string[], scroller: RefObject<HTMLElement | null> | undefined): SectionInViewState {
+  const [current, setCurrent] = useState(ids[0]);
+  const jumpEnds = useRef(0);
+  const joined = ids.join('\n');
+
+  useEffect(() => {
+    const all = joined.split('\n');
+    const root = scroller?.current ?? null;
+    const page = root ?? document.scrollingElement;
+    const passed = new Set<string>();
+    const isJumping = () => performance.now() < jumpEnds.current;
+    const update = () => {
+      if (isJumping()) return;
+      const scrolled = page && page.scrollTop > 0 && page.scrollHeight - page.clientHeight - page.scrollTop < 2;
+      setCurrent(scrolled ? all.at(-1) : currentSection(all, (id) => passed.has(id)));
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) passed[isIntersecting ? 'add' : 'delete'](target.id);
+        update();
+      },
+      { root, rootMargin: READING_LINE },
+    );
+    for (const id of all) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    const target = root ?? document;
+    const land = () => void (jumpEnds.current = 0);
+    target.addEventListener('scroll', update, { passive: true });
+    target.addEventListener('scrollend', land);
+    return () => {
+      observer.disconnect();
+      target.removeEventListener('scroll', update);
+      target.removeEventListener('scrollend', land);
+    };
+  }, [joined, scroller]);
+
+  return {
+    current: current !== undefined && ids.includes(current) ? current : ids[0],
+    jumpTo(id) {
+      jumpEnds.current = performance.now() + LONGEST_JUMP;
+      setCurrent(id);
+    },
+  };
+}

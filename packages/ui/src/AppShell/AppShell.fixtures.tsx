@@ -1,0 +1,40 @@
+import { PanelLeft } from 'lucide-react';
+import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
+import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
+import { PageHeader } from '../PageHeader/PageHeader';
+import { Stack } from '../Stack/Stack';
+import { Table } from '../Table/Table';
+import { orders } from '../Table/Table.fixtures';
+import { TableFrame } from '../TableFrame/TableFrame';
+import { Tag } from '../Tag/Tag';
+
+/** The toggle of the side, the trail and the account. */
+export function ShellHeader({ here = '订单列表', onToggle }: { here?: string; onToggle?: () => void }) {
+  return (
+    <>
+      <IconButton label="菜单" icon={PanelLeft} onClick={onToggle} />
+      <div style={{ flex: 1, minWidth: 0 }}>
+        <Breadcrumb
+          items={[
+            { key: 'orders', label: '订单管理' },
+            { key: 'list', label: here },
+          ]}
+        />
+      </div>
+      <Button tone="quiet">欧阳静怡</Button>
+    </>
+  );
+}
+
+/** The list of orders as a page. */
+export function OrdersPage({ title = '订单列表' }: { title?: string }) {
+  return (
+    <Stack gap="lg" style={{ padding: 16 }}>
+      <PageHeader title={title} tags={<Tag tone="accent">待接单 12</Tag>} actions={<Button tone="primary">新增订单</Button>} />
+      <TableFrame label="订单">
+        <Table>{orders}</Table>
+      </TableFrame>
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { conforms } from '../internal/conformance';
+import { AppShell } from './AppShell';
+
+const parts = { side: <nav aria-label="菜单" />, header: '欧阳静怡', tabs: <p>订单列表</p>, footer: '明鉴', children: '待接单' };
+
+describe('AppShell', () => {
+  conforms(AppShell, { props: parts });
+
+  it('gives every part its landmark', () => {
+    render(<AppShell {...parts} />);
+
+    expect(screen.getByRole('complementary')).toContainElement(screen.getByRole('navigation'));
+    expect(screen.getByRole('banner')).toHaveTextContent('欧阳静怡');
+    expect(screen.getByRole('main')).toHaveTextContent('待接单');
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('明鉴');
+  });
+
+  it('leaves out what it was not given', () => {
+    render(<AppShell>待接单</AppShell>);
+
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+  });
+
+  it('skips to the page without touching the address', async () => {
+    render(<AppShell {...parts} />);
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: '跳到正文' })).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(window.location.hash).toBe('');
+  });
+
+  it('is a drawer where it is narrow, and asks to close it', async () => {
+    const onSideOpenChange = vi.fn();
+    const { rerender } = render(<AppShell {...parts} narrow onSideOpenChange={onSideOpenChange} />);
+    expect(screen.queryByRole('navigation')).toBeNull();
+
+    rerender(<AppShell {...parts} narrow sideOpen onSideOpenChange={onSideOpenChange} />);
+    expect(await screen.findByRole('dialog', { name: '主菜单' })).toContainElement(screen.getByRole('navigation'));
+    await userEvent.keyboard('{Escape}');
+
+    expect(onSideOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it('asks to close a drawer that the window outgrew', () => {
+    const onSideOpenChange = vi.fn();
+    const { rerender } = render(<AppShell {...parts} narrow sideOpen onSideOpenChange={onSideOpenChange} />);
+
+    rerender(<AppShell {...parts} narrow={false} sideOpen onSideOpenChange={onSideOpenChange} />);
+
+    expect(onSideOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it('follows the window below 992 px, and is wide on a server', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+    render(<AppShell {...parts} />);
+    expect(screen.queryByRole('complementary')).toBeNull();
+
+    expect(renderToString(<AppShell {...parts} />)).toContain('<aside');
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,54 @@
+import { Button } from '../Button/Button';
+import { DescriptionList } from '../DescriptionList/DescriptionList';
+import type { Guide } from '../internal/guide';
+import { Card } from './Card';
+
+const candidate = (
+  <DescriptionList
+    columns={1}
+    items={[
+      { key: 'name', label: '候选人', value: '欧阳静怡' },
+      { key: 'post', label: '应聘职位', value: '财务总监' },
+    ]}
+  />
+);
+
+/** What the page of `Card` says. */
+export const cardGuide: Guide = {
+  use: [
+    'For a part of a page that has a subject of its own: candidate, attachments, timeline of an order.',
+    'With `flush` around a table or a list that brings its own lines.',
+  ],
+  avoid: [
+    'For many things of the same kind: use `CardList` or `Table`.',
+    'For something to choose: use `ChoiceCards`; a card does nothing when pressed.',
+    'Inside another card: use `Stack` with a `Heading`.',
+  ],
+  pairs: [
+    {
+      do: {
+        note: 'One frame; the title names the region, its actions stand at the end of the same line.',
+        example: (
+          <Card title="候选人" actions={<Button size="small">编辑</Button>}>
+            {candidate}
+          </Card>
+        ),
+      },
+      dont: {
+        note: 'A frame within a frame takes room and says nothing.',
+        example: (
+          <Card title="订单">
+            <Card title="候选人">{candidate}</Card>
+          </Card>
+        ),
+      },
+    },
+  ],
+  anatomy: [
+    { part: 'Frame', is: 'a `<section>`, a named region when it has a title' },
+    { part: 'Title', is: 'an `<h2>` that wraps' },
+    { part: 'Actions', is: 'small buttons or links; below the title where there is no room' },
+    { part: 'Body', is: 'padded by `--mj-card-padding`, or `flush` with the frame under a line' },
+  ],
+  keyboard: [],
+};

@@ -1,0 +1,100 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { togglePick } from '../internal/picks';
+import { useControllable } from '../internal/useControllable';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { useTexts } from '../texts/LocaleProvider';
+import { CardListCard } from './CardListCard';
+import * as S from './CardList.styles';
+import { cardListTexts } from './CardList.texts';
+
+/** What one card shows. */
+export interface CardListItem {
+  /** Unique in the list. */
+  key: string;
+  /** Names the card, and its check box. */
+  title: string;
+  /** Where the card leads: then its title is a link, and the whole card is pressed. */
+  href?: string;
+  /** Called when the card is pressed; without `href` its title is a button. */
+  onSelect?: () => void;
+  /** A state or a small menu beside the title. */
+  extra?: ReactNode;
+  /** Between title and footer. */
+  content?: ReactNode;
+  /** A time, or small buttons, at the bottom. */
+  footer?: ReactNode;
+  /**
+   * Whether its check box cannot be pressed; say why in the content.
+   * @default false
+   */
+  disabled?: boolean;
+}
+
+export interface CardListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is listed: the accessible name. */
+  label: string;
+  items: readonly CardListItem[];
+  /**
+   * Whether each card has a check box in its corner.
+   * @default false
+   */
+  selectable?: boolean | undefined;
+  /** Keys of the cards that are checked. Without it the list keeps its own. */
+  selectedKeys?: readonly string[] | undefined;
+  /** Keys of the cards that are checked first. @default none */
+  defaultSelectedKeys?: readonly string[] | undefined;
+  /** Called with the keys that are checked after a change. */
+  onSelectedKeysChange?: ((keys: readonly string[]) => void) | undefined;
+  /**
+   * Whether the cards are on their way: grey ones stand in their place.
+   * @default false
+   */
+  loading?: boolean | undefined;
+  /** Stands for the cards while there are none. @default an `EmptyState` that says so */
+  empty?: ReactNode;
+}
+
+/** How many cards stand for those on their way. */
+const WAITING = 6;
+const NONE: readonly string[] = [];
+
+/**
+ * Cards side by side, as many as fit. Renders a `<div>` with a `<ul>` in it; columns go when the list gets narrow. For text alone use
+ * `List`, to compare values a table, to choose one of a few `ChoiceCards`.
+ */
+export function CardList({ label, items, selectable = false, loading = false, empty, ...props }: CardListProps) {
+  const { selectedKeys, defaultSelectedKeys = NONE, onSelectedKeysChange, ...rest } = props;
+  const t = useTexts(cardListTexts);
+  const [selected, setSelected] = useControllable({ value: selectedKeys, initial: defaultSelectedKeys, onChange: onSelectedKeysChange });
+  const picks = new Set(selected);
+
+  return (
+    <S.Root {...rest} aria-busy={loading || undefined}>
+      {loading && (
+        <S.Cards aria-hidden>
+          {Array.from({ length: WAITING }, (_, at) => (
+            <li key={at}>
+              <div data-waiting>
+                <Skeleton lines={4} />
+              </div>
+            </li>
+          ))}
+        </S.Cards>
+      )}
+      {!loading && items.length === 0 && (empty ?? <EmptyState title={t.none} />)}
+      {!loading && items.length > 0 && (
+        <S.Cards role="list" aria-label={label}>
+          {items.map((item) => (
+            <CardListCard
+              key={item.key}
+              item={item}
+              selected={selectable && picks.has(item.key)}
+              onToggle={selectable ? () => setSelected(togglePick(selected, item.key)) : undefined}
+            />
+          ))}
+        </S.Cards>
+      )}
+    </S.Root>
+  );
+}

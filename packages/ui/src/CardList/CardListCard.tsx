@@ -1,0 +1,47 @@
+import { Checkbox } from '../Checkbox/Checkbox';
+import { useTexts } from '../texts/LocaleProvider';
+import type { CardListItem } from './CardList';
+import { cardListTexts } from './CardList.texts';
+
+export interface CardListCardProps {
+  item: CardListItem;
+  selected: boolean;
+  /** Left out where cards cannot be checked. */
+  onToggle?: (() => void) | undefined;
+}
+
+/** One card: check box and title, content, footer. */
+export function CardListCard({ item, selected, onToggle }: CardListCardProps) {
+  const t = useTexts(cardListTexts);
+  const { title, href, onSelect, extra, content, footer, disabled } = item;
+  return (
+    <li data-selected={selected || undefined}>
+      <div data-head>
+        {onToggle && (
+          <span data-check>
+            <Checkbox label={t.select(title)} hideLabel checked={selected} disabled={disabled} onChange={onToggle} />
+          </span>
+        )}
+        <div data-title>{words()}</div>
+        {extra != null && <div data-extra>{extra}</div>}
+      </div>
+      <div data-content>{content}</div>
+      {footer != null && <div data-foot>{footer}</div>}
+    </li>
+  );
+
+  function words() {
+    if (href !== undefined)
+      return (
+        <a href={href} onClick={onSelect}>
+          {title}
+        </a>
+      );
+    if (!onSelect) return title;
+    return (
+      <button type="button" onClick={onSelect}>
+        {title}
+      </button>
+    );
+  }
+}

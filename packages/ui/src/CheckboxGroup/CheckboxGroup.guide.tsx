@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Checkbox } from '../Checkbox/Checkbox';
+import type { Guide } from '../internal/guide';
+import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup';
+
+const checks = ['身份核实', '学历核实', '工作履历核实', '司法记录'].map((label) => ({ value: label, label }));
+
+function Live(props: Omit<CheckboxGroupProps<string>, 'onValueChange'>) {
+  const [value, setValue] = useState<readonly string[]>(props.value);
+  return <CheckboxGroup {...props} value={value} onValueChange={setValue} />;
+}
+
+/** What the page of `CheckboxGroup` says. */
+export const checkboxGroupGuide: Guide = {
+  use: [
+    'For any number of choices out of up to a dozen, all in sight.',
+    'With `min` and `max` where a plan has limits: the rule and the count stand below.',
+    'With `withAll` where all is a frequent answer.',
+  ],
+  avoid: [
+    'For one choice out of several: use `RadioGroup`.',
+    'For more than a dozen, or where space is tight: use `MultiSelect`.',
+    'For a single yes or no: use `Checkbox`.',
+  ],
+  pairs: [
+    {
+      do: { note: 'One question, one legend, one error.', example: <Live label="背调项目" options={checks} value={['身份核实']} /> },
+      dont: {
+        note: 'Loose boxes: nobody hears what they belong to.',
+        example: (
+          <>
+            <Checkbox label="身份核实" defaultChecked /> <Checkbox label="学历核实" /> <Checkbox label="司法记录" />
+          </>
+        ),
+      },
+    },
+    {
+      do: { note: 'The limit is told before it is met.', example: <Live label="加购项目" options={checks} value={['司法记录']} max={2} /> },
+      dont: {
+        note: 'The limit comes as an error, after the choice.',
+        example: <Live label="加购项目" options={checks} value={['身份核实', '学历核实', '司法记录']} error="最多选 2 项" />,
+      },
+    },
+  ],
+  anatomy: [
+    { part: 'Group', is: 'a `<fieldset>` with a `<legend>`: the name of the group' },
+    { part: 'Box for all', is: 'optional, first; partly checked while only some are picked' },
+    { part: 'Boxes', is: 'native checkboxes, each with its label and its own help' },
+    { part: 'Limits', is: 'how many may be picked and how many are, announced politely' },
+    { part: 'Help and error', is: 'below, read with the group' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves from box to box; past what is disabled.' },
+    { keys: 'Space', does: 'Picks a box or takes it out; on the first, all or none.' },
+  ],
+};

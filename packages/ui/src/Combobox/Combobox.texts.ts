@@ -1,0 +1,28 @@
+import { defineTexts } from '../texts/texts';
+
+export const comboboxTexts = defineTexts('Combobox', {
+  zh: {
+    placeholder: '输入以搜索',
+    clear: (label: string) => `清除${label}`,
+    open: (label: string) => `展开${label}`,
+    none: '没有可选项',
+    noMatch: (text: string) => `没有匹配“${text}”的选项`,
+    create: (text: string) => `新建“${text}”`,
+    loading: '正在搜索',
+    failed: '选项加载失败',
+    retry: '重试',
+    count: (count: string) => `${count} 个匹配项`,
+  },
+  en: {
+    placeholder: 'Type to search',
+    clear: (label: string) => `Clear ${label}`,
+    open: (label: string) => `Open ${label}`,
+    none: 'Nothing to choose from',
+    noMatch: (text: string) => `No option matches “${text}”`,
+    create: (text: string) => `Create “${text}”`,
+    loading: 'Searching',
+    failed: 'The options could not be loaded',
+    retry: 'Try again',
+    count: (count: string) => `Matches: ${count}`,
+  },
+});

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useMemo, type ComponentPropsWithRef } from 'react';
+import { ComboboxOptions } from '@headlessui/react';
+import * as S from './Combobox.styles';
+import { ComboboxRow } from './ComboboxRow';
+import type { ComboboxState } from './useCombobox';
+
+export interface ComboboxPanelProps {
+  state: ComboboxState;
+  /** Whether only the rows near the view are drawn. */
+  isVirtual: boolean;
+  id: string;
+  /** Id of the row that tries again. */
+  retryId: string;
+  /** Id of the element that names the list. */
+  labelId: string;
+}
+
+/** The list below a combobox, or above it where there is more room. */
+export function ComboboxPanel({ state, isVirtual, id, retryId, labelId }: ComboboxPanelProps) {
+  const byValue = useMemo(() => new Map(state.found.map((option) => [option.value, option])), [state.found]);
+  const row = (value: string) => <ComboboxRow key={value} value={value} option={byValue.get(value)} state={state} retryId={retryId} />;
+
+  return (
+    <ComboboxOptions
+      as={Panel}
+      anchor="bottom start"
+      modal={false}
+      id={id}
+      labelId={labelId}
+      isBusy={state.isPending}
+      onShownChange={(isShown: boolean) => state.setOpen(isShown)}
+    >
+      {isVirtual ? ({ option }: { option: string }) => row(option) : state.rows.map(row)}
+    </ComboboxOptions>
+  );
+}
+
+interface PanelProps extends ComponentPropsWithRef<'div'> {
+  labelId: string;
+  isBusy: boolean;
+  onShownChange(isShown: boolean): void;
+}
+
+/** Headless UI names the list by its button; here the field's label does. It exists only while it is open, and tells so. */
+function Panel({ labelId, isBusy, onShownChange, ...rest }: PanelProps) {
+  const tell = useEffectEvent((isShown: boolean) => onShownChange(isShown));
+
+  useEffect(() => {
+    tell(true);
+    return () => tell(false);
+  }, []);
+
+  return <S.Panel {...rest} aria-labelledby={labelId} aria-busy={isBusy || undefined} />;
+}

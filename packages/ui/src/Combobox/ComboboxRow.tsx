@@ -1,0 +1,75 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { ComboboxOption as HeadlessOption } from '@headlessui/react';
+import { Check, Plus } from 'lucide-react';
+import { Icon } from '../Icon/Icon';
+import { Spinner } from '../Spinner/Spinner';
+import { useTexts } from '../texts/LocaleProvider';
+import { comboboxTexts } from './Combobox.texts';
+import { isOff } from '../internal/isOff';
+import { CREATE, QUIET, RETRY, type ComboboxOption } from './model/comboboxOption';
+import type { ComboboxState } from './useCombobox';
+
+export interface ComboboxRowProps {
+  /** An option's value, or one that stands for creating, trying again or telling. */
+  value: string;
+  option: ComboboxOption | undefined;
+  state: ComboboxState;
+  retryId: string;
+}
+
+/** One line of a combobox's list. What Headless UI adds to place it among many goes to its element. */
+export function ComboboxRow({ value, option, state, retryId, ...place }: ComboboxRowProps) {
+  const t = useTexts(comboboxTexts);
+  const text = state.query.trim();
+
+  if (value === CREATE)
+    return (
+      <HeadlessOption {...place} value={value} data-create>
+        <Icon icon={Plus} />
+        <span data-words>{t.create(text)}</span>
+      </HeadlessOption>
+    );
+  if (value === RETRY)
+    return (
+      <HeadlessOption {...place} as={RetryRow} id={retryId} value={value} data-failed onRetry={() => state.retry()}>
+        <span data-words>{t.failed}</span>
+        <span data-retry>{t.retry}</span>
+      </HeadlessOption>
+    );
+  if (value === QUIET || !option)
+    return (
+      <HeadlessOption {...place} value={value} disabled data-quiet>
+        {state.isPending && <Spinner decorative />}
+        <span>{quietWords()}</span>
+      </HeadlessOption>
+    );
+  return (
+    <HeadlessOption {...place} value={value} disabled={isOff(option)}>
+      {({ selected }) => (
+        <>
+          <span data-words>
+            <span>{option.label}</span>
+            {(option.disabledReason ?? option.description) && <span data-note>{option.disabledReason ?? option.description}</span>}
+          </span>
+          <span data-tick>{selected && <Icon icon={Check} />}</span>
+        </>
+      )}
+    </HeadlessOption>
+  );
+
+  function quietWords() {
+    if (state.isPending) return t.loading;
+    return text === '' ? t.none : t.noMatch(text);
+  }
+}
+
+/** Headless UI closes the list on every choice; trying again leaves it open. */
+function RetryRow({ onRetry, onMouseDown: _, ...rest }: ComponentPropsWithRef<'div'> & { onRetry(): void }) {
+  const press = {
+    onMouseDown: (event: MouseEvent) => {
+      event.preventDefault();
+      onRetry();
+    },
+  };
+  return <div {...rest} {...press} />;
+}

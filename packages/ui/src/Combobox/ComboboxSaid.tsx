@@ -1,0 +1,20 @@
+import { useLocale, useTexts } from '../texts/LocaleProvider';
+import * as S from './Combobox.styles';
+import { comboboxTexts } from './Combobox.texts';
+import type { ComboboxState } from './useCombobox';
+
+/** Announces how a search goes: under way, failed, or how many match. */
+export function ComboboxSaid({ state }: { state: ComboboxState }) {
+  const t = useTexts(comboboxTexts);
+  const { locale } = useLocale();
+  return <S.Said role="status">{words()}</S.Said>;
+
+  function words() {
+    const { isOpen, isPending, isFailed, found, query } = state;
+    if (!isOpen) return '';
+    if (isPending) return t.loading;
+    if (isFailed) return t.failed;
+    if (found.length > 0) return t.count(new Intl.NumberFormat(locale).format(found.length));
+    return query.trim() === '' ? t.none : t.noMatch(query.trim());
+  }
+}

@@ -1,0 +1,14 @@
+import { isNew } from './comboboxOption';
+
+const options = [
+  { value: 'a', label: '上海明鉴' },
+  { value: 'b', label: 'Mingjian HK' },
+];
+
+describe('comboboxOption', () => {
+  it('takes a text for new unless it is blank or equals a label, whatever its case and outer spaces', () => {
+    expect(isNew('上海', options)).toBe(true);
+    expect(isNew(' mingjian hk ', options)).toBe(false);
+    expect(isNew('  ', options)).toBe(false);
+  });
+});

@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'react';
+import { useControllable } from '../internal/useControllable';
+import { CREATE, isNew, QUIET, RETRY, type ComboboxLoad, type ComboboxOption } from './model/comboboxOption';
+import { useComboboxLookup, type ComboboxLookup } from './useComboboxLookup';
+
+export interface ComboboxStateOptions {
+  options: readonly ComboboxOption[] | undefined;
+  load: ComboboxLoad | undefined;
+  value: string | null | undefined;
+  defaultValue: string | null;
+  onValueChange: ((value: string | null) => void) | undefined;
+  selectedOption: ComboboxOption | undefined;
+  onCreate: ((text: string) => void) | undefined;
+  clearable: boolean;
+}
+
+export interface ComboboxState extends ComboboxLookup {
+  value: string | null;
+  /** What the field shows for the value; empty for none. */
+  label: string;
+  /** What is looked for; empty while nothing has been typed. */
+  query: string;
+  setQuery(query: string): void;
+  isOpen: boolean;
+  setOpen(isOpen: boolean): void;
+  /** The values of the rows in sight, with those that create, try again or only tell. */
+  rows: string[];
+  /** Chooses an option, creates what was typed, or with `null` takes the choice back where that is allowed. */
+  choose(value: string | null): void;
+  clear(): void;
+}
+
+/** State of a combobox, without markup. */
+export function useCombobox(props: ComboboxStateOptions): ComboboxState {
+  const { options, load, selectedOption, onCreate, clearable } = props;
+  const [value, setValue] = useControllable({ value: props.value, initial: props.defaultValue, onChange: props.onValueChange });
+  const [query, setQuery] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [lastChosen, setLastChosen] = useState<ComboboxOption | null>(null);
+  const lookup = useComboboxLookup({ options, load, query, isOpen });
+
+  const byValue = (wanted: string) =>
+    options?.find((option) => option.value === wanted) ?? lookup.found.find((option) => option.value === wanted);
+  const labelOf = (wanted: string) =>
+    [byValue(wanted), selectedOption, lastChosen].find((option) => option?.value === wanted)?.label ?? wanted;
+
+  const choose = (next: string | null) => {
+    if (next === CREATE) return onCreate?.(query.trim());
+    if (next === RETRY) return lookup.retry();
+    if (next === value || (next === null && !clearable)) return;
+    setLastChosen(next === null ? null : (byValue(next) ?? null));
+    setValue(next);
+  };
+
+  const canCreate = onCreate !== undefined && !lookup.isPending && !lookup.isFailed && isNew(query, lookup.found);
+  const rows = useMemo(() => {
+    const values = lookup.found.map((option) => option.value);
+    if (lookup.isFailed) return [RETRY];
+    if (canCreate) return [...values, CREATE];
+    return values.length === 0 ? [QUIET] : values;
+  }, [lookup.found, lookup.isFailed, canCreate]);
+
+  const show = (next: boolean) => {
+    setOpen(next);
+    if (!next) setQuery('');
+  };
+
+  return {
+    ...lookup,
+    value,
+    label: value === null ? '' : labelOf(value),
+    query,
+    setQuery,
+    isOpen,
+    setOpen: show,
+    rows,
+    choose,
+    clear: () => setValue(null),
+  };
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Button } from '../Button/Button';
+import type { Guide } from '../internal/guide';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
+
+function Asked({ label, ...props }: Pick<ConfirmDialogProps, 'title' | 'confirmLabel' | 'cancelLabel'> & { label: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{label}</Button>
+      <ConfirmDialog {...props} open={open} onClose={() => setOpen(false)} tone="danger" onConfirm={() => {}} />
+    </>
+  );
+}
+
+/** What the page of `ConfirmDialog` says. */
+export const confirmDialogGuide: Guide = {
+  use: [
+    'Before something that cannot be undone, costs money or reaches other people.',
+    'With an `onConfirm` that returns a promise: the dialog waits, and stays open when it fails.',
+  ],
+  avoid: ['For what can be undone: do it, and offer to undo it in a `Message`.', 'For more than a question: use `Dialog`.'],
+  pairs: [
+    {
+      do: {
+        note: 'The question names the thing, the buttons are the two answers.',
+        example: <Asked label="取消订单" title="取消订单 BG2026111800421？" confirmLabel="取消订单" cancelLabel="再想想" />,
+      },
+      dont: {
+        note: 'Which of 确定 and 取消 cancels the order?',
+        example: <Asked label="取消订单" title="提示" confirmLabel="确定" />,
+      },
+    },
+  ],
+  anatomy: [
+    { part: 'Question', is: 'heading and name of the `role="alertdialog"`' },
+    { part: 'Consequence', is: 'what will happen, in a sentence' },
+    { part: 'Safe answer', is: 'has the focus first' },
+    { part: 'Verb', is: 'does it; shows that it is under way and cannot be pressed twice' },
+  ],
+  keyboard: [
+    { keys: 'Enter, Space', does: 'Gives the answer that has the focus: the safe one, to start with.' },
+    { keys: 'Tab, Shift + Tab', does: 'Moves between the answers.' },
+    { keys: 'Escape', does: 'Closes without doing it; nothing while it is under way.' },
+  ],
+};

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button } from '../Button/Button';
+import type { Guide } from '../internal/guide';
+import { Menu } from '../Menu/Menu';
+import { ContextMenu, type MenuPoint } from './ContextMenu';
+
+const items = [
+  { key: 'refresh', label: '刷新', onSelect: () => {} },
+  { key: 'close', label: '关闭', onSelect: () => {} },
+];
+
+function RightPress({ label }: { label: string }) {
+  const [at, setAt] = useState<MenuPoint | null>(null);
+  return (
+    <>
+      <Button
+        onContextMenu={(event) => {
+          event.preventDefault();
+          setAt({ x: event.clientX, y: event.clientY });
+        }}
+      >
+        {label}
+      </Button>
+      <ContextMenu label="标签页操作" items={items} at={at} onClose={() => setAt(null)} />
+    </>
+  );
+}
+
+/** What the page of `ContextMenu` says. */
+export const contextMenuGuide: Guide = {
+  use: [
+    'For people who work with one thing all day: tabs, rows, tree nodes.',
+    'At the place that the `contextmenu` event tells, which the keyboard’s menu key raises too.',
+  ],
+  avoid: ['As the only way to an action: offer it by a button or a `Menu` as well.', 'At a button: use `Menu`.'],
+  pairs: [
+    {
+      do: {
+        note: 'The same actions can be reached with the left button and by touch.',
+        example: (
+          <>
+            <RightPress label="订单列表" /> <Menu label="标签页操作" trigger={<Button>⋯</Button>} items={items} />
+          </>
+        ),
+      },
+      dont: { note: 'Who would guess that the right button does something here?', example: <RightPress label="订单列表" /> },
+    },
+  ],
+  anatomy: [
+    { part: 'List', is: 'floats at the point, inside the window; takes the focus and points at the active action' },
+    { part: 'Line', is: 'as in `Menu`: icon, words, reason, shortcut' },
+  ],
+  keyboard: [
+    { keys: 'Shift + F10, menu key', does: 'Opens it, where the host listens for `contextmenu`.' },
+    { keys: '↓, ↑, Home, End, letters', does: 'Moves through the actions, past disabled ones.' },
+    { keys: 'Enter, Space', does: 'Does it, closes and gives focus back.' },
+    { keys: 'Escape, Tab', does: 'Closes without doing anything.' },
+  ],
+};

@@ -1,0 +1,40 @@
+import type { Guide } from '../internal/guide';
+import { CopyButton } from './CopyButton';
+
+/** What the page of `CopyButton` says. */
+export const copyButtonGuide: Guide = {
+  use: [
+    'Beside a number, an address or a link that goes into another system: order number, report link, ID of a contract.',
+    'With a function as `text` where the text is long or has to be asked of the server.',
+  ],
+  avoid: [
+    'For a sensitive value: use `MaskedValue`, which asks for a reason and records the copy.',
+    'For a file: use a `Button` or `Link` that downloads it.',
+  ],
+  pairs: [
+    {
+      do: {
+        note: 'The label says what is copied: one page has many of these buttons.',
+        example: (
+          <span>
+            MJ202611170003 <CopyButton text="MJ202611170003" label="复制订单编号" />
+          </span>
+        ),
+      },
+      dont: {
+        note: 'Without a label every one of them is called the same.',
+        example: (
+          <span>
+            MJ202611170003 <CopyButton text="MJ202611170003" />
+          </span>
+        ),
+      },
+    },
+  ],
+  anatomy: [
+    { part: 'Button', is: 'an icon with a tooltip, or with `shows="words"` a button; `ref` and rest props go to it' },
+    { part: 'Icon', is: 'two sheets; for 2.5 seconds a tick, or a cross when nothing was copied' },
+    { part: 'Outcome', is: 'a `role="status"` after the button for the same time' },
+  ],
+  keyboard: [{ keys: 'Enter, Space', does: 'Copies and says so; focus stays on the button.' }],
+};

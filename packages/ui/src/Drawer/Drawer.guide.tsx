@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Button } from '../Button/Button';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
+import type { Guide } from '../internal/guide';
+import { Drawer } from './Drawer';
+
+function Details() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>操作记录</Button>
+      <Drawer open={open} onClose={() => setOpen(false)} label="操作记录">
+        11-18 10:24 欧阳静怡 提交授权书
+      </Drawer>
+    </>
+  );
+}
+
+function Question({ inDrawer }: { inDrawer: boolean }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>取消订单</Button>
+      {inDrawer ? (
+        <Drawer open={open} onClose={close} label="取消订单？">
+          <Button onClick={close}>取消订单</Button>
+        </Drawer>
+      ) : (
+        <ConfirmDialog open={open} onClose={close} title="取消订单？" tone="danger" confirmLabel="取消订单" onConfirm={() => {}} />
+      )}
+    </>
+  );
+}
+
+/** What the page of `Drawer` says. */
+export const drawerGuide: Guide = {
+  use: ['For what belongs to the page and is looked at for a while: details of a row, history, settings.', 'For the main menu on a phone.'],
+  avoid: ['For a task with an end: use `Dialog`.', 'For something that stays open while the page is used: use `SplitPanel`.'],
+  pairs: [
+    {
+      do: { note: 'Details open beside what they belong to.', example: <Details /> },
+      dont: { note: 'A question at the edge of the page is overlooked.', example: <Question inDrawer /> },
+    },
+    {
+      do: { note: 'A question stands in the middle, with both answers.', example: <Question inDrawer={false} /> },
+      dont: { note: 'One answer only, and no way to see what else could be done.', example: <Question inDrawer /> },
+    },
+  ],
+  anatomy: [
+    { part: 'Backdrop', is: 'dims the page; a press on it asks to close' },
+    { part: 'Panel', is: 'the `role="dialog"` at the start or the end of the line, named by its label' },
+    { part: 'Head', is: 'label and closing cross' },
+    { part: 'Content', is: 'scrolls alone' },
+  ],
+  keyboard: [
+    { keys: 'Tab, Shift + Tab', does: 'Stays inside the drawer.' },
+    { keys: 'Escape', does: 'Asks to close the topmost layer.' },
+  ],
+};

@@ -1,0 +1,33 @@
+import { SearchX } from 'lucide-react';
+import { Button } from '../Button/Button';
+import type { Guide } from '../internal/guide';
+import { EmptyState } from './EmptyState';
+
+/** What the page of `EmptyState` says. */
+export const emptyStateGuide: Guide = {
+  use: [
+    'Where a list, a table or a search result would stand, and there is nothing to show.',
+    'With `action` for the one step that fills it, or that clears the filter.',
+  ],
+  avoid: [
+    'When loading failed: use `ErrorState`.',
+    'For everything that is loaded: use `DataState`, which chooses and announces it.',
+    'For an empty value in a cell: leave it to `DescriptionList`, or write a dash.',
+  ],
+  pairs: [
+    {
+      do: {
+        note: 'Cause and next step: it is the filter, and it can be cleared here.',
+        example: <EmptyState icon={SearchX} title="没有符合条件的订单" description="放宽条件再试。" action={<Button>重置筛选</Button>} />,
+      },
+      dont: { note: '"No data" leaves open whether something is broken.', example: <EmptyState title="暂无数据" /> },
+    },
+  ],
+  anatomy: [
+    { part: 'Picture', is: 'an icon in a quiet tile, hidden from assistive technology' },
+    { part: 'Title', is: 'what is not there, in a few words; a paragraph, not a heading' },
+    { part: 'Description', is: 'why, and what to do; at most 60 characters a line' },
+    { part: 'Action', is: 'one button or link' },
+  ],
+  keyboard: [],
+};

@@ -1,0 +1,56 @@
+import { TextField } from '../TextField/TextField';
+import type { Guide } from '../internal/guide';
+import { Field, fieldAria } from './Field';
+
+const birth = { description: '与证件一致' };
+
+/** What the page of `Field` says. */
+export const fieldGuide: Guide = {
+  use: [
+    'Around a control the house does not have: a native date, a colour, a part of another library.',
+    'With `disabled` on the control and a `description` that says why: who can change it, or what has to happen first.',
+  ],
+  avoid: [
+    'Around text: use `TextField`, `TextArea`, `NumberField` and the others, which bring it along.',
+    'Around several boxes or radio buttons: use `CheckboxGroup` or `RadioGroup`, whose name is a legend.',
+  ],
+  pairs: [
+    {
+      do: {
+        note: 'Help stands below, where it stays while something is typed.',
+        example: (
+          <Field label="出生日期" controlId="guide-birth" {...birth}>
+            <input id="guide-birth" type="date" {...fieldAria('guide-birth', birth)} />
+          </Field>
+        ),
+      },
+      dont: {
+        note: 'A placeholder that explains is gone with the first letter.',
+        example: <TextField label="出生日期" placeholder="与证件一致，如 1994-06-18" />,
+      },
+    },
+    {
+      do: {
+        note: 'What is disabled says why.',
+        example: <TextField label="签约主体" disabled defaultValue="明鉴（上海）" description="合同生效后不能更改" />,
+      },
+      dont: { note: 'Grey without a reason is a riddle.', example: <TextField label="签约主体" disabled defaultValue="明鉴（上海）" /> },
+    },
+    {
+      do: { note: 'An error says what to do.', example: <TextField label="手机" defaultValue="138" error="请输入 11 位手机号码" /> },
+      dont: {
+        note: 'An error that only complains sends people guessing.',
+        example: <TextField label="手机" defaultValue="138" error="格式错误" />,
+      },
+    },
+  ],
+  anatomy: [
+    { part: 'Label', is: 'a `<label>` tied to `controlId`; with `hideLabel` only read aloud' },
+    { part: 'Mark', is: 'a star behind the label of a required control, hidden from assistive technology: the control says it itself' },
+    { part: 'Control', is: 'the child, given `fieldAria(controlId, options)`' },
+    { part: 'Aside', is: 'optional, at the end of the line below: a count of letters' },
+    { part: 'Help', is: '`description`, read with the control' },
+    { part: 'Error', is: 'an alert, read when it appears and with the control; it marks the control invalid' },
+  ],
+  keyboard: [],
+};

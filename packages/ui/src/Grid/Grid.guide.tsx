@@ -1,0 +1,30 @@
+import type { Guide } from '../internal/guide';
+import { Statistic } from '../Statistic/Statistic';
+import { Grid } from './Grid';
+
+const cards = ['待接单', '调查中', '已完成'].map((label, at) => <Statistic key={label} label={label} value={at * 37 + 12} />);
+
+/** What the page of `Grid` says. */
+export const gridGuide: Guide = {
+  use: [
+    'For cards, numbers and fields of equal weight that line up in rows and columns.',
+    'With a measure (`panel`, `menu`) where the number of columns follows from the room.',
+    'With a number where more columns than that would be too many; fewer come by themselves on a phone.',
+  ],
+  avoid: [
+    'For records with the same columns: use `Table`, whose heads are announced.',
+    'For one row or one column: use `Stack`.',
+    'For names and values: use `DescriptionList`.',
+  ],
+  pairs: [
+    {
+      do: { note: 'Columns of 160 px or more: every number has room.', example: <Grid columns="menu">{cards}</Grid> },
+      dont: {
+        note: 'A least width for texts around short numbers makes one long column of empty cards.',
+        example: <Grid columns="text">{cards}</Grid>,
+      },
+    },
+  ],
+  anatomy: [{ part: 'Box', is: 'one `<div>` whose columns share its width; none is wider than the box itself' }],
+  keyboard: [],
+};

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { tokens } from '../tokens/tokens';
+
+/*
+ * --mj-grid-least and --mj-grid-share are set on the element itself: the least width of a column, and the width that
+ * the most columns would leave each. A column is never wider than the grid, so nothing overflows on a phone.
+ */
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(var(--mj-grid-least), var(--mj-grid-share, 0%))), 1fr));
+  min-width: 0;
+
+  > * {
+    min-width: 0;
+  }
+
+  &[data-gap='hair'] {
+    gap: ${tokens.space.hair};
+  }
+
+  &[data-gap='xs'] {
+    gap: ${tokens.space.xs};
+  }
+
+  &[data-gap='sm'] {
+    gap: ${tokens.space.sm};
+  }
+
+  &[data-gap='md'] {
+    gap: ${tokens.space.md};
+  }
+
+  &[data-gap='lg'] {
+    gap: ${tokens.space.lg};
+  }
+
+  &[data-gap='xl'] {
+    gap: ${tokens.space.xl};
+  }
+
+  &[data-gap='xxl'] {
+    gap: ${tokens.space.xxl};
+  }
+`;

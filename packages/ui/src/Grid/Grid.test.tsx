@@ -1,0 +1,6 @@
+import { conforms } from '../internal/conformance';
+import { Grid } from './Grid';
+
+describe('Grid', () => {
+  conforms(Grid, { props: { children: '待接单' } });
+});

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { conforms } from '../internal/conformance';
+import { Heading, type HeadingLevel } from './Heading';
+
+describe('Heading', () => {
+  conforms(Heading, { props: { level: 2, children: '订单动态' } });
+
+  it.each([1, 2, 3, 4, 5, 6] satisfies HeadingLevel[])('is of level %d, whatever its look', (level) => {
+    render(
+      <Heading level={level} look="title">
+        订单动态
+      </Heading>,
+    );
+
+    expect(screen.getByRole('heading', { name: '订单动态', level })).toBeVisible();
+  });
+});

@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef } from 'react';
+import * as S from './Heading.styles';
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+export type HeadingLook = 'display' | 'heading' | 'title';
+
+export interface HeadingProps extends ComponentPropsWithRef<'h1'> {
+  /** Its place in the outline of the page, one below the heading it stands under. */
+  level: HeadingLevel;
+  /**
+   * 24, 20 or 16 px, whatever the level.
+   * @default 'display' for level 1, 'heading' for 2, 'title' below
+   */
+  look?: HeadingLook;
+}
+
+const elements = { 1: S.Level1, 2: S.Level2, 3: S.Level3, 4: S.Level4, 5: S.Level5, 6: S.Level6 };
+
+/** The name of what follows. Renders one `<h1>` to `<h6>` without margins. For the head of a page use `PageHeader`. */
+export function Heading({ level, look = lookOf(level), ...rest }: HeadingProps) {
+  const Element = elements[level];
+  return <Element {...rest} data-look={look} />;
+}
+
+function lookOf(level: HeadingLevel): HeadingLook {
+  if (level === 1) return 'display';
+  return level === 2 ? 'heading' : 'title';
+}

@@ -1,0 +1,64 @@
+import { useRef, useState, type PointerEvent as ReactPointerEvent, type MouseEvent as ReactMouseEvent } from 'react';
+import {
+  autoUpdate,
+  flip,
+  offset,
+  safePolygon,
+  shift,
+  size,
+  useClick,
+  useDismiss,
+  useFloating,
+  useFocus,
+  useHover,
+  useInteractions,
+  useRole,
+} from '@floating-ui/react';
+
+/** How long the pointer rests before the card opens, and stays away before it closes, in milliseconds. */
+const DELAY = { open: 300, close: 150 };
+/** Distance to the window's edges, in pixels. */
+const EDGE = 8;
+
+/** When the card opens and where it stands, without markup. */
+export function useHoverCard(align: 'start' | 'end', onOpenChange: ((open: boolean) => void) | undefined) {
+  const [isOpen, setOpen] = useState(false);
+  const pointerType = useRef<string>(undefined);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange?.(next);
+  };
+  const { refs, floatingStyles, context } = useFloating({
+    open: isOpen,
+    onOpenChange: change,
+    placement: `bottom-${align}`,
+    strategy: 'fixed',
+    middleware: [offset(4), flip({ padding: EDGE }), shift({ padding: EDGE }), size({ padding: EDGE, apply: keepInWindow })],
+    whileElementsMounted: autoUpdate,
+  });
+  const { getReferenceProps, getFloatingProps } = useInteractions([
+    useHover(context, { delay: DELAY, mouseOnly: true, handleClose: safePolygon() }),
+    useFocus(context),
+    useClick(context, { ignoreMouse: true, keyboardHandlers: false }),
+    useDismiss(context),
+    useRole(context, { role: 'dialog' }),
+  ]);
+
+  return {
+    isOpen,
+    refs,
+    context,
+    floatingStyles,
+    getFloatingProps,
+    getReferenceProps,
+    /** A first tap on a link opens the card; the link is followed by the second. */
+    tapProps: {
+      onPointerDownCapture: (event: ReactPointerEvent) => void (pointerType.current = event.pointerType),
+      onClickCapture: (event: ReactMouseEvent) => pointerType.current === 'touch' && !isOpen && event.preventDefault(),
+    },
+  };
+}
+
+function keepInWindow({ availableHeight, elements }: { availableHeight: number; elements: { floating: HTMLElement } }) {
+  elements.floating.style.maxHeight = `${Math.max(availableHeight, 0)}px`;
+}

@@ -1,0 +1,44 @@
+import { CircleAlert, Pencil } from 'lucide-react';
+import type { Guide } from '../internal/guide';
+import { IconButton } from '../IconButton/IconButton';
+import { Icon } from './Icon';
+
+const row = { display: 'inline-flex', alignItems: 'center', gap: 4 };
+
+/** What the page of `Icon` says. */
+export const iconGuide: Guide = {
+  use: [
+    'Beside words that say the same, to find them faster.',
+    'At 20 px where it stands alone as an ornament: in an empty state, at the head of a result.',
+  ],
+  avoid: [
+    'For what can be pressed: use `IconButton`, which has a name and a tooltip.',
+    'For a state: use `StatusLight` or `Tag`, where shape and words come together.',
+  ],
+  pairs: [
+    {
+      do: {
+        note: 'The words carry the meaning; the icon is hidden from assistive technology.',
+        example: (
+          <span style={row}>
+            <Icon icon={CircleAlert} /> 材料待补充
+          </span>
+        ),
+      },
+      dont: { note: 'Alone it says nothing to a screen reader, and little to anybody else.', example: <Icon icon={CircleAlert} /> },
+    },
+    {
+      do: { note: 'What acts is a button with a name.', example: <IconButton label="编辑备注" icon={Pencil} /> },
+      dont: {
+        note: 'An icon cannot be reached with the keyboard, even where it takes clicks.',
+        example: (
+          <span style={{ cursor: 'pointer' }}>
+            <Icon icon={Pencil} />
+          </span>
+        ),
+      },
+    },
+  ],
+  anatomy: [{ part: 'Picture', is: 'one `<svg aria-hidden>` of the family, 16 or 20 px, stroke 1.5, in the colour of the text' }],
+  keyboard: [],
+};

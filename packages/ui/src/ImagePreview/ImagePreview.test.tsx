@@ -1,0 +1,79 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { conforms } from '../internal/conformance';
+import { ImagePreview } from './ImagePreview';
+import { awaited, broken, documents } from './ImagePreview.fixtures';
+
+async function renderOpen(images = documents) {
+  render(<ImagePreview images={images} label="材料" />);
+  await userEvent.click(screen.getByRole('button', { name: `查看图片：${images[0]!.alt}` }));
+  return screen.findByRole('dialog', { name: '查看图片' });
+}
+
+const shown = () => screen.getByRole('dialog').querySelector('img');
+
+describe('ImagePreview', () => {
+  conforms(ImagePreview, { props: { images: documents } });
+
+  it('opens the picture that was pressed, and says which it is', async () => {
+    render(<ImagePreview images={documents} label="材料" />);
+    expect(screen.getByRole('list', { name: '材料' })).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: '查看图片：离职证明' }));
+
+    expect(await screen.findByRole('img', { name: '离职证明' })).toBeInTheDocument();
+    expect(screen.getByText('第 2 张，共 5 张 离职证明')).toBeInTheDocument();
+  });
+
+  it('goes through the pictures with the arrow keys, and stops at both ends', async () => {
+    await renderOpen();
+
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(screen.getByText('1 / 5')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight>6/}');
+
+    expect(screen.getByText('5 / 5')).toBeVisible();
+    expect(screen.getByRole('button', { name: '下一张' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('zooms with the keys and the buttons, and shows the next picture whole', async () => {
+    await renderOpen();
+
+    await userEvent.keyboard('++');
+    expect(screen.getByText('225%')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '缩小' }));
+    expect(screen.getByText('150%')).toBeInTheDocument();
+    await userEvent.keyboard('0');
+    expect(screen.getByText('100%')).toBeInTheDocument();
+    await userEvent.keyboard('+{ArrowRight}');
+
+    expect(screen.getByText('100%')).toBeInTheDocument();
+  });
+
+  it('asks again for a picture that did not come', async () => {
+    await renderOpen([broken]);
+    fireEvent.error(shown()!);
+    expect(screen.getByRole('alert')).toHaveTextContent('图片没有加载出来');
+
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(screen.getByRole('img', { name: '加载中' })).toBeVisible();
+    fireEvent.load(shown()!);
+
+    expect(screen.queryByRole('img', { name: '加载中' })).toBeNull();
+  });
+
+  it('waits for an address, with nothing to download yet', async () => {
+    await renderOpen([awaited]);
+
+    expect(screen.getByRole('img', { name: '加载中' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: '下载图片' })).toBeNull();
+  });
+
+  it('closes with Escape', async () => {
+    await renderOpen();
+
+    await userEvent.keyboard('{Escape}');
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

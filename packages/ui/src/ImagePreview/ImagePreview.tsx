@@ -1,0 +1,77 @@
+import { useState, type ComponentPropsWithRef } from 'react';
+import { ImageOff, ZoomIn } from 'lucide-react';
+import { Icon } from '../Icon/Icon';
+import { Spinner } from '../Spinner/Spinner';
+import { useTexts } from '../texts/LocaleProvider';
+import * as S from './ImagePreview.styles';
+import { imagePreviewTexts } from './ImagePreview.texts';
+import { ImageViewer } from './ImageViewer';
+import type { PreviewImage } from './previewImage';
+import { usePictureState } from './usePictureState';
+
+export interface ImagePreviewProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The pictures, in the order in which the viewer goes through them. */
+  images: readonly PreviewImage[];
+  /** What the pictures are: the accessible name of the list. @default the word for "images" */
+  label?: string;
+  /**
+   * Whether captions stand below the thumbnails, too.
+   * @default false
+   */
+  captions?: boolean;
+  /**
+   * Whether the viewer cannot be opened.
+   * @default false
+   */
+  disabled?: boolean;
+}
+
+/**
+ * Small pictures that open a viewer over the whole window. Renders a `<ul>` of buttons. To open the viewer from something else use
+ * `ImageViewer`.
+ */
+export function ImagePreview({ images, label, captions = false, disabled = false, ...rest }: ImagePreviewProps) {
+  const t = useTexts(imagePreviewTexts);
+  const [index, setIndex] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const open = (at: number) => {
+    setIndex(at);
+    setOpen(true);
+  };
+
+  return (
+    <>
+      <S.Root aria-label={label ?? t.images} {...rest}>
+        {images.map((image, at) => (
+          <li key={`${at} ${image.src}`}>
+            <ThumbnailButton image={image} disabled={disabled} onOpen={() => open(at)} />
+            {captions && image.caption !== undefined && <small title={image.caption}>{image.caption}</small>}
+          </li>
+        ))}
+      </S.Root>
+      <ImageViewer images={images} open={isOpen} onClose={() => setOpen(false)} index={index} onIndexChange={setIndex} />
+    </>
+  );
+}
+
+interface ThumbnailButtonProps {
+  image: PreviewImage;
+  disabled: boolean;
+  onOpen: () => void;
+}
+
+function ThumbnailButton({ image, disabled, onOpen }: ThumbnailButtonProps) {
+  const t = useTexts(imagePreviewTexts);
+  const src = image.thumbnail ?? image.src;
+  const { state, pictureProps } = usePictureState(src);
+  return (
+    <S.Thumbnail type="button" aria-label={t.open(image.alt)} aria-haspopup="dialog" disabled={disabled} onClick={onOpen}>
+      {src === undefined && <Spinner decorative />}
+      {src !== undefined && <img src={src} alt="" loading="lazy" data-failed={state === 'failed' || undefined} {...pictureProps} />}
+      {state === 'failed' && <Icon icon={ImageOff} size={20} />}
+      <S.Sign>
+        <Icon icon={ZoomIn} />
+      </S.Sign>
+    </S.Thumbnail>
+  );
+}

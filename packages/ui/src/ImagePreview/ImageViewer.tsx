@@ -1,0 +1,102 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { Dialog as HeadlessDialog, DialogPanel } from '@headlessui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from '../IconButton/IconButton';
+import { useControllable } from '../internal/useControllable';
+import { useFirstFocus } from '../internal/useFirstFocus';
+import { useTexts } from '../texts/LocaleProvider';
+import { imagePreviewTexts } from './ImagePreview.texts';
+import * as S from './ImageViewer.styles';
+import { FITTING, keepInWindow, stepTo, type View } from './model/view';
+import type { PreviewImage } from './previewImage';
+import { useViewGestures } from './useViewGestures';
+import { ViewerBar } from './ViewerBar';
+import { askOf } from './viewerKeys';
+import { ViewerStage } from './ViewerStage';
+
+export interface ImageViewerProps {
+  /** The pictures that can be gone through. */
+  images: readonly PreviewImage[];
+  /** Whether the viewer is in sight. */
+  open: boolean;
+  /** Called by Escape and the closing cross. */
+  onClose: () => void;
+  /** Which picture is shown, from 0. Without it the viewer keeps its own. */
+  index?: number | undefined;
+  /** Which picture is shown first. @default 0 */
+  defaultIndex?: number;
+  /** Called with the place of the picture that is asked for. */
+  onIndexChange?: ((index: number) => void) | undefined;
+}
+
+/**
+ * One picture in the whole window, to be zoomed, moved and turned. Renders a `role="dialog"` in a portal; focus stays inside and goes back
+ * when it closes. With thumbnails of its own use `ImagePreview`.
+ */
+export function ImageViewer({ open, ...rest }: ImageViewerProps) {
+  return open ? <OpenViewer {...rest} /> : null;
+}
+
+/** Lives as long as the viewer is open: the next time starts with the whole picture again. */
+function OpenViewer({ images, onClose, index, defaultIndex = 0, onIndexChange }: Omit<ImageViewerProps, 'open'>) {
+  const t = useTexts(imagePreviewTexts);
+  const [asked, setIndex] = useControllable({ value: index, initial: defaultIndex, onChange: onIndexChange });
+  const at = stepTo(asked, 0, images.length);
+  const [kept, setKept] = useState({ at, view: FITTING });
+  const view = kept.at === at ? kept.view : FITTING;
+  const stageRef = useRef<HTMLDivElement>(null);
+  const change = (next: View) => setKept({ at, view: settle(next, stageRef.current) });
+  const gestures = useViewGestures(stageRef, view, change);
+  const { panelRef, initialFocus } = useFirstFocus();
+  const image = images[at];
+
+  const go = (step: 1 | -1) => {
+    const next = stepTo(at, step, images.length);
+    if (next !== at) setIndex(next);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const ask = askOf(event.key, event.shiftKey, getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr');
+    if (!ask) return;
+    event.preventDefault();
+    if ('step' in ask) go(ask.step);
+    else change(ask.change(view));
+  };
+
+  if (!image) return null;
+  return (
+    // The keys go to the root: on a touch screen Headless UI leaves focus on it.
+    <HeadlessDialog as={S.Root} open initialFocus={initialFocus} onClose={() => onClose()} onKeyDown={handleKeyDown} aria-label={t.viewer}>
+      <DialogPanel as={S.Panel} ref={panelRef}>
+        <ViewerBar image={image} at={at} count={images.length} view={view} onViewChange={change} onClose={onClose} />
+        <ViewerStage image={image} view={view} stageRef={stageRef} gestures={gestures}>
+          {images.length > 1 && (
+            <>
+              <S.Step data-way="previous">
+                <IconButton label={t.previous} icon={ChevronLeft} aria-disabled={at === 0 || undefined} onClick={() => go(-1)} />
+              </S.Step>
+              <S.Step data-way="next">
+                <IconButton
+                  label={t.next}
+                  icon={ChevronRight}
+                  aria-disabled={at === images.length - 1 || undefined}
+                  onClick={() => go(1)}
+                />
+              </S.Step>
+            </>
+          )}
+        </ViewerStage>
+        {image.caption !== undefined && <S.Caption>{image.caption}</S.Caption>}
+      </DialogPanel>
+    </HeadlessDialog>
+  );
+}
+
+/** Returns the view with no empty room beside the picture, as the stage measures it now. */
+function settle(view: View, stage: HTMLElement | null): View {
+  const picture = stage?.querySelector('img');
+  if (!stage || !picture) return view;
+  const { offsetWidth, offsetHeight } = picture;
+  const lies = view.turns % 2 === 0 ? { width: offsetWidth, height: offsetHeight } : { width: offsetHeight, height: offsetWidth };
+  return keepInWindow(view, lies, { width: stage.clientWidth, height: stage.clientHeight });
+}

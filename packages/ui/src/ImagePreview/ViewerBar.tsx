@@ -1,0 +1,61 @@
+import { Download, Maximize, RotateCw, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
+import { useLocale, useTexts } from '../texts/LocaleProvider';
+import { Tooltip } from '../Tooltip/Tooltip';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { imagePreviewTexts } from './ImagePreview.texts';
+import * as S from './ImageViewer.styles';
+import { canZoom, FITTING, turn, zoomBy, type View } from './model/view';
+import type { PreviewImage } from './previewImage';
+import { ZOOM_STEP } from './viewerKeys';
+
+export interface ViewerBarProps {
+  image: PreviewImage;
+  /** From 0. */
+  at: number;
+  count: number;
+  view: View;
+  onViewChange: (view: View) => void;
+  onClose: () => void;
+}
+
+/** Which picture it is, and the tools to look at it. A tool that can do no more stays where it is, so focus does too. */
+export function ViewerBar({ image, at, count, view, onViewChange, onClose }: ViewerBarProps) {
+  const t = useTexts(imagePreviewTexts);
+  const { locale } = useLocale();
+  const write = (value: number) => new Intl.NumberFormat(locale).format(value);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(view.zoom);
+
+  return (
+    <S.Bar>
+      <S.Counter role="status">
+        <span aria-hidden>{`${write(at + 1)} / ${write(count)}`}</span>
+        <VisuallyHidden>{`${t.place(write(at + 1), write(count))} ${image.alt}`}</VisuallyHidden>
+      </S.Counter>
+      <IconButton
+        label={t.zoomOut}
+        icon={ZoomOut}
+        aria-disabled={!canZoom(view, 'out') || undefined}
+        onClick={() => onViewChange(zoomBy(view, 1 / ZOOM_STEP))}
+      />
+      <S.Zoom role="status">{percent}</S.Zoom>
+      <IconButton
+        label={t.zoomIn}
+        icon={ZoomIn}
+        aria-disabled={!canZoom(view, 'in') || undefined}
+        onClick={() => onViewChange(zoomBy(view, ZOOM_STEP))}
+      />
+      <IconButton label={t.fit} icon={Maximize} onClick={() => onViewChange(FITTING)} />
+      <IconButton label={t.turn} icon={RotateCw} onClick={() => onViewChange(turn(view))} />
+      {image.src !== undefined && (
+        <Tooltip content={t.download} decorative>
+          <S.Download href={image.src} download={image.fileName ?? ''} aria-label={t.download}>
+            <Icon icon={Download} />
+          </S.Download>
+        </Tooltip>
+      )}
+      <IconButton label={t.close} icon={X} onClick={onClose} />
+    </S.Bar>
+  );
+}

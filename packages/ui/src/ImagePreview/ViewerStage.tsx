@@ -1,0 +1,70 @@
+import type { CSSProperties, ReactNode, RefObject } from 'react';
+import { CloudAlert } from 'lucide-react';
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import { Spinner } from '../Spinner/Spinner';
+import { useTexts } from '../texts/LocaleProvider';
+import { imagePreviewTexts } from './ImagePreview.texts';
+import * as S from './ImageViewer.styles';
+import type { View } from './model/view';
+import type { PreviewImage } from './previewImage';
+import { usePictureState } from './usePictureState';
+import type { ViewGestures } from './useViewGestures';
+
+export interface ViewerStageProps {
+  image: PreviewImage;
+  view: View;
+  /** Goes to the element that gestures are made on. */
+  stageRef: RefObject<HTMLDivElement | null>;
+  gestures: ViewGestures;
+  /** What stands above the picture: the way to the next one. */
+  children: ReactNode;
+}
+
+/** The picture as it is looked at, or that it is on its way, or that it did not come. */
+export function ViewerStage({ image, view, stageRef, gestures, children }: ViewerStageProps) {
+  const t = useTexts(imagePreviewTexts);
+  const { state, attempt, retry, pictureProps } = usePictureState(image.src);
+  const place = {
+    '--mj-image-viewer-x': `${view.x}px`,
+    '--mj-image-viewer-y': `${view.y}px`,
+    '--mj-image-viewer-zoom': view.zoom,
+    '--mj-image-viewer-turns': view.turns,
+  } as CSSProperties;
+  const handleRetry = () => {
+    retry();
+    stageRef.current?.focus();
+  };
+
+  return (
+    <S.Stage ref={stageRef} {...gestures.stageProps} tabIndex={-1} data-autofocus data-zoomed={view.zoom > 1 || undefined} style={place}>
+      {image.src !== undefined && (
+        <S.Frame>
+          <S.Picture
+            key={`${image.src} ${attempt}`}
+            src={image.src}
+            alt={image.alt}
+            draggable={false}
+            data-state={state}
+            data-across={view.turns % 2 === 1 || undefined}
+            {...pictureProps}
+          />
+        </S.Frame>
+      )}
+      {state === 'loading' && (
+        <S.State data-part="loading">
+          <Spinner />
+        </S.State>
+      )}
+      {state === 'failed' && (
+        <S.State role="alert">
+          <Icon icon={CloudAlert} size={20} />
+          <strong>{t.failed}</strong>
+          <p>{t.failedHint}</p>
+          <Button onClick={handleRetry}>{t.retry}</Button>
+        </S.State>
+      )}
+      {children}
+    </S.Stage>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { moveBy, zoomBy, type Point, type View } from './model/view';
+
+export interface ViewGestures {
+  stageProps: {
+    onPointerDown(event: PointerEvent<HTMLElement>): void;
+    onPointerMove(event: PointerEvent<HTMLElement>): void;
+    onPointerUp(event: PointerEvent<HTMLElement>): void;
+    onPointerCancel(event: PointerEvent<HTMLElement>): void;
+    onDoubleClick(event: MouseEvent<HTMLElement>): void;
+  };
+}
+
+/** Wheel, drag, pinch and double click, turned into views. */
+export function useViewGestures(stageRef: RefObject<HTMLDivElement | null>, view: View, onViewChange: (view: View) => void): ViewGestures {
+  const pointers = useRef(new Map<number, Point>());
+
+  const fromMiddle = (event: { clientX: number; clientY: number }): Point => {
+    const box = stageRef.current?.getBoundingClientRect();
+    return box ? { x: event.clientX - box.x - box.width / 2, y: event.clientY - box.y - box.height / 2 } : { x: 0, y: 0 };
+  };
+  const handleWheel = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault();
+    onViewChange(zoomBy(view, Math.exp(-event.deltaY / 400), fromMiddle(event)));
+  });
+
+  useEffect(() => {
+    const stage = stageRef.current;
+    const handle = (event: WheelEvent) => handleWheel(event);
+    // React listens passively: the page behind would be zoomed along.
+    stage?.addEventListener('wheel', handle, { passive: false });
+    return () => stage?.removeEventListener('wheel', handle);
+  }, [stageRef]);
+
+  const release = (event: PointerEvent) => void pointers.current.delete(event.pointerId);
+  return {
+    stageProps: {
+      onPointerDown(event) {
+        if (event.button !== 0 || (event.target as Element).closest('button, a')) return;
+        pointers.current.set(event.pointerId, fromMiddle(event));
+        // Only a real pointer can be captured.
+        if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
+      },
+      onPointerMove(event) {
+        const before = pointers.current.get(event.pointerId);
+        if (!before) return;
+        const now = fromMiddle(event);
+        const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
+        pointers.current.set(event.pointerId, now);
+        if (other) onViewChange(zoomBy(view, distance(now, other) / distance(before, other), middle(now, other)));
+        else if (view.zoom > 1) onViewChange(moveBy(view, { x: now.x - before.x, y: now.y - before.y }));
+      },
+      onPointerUp: release,
+      onPointerCancel: release,
+      onDoubleClick(event) {
+        if ((event.target as Element).closest('button, a')) return;
+        onViewChange(zoomBy(view, view.zoom > 1 ? 0 : 2, fromMiddle(event)));
+      },
+    },
+  };
+}
+
+/** Never nothing: two fingers on one spot must not divide by it. */
+function distance(a: Point, b: Point): number {
+  return Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
+}
+
+function middle(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}

@@ -1,0 +1,38 @@
+import { Button } from '../Button/Button';
+import type { Guide } from '../internal/guide';
+import { Link } from './Link';
+
+/** What the page of `Link` says. */
+export const linkGuide: Guide = {
+  use: [
+    'To go somewhere: a record, a page, a file. It can be opened in another tab, copied and shared.',
+    '`quiet` in columns of names, where twenty blue words would shout.',
+  ],
+  avoid: ['To do something: use `Button`.'],
+  pairs: [
+    {
+      do: {
+        note: 'The words tell where it leads.',
+        example: (
+          <p>
+            请先阅读<Link href="#rules">背调授权说明</Link>。
+          </p>
+        ),
+      },
+      dont: {
+        note: '“Here” says nothing to who hears a list of links.',
+        example: (
+          <p>
+            背调授权说明请点<Link href="#rules">这里</Link>。
+          </p>
+        ),
+      },
+    },
+    {
+      do: { note: 'What changes something is a button.', example: <Button>接单</Button> },
+      dont: { note: 'A link that acts is followed by crawlers and opened in tabs.', example: <Link href="#take">接单</Link> },
+    },
+  ],
+  anatomy: [{ part: 'Words', is: 'the accessible name; underlined on hover, and always inside text' }],
+  keyboard: [{ keys: 'Enter', does: 'Goes there.' }],
+};

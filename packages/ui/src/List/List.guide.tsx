@@ -1,0 +1,54 @@
+import type { Guide } from '../internal/guide';
+import { Button } from '../Button/Button';
+import { List } from './List';
+import { ListItem } from './ListItem';
+
+/** What the page of `List` says. */
+export const listGuide: Guide = {
+  use: [
+    'For records that are read one by one: attachments, recent orders, notices.',
+    'With `href` on each row where it leads to a page, with `onSelect` where it shows something beside the list.',
+    'With `dense` in side columns and panels.',
+  ],
+  avoid: [
+    'To compare values down a column: use a table.',
+    'For thousands of rows: use `VirtualList`; for pictures and figures: use `CardList`.',
+    'For actions behind a button: use `Menu`.',
+  ],
+  pairs: [
+    {
+      do: {
+        note: 'The row leads to the order; what else can be done stands at its end, a few words each.',
+        example: (
+          <List label="订单">
+            <ListItem href="#1" description="上海明鉴" trailing={<Button size="small">接单</Button>}>
+              BG2026111800421
+            </ListItem>
+          </List>
+        ),
+      },
+      dont: {
+        note: 'The only way in is a small button: the row looks pressable and is not.',
+        example: (
+          <List label="订单">
+            <ListItem description="上海明鉴" trailing={<Button size="small">查看</Button>}>
+              BG2026111800421
+            </ListItem>
+          </List>
+        ),
+      },
+    },
+  ],
+  anatomy: [
+    { part: 'Header', is: 'words or small controls above the rows' },
+    { part: 'List', is: 'a named `<ul>`' },
+    { part: 'Row', is: 'an `<li>`: leading picture, words, description, trailing part' },
+    { part: 'Words', is: 'a link or a button when the row can be pressed; its area is the whole row' },
+    { part: 'Empty', is: 'what stands for the rows while there are none' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the next row that can be pressed, then to the controls at its end.' },
+    { keys: 'Enter', does: 'Follows the link, or presses the button.' },
+    { keys: 'Space', does: 'Presses the button.' },
+  ],
+};

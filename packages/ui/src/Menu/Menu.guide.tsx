@@ -1,0 +1,77 @@
+import { MoreHorizontal } from 'lucide-react';
+import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
+import type { Guide } from '../internal/guide';
+import { Menu } from './Menu';
+
+const nothing = () => {};
+
+/** What the page of `Menu` says. */
+export const menuGuide: Guide = {
+  use: [
+    'For three or more actions on one thing, where a row of buttons has no room.',
+    'With `disabledReason` for what cannot be done now: people learn what is missing.',
+  ],
+  avoid: [
+    'For one or two actions: use `Button`s, which are seen.',
+    'For a choice that stays chosen: use `Select`.',
+    'For one main action with variants: use `SplitButton`. At the pointer: `ContextMenu`.',
+  ],
+  pairs: [
+    {
+      do: {
+        note: 'What destroys stands last, after a line.',
+        example: (
+          <Menu
+            label="订单操作"
+            trigger={<Button>更多</Button>}
+            items={[
+              { key: 'edit', label: '编辑订单', onSelect: nothing },
+              { key: 'line', separator: true },
+              { key: 'cancel', label: '取消订单', tone: 'danger', onSelect: nothing },
+            ]}
+          />
+        ),
+      },
+      dont: {
+        note: 'In the middle of the list, it is pressed by mistake.',
+        example: (
+          <Menu
+            label="订单操作"
+            trigger={<Button>更多</Button>}
+            items={[
+              { key: 'cancel', label: '取消订单', onSelect: nothing },
+              { key: 'edit', label: '编辑订单', onSelect: nothing },
+            ]}
+          />
+        ),
+      },
+    },
+    {
+      do: { note: 'A single action is a button.', example: <Button>下载报告</Button> },
+      dont: {
+        note: 'A menu of one hides it behind another press.',
+        example: (
+          <Menu
+            label="报告"
+            trigger={<IconButton label="更多" icon={MoreHorizontal} />}
+            items={[{ key: 'get', label: '下载报告', onSelect: nothing }]}
+          />
+        ),
+      },
+    },
+  ],
+  anatomy: [
+    { part: 'Trigger', is: 'a `Button` or an `IconButton`, which tells that it opens a menu' },
+    { part: 'List', is: 'floats at the trigger, or above it where there is more room; named by `label`' },
+    { part: 'Line', is: 'icon, words, reason below them, shortcut at the end' },
+    { part: 'Separator', is: 'between groups of actions' },
+  ],
+  keyboard: [
+    { keys: 'Enter, Space, ↓, ↑', does: 'Opens the menu.' },
+    { keys: '↓, ↑, Home, End', does: 'Moves through the actions, past disabled ones.' },
+    { keys: 'Letters', does: 'Jumps to the action that starts with them.' },
+    { keys: 'Enter, Space', does: 'Does it, closes and gives focus back to the trigger.' },
+    { keys: 'Escape, Tab', does: 'Closes without doing anything.' },
+  ],
+};

@@ -1,0 +1,6 @@
+import { defineTexts } from '../texts/texts';
+
+export const menuTexts = defineTexts('Menu', {
+  zh: { loading: '加载中', empty: '没有可用的操作' },
+  en: { loading: 'Loading', empty: 'Nothing to do here' },
+});

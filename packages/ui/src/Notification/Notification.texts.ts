@@ -1,0 +1,26 @@
+import { defineTexts } from '../texts/texts';
+
+export const notificationTexts = defineTexts('Notification', {
+  zh: {
+    region: '通知（F6）',
+    info: '提示',
+    success: '成功',
+    warning: '注意',
+    danger: '错误',
+    close: (title: string) => `关闭通知：${title}`,
+    undo: '撤销',
+    waiting: (count: string) => `还有 ${count} 条通知`,
+    closeAll: '全部关闭',
+  },
+  en: {
+    region: 'Notifications (F6)',
+    info: 'Note',
+    success: 'Success',
+    warning: 'Warning',
+    danger: 'Error',
+    close: (title) => `Close notification: ${title}`,
+    undo: 'Undo',
+    waiting: (count) => `${count} more`,
+    closeAll: 'Close all',
+  },
+});

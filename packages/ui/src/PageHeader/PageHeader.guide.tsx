@@ -1,0 +1,45 @@
+import { Button } from '../Button/Button';
+import type { Guide } from '../internal/guide';
+import { PageHeader } from './PageHeader';
+
+/** What the page of `PageHeader` says. */
+export const pageHeaderGuide: Guide = {
+  use: ['Once a page: it holds the only `<h1>`.', '`sticky` on long pages whose actions are needed at the end.'],
+  avoid: ['For a part of a page: use `Card` with a title.', 'For a dialog: it has a heading of its own.'],
+  pairs: [
+    {
+      do: {
+        note: 'One primary action, last in the row.',
+        example: (
+          <PageHeader
+            title="订单详情"
+            actions={
+              <>
+                <Button>转派</Button> <Button tone="primary">提交审核</Button>
+              </>
+            }
+          />
+        ),
+      },
+      dont: {
+        note: 'Everything that could ever be done, and no sign of what comes next.',
+        example: (
+          <PageHeader
+            title="订单详情"
+            actions={['转派', '导出', '打印', '催办', '备注', '取消'].map((name) => (
+              <Button key={name}>{name}</Button>
+            ))}
+          />
+        ),
+      },
+    },
+  ],
+  anatomy: [
+    { part: 'Trail', is: 'a `Breadcrumb`' },
+    { part: 'Title', is: 'the `<h1>`; wraps, never clips' },
+    { part: 'Tags', is: 'states beside the title' },
+    { part: 'Subtitle', is: 'a number, who and when' },
+    { part: 'Actions', is: 'of the whole page; below the title where there is no room' },
+  ],
+  keyboard: [],
+};

@@ -1,0 +1,59 @@
+import { Button } from '../Button/Button';
+import { Checkbox } from '../Checkbox/Checkbox';
+import type { Guide } from '../internal/guide';
+import { Menu } from '../Menu/Menu';
+import { Popover } from './Popover';
+
+const nothing = () => {};
+
+/** What the page of `Popover` says. */
+export const popoverGuide: Guide = {
+  use: ['For a few controls or details that belong to one button: columns, filters, the rules of an order.'],
+  avoid: [
+    'For a list of actions: use `Menu`. For a task with an end: `Dialog`.',
+    'For a few words about something: use `Tooltip`. For more about a person on hover: `HoverCard`.',
+  ],
+  pairs: [
+    {
+      do: {
+        note: 'Controls that take effect at once, seen beside what they change.',
+        example: (
+          <Popover label="显示的列" trigger={<Button>列设置</Button>}>
+            <Checkbox label="候选人" defaultChecked />
+          </Popover>
+        ),
+      },
+      dont: {
+        note: 'Buttons in a popover are a menu without its keys.',
+        example: (
+          <Popover label="订单操作" trigger={<Button>更多</Button>}>
+            <Button onClick={nothing}>编辑</Button> <Button onClick={nothing}>删除</Button>
+          </Popover>
+        ),
+      },
+    },
+    {
+      do: {
+        note: 'Actions are a menu.',
+        example: <Menu label="订单操作" trigger={<Button>更多</Button>} items={[{ key: 'edit', label: '编辑', onSelect: nothing }]} />,
+      },
+      dont: {
+        note: 'A long text in a popover is gone with one press beside it.',
+        example: (
+          <Popover label="授权书" trigger={<Button>授权书</Button>}>
+            {'本人授权明鉴在本次背景调查范围内核实本人提供的信息。'.repeat(12)}
+          </Popover>
+        ),
+      },
+    },
+  ],
+  anatomy: [
+    { part: 'Trigger', is: 'a `Button` or an `IconButton`' },
+    { part: 'Panel', is: 'a `role="dialog"` named by `label`; floats at the trigger, or above it; scrolls when it is too high' },
+  ],
+  keyboard: [
+    { keys: 'Enter, Space', does: 'Opens the panel; focus goes to its first control.' },
+    { keys: 'Tab', does: 'Moves through the panel, then on through the page, which closes it.' },
+    { keys: 'Escape', does: 'Closes and gives focus back to the trigger.' },
+  ],
+};

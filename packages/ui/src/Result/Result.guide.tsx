@@ -1,0 +1,46 @@
+import { Button } from '../Button/Button';
+import type { Guide } from '../internal/guide';
+import { Result } from './Result';
+
+/** What the page of `Result` says. */
+export const resultGuide: Guide = {
+  use: [
+    'At the end of something large: a report handed in, an order of many steps placed.',
+    'With a preset (403, 404, 500) where a page cannot be shown.',
+    'With `takesFocus` where it takes the place of the form that had focus.',
+  ],
+  avoid: ['Within a page: use `Alert`; for one list: `EmptyState` or `ErrorState`.', 'For what is said and done with: use a message.'],
+  pairs: [
+    {
+      do: {
+        note: 'What comes next is one primary button.',
+        example: (
+          <Result
+            kind="success"
+            headingLevel={3}
+            title="报告已提交审核"
+            description="审核人会在 4 个工作小时内处理。"
+            actions={
+              <>
+                <Button>返回列表</Button>
+                <Button tone="primary">处理下一单</Button>
+              </>
+            }
+          />
+        ),
+      },
+      dont: {
+        note: 'A page that ends without a way on is left with the back button, into the form again.',
+        example: <Result kind="success" headingLevel={3} title="提交成功" />,
+      },
+    },
+  ],
+  anatomy: [
+    { part: 'Picture', is: 'an icon in the tint of its kind, hidden from assistive technology' },
+    { part: 'Code', is: 'with a preset only: 403, 404 or 500' },
+    { part: 'Title', is: 'a heading of `headingLevel`; takes focus with `takesFocus`' },
+    { part: 'Description, content', is: 'why, what next, and details at the start of the line' },
+    { part: 'Actions', is: 'one or two buttons or links; not printed' },
+  ],
+  keyboard: [{ keys: 'Tab', does: 'Goes to the actions; with `takesFocus` it starts from the heading.' }],
+};

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { Guide } from '../internal/guide';
+import { TextField } from '../TextField/TextField';
+import { SearchField, type SearchFieldProps } from './SearchField';
+
+function Live(props: Omit<SearchFieldProps, 'onValueChange' | 'value'>) {
+  const [value, setValue] = useState('');
+  return <SearchField {...props} value={value} onValueChange={setValue} />;
+}
+
+/** What the page of `SearchField` says. */
+export const searchFieldGuide: Guide = {
+  use: [
+    'To look for something by text, above a table, a list or a tree.',
+    'With `onSearch` where a server answers; with `onValueChange` alone where the page filters what it has.',
+    'With `pending` while the server looks: the field stays usable.',
+  ],
+  avoid: [
+    'To choose one of known values: use `Select` or `MultiSelect`, which can be searched too.',
+    'For text that is kept: use `TextField`; Escape would empty this one.',
+  ],
+  pairs: [
+    {
+      do: { note: 'The placeholder says what is looked through.', example: <Live label="候选人" placeholder="姓名、手机或订单编号" /> },
+      dont: { note: 'Nobody knows whether a phone number will do.', example: <Live label="候选人" placeholder="请输入" /> },
+    },
+    {
+      do: { note: 'The lens says what Enter does; the cross clears at once.', example: <Live label="公司" placeholder="公司名称" /> },
+      dont: { note: 'A plain field promises neither.', example: <TextField label="搜索公司" placeholder="公司名称" /> },
+    },
+  ],
+  anatomy: [
+    { part: 'Label', is: 'a `<label>`: the accessible name; above a table mostly with `hideLabel`' },
+    { part: 'Sign', is: 'a lens at the start, a spinner while `pending`' },
+    { part: 'Box', is: 'a native `<input type="search">`' },
+    { part: 'Cross', is: 'a button at the end while there is something to clear' },
+    { part: 'Status', is: 'says politely that a search is under way' },
+  ],
+  keyboard: [
+    { keys: 'Enter', does: 'Searches for the trimmed text; not the Enter that ends a composition.' },
+    {
+      keys: 'Escape',
+      does: 'Clears the text and searches for nothing; the dialog around it stays open. On an empty field the dialog has it.',
+    },
+    { keys: 'Tab', does: 'Moves to the input, then to the cross.' },
+    { keys: 'Enter, Space', does: 'On the cross, clears the text and puts the focus back into the input.' },
+  ],
+};

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { LayoutGrid, List } from 'lucide-react';
+import type { Guide } from '../internal/guide';
+import { Switch } from '../Switch/Switch';
+import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl';
+
+const views = [
+  { value: 'list', label: '列表', icon: List },
+  { value: 'cards', label: '卡片', icon: LayoutGrid },
+];
+
+function Live(props: Omit<SegmentedControlProps<string>, 'onValueChange'>) {
+  const [value, setValue] = useState(props.value);
+  return <SegmentedControl {...props} value={value} onValueChange={setValue} />;
+}
+
+/** What the page of `SegmentedControl` says. */
+export const segmentedControlGuide: Guide = {
+  use: [
+    'For one of two to five short choices that is in force at once: a view, a period, a way to log in.',
+    'With `hideLabel` in a toolbar, where the words explain themselves.',
+  ],
+  avoid: [
+    'To move between parts of a page: use `Tabs`, which say so to assistive technology.',
+    'For more than five, or long words: use `Select`. For choices that need explaining: `RadioGroup`.',
+    'For on and off: use `Switch`.',
+  ],
+  pairs: [
+    {
+      do: { note: 'On and off is a switch.', example: <Switch label="只看我的订单" defaultChecked /> },
+      dont: {
+        note: 'Which half is the one that is on?',
+        example: (
+          <Live
+            label="只看我的订单"
+            options={[
+              { value: 'on', label: '开' },
+              { value: 'off', label: '关' },
+            ]}
+            value="on"
+          />
+        ),
+      },
+    },
+    {
+      do: { note: 'A few short words of about the same length.', example: <Live label="视图" hideLabel options={views} value="list" /> },
+      dont: {
+        note: 'Long words run out of the toolbar and have to be scrolled.',
+        example: (
+          <Live
+            label="视图"
+            hideLabel
+            options={[
+              { value: 'list', label: '按接单时间先后排列的列表' },
+              { value: 'cards', label: '按背调项目分组的卡片' },
+            ]}
+            value="list"
+          />
+        ),
+      },
+    },
+  ],
+  anatomy: [
+    { part: 'Group', is: 'a `<fieldset>` with a `<legend>`: the name of the group' },
+    { part: 'Segments', is: 'native radio buttons of one name, each drawn as a part of the bar; there is always one chosen' },
+    { part: 'Icon', is: 'optional, before the words and hidden from assistive technology' },
+    { part: 'Help', is: '`description`, below and read with the group; of a disabled one it says why' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the segment chosen, then out of the group.' },
+    { keys: 'Arrow right, Arrow down', does: 'Choose the next, past disabled ones and round; in right-to-left text it is Arrow left.' },
+    { keys: 'Arrow left, Arrow up', does: 'Choose the one before; in right-to-left text it is Arrow right.' },
+  ],
+};

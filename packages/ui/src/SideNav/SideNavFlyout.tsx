@@ -1,0 +1,59 @@
+import { useId, type FocusEvent, type ReactNode } from 'react';
+import { autoUpdate, flip, offset, shift, useDismiss, useFloating, useInteractions } from '@floating-ui/react';
+import { SideNavFace } from './SideNavFace';
+import { useEntryTooltip } from './useEntryTooltip';
+import type { SideNavEntryProps } from './useSideNav';
+
+/** Distance from the menu and from the edges of the window, in CSS pixels. */
+const GAP = 8;
+
+export interface SideNavFlyoutProps extends SideNavEntryProps {
+  /** The entries of the group. */
+  children: ReactNode;
+}
+
+/** A group of a collapsed menu: its entries float beside it, in its landmark and its colours. */
+export function SideNavFlyout({ item, menu, hasIcons, children }: SideNavFlyoutProps) {
+  const id = useId();
+  const isOpen = menu.floatingKey === item.key;
+  const { labelRef, anchorProps, bubble } = useEntryTooltip(item.label, !isOpen);
+  const { refs, floatingStyles, context } = useFloating({
+    open: isOpen,
+    onOpenChange: (open, _event, reason) => {
+      menu.float(open ? item.key : null);
+      if (reason === 'escape-key') (refs.domReference.current as HTMLElement | null)?.focus();
+    },
+    placement: 'right-start',
+    strategy: 'fixed',
+    middleware: [offset(GAP), flip({ padding: GAP }), shift({ padding: GAP })],
+    whileElementsMounted: autoUpdate,
+  });
+  const { getReferenceProps, getFloatingProps } = useInteractions([useDismiss(context)]);
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) menu.float(null);
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus that leaves its button and entries arrives here
+    <li onBlur={handleBlur}>
+      <button
+        type="button"
+        ref={refs.setReference}
+        {...getReferenceProps({ ...anchorProps, onClick: () => menu.float(isOpen ? null : item.key) })}
+        data-entry
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-current={menu.above.includes(item.key) || undefined}
+      >
+        <SideNavFace item={item} collapsed hasIcons={hasIcons} labelRef={labelRef} />
+      </button>
+      {bubble}
+      {isOpen && (
+        <div id={id} ref={refs.setFloating} data-part="flyout" style={floatingStyles} {...getFloatingProps()}>
+          <p aria-hidden>{item.label}</p>
+          {children}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId, type CSSProperties } from 'react';
+import type { SideNavItem } from './model/navItems';
+import { SideNavFace } from './SideNavFace';
+import { SideNavFlyout } from './SideNavFlyout';
+import { useEntryTooltip } from './useEntryTooltip';
+import type { SideNavEntryProps, SideNavMenu } from './useSideNav';
+
+export interface SideNavListProps {
+  id?: string;
+  items: readonly SideNavItem[];
+  /** How deep the list stands: 0 at the edge of the menu. */
+  level: number;
+  menu: SideNavMenu;
+}
+
+/** The entries of the menu, or of one group in it. */
+export function SideNavList({ id, items, level, menu }: SideNavListProps) {
+  const hasIcons = items.some((item) => item.icon);
+  const shared = { menu, hasIcons };
+  return (
+    <ul id={id} data-deep={level > 0 && !hasIcons ? true : undefined} style={{ '--mj-level': level } as CSSProperties}>
+      {items.map((item) => {
+        if (!item.children) return <Place key={item.key} item={item} {...shared} />;
+        if (!menu.collapsed) return <Group key={item.key} item={item} level={level} {...shared} />;
+        return (
+          <SideNavFlyout key={item.key} item={item} {...shared}>
+            <SideNavList items={item.children} level={0} menu={{ ...menu, collapsed: false }} />
+          </SideNavFlyout>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Place({ item, menu, hasIcons }: SideNavEntryProps) {
+  const { labelRef, anchorProps, bubble } = useEntryTooltip(item.label, menu.collapsed);
+  const Entry = item.href === undefined ? 'button' : 'a';
+  return (
+    <li>
+      <Entry
+        {...(item.href === undefined ? { type: 'button' } : { href: item.href })}
+        {...anchorProps}
+        data-entry
+        aria-current={item.key === menu.activeKey ? 'page' : undefined}
+        onClick={(event) => menu.navigate(item, event)}
+      >
+        <SideNavFace item={item} collapsed={menu.collapsed} hasIcons={hasIcons} labelRef={labelRef} />
+      </Entry>
+      {bubble}
+    </li>
+  );
+}
+
+function Group({ item, level, menu, hasIcons }: SideNavEntryProps & Pick<SideNavListProps, 'level'>) {
+  const listId = useId();
+  const { labelRef, anchorProps, bubble } = useEntryTooltip(item.label, false);
+  const isOpen = menu.openKeys.includes(item.key);
+  return (
+    <li>
+      <button
+        type="button"
+        {...anchorProps}
+        data-entry
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-current={(!isOpen && menu.above.includes(item.key)) || undefined}
+        onClick={() => menu.toggle(item.key)}
+      >
+        <SideNavFace item={item} collapsed={false} hasIcons={hasIcons} labelRef={labelRef} />
+      </button>
+      {bubble}
+      {isOpen && <SideNavList id={listId} items={item.children ?? []} level={level + 1} menu={menu} />}
+    </li>
+  );
+}

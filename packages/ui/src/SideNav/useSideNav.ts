@@ -1,0 +1,105 @@
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import { useControllable } from '../internal/useControllable';
+import { groupsAbove, toggleKey, type SideNavItem } from './model/navItems';
+import { stepTo } from './model/stepTo';
+
+export interface SideNavOptions {
+  items: readonly SideNavItem[];
+  activeKey: string | undefined;
+  collapsed: boolean;
+  openKeys: readonly string[] | undefined;
+  defaultOpenKeys: readonly string[] | undefined;
+  onOpenKeysChange: ((keys: readonly string[]) => void) | undefined;
+  onNavigate: ((item: SideNavItem, event: MouseEvent<HTMLElement>) => void) | undefined;
+}
+
+/** What every entry needs to know of its menu. */
+export interface SideNavMenu {
+  activeKey: string | undefined;
+  /** Whether only icons show. */
+  collapsed: boolean;
+  /** Keys of the groups that hold the page on screen. */
+  above: readonly string[];
+  openKeys: readonly string[];
+  toggle(key: string): void;
+  /** Key of the group whose entries float beside the collapsed menu. */
+  floatingKey: string | null;
+  float(key: string | null): void;
+  navigate(item: SideNavItem, event: MouseEvent<HTMLElement>): void;
+}
+
+/** An entry, and what it takes from its list. */
+export interface SideNavEntryProps {
+  item: SideNavItem;
+  menu: SideNavMenu;
+  /** Whether the list keeps room for icons. */
+  hasIcons: boolean;
+}
+
+export interface SideNavState {
+  menu: SideNavMenu;
+  /** Goes to the element that scrolls. */
+  navRef: RefObject<HTMLElement | null>;
+  handleKeyDown(event: KeyboardEvent<HTMLElement>): void;
+}
+
+/** What is open in a menu, and how keys and clicks move through it. */
+export function useSideNav(options: SideNavOptions): SideNavState {
+  const { items, activeKey, collapsed, openKeys, defaultOpenKeys, onOpenKeysChange, onNavigate } = options;
+  const above = useMemo(() => groupsAbove(items, activeKey), [items, activeKey]);
+  const [open, setOpen] = useControllable({ value: openKeys, initial: () => defaultOpenKeys ?? above, onChange: onOpenKeysChange });
+  const [floating, setFloating] = useState<string | null>(null);
+  const navRef = useActiveInSight(activeKey);
+
+  return {
+    navRef,
+    handleKeyDown,
+    menu: {
+      activeKey,
+      collapsed,
+      above,
+      openKeys: open,
+      toggle: (key) => setOpen(toggleKey(open, key)),
+      floatingKey: collapsed ? floating : null,
+      float: setFloating,
+      navigate: (item, event) => {
+        if (isForBrowser(event)) return;
+        focusGroupOf(event.currentTarget);
+        setFloating(null);
+        onNavigate?.(item, event);
+      },
+    },
+  };
+}
+
+/** Whether the click asks the browser for another tab, a window or a download. */
+function isForBrowser({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) {
+  return metaKey || ctrlKey || shiftKey || altKey || button !== 0;
+}
+
+/** An entry that floats goes away when it is chosen: its group's button keeps the focus. */
+function focusGroupOf(entry: HTMLElement) {
+  entry.closest('[data-part="flyout"]')?.parentElement?.querySelector('button')?.focus();
+}
+
+function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+  if (event.metaKey || event.ctrlKey || event.altKey) return;
+  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-entry]')];
+  const next = stepTo(event.key, entries.indexOf(event.target as HTMLElement), entries.length);
+  if (next === null) return;
+  event.preventDefault();
+  entries[next]?.focus();
+}
+
+/** Scrolls the menu, and nothing around it, until the entry of a new page is in sight. */
+function useActiveInSight(activeKey: string | undefined) {
+  const navRef = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const nav = navRef.current;
+    const entry = nav?.querySelector('[aria-current]')?.getBoundingClientRect();
+    if (!nav || !entry) return;
+    const view = nav.getBoundingClientRect();
+    if (entry.top < view.top || entry.bottom > view.bottom) nav.scrollTop += entry.top - view.top - (view.height - entry.height) / 2;
+  }, [activeKey]);
+  return navRef;
+}

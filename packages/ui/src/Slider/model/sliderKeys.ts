@@ -1,0 +1,32 @@
+import { stepNumber } from '../../NumberField/model/numberText';
+
+/** The places a slider can stand at. */
+export interface SliderScale {
+  min: number;
+  max: number;
+  step: number;
+}
+
+/**
+ * Returns where a key leads from a value, or undefined for a key that is not the slider's. Arrows go one step, pages a tenth of the way, and
+ * the arrows to the sides follow the direction of the text.
+ */
+export function keyedValue(key: string, value: number, { min, max, step }: SliderScale, isRightToLeft: boolean): number | undefined {
+  const last = Math.floor((max - min) / step + 1e-9);
+  const page = Math.max(1, Math.round(last / 10));
+  const forward = isRightToLeft ? -1 : 1;
+  const here = Math.round((value - min) / step);
+  const places: Partial<Record<string, number>> = {
+    ArrowRight: here + forward,
+    ArrowLeft: here - forward,
+    ArrowUp: here + 1,
+    ArrowDown: here - 1,
+    PageUp: here + page,
+    PageDown: here - page,
+    Home: 0,
+    End: last,
+  };
+  const place = places[key];
+  if (place === undefined) return undefined;
+  return stepNumber(min, Math.min(last, Math.max(0, place)), step, { min, max });
+}

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { conforms } from '../internal/conformance';
+import { Spinner } from './Spinner';
+
+describe('Spinner', () => {
+  conforms(Spinner, { props: {} });
+
+  it('has a name, unless words beside it say the same', () => {
+    const { rerender } = render(<Spinner />);
+    expect(screen.getByRole('img', { name: '加载中' })).toBeVisible();
+
+    rerender(<Spinner decorative />);
+
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { conforms } from '../internal/conformance';
+import { SplitButton, type SplitButtonProps } from './SplitButton';
+
+function renderSplitButton(props: Partial<SplitButtonProps> = {}) {
+  const onAction = vi.fn();
+  const onSelect = vi.fn();
+  render(
+    <SplitButton menuLabel="其他接单方式" onAction={onAction} items={[{ key: 'later', label: '明天接单', onSelect }]} {...props}>
+      接单
+    </SplitButton>,
+  );
+  return {
+    onAction,
+    onSelect,
+    main: screen.getByRole('button', { name: '接单' }),
+    arrow: screen.getByRole('button', { name: '其他接单方式' }),
+  };
+}
+
+describe('SplitButton', () => {
+  conforms(SplitButton, { props: { children: '接单', menuLabel: '其他接单方式', items: [], onAction: () => {} } });
+
+  it('does the main action at once, a variant from the menu', async () => {
+    const { onAction, onSelect, main, arrow } = renderSplitButton();
+
+    await userEvent.click(main);
+    await userEvent.click(arrow);
+    await userEvent.click(screen.getByRole('menuitem', { name: '明天接单' }));
+
+    expect(onAction).toHaveBeenCalledOnce();
+    expect(onSelect).toHaveBeenCalledOnce();
+  });
+
+  it('opens the menu with the arrow key', async () => {
+    const { arrow } = renderSplitButton();
+
+    arrow.focus();
+    await userEvent.keyboard('{ArrowDown}');
+
+    expect(screen.getByRole('menu', { name: '其他接单方式' })).toBeVisible();
+  });
+
+  it('does neither while the main action is under way', async () => {
+    const { onAction, onSelect, main, arrow } = renderSplitButton({ loading: true });
+
+    await userEvent.click(main);
+    await userEvent.click(arrow);
+    await userEvent.click(screen.getByRole('menuitem', { name: '明天接单' }));
+
+    expect(onAction).not.toHaveBeenCalled();
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  it('tells why it is disabled, and can still be focused', async () => {
+    const { onAction, main, arrow } = renderSplitButton({ disabledReason: '订单已被他人接走' });
+
+    await userEvent.tab();
+    expect(main).toHaveFocus();
+    expect(main).toHaveAccessibleDescription('订单已被他人接走');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(arrow);
+
+    expect(onAction).not.toHaveBeenCalled();
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+});

@@ -1,0 +1,85 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { Button, type ButtonProps } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import { Menu } from '../Menu/Menu';
+import { isSeparator, type MenuItem } from '../Menu/menuItem';
+import { Tooltip } from '../Tooltip/Tooltip';
+import * as S from './SplitButton.styles';
+
+export type SplitButtonTone = 'neutral' | 'primary';
+
+export interface SplitButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'onClick'> {
+  /** The words of the main action: a short verb. */
+  children: ReactNode;
+  /** Does the main action. */
+  onAction: () => void;
+  /** What the variants are: names the small button and its menu. */
+  menuLabel: string;
+  /** The variants of the main action. */
+  items: readonly MenuItem[];
+  /**
+   * How much it asks for. One `primary` a view.
+   * @default 'neutral'
+   */
+  tone?: SplitButtonTone;
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  /** A 16 px icon before the words. */
+  icon?: ReactNode;
+  /**
+   * Whether the main action is under way: until it is done its variants are disabled too.
+   * @default false
+   */
+  loading?: boolean;
+  /** @default false */
+  disabled?: boolean;
+  /** Why neither half can be pressed: shown and announced when the main one is focused. */
+  disabledReason?: string | undefined;
+}
+
+/**
+ * The usual action, and its variants behind the arrow beside it. Renders a `<div role="group">` of two buttons and the list of `Menu`.
+ * For actions of equal weight use `Menu`.
+ */
+export function SplitButton(props: SplitButtonProps) {
+  const { children, onAction, menuLabel, items, icon, loading = false, disabled = false, disabledReason, ...others } = props;
+  const { tone = 'neutral', size = 'medium', ...rest } = others;
+  const id = useId();
+  const look = { tone, size, disabled } as const;
+  const isRefused = disabledReason !== undefined;
+  const main = (
+    <Button
+      {...look}
+      {...(isRefused ? { 'aria-disabled': true } : { onClick: () => onAction() })}
+      id={`${id}-main`}
+      icon={icon}
+      loading={loading}
+    >
+      {children}
+    </Button>
+  );
+
+  return (
+    <S.Root role="group" aria-labelledby={`${id}-main`} {...rest}>
+      {isRefused ? <Tooltip content={disabledReason}>{main}</Tooltip> : main}
+      {isRefused ? (
+        <MenuHalf {...look} label={menuLabel} aria-disabled />
+      ) : (
+        <Menu label={menuLabel} items={loading ? refused(items) : items} align="end" trigger={<MenuHalf {...look} label={menuLabel} />} />
+      )}
+    </S.Root>
+  );
+}
+
+function MenuHalf({ label, ...rest }: ButtonProps & { label: string }) {
+  return (
+    <Tooltip content={label} decorative>
+      <Button {...rest} aria-label={label} icon={<Icon icon={ChevronDown} />} />
+    </Tooltip>
+  );
+}
+
+function refused(items: readonly MenuItem[]): MenuItem[] {
+  return items.map((item) => (isSeparator(item) ? item : { ...item, disabled: true }));
+}

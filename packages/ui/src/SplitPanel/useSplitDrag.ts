@@ -1,0 +1,64 @@
+import { useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { allowedSize, sizeAt, type SplitLayout, type SplitRange } from './model/splitSize';
+
+export interface SplitDragState {
+  /** Goes to the element around panes and handle. */
+  panesRef: RefObject<HTMLDivElement | null>;
+  isDragging: boolean;
+  /** Goes to the handle. */
+  dragProps: {
+    onPointerDown(event: PointerEvent<HTMLElement>): void;
+    onPointerMove(event: PointerEvent<HTMLElement>): void;
+    onPointerUp(event: PointerEvent<HTMLElement>): void;
+    onPointerCancel(event: PointerEvent<HTMLElement>): void;
+  };
+}
+
+export interface SplitDragOptions {
+  value: number;
+  range: SplitRange;
+  layout: () => SplitLayout;
+  onEnd: (value: number) => void;
+}
+
+/** A drag writes its size straight to the element, so that neither pane renders again; the parent hears of it at the end. */
+export function useSplitDrag({ value, range, layout, onEnd }: SplitDragOptions): SplitDragState {
+  const panesRef = useRef<HTMLDivElement>(null);
+  const dragged = useRef<number>(undefined);
+  const [isDragging, setDragging] = useState(false);
+
+  const write = (handle: HTMLElement, size: number) => {
+    panesRef.current?.style.setProperty('--mj-split-panel-at', `${size}%`);
+    handle.setAttribute('aria-valuenow', String(Math.round(size)));
+  };
+  const stop = (handle: HTMLElement, isKept: boolean) => {
+    const size = dragged.current;
+    dragged.current = undefined;
+    setDragging(false);
+    if (size === undefined) return;
+    write(handle, value);
+    if (isKept && size !== value) onEnd(size);
+  };
+
+  return {
+    panesRef,
+    isDragging,
+    dragProps: {
+      onPointerDown(event) {
+        if (event.button !== 0) return;
+        // Only a real pointer can be captured.
+        if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
+        dragged.current = value;
+        setDragging(true);
+      },
+      onPointerMove(event) {
+        const box = panesRef.current?.getBoundingClientRect();
+        if (dragged.current === undefined || !box) return;
+        dragged.current = allowedSize(sizeAt(event, box, layout()), range);
+        write(event.currentTarget, dragged.current);
+      },
+      onPointerUp: (event) => stop(event.currentTarget, true),
+      onPointerCancel: (event) => stop(event.currentTarget, false),
+    },
+  };
+}

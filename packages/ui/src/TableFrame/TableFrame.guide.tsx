@@ -1,0 +1,45 @@
+import type { Guide } from '../internal/guide';
+import { Table } from '../Table/Table';
+import { orders } from '../Table/Table.fixtures';
+import { TableFrame } from './TableFrame';
+
+/** What the page of `TableFrame` says. */
+export const tableFrameGuide: Guide = {
+  use: [
+    'Around every `Table` that may be wider or longer than its place.',
+    'With a height, so that the head of the table stays in sight.',
+    'Around the `EmptyState` of the same list, so that the frame stays.',
+  ],
+  avoid: [
+    'For other content that scrolls: use `ScrollArea`.',
+    'Inside a `Card`: give the card `flush`; the frame then drops its own border.',
+  ],
+  pairs: [
+    {
+      do: {
+        note: 'The table scrolls in its frame, by keyboard too.',
+        example: (
+          <TableFrame label="订单" style={{ maxWidth: 320 }}>
+            <Table>{orders}</Table>
+          </TableFrame>
+        ),
+      },
+      dont: {
+        note: 'Without it a wide table is cut off, or the whole page scrolls sideways.',
+        example: (
+          <div style={{ maxWidth: 320, overflow: 'hidden' }}>
+            <Table>{orders}</Table>
+          </div>
+        ),
+      },
+    },
+  ],
+  anatomy: [
+    { part: 'Frame', is: 'a named `<div role="region">` with a border and a tab stop; scrolls both ways' },
+    { part: 'Content', is: 'one `Table`, or what stands for it' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Reaches the frame, then what can be focused in the table.' },
+    { keys: '↓, ↑, ←, →, Page Down, Page Up, Home, End', does: 'Scroll the frame.' },
+  ],
+};

@@ -1,0 +1,80 @@
+import type { Guide } from '../internal/guide';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
+import { Tabs } from './Tabs';
+
+const tabs = [
+  { key: 'identity', label: '身份核验', content: '一致' },
+  { key: 'education', label: '学历核验', count: 2, content: '硕士，2016 年' },
+];
+
+/** What the page of `Tabs` says. */
+export const tabsGuide: Guide = {
+  use: [
+    'For two to a dozen contents about one thing, of which one is seen at a time.',
+    '`manual` activation where a panel has to be loaded, `keepMounted` where something is typed in panels.',
+    'With `onClose` for things that were opened one by one.',
+  ],
+  avoid: [
+    'For one choice in a form: use `SegmentedControl` or `RadioGroup`.',
+    'For contents that are compared or printed together: use `Card`s or `Accordion`.',
+    'For pages: links in a `nav`, or the tag tabs of the shell.',
+  ],
+  pairs: [
+    {
+      do: { note: 'Short nouns, and a number where something waits.', example: <Tabs label="报告内容" tabs={tabs} /> },
+      dont: {
+        note: 'Verbs in tabs are buttons in disguise.',
+        example: (
+          <Tabs
+            label="报告内容"
+            tabs={[
+              { key: 'a', label: '查看身份', content: '' },
+              { key: 'b', label: '提交审核', content: '' },
+            ]}
+          />
+        ),
+      },
+    },
+    {
+      do: {
+        note: 'A choice that filters is a segmented control.',
+        example: (
+          <SegmentedControl
+            label="范围"
+            options={[
+              { value: 'mine', label: '我的' },
+              { value: 'all', label: '全部' },
+            ]}
+            value="mine"
+            onValueChange={() => {}}
+          />
+        ),
+      },
+      dont: {
+        note: 'Tabs promise other contents, not fewer of the same.',
+        example: (
+          <Tabs
+            label="范围"
+            tabs={[
+              { key: 'mine', label: '我的', content: '12 单' },
+              { key: 'all', label: '全部', content: '1,284 单' },
+            ]}
+          />
+        ),
+      },
+    },
+  ],
+  anatomy: [
+    { part: 'Row', is: 'a `tablist`; one stop for Tab. Scrolls where the tabs do not fit, with the selected one in sight' },
+    { part: 'Tab', is: 'icon, words, number; tells why it cannot be chosen' },
+    { part: 'Cross', is: 'with `onClose`, for the mouse; Delete does the same' },
+    { part: 'All tabs', is: 'a menu at the end of a row that does not fit' },
+    { part: 'Panel', is: 'named by its tab' },
+  ],
+  keyboard: [
+    { keys: '←, →, Home, End', does: 'Moves to a tab, and chooses it unless activation is manual. Mirrored from right to left.' },
+    { keys: 'Enter, Space', does: 'Chooses the tab.' },
+    { keys: 'Delete', does: 'Closes the tab, where it can be closed.' },
+    { keys: 'Tab', does: 'Moves into the panel.' },
+  ],
+};

@@ -1,0 +1,72 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { TruncatedText } from '../TruncatedText/TruncatedText';
+import * as S from './Text.styles';
+
+export type TextTone = 'default' | 'muted' | 'faint' | 'danger' | 'success' | 'warning';
+
+interface TextLook extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  ref?: Ref<HTMLElement> | undefined;
+  /**
+   * 12, 13 or 14 px.
+   * @default 'body'
+   */
+  size?: 'small' | 'table' | 'body';
+  /**
+   * How loud it is, or what it means; the words say that too.
+   * @default 'default'
+   */
+  tone?: TextTone;
+  /** @default false */
+  strong?: boolean;
+  /**
+   * Whether digits have one width: for numbers, dates and ids below each other.
+   * @default false
+   */
+  tabular?: boolean;
+  /**
+   * The element it renders.
+   * @default 'span'
+   */
+  element?: 'span' | 'p';
+}
+
+interface WholeText {
+  lines?: undefined;
+  children?: ReactNode;
+}
+
+interface ClippedText {
+  /** How many lines there is room for; the rest is in a tooltip. Never for numbers. @default all */
+  lines: number;
+  children: string;
+}
+
+export type TextProps = TextLook & (WholeText | ClippedText);
+
+/** Words in one of three sizes. Renders one `<span>` or `<p>`. For the name of what follows use `Heading`. */
+export function Text({
+  size = 'body',
+  tone = 'default',
+  strong = false,
+  tabular = false,
+  element = 'span',
+  ref,
+  lines,
+  children,
+  ...rest
+}: TextProps) {
+  const Words = (element === 'p' ? S.Paragraph : S.Span) as typeof S.Span;
+  return (
+    <Words
+      {...rest}
+      ref={ref as Ref<HTMLSpanElement>}
+      data-size={size}
+      data-tone={tone}
+      data-strong={strong || undefined}
+      data-tabular={tabular || undefined}
+      data-clipped={lines !== undefined || undefined}
+    >
+      {lines === undefined ? children : <TruncatedText lines={lines}>{children}</TruncatedText>}
+    </Words>
+  );
+}

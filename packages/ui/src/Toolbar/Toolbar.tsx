@@ -1,0 +1,44 @@
+import { useMemo, type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { mergeRefs } from '../internal/mergeRefs';
+import * as S from './Toolbar.styles';
+import { useRovingStop } from './useRovingStop';
+
+export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
+  /** What the tools act on: the accessible name of the bar. */
+  label: string;
+}
+
+/**
+ * Tools in a row: one stop for the Tab key, arrows between them. Renders a `<div role="toolbar">` that wraps where it is narrow. Text
+ * fields inside keep their arrows and are stops of their own. For two to four related buttons use `ButtonGroup`.
+ */
+export function Toolbar({ label, ref, onFocus, onKeyDown, ...rest }: ToolbarProps) {
+  const roving = useRovingStop();
+  const rootRef = roving.ref;
+  const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [rootRef, ref]);
+
+  const handleFocus = (event: FocusEvent<HTMLDivElement>) => {
+    onFocus?.(event);
+    roving.rovingProps.onFocus(event);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    roving.rovingProps.onKeyDown(event);
+  };
+
+  return <S.Root role="toolbar" aria-label={label} {...rest} ref={mergedRef} onFocus={handleFocus} onKeyDown={handleKeyDown} />;
+}
+
+export type ToolbarSpacerProps = ComponentPropsWithRef<'span'>;
+
+/** Room that pushes what follows to the end of the bar. Renders one empty `<span>`. */
+export function ToolbarSpacer(props: ToolbarSpacerProps) {
+  return <S.Spacer {...props} />;
+}
+
+export type ToolbarSeparatorProps = ComponentPropsWithRef<'span'>;
+
+/** A line between two groups of tools. Renders one `<span role="separator">`. */
+export function ToolbarSeparator(props: ToolbarSeparatorProps) {
+  return <S.Separator role="separator" aria-orientation="vertical" {...props} />;
+}

@@ -1,0 +1,172 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { conforms } from '../internal/conformance';
+import type { TreeItem } from './model/treeItem';
+import { Tree, type TreeProps } from './Tree';
+
+const items: TreeItem[] = [
+  {
+    key: 'hq',
+    label: '总部',
+    children: [
+      { key: 'hr', label: '人力' },
+      {
+        key: 'it',
+        label: '技术',
+        children: [
+          { key: 'fe', label: '前端' },
+          { key: 'be', label: '后端', disabledReason: '已封存' },
+        ],
+      },
+    ],
+  },
+  { key: 'hz', label: '杭州' },
+];
+
+const item = (name: string | RegExp) => screen.getByRole('treeitem', { name });
+const names = () => screen.getAllByRole('treeitem').map((row) => row.textContent);
+
+function renderTree(props: Partial<TreeProps> = {}) {
+  const onSelectedKeysChange = vi.fn();
+  const onCheckedKeysChange = vi.fn();
+  render(<Tree label="部门" items={items} defaultExpandedKeys={['hq']} {...{ onSelectedKeysChange, onCheckedKeysChange }} {...props} />);
+  return { onSelectedKeysChange, onCheckedKeysChange };
+}
+
+describe('Tree', () => {
+  conforms(Tree, { props: { label: '部门', items } });
+
+  it('tells level, place and what is open', () => {
+    renderTree();
+
+    expect(screen.getByRole('tree', { name: '部门' })).toBeVisible();
+    expect(item('技术')).toHaveAttribute('aria-level', '2');
+    expect(item('技术')).toHaveAttribute('aria-posinset', '2');
+    expect(item('技术')).toHaveAttribute('aria-setsize', '2');
+    expect(item('总部')).toHaveAttribute('aria-expanded', 'true');
+    expect(item('人力')).not.toHaveAttribute('aria-expanded');
+  });
+
+  it('is one tab stop, on the selected row', async () => {
+    renderTree({ defaultSelectedKeys: ['it'] });
+
+    await userEvent.tab();
+    expect(item('技术')).toHaveFocus();
+
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('selects one at a time by press and by Enter, never one that is disabled', async () => {
+    const { onSelectedKeysChange } = renderTree({ defaultExpandedKeys: ['hq', 'it'] });
+
+    await userEvent.click(item('人力'));
+    await userEvent.click(item(/后端/));
+    expect(onSelectedKeysChange.mock.calls).toEqual([[['hr']]]);
+
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(onSelectedKeysChange).toHaveBeenLastCalledWith(['fe']);
+  });
+
+  it('takes a selected one out again where several can be', async () => {
+    const { onSelectedKeysChange } = renderTree({ selection: 'multiple', defaultSelectedKeys: ['hr'] });
+
+    await userEvent.click(item('杭州'));
+    await userEvent.click(item('人力'));
+
+    expect(onSelectedKeysChange.mock.calls).toEqual([[['hr', 'hz']], [['hz']]]);
+  });
+
+  it('checks all that is free below a branch with Space, and tells a part', async () => {
+    const { onCheckedKeysChange } = renderTree({ checkable: true, defaultExpandedKeys: ['hq', 'it'] });
+    await userEvent.tab();
+
+    await userEvent.keyboard(' ');
+
+    expect(onCheckedKeysChange).toHaveBeenCalledExactlyOnceWith(['hr', 'fe']);
+    expect(item('技术')).toHaveAttribute('aria-checked', 'mixed');
+    expect(item(/后端/)).not.toBeChecked();
+  });
+
+  it('checks one alone where that is asked for', async () => {
+    const { onCheckedKeysChange } = renderTree({ checkable: true, checkStrictly: true, selection: 'none' });
+
+    await userEvent.click(item('总部'));
+
+    expect(onCheckedKeysChange).toHaveBeenCalledExactlyOnceWith(['hq']);
+    expect(item('人力')).not.toBeChecked();
+  });
+
+  it('opens and closes by its rows where nothing can be selected', async () => {
+    renderTree({ selection: 'none' });
+
+    await userEvent.click(item('总部'));
+
+    expect(names()).toEqual(['总部', '杭州']);
+  });
+
+  it('keeps focus when the branch around it is closed', async () => {
+    const view = (expandedKeys: string[]) => <Tree label="部门" items={items} expandedKeys={expandedKeys} />;
+    const { rerender } = render(view(['hq']));
+    await userEvent.click(item('技术'));
+
+    rerender(view([]));
+
+    expect(item('总部')).toHaveFocus();
+  });
+
+  it('narrows to what is looked for with the way to it, and can close that way', async () => {
+    renderTree({ query: '前', defaultExpandedKeys: [] });
+    expect(names()).toEqual(['总部', '技术', '前端']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 个匹配项');
+
+    await userEvent.click(item('技术'));
+    await userEvent.keyboard('{ArrowLeft}');
+
+    expect(names()).toEqual(['总部', '技术']);
+  });
+
+  it('brings children on demand, once, and again after a failure', async () => {
+    const load = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('503'))
+      .mockResolvedValue([{ key: 'cd', label: '成都' }]);
+    renderTree({ items: [{ key: 'west', label: '西南', expandable: true }], load });
+    expect(load).not.toHaveBeenCalled();
+
+    await userEvent.click(item('西南'));
+    await userEvent.keyboard('{ArrowRight}');
+    await screen.findByRole('treeitem', { name: /加载失败/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+
+    expect(await screen.findByRole('treeitem', { name: '成都' })).toHaveAttribute('aria-level', '2');
+    expect(load).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(item('西南')).toHaveFocus());
+  });
+
+  it('aborts the load of a branch that is closed', async () => {
+    let signal: AbortSignal | undefined;
+    renderTree({
+      items: [{ key: 'west', label: '西南', expandable: true }],
+      load: (_, context) => {
+        signal = context.signal;
+        return new Promise(() => {});
+      },
+    });
+    await userEvent.click(item('西南'));
+    await userEvent.keyboard('{ArrowRight}');
+    expect(item('正在加载')).toBeVisible();
+
+    await userEvent.keyboard('{ArrowLeft}');
+
+    expect(signal?.aborted).toBe(true);
+  });
+
+  it('says that there is nothing, or that nothing matches', () => {
+    const { rerender } = render(<Tree label="部门" items={[]} />);
+    expect(item('暂无内容')).toBeVisible();
+
+    rerender(<Tree label="部门" items={items} query="成都" />);
+    expect(item('没有匹配“成都”的内容')).toBeVisible();
+  });
+});

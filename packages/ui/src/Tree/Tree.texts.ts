@@ -1,0 +1,20 @@
+import { defineTexts } from '../texts/texts';
+
+export const treeTexts = defineTexts('Tree', {
+  zh: {
+    loading: '正在加载',
+    failed: '加载失败',
+    retry: '重试',
+    none: '暂无内容',
+    noMatch: (query: string) => `没有匹配“${query}”的内容`,
+    matches: (count: string) => `${count} 个匹配项`,
+  },
+  en: {
+    loading: 'Loading',
+    failed: 'Could not be loaded',
+    retry: 'Try again',
+    none: 'Nothing here yet',
+    noMatch: (query: string) => `Nothing matches “${query}”`,
+    matches: (count: string) => `Matches: ${count}`,
+  },
+});

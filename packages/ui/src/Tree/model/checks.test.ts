@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { checkShares, toggleChecks } from './checks';
+import type { TreeItem } from './treeItem';
+
+interface Shape {
+  disabled: boolean;
+  children: Shape[];
+}
+
+const levels = (depth: number): fc.Arbitrary<Shape> =>
+  fc.record({ disabled: fc.boolean(), children: depth === 1 ? fc.constant([]) : fc.array(levels(depth - 1), { maxLength: 3 }) });
+const shape = levels(4);
+
+function toItem({ disabled, children }: Shape, key: string): TreeItem {
+  return { key, label: key, disabled, children: children.map((child, at) => toItem(child, `${key}.${at}`)) };
+}
+
+function flat(items: readonly TreeItem[]): TreeItem[] {
+  return items.flatMap((item) => [item, ...flat(item.children ?? [])]);
+}
+
+const isLeaf = (item: TreeItem) => item.children?.length === 0;
+
+/** A tree, some of its keys checked by pressing, and one more item to press. */
+const pressed = fc
+  .array(shape, { minLength: 1, maxLength: 4 })
+  .map((shapes) => shapes.map((one, at) => toItem(one, String(at))))
+  .chain((items) => {
+    const all = flat(items);
+    return fc.record({
+      items: fc.constant(items),
+      before: fc.subarray(all).map((presses) => presses.reduce<string[]>((keys, item) => toggleChecks(items, keys, item.key), [])),
+      item: fc.constantFrom(...all),
+    });
+  });
+
+describe('checks', () => {
+  it('makes a branch what its children are', () => {
+    fc.assert(
+      fc.property(pressed, ({ items, before }) => {
+        const shares = checkShares(items, new Set(before));
+        for (const item of flat(items).filter((one) => !isLeaf(one))) {
+          const below = flat(item.children ?? [])
+            .filter(isLeaf)
+            .map(({ key }) => shares.get(key));
+          const expected = below.every((share) => share === 'all') ? 'all' : below.includes('all') ? 'some' : 'none';
+          expect(shares.get(item.key)).toBe(expected);
+        }
+      }),
+    );
+  });
+
+  it('returns exactly the keys that are full, so that what it returns means the same again', () => {
+    fc.assert(
+      fc.property(pressed, ({ items, before, item }) => {
+        const after = toggleChecks(items, before, item.key);
+        const full = [...checkShares(items, new Set(after))].filter(([, share]) => share === 'all').map(([key]) => key);
+        expect(new Set(after)).toEqual(new Set(full));
+        expect(after).toHaveLength(full.length);
+      }),
+    );
+  });
+
+  it('changes no leaf outside the pressed item, and none that is disabled or below something disabled', () => {
+    fc.assert(
+      fc.property(pressed, ({ items, before, item }) => {
+        const after = new Set(toggleChecks(items, before, item.key));
+        const free = (one: TreeItem): TreeItem[] => (one.disabled ? [] : [one, ...(one.children ?? []).flatMap(free)]);
+        const freeKeys = new Set(free(item).map(({ key }) => key));
+        for (const { key } of flat(items).filter((one) => isLeaf(one) && !freeKeys.has(one.key)))
+          expect(after.has(key)).toBe(before.includes(key));
+      }),
+    );
+  });
+
+  it('fills what is free by a press, and empties it by the next', () => {
+    fc.assert(
+      fc.property(pressed, ({ items, before, item }) => {
+        const shares = checkShares(items, new Set(before));
+        fc.pre(shares.get(item.key) === 'none');
+        const once = toggleChecks(items, before, item.key);
+        expect(new Set(toggleChecks(items, once, item.key))).toEqual(new Set(before));
+      }),
+    );
+  });
+
+  it('checks children that are brought later with their branch, and keeps keys that it does not hold', () => {
+    const items = [{ key: 'it', label: '技术', children: [{ key: 'fe', label: '前端' }] }];
+
+    expect(checkShares(items, new Set(['it'])).get('fe')).toBe('all');
+    expect(toggleChecks(items, ['elsewhere'], 'fe').toSorted()).toEqual(['elsewhere', 'fe', 'it']);
+  });
+});

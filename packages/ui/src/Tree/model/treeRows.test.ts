@@ -1,0 +1,54 @@
+import { pathTo, withChildren, type TreeItem } from './treeItem';
+import { missingBranches, treeRows } from './treeRows';
+
+const items: TreeItem[] = [
+  {
+    key: 'hq',
+    label: '总部',
+    children: [
+      { key: 'hr', label: '人力' },
+      { key: 'it', label: '技术', expandable: true },
+    ],
+  },
+  { key: 'hz', label: '杭州' },
+];
+const none = new Set<string>();
+
+describe('treeRows', () => {
+  it('lists what is in sight with its place among its siblings', () => {
+    const rows = treeRows(items, { expanded: new Set(['hq']), failed: none });
+
+    expect(rows.map(({ key, level, position, setSize, parent }) => [key, level, position, setSize, parent])).toEqual([
+      ['hq', 1, 1, 2, null],
+      ['hr', 2, 1, 2, 'hq'],
+      ['it', 2, 2, 2, 'hq'],
+      ['hz', 1, 2, 2, null],
+    ]);
+  });
+
+  it('shows a wait or a failure in place of children that are not there', () => {
+    const expanded = new Set(['hq', 'it']);
+
+    expect(treeRows(items, { expanded, failed: none })[3]).toMatchObject({ kind: 'loading', level: 3, parent: 'it' });
+    expect(treeRows(items, { expanded, failed: new Set(['it']) })[3]).toMatchObject({ kind: 'failed', parent: 'it' });
+  });
+
+  it('asks for the children of open branches that have none, unless that failed', () => {
+    const rows = treeRows(items, { expanded: new Set(['hq', 'it']), failed: none });
+
+    expect(missingBranches(rows, none).map(({ key }) => key)).toEqual(['it']);
+    expect(missingBranches(rows, new Set(['it']))).toEqual([]);
+  });
+
+  it('takes a branch without children for a leaf once they were brought', () => {
+    const brought = withChildren(items, new Map([['it', []]]));
+
+    expect(treeRows(brought, { expanded: new Set(['hq', 'it']), failed: none })[2]).toMatchObject({ key: 'it', isBranch: false });
+    expect(withChildren(items, new Map())).toBe(items);
+  });
+
+  it('tells the way to an item', () => {
+    expect(pathTo(items, 'it').map(({ label }) => label)).toEqual(['总部', '技术']);
+    expect(pathTo(items, 'nobody')).toEqual([]);
+  });
+});

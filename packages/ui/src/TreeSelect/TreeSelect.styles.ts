@@ -1,0 +1,141 @@
+import { styled } from 'styled-components';
+import { controlBox } from '../internal/controlBox';
+import { floatingPanel } from '../internal/floatingPanel';
+import { iconButtonBox } from '../internal/iconButtonBox';
+import { tokens } from '../tokens/tokens';
+
+export const Box = styled.div`
+  position: relative;
+  min-width: 0;
+`;
+
+export const Trigger = styled.button`
+  ${controlBox}
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.xs};
+  text-align: start;
+  cursor: pointer;
+
+  &[data-tags] {
+    padding-inline-start: ${tokens.space.xs};
+  }
+
+  &[aria-readonly] {
+    background: ${tokens.color.surfaceSunken};
+    cursor: default;
+  }
+
+  &[aria-disabled='true'] {
+    border-color: ${tokens.color.border};
+    color: ${tokens.color.textFaint};
+    background: ${tokens.color.surfaceSunken};
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    &:is(:disabled, [aria-disabled='true']) {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+`;
+
+/* The way gives way before the name does. */
+export const Value = styled.span`
+  display: flex;
+  flex: 1;
+  gap: ${tokens.space.xs};
+  min-width: 0;
+  white-space: nowrap;
+
+  [data-clearable] > & {
+    padding-inline-end: ${tokens.size.glyph};
+  }
+
+  &[data-empty] {
+    color: ${tokens.color.textFaint};
+  }
+
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  & > [data-way] {
+    flex: 0 1 auto;
+    min-width: 0;
+    color: ${tokens.color.textMuted};
+  }
+
+  & > [data-between] {
+    flex: none;
+    color: ${tokens.color.textMuted};
+  }
+
+  & > [data-name] {
+    flex: none;
+    max-width: 100%;
+  }
+
+  & > [data-way] ~ [data-name] {
+    max-width: 75%;
+  }
+
+  :is(:disabled, [aria-disabled='true']) > & > :is([data-way], [data-between]) {
+    color: inherit;
+  }
+`;
+
+export const Arrow = styled.span`
+  display: flex;
+  flex: none;
+  color: ${tokens.color.textMuted};
+`;
+
+export const Clear = styled.button`
+  ${iconButtonBox}
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: calc(${tokens.space.sm} + ${tokens.size.icon} + ${tokens.space.xs});
+  width: ${tokens.size.glyph};
+  height: 100%;
+
+  &:hover {
+    background: transparent;
+  }
+
+  &:focus-visible {
+    outline-offset: calc(-2 * ${tokens.line.thick});
+  }
+
+  @media (pointer: coarse) {
+    min-width: ${tokens.size.tile};
+  }
+`;
+
+/* The tree inside reads its height from here: the panel has no more room than this. */
+export const Panel = styled.div`
+  ${floatingPanel}
+  --anchor-gap: ${tokens.space.xs};
+  --anchor-padding: ${tokens.space.sm};
+  --mj-tree-height: ${tokens.measure.panel};
+  width: max(var(--button-width), ${tokens.measure.panel});
+  max-width: calc(100vw - ${tokens.space.lg});
+`;
+
+export const Search = styled.div`
+  padding: ${tokens.space.sm} ${tokens.space.sm} ${tokens.space.xs};
+`;
+
+export const SearchInput = styled.input`
+  ${controlBox}
+
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
+
+export const Content = styled.div`
+  padding: ${tokens.space.xs};
+`;

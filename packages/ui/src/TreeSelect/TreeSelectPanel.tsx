@@ -1,0 +1,63 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { Tree } from '../Tree/Tree';
+import { useTexts } from '../texts/LocaleProvider';
+import * as S from './TreeSelect.styles';
+import { treeSelectTexts } from './TreeSelect.texts';
+import type { TreeSelectState } from './useTreeSelect';
+
+export interface TreeSelectPanelProps {
+  state: TreeSelectState;
+  label: string;
+  multiple: boolean;
+  checkStrictly: boolean;
+  /** Keys that are open first. */
+  openKeys: readonly string[];
+  /** Called after the one choice was made. */
+  onDone(): void;
+}
+
+/** What the field opens: a search over the tree. */
+export function TreeSelectPanel({ state, label, multiple, checkStrictly, openKeys, onDone }: TreeSelectPanelProps) {
+  const t = useTexts(treeSelectTexts);
+  const [query, setQuery] = useState('');
+  const contentRef = useRef<HTMLDivElement>(null);
+
+  const handleSearchKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    contentRef.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus();
+  };
+
+  const choose = (keys: readonly string[]) => {
+    state.choose(keys);
+    if (!multiple) onDone();
+  };
+
+  return (
+    <>
+      <S.Search>
+        <S.SearchInput
+          type="search"
+          aria-label={t.search}
+          placeholder={t.search}
+          autoComplete="off"
+          onChange={(event) => !(event.nativeEvent as InputEvent).isComposing && setQuery(event.target.value)}
+          onCompositionEnd={(event) => setQuery(event.currentTarget.value)}
+          onKeyDown={handleSearchKey}
+        />
+      </S.Search>
+      <S.Content ref={contentRef}>
+        <Tree
+          label={label}
+          items={state.items}
+          load={state.load}
+          query={query}
+          defaultExpandedKeys={openKeys}
+          {...(multiple
+            ? { selection: 'none' as const, checkable: true, checkStrictly, checkedKeys: state.keys, onCheckedKeysChange: choose }
+            : { selectedKeys: state.keys, onSelectedKeysChange: choose })}
+        />
+      </S.Content>
+    </>
+  );
+}

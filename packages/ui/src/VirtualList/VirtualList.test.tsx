@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { conforms } from '../internal/conformance';
+import { VirtualList } from './VirtualList';
+
+const items = ['欧阳静怡', '王子墨'];
+const list = { label: '候选人', items, itemKey: (item: string) => item, children: (item: string) => item };
+
+describe('VirtualList', () => {
+  conforms(VirtualList<string>, { props: list });
+
+  it('is named, and can be reached and scrolled by keyboard', () => {
+    render(<VirtualList {...list} />);
+
+    expect(screen.getByRole('list', { name: '候选人' })).toHaveAttribute('tabindex', '0');
+  });
+
+  it('keeps the room of all items, though it draws few', () => {
+    render(<VirtualList {...list} estimateSize={() => 30} />);
+
+    const room = screen.getByRole('list').firstElementChild as HTMLElement;
+    expect(room.style.getPropertyValue('--mj-virtual-list-canvas')).toBe('60px');
+  });
+
+  it('does not reach the end of nothing', () => {
+    const onEndReach = vi.fn();
+    render(<VirtualList {...list} items={[]} onEndReach={onEndReach} />);
+
+    expect(onEndReach).not.toHaveBeenCalled();
+  });
+});

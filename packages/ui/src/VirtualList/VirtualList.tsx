@@ -1,0 +1,112 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { mergeRefs } from '../internal/mergeRefs';
+import { measureShown } from './measureShown';
+import * as S from './VirtualList.styles';
+
+/** What a parent can ask of the list. */
+export interface VirtualListActions {
+  /** Brings an item in sight. @default align 'auto' */
+  scrollToIndex(index: number, options?: { align?: 'auto' | 'start' | 'center' | 'end' }): void;
+}
+
+export interface VirtualListProps<Item> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is listed: the accessible name. */
+  label: string;
+  items: readonly Item[];
+  /** Returns what stays the same when items come and go. */
+  itemKey: (item: Item, index: number) => string | number;
+  /** Returns what an item shows; its height is measured. */
+  children: (item: Item, index: number) => ReactNode;
+  /**
+   * Returns the height of an item before it is measured, in pixels.
+   * @default 40 for each
+   */
+  estimateSize?: ((index: number) => number) | undefined;
+  /** Called once each time the end comes near: bring more. Not called again until there are other items. */
+  onEndReach?: (() => void) | undefined;
+  /**
+   * Whether what is in sight stays there when items are put before it, as in a history of messages.
+   * @default false
+   */
+  keepsPlace?: boolean | undefined;
+  /** Receives the way to scroll to an item. */
+  actionsRef?: Ref<VirtualListActions> | undefined;
+}
+
+/** How many items before the last count as the end. */
+const NEAR_END = 5;
+const fortyPixels = () => 40;
+
+/**
+ * A list of which only the items near the view are drawn. Renders a scrolling `<div role="list">` with a tab stop. Below a
+ * few hundred items use `List`, which prints and can be searched by the browser.
+ */
+export function VirtualList<Item>(props: VirtualListProps<Item>) {
+  const { label, items, itemKey, children, estimateSize = fortyPixels, onEndReach, keepsPlace = false, actionsRef, ref, ...rest } = props;
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMemo(() => mergeRefs(scrollerRef, ref), [ref]);
+  // oxlint-disable-next-line react/incompatible-library -- its functions go to no memoised part
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
+    count: items.length,
+    getScrollElement: () => scrollerRef.current,
+    getItemKey: (index) => keyAt(index),
+    estimateSize,
+    measureElement: measureShown,
+    overscan: 8,
+    ...(keepsPlace && { anchorTo: 'end' as const }),
+  });
+  const rows = virtualizer.getVirtualItems();
+  const last = rows.at(-1)?.index ?? -1;
+  const isNearEnd = last >= 0 && last >= items.length - 1 - NEAR_END;
+  const reachEnd = useEffectEvent(() => onEndReach?.());
+
+  useEffect(() => {
+    if (isNearEnd) reachEnd();
+  }, [isNearEnd, items.length]);
+
+  useImperativeHandle(
+    actionsRef,
+    () => ({ scrollToIndex: (index, { align = 'auto' } = {}) => virtualizer.scrollToIndex(index, { align }) }),
+    [virtualizer],
+  );
+
+  return (
+    <S.Root tabIndex={0} role="list" aria-label={label} {...rest} ref={mergedRef}>
+      <S.Canvas role="none" style={{ '--mj-virtual-list-canvas': `${virtualizer.getTotalSize()}px` } as CSSProperties}>
+        {rows.map(({ index, key, start }) => {
+          const item = items[index];
+          if (item === undefined) return null;
+          return (
+            <div
+              key={key}
+              ref={virtualizer.measureElement}
+              role="listitem"
+              data-index={index}
+              aria-setsize={items.length}
+              aria-posinset={index + 1}
+              style={{ '--mj-virtual-list-offset': `${start}px` } as CSSProperties}
+            >
+              {children(item, index)}
+            </div>
+          );
+        })}
+      </S.Canvas>
+    </S.Root>
+  );
+
+  function keyAt(index: number) {
+    const item = items[index];
+    return item === undefined ? index : itemKey(item, index);
+  }
+}

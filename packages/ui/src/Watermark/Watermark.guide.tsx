@@ -1,0 +1,34 @@
+import { Card } from '../Card/Card';
+import type { Guide } from '../internal/guide';
+import { Watermark } from './Watermark';
+
+const report = <Card title="背景调查报告">学历、工作履历与候选人所述一致。金融与诉讼记录未见异常，证明人对其专业能力评价良好。</Card>;
+
+/** What the page of `Watermark` says. */
+export const watermarkGuide: Guide = {
+  use: [
+    'Over reports and candidate data that may be photographed or printed: it says whose copy it is.',
+    'With `covers="window"` once in the shell, for every page and every printed sheet.',
+  ],
+  avoid: [
+    'To protect: it discourages. What must not be seen is not sent; use `MaskedValue`.',
+    'To mark a draft: use a `Tag` beside the title.',
+  ],
+  pairs: [
+    {
+      do: {
+        note: 'Who and when: a picture of the page leads back to somebody.',
+        example: <Watermark text={['陈思远 2046', '2026-11-21 09:30']}>{report}</Watermark>,
+      },
+      dont: {
+        note: 'The name of the firm is the same on every copy and traces none.',
+        example: <Watermark text="MINGJIAN 明鉴">{report}</Watermark>,
+      },
+    },
+  ],
+  anatomy: [
+    { part: 'Content', is: 'as it is, in a `<div>`' },
+    { part: 'Layer', is: 'words at an angle, over and over; hidden from assistive technology and open to every click' },
+  ],
+  keyboard: [],
+};

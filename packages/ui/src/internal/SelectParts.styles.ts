@@ -1,0 +1,79 @@
+import { styled } from 'styled-components';
+import { tokens } from '../tokens/tokens';
+import { controlBox } from './controlBox';
+import { floatingRow } from './floatingPanel';
+import { iconButtonBox } from './iconButtonBox';
+
+/* What a field that opens a list of choices is made of, whether one or many can be chosen. */
+
+export const Box = styled.div`
+  position: relative;
+  min-width: 0;
+`;
+
+export const Trigger = styled.button`
+  ${controlBox}
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.xs};
+  text-align: start;
+  cursor: pointer;
+
+  &[aria-readonly] {
+    background: ${tokens.color.surfaceSunken};
+    cursor: default;
+  }
+
+  @media (forced-colors: active) {
+    &:disabled {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+`;
+
+export const Arrow = styled.span`
+  display: flex;
+  flex: none;
+  color: ${tokens.color.textMuted};
+
+  :disabled > & {
+    color: inherit;
+  }
+`;
+
+export const Clear = styled.button`
+  ${iconButtonBox}
+  position: absolute;
+  inset-block: ${tokens.space.xs};
+  inset-inline-end: calc(${tokens.space.sm} + ${tokens.size.icon} + ${tokens.space.xs});
+  width: ${tokens.size.glyph};
+  height: auto;
+
+  @media (pointer: coarse) {
+    inset-block: 0;
+    min-width: ${tokens.size.tile};
+  }
+`;
+
+export const Option = styled.div`
+  ${floatingRow}
+  overflow-wrap: anywhere;
+`;
+
+export const OptionLabel = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+/* Why an option cannot be chosen. */
+export const OptionReason = styled.span`
+  display: block;
+  font: ${tokens.font.small};
+`;
+
+export const None = styled.div`
+  padding: ${tokens.space.sm};
+  color: ${tokens.color.textMuted};
+  text-align: center;
+`;

@@ -1,0 +1,22 @@
+import { act, renderHook } from '@testing-library/react';
+import { useControllable } from './useControllable';
+
+describe('useControllable', () => {
+  it('keeps its own value when the parent gives none', () => {
+    const onChange = vi.fn();
+    const { result } = renderHook(() => useControllable<number | null>({ value: undefined, initial: 1, onChange }));
+
+    act(() => result.current[1](2));
+
+    expect(result.current[0]).toBe(2);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(2);
+  });
+
+  it('shows the parent’s value, null included, when controlled', () => {
+    const { result } = renderHook(() => useControllable<number | null>({ value: null, initial: 1 }));
+
+    act(() => result.current[1](2));
+
+    expect(result.current[0]).toBeNull();
+  });
+});

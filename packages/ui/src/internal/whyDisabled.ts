@@ -1,0 +1,38 @@
+import { css } from 'styled-components';
+import { tokens } from '../tokens/tokens';
+
+/*
+ * The reason why a button is disabled, beside it while it is hovered or has keyboard focus. Styles alone, so that a button weighs no more
+ * for it: where the browser knows anchors, no scrolling ancestor clips the bubble. Assistive technology reads the same words as the
+ * button's description.
+ */
+export const whyDisabled = css`
+  &[data-why] {
+    anchor-name: --mj-why;
+    anchor-scope: --mj-why;
+  }
+
+  &[data-why]:is(:hover, :focus-visible)::after {
+    content: attr(data-why);
+    position: absolute;
+    inset-block-end: 100%;
+    z-index: ${tokens.layer.popover};
+    width: max-content;
+    max-width: ${tokens.measure.panel};
+    margin: ${tokens.space.xs};
+    padding: ${tokens.space.xs} ${tokens.space.sm};
+    border-radius: ${tokens.radius.sm};
+    color: ${tokens.color.page};
+    background: ${tokens.color.text};
+    font: ${tokens.font.small};
+    white-space: normal;
+
+    @supports (anchor-scope: --mj-why) {
+      position: fixed;
+      position-anchor: --mj-why;
+      inset: auto;
+      position-area: block-start;
+      position-try: flip-block;
+    }
+  }
+`;

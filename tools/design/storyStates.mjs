@@ -1,0 +1,70 @@
+import { sources } from './sources.mjs';
+
+const pointer = ['Hovered', 'Focused'];
+const off = ['Disabled', 'DisabledTellsWhy'];
+const text = ['LongText', 'RightToLeft'];
+const field = [...pointer, ...off, 'ReadOnly', 'Empty', 'Invalid', ...text];
+
+/**
+ * The states that each core component shows in stories of its own. Modes, languages, densities, small screens and forced colours are
+ * not among them: every story is seen in those.
+ */
+const required = {
+  Button: [...pointer, 'Pressed', ...off, 'Loading', 'Danger', 'WithIcon', ...text],
+  IconButton: [...pointer, 'Pressed', ...off, 'RightToLeft'],
+  SplitButton: [...pointer, 'Open', ...off, 'Loading', ...text],
+  TextField: field,
+  TextArea: [...field, 'Counted'],
+  NumberField: [...field, 'AtTheMost', 'PastedFullWidth'],
+  Select: [...field, 'Open', 'OpensUpwards', 'OneDisabled', 'EmptyOpen', 'Many'],
+  MultiSelect: [...field, 'Open', 'EmptyOpen', 'MoreThanShown', 'MostPickedOpen', 'Many'],
+  Combobox: [...field, 'Open', 'OneDisabled', 'Loading', 'LoadFailed', 'CreatesANewOne', 'StaleAnswerIsIgnored', 'Many'],
+  TreeSelect: [...pointer, ...off, 'ReadOnly', 'Open', 'Invalid', 'Many', ...text],
+  Tree: [...pointer, 'OneDisabled', 'LoadsABranch', 'BranchFailed', 'Empty', 'PartlyChecked', 'Many', ...text],
+  Field: ['Invalid', 'Disabled', ...text],
+  ErrorSummary: ['Many', ...text],
+  Table: ['Hovered', 'Focused', 'Selected', 'Many', ...text],
+  TableFrame: ['Empty', 'StickyHead', 'Narrow'],
+  Dialog: ['Nested', 'Loading', 'AsksBeforeClosing', ...text],
+  Drawer: ['Nested', 'Loading', ...text],
+  Menu: [...pointer, 'Open', 'OneDisabled', 'Loading', 'Empty', 'Danger', 'Many', ...text],
+  ContextMenu: ['Open', 'AtTheCorner', ...text],
+  Tabs: [...pointer, 'DisabledTellsWhy', 'Loading', 'WithCounts', 'ThirtyTabs', 'Closable', ...text],
+  MessageRegion: ['Success', 'Warning', 'Danger', ...text],
+  NotificationRegion: ['StackOfFive', 'WithAction', 'ReachedByKeyboard', 'PausesOnHover', ...text],
+  Alert: ['Info', 'Success', 'Warning', 'Danger', 'WithAction', ...text],
+  Steps: [...pointer, 'Failed', ...text],
+  Pagination: [...pointer, 'Disabled', 'Many', 'FirstPage', 'RightToLeft'],
+  Breadcrumb: [...pointer, 'Folded', ...text],
+};
+
+/** Core components that take the keyboard, and so show it at work in a story. */
+const byKeyboard =
+  'Button TextArea NumberField Select MultiSelect Combobox TreeSelect Tree ErrorSummary Dialog Menu ContextMenu Tabs NotificationRegion Pagination SplitButton'.split(
+    ' ',
+  );
+
+/** Returns a sentence for every core state without a story, and for every component that has no guide. */
+export function missingStates(base) {
+  const files = sources(base, ['packages/ui/src', 'packages/widgets/src'], (name) => name.endsWith('.stories.tsx'));
+  if (files.length === 0) return ['No stories were seen, so nothing was checked.'];
+  const byName = new Map(files.map(({ file, text: source }) => [/(\w+)\.stories\.tsx$/.exec(file)[1], source]));
+  return [...guides(byName), ...states(byName), ...keyboards(byName)];
+}
+
+const guides = (byName) =>
+  [...byName].filter(([, source]) => !/guide: \w+Guide/.test(source)).map(([name]) => `${name} has no guide: write ${name}.guide.tsx`);
+
+const states = (byName) =>
+  Object.entries(required).flatMap(([name, wanted]) => {
+    const source = byName.get(name);
+    if (source === undefined) return [`${name} has no stories`];
+    return wanted
+      .filter((state) => !new RegExp(`^export const ${state}\\b`, 'm').test(source))
+      .map((state) => `${name} has no story ${state}`);
+  });
+
+const keyboards = (byName) =>
+  byKeyboard
+    .filter((name) => byName.has(name) && !/userEvent\.(keyboard|tab|type)\(/.test(byName.get(name)))
+    .map((name) => `${name} has no story that uses the keyboard`);

@@ -1,0 +1,14 @@
+import { lightTheme } from '../../packages/ui/src/tokens/tokens.ts';
+import { sources } from './sources.mjs';
+
+/** Returns a sentence for every token that neither a component nor the application reads. */
+export function unusedTokens(base, theme = lightTheme) {
+  const read = sources(base, ['packages/ui/src', 'packages/widgets/src', 'apps/backoffice/src'])
+    .filter(({ file }) => !file.includes('/tokens/'))
+    .map(({ text }) => text)
+    .join('\n');
+  return Object.entries(theme)
+    .flatMap(([group, names]) => Object.keys(names).map((name) => `tokens.${group}.${name}`))
+    .filter((token) => !new RegExp(`\\b${token.replaceAll('.', '\\.')}\\b`).test(read))
+    .map((token) => `${token} is read nowhere: use it or delete it`);
+}
