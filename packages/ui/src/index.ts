@@ -17,6 +17,7 @@ export { TextArea, type TextAreaProps } from './TextArea/TextArea';
 export { navColors, type NavColoring, type NavColors } from './tokens/navColors';
 export { focusRing } from './internal/focusRing';
 export { visuallyHidden } from './internal/visuallyHidden';
+export { isComposed } from './internal/isComposed';
 export { useControllable, type ControllableOptions } from './internal/useControllable';
 export { themeCss } from './tokens/themeCss';
 export { LocaleProvider, useLocale, useTexts, type Language, type Locale, type LocaleProviderProps } from './texts/LocaleProvider';

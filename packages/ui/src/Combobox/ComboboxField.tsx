@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import type { fieldAria } from '../Field/Field';
+import { isComposed } from '../internal/isComposed';
 import * as S from './Combobox.styles';
 
 export interface ComboboxFieldProps extends ComponentPropsWithRef<'input'> {
@@ -26,7 +27,7 @@ export function ComboboxField({ field, listId, retryId, isPending, onRetry, onSe
   const active = rest['aria-activedescendant'];
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || event.key === 'Tab') return;
+    if (isComposed(event.nativeEvent) || event.key === 'Tab') return;
     if (event.key === 'Enter' && isOpen && (isPending || active === retryId)) {
       event.preventDefault();
       event.stopPropagation();

@@ -8,7 +8,6 @@ export const Panel = styled.div`
   --anchor-padding: ${tokens.space.sm};
   --anchor-max-height: ${tokens.measure.text};
   min-width: ${tokens.measure.menu};
-  max-width: min(${tokens.measure.popover}, 100vw - ${tokens.space.lg});
   padding: ${tokens.space.xs};
   overflow: auto;
 `;
@@ -40,6 +39,7 @@ export const Picture = styled.span`
 export const Words = styled.span`
   flex: 1;
   min-width: 0;
+  max-width: ${tokens.measure.popover};
   overflow-wrap: anywhere;
 `;
 

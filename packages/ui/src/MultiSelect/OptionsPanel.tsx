@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import { isComposed } from '../internal/isComposed';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './MultiSelect.styles';
 import { multiSelectTexts } from './MultiSelect.texts';
@@ -31,7 +32,7 @@ export function OptionsPanel({ labelId, search, foot, children, id, ref, style, 
 
   // What is typed is for the field alone: the list would take letters for a jump and a space for a choice.
   const handleSearchKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || !listKeys.includes(event.key)) event.stopPropagation();
+    if (isComposed(event.nativeEvent) || !listKeys.includes(event.key)) event.stopPropagation();
   };
 
   const list = { 'aria-activedescendant': active, 'aria-labelledby': labelId };

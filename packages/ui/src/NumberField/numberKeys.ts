@@ -1,4 +1,5 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
+import { isComposed } from '../internal/isComposed';
 import type { NumberTextState } from './useNumberText';
 
 export interface NumberKeysOptions extends Pick<NumberTextState, 'settle' | 'move'> {
@@ -27,9 +28,4 @@ export function numberKeys({ settle, move, isFixed, onKeyDown, onBlur }: NumberK
       onBlur?.(event);
     },
   };
-}
-
-/** Safari reports the Enter that ends a composition with key code 229 and isComposing false. */
-function isComposed({ isComposing, keyCode }: globalThis.KeyboardEvent): boolean {
-  return isComposing || keyCode === 229;
 }

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
+import { isComposed } from '../internal/isComposed';
 import { useTexts } from '../texts/LocaleProvider';
 import { readPage } from './model/pageWindow';
 import * as S from './Pagination.styles';
@@ -17,7 +18,7 @@ export function JumpField({ disabled, onJump }: JumpFieldProps) {
 
   const handleKeyDown = (event: KeyboardEvent) => {
     // The Enter that ends an input method's composition is not meant for us.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposed(event.nativeEvent)) return;
     event.preventDefault();
     const page = readPage(typed);
     if (page !== null) onJump(page);

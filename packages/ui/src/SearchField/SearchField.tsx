@@ -2,6 +2,7 @@ import { useId, useMemo, useRef, type ComponentPropsWithRef, type KeyboardEvent 
 import { Search, X } from 'lucide-react';
 import { Field, fieldAria, type FieldOptions } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
+import { isComposed } from '../internal/isComposed';
 import { mergeRefs } from '../internal/mergeRefs';
 import { Spinner } from '../Spinner/Spinner';
 import { useTexts } from '../texts/LocaleProvider';
@@ -47,8 +48,7 @@ export function SearchField({ label, hideLabel, description, error, className, i
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     inputProps.onKeyDown?.(event);
-    // Safari reports the Enter that ends a composition with key code 229 and isComposing false.
-    if (event.defaultPrevented || event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
+    if (event.defaultPrevented || isComposed(event.nativeEvent)) return;
     if (event.key === 'Enter' && onSearch) {
       event.preventDefault();
       onSearch(value.trim());

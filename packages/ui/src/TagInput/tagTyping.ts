@@ -1,4 +1,5 @@
 import type { ChangeEvent, ClipboardEvent, CompositionEvent, FocusEvent, KeyboardEvent } from 'react';
+import { isComposed } from '../internal/isComposed';
 import { endsTag } from './model/tagList';
 import type { TagDraftState } from './useTagDraft';
 
@@ -36,9 +37,4 @@ export function tagTyping({ state: { draft, type, add, remove }, last, isFixed, 
       onBlur?.(event);
     },
   };
-}
-
-/** Safari reports the Enter that ends a composition with key code 229 and isComposing false. */
-function isComposed({ isComposing, keyCode }: globalThis.KeyboardEvent): boolean {
-  return isComposing || keyCode === 229;
 }

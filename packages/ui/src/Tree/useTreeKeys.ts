@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { isComposed } from '../internal/isComposed';
 import { rowStartingWith, treeMove, type TreeMove } from './model/treeMoves';
 import type { TreeRow } from './model/treeRows';
 import type { TreeState } from './useTree';
@@ -40,7 +41,7 @@ export function useTreeKeys(state: TreeState, focus: TreeFocusState) {
 
   return {
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isComposed(event.nativeEvent)) return;
       const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
       const move = treeMove(event.key, state.rows, focus.at, isRtl);
       if (move) {

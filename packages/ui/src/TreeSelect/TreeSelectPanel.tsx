@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { isComposed } from '../internal/isComposed';
 import { Tree } from '../Tree/Tree';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './TreeSelect.styles';
@@ -23,7 +24,7 @@ export function TreeSelectPanel({ state, label, multiple, checkStrictly, openKey
   const contentRef = useRef<HTMLDivElement>(null);
 
   const handleSearchKey = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'ArrowDown' || isComposed(event.nativeEvent)) return;
     event.preventDefault();
     contentRef.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus();
   };

@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { ORDER_STATUSES, type OrderStatus, type OrderType } from '@mingjian/api';
-import { Button, SegmentedControl, Select, TextField, useTexts } from '@mingjian/ui';
+import { Button, SegmentedControl, Select, TextField, isComposed, useTexts } from '@mingjian/ui';
 import { DangerLevelSelect } from '@mingjian/widgets/DangerLevel';
 import { RotateCcw, Search } from 'lucide-react';
 import { orderTexts } from '../../shared/orders/orders.texts';
@@ -100,6 +100,5 @@ function MoreFields({ draft, change }: MoreFieldsProps) {
 
 /** Enter that ends an input method's composition must not search. */
 function keepComposing(event: KeyboardEvent) {
-  // Safari reports the Enter that ends a composition with key code 229 and isComposing false.
-  if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229)) event.preventDefault();
+  if (event.key === 'Enter' && isComposed(event.nativeEvent)) event.preventDefault();
 }
