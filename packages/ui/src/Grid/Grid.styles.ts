@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { tokens } from '../tokens/tokens';
+import { namedGap } from '../internal/namedGap';
 
 /*
  * --mj-grid-least and --mj-grid-share are set on the element itself: the least width of a column, and the width that
@@ -14,31 +14,5 @@ export const Root = styled.div`
     min-width: 0;
   }
 
-  &[data-gap='hair'] {
-    gap: ${tokens.space.hair};
-  }
-
-  &[data-gap='xs'] {
-    gap: ${tokens.space.xs};
-  }
-
-  &[data-gap='sm'] {
-    gap: ${tokens.space.sm};
-  }
-
-  &[data-gap='md'] {
-    gap: ${tokens.space.md};
-  }
-
-  &[data-gap='lg'] {
-    gap: ${tokens.space.lg};
-  }
-
-  &[data-gap='xl'] {
-    gap: ${tokens.space.xl};
-  }
-
-  &[data-gap='xxl'] {
-    gap: ${tokens.space.xxl};
-  }
+  ${namedGap}
 `;

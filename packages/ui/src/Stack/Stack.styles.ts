@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { tokens } from '../tokens/tokens';
+import { namedGap } from '../internal/namedGap';
 
 const stack = css`
   display: flex;
@@ -22,33 +22,7 @@ const stack = css`
     flex-wrap: wrap;
   }
 
-  &[data-gap='hair'] {
-    gap: ${tokens.space.hair};
-  }
-
-  &[data-gap='xs'] {
-    gap: ${tokens.space.xs};
-  }
-
-  &[data-gap='sm'] {
-    gap: ${tokens.space.sm};
-  }
-
-  &[data-gap='md'] {
-    gap: ${tokens.space.md};
-  }
-
-  &[data-gap='lg'] {
-    gap: ${tokens.space.lg};
-  }
-
-  &[data-gap='xl'] {
-    gap: ${tokens.space.xl};
-  }
-
-  &[data-gap='xxl'] {
-    gap: ${tokens.space.xxl};
-  }
+  ${namedGap}
 
   &[data-align='start'] {
     align-items: flex-start;

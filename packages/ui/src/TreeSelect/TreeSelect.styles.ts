@@ -4,42 +4,7 @@ import { floatingPanel } from '../internal/floatingPanel';
 import { iconButtonBox } from '../internal/iconButtonBox';
 import { tokens } from '../tokens/tokens';
 
-export const Box = styled.div`
-  position: relative;
-  min-width: 0;
-`;
-
-export const Trigger = styled.button`
-  ${controlBox}
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space.xs};
-  text-align: start;
-  cursor: pointer;
-
-  &[data-tags] {
-    padding-inline-start: ${tokens.space.xs};
-  }
-
-  &[aria-readonly] {
-    background: ${tokens.color.surfaceSunken};
-    cursor: default;
-  }
-
-  &[aria-disabled='true'] {
-    border-color: ${tokens.color.border};
-    color: ${tokens.color.textFaint};
-    background: ${tokens.color.surfaceSunken};
-    cursor: not-allowed;
-  }
-
-  @media (forced-colors: active) {
-    &:is(:disabled, [aria-disabled='true']) {
-      border-color: GrayText;
-      color: GrayText;
-    }
-  }
-`;
+export { Box, Trigger } from '../internal/SelectParts.styles';
 
 /* The way gives way before the name does. */
 export const Value = styled.span`

@@ -19,13 +19,24 @@ export const Trigger = styled.button`
   text-align: start;
   cursor: pointer;
 
+  &[data-tags] {
+    padding-inline-start: ${tokens.space.xs};
+  }
+
   &[aria-readonly] {
     background: ${tokens.color.surfaceSunken};
     cursor: default;
   }
 
+  &[aria-disabled='true'] {
+    border-color: ${tokens.color.border};
+    color: ${tokens.color.textFaint};
+    background: ${tokens.color.surfaceSunken};
+    cursor: not-allowed;
+  }
+
   @media (forced-colors: active) {
-    &:disabled {
+    &:is(:disabled, [aria-disabled='true']) {
       border-color: GrayText;
       color: GrayText;
     }
