@@ -30,7 +30,7 @@ export function ViewerBar({ image, at, count, view, onViewChange, onClose }: Vie
   return (
     <S.Bar>
       <S.Counter role="status">
-        <span aria-hidden>{`${write(at + 1)} / ${write(count)}`}</span>
+        <bdi dir="ltr" aria-hidden>{`${write(at + 1)} / ${write(count)}`}</bdi>
         <VisuallyHidden>{`${t.place(write(at + 1), write(count))} ${image.alt}`}</VisuallyHidden>
       </S.Counter>
       <IconButton

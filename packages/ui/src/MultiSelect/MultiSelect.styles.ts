@@ -37,6 +37,8 @@ export const Rest = styled.span`
   color: ${tokens.color.textMuted};
   font: ${tokens.font.small};
   font-variant-numeric: tabular-nums;
+  direction: ltr;
+  unicode-bidi: isolate;
 `;
 
 export const Panel = styled.div`
