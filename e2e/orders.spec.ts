@@ -26,11 +26,14 @@ for (const language of ['zh', 'en'] as const) {
       await list.getByRole('button', { name: w.search, exact: true }).click();
       await expect(page).toHaveURL(/orderStatus=10/);
       await expect(list.getByRole('row').nth(10)).toContainText(w.awaiting);
+      const link = list.getByRole('row').nth(1).getByRole('link');
+      const firstOfPageOne = (await link.textContent())!;
       await list.getByRole('button', { name: w.next }).click();
       await expect(page).toHaveURL(/page=2/);
+      // The rows of page 1 stay until those of page 2 are there.
+      await expect(link).not.toHaveText(firstOfPageOne);
       await expect(list.getByRole('row').nth(1)).toContainText(w.awaiting);
 
-      const link = list.getByRole('row').nth(1).getByRole('link');
       const orderNo = (await link.textContent())!;
       await link.click();
       const detail = shown(page);

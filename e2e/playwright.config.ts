@@ -9,7 +9,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 30_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 7_000 },
   reporter: [['list', { printSteps: false }]],
   use: {
     launchOptions: await chromiumLaunchOptions(),
