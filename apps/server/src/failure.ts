@@ -1,4 +1,4 @@
-import type { Texts } from './texts';
+import { texts, type Language, type Texts } from './texts';
 
 /** What else a failure tells. */
 export interface FailureOptions {
@@ -19,6 +19,16 @@ export class Failure extends Error {
     this.say = say;
     this.options = options;
   }
+}
+
+/** What is wrong with one field of an input. */
+export type FieldProblem = readonly [field: string, say: (texts: Texts) => string];
+
+/** Input that cannot be stored: one sentence for all fields, and in `data.fields` one for each, in the caller's language. */
+export function inputFailure(problems: readonly FieldProblem[], language: Language) {
+  const fields = Object.fromEntries(problems.map(([field, say]) => [field, say(texts[language])]));
+  const sentence = (t: Texts) => problems.map(([field, say]) => t.field(field, say(t))).join(t.fieldSeparator);
+  return new Failure(400, sentence, { data: { fields } });
 }
 
 /** What is missing and what may not be seen look alike. */

@@ -52,10 +52,12 @@ export {
 export { addressDraft, type Address, type AddressDraft } from './entities/address';
 export {
   articleCategoryDraft,
+  articleChanges,
   articleDraft,
   type ArticleCategory,
   type ArticleCategoryDraft,
   type Article,
+  type ArticleChanges,
   type ArticleDraft,
 } from './entities/article';
 export { balanceLogDraft, type BalanceType, type BalanceLog, type BalanceLogDraft } from './entities/balanceLog';
@@ -99,7 +101,15 @@ export {
   type DictionaryValueDraft,
 } from './entities/dictionary';
 export { emailRecordDraft, type EmailRecord, type EmailRecordDraft } from './entities/emailRecord';
-export { changesOf, type Changes, type Flag, type Stored } from './entities/fields';
+export {
+  changesOf,
+  versionedChangesOf,
+  type Changes,
+  type Flag,
+  type Stored,
+  type Versioned,
+  type VersionedChanges,
+} from './entities/fields';
 export { savedFilterDraft, type SavedFilter, type SavedFilterDraft } from './entities/filter';
 export { followUpDraft, type FollowUp, type FollowUpDraft } from './entities/followUp';
 export { invoiceDraft, invoiceRequest, type InvoiceStatus, type Invoice, type InvoiceDraft } from './entities/invoice';
@@ -182,6 +192,7 @@ export {
 export { resourceDraft, type Resource, type ResourceDraft } from './entities/resource';
 export { roleDraft, departmentDraft, type Role, type RoleDraft, type Department, type DepartmentDraft } from './entities/role';
 export { safeLevelDraft, type SafeLevel } from './entities/safeLevel';
+export type { ConflictingField, SaveConflict } from './entities/saveConflict';
 export { settlementLogDraft, type SettlementLog, type SettlementLogDraft } from './entities/settlementLog';
 export {
   contractRef,

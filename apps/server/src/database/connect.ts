@@ -18,10 +18,12 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** 8-byte integers come as numbers: nothing that we count or add reaches 2⁵³. */
+/** 8-byte integers come as numbers: nothing that we count or add reaches 2⁵³. Days come as they are written, in no time zone. */
 const types = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === pg.types.builtins.INT8) return Number;
+    return oid === pg.types.builtins.DATE ? String : pg.types.getTypeParser(oid, format as 'text');
+  }) as typeof pg.types.getTypeParser,
 };
 
 /** Opens embedded PostgreSQL in a folder, or in memory without one. The caller holds the folder's lock. */

@@ -4,6 +4,7 @@ import { sessions } from './migrations/0002_sessions';
 import { settings } from './migrations/0003_settings';
 import { createOrderIndexes, orders } from './migrations/0004_orders';
 import { storedFiles } from './migrations/0005_files';
+import { createCandidateIndexes, resources } from './migrations/0006_resources';
 
 /** Every migration in the order of running. A published one never changes: add another. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -12,6 +13,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0003_settings': settings,
   '0004_orders': [...orders, ...createOrderIndexes],
   '0005_files': storedFiles,
+  '0006_resources': [...resources, ...createCandidateIndexes],
 };
 
 /** Brings the database up to date. Runs under Kysely's lock, so several servers may start at once. */

@@ -1,26 +1,54 @@
 import type { Generated } from 'kysely';
-import type { DangerLevel, HoldType, OrderStatus, OrderType, UserType } from '@mingjian/api';
+import type { AuthStatus, DangerLevel, HoldType, OrderStatus, OrderType, RealnameStatus, UserType } from '@mingjian/api';
 
 interface Dated {
   createdAt: Date;
   updatedAt: Date;
 }
 
-export interface CompanyTable extends Dated {
+interface Edited extends Dated {
+  version: Generated<number>;
+  /** `null` while it exists. */
+  deletedAt: Date | null;
+}
+
+export interface CompanyTable extends Edited {
   id: string;
   companyNo: string;
   name: string;
-  shortName: string;
-  creditCode: string;
-  /** Six-digit code of the district. */
-  regionCode: string;
-  industry: string;
-  enterpriseScale: string;
-  belonging: string;
-  informationWay: string;
+  shortName: string | null;
+  creditCode: string | null;
+  /** JSON text list of region codes, from the province down. */
+  area: string | null;
+  address: string | null;
+  lng: number | null;
+  lat: number | null;
+  contactName: string | null;
+  contactPhone: string | null;
+  contactEmail: string | null;
+  industry: string | null;
+  enterpriseScale: string | null;
+  belonging: string | null;
+  informationWay: string | null;
   managerId: string | null;
+  salesId: string | null;
+  payMode: Generated<1 | 2>;
+  /** In fen, as are the next two. */
+  balance: Generated<number>;
+  freezeBalance: Generated<number>;
+  creditLimit: Generated<number>;
+  discount: Generated<number>;
+  paymentDays: Generated<number>;
+  reportTemplateId: string | null;
+  logo: string | null;
+  /** `yyyy-MM-dd`. */
+  contractExpire: string | null;
+  authStatus: Generated<RealnameStatus>;
+  atsType: Generated<number>;
+  retentionMonths: Generated<number>;
+  remark: string | null;
   /** JSON text of `OrderRule[]`. */
-  rulesList: string;
+  rulesList: Generated<string>;
   /** 0 trial, 1 regular, 2 suspended. */
   status: 0 | 1 | 2;
 }
@@ -103,12 +131,17 @@ export interface DictionaryTable {
 }
 
 export interface DictionaryValueTable {
+  id: string;
   dictionaryCode: string;
   code: string;
   value: string;
-  valueEn: string;
-  sort: number;
-  enabled: 0 | 1;
+  valueEn: string | null;
+  sort: Generated<number>;
+  enabled: Generated<0 | 1>;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+  version: Generated<number>;
+  deletedAt: Date | null;
 }
 
 export interface UserConfigTable {
@@ -132,14 +165,28 @@ export interface ProductTable {
   status: 0 | 1;
 }
 
-export interface CandidateTable {
+export interface CandidateTable extends Edited {
   id: string;
   companyId: string;
   name: string;
+  nameEn: string | null;
   mobile: string;
-  email: string;
+  email: string | null;
+  idType: Generated<1 | 2 | 3 | 4>;
   idCardNo: string;
-  createdAt: Date;
+  gender: Generated<0 | 1 | 2>;
+  /** `yyyy-MM-dd`. */
+  birthDate: string | null;
+  nationality: string | null;
+  position: string | null;
+  resumeUrl: string | null;
+  authStatus: Generated<AuthStatus>;
+  realnameStatus: Generated<RealnameStatus>;
+  /** JSON text list of words. */
+  tags: string | null;
+  withdrawTime: Date | null;
+  /** `yyyy-MM-dd`. */
+  deleteDueDate: string | null;
 }
 
 export interface OrderTable {
@@ -191,7 +238,6 @@ export interface OrderEventTable {
   createTime: Date;
 }
 
-/** The tables, by their names in TypeScript. */
 /** A text file that a company keeps with us, such as its rules. */
 export interface StoredFileTable {
   /** Starts with a slash; unguessable parts are not needed, since every reading is scoped. */
@@ -202,6 +248,77 @@ export interface StoredFileTable {
   content: string;
 }
 
+export interface ArticleCategoryTable extends Edited {
+  id: string;
+  parentId: string | null;
+  name: string;
+  nameEn: string | null;
+  code: string;
+  sort: Generated<number>;
+  enabled: Generated<0 | 1>;
+}
+
+export interface ArticleTable extends Edited {
+  id: string;
+  categoryId: string;
+  title: string;
+  titleEn: string | null;
+  summary: string | null;
+  coverUrl: string | null;
+  /** Plain text. */
+  content: string | null;
+  videoUrl: string | null;
+  /** Of the video, in seconds. */
+  duration: number | null;
+  author: string | null;
+  publishTime: Date | null;
+  topFlag: Generated<0 | 1>;
+  viewCount: Generated<number>;
+  mustLearn: Generated<0 | 1>;
+  status: Generated<0 | 1>;
+}
+
+export interface ArticleProgressTable {
+  articleId: string;
+  userId: string;
+  /** Where the person stopped watching. */
+  seconds: number;
+  updatedAt: Date;
+}
+
+/** One change of one row, kept for ever. */
+export interface OperateLogTable {
+  id: string;
+  /** The company that the row belongs to; `null` for what belongs to none. */
+  companyId: string | null;
+  module: string;
+  action: 'created' | 'updated' | 'deleted';
+  objectType: string;
+  objectId: string;
+  /** The version that the change made. */
+  version: number;
+  /** JSON text of the changed fields, numbers of people masked. */
+  before: string | null;
+  after: string | null;
+  userId: string;
+  userName: string;
+  userType: UserType;
+  ip: string;
+  createTime: Date;
+}
+
+/** An answer that is given again when its request is sent again. */
+export interface IdempotencyKeyTable {
+  userId: string;
+  key: string;
+  /** SHA-256 of the call and its input. */
+  requestHash: string;
+  /** JSON text. */
+  answer: string | null;
+  createdAt: Date;
+}
+
+/** The tables, by their names in TypeScript. */
 export interface Schema {
   companies: CompanyTable;
   users: UserTable;
@@ -221,4 +338,9 @@ export interface Schema {
   orders: OrderTable;
   orderEvents: OrderEventTable;
   storedFiles: StoredFileTable;
+  articleCategories: ArticleCategoryTable;
+  articles: ArticleTable;
+  articleProgress: ArticleProgressTable;
+  operateLogs: OperateLogTable;
+  idempotencyKeys: IdempotencyKeyTable;
 }

@@ -53,7 +53,7 @@ async function addDictionaries(db: Db) {
     .insertInto('dictionaryValues')
     .values(
       missing.flatMap(([dictionaryCode, text]) =>
-        optionsOf(text).map((option, sort) => ({ ...option, dictionaryCode, sort, enabled: 1 as const })),
+        optionsOf(text).map((option, sort) => ({ ...option, id: `${dictionaryCode}.${option.code}`, dictionaryCode, sort })),
       ),
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -21,3 +21,6 @@ export function fromBeijing(text: string) {
   const time = new Date(Date.parse(`${parts[1]}T${parts[2] ?? '00:00:00'}Z`) - BEIJING_OFFSET);
   return !Number.isNaN(time.getTime()) && beijing(time).startsWith(parts[1]!) ? time : undefined;
 }
+
+/** Returns the day of `yyyy-MM-dd` or `yyyy-MM-dd HH:mm:ss`; `undefined` when there is none. No column of days holds a year 0. */
+export const dayIn = (text: string) => (fromBeijing(text) && !text.startsWith('0000') ? text.slice(0, 10) : undefined);

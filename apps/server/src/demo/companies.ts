@@ -1,6 +1,8 @@
+import type { Insertable } from 'kysely';
 import { seededId } from '../database/ids';
 import type { CompanyTable, StoredFileTable } from '../database/schema';
-import { pick, share } from './pick';
+import { personName, undialableMobile } from './names';
+import { between, pick, share } from './pick';
 import { demoRegions } from './regions';
 
 /** Short name and full name of each made-up company. The first two belong to the accounts client and client2. */
@@ -47,6 +49,7 @@ const NAMES: readonly (readonly [string, string])[] = [
   ['星期八', '星期八便利连锁有限公司'],
 ];
 
+const STREETS = ['梧桐路', '星湖街', '创新大道', '滨河东路', '学院路', '望江街', '云栖路', '科苑南路'];
 const INDUSTRIES = ['互联网', '制造业', '金融', '物流', '零售', '医药', '教育', '文化娱乐', '能源', '建筑'];
 const FOUNDED = new Date('2023-03-01T01:00:00Z');
 
@@ -57,16 +60,17 @@ export const COMPANY_COUNT = NAMES.length;
 export const companyId = (index: number) => seededId(FOUNDED, `company ${index}`);
 
 /** Returns a company. `managerId` is who looks after it. */
-export function demoCompany(index: number, managerId: string): CompanyTable {
+export function demoCompany(index: number, managerId: string) {
   const [shortName, name] = NAMES[index]!;
   const region = demoRegions[index]!;
   return {
+    ...termsOf(index),
+    ...contactOf(index),
     id: companyId(index),
     companyNo: `KH${String(index + 1).padStart(5, '0')}`,
     name,
     shortName,
     creditCode: `9Z${region.code}MA${String(Math.floor(share(index, 21) * 1e8)).padStart(8, '0')}`,
-    regionCode: region.code,
     industry: pick(INDUSTRIES, index, 22),
     enterpriseScale: String(1 + Math.floor(share(index, 23) * 5)),
     belonging: String(1 + Math.floor(share(index, 24) * 5)),
@@ -76,7 +80,35 @@ export function demoCompany(index: number, managerId: string): CompanyTable {
     status: index === 38 ? 2 : index % 9 === 8 ? 0 : 1,
     createdAt: FOUNDED,
     updatedAt: FOUNDED,
-  };
+  } satisfies Insertable<CompanyTable>;
+}
+
+/** Most companies pay in advance; amounts are in fen. */
+function termsOf(index: number) {
+  const paysLater = share(index, 27) < 0.3;
+  return {
+    payMode: paysLater ? 2 : 1,
+    balance: paysLater ? 0 : Math.floor(between(index, 28, 0, 800)) * 10_000,
+    creditLimit: paysLater ? Math.ceil(between(index, 29, 1, 20)) * 1_000_000 : 0,
+    discount: pick([1, 1, 0.95, 0.9, 0.85], index, 30),
+    paymentDays: paysLater ? pick([30, 45, 60], index, 31) : 0,
+    contractExpire: `20${27 + Math.floor(share(index, 32) * 3)}-${pick(['03-31', '06-30', '09-30', '12-31'], index, 33)}`,
+    authStatus: index % 9 === 8 ? 0 : 2,
+    atsType: pick([0, 0, 0, 1, 2, 3, 4], index, 34),
+    retentionMonths: pick([24, 24, 24, 12, 36], index, 35),
+    remark: share(index, 36) < 0.7 ? null : '每月 5 日前发送对账单，报告抄送合规部。',
+  } satisfies Partial<Insertable<CompanyTable>>;
+}
+
+function contactOf(index: number) {
+  const { code, city, name } = demoRegions[index]!;
+  return {
+    area: JSON.stringify([...new Set([`${code.slice(0, 2)}0000`, `${code.slice(0, 4)}00`, code])]),
+    address: `${city}${name === city ? '' : name}${pick(STREETS, index, 37)}${1 + Math.floor(share(index, 38) * 800)}号`,
+    contactName: personName(index, 60),
+    contactPhone: undialableMobile(index, 70),
+    contactEmail: `hr@company${index + 1}.example`,
+  } satisfies Partial<Insertable<CompanyTable>>;
 }
 
 /** Returns the files behind the rules of a company. */

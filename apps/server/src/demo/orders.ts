@@ -1,4 +1,5 @@
 import type { DangerLevel, HoldType, OrderStatus } from '@mingjian/api';
+import type { Insertable } from 'kysely';
 import { seededId } from '../database/ids';
 import type { CandidateTable, OrderTable } from '../database/schema';
 import { beijingDay } from '../database/times';
@@ -33,7 +34,7 @@ export interface DemoWorld {
 /** An order with its candidate. */
 export interface DemoOrder {
   order: OrderTable;
-  candidate: CandidateTable;
+  candidate: Insertable<CandidateTable>;
 }
 
 /** Returns order `index` of the world; the last is the newest. */
@@ -85,7 +86,7 @@ export function demoOrder(index: number, world: DemoWorld): DemoOrder {
     authUrl: submitTime ? `/authorisations/${orderNo}.txt` : null,
     version: (times.length + 1) as unknown as OrderTable['version'],
   };
-  return { order, candidate };
+  return { order, candidate: { ...candidate, ...progressOfCandidate(order) } };
 }
 
 /** Orders grow towards today, and few are placed on weekends. */
@@ -97,16 +98,31 @@ function placedAt(index: number, { count, now }: DemoWorld) {
   return new Date(time < now.getTime() ? time : now.getTime() - Math.floor(between(index, 22, 60, 3_600)) * 1_000);
 }
 
-function candidateOf(index: number, client: DemoClient, createdAt: Date): CandidateTable {
+/** Who has been asked has agreed by the time of submitting; everything is deleted two years after the order is finished. */
+function progressOfCandidate({ position, acceptTime, submitTime, finishTime }: OrderTable) {
+  const finished = finishTime && beijingDay(finishTime);
+  return {
+    position,
+    authStatus: submitTime ? 2 : acceptTime ? 1 : 0,
+    realnameStatus: submitTime ? 2 : 0,
+    deleteDueDate: finished && `${Number(finished.slice(0, 4)) + 2}${finished.slice(4)}`.replace('-02-29', '-02-28'),
+  } satisfies Partial<Insertable<CandidateTable>>;
+}
+
+function candidateOf(index: number, client: DemoClient, createdAt: Date) {
+  const idCardNo = invalidIdCardNo(pick(demoRegions, index, 50).code, index, 51);
   return {
     id: seededId(createdAt, `candidate ${index}`),
     companyId: client.id,
     name: personName(index, 30),
     mobile: undialableMobile(index, 40),
     email: `candidate${index + 1}@mail.example`,
-    idCardNo: invalidIdCardNo(pick(demoRegions, index, 50).code, index, 51),
+    idCardNo,
+    birthDate: `${idCardNo.slice(6, 10)}-${idCardNo.slice(10, 12)}-${idCardNo.slice(12, 14)}`,
+    gender: Number(idCardNo[16]) % 2 === 1 ? 1 : 2,
     createdAt,
-  };
+    updatedAt: createdAt,
+  } satisfies Insertable<CandidateTable>;
 }
 
 interface Progress {

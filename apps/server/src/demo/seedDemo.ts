@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { DemoSize } from '../config';
 import type { Db } from '../database/connect';
 import { createOrderIndexes, orderIndexes } from '../database/migrations/0004_orders';
+import { candidateIndexes, createCandidateIndexes } from '../database/migrations/0006_resources';
 import { startOfBeijingDay } from '../database/times';
 import { hashPassword } from '../features/session/passwords';
+import { demoArticles, demoCategories } from './articles';
 import { COMPANY_COUNT, demoCompany, demoRuleFiles } from './companies';
 import { insertEvents } from './events';
 import { insertRows } from './insertRows';
@@ -49,6 +51,8 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     for (const { id, managerId } of companies) await trx.updateTable('companies').set({ managerId }).where('id', '=', id).execute();
     for (let i = 0; i < COMPANY_COUNT; i += 1) await insertRows(trx, 'stored_files', demoRuleFiles(i));
     await insertRows(trx, 'products', demoProducts);
+    await insertRows(trx, 'article_categories', demoCategories);
+    await insertRows(trx, 'articles', demoArticles(baseDay));
 
     const clients = companies.map(({ id, name, shortName, managerId }) => {
       return {
@@ -60,10 +64,10 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
       };
     });
     const now = new Date(startOfBeijingDay(baseDay).getTime() + 10 * 3_600_000);
-    for (const name of Object.keys(orderIndexes)) await run(trx, `drop index if exists ${name}`);
+    for (const name of Object.keys({ ...orderIndexes, ...candidateIndexes })) await run(trx, `drop index if exists ${name}`);
     await insertOrders(trx, { count: orderCount, now, clients, pmIds: managers }, isEmbedded);
     await insertEvents(trx, new Date(now.getTime() - eventDays * 86_400_000));
-    for (const statement of createOrderIndexes) await run(trx, statement);
+    for (const statement of [...createOrderIndexes, ...createCandidateIndexes]) await run(trx, statement);
   });
 }
 

@@ -1,7 +1,11 @@
 import type { BoundArea } from '../http/bind';
+import { articleCalls, articleCategoryCalls } from './articles/articles';
 import { boardCalls } from './board/board';
+import { candidateCalls } from './candidates/candidates';
+import { companyCalls } from './companies/companies';
 import { companyDeskCalls } from './companies/companyDesk';
 import { dictionaryCalls } from './dictionaries/dictionaries';
+import { dictionaryValueCalls } from './dictionaries/dictionaryValues';
 import { fileCalls } from './files/files';
 import { menuCalls } from './menus/menus';
 import { orderBaseCalls, orderCalls } from './orders/orders';
@@ -16,11 +20,16 @@ export const boundAreas: readonly BoundArea[] = [
   boardCalls,
   orderCalls,
   orderBaseCalls,
+  companyCalls,
   companyDeskCalls,
+  candidateCalls,
+  articleCalls,
+  articleCategoryCalls,
   fileCalls,
   menuCalls,
   userCalls,
   pickerCalls,
   dictionaryCalls,
+  dictionaryValueCalls,
   userConfigCalls,
 ];

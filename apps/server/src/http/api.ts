@@ -10,7 +10,8 @@ import type { Backend } from './backend';
 import { callKey, type BoundCall } from './bind';
 import { visitor } from './caller';
 import { succeed } from './envelope';
-import { readInput } from './readInput';
+import { runOnce } from './idempotency';
+import { readInput, refuseOtherFields } from './readInput';
 import type { RequestVariables } from './securityHeaders';
 
 const BODY_LIMIT = 1_048_576;
@@ -61,7 +62,7 @@ async function refuse(): Promise<never> {
 
 async function answer(
   context: Context<{ Variables: RequestVariables }>,
-  { call, run, badInput }: BoundCall,
+  { call, run, badInput, writes }: BoundCall,
   backend: Backend,
   addressOf: AddressOf,
 ) {
@@ -72,9 +73,12 @@ async function answer(
   context.set('userId', caller.userId);
 
   const raw = await readInput(context, call);
+  if (writes) refuseOtherFields(raw, writes(caller), language);
   const input: unknown = await call.input.validate(raw, { stripUnknown: true, abortEarly: false }).catch((error: unknown) => {
     if (error instanceof ValidationError && badInput) return badInput(caller, backend);
     throw error;
   });
-  return succeed(context, await run(input, caller, backend));
+  if (!writes) return succeed(context, await run(input, caller, backend));
+  const request = { key: context.req.header('idempotency-key'), path: call.path, input };
+  return succeed(context, await runOnce(request, caller, backend, (inside) => run(input, caller, inside)));
 }

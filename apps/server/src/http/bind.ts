@@ -11,6 +11,9 @@ export type Handlers<A extends Area> = { [Name in keyof A]: Handler<A[Name]> };
 /** Runs in place of the field-by-field answer when the input does not fit. It throws. */
 export type BadInput = (caller: Caller, backend: Backend) => Promise<never>;
 
+/** Returns the fields that a caller may write; throws when the caller may not write at all. */
+export type WritableFields = (caller: Caller) => readonly string[];
+
 /** What is special about the handlers of an area. */
 export interface BindOptions<A extends Area> {
   badInput?: { [Name in keyof A]?: BadInput };
@@ -21,6 +24,11 @@ export interface BoundCall {
   call: AnyCall;
   run: (input: unknown, caller: Caller, backend: Backend) => Promise<unknown>;
   badInput: BadInput | undefined;
+  /**
+   * Given for a call that changes rows. Its other fields are then refused instead of dropped, everything it does is one
+   * transaction, and an `Idempotency-Key` makes it happen once.
+   */
+  writes?: WritableFields;
 }
 
 /** The answered calls of one area. */

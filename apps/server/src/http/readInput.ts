@@ -1,12 +1,23 @@
 import type { AnyCall } from '@mingjian/api';
 import type { Context } from 'hono';
-import { Failure } from '../failure';
+import { Failure, inputFailure } from '../failure';
+import type { Language } from '../texts';
 
 /** Returns what the request carries, as the call says that it travels. A GET's POST twin carries a body. */
-export async function readInput(context: Context, call: AnyCall): Promise<unknown> {
+export async function readInput(context: Context, call: AnyCall): Promise<object> {
   const raw = { ...(await readRaw(context, call)), ...context.req.param() };
   if (holdsNul(raw)) throw new Failure(400, (t) => t.unreadable);
   return raw;
+}
+
+/** Throws 400 when a request carries a field besides `fields`. One that is hidden gets the answer of one that does not exist. */
+export function refuseOtherFields(raw: object, fields: readonly string[], language: Language) {
+  const others = Object.keys(raw).filter((name) => !fields.includes(name));
+  if (others.length > 0)
+    throw inputFailure(
+      others.slice(0, 10).map((name) => [name.slice(0, 64), (t) => t.notWritable]),
+      language,
+    );
 }
 
 async function readRaw({ req }: Context, call: AnyCall): Promise<object> {

@@ -1,7 +1,7 @@
 import type { Condition, Operator } from '@mingjian/api';
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { Failure } from '../failure';
-import { comparedTimes, comparedValues } from './searchValues';
+import { comparedDays, comparedTimes, comparedValues } from './searchValues';
 import { operatorsOf, type SearchField, type SearchFields } from './searchFields';
 
 /** Each negation is what its opposite does not find, rows without a value included. */
@@ -30,7 +30,7 @@ function compileCondition(condition: Condition, fields: SearchFields): Expressio
 
 function compileFinding(operator: Operator, condition: Condition, { kind, column, name }: SearchField): Expression<SqlBool> {
   if (operator === 'ISNULL') return sql<SqlBool>`${sql.ref(column)} is null`;
-  const compare = kind === 'time' ? compareTime : compareValue;
+  const compare = kind === 'time' ? compareTime : kind === 'day' ? compareDay : compareValue;
   if (!name) return compare(sql.ref(column), operator, condition, kind);
   const table = sql.table(name.table);
   const matches = compare(sql.ref(`${name.table}.${name.column}`), operator, condition, kind);
@@ -69,6 +69,12 @@ function compareTime(column: RawBuilder<unknown>, operator: Operator, condition:
     default:
       return sql<SqlBool>`(${column} >= ${from} and ${column} < ${before})`;
   }
+}
+
+function compareDay(column: RawBuilder<unknown>, operator: Operator, condition: Condition) {
+  const [first, last] = comparedDays(condition);
+  if (operator in SIGNS) return sql<SqlBool>`${column} ${SIGNS[operator]!} ${first}::date`;
+  return sql<SqlBool>`${column} between ${first}::date and ${last}::date`;
 }
 
 const SIGNS: Partial<Record<Operator, RawBuilder<unknown>>> = { GT: sql`>`, LT: sql`<`, GE: sql`>=`, LE: sql`<=` };

@@ -1,7 +1,7 @@
 import type { Operator } from '@mingjian/api';
 
 /** What a field holds, and so how it can be compared. */
-export type FieldKind = 'text' | 'id' | 'number' | 'time';
+export type FieldKind = 'text' | 'id' | 'number' | 'time' | 'day';
 
 /** A field that a list may be filtered by. Whatever is not listed as one does not exist for a search. */
 export interface SearchField {
@@ -25,4 +25,5 @@ export const operatorsOf: Readonly<Record<FieldKind, readonly Operator[]>> = {
   id: equality,
   number: [...equality, ...ranges],
   time: ['EQ', 'NE', ...ranges, ...nullChecks],
+  day: ['EQ', 'NE', ...ranges, ...nullChecks],
 };

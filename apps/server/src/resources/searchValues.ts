@@ -1,5 +1,5 @@
 import type { Condition } from '@mingjian/api';
-import { fromBeijing } from '../database/times';
+import { dayIn, fromBeijing } from '../database/times';
 import { Failure } from '../failure';
 import type { FieldKind } from './searchFields';
 
@@ -33,6 +33,14 @@ export function comparedTimes({ field, value }: Condition): TimeSpan {
   const { before } = spanOf(last, field);
   if (from >= before) throw badValue(field);
   return { from, before };
+}
+
+/** Returns the first and the last day that a condition on a day names. A time of day in it is left out. */
+export function comparedDays({ field, value }: Condition): [first: string, last: string] {
+  const bounds = Array.isArray(value) ? (value as readonly string[]) : [value as string, value as string];
+  const [first, last] = bounds.map((bound) => (typeof bound === 'string' ? dayIn(bound) : undefined));
+  if (first === undefined || last === undefined || first > last) throw badValue(field);
+  return [first, last];
 }
 
 function spanOf(text: unknown, field: string): TimeSpan {

@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { dictionaryValueDraft, type DictionaryValue, type DictionaryValueDraft } from '../entities/dictionary';
-import { changesOf, idList, idRef, idText, type Changes } from '../entities/fields';
+import { changesOf, idList, idRef, idText, versionedChangesOf, type Changes, type VersionedChanges } from '../entities/fields';
 import type { SystemLog } from '../entities/operateLog';
 import { gatewayRouteDraft, timerDraft, type GatewayRoute, type Timer } from '../entities/operations';
 import { departmentDraft, roleDraft, type Department, type DepartmentDraft, type Role, type RoleDraft } from '../entities/role';
@@ -26,12 +26,12 @@ export const departments = crud<Department, DepartmentDraft, Changes<DepartmentD
 });
 
 /** The values of dictionaries. */
-export const dictionaryValues = crud<DictionaryValue, DictionaryValueDraft, Changes<DictionaryValueDraft>>(
+export const dictionaryValues = crud<DictionaryValue, DictionaryValueDraft, VersionedChanges<DictionaryValueDraft>>(
   'sysDicValue',
   dictionaryValueDraft,
   {
     ...system,
-    changes: changesOf(dictionaryValueDraft),
+    changes: versionedChangesOf(dictionaryValueDraft),
   },
 );
 

@@ -1,13 +1,13 @@
 import { object } from 'yup';
 import { candidateDraft, type Candidate, type CandidateAuthInfo, type CandidateDraft } from '../entities/candidate';
 import type { CollectForm } from '../entities/collectForm';
-import { candidateRef, changesOf, idText, type Changes } from '../entities/fields';
+import { candidateRef, idText, versionedChangesOf, type VersionedChanges } from '../entities/fields';
 import { post } from './call';
 import { crud } from './crud';
 
 /** The people who are checked. */
-export const candidates = crud<Candidate, CandidateDraft, Changes<CandidateDraft>>('cCandidateInfo', candidateDraft, {
-  changes: changesOf(candidateDraft),
+export const candidates = crud<Candidate, CandidateDraft, VersionedChanges<CandidateDraft>>('cCandidateInfo', candidateDraft, {
+  changes: versionedChangesOf(candidateDraft),
 });
 
 /** What a candidate agreed to and filled in. */

@@ -9,7 +9,7 @@ import {
 } from '../entities/account';
 import { addressDraft, type Address, type AddressDraft } from '../entities/address';
 import { companyDraft, type Company, type CompanyDraft, type CompanyServiceName } from '../entities/company';
-import { changesOf, idRef, idText, noDraft, word, type Changes } from '../entities/fields';
+import { changesOf, idRef, idText, noDraft, versionedChangesOf, word, type Changes, type VersionedChanges } from '../entities/fields';
 import { followUpDraft, type FollowUp, type FollowUpDraft } from '../entities/followUp';
 import type { OperateLog } from '../entities/operateLog';
 import { companyMenuDraft, type CompanyMenu, type CompanyMenuDraft } from '../entities/operations';
@@ -18,8 +18,8 @@ import { post } from './call';
 import { crud } from './crud';
 
 /** Client companies. */
-export const companies = crud<Company, CompanyDraft, Changes<CompanyDraft>>('aCompanyInfo', companyDraft, {
-  changes: changesOf(companyDraft),
+export const companies = crud<Company, CompanyDraft, VersionedChanges<CompanyDraft>>('aCompanyInfo', companyDraft, {
+  changes: versionedChangesOf(companyDraft),
 });
 
 /** Client companies with the names of what they refer to; read-only. */

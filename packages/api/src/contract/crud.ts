@@ -1,4 +1,5 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
+import { idList } from '../entities/fields';
 import { get, post, type Accepts, type Module } from './call';
 import { listRequest, type ListPage } from './list';
 
@@ -13,11 +14,12 @@ export interface CrudOptions<Changes = unknown> {
   changes?: Accepts<Changes>;
 }
 
-const idRef = object({ id: string().required() });
+/** One id, or several comma-joined: then all go or none. */
+const idRef = object({ id: idList().required() });
 
 /**
  * The four calls that every entity set has. `draft` says what may be written; rows come back as `Row`. Lists answer to GET and
- * POST; in the system module a deletion sends its id as a query parameter.
+ * POST; in the system module a deletion sends its id as a query parameter. Deleting what is gone already succeeds.
  */
 export function crud<Row, Draft, Changes = Draft>(
   name: string,

@@ -1,28 +1,30 @@
 import {
   articleCategoryDraft,
+  articleChanges,
   articleDraft,
   type Article,
+  type ArticleChanges,
   type ArticleCategory,
   type ArticleCategoryDraft,
   type ArticleDraft,
 } from '../entities/article';
 import { calendarDayDraft, calendarYear, type CalendarDay, type CalendarDayDraft } from '../entities/calendarDay';
-import { changesOf, type Changes } from '../entities/fields';
+import { changesOf, versionedChangesOf, type Changes, type VersionedChanges } from '../entities/fields';
 import { savedFilterDraft, type SavedFilter, type SavedFilterDraft } from '../entities/filter';
 import { resourceDraft, type Resource, type ResourceDraft } from '../entities/resource';
 import { post } from './call';
 import { crud } from './crud';
 
 /** Shelves of articles. */
-export const articleCategories = crud<ArticleCategory, ArticleCategoryDraft, Changes<ArticleCategoryDraft>>(
+export const articleCategories = crud<ArticleCategory, ArticleCategoryDraft, VersionedChanges<ArticleCategoryDraft>>(
   'hArticleCategory',
   articleCategoryDraft,
-  { changes: changesOf(articleCategoryDraft) },
+  { changes: versionedChangesOf(articleCategoryDraft) },
 );
 
 /** Articles and training videos. */
-export const articles = crud<Article, ArticleDraft, Changes<ArticleDraft>>('hArticleInfo', articleDraft, {
-  changes: changesOf(articleDraft),
+export const articles = crud<Article, ArticleDraft, ArticleChanges>('hArticleInfo', articleDraft, {
+  changes: articleChanges,
 });
 
 /** Advanced filters that people saved; everybody sees their own. */

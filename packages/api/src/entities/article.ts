@@ -1,8 +1,9 @@
 import { object } from 'yup';
-import { count, flag, idText, richText, text, timeText, word, type Flag, type Stored } from './fields';
+import type { Accepts } from '../contract/call';
+import { count, flag, idText, text, timeText, versionNumber, word, type Changes, type Flag, type Versioned } from './fields';
 
 /** A shelf of articles. */
-export interface ArticleCategory extends Stored {
+export interface ArticleCategory extends Versioned {
   parentId: string | null;
   name: string;
   nameEn: string | null;
@@ -11,7 +12,7 @@ export interface ArticleCategory extends Stored {
   enabled: Flag;
 }
 
-/** What may be written about a shelf. */
+/** What may be written about a shelf. Where it hangs is decided when it is made, so that shelves form no circle. */
 export const articleCategoryDraft = object({
   id: idText(),
   parentId: idText().nullable(),
@@ -26,14 +27,14 @@ export const articleCategoryDraft = object({
 export type ArticleCategoryDraft = typeof articleCategoryDraft.__outputType;
 
 /** An article or a training video. */
-export interface Article extends Stored {
+export interface Article extends Versioned {
   categoryId: string;
   categoryName: string;
   title: string;
   titleEn: string | null;
   summary: string | null;
   coverUrl: string | null;
-  /** Sanitised HTML. */
+  /** Plain text, its paragraphs parted by empty lines. Markup in it means nothing: never show it as HTML. */
   content: string | null;
   videoUrl: string | null;
   /** Of the video, in seconds. */
@@ -56,7 +57,7 @@ export const articleDraft = object({
   titleEn: text(200),
   summary: text(500),
   coverUrl: text(500),
-  content: richText(),
+  content: text(262_144),
   videoUrl: text(500),
   duration: count().nullable(),
   currentTime: count().nullable(),
@@ -69,3 +70,12 @@ export const articleDraft = object({
 
 /** What may be written about an article. */
 export type ArticleDraft = typeof articleDraft.__outputType;
+
+/** What `update` takes of an article: changes with their version, or `{ id, currentTime }` alone for a study position. */
+export type ArticleChanges = Changes<ArticleDraft> & { version?: number | undefined };
+
+/** What `update` takes of an article. */
+export const articleChanges = articleDraft.partial().shape({
+  id: idText().required(),
+  version: versionNumber(),
+}) as Accepts<unknown> as Accepts<ArticleChanges>;

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { choice, dayText, idText, jsonText, text, word, type Stored } from './fields';
+import { choice, dayText, idText, jsonText, text, word, type Versioned } from './fields';
 
 /** 0 not asked · 1 asked · 2 given · 3 refused · 4 withdrawn. */
 export type AuthStatus = 0 | 1 | 2 | 3 | 4;
@@ -8,7 +8,7 @@ export type AuthStatus = 0 | 1 | 2 | 3 | 4;
 export type RealnameStatus = 0 | 1 | 2 | 3 | 4;
 
 /** A person who is checked. Numbers come masked. */
-export interface Candidate extends Stored {
+export interface Candidate extends Versioned {
   name: string;
   nameEn: string | null;
   /** 1 identity card · 2 passport · 3 permit of Hong Kong, Macao or Taiwan · 4 other. */
@@ -37,7 +37,10 @@ export interface Candidate extends Stored {
   deleteDueDate: string | null;
 }
 
-/** What may be written about a candidate. */
+/**
+ * What may be written about a candidate. A client writes for its own company, whatever `companyId` says; a number that comes back as
+ * it was masked stays what it is.
+ */
 export const candidateDraft = object({
   id: idText(),
   name: word().required(),

@@ -1,11 +1,11 @@
 import { number, object } from 'yup';
-import { choice, count, fen, idText, jsonText, rate, text, word, type Stored } from './fields';
+import { choice, count, fen, idText, jsonText, rate, text, word, type Stored, type Versioned } from './fields';
 
 /** 0 trial · 1 active · 2 stopped. */
 export type CompanyStatus = 0 | 1 | 2;
 
-/** A client company. Amounts in fen. */
-export interface Company extends Stored {
+/** A client company. Amounts in fen; `null` for callers who may not see money. */
+export interface Company extends Versioned {
   companyName: string;
   companyShort: string | null;
   companyNo: string;
@@ -30,14 +30,15 @@ export interface Company extends Stored {
   status: CompanyStatus;
   /** 1 in advance · 2 afterwards. */
   payMode: 1 | 2;
-  balance: number;
-  freezeBalance: number;
-  creditLimit: number;
+  balance: number | null;
+  freezeBalance: number | null;
+  creditLimit: number | null;
   /** 0.9 for 10 % off. */
-  discount: number;
+  discount: number | null;
   paymentDays: number;
   /** JSON text of `OrderRule[]`. */
   rulesList: string | null;
+  reportTemplateId: string | null;
   logo: string | null;
   contractExpire: string | null;
   /** As `RealnameStatus`. */

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { count, flag, idText, text, word, type Flag, type Stored } from './fields';
+import { count, flag, idText, text, word, type Flag, type Stored, type Versioned } from './fields';
 
 /** A dictionary: a named list of values. */
 export interface DictionaryCode extends Stored {
@@ -15,7 +15,7 @@ export const dictionaryCodeDraft = object({ id: idText(), code: word().required(
 export type DictionaryCodeDraft = typeof dictionaryCodeDraft.__outputType;
 
 /** A value of a dictionary. */
-export interface DictionaryValue extends Stored {
+export interface DictionaryValue extends Versioned {
   /** Of the dictionary. */
   dicCode: string;
   /** What is stored. */

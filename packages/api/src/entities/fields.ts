@@ -8,6 +8,12 @@ export interface Stored {
   updateTime: string;
 }
 
+/** What a row has that several people may change. */
+export interface Versioned extends Stored {
+  /** Raised by one with every save. A save names the version that it was made from. */
+  version: number;
+}
+
 /** 1 for yes, 0 for no. */
 export type Flag = 0 | 1;
 
@@ -18,6 +24,19 @@ export type Changes<Draft> = Partial<Draft> & { id: string };
 export function changesOf<Draft>(draft: Accepts<Draft> & { partial(): { shape(shape: ObjectShape): unknown } }): Accepts<Changes<Draft>> {
   return draft.partial().shape({ id: idText().required() }) as Accepts<Changes<Draft>>;
 }
+
+/** A changed row with the version that the change was made from; a save from an older one is a `SaveConflict`. */
+export type VersionedChanges<Draft> = Changes<Draft> & { version: number };
+
+/** Returns what `update` takes of a row that several people may change: any part of the draft, the id and the version. */
+export function versionedChangesOf<Draft>(
+  draft: Accepts<Draft> & { partial(): { shape(shape: ObjectShape): unknown } },
+): Accepts<VersionedChanges<Draft>> {
+  return draft.partial().shape({ id: idText().required(), version: versionNumber().required() }) as Accepts<VersionedChanges<Draft>>;
+}
+
+/** The version of a row, from 1. */
+export const versionNumber = () => number().integer().min(1).max(2_147_483_647);
 
 /** An id. */
 export const idText = () => string().max(64);

@@ -1,9 +1,18 @@
-import { companyDesk } from '@mingjian/api';
+import { companyDesk, type CompanyName } from '@mingjian/api';
 import { bind } from '../../http/bind';
+import type { Backend } from '../../http/backend';
+import type { Caller } from '../../http/caller';
 import { notFound } from '../../failure';
+import { toList } from '../../resources/resourceList';
+import { readRow, visible } from '../../resources/resourceRows';
 import { withinScope } from '../../resources/scope';
+import { compileConditions } from '../../resources/searchCompiler';
+import { companyResource } from './companyResource';
 
-/** What a client company may ask about itself. */
+/** Companies that one drop-down shows. */
+const NAME_LIMIT = 1_000;
+
+/** What a client company may ask about itself, and staff about all of them. */
 export const companyDeskCalls = bind(companyDesk).part({
   getManager: async ({ companyId }, caller, { db }) => {
     const company = await db
@@ -11,10 +20,26 @@ export const companyDeskCalls = bind(companyDesk).part({
       .leftJoin('users as manager', 'manager.id', 'companies.managerId')
       .select(['manager.realname', 'manager.phone', 'manager.email'])
       .where('companies.id', '=', companyId)
+      .where('companies.deletedAt', 'is', null)
       .where(withinScope(caller, 'companies.id'))
       .executeTakeFirst();
     if (!company) throw notFound();
     const { realname, phone, email } = company;
     return realname === null ? null : { realname, phone: phone ?? '', email: email ?? '' };
   },
+  getCompanyList: async ({ companyName }, caller, backend) => companyNames(companyName, caller, backend),
+  getCompanyDetailById: async ({ companyId }, caller, backend) => readRow(companyResource, companyId, caller, backend),
 });
+
+async function companyNames(part: string | undefined, caller: Caller, { db }: Backend): Promise<CompanyName[]> {
+  const named = part ? [{ field: 'companyName', operator: 'LIKE' as const, value: part }] : [];
+  return db
+    .selectFrom('companies')
+    .select(['id', 'name as companyName', 'shortName as companyShort'])
+    .where(visible(companyResource, caller))
+    .where(compileConditions(named, toList(companyResource).fields, 'and'))
+    .orderBy('name')
+    .orderBy('id')
+    .limit(NAME_LIMIT)
+    .execute();
+}

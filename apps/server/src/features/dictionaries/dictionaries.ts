@@ -17,11 +17,14 @@ async function readOptions(codes: readonly string[], db: Db) {
   if (codes.length === 0) return found;
   const rows = await db
     .selectFrom('dictionaryValues')
-    .select(['dictionaryCode', 'code', 'value', 'valueEn'])
+    .select(['dictionaryCode', 'code', 'value'])
+    .select(({ fn, ref }) => fn.coalesce(ref('valueEn'), ref('value')).as('valueEn'))
     .where('dictionaryCode', 'in', codes)
     .where('enabled', '=', 1)
+    .where('deletedAt', 'is', null)
     .orderBy('dictionaryCode')
     .orderBy('sort')
+    .orderBy('id')
     .execute();
   for (const { dictionaryCode, ...option } of rows) {
     const options = found.get(dictionaryCode) ?? [];

@@ -36,7 +36,7 @@ export async function orderDetail(orderId: string, caller: Caller, backend: Back
   return {
     ...toOrderRow(order, caller),
     mainCompanyName: order.signingEntity,
-    email: order.email,
+    email: order.email ?? '',
     idCardNo: maskIdCardNo(order.idCardNo),
     candidateId: order.candidateId,
     city: order.city,
@@ -63,7 +63,7 @@ export async function orderTopInfo(orderId: string, caller: Caller, backend: Bac
     mainCompanyName: order.signingEntity,
     userName: order.candidateName,
     mobile: maskMobile(order.mobile),
-    email: order.email,
+    email: order.email ?? '',
     remark: order.remark,
     url: order.authUrl,
   };

@@ -1,0 +1,96 @@
+import type { ConflictingField, SaveConflict } from '@mingjian/api';
+import { newId } from '../database/ids';
+import { beijing } from '../database/times';
+import { Failure, inputFailure, notFound } from '../failure';
+import type { Backend } from '../http/backend';
+import type { Caller } from '../http/caller';
+import { lastChange, logChange } from './operateLog';
+import type { Resource, StoredRow } from './resource';
+import { readRow, shownValue } from './resourceRows';
+import { demandRole } from './scope';
+import { changeRow, insertRow, lockRows } from './storedRows';
+import { isSame, valuesOf, type Draft } from './writeValues';
+
+/** Rows that one deletion may name. */
+const DELETION_LIMIT = 1_000;
+
+/** Makes a row and returns it. Runs in the caller's transaction. */
+export async function createRow<Row>(resource: Resource<Row>, draft: Draft, caller: Caller, backend: Backend): Promise<Row> {
+  demandRole(caller, resource.roles.create);
+  const { db } = backend;
+  const now = backend.now();
+  const given = await valuesOf(resource, ownedBy(resource, draft, caller), caller, db);
+  const values = { ...given, ...(await resource.complete?.({ values: given, stored: undefined, now, db })) };
+  const after = await insertRow(resource, { ...values, id: newId(now), createdAt: now, updatedAt: now }, caller, db);
+  await logChange(resource, { action: 'created', after }, caller, now, db);
+  return readRow(resource, after.id, caller, backend);
+}
+
+/**
+ * Changes a row that nobody has changed since the version that the caller names, and returns it. Otherwise throws 409 with a
+ * `SaveConflict`. What already is as it should be makes no new version.
+ */
+export async function updateRow<Row>(
+  resource: Resource<Row>,
+  { id, version, ...draft }: Draft & { id: string; version?: number | undefined },
+  caller: Caller,
+  backend: Backend,
+): Promise<Row> {
+  const { db } = backend;
+  const now = backend.now();
+  if (version === undefined) throw inputFailure([['version', (t) => t.required]], caller.language);
+  const [stored] = await lockRows(resource, [id], caller, db);
+  if (!stored || stored.deletedAt !== null) throw notFound();
+  const given = await valuesOf(resource, draft, caller, db, stored);
+  if (stored.version !== version) throw await conflict(resource, stored, given, backend);
+  if (Object.keys(given).length === 0) return readRow(resource, id, caller, backend);
+
+  const values = { ...given, ...(await resource.complete?.({ values: given, stored, now, db })) };
+  const after = await changeRow(resource, stored, { ...values, updatedAt: now }, caller, db);
+  await logChange(resource, { action: 'updated', before: stored, after }, caller, now, db);
+  return readRow(resource, id, caller, backend);
+}
+
+/**
+ * Deletes one row, or several whose ids are comma-joined: all or none. What is deleted already stays so; what is missing or not the
+ * caller's is refused with 404, what is in use with 409 and the reason.
+ */
+export async function deleteRows<Row>(resource: Resource<Row>, { id }: { id: string }, caller: Caller, backend: Backend) {
+  demandRole(caller, resource.roles.delete);
+  const { db } = backend;
+  const now = backend.now();
+  const ids = [...new Set(id.split(',').map((piece) => piece.trim()))].filter(Boolean);
+  if (ids.length === 0) throw inputFailure([['id', (t) => t.required]], caller.language);
+  if (ids.length > DELETION_LIMIT) throw new Failure(400, (t) => t.tooManyRows(DELETION_LIMIT));
+  const locked = await lockRows(resource, ids, caller, db);
+  for (const stored of locked.filter((row) => row.deletedAt === null)) {
+    await refuseIfUsed(resource, stored, backend);
+    const after = await changeRow(resource, stored, { deletedAt: now, updatedAt: now }, caller, db);
+    await logChange(resource, { action: 'deleted', before: stored, after }, caller, now, db);
+  }
+}
+
+async function refuseIfUsed<Row>(resource: Resource<Row>, stored: StoredRow, { db }: Backend) {
+  const reasons = [];
+  for (const usage of resource.usedBy) reasons.push(await usage(stored, db));
+  const found = reasons.filter((reason) => reason !== undefined);
+  const label = String(stored[resource.columns[resource.label]!.column]);
+  if (found.length > 0) throw new Failure(409, (t) => t.inUse(label, found.map((say) => say(t)).join(t.listSeparator)));
+}
+
+/** A client's row belongs to its company, so it need not say so. Another company does not exist for it. */
+function ownedBy<Row>({ columns, companyColumn }: Resource<Row>, draft: Draft, { companyId }: Caller): Draft {
+  const owner = Object.entries(columns).find(([, { column, name }]) => column === companyColumn && !name)?.[0];
+  return owner === undefined ? draft : { [owner]: companyId, ...draft };
+}
+
+async function conflict<Row>(resource: Resource<Row>, stored: StoredRow, wanted: Readonly<Record<string, unknown>>, { db }: Backend) {
+  const last = await lastChange(resource, stored.id, db);
+  const savedAt = beijing(last?.createTime ?? stored.updatedAt);
+  const fields = Object.entries(resource.columns).flatMap(([field, column]): ConflictingField[] => {
+    if (column.name || !Object.hasOwn(wanted, column.column) || isSame(wanted[column.column], stored[column.column])) return [];
+    return [{ field, yours: shownValue(wanted[column.column], column), stored: shownValue(stored[column.column], column) }];
+  });
+  const data: SaveConflict = { savedBy: last?.userName ?? null, savedAt, version: stored.version, fields };
+  return new Failure(409, (t) => (last ? t.savedMeanwhile(last.userName, savedAt) : t.changedMeanwhile), { data });
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Texts } from '../texts';
+import type { StoredRow, Usage } from './resource';
+
+/** Where rows are that use another. */
+export interface UsageOptions {
+  /** In snake_case. */
+  table: string;
+  /** Column that holds the key of what is used, in camelCase. */
+  column: string;
+  /**
+   * Whether rows of the table can be deleted; those that are use nothing.
+   * @default false
+   */
+  deletable?: boolean;
+  /**
+   * Returns the key that `column` would hold.
+   * @default the row's id
+   */
+  key?(row: StoredRow): string;
+  /** Says how many there are. */
+  says(texts: Texts, count: number): string;
+}
+
+/** Returns a check for rows of another table that use a row. */
+export function usedIn({ table, column, deletable = false, key = ({ id }) => id, says }: UsageOptions): Usage {
+  const alive = deletable ? sql`${sql.ref(`${table}.deletedAt`)} is null` : sql`true`;
+  return async (row, db) => {
+    const counted = await sql<{ count: number }>`
+      select count(*) as count from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = ${key(row)} and ${alive}
+    `.execute(db);
+    const { count } = counted.rows[0]!;
+    return count > 0 ? (texts) => says(texts, count) : undefined;
+  };
+}
