@@ -9,7 +9,7 @@ describe('keyNames', () => {
   });
 
   it('knows the plus key', () => {
-    expect(shown('Mod++', 'other')).toEqual(['Ctrl', '+']);
+    expect([shown('Mod++', 'other'), shown('+', 'other')]).toEqual([['Ctrl', '+'], ['+']]);
   });
 
   it('has a word for every sign', () => {

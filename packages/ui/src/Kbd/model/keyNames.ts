@@ -18,8 +18,8 @@ const mac: Record<string, KeyName> = {
 
 /** Returns the keys of a shortcut such as "Mod+Shift+K", where `Mod` is Command on a Mac and Ctrl elsewhere. */
 export function keyNames(shortcut: string, platform: KeyPlatform): KeyName[] {
-  // "Mod++" is Mod and the plus key.
-  const keys = shortcut.endsWith('++') ? [...shortcut.slice(0, -2).split('+'), '+'] : shortcut.split('+');
+  // "Mod++" is Mod and the plus key, "+" the plus key alone.
+  const keys = /^\+$|\+\+$/.test(shortcut) ? [...shortcut.slice(0, -1).split('+').filter(Boolean), '+'] : shortcut.split('+');
   return keys.map((key) => {
     const arrow = arrows[key];
     if (arrow !== undefined) return { shown: arrow, spoken: key };

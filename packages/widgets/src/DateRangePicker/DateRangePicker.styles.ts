@@ -1,0 +1,92 @@
+import { focusRing, tokens } from '@mingjian/ui';
+import { styled } from 'styled-components';
+
+/** The word between the two ends. */
+export const Separator = styled.span`
+  flex: none;
+  color: ${tokens.color.textMuted};
+`;
+
+/** What the field did by itself. */
+export const Note = styled.div`
+  color: ${tokens.color.warningText};
+  font: ${tokens.font.small};
+`;
+
+/** Presets beside the days, or above them where there is no room. */
+export const Panel = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${tokens.space.md};
+
+  @media (width < 640px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Presets = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.hair};
+  padding-inline-end: ${tokens.space.md};
+  border-inline-end: ${tokens.line.thin} solid ${tokens.color.border};
+
+  @media (width < 640px) {
+    flex-flow: row wrap;
+    gap: ${tokens.space.xs};
+    padding-inline-end: 0;
+    padding-block-end: ${tokens.space.md};
+    border-inline-end: 0;
+    border-block-end: ${tokens.line.thin} solid ${tokens.color.border};
+  }
+`;
+
+export const Preset = styled.button`
+  min-width: ${tokens.measure.column};
+  min-height: ${tokens.size.controlSmall};
+  padding: 0 ${tokens.space.sm};
+  border: 0;
+  border-radius: ${tokens.radius.sm};
+  color: ${tokens.color.text};
+  background: transparent;
+  font: ${tokens.font.table};
+  text-align: start;
+  cursor: pointer;
+  ${focusRing}
+
+  &:hover {
+    background: color-mix(in srgb, ${tokens.color.text} 8%, transparent);
+  }
+
+  &[aria-pressed='true'] {
+    color: ${tokens.color.accentText};
+    background: ${tokens.color.accentSoft};
+  }
+
+  &[aria-disabled='true'] {
+    color: ${tokens.color.textFaint};
+    background: transparent;
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      color: HighlightText;
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+
+    &[aria-disabled='true'] {
+      color: GrayText;
+    }
+  }
+
+  @media (pointer: coarse) {
+    min-height: ${tokens.size.controlLarge};
+  }
+
+  @media (width < 640px) {
+    min-width: 0;
+    border: ${tokens.line.thin} solid ${tokens.color.border};
+  }
+`;

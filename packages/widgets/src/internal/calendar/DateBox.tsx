@@ -1,0 +1,23 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import * as S from './dateBox.styles';
+import { preloadCalendar } from './LazyCalendar';
+
+export interface DateBoxProps extends ComponentPropsWithRef<'div'> {
+  isInvalid: boolean;
+  disabled: boolean;
+  readOnly: boolean;
+  children: ReactNode;
+}
+
+/** The box of typed dates and their buttons. It starts to load the calendar when it is approached. */
+export function DateBox({ isInvalid, disabled, readOnly, ...rest }: DateBoxProps) {
+  return (
+    <S.Box
+      onFocus={preloadCalendar}
+      onPointerEnter={preloadCalendar}
+      {...rest}
+      data-invalid={isInvalid || undefined}
+      data-state={(disabled && 'disabled') || (readOnly && 'readOnly') || undefined}
+    />
+  );
+}

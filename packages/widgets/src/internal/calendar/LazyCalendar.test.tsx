@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { LazyCalendar } from './LazyCalendar';
+
+vi.mock('./Calendar', () => {
+  throw new Error('offline');
+});
+
+describe('LazyCalendar', () => {
+  it('says that a date can be typed when it could not be loaded, and breaks nothing around it', async () => {
+    const onError = vi.spyOn(console, 'error').mockImplementation(() => {});
+    render(
+      <form aria-label="筛选">
+        <LazyCalendar
+          mode="single"
+          chosen={null}
+          shown="2026-11-21"
+          today="2026-11-21"
+          reasonOf={() => undefined}
+          onPick={() => expect.fail('nothing can be picked')}
+        />
+      </form>,
+    );
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('日历加载失败，请直接输入日期');
+    expect(screen.getByRole('form')).toBeVisible();
+
+    onError.mockRestore();
+  });
+});

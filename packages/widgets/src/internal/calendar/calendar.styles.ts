@@ -1,0 +1,214 @@
+import { focusRing, tokens } from '@mingjian/ui';
+import { styled } from 'styled-components';
+import { daySize } from './daySize';
+
+/** The button that turns to the month before or after. */
+export const Turn = styled.button`
+  position: absolute;
+  inset-block-start: 0;
+  display: grid;
+  place-items: center;
+  width: var(--_day);
+  height: var(--_day);
+  padding: 0;
+  border: 0;
+  border-radius: ${tokens.radius.md};
+  color: ${tokens.color.textMuted};
+  background: transparent;
+  cursor: pointer;
+  ${focusRing}
+
+  &:first-child {
+    inset-inline-start: 0;
+  }
+
+  &:not(:first-child) {
+    inset-inline-end: 0;
+  }
+
+  &:hover {
+    color: ${tokens.color.text};
+    background: ${tokens.color.surfaceSunken};
+  }
+
+  &[aria-disabled='true'] {
+    color: ${tokens.color.borderStrong};
+    background: transparent;
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    &[aria-disabled='true'] {
+      color: GrayText;
+    }
+  }
+`;
+
+/** A year or a month of the caption, which is a list to choose from. */
+export const Choice = styled.span`
+  position: relative;
+  display: flex;
+  align-items: center;
+
+  select {
+    height: ${tokens.size.controlSmall};
+    padding-block: 0;
+    padding-inline: ${tokens.space.xs} ${tokens.space.lg};
+    border: 0;
+    border-radius: ${tokens.radius.sm};
+    color: ${tokens.color.text};
+    background: transparent;
+    font-weight: ${tokens.font.strong};
+    appearance: none;
+    cursor: pointer;
+    ${focusRing}
+  }
+
+  select:hover {
+    background: ${tokens.color.surfaceSunken};
+  }
+
+  option {
+    color: ${tokens.color.text};
+    background: ${tokens.color.surfaceRaised};
+    font-weight: normal;
+  }
+
+  svg {
+    position: absolute;
+    inset-inline-end: ${tokens.space.hair};
+    width: ${tokens.size.mark};
+    color: ${tokens.color.textMuted};
+    pointer-events: none;
+  }
+
+  @media (pointer: coarse) {
+    select {
+      height: ${tokens.size.controlLarge};
+      font-size: ${tokens.size.touchText};
+    }
+  }
+`;
+
+/* A day is a plain cell: two months of them would be eighty-four styled components. */
+export const Calendar = styled.div`
+  ${daySize}
+
+  .rdp-months {
+    display: flex;
+    gap: ${tokens.space.lg};
+  }
+
+  .rdp-month {
+    position: relative;
+  }
+
+  .rdp-month_caption {
+    display: grid;
+    place-items: center;
+    height: var(--_day);
+  }
+
+  .rdp-dropdowns {
+    display: flex;
+  }
+
+  table {
+    margin-block-start: ${tokens.space.xs};
+    border-collapse: separate;
+    border-spacing: 0 ${tokens.space.hair};
+  }
+
+  th {
+    width: var(--_day);
+    height: ${tokens.size.glyph};
+    padding: 0;
+    color: ${tokens.color.textMuted};
+    font: ${tokens.font.small};
+  }
+
+  td {
+    padding: 0;
+  }
+
+  td > button {
+    display: block;
+    width: var(--_day);
+    height: var(--_day);
+    padding: 0;
+    border: 0;
+    border-radius: ${tokens.radius.md};
+    color: ${tokens.color.text};
+    background: transparent;
+    font: ${tokens.font.table};
+    font-variant-numeric: tabular-nums;
+    cursor: pointer;
+    ${focusRing}
+  }
+
+  td > button:hover {
+    background: color-mix(in srgb, ${tokens.color.text} 8%, transparent);
+  }
+
+  td[data-outside] > button {
+    color: ${tokens.color.textFaint};
+  }
+
+  td[data-today] > button {
+    box-shadow: inset 0 0 0 ${tokens.line.thin} currentcolor;
+    color: ${tokens.color.accentText};
+    font-weight: ${tokens.font.strong};
+  }
+
+  td[data-off] > button {
+    color: ${tokens.color.textFaint};
+    text-decoration: line-through;
+    cursor: not-allowed;
+  }
+
+  [data-mode='range'] td[data-selected]:not([data-hidden]) {
+    background: ${tokens.color.accentSoft};
+  }
+
+  td[data-preview]:not([data-hidden]) {
+    background: color-mix(in srgb, ${tokens.color.accentSoft} 60%, transparent);
+  }
+
+  td:is([data-start], :first-child) {
+    border-start-start-radius: ${tokens.radius.md};
+    border-end-start-radius: ${tokens.radius.md};
+  }
+
+  td:is([data-end], :last-child) {
+    border-start-end-radius: ${tokens.radius.md};
+    border-end-end-radius: ${tokens.radius.md};
+  }
+
+  [data-mode='single'] td[data-selected] > button,
+  td:is([data-start], [data-end]) > button {
+    color: ${tokens.color.onAccent};
+    background: ${tokens.color.accent};
+  }
+
+  /* Backgrounds and shadows are gone there; lines and the system's own colours say the same. */
+  @media (forced-colors: active) {
+    td[data-today] > button {
+      border: ${tokens.line.thin} solid;
+    }
+
+    td:is([data-selected], [data-preview]) > button {
+      border: ${tokens.line.thin} solid Highlight;
+    }
+
+    [data-mode='single'] td[data-selected] > button,
+    td:is([data-start], [data-end]) > button {
+      color: HighlightText;
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+
+    td[data-off] > button {
+      color: GrayText;
+    }
+  }
+`;

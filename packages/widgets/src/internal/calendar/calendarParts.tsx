@@ -1,0 +1,70 @@
+import { createContext, useContext, type ComponentProps } from 'react';
+import { Icon, useTexts } from '@mingjian/ui';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import {
+  DayButton as PlainDayButton,
+  type ChevronProps,
+  type CustomComponents,
+  type DayButtonProps,
+  type DayProps,
+  type DropdownProps,
+} from 'react-day-picker';
+import * as S from './calendar.styles';
+import { calendarTexts } from './calendar.texts';
+import { dateOfMoment } from './model/calendarMonths';
+
+/** Why a day cannot be chosen, for the days of one calendar. */
+export const DayReasons = createContext<(date: string) => string | undefined>(() => undefined);
+
+const chevrons = { left: ChevronLeft, right: ChevronRight, up: ChevronDown, down: ChevronDown };
+
+const Chevron = ({ orientation = 'down' }: ChevronProps) => <Icon icon={chevrons[orientation]} />;
+
+const Turn = (props: ComponentProps<'button'>) => <S.Turn {...props} />;
+
+/** The native list: it is typed into, and on a phone it is the system's own. */
+const Dropdown = ({ options, className: _class, ...rest }: DropdownProps) => (
+  <S.Choice>
+    <select {...rest}>
+      {options?.map(({ value, label, disabled }) => (
+        <option key={value} value={value} disabled={disabled}>
+          {label}
+        </option>
+      ))}
+    </select>
+    <Icon icon={ChevronDown} />
+  </S.Choice>
+);
+
+const Day = ({ day: _day, modifiers, className: _class, ...rest }: DayProps) => (
+  <td
+    {...rest}
+    data-off={modifiers['off'] || undefined}
+    data-preview={modifiers['preview'] || undefined}
+    data-start={modifiers['range_start'] || undefined}
+    data-end={modifiers['range_end'] || undefined}
+  />
+);
+
+function DayButton(props: DayButtonProps) {
+  const t = useTexts(calendarTexts);
+  const reason = useContext(DayReasons)(dateOfMoment(props.day.date));
+  const name = props['aria-label'] ?? '';
+  return (
+    <PlainDayButton
+      {...props}
+      {...(reason !== undefined && { 'aria-disabled': true, 'aria-label': t.and(name, reason) })}
+      aria-current={props.modifiers['today'] ? 'date' : undefined}
+    />
+  );
+}
+
+/** The elements of a calendar, in our look. Their attributes carry the states that the styles read. */
+export const calendarParts: Partial<CustomComponents> = {
+  Chevron,
+  PreviousMonthButton: Turn,
+  NextMonthButton: Turn,
+  Dropdown,
+  Day,
+  DayButton,
+};

@@ -1,0 +1,102 @@
+import { tokens } from '@mingjian/ui';
+import { styled } from 'styled-components';
+
+/** The box of a field that holds typed dates and the buttons beside them. */
+export const Box = styled.div`
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  height: ${tokens.size.control};
+  border: ${tokens.line.thin} solid ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.md};
+  color: ${tokens.color.text};
+  background: ${tokens.color.surface};
+  transition: border-color ${tokens.motion.quick};
+
+  &:hover:not([data-state='disabled']) {
+    border-color: ${tokens.color.textMuted};
+  }
+
+  &:has(input:focus-visible) {
+    border-color: ${tokens.color.focus};
+    outline: ${tokens.line.thin} solid ${tokens.color.focus};
+  }
+
+  &[data-invalid] {
+    border-color: ${tokens.color.dangerText};
+  }
+
+  &[data-invalid]:has(input:focus-visible) {
+    border-color: ${tokens.color.dangerText};
+    outline-color: ${tokens.color.dangerText};
+  }
+
+  &:is([data-state='readOnly'], [data-state='disabled']) {
+    background: ${tokens.color.surfaceSunken};
+  }
+
+  &[data-state='disabled'] {
+    border-color: ${tokens.color.border};
+    color: ${tokens.color.textFaint};
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    &[data-state='disabled'] {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+
+  @media (pointer: coarse) {
+    height: ${tokens.size.controlLarge};
+  }
+`;
+
+/** A date as text. */
+export const Input = styled.input`
+  flex: 1;
+  min-width: 0;
+  height: 100%;
+  padding: 0 ${tokens.space.sm};
+  border: 0;
+  border-radius: ${tokens.radius.md};
+  color: inherit;
+  background: transparent;
+  font-variant-numeric: tabular-nums;
+  text-overflow: ellipsis;
+  outline: none;
+
+  &::placeholder {
+    color: ${tokens.color.textFaint};
+    opacity: 1;
+  }
+
+  &:disabled {
+    cursor: not-allowed;
+  }
+
+  /* A date is written from left to right everywhere. */
+  &:dir(rtl) {
+    direction: ltr;
+    text-align: end;
+  }
+
+  /* Two dates and a finger's buttons fit in a field of 288 px. */
+  @media (pointer: coarse) {
+    font-size: ${tokens.size.touchText};
+
+    &[data-end] {
+      padding-inline: ${tokens.space.xs};
+    }
+  }
+`;
+
+/** What stands in the calendar button's place where nothing can be chosen. */
+export const Sign = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${tokens.size.control};
+  color: ${tokens.color.textMuted};
+`;

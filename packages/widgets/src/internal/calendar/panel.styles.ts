@@ -1,0 +1,46 @@
+import { tokens } from '@mingjian/ui';
+import { styled } from 'styled-components';
+import { daySize } from './daySize';
+
+/** Holds the calendar's place while it loads. */
+export const Waiting = styled.div`
+  ${daySize}
+  width: calc(7 * var(--_day));
+  height: calc(7 * var(--_day) + ${tokens.space.xxl} + ${tokens.space.lg});
+
+  &[data-months='2'] {
+    width: calc(14 * var(--_day) + ${tokens.space.lg});
+  }
+`;
+
+/** What stands below the days: which can be chosen, or why the one in hand cannot. */
+export const Hint = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: ${tokens.space.lg};
+  min-height: ${tokens.space.lg};
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.small};
+`;
+
+/** Buttons below the days. */
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.xs};
+  padding-block-start: ${tokens.space.sm};
+  border-block-start: ${tokens.line.thin} solid ${tokens.color.border};
+`;
+
+/** Days, hint and foot, one below the other. */
+export const Panel = styled.div`
+  display: grid;
+  gap: ${tokens.space.sm};
+  justify-items: center;
+
+  & > ${Foot}, & > ${Hint} {
+    justify-self: stretch;
+  }
+`;
