@@ -6,7 +6,6 @@ import { Button } from '../Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { Icon } from '../Icon/Icon';
 import { Menu } from '../Menu/Menu';
-import { Tooltip } from '../Tooltip/Tooltip';
 import { BulkBar } from './BulkBar';
 import { bulkBarGuide } from './BulkBar.guide';
 
@@ -66,17 +65,13 @@ export const Disabled: Story = { args: { children: <Button disabled>批量接单
 
 export const DisabledTellsWhy: Story = {
   args: {
-    children: (
-      <Tooltip content="所选订单中有 1 个已被他人接走">
-        <Button aria-disabled>批量接单</Button>
-      </Tooltip>
-    ),
+    children: <Button disabledReason="所选订单中有 1 个已被他人接走">批量接单</Button>,
   },
-  play: async ({ userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
 
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '批量接单' })).toHaveFocus();
   },
 };
 

@@ -5,7 +5,6 @@ import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { Menu } from '../Menu/Menu';
-import { Tooltip } from '../Tooltip/Tooltip';
 import { ButtonGroup } from './ButtonGroup';
 import { buttonGroupGuide } from './ButtonGroup.guide';
 
@@ -122,9 +121,7 @@ export const DisabledTellsWhy: Story = {
     children: (
       <>
         <Button>预览</Button>
-        <Tooltip content="报告尚未出具">
-          <Button aria-disabled>下载</Button>
-        </Tooltip>
+        <Button disabledReason="报告尚未出具">下载</Button>
       </>
     ),
   },
@@ -132,7 +129,7 @@ export const DisabledTellsWhy: Story = {
     await userEvent.tab();
     await userEvent.tab();
 
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '下载' })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: '下载' })).toHaveAccessibleDescription('报告尚未出具');
   },
 };

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { stretchedAction } from '../internal/stretchedAction';
 import { tokens } from '../tokens/tokens';
 
 /*
@@ -57,27 +58,7 @@ export const Cards = styled.ul`
   }
 
   & [data-title] > :is(a, button) {
-    padding: 0;
-    border: 0;
-    color: inherit;
-    background: none;
-    font: inherit;
-    text-align: start;
-    text-decoration: none;
-    cursor: pointer;
-    outline: none;
-  }
-
-  & [data-title] > :is(a, button)::after {
-    position: absolute;
-    inset: 0;
-    border-radius: ${tokens.radius.lg};
-    content: '';
-  }
-
-  & [data-title] > :is(a, button):focus-visible::after {
-    outline: ${tokens.line.thick} solid ${tokens.color.focus};
-    outline-offset: ${tokens.line.thin};
+    ${stretchedAction(tokens.radius.lg, tokens.line.thin)}
   }
 
   & :is([data-extra], [data-check], [data-foot]) {

@@ -113,7 +113,11 @@ export const LongText: Story = {
       ...companies,
     ],
   },
-  play: async ({ canvas, userEvent }) => void (await userEvent.click(canvas.getByRole('combobox'))),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    input.scrollLeft = 0;
+  },
 };
 
 export const Many: Story = {

@@ -22,19 +22,6 @@ export const Input = styled.input`
     padding-inline-end: calc(${tokens.size.control} + ${tokens.size.glyph});
   }
 
-  &[aria-disabled='true'] {
-    border-color: ${tokens.color.border};
-    color: ${tokens.color.textFaint};
-    cursor: not-allowed;
-  }
-
-  @media (forced-colors: active) {
-    &:is(:disabled, [aria-disabled='true']) {
-      border-color: GrayText;
-      color: GrayText;
-    }
-  }
-
   @media (pointer: coarse) {
     padding-inline-end: ${tokens.size.controlLarge};
 

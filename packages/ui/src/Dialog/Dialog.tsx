@@ -4,6 +4,7 @@ import { DismissButton } from '../internal/DismissButton';
 import { mergeRefs } from '../internal/mergeRefs';
 import { ScrollingBody } from '../internal/ScrollingBody';
 import { useFirstFocus } from '../internal/useFirstFocus';
+import { useOpenAfterMount } from '../internal/useOpenAfterMount';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './Dialog.styles';
 import { dialogTexts } from './Dialog.texts';
@@ -35,10 +36,11 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'role' |
  */
 export function Dialog({ open, onClose, title, children, footer, size = 'medium', role = 'dialog', ref, ...rest }: DialogProps) {
   const t = useTexts(dialogTexts);
+  const isOpen = useOpenAfterMount(open);
   const { panelRef, initialFocus } = useFirstFocus();
   const bothRefs = useMemo(() => mergeRefs(panelRef, ref), [panelRef, ref]);
   return (
-    <HeadlessDialog as={S.Root} open={open} initialFocus={initialFocus} onClose={() => onClose()} role={role}>
+    <HeadlessDialog as={S.Root} open={isOpen} initialFocus={initialFocus} onClose={() => onClose()} role={role}>
       <S.Backdrop aria-hidden />
       <S.Stage>
         <DialogPanel {...rest} as={S.Panel} ref={bothRefs} data-size={size}>

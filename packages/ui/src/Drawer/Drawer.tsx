@@ -6,6 +6,7 @@ import { DismissButton } from '../internal/DismissButton';
 import { mergeRefs } from '../internal/mergeRefs';
 import { ScrollingBody } from '../internal/ScrollingBody';
 import { useFirstFocus } from '../internal/useFirstFocus';
+import { useOpenAfterMount } from '../internal/useOpenAfterMount';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './Drawer.styles';
 
@@ -28,10 +29,11 @@ export interface DrawerProps extends ComponentPropsWithRef<'div'> {
  */
 export function Drawer({ open, onClose, label, side = 'end', children, ref, ...rest }: DrawerProps) {
   const t = useTexts(dialogTexts);
+  const isOpen = useOpenAfterMount(open);
   const { panelRef, initialFocus } = useFirstFocus();
   const bothRefs = useMemo(() => mergeRefs(panelRef, ref), [panelRef, ref]);
   return (
-    <HeadlessDialog as={D.Root} open={open} initialFocus={initialFocus} onClose={() => onClose()}>
+    <HeadlessDialog as={D.Root} open={isOpen} initialFocus={initialFocus} onClose={() => onClose()}>
       <D.Backdrop aria-hidden />
       <DialogPanel {...rest} as={S.Panel} ref={bothRefs} data-side={side}>
         <S.Header>

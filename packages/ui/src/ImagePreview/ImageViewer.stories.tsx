@@ -70,11 +70,11 @@ export const PinchedAndDragged: Story = {
     await fireEvent.pointerDown(picture, finger(2, 500));
     await fireEvent.pointerMove(picture, finger(2, 600));
     await fireEvent.pointerUp(picture, finger(2, 600));
-    await expect(screen.getByText('200%')).toBeInTheDocument();
+    await expect(await screen.findByText('200%')).toBeInTheDocument();
     const before = picture.getBoundingClientRect().x;
     await fireEvent.pointerMove(picture, finger(1, 380));
 
-    await expect(picture.getBoundingClientRect().x).toBeCloseTo(before - 20, 0);
+    await waitFor(() => expect(picture.getBoundingClientRect().x).toBeCloseTo(before - 20, 0));
   },
 };
 

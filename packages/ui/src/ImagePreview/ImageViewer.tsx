@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../IconButton/IconButton';
 import { useControllable } from '../internal/useControllable';
 import { useFirstFocus } from '../internal/useFirstFocus';
+import { useOpenAfterMount } from '../internal/useOpenAfterMount';
 import { useTexts } from '../texts/LocaleProvider';
 import { imagePreviewTexts } from './ImagePreview.texts';
 import * as S from './ImageViewer.styles';
@@ -39,6 +40,7 @@ export function ImageViewer({ open, ...rest }: ImageViewerProps) {
 
 /** Lives as long as the viewer is open: the next time starts with the whole picture again. */
 function OpenViewer({ images, onClose, index, defaultIndex = 0, onIndexChange }: Omit<ImageViewerProps, 'open'>) {
+  const isOpen = useOpenAfterMount(true);
   const t = useTexts(imagePreviewTexts);
   const [asked, setIndex] = useControllable({ value: index, initial: defaultIndex, onChange: onIndexChange });
   const at = stepTo(asked, 0, images.length);
@@ -66,7 +68,14 @@ function OpenViewer({ images, onClose, index, defaultIndex = 0, onIndexChange }:
   if (!image) return null;
   return (
     // The keys go to the root: on a touch screen Headless UI leaves focus on it.
-    <HeadlessDialog as={S.Root} open initialFocus={initialFocus} onClose={() => onClose()} onKeyDown={handleKeyDown} aria-label={t.viewer}>
+    <HeadlessDialog
+      as={S.Root}
+      open={isOpen}
+      initialFocus={initialFocus}
+      onClose={() => onClose()}
+      onKeyDown={handleKeyDown}
+      aria-label={t.viewer}
+    >
       <DialogPanel as={S.Panel} ref={panelRef}>
         <ViewerBar image={image} at={at} count={images.length} view={view} onViewChange={change} onClose={onClose} />
         <ViewerStage image={image} view={view} stageRef={stageRef} gestures={gestures}>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { stretchedAction } from '../internal/stretchedAction';
 import { tokens } from '../tokens/tokens';
 
 /*
@@ -94,28 +95,7 @@ export const Rows = styled.ul`
   }
 
   & [data-body] > :is(a, button) {
-    padding: 0;
-    border: 0;
-    color: inherit;
-    background: none;
-    font: inherit;
-    text-align: start;
-    text-decoration: none;
-    cursor: pointer;
-    outline: none;
-  }
-
-  /* The whole row is pressed, while its name stays the words. */
-  & [data-body] > :is(a, button)::after {
-    position: absolute;
-    inset: 0;
-    border-radius: ${tokens.radius.sm};
-    content: '';
-  }
-
-  & [data-body] > :is(a, button):focus-visible::after {
-    outline: ${tokens.line.thick} solid ${tokens.color.focus};
-    outline-offset: calc(-1 * ${tokens.line.thick});
+    ${stretchedAction(tokens.radius.sm, `calc(-1 * ${tokens.line.thick})`)}
   }
 
   & [data-body] > :is([aria-current], [aria-pressed='true']) {

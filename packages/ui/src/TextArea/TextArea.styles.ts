@@ -25,13 +25,6 @@ export const Area = styled.textarea`
     height: auto;
     min-height: ${tokens.size.controlLarge};
   }
-
-  @media (forced-colors: active) {
-    &:disabled {
-      border-color: GrayText;
-      color: GrayText;
-    }
-  }
 `;
 
 export const Count = styled.div`

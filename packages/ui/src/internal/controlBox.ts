@@ -19,7 +19,7 @@ export const controlBox = css`
     opacity: 1;
   }
 
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [aria-disabled='true']) {
     border-color: ${tokens.color.textMuted};
   }
 
@@ -42,11 +42,20 @@ export const controlBox = css`
     background: ${tokens.color.surfaceSunken};
   }
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     border-color: ${tokens.color.border};
     color: ${tokens.color.textFaint};
     background: ${tokens.color.surfaceSunken};
     cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    &:disabled,
+    &[aria-disabled='true'] {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 
   @media (pointer: coarse) {

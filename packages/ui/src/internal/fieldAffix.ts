@@ -17,13 +17,6 @@ export const affixInput = css`
   @media (pointer: coarse) {
     padding-inline-end: ${tokens.size.controlLarge};
   }
-
-  @media (forced-colors: active) {
-    &:disabled {
-      border-color: GrayText;
-      color: GrayText;
-    }
-  }
 `;
 
 /** An icon that is a button, inside the end of an input. */
