@@ -1,13 +1,15 @@
 import '@fontsource-variable/noto-sans-sc';
 import type { Preview } from '@storybook/react-vite';
-import { useEffect } from 'storybook/preview-api';
-import { ACCENT_PRESETS, LocaleProvider, ThemeRoot, type Language, type ThemeDensity, type ThemeMode } from '../packages/ui/src';
+import { ACCENT_PRESETS } from '../packages/ui/src/tokens/accents';
+import { chromaticModes } from '../tools/visual/cells';
 import { ComponentPage } from './blocks/ComponentPage';
+import { Cell } from './Cell';
 
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes: chromaticModes },
     layout: 'padded',
     docs: { page: ComponentPage },
     options: { storySort: { order: ['Guide', 'Examples', 'Parts', 'Widgets'] } },
@@ -22,24 +24,10 @@ const preview: Preview = {
   },
   initialGlobals: { mode: 'light', language: 'zh', density: 'standard', contrast: 'normal', direction: 'ltr' },
   decorators: [
-    (Story, { globals }) => {
-      const direction = globals['direction'] as string;
-      useEffect(() => {
-        document.documentElement.dir = direction;
-      }, [direction]);
-      return <Story />;
-    },
-    (Story, { globals }) => (
-      <ThemeRoot
-        mode={globals['mode'] as ThemeMode}
-        accent={globals['accent'] as string | undefined}
-        density={globals['density'] as ThemeDensity}
-        contrast={globals['contrast'] as 'normal' | 'more'}
-      >
-        <LocaleProvider language={globals['language'] as Language}>
-          <Story />
-        </LocaleProvider>
-      </ThemeRoot>
+    (Story, { globals, storyGlobals }) => (
+      <Cell globals={globals} fixed={storyGlobals}>
+        <Story />
+      </Cell>
     ),
   ],
 };

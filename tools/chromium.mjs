@@ -28,7 +28,11 @@ const fontconfig = (folder) => `<?xml version="1.0"?>
 <fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fontcache</cachedir></fontconfig>
 `;
 
-/** How Playwright starts the Chromium that the lock file pins. It is unpacked once per version. */
+/**
+ * How Playwright starts the Chromium that the lock file pins. It is unpacked once per version.
+ *
+ * @returns {Promise<import('playwright').LaunchOptions>}
+ */
 export async function chromiumLaunchOptions() {
   if (process.platform !== 'linux') return { channel: 'chromium' };
   const { version } = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8'));

@@ -9,7 +9,13 @@ export function start(command, args, options = {}) {
   return spawn(path.join(bin, command), args, { shell: process.platform === 'win32', ...options });
 }
 
-/** Runs a program to its end; resolves to its exit code, what it printed and the seconds it took. `onText` hears it as it prints. */
+/**
+ * Runs a program to its end; resolves to its exit code, what it printed and the seconds it took. `onText` hears it as it prints.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ onText?: (text: string) => void } & import('node:child_process').SpawnOptions} [options]
+ */
 export function run(command, args, { onText = () => {}, ...options } = {}) {
   const started = performance.now();
   const program = start(command, args, options);

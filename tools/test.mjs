@@ -2,7 +2,7 @@ import { installIfNeeded } from './install.mjs';
 import { run } from './run.mjs';
 
 /**
- * `npm test`: installs if needed, then runs checks, unit, server and story tests, and the journeys in a browser. Everything runs even
+ * `npm test`: installs if needed, then runs checks, unit and server tests, every story with its pictures, and the journeys in a browser. Everything runs even
  * when something fails. The last line counts: `N passed, N failed`.
  */
 try {
@@ -17,9 +17,15 @@ const totals = { passed: 0, failed: 0 };
 const parts = [];
 
 await runPart('checks', 'node', ['tools/check.mjs'], /(?<passed>\d+) checks passed, (?<failed>\d+) failed/);
-await runPart('unit, server and stories', 'vitest', ['run'], /Tests\s+(?:(?<failed>\d+) failed\D+)?(?<passed>\d+) passed/);
+await runPart('unit and server', 'vitest', ['run'], /Tests\s+(?:(?<failed>\d+) failed\D+)?(?<passed>\d+) passed/);
 await runPart('packages', 'node', ['tools/packages.mjs'], /(?<passed>\d+) packages checks passed, (?<failed>\d+) failed/);
-await runPart('storybook builds', 'storybook', ['build', '--quiet', '--loglevel', 'error'], null);
+await runPart('storybook builds', 'storybook', ['build', '--quiet', '--loglevel', 'error', '--stats-json'], null);
+await runPart(
+  'stories and pictures',
+  'tsx',
+  ['tools/visual/run.ts', '--built', 'storybook-static'],
+  /(?<passed>\d+) stories passed, (?<failed>\d+) failed/,
+);
 await runPart('build', 'node', ['tools/build.mjs'], null);
 await runPart('budgets', 'node', ['tools/budgets.mjs'], /(?<passed>\d+) budgets kept, (?<failed>\d+) broken/);
 await runPart('journeys', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], null, readJourneys);

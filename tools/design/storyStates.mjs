@@ -36,11 +36,13 @@ const required = {
   Steps: [...pointer, 'Failed', ...text],
   Pagination: [...pointer, 'Disabled', 'Many', 'FirstPage', 'RightToLeft'],
   Breadcrumb: [...pointer, 'Folded', ...text],
+  DatePicker: [...field, 'Open', 'OneDisabled', 'MinAndMax', 'TypedWrong'],
+  DateRangePicker: [...field, 'Open', 'Presets', 'MinAndMax', 'TypedWrong', 'SoFar'],
 };
 
 /** Core components that take the keyboard, and so show it at work in a story. */
 const byKeyboard =
-  'Button TextArea NumberField Select MultiSelect Combobox TreeSelect Tree ErrorSummary Dialog Menu ContextMenu Tabs NotificationRegion Pagination SplitButton'.split(
+  'Button TextArea NumberField Select MultiSelect Combobox TreeSelect Tree ErrorSummary Dialog Menu ContextMenu Tabs NotificationRegion Pagination SplitButton DatePicker DateRangePicker'.split(
     ' ',
   );
 

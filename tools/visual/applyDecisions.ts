@@ -1,0 +1,93 @@
+import { addDecisions } from './baselines/decisions';
+import { openPictures } from './baselines/pictures';
+import { readBaselines, writeBaseline, type StoryBaseline } from './baselines/stories';
+import { isSpoken } from './cells';
+import type { Places } from './paths';
+import type { CellName, Change, Decision, Report } from './report';
+
+export interface Applied {
+  accepted: number;
+  denied: number;
+  /** Why the others were not: a line each. */
+  refused: string[];
+}
+
+/** Writes decisions into the tree: baselines for what was accepted, and a line for each in its story's file. */
+export function applyDecisions(places: Places, report: Report, decisions: readonly Decision[]): Applied {
+  const changes = new Map(report.changes.map((change) => [change.id, change]));
+  const refused: string[] = [];
+  const good: Decision[] = [];
+  for (const decision of decisions) {
+    const refusal = refuse(decision, changes.get(`${decision.story}/${decision.cell}`));
+    if (refusal) refused.push(`${decision.story}, ${decision.cell}: ${refusal}`);
+    else good.push(decision);
+  }
+  const accepted = good.filter(({ verdict }) => verdict === 'accept').map(({ story, cell }) => changes.get(`${story}/${cell}`)!);
+  acceptCells(places, accepted.map(toAcceptance));
+  addDecisions(places.decisions, good);
+  tidyPictures(places);
+  return { accepted: accepted.length, denied: good.length - accepted.length, refused };
+}
+
+const toAcceptance = ({ story, title, name, cell, after, aria, renamedFrom }: Change): Acceptance => ({
+  story,
+  title,
+  name,
+  cell,
+  after: after?.hash ?? null,
+  lines: aria.after,
+  renamedFrom,
+});
+
+function refuse(decision: Decision, change: Change | undefined): string | null {
+  if (!change) return 'the last run did not find this change. Run `npm run visual` again and decide about what it finds.';
+  if (decision.before !== (change.before?.hash ?? null) || decision.after !== (change.after?.hash ?? null)) {
+    return 'its pictures have changed since. Run `npm run visual:review` again and look at them.';
+  }
+  if (decision.by.trim() === '') return 'it does not say who decided.';
+  if (decision.verdict === 'deny') return decision.reason.trim() === '' ? 'a denial needs a reason.' : null;
+  if (change.kind === 'unstable') return 'it looks different each time, so there is no picture to accept. Make the story hold still.';
+  return null;
+}
+
+/** A cell that becomes the baseline. */
+export interface Acceptance {
+  story: string;
+  title: string;
+  name: string;
+  cell: CellName;
+  /** Hash of the picture or spoken tree; `null` removes the cell. */
+  after: string | null;
+  /** The spoken tree, where the cell is one. */
+  lines: string[];
+  renamedFrom: string | null;
+}
+
+/** Writes cells as the baseline. Their pictures are taken from what the last run found. */
+export function acceptCells(places: Places, acceptances: readonly Acceptance[]): void {
+  const baselines = readBaselines(places.stories);
+  const kept = openPictures(places.pictures);
+  const found = openPictures(places.found);
+  for (const { story, title, name, cell, after, lines, renamedFrom } of acceptances) {
+    const baseline: StoryBaseline = { cells: {}, spoken: {}, ...baselines.get(story), title, name };
+    const { cells, spoken } = baseline;
+    baselines.set(story, baseline);
+    if (after === null) delete (isSpoken(cell) ? spoken : cells)[cell];
+    else if (isSpoken(cell)) spoken[cell] = lines;
+    else {
+      cells[cell] = after;
+      if (!kept.has(after)) kept.write(after, found.read(after));
+    }
+    if (renamedFrom && baselines.delete(renamedFrom)) writeBaseline(places.stories, renamedFrom, { title, name, cells: {}, spoken: {} });
+  }
+  for (const story of new Set(acceptances.map((one) => one.story))) writeBaseline(places.stories, story, baselines.get(story)!);
+}
+
+/** Removes pictures that no story has any more. Returns how many. */
+export function tidyPictures(places: Places): number {
+  const wanted = new Set([...readBaselines(places.stories).values()].flatMap(({ cells }) => Object.values(cells)));
+  const pictures = openPictures(places.pictures);
+  const orphans = pictures.list().filter((hash) => !wanted.has(hash));
+  for (const hash of orphans) pictures.remove(hash);
+  return orphans.length;
+}

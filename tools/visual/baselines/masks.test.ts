@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { paintOver } from '../pixels';
+import { isExpired, readMasks } from './masks';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'mingjian-masks-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const mask = { story: 'parts-map--tiles', selector: '.tiles', reason: 'Tiles come from a server.', by: 'Li', until: '2026-12-31' };
+
+function read(...masks: object[]) {
+  const file = path.join(folder, 'masks.json');
+  writeFileSync(file, JSON.stringify(masks));
+  return readMasks(file);
+}
+
+describe('masks', () => {
+  it('hold for all cells unless they name one', () => {
+    expect(read(mask)).toEqual([{ ...mask, cell: null }]);
+  });
+
+  it.each(['story', 'selector', 'reason', 'by', 'until'])('are refused without their %s', (field) => {
+    expect(() => read({ ...mask, [field]: undefined })).toThrow(/Mask 1/);
+  });
+
+  it('hold to the end of their last day', () => {
+    expect(['2026-12-31', '2027-01-01'].map((day) => isExpired({ ...mask, cell: null }, day))).toEqual([false, true]);
+  });
+
+  it('make what they cover the same in every picture, and nothing else', () => {
+    const pixels = { width: 4, height: 2, bytes: new Uint8Array(24).map((_, place) => place) };
+
+    paintOver(pixels, [{ x: 1.4, y: 0, width: 1.2, height: 1 }]);
+
+    expect([...pixels.bytes.slice(0, 12)]).toEqual([0, 1, 2, 0x99, 0x99, 0x99, 0x99, 0x99, 0x99, 9, 10, 11]);
+    expect([...pixels.bytes.slice(12)]).toEqual([12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]);
+  });
+});

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { CellName } from '../report';
+
+/** A part of a story's pictures that is not compared, with the reason, and the day until which that holds. */
+export interface Mask {
+  story: string;
+  /** All cells if `null`. */
+  cell: CellName | null;
+  selector: string;
+  reason: string;
+  by: string;
+  /** Last day, `2026-12-31`. */
+  until: string;
+}
+
+/** Reads `masks.json`; a mask without story, selector, reason, name or last day is an error. */
+export function readMasks(file: string): Mask[] {
+  if (!existsSync(file)) return [];
+  const masks = JSON.parse(readFileSync(file, 'utf8')) as Partial<Mask>[];
+  return masks.map((mask, place) => {
+    for (const field of ['story', 'selector', 'reason', 'by'] as const) {
+      if (!mask[field]?.trim()) throw new Error(`Mask ${place + 1} in ${file} has no ${field}: nobody could tell why it is there.`);
+    }
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(mask.until ?? ''))
+      throw new Error(`Mask ${place + 1} in ${file} has no last day (until: "2026-12-31").`);
+    return { cell: null, ...mask } as Mask;
+  });
+}
+
+/** Whether the mask holds no longer on `day` (`2026-11-21`). */
+export function isExpired({ until }: Mask, day: string): boolean {
+  return until < day;
+}

@@ -1,0 +1,201 @@
+import { openPictures, type PictureStore } from './baselines/pictures';
+import { commitOf } from './causes/base';
+import type { Reasons } from './causes/reasons';
+import { CELLS, isSpoken, SPOKEN } from './cells';
+import type { GateResult, StoryResult } from './gate';
+import { blocks, type Finding } from './model/findings';
+import { groupChanges, signatureOf } from './model/groups';
+import { findRegions } from './model/regions';
+import { readSigns } from './model/signs';
+import type { Places } from './paths';
+import { hashOf, readPixels, readSize, type Pixels } from './pixels';
+import type { CellName, Change, MaskState, MissingChange, Picture, Report, StoryMatrix } from './report';
+import type { Story } from './storybook';
+
+type Unsigned = Omit<Change, 'group'> & { signature: ReturnType<typeof signatureOf> };
+
+export interface ReportSources {
+  places: Places;
+  gate: GateResult;
+  stories: readonly Story[];
+  /** `null` where git cannot tell what changed. */
+  reasons: Reasons | null;
+  /** When the run ended. */
+  at: Date;
+}
+
+/** Turns what the gate found into what the review page shows. */
+export async function buildReport({ places, gate, stories, reasons, at }: ReportSources): Promise<Report> {
+  const kept = openPictures(places.pictures);
+  const found = openPictures(places.found);
+  const files = new Map(stories.map((story) => [story.id, story]));
+  const gallery = openGallery(kept, found);
+  const unsigned: Unsigned[] = [];
+  for (const [story, finding] of openFindings(gate)) {
+    unsigned.push(await describeChange(finding, gate, files.get(story), reasons, gallery));
+  }
+  const { changes, groups } = groupChanges(unsigned);
+  return {
+    id: hashOf(...changes.map(({ id, before, after }) => `${id} ${before?.hash} ${after?.hash}`)),
+    at: at.toISOString(),
+    commit: commitOf(places.root),
+    captures: gate.captures,
+    changes,
+    groups,
+    missing: reasons ? findMissing(reasons, stories, gate) : [],
+    masks: gate.masks.map((mask): MaskState => ({ ...mask, area: gate.masked.get(mask) ?? 0 })),
+    stories: await Promise.all([...new Set(changes.map(({ story }) => story))].map((story) => matrixOf(story, gate, changes, gallery))),
+  };
+}
+
+function openFindings({ results, removed }: GateResult): [string, Finding][] {
+  const all = [...[...results].flatMap(([story, { findings }]) => findings.map((finding) => [story, finding] as [string, Finding]))];
+  for (const [story, findings] of removed) all.push(...findings.map((finding) => [story, finding] as [string, Finding]));
+  return all.filter(([, finding]) => blocks(finding));
+}
+
+/** Where pictures of either side are found. */
+interface Gallery {
+  pixels(hash: string): Promise<Pixels | null>;
+  /** Its size, without reading its pixels. */
+  picture(hash: string | null): Promise<Picture | null>;
+}
+
+function openGallery(...stores: PictureStore[]): Gallery {
+  const fileOf = (hash: string) => stores.find((store) => store.has(hash))?.read(hash) ?? null;
+  return {
+    async pixels(hash) {
+      const file = fileOf(hash);
+      return file && readPixels(file);
+    },
+    async picture(hash) {
+      if (hash === null) return null;
+      const file = fileOf(hash);
+      return { hash, ...(file ? await readSize(file) : { width: 0, height: 0 }) };
+    },
+  };
+}
+
+async function describeChange(
+  finding: Finding,
+  gate: GateResult,
+  file: Story | undefined,
+  reasons: Reasons | null,
+  gallery: Gallery,
+): Promise<Unsigned> {
+  const { story, cell, kind } = finding;
+  const baseline = gate.baselines.get(story);
+  const result = gate.results.get(story);
+  const pictures = await picturesOf(finding, gate, gallery);
+  const spoken = spokenCellOf(cell);
+  const change: Omit<Change, 'group'> = {
+    id: `${story}/${cell}`,
+    kind,
+    story,
+    cell,
+    title: file?.title ?? baseline?.title ?? story,
+    name: file?.name ?? baseline?.name ?? story,
+    before: pictures.before,
+    after: pictures.after,
+    again: pictures.again,
+    renamedFrom: kind === 'renamed' ? (gate.renames.get(story) ?? null) : null,
+    regions: [],
+    signs: [],
+    causes: file && reasons ? reasons.causesOf(file.file) : [],
+    aria: { before: baseline?.spoken[spoken] ?? [], after: result?.visit.spoken.get(spoken)?.lines ?? [] },
+    axe: { before: [], after: result?.visit.axe ?? [] },
+    marks: result?.marks.get(isSpoken(cell) ? SPOKEN[cell] : cell) ?? null,
+    console: result?.visit.console ?? [],
+    decided: finding.decided,
+  };
+  const [from, to] = kind === 'unstable' ? [pictures.after, pictures.again] : [pictures.before, pictures.after];
+  const both = from && to && !isSpoken(cell) ? await Promise.all([gallery.pixels(from.hash), gallery.pixels(to.hash)]) : [null, null];
+  const [one, two] = both;
+  if (one && two) {
+    change.regions = findRegions(one, two);
+    change.signs = readSigns(one, two, change.regions);
+  } else if (isSpoken(cell) && kind === 'changed') {
+    change.signs = ['redrawn'];
+  }
+  change.regions = change.regions.slice(0, 200);
+  return { ...change, signature: signatureOf(change, one ?? null, two ?? null) };
+}
+
+/** The language's spoken cell of any cell. */
+function spokenCellOf(cell: CellName): CellName {
+  if (isSpoken(cell)) return cell;
+  const { globals } = CELLS[cell as keyof typeof CELLS] as { globals: { language?: string } };
+  return globals.language === 'en' ? 'spoken-en' : 'spoken-zh';
+}
+
+async function picturesOf({ story, cell, before, after }: Finding, gate: GateResult, gallery: Gallery) {
+  const again = gate.results.get(story)?.unstable.get(cell) ?? null;
+  if (!isSpoken(cell)) {
+    return { before: await gallery.picture(before), after: await gallery.picture(after), again: await gallery.picture(again) };
+  }
+  // A spoken tree is decided by its own hash and shown on the picture of its language.
+  const then = await gallery.picture(gate.baselines.get(story)?.cells[SPOKEN[cell]] ?? null);
+  const now = await gallery.picture(gate.results.get(story)?.visit.shots.get(SPOKEN[cell])?.hash ?? null);
+  const lend = (hash: string | null, picture: Picture | null) => (hash === null ? null : { width: 0, height: 0, ...picture, hash });
+  return { before: lend(before, then), after: lend(after, now ?? then), again: lend(again, now) };
+}
+
+/** Causes that reach stories of which not one changed. */
+function findMissing(reasons: Reasons, stories: readonly Story[], gate: GateResult): MissingChange[] {
+  const changed = new Set([...gate.results].filter(([, { findings }]) => findings.length > 0).map(([story]) => story));
+  const reached = new Map<string, { stories: string[]; shows: boolean }>();
+  const keyOf = ({ kind, name }: MissingChange['cause']) => `${kind} ${name}`;
+  for (const file of new Set(stories.map((story) => story.file))) {
+    const own = stories.filter((story) => story.file === file);
+    for (const cause of reasons.causesOf(file)) {
+      const entry = reached.get(keyOf(cause)) ?? { stories: [], shows: false };
+      entry.stories.push(...own.map(({ id }) => id));
+      entry.shows ||= own.some(({ id }) => changed.has(id));
+      reached.set(keyOf(cause), entry);
+    }
+  }
+  return reasons.all.flatMap((cause) => {
+    const entry = reached.get(keyOf(cause));
+    const mayShow = cause.kind !== 'file' || /\.styles\.ts$|\.texts\.ts$/.test(cause.name);
+    return mayShow && !entry?.shows ? [{ cause, stories: entry?.stories ?? [] }] : [];
+  });
+}
+
+async function matrixOf(story: string, gate: GateResult, changes: readonly Change[], gallery: Gallery): Promise<StoryMatrix> {
+  const result: StoryResult | undefined = gate.results.get(story);
+  const baseline = gate.baselines.get(story);
+  const hashes = new Map([
+    ...Object.entries(baseline?.cells ?? {}),
+    ...[...(result?.visit.shots ?? [])].map(([cell, { hash }]): [string, string] => [cell, hash]),
+  ]);
+  const own = changes.filter((change) => change.story === story);
+  const cells = await Promise.all(
+    Object.keys(CELLS)
+      .filter((cell) => hashes.has(cell))
+      .map(async (cell) => ({
+        cell,
+        picture: await gallery.picture(hashes.get(cell)!),
+        changed: own.some((change) => change.cell === cell),
+      })),
+  );
+  return { story, title: own[0]!.title, name: own[0]!.name, cells };
+}
+
+/** Every picture that the page needs, as it is stored, by hash. Spoken changes borrow the picture of their language. */
+export function picturesFor(report: Report, places: Places): Map<string, Buffer> {
+  const stores = [openPictures(places.found), openPictures(places.pictures)];
+  const pictures = new Map<string, Buffer>();
+  const add = (hash: string | undefined, name = hash) => {
+    const store = hash && stores.find((one) => one.has(hash));
+    if (store && hash && name) pictures.set(name, store.read(hash));
+  };
+  const matrices = new Map(report.stories.map((matrix) => [matrix.story, matrix]));
+  for (const { story, cell, before, after, again } of report.changes) {
+    for (const picture of [before, after, again]) {
+      const lent = isSpoken(cell) ? matrices.get(story)?.cells.find((one) => one.cell === SPOKEN[cell])?.picture?.hash : picture?.hash;
+      if (picture) add(lent, picture.hash);
+    }
+  }
+  for (const { cells } of report.stories) for (const { picture } of cells) add(picture?.hash);
+  return pictures;
+}

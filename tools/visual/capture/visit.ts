@@ -1,0 +1,130 @@
+import type { CDPSession, Page } from 'playwright';
+import { CELLS, SPOKEN, type Cell } from '../cells';
+import { hashOf, hashPixels, paintOver, readPixels, type Pixels } from '../pixels';
+import type { Mask } from '../baselines/masks';
+import type { AxeBreach, CellName, Marks } from '../report';
+import { contrastBreaches, findBreaches } from './axe';
+import type { Shown } from './driver';
+import { readMarks } from './marks';
+
+declare global {
+  interface Window {
+    /** Storybook's door (`.storybook/Cell.tsx`). */
+    showInCell: (cell: Cell['globals']) => void;
+  }
+}
+
+/** One picture of a visit, by the hash of its pixels. */
+export interface Shot {
+  hash: string;
+  pixels: Pixels;
+  /** Part of the picture that masks hide, 0 to 1. */
+  masked: number;
+}
+
+/** Everything that one visit of a story saw. */
+export interface Visit {
+  story: string;
+  shots: Map<CellName, Shot>;
+  /** The spoken tree, a line each, by cell. */
+  spoken: Map<CellName, { hash: string; lines: string[] }>;
+  axe: AxeBreach[];
+  /** Why the story failed: its own errors, those of its play function, a page that never came to rest. */
+  problems: string[];
+  console: string[];
+  /** What can be drawn on the pictures; only where it was asked for. */
+  marks: Map<CellName, Marks>;
+}
+
+/** Which window a page shows now, so that nothing is set twice. */
+export interface Pane {
+  page: Page;
+  cdp: CDPSession;
+  axeSource: string;
+  heard: string[];
+  width: number;
+  forcedColors: boolean;
+}
+
+export const HEIGHT = 960;
+
+/** Shows one story and takes its pictures in `cells`, its spoken tree in both languages, what axe finds, and marks of the `marked` cells. */
+export async function visit(
+  pane: Pane,
+  story: string,
+  cells: readonly CellName[],
+  masks: readonly Mask[],
+  marked: readonly CellName[] = [],
+): Promise<Visit> {
+  const { page } = pane;
+  await enter(pane, CELLS['light-zh']);
+  pane.heard.length = 0;
+  const shown = await page.evaluate((id) => window.visualDriver.show(id), story);
+  const found: Visit = { story, shots: new Map(), spoken: new Map(), axe: [], problems: shown.problems, console: [], marks: new Map() };
+
+  for (const name of cells) {
+    const cell = CELLS[name as keyof typeof CELLS];
+    await enter(pane, cell);
+    if (!(await page.evaluate((next: Cell) => (window.showInCell(next.globals), window.visualDriver.settle(next)), cell))) {
+      found.problems.push(`${name}: the page does not come to rest.`);
+    }
+    found.shots.set(
+      name,
+      await shoot(
+        pane,
+        masks.filter(({ cell: only }) => only === null || only === name),
+      ),
+    );
+    await listen(pane, name, shown, found);
+    if (marked.includes(name)) found.marks.set(name, await readMarks(pane));
+  }
+  // The next story begins in plain colours: the page's ground stays in forced ones when they end while a story comes.
+  await enter(pane, CELLS['light-zh']);
+  found.console = [...pane.heard];
+  return found;
+}
+
+async function enter(pane: Pane, { width, forcedColors }: Cell) {
+  if (pane.width !== width) await pane.page.setViewportSize({ width, height: HEIGHT });
+  if (pane.forcedColors !== forcedColors) await pane.page.emulateMedia({ forcedColors: forcedColors ? 'active' : null });
+  pane.width = width;
+  pane.forcedColors = forcedColors;
+}
+
+async function shoot({ page, cdp }: Pane, masks: readonly Mask[]): Promise<Shot> {
+  const { width, height } = await page.evaluate(() => window.visualDriver.extent());
+  const { data } = await cdp.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+  });
+  const pixels = await readPixels(Buffer.from(data, 'base64'));
+  let masked = 0;
+  if (masks.length > 0) {
+    const boxes = (await Promise.all(masks.map(({ selector }) => page.locator(selector).all())))
+      .flat()
+      .map((locator) => locator.boundingBox());
+    const hidden = (await Promise.all(boxes)).filter((box) => box !== null);
+    paintOver(pixels, hidden);
+    masked = hidden.reduce((sum, box) => sum + box.width * box.height, 0) / (width * height);
+  }
+  return { hash: hashPixels(pixels), pixels, masked };
+}
+
+/** The spoken tree once a language; all rules of axe once a language, and contrast in the dark. */
+async function listen(pane: Pane, name: CellName, { axe }: Shown, found: Visit) {
+  const spoken = Object.keys(SPOKEN).find((cell) => SPOKEN[cell as keyof typeof SPOKEN] === name);
+  if (spoken) {
+    // React numbers its ids through the whole page, so they tell which stories came before.
+    const lines = (await pane.page.locator('body').ariaSnapshot()).replaceAll(/_r_[0-9a-z]+_/g, '_r_').split('\n');
+    found.spoken.set(spoken, { hash: hashOf(lines.join('\n')), lines });
+  }
+  if (axe.disable) return;
+  if (spoken && isNews(found)) found.axe.push(...(await findBreaches(pane, axe)));
+  else if (name === 'dark-zh') found.axe.push(...(await contrastBreaches(pane)));
+}
+
+/** Whether the language just heard says anything that the other did not: the rules read words and structure, and these would be the same. */
+function isNews({ spoken }: Visit): boolean {
+  return new Set([...spoken.values()].map(({ hash }) => hash)).size === spoken.size;
+}

@@ -1,0 +1,39 @@
+import type { CellName } from './report';
+
+/** One way of looking at a story. */
+export interface Cell {
+  /** What the story is shown in; the rest is as in `light-zh`. */
+  globals: { mode?: 'light' | 'dark'; language?: 'zh' | 'en'; density?: 'compact' | 'roomy' };
+  /** Width of the window in CSS pixels. */
+  width: number;
+  forcedColors: boolean;
+}
+
+const wide = { width: 1280, forcedColors: false };
+
+/** Every way of looking at a story, in the order in which a visit goes through them: each step changes one thing. */
+export const CELLS = {
+  'light-zh': { ...wide, globals: {} },
+  'dark-zh': { ...wide, globals: { mode: 'dark' } },
+  'dark-en': { ...wide, globals: { mode: 'dark', language: 'en' } },
+  'light-en': { ...wide, globals: { language: 'en' } },
+  compact: { ...wide, globals: { density: 'compact' } },
+  roomy: { ...wide, globals: { density: 'roomy' } },
+  phone: { globals: {}, width: 390, forcedColors: false },
+  forced: { ...wide, globals: {}, forcedColors: true },
+} as const satisfies Record<CellName, Cell>;
+
+/** Cells in which every story has a picture. The others are kept where they show something else than these. */
+export const ALWAYS: readonly CellName[] = ['light-zh', 'dark-zh', 'dark-en', 'light-en'];
+
+/** Cells of the spoken tree: one a language. */
+export const SPOKEN = { 'spoken-zh': 'light-zh', 'spoken-en': 'light-en' } as const satisfies Record<CellName, CellName>;
+
+export const isSpoken = (cell: CellName): cell is keyof typeof SPOKEN => cell in SPOKEN;
+
+/** The same cells for teams that use Chromatic: its modes set the toolbar and the window. */
+export const chromaticModes = Object.fromEntries(
+  Object.entries(CELLS)
+    .filter(([, { forcedColors }]) => !forcedColors)
+    .map(([name, { globals, width }]) => [name, { ...globals, viewport: width }]),
+);

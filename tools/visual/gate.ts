@@ -1,0 +1,227 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { readDecisions } from './baselines/decisions';
+import { isExpired, readMasks, type Mask } from './baselines/masks';
+import { openPictures, type PictureStore } from './baselines/pictures';
+import { readBaselines, type StoryBaseline } from './baselines/stories';
+import { captureAll, type Stop } from './capture/captureAll';
+import type { Visit } from './capture/visit';
+import { ALWAYS, CELLS, isSpoken, SPOKEN } from './cells';
+import { blocks, compareRemoved, compareStory, findRenames, markUnstable, type Finding, type Seen } from './model/findings';
+import { worthKeeping } from './model/worthKeeping';
+import type { Places } from './paths';
+import { writePicture } from './pixels';
+import type { CellName, Marks } from './report';
+import { serveFolder, type Story } from './storybook';
+
+export interface GateOptions {
+  places: Places;
+  /** Folder of the built Storybook. */
+  storybook: string;
+  /** The stories there are. */
+  stories: readonly Story[];
+  /** Those to look at; all by default. */
+  only?: (story: Story) => boolean;
+  /** Goes through the stories in another order each time. @default false */
+  shuffle?: boolean;
+  /** Looks at every cell of every story, to find cells that have begun to differ. @default false */
+  explore?: boolean;
+  /** Whether pictures of this machine can be compared with the baselines. */
+  comparable: boolean;
+  /** Today, `2026-11-21`. */
+  today: string;
+  onProgress?: (done: number, all: number) => void;
+}
+
+/** What one visit left behind for the report. */
+export interface StoryResult {
+  visit: Visit;
+  findings: Finding[];
+  /** Hashes of the second visit of cells that differ between two visits: unstable ones. */
+  unstable: Map<CellName, string>;
+  marks: Map<CellName, Marks>;
+}
+
+export interface GateResult {
+  captures: number;
+  results: Map<string, StoryResult>;
+  /** Findings of stories that are gone. */
+  removed: Map<string, Finding[]>;
+  /** Old name of a story by its new one. */
+  renames: Map<string, string>;
+  /** What is wrong with the kept files themselves. */
+  faults: string[];
+  baselines: Map<string, StoryBaseline>;
+  masks: Mask[];
+  masked: Map<Mask, number>;
+}
+
+/** Marks of a new story differ little from cell to cell. Many stories may be new at once, so none of them has a page to itself. */
+const MARKED_WHEN_NEW = ['light-zh', 'dark-zh'];
+
+/** Looks at the stories and compares them with their baselines. Pictures that differ are left in `places.found`. */
+export async function runGate(options: GateOptions): Promise<GateResult> {
+  const { places, stories, comparable, today } = options;
+  const baselines = readBaselines(places.stories);
+  const decisions = readDecisions(places.decisions);
+  const masks = readMasks(places.masks);
+  const chosen = stories.filter(options.only ?? (() => true));
+  rmSync(places.found, { recursive: true, force: true });
+  mkdirSync(places.found, { recursive: true });
+  const found = openPictures(places.found);
+  const { address, close } = await serveFolder(options.storybook);
+  const result: GateResult = {
+    captures: 0,
+    results: new Map(),
+    removed: new Map(),
+    renames: new Map(),
+    faults: [],
+    baselines,
+    masks,
+    masked: new Map(),
+  };
+
+  try {
+    await captureAll({
+      address,
+      stops: planStops(chosen, baselines, options),
+      masks,
+      onVisit: async (visit, again) => {
+        const baseline = baselines.get(visit.story);
+        if (!baseline) keepWorthwhile(visit);
+        result.captures += visit.shots.size;
+        result.results.set(visit.story, await settle(visit, baseline, decisions.get(visit.story) ?? [], comparable, again, found));
+        noteMasks(visit, masks, result.masked);
+        forgetPixels(visit);
+        options.onProgress?.(result.results.size, chosen.length);
+      },
+    });
+  } finally {
+    close();
+  }
+
+  const known = new Set(stories.map(({ id }) => id));
+  const gone = new Map([...baselines].filter(([story]) => !known.has(story)));
+  const added = new Map([...result.results].filter(([story]) => !baselines.has(story)).map(([story, { visit }]) => [story, seenBy(visit)]));
+  result.renames = findRenames(added, gone);
+  for (const [story, old] of result.renames) {
+    gone.delete(old);
+    for (const finding of result.results.get(story)!.findings) finding.kind = 'renamed';
+  }
+  for (const [story, baseline] of gone) result.removed.set(story, compareRemoved(story, baseline, decisions.get(story) ?? []));
+  result.faults = [...findOrphans(baselines, openPictures(places.pictures)), ...findMaskFaults(masks, known, result.masked, today)];
+  return result;
+}
+
+function planStops(stories: readonly Story[], baselines: ReadonlyMap<string, StoryBaseline>, { shuffle, explore }: GateOptions): Stop[] {
+  const stops = stories.map(({ id }) => {
+    const baseline = baselines.get(id);
+    const cells =
+      baseline && !explore
+        ? [...ALWAYS, ...Object.keys(CELLS).filter((cell) => !ALWAYS.includes(cell) && cell in baseline.cells)]
+        : Object.keys(CELLS);
+    return { story: id, cells };
+  });
+  // Chance is what is wanted here: an order that no run had before.
+  return shuffle
+    ? stops
+        .map((stop) => ({ stop, at: Math.random() }))
+        .sort((a, b) => a.at - b.at)
+        .map(({ stop }) => stop)
+    : stops;
+}
+
+/** Drops pictures of a new story that show nothing of their own. */
+function keepWorthwhile({ shots }: Visit) {
+  for (const cell of [...shots.keys()]) if (!worthKeeping(cell, shots)) shots.delete(cell);
+}
+
+/** Thousands of pictures would fill the memory. Those that differ are on disk. */
+function forgetPixels({ shots }: Visit) {
+  for (const shot of shots.values()) shot.pixels = { width: 0, height: 0, bytes: new Uint8Array() };
+}
+
+const seenBy = ({ shots, spoken }: Visit): Seen => new Map([...shots, ...spoken].map(([cell, { hash }]) => [cell, hash]));
+
+async function settle(
+  visit: Visit,
+  baseline: StoryBaseline | undefined,
+  decisions: Parameters<typeof compareStory>[3],
+  comparable: boolean,
+  again: (marked: readonly CellName[], alone: boolean) => Promise<Visit>,
+  found: PictureStore,
+): Promise<StoryResult> {
+  const seen = new Map([...seenBy(visit)].filter(([cell]) => comparable || cell.startsWith('spoken')));
+  // What a broken story shows is nothing to decide about.
+  const findings = visit.problems.length > 0 ? [] : compareStory(visit.story, baseline, seen, decisions);
+  const result: StoryResult = { visit, findings, unstable: new Map(), marks: new Map() };
+  if (findings.length === 0) return result;
+
+  // Never again until it is green: the second visit can only make things worse.
+  const marked = findings.map(({ cell }) => (isSpoken(cell) ? SPOKEN[cell] : cell));
+  const repeated = await again(baseline ? marked : MARKED_WHEN_NEW, baseline !== undefined);
+  result.unstable = markUnstable(findings, seenBy(repeated));
+  result.marks = repeated.marks;
+  for (const { shots } of [visit, repeated]) {
+    for (const { hash, pixels } of shots.values()) if (!found.has(hash)) found.write(hash, await writePicture(pixels));
+  }
+  return result;
+}
+
+function noteMasks({ story, shots }: Visit, masks: readonly Mask[], masked: Map<Mask, number>) {
+  for (const mask of masks.filter((one) => one.story === story)) {
+    const areas = [...shots].filter(([cell]) => mask.cell === null || mask.cell === cell).map(([, shot]) => shot.masked);
+    masked.set(mask, Math.max(0, ...areas));
+  }
+}
+
+/** Pictures that no story has, and stories whose picture is missing. */
+function findOrphans(baselines: ReadonlyMap<string, StoryBaseline>, pictures: PictureStore): string[] {
+  const wanted = new Set([...baselines.values()].flatMap(({ cells }) => Object.values(cells)));
+  const kept = new Set(pictures.list());
+  return [
+    ...[...kept]
+      .filter((hash) => !wanted.has(hash))
+      .map((hash) => `The picture ${hash} belongs to no story. \`npm run visual -- --tidy\` removes it.`),
+    ...[...baselines].flatMap(([story, { cells }]) =>
+      Object.entries(cells)
+        .filter(([, hash]) => !kept.has(hash))
+        .map(([cell, hash]) => `${story}, ${cell}: its picture ${hash} is missing.`),
+    ),
+  ];
+}
+
+function findMaskFaults(masks: readonly Mask[], stories: ReadonlySet<string>, masked: ReadonlyMap<Mask, number>, today: string): string[] {
+  return masks.flatMap((mask) => {
+    const name = `The mask \`${mask.selector}\` of ${mask.story}`;
+    if (!stories.has(mask.story)) return [`${name} masks nothing: there is no such story.`];
+    if (isExpired(mask, today)) return [`${name} ended on ${mask.until} (${mask.reason}).`];
+    return masked.get(mask) === 0 ? [`${name} masks nothing.`] : [];
+  });
+}
+
+/** What keeps the gate shut. */
+export function blockers({ results, removed, faults }: GateResult): {
+  stories: Map<string, Finding[]>;
+  broken: Map<string, string[]>;
+  faults: string[];
+} {
+  const stories = new Map<string, Finding[]>();
+  const broken = new Map<string, string[]>();
+  for (const [story, { visit, findings }] of results) {
+    const open = findings.filter(blocks);
+    if (open.length > 0) stories.set(story, open);
+    const wrong = [
+      ...visit.problems,
+      ...visit.axe.map(({ rule, target, help }) => `${rule}: ${help} (${target})`),
+      ...visit.console.filter(isWrong),
+    ];
+    if (wrong.length > 0) broken.set(story, wrong);
+  }
+  for (const [story, findings] of removed) {
+    const open = findings.filter(blocks);
+    if (open.length > 0) stories.set(story, open);
+  }
+  return { stories, broken, faults };
+}
+
+const isWrong = (line: string) => line.startsWith('request failed');

@@ -1,0 +1,140 @@
+import type { Pixels } from '../pixels';
+import type { Change } from '../report';
+import { groupChanges, signatureOf } from './groups';
+import { findRegions } from './regions';
+import { readSigns } from './signs';
+import { worthKeeping } from './worthKeeping';
+
+type Colour = [number, number, number];
+const BLUE: Colour = [47, 125, 238];
+
+/** A white sheet with rectangles on it: x, y, width, height, colour. */
+function draw(width: number, height: number, ...boxes: [number, number, number, number, Colour][]): Pixels {
+  const bytes = new Uint8Array(width * height * 3).fill(255);
+  for (const [left, top, wide, high, colour] of boxes) {
+    for (let y = top; y < top + high; y += 1) for (let x = left; x < left + wide; x += 1) bytes.set(colour, (y * width + x) * 3);
+  }
+  return { width, height, bytes };
+}
+
+const look = (before: Pixels, after: Pixels) => {
+  const regions = findRegions(before, after);
+  return { regions, signs: readSigns(before, after, regions) };
+};
+
+/** Something uneven, so that its place can be told. */
+const mark = (x: number, y: number, colour: Colour = BLUE): [number, number, number, number, Colour][] => [
+  [x, y, 20, 3, colour],
+  [x, y, 3, 12, colour],
+  [x + 8, y + 6, 5, 5, colour],
+];
+
+describe('regions', () => {
+  it('finds a single pixel, and its exact place', () => {
+    expect(findRegions(draw(100, 40), draw(100, 40, [63, 17, 1, 1, [255, 255, 254]]))).toEqual([
+      { x: 63, y: 17, width: 1, height: 1, pixels: 1 },
+    ]);
+  });
+
+  it('keeps distant patches apart and near ones together, the largest first', () => {
+    const after = draw(200, 40, [4, 4, 2, 2, BLUE], [9, 4, 2, 2, BLUE], [120, 20, 10, 10, BLUE]);
+
+    expect(findRegions(draw(200, 40), after)).toEqual([
+      { x: 120, y: 20, width: 10, height: 10, pixels: 100 },
+      { x: 4, y: 4, width: 7, height: 2, pixels: 8 },
+    ]);
+  });
+
+  it('does not join what only meets round the edge of the sheet', () => {
+    const after = draw(64, 32, [63, 3, 1, 1, BLUE], [0, 11, 1, 1, BLUE]);
+
+    expect(findRegions(draw(64, 32), after)).toHaveLength(2);
+  });
+
+  it('counts what only one picture has', () => {
+    expect(findRegions(draw(16, 16), draw(16, 24))).toEqual([{ x: 0, y: 16, width: 16, height: 8, pixels: 128 }]);
+  });
+});
+
+describe('signs', () => {
+  it('tells a move of one pixel from a new drawing', () => {
+    expect(look(draw(80, 60, ...mark(20, 20)), draw(80, 60, ...mark(20, 21))).signs).toEqual(['moved']);
+  });
+
+  it('tells one step of a colour as another colour', () => {
+    expect(look(draw(80, 60, ...mark(20, 20)), draw(80, 60, ...mark(20, 20, [48, 125, 238]))).signs).toContain('recoloured');
+  });
+
+  it('tells what vanished from what appeared', () => {
+    const [without, withIt] = [draw(80, 60), draw(80, 60, ...mark(20, 20))];
+
+    expect([look(withIt, without).signs, look(without, withIt).signs]).toEqual([['vanished'], ['appeared']]);
+  });
+
+  it('tells that the sheet has another size', () => {
+    expect(look(draw(80, 60), draw(80, 64)).signs).toContain('resized');
+  });
+});
+
+describe('groups', () => {
+  const change = (id: string, title: string, before: Pixels, after: Pixels) => {
+    const [story = '', cell = ''] = id.split('/');
+    const { regions, signs } = look(before, after);
+    const plain = { id, kind: 'changed', story, cell, title, regions, signs } as unknown as Omit<Change, 'group'>;
+    return { ...plain, signature: signatureOf(plain, before, after) };
+  };
+  const red: Colour = [200, 30, 30];
+
+  it('put the same step of a colour together, whatever the component and the place', () => {
+    const one = change('a/light-zh', 'Parts/A', draw(80, 60, ...mark(20, 20)), draw(80, 60, ...mark(20, 20, red)));
+    const two = change('b/light-zh', 'Parts/B', draw(90, 60, [5, 5, 30, 8, BLUE]), draw(90, 60, [5, 5, 30, 8, red]));
+
+    expect(groupChanges([one, two]).groups).toMatchObject([{ changes: ['a/light-zh', 'b/light-zh'], by: 'pixels' }]);
+  });
+
+  it('leave a lost border alone among new colours of the same component', () => {
+    const recoloured = ['x', 'y'].map((name) =>
+      change(`${name}/light-zh`, 'Parts/A', draw(80, 60, ...mark(20, 20)), draw(80, 60, ...mark(20, 20, red))),
+    );
+    const lost = change('z/light-zh', 'Parts/A', draw(80, 60, [10, 10, 40, 1, BLUE]), draw(80, 60));
+
+    expect(groupChanges([lost, ...recoloured]).groups.map(({ changes }) => changes)).toEqual([
+      ['x/light-zh', 'y/light-zh'],
+      ['z/light-zh'],
+    ]);
+  });
+});
+
+describe('cells worth keeping', () => {
+  const shot = (pixels: Pixels, hash: string) => ({ pixels, hash });
+  const rest = shot(draw(200, 40, ...mark(10, 10)), 'rest');
+
+  it('drop a density that shows nothing of its own', () => {
+    expect(
+      worthKeeping(
+        'compact',
+        new Map([
+          ['light-zh', rest],
+          ['compact', rest],
+        ]),
+      ),
+    ).toBe(false);
+  });
+
+  it('drop a phone whose paper alone is narrower, and keep one whose drawing changes', () => {
+    const narrower = shot(draw(100, 40, ...mark(10, 10)), 'narrower');
+    const wrapped = shot(draw(100, 40, ...mark(10, 22)), 'wrapped');
+
+    expect(
+      [narrower, wrapped].map((phone) =>
+        worthKeeping(
+          'phone',
+          new Map([
+            ['light-zh', rest],
+            ['phone', phone],
+          ]),
+        ),
+      ),
+    ).toEqual([false, true]);
+  });
+});

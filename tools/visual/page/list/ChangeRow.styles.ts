@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import { focusRing, tokens } from '@mingjian/ui';
+
+export const Row = styled.button`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.sm};
+  width: 100%;
+  min-height: ${tokens.size.controlSmall};
+  padding: ${tokens.space.hair} ${tokens.space.md} ${tokens.space.hair} ${tokens.space.xl};
+  border: 0;
+  border-radius: 0;
+  color: ${tokens.color.text};
+  background: none;
+  font: ${tokens.font.table};
+  text-align: start;
+  scroll-margin-block: ${tokens.size.touch} ${tokens.space.sm};
+  cursor: pointer;
+  ${focusRing}
+
+  &:focus-visible {
+    outline-offset: calc(-1 * ${tokens.line.thick});
+  }
+
+  &:hover {
+    background: ${tokens.color.surfaceHover};
+  }
+
+  &[aria-current] {
+    background: ${tokens.color.surfaceSelected};
+    box-shadow: inset ${tokens.line.thick} 0 ${tokens.color.accent};
+  }
+
+  @media (pointer: coarse) {
+    min-height: ${tokens.size.touch};
+  }
+
+  @media (forced-colors: active) {
+    &[aria-current] {
+      outline: ${tokens.line.thick} solid Highlight;
+      outline-offset: calc(-1 * ${tokens.line.thick});
+    }
+  }
+`;
+
+export const Name = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Cell = styled.span`
+  flex: none;
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.small};
+`;
+
+export const Warning = styled.span`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  color: ${tokens.color.warningText};
+`;

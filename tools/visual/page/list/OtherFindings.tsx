@@ -1,0 +1,41 @@
+import { ClipboardCheck, EyeOff, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { Icon, useLocale, useTexts } from '@mingjian/ui';
+import { useDesk, useReview } from '../desk';
+import type { Screen } from '../model/review';
+import { listTexts } from './list.texts';
+import * as S from './OtherFindings.styles';
+
+const entries: { screen: Exclude<Screen, 'picture'>; icon: LucideIcon }[] = [
+  { screen: 'missing', icon: TriangleAlert },
+  { screen: 'masks', icon: EyeOff },
+  { screen: 'summary', icon: ClipboardCheck },
+];
+
+/** The way to what is no picture: what should have changed, what is masked, and the summary. */
+export function OtherFindings() {
+  const { review } = useDesk();
+  const t = useTexts(listTexts);
+  const { locale } = useLocale();
+  const screen = useReview((current) => current.screen);
+  const { changes, missing, masks } = useReview((current) => current.index.report);
+  const counts = { missing: missing.length, masks: masks.length, summary: null };
+
+  return (
+    <S.Root aria-label={t.other}>
+      {entries
+        .filter((entry) => entry.screen !== 'summary' || changes.length > 0)
+        .map((entry) => (
+          <S.Entry
+            key={entry.screen}
+            type="button"
+            aria-current={screen === entry.screen || undefined}
+            onClick={() => review.set({ ...review.get(), screen: entry.screen })}
+          >
+            <Icon icon={entry.icon} />
+            <S.Name>{t[entry.screen]}</S.Name>
+            {counts[entry.screen] !== null && <S.Count>{new Intl.NumberFormat(locale).format(counts[entry.screen] ?? 0)}</S.Count>}
+          </S.Entry>
+        ))}
+    </S.Root>
+  );
+}

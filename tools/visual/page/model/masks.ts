@@ -1,0 +1,23 @@
+import type { MaskState } from '../../report';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How long a mask holds, as it stands on the day of the report. */
+export type MaskTerm = 'expired' | 'soon' | 'holds';
+
+/** Returns how many days the mask still holds after the day of `at`; negative once it has expired. */
+export function daysLeft(mask: MaskState, at: string): number {
+  return Math.round((Date.parse(mask.until) - Date.parse(at.slice(0, 10))) / DAY);
+}
+
+/** Returns whether the mask has expired, does so within a fortnight, or holds. */
+export function termOf(mask: MaskState, at: string): MaskTerm {
+  const days = daysLeft(mask, at);
+  if (days < 0) return 'expired';
+  return days <= 14 ? 'soon' : 'holds';
+}
+
+/** Returns the masks with those that end first in front. */
+export function byTerm(masks: readonly MaskState[]): MaskState[] {
+  return masks.toSorted((one, other) => one.until.localeCompare(other.until));
+}

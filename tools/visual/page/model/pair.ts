@@ -1,0 +1,46 @@
+import type { Change, Picture } from '../../report';
+import type { Size } from './zoom';
+
+/** A way of looking at two pictures. */
+export type Mode = 'side' | 'before' | 'after' | 'difference' | 'slider' | 'blink' | 'onion';
+
+export const MODES: readonly Mode[] = ['side', 'before', 'after', 'difference', 'slider', 'blink', 'onion'];
+
+/** What a picture of the pair is: baseline and present one, or two of the same run. */
+export type Role = 'before' | 'after' | 'first' | 'second';
+
+export interface Shown {
+  role: Role;
+  picture: Picture;
+}
+
+/** The two pictures that are compared; one is missing where the story is new or gone. */
+export interface Pair {
+  left: Shown | null;
+  right: Shown | null;
+  /** Large enough for both. */
+  size: Size;
+}
+
+/** Returns what is compared: baseline and picture, or the two pictures of an unstable story. */
+export function pairOf({ before, after, again }: Change): Pair {
+  const left = again ? shown('first', after) : shown('before', before);
+  const right = again ? shown('second', again) : shown('after', after);
+  const side = (name: keyof Size) => Math.max(1, left?.picture[name] ?? 0, right?.picture[name] ?? 0);
+  return { left, right, size: { width: side('width'), height: side('height') } };
+}
+
+function shown(role: Role, picture: Picture | null): Shown | null {
+  return picture && { role, picture };
+}
+
+/** Whether the pictures have different sizes. */
+export function isResized({ left, right }: Pair): boolean {
+  return left !== null && right !== null && (left.picture.width !== right.picture.width || left.picture.height !== right.picture.height);
+}
+
+/** Returns the way of looking that the pair allows: where one picture is missing, the other alone. */
+export function modeFor(pair: Pair, wanted: Mode): Mode {
+  if (pair.left && pair.right) return wanted;
+  return pair.right ? 'after' : 'before';
+}

@@ -1,0 +1,22 @@
+import { Heading, Stack, useTexts } from '@mingjian/ui';
+import type { Change } from '../../report';
+import { AxeChanges } from './AxeChanges';
+import { ConsoleLines } from './ConsoleLines';
+import { panelTexts } from './panel.texts';
+
+/** What machines found in the story: breaches of accessibility rules, and what the console said. */
+export function Checks({ change }: { change: Change }) {
+  const t = useTexts(panelTexts);
+  return (
+    <Stack gap="xl">
+      <Stack element="section" gap="sm">
+        <Heading level={3}>{t.axe}</Heading>
+        <AxeChanges change={change} />
+      </Stack>
+      <Stack element="section" gap="sm">
+        <Heading level={3}>{t.console}</Heading>
+        <ConsoleLines lines={change.console} />
+      </Stack>
+    </Stack>
+  );
+}

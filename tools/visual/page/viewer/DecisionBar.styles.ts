@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { tokens } from '@mingjian/ui';
+
+export const Root = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${tokens.layer.sticky};
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.sm} ${tokens.space.md};
+  padding: ${tokens.space.sm} ${tokens.space.lg};
+  border-block-start: ${tokens.line.thin} solid ${tokens.color.border};
+  background: ${tokens.color.surface};
+`;
+
+export const Standing = styled.div`
+  display: grid;
+  flex: 1;
+  min-width: ${tokens.measure.column};
+  font: ${tokens.font.table};
+  overflow-wrap: anywhere;
+
+  @media (width < 600px) {
+    order: -2;
+    flex-basis: 60%;
+  }
+`;
+
+/* On a phone it stands beside the state, so that both verdicts fit in one row. */
+export const Reason = styled.span`
+  @media (width < 600px) {
+    order: -1;
+  }
+`;
+
+export const Key = styled.span`
+  display: inline-flex;
+
+  @media (width < 1280px), (pointer: coarse) {
+    display: none;
+  }
+`;

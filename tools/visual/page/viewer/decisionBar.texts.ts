@@ -1,0 +1,28 @@
+import { defineTexts } from '@mingjian/ui';
+
+export const decisionBarTexts = defineTexts('review.decisionBar', {
+  zh: {
+    bar: '决定',
+    accept: '接受',
+    acceptGroup: (count: number) => `接受整组 ${count} 张`,
+    group: (count: number) => `整组 ${count} 张`,
+    withReason: '附理由接受',
+    deny: '拒绝',
+    denyGroup: (count: number) => `拒绝整组 ${count} 张`,
+    unstable: '不稳定的图片不能接受：下次运行仍会变。',
+    by: (person: string, time: string) => `${person}，${time}`,
+    reason: (words: string) => `理由：${words}`,
+  },
+  en: {
+    bar: 'Decide',
+    accept: 'Accept',
+    acceptGroup: (count) => `Accept all ${count}`,
+    group: (count) => `All ${count}`,
+    withReason: 'Accept with reason',
+    deny: 'Deny',
+    denyGroup: (count) => `Deny all ${count}`,
+    unstable: 'An unstable picture cannot be accepted: the next run would differ again.',
+    by: (person, time) => `${person}, ${time}`,
+    reason: (words) => `Reason: ${words}`,
+  },
+});

@@ -1,0 +1,188 @@
+/**
+ * What one run of the visual gate found, as the review page shows it. The gate writes it, the page reads it, and nothing else passes
+ * between the two.
+ */
+export interface Report {
+  /** Content hash of the findings: the same findings have the same id, so decisions begun yesterday are found again. */
+  id: string;
+  /** When the run ended, ISO 8601. */
+  at: string;
+  /** Commit of the working tree, with `+` when files were changed since; `null` outside git. */
+  commit: string | null;
+  /** Pictures that were taken, changed or not. */
+  captures: number;
+  /** Everything that needs a look, ordered by group. */
+  changes: Change[];
+  /** Groups of equal changes, the largest first. A change stands in exactly one. */
+  groups: ChangeGroup[];
+  /** Causes that reached stories and changed no picture. */
+  missing: MissingChange[];
+  /** Parts of pictures that are not compared. */
+  masks: MaskState[];
+  /** Every cell of each story that `changes` names, changed or not: the matrix. */
+  stories: StoryMatrix[];
+}
+
+/** Where a story is looked at: `light-zh`, `dark-en`, `compact`, `phone`, `forced` … */
+export type CellName = string;
+
+/** A picture by content. The pixels are found under `hash` beside the report. */
+export interface Picture {
+  hash: string;
+  width: number;
+  height: number;
+}
+
+/** A rectangle of a picture, in pixels from its upper left corner. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export type ChangeKind = 'changed' | 'new' | 'removed' | 'renamed' | 'unstable';
+
+/** One picture that is not what the baseline says. */
+export interface Change {
+  /** `story/cell`, unique in the report. */
+  id: string;
+  kind: ChangeKind;
+  /** Storybook's id, `parts-button--neutral`. */
+  story: string;
+  cell: CellName;
+  /** The component's place, `Parts/Button`. */
+  title: string;
+  /** The story's name, `Neutral`. */
+  name: string;
+  /** The baseline. `null` for a new one. */
+  before: Picture | null;
+  /** The picture of this run. `null` for a removed one. */
+  after: Picture | null;
+  /** The second picture of the same run, of an unstable cell only. */
+  again: Picture | null;
+  /** The story that had exactly this picture before, of a renamed one only. */
+  renamedFrom: string | null;
+  /** Where the pixels differ, largest first. Empty unless `changed` or `unstable`. */
+  regions: Region[];
+  /** What the eye will see, in the order of importance. */
+  signs: Sign[];
+  /** Id of the group. */
+  group: string;
+  /** What explains the picture. Empty: nothing that changed reaches this story. */
+  causes: Cause[];
+  /** The spoken tree of the story in this cell's language, a line each. */
+  aria: { before: string[]; after: string[] };
+  /** Breaches of accessibility rules in this run and before. Baselines have none, since a breach fails the gate. */
+  axe: { before: AxeBreach[]; after: AxeBreach[] };
+  /** What can be drawn on the picture. `null` where the story could not be opened again. */
+  marks: Marks | null;
+  /** What the browser's console said while the story was shown. */
+  console: string[];
+  /** What was decided about exactly these two pictures before. A denied one comes back until its pixels change. */
+  decided: Decision | null;
+}
+
+/** A patch of differing pixels that hang together. */
+export interface Region extends Box {
+  /** Pixels that differ in it. */
+  pixels: number;
+}
+
+/** What kind of difference it is. */
+export type Sign = 'moved' | 'recoloured' | 'resized' | 'appeared' | 'vanished' | 'redrawn';
+
+/** Changes that differ in the same way from their baselines: same kind, same pixels in the same places, or same cause and component. */
+export interface ChangeGroup {
+  id: string;
+  kind: ChangeKind;
+  /** Ids of the changes, the most telling first. */
+  changes: string[];
+  /** Why they stand together. */
+  by: 'pixels' | 'component';
+}
+
+/** Something that changed between the baseline and now and that a story depends on. */
+export interface Cause {
+  kind: 'token' | 'file' | 'setting';
+  /** Token `color.accent`, path `packages/ui/src/Button/Button.styles.ts`, setting `browser`. */
+  name: string;
+  /** The component whose folder it is, or that reads the token; `null` where that is no component. */
+  component: string | null;
+  /** The token's or setting's values. `null` for files. */
+  before: string | null;
+  after: string | null;
+}
+
+/** A cause that should have shown: it reaches stories, and none of their pictures changed. */
+export interface MissingChange {
+  cause: Cause;
+  /** Stories that depend on it. */
+  stories: string[];
+}
+
+export interface AxeBreach {
+  rule: string;
+  impact: string;
+  /** Selector of the element. */
+  target: string;
+  help: string;
+  box: Box | null;
+}
+
+/** What the page can draw over a picture. */
+export interface Marks {
+  /** Stops of the Tab key, in order. */
+  focus: { box: Box; role: string; name: string }[];
+  /** Landmarks, headings and controls with what a screen reader calls them. */
+  names: { box: Box; role: string; name: string }[];
+  /** Texts with their contrast against what is behind them; `null` where no single colour is. */
+  contrast: { box: Box; ratio: number | null; needed: number }[];
+}
+
+export interface MaskState {
+  story: string;
+  /** All cells if absent. */
+  cell: CellName | null;
+  selector: string;
+  reason: string;
+  by: string;
+  /** Last day on which it holds, `2026-12-31`. */
+  until: string;
+  /** Part of the picture's area that it hides, 0 to 1. */
+  area: number;
+}
+
+export interface StoryMatrix {
+  story: string;
+  title: string;
+  name: string;
+  cells: { cell: CellName; picture: Picture | null; changed: boolean }[];
+}
+
+export type Verdict = 'accept' | 'deny';
+
+/** What somebody decided about one pair of pictures. It holds for these pixels wherever they come up again. */
+export interface Decision {
+  story: string;
+  cell: CellName;
+  /** Hash of the baseline. `null` where there was none. */
+  before: string | null;
+  /** Hash of the picture. `null` where the story is gone. */
+  after: string | null;
+  verdict: Verdict;
+  /** Why. Never empty for a denial. */
+  reason: string;
+  by: string;
+  /** ISO 8601. */
+  at: string;
+  /** The group it was decided with; `null` on its own. */
+  group: string | null;
+}
+
+/** What the page exports and `visual:apply` reads. */
+export interface DecisionFile {
+  /** Id of the report. */
+  report: string;
+  decisions: Decision[];
+}
