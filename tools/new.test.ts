@@ -36,7 +36,9 @@ describe('the maker of new parts', () => {
 
     expect(readdirSync(path.join(house, 'packages/widgets/src/LampPicker'))).toHaveLength(8);
     const { exports } = JSON.parse(readFileSync(path.join(house, 'packages/widgets/package.json'), 'utf8')) as { exports: object };
-    expect(Object.keys(exports)).toEqual(['./DangerLevel', './LampPicker', './package.json']);
+    const subpaths = Object.keys(exports);
+    expect(subpaths).toContain('./LampPicker');
+    expect(subpaths).toEqual([...subpaths.slice(0, -1).toSorted(), './package.json']);
   });
 
   it.each(['lamp', 'Lamp-Picker', '../Lamp', ''])('refuses %j', (name) => {

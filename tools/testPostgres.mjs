@@ -36,7 +36,8 @@ async function main() {
   console.log(`${version(bin)} on 127.0.0.1:${port}`);
 
   const env = { ...process.env, DATABASE_URL: `postgres://mingjian@127.0.0.1:${port}/postgres` };
-  const tests = ['vitest', 'run', '--project', 'server', ...process.argv.slice(2)];
+  const chosen = process.argv.slice(2);
+  const tests = ['vitest', 'run', '--project', 'server', ...(chosen.length > 0 ? chosen : ['apps/server'])];
   return spawnSync('npx', tests, { cwd: root, env, stdio: 'inherit' }).status ?? 1;
 }
 
