@@ -36,7 +36,7 @@ export interface Visit {
   marks: Map<CellName, Marks>;
 }
 
-/** Which window a page shows now, so that nothing is set twice. */
+/** A page that shows stories, and the window it shows them in now, so that nothing is set twice. */
 export interface Pane {
   page: Page;
   cdp: CDPSession;

@@ -1,27 +1,13 @@
 import { styled } from 'styled-components';
-import { focusRing, tokens } from '@mingjian/ui';
+import { tokens } from '@mingjian/ui';
+import { rowBox } from './rowBox';
 
 export const Row = styled.button`
-  position: relative;
-  display: flex;
-  align-items: center;
+  ${rowBox}
   gap: ${tokens.space.sm};
-  width: 100%;
   min-height: ${tokens.size.controlSmall};
   padding: ${tokens.space.hair} ${tokens.space.md} ${tokens.space.hair} ${tokens.space.xl};
-  border: 0;
-  border-radius: 0;
-  color: ${tokens.color.text};
-  background: none;
-  font: ${tokens.font.table};
-  text-align: start;
   scroll-margin-block: ${tokens.size.touch} ${tokens.space.sm};
-  cursor: pointer;
-  ${focusRing}
-
-  &:focus-visible {
-    outline-offset: calc(-1 * ${tokens.line.thick});
-  }
 
   &:hover {
     background: ${tokens.color.surfaceHover};

@@ -1,27 +1,13 @@
 import { styled } from 'styled-components';
-import { focusRing, tokens } from '@mingjian/ui';
+import { tokens } from '@mingjian/ui';
+import { rowBox } from './rowBox';
 
 export const Heading = styled.button`
-  position: relative;
-  display: flex;
-  align-items: center;
+  ${rowBox}
   gap: ${tokens.space.xs};
-  width: 100%;
   min-height: ${tokens.size.control};
   padding: ${tokens.space.hair} ${tokens.space.md} ${tokens.space.hair} ${tokens.space.sm};
-  border: 0;
-  border-radius: 0;
-  color: ${tokens.color.text};
-  background: none;
-  font: ${tokens.font.table};
   font-weight: ${tokens.font.strong};
-  text-align: start;
-  cursor: pointer;
-  ${focusRing}
-
-  &:focus-visible {
-    outline-offset: calc(-1 * ${tokens.line.thick});
-  }
 
   &:hover {
     background: ${tokens.color.surfaceHover};
