@@ -12,6 +12,8 @@ export default defineConfig({
           name: 'unit',
           globals: true,
           environment: 'jsdom',
+          pool: 'forks',
+          isolate: false,
           setupFiles: ['tools/vitest.setup.ts'],
           testTimeout: 30_000,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/backoffice/src/**/*.test.{ts,tsx}', 'tools/visual/page/**/*.test.{ts,tsx}'],

@@ -1,8 +1,19 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 afterEach(cleanup);
+
+// A worker keeps its window for all its files, since making one costs more than most of them: each leaves it as it found it.
+afterAll(() => {
+  if (typeof document === 'undefined') return;
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
 
 /** jsdom has no layout, so it has no observer of it either. */
 class StillResizeObserver implements ResizeObserver {

@@ -106,6 +106,7 @@ function Orders({ list }: { list: ListState }) {
                 label={t.selectAll}
                 hideLabel
                 checked={list.isPageSelected}
+                indeterminate={!list.isPageSelected && list.rows.some(({ code }) => list.selected.has(code))}
                 onChange={(event) => list.togglePage(event.target.checked)}
               />
             </th>

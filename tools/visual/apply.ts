@@ -20,9 +20,16 @@ if (!existsSync(places.report)) end('There is no report yet. Run `npm run visual
 if (values.new === (file !== undefined))
   end('Say which decisions: `npm run visual:apply decisions.json`, or `-- --new --by Name --reason Why`.');
 const report = JSON.parse(readFileSync(places.report, 'utf8')) as Report;
-const { accepted, denied, refused } = applyDecisions(places, report, file === undefined ? acceptNew() : readFile(file));
+const { accepted, denied, refused, wroteBaselines } = applyDecisions(places, report, file === undefined ? acceptNew() : readFile(file));
 for (const line of refused) console.log(`✗ ${line}`);
-console.log(`${accepted} pictures became baselines, ${denied} were denied, ${refused.length} decisions were not taken.`);
+console.log(
+  `${accepted} pictures ${wroteBaselines ? 'became baselines' : 'were accepted'}, ${denied} were denied, ${refused.length} decisions were not taken.`,
+);
+if (!wroteBaselines) {
+  console.log(
+    `They were compared with ${report.against!.ref}, so no baseline was written. \`npm run visual\` on the machine that makes them does that.`,
+  );
+}
 process.exitCode = refused.length > 0 ? 1 : 0;
 
 function acceptNew(): Decision[] {

@@ -28,12 +28,21 @@ function change(kind: ChangeKind, before: string | null, after: string | null, m
       renamedFrom: null,
     },
     ...{ regions: [], signs: [], group: 'g', causes: [], aria: { before: [], after: ['- button'] }, axe: { before: [], after: [] } },
-    ...{ marks: null, console: [], decided: null, before: before ? picture(before) : null, after: after ? picture(after) : null, ...more },
+    ...{
+      marks: null,
+      console: [],
+      decided: null,
+      history: [],
+      before: before ? picture(before) : null,
+      after: after ? picture(after) : null,
+      ...more,
+    },
   };
 }
 
 const report = (...changes: Change[]): Report => ({
-  ...{ id: 'r', at: '', commit: null, captures: 1, changes, groups: [], missing: [], masks: [], stories: [] },
+  ...{ id: 'r', at: '', commit: null, against: null, base: null, captures: 1, changes, groups: [], missing: [], masks: [], stories: [] },
+  ...{ coverage: { cells: [], components: [], states: [], words: [] } },
 });
 
 const decide = (verdict: 'accept' | 'deny', before: string | null, after: string | null, more: Partial<Decision> = {}): Decision => ({
@@ -64,7 +73,7 @@ describe('applying decisions', () => {
 
     const applied = applyDecisions(places, report(change('changed', 'aa1', 'bb2')), [decide('accept', 'aa1', 'bb2')]);
 
-    expect(applied).toEqual({ accepted: 1, denied: 0, refused: [] });
+    expect(applied).toEqual({ accepted: 1, denied: 0, refused: [], wroteBaselines: true });
     expect(readBaselines(places.stories).get(STORY)?.cells).toEqual({ 'light-zh': 'bb2' });
     expect(openPictures(places.pictures).list()).toEqual(['bb2']);
     expect(readDecisions(places.decisions).get(STORY)).toEqual([decide('accept', 'aa1', 'bb2')]);
@@ -132,5 +141,18 @@ describe('applying decisions', () => {
     expect([applied.accepted, applied.denied, applied.refused.length]).toEqual([0, 0, 1]);
     expect(readDecisions(places.decisions).size).toBe(0);
     expect(readBaselines(places.stories).get(STORY)?.cells).toEqual({ 'light-zh': 'aa1' });
+  });
+
+  it('keeps the word on pictures that were compared with another commit, and leaves the baselines alone', () => {
+    keepBaseline('aa1');
+    findPicture('bb2');
+    const compared = { ...report(change('changed', 'cc3', 'bb2')), against: { ref: 'main', commit: 'f'.repeat(40) } };
+
+    const applied = applyDecisions(places, compared, [decide('accept', 'cc3', 'bb2')]);
+
+    expect(applied).toMatchObject({ accepted: 1, wroteBaselines: false });
+    expect(readBaselines(places.stories).get(STORY)?.cells).toEqual({ 'light-zh': 'aa1' });
+    expect(openPictures(places.pictures).list()).toEqual(['aa1']);
+    expect(readDecisions(places.decisions).get(STORY)).toEqual([decide('accept', 'cc3', 'bb2')]);
   });
 });

@@ -10,9 +10,14 @@ export interface Applied {
   denied: number;
   /** Why the others were not: a line each. */
   refused: string[];
+  /** Whether what was accepted became the baseline. */
+  wroteBaselines: boolean;
 }
 
-/** Writes decisions into the tree: baselines for what was accepted, and a line for each in its story's file. */
+/**
+ * Writes decisions into the tree: baselines for what was accepted, and a line for each in its story's file. Pictures that were compared with
+ * another commit's become no baselines: only the machine that made the others makes those.
+ */
 export function applyDecisions(places: Places, report: Report, decisions: readonly Decision[]): Applied {
   const changes = new Map(report.changes.map((change) => [change.id, change]));
   const refused: string[] = [];
@@ -23,10 +28,13 @@ export function applyDecisions(places: Places, report: Report, decisions: readon
     else good.push(decision);
   }
   const accepted = good.filter(({ verdict }) => verdict === 'accept').map(({ story, cell }) => changes.get(`${story}/${cell}`)!);
-  acceptCells(places, accepted.map(toAcceptance));
   addDecisions(places.decisions, good);
-  tidyPictures(places);
-  return { accepted: accepted.length, denied: good.length - accepted.length, refused };
+  const wroteBaselines = report.against === null;
+  if (wroteBaselines) {
+    acceptCells(places, accepted.map(toAcceptance));
+    tidyPictures(places);
+  }
+  return { accepted: accepted.length, denied: good.length - accepted.length, refused, wroteBaselines };
 }
 
 const toAcceptance = ({ story, title, name, cell, after, aria, renamedFrom }: Change): Acceptance => ({

@@ -1,15 +1,20 @@
+import { readBaselines } from './baselines/stories';
 import { openPictures, type PictureStore } from './baselines/pictures';
+import { readDecisions } from './baselines/decisions';
 import { commitOf } from './causes/base';
 import type { Reasons } from './causes/reasons';
 import { CELLS, isSpoken, SPOKEN } from './cells';
+import type { Coverage } from './coverageReport';
 import type { GateResult, StoryResult } from './gate';
+import { readHistory } from './history/readHistory';
+import { coverageOf } from './model/coverage';
 import { blocks, type Finding } from './model/findings';
 import { groupChanges, signatureOf } from './model/groups';
 import { findRegions } from './model/regions';
 import { readSigns } from './model/signs';
-import type { Places } from './paths';
+import { againstPlaces, placesOf, type Places } from './paths';
 import { hashOf, readPixels, readSize, type Pixels } from './pixels';
-import type { CellName, Change, MaskState, MissingChange, Picture, Report, StoryMatrix } from './report';
+import type { Against, CellName, Change, MaskState, MissingChange, Picture, Report, StoryMatrix } from './report';
 import type { Story } from './storybook';
 
 type Unsigned = Omit<Change, 'group'> & { signature: ReturnType<typeof signatureOf> };
@@ -20,12 +25,16 @@ export interface ReportSources {
   stories: readonly Story[];
   /** `null` where git cannot tell what changed. */
   reasons: Reasons | null;
+  /** What was rendered here and compared with; `null` for the baselines. */
+  against: Against | null;
+  /** The commit that changes are explained from. */
+  base: string | null;
   /** When the run ended. */
   at: Date;
 }
 
 /** Turns what the gate found into what the review page shows. */
-export async function buildReport({ places, gate, stories, reasons, at }: ReportSources): Promise<Report> {
+export async function buildReport({ places, gate, stories, reasons, against, base, at }: ReportSources): Promise<Report> {
   const kept = openPictures(places.pictures);
   const found = openPictures(places.found);
   const files = new Map(stories.map((story) => [story.id, story]));
@@ -34,18 +43,27 @@ export async function buildReport({ places, gate, stories, reasons, at }: Report
   for (const [story, finding] of openFindings(gate)) {
     unsigned.push(await describeChange(finding, gate, files.get(story), reasons, gallery));
   }
-  const { changes, groups } = groupChanges(unsigned);
+  const { changes, groups } = groupChanges(await withHistory(unsigned, places));
   return {
     id: hashOf(...changes.map(({ id, before, after }) => `${id} ${before?.hash} ${after?.hash}`)),
     at: at.toISOString(),
     commit: commitOf(places.root),
+    against,
+    base,
     captures: gate.captures,
     changes,
     groups,
     missing: reasons ? findMissing(reasons, stories, gate) : [],
     masks: gate.masks.map((mask): MaskState => ({ ...mask, area: gate.masked.get(mask) ?? 0 })),
     stories: await Promise.all([...new Set(changes.map(({ story }) => story))].map((story) => matrixOf(story, gate, changes, gallery))),
+    coverage: readCoverage(stories, gate, places),
   };
+}
+
+async function withHistory(changes: readonly Unsigned[], { root, decisions }: Places): Promise<Unsigned[]> {
+  const wanted = changes.filter(({ cell, kind }) => !isSpoken(cell) && kind !== 'new');
+  const history = await readHistory({ root, wanted, decisions: readDecisions(decisions) });
+  return changes.map((change) => ({ ...change, history: history.get(change.id) ?? [] }));
 }
 
 function openFindings({ results, removed }: GateResult): [string, Finding][] {
@@ -107,6 +125,7 @@ async function describeChange(
     marks: result?.marks.get(isSpoken(cell) ? SPOKEN[cell] : cell) ?? null,
     console: result?.visit.console ?? [],
     decided: finding.decided,
+    history: [],
   };
   const [from, to] = kind === 'unstable' ? [pictures.after, pictures.again] : [pictures.before, pictures.after];
   const both = from && to && !isSpoken(cell) ? await Promise.all([gallery.pixels(from.hash), gallery.pixels(to.hash)]) : [null, null];
@@ -161,6 +180,16 @@ function findMissing(reasons: Reasons, stories: readonly Story[], gate: GateResu
   });
 }
 
+/** Of the pictures that the tree keeps and those of this run: one that looked at few stories knows of all the same. */
+function readCoverage(stories: readonly Story[], gate: GateResult, { root }: Places): Coverage {
+  const kept = readBaselines(placesOf(root).stories);
+  const seen = stories.map(({ id, title }) => {
+    const shots = gate.results.get(id)?.visit.shots.keys() ?? [];
+    return { id, title, cells: [...new Set([...Object.keys(kept.get(id)?.cells ?? {}), ...shots])] };
+  });
+  return coverageOf(seen, Object.keys(CELLS));
+}
+
 async function matrixOf(story: string, gate: GateResult, changes: readonly Change[], gallery: Gallery): Promise<StoryMatrix> {
   const result: StoryResult | undefined = gate.results.get(story);
   const baseline = gate.baselines.get(story);
@@ -183,7 +212,8 @@ async function matrixOf(story: string, gate: GateResult, changes: readonly Chang
 
 /** Every picture that the page needs, as it is stored, by hash. Spoken changes borrow the picture of their language. */
 export function picturesFor(report: Report, places: Places): Map<string, Buffer> {
-  const stores = [openPictures(places.found), openPictures(places.pictures)];
+  const { pictures: kept } = report.against ? againstPlaces(places) : places;
+  const stores = [openPictures(places.found), openPictures(kept)];
   const pictures = new Map<string, Buffer>();
   const add = (hash: string | undefined, name = hash) => {
     const store = hash && stores.find((one) => one.has(hash));

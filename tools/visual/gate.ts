@@ -112,7 +112,12 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
   return result;
 }
 
-function planStops(stories: readonly Story[], baselines: ReadonlyMap<string, StoryBaseline>, { shuffle, explore }: GateOptions): Stop[] {
+/** The cells to look at in each story: those that its baseline has, every one of a story without. */
+export function planStops(
+  stories: readonly Story[],
+  baselines: ReadonlyMap<string, StoryBaseline>,
+  { shuffle, explore }: Pick<GateOptions, 'shuffle' | 'explore'>,
+): Stop[] {
   const stops = stories.map(({ id }) => {
     const baseline = baselines.get(id);
     const cells =
@@ -131,12 +136,12 @@ function planStops(stories: readonly Story[], baselines: ReadonlyMap<string, Sto
 }
 
 /** Drops pictures of a new story that show nothing of their own. */
-function keepWorthwhile({ shots }: Visit) {
+export function keepWorthwhile({ shots }: Visit) {
   for (const cell of [...shots.keys()]) if (!worthKeeping(cell, shots)) shots.delete(cell);
 }
 
 /** Thousands of pictures would fill the memory. Those that differ are on disk. */
-function forgetPixels({ shots }: Visit) {
+export function forgetPixels({ shots }: Visit) {
   for (const shot of shots.values()) shot.pixels = { width: 0, height: 0, bytes: new Uint8Array() };
 }
 

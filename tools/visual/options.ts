@@ -16,10 +16,13 @@ export interface VisualOptions {
   built: string | undefined;
   /** The commit to explain changes from. */
   base: string | undefined;
+  /** The commit to render here and compare with, instead of the baselines. */
+  against: string | undefined;
   /** Only stories whose id matches. */
   only: RegExp | null;
 }
 
+/** Reads the command line. What would write into the tree cannot be asked for together with `--against`, which leaves it alone. */
 export function readOptions(args: string[]): VisualOptions {
   const { values } = parseArgs({
     args,
@@ -31,8 +34,13 @@ export function readOptions(args: string[]): VisualOptions {
       tidy: { type: 'boolean', default: false },
       built: { type: 'string' },
       base: { type: 'string' },
+      against: { type: 'string' },
       only: { type: 'string' },
     },
   });
-  return { ...values, built: values.built, base: values.base, only: values.only === undefined ? null : new RegExp(values.only) };
+  const { built, base, against, only } = values;
+  if (against !== undefined && (values.settle || values.tidy)) {
+    throw new Error('`--against` leaves the baselines alone, `--settle` and `--tidy` write them: run them one after the other.');
+  }
+  return { ...values, built, base, against, only: only === undefined ? null : new RegExp(only) };
 }

@@ -14,6 +14,16 @@ export interface Places {
   found: string;
   page: string;
   storybook: string;
+  /** Another commit, built and rendered here. */
+  against: {
+    /** Where it is checked out while its Storybook is built. */
+    tree: string;
+    storybook: string;
+    /** File with the commit that the Storybook beside it was built from. */
+    revision: string;
+    stories: string;
+    pictures: string;
+  };
 }
 
 export function placesOf(root: string): Places {
@@ -30,5 +40,17 @@ export function placesOf(root: string): Places {
     found: path.join(results, 'pictures'),
     page: path.join(results, 'review.html'),
     storybook: path.join(results, 'storybook'),
+    against: {
+      tree: path.join(results, 'against/tree'),
+      storybook: path.join(results, 'against/storybook'),
+      revision: path.join(results, 'against/revision'),
+      stories: path.join(results, 'against/stories'),
+      pictures: path.join(results, 'against/pictures'),
+    },
   };
+}
+
+/** The same places with another commit's pictures as the baselines. Masks and decisions stay those of the tree. */
+export function againstPlaces(places: Places): Places {
+  return { ...places, stories: places.against.stories, pictures: places.against.pictures };
 }

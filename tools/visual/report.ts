@@ -1,3 +1,5 @@
+import type { Coverage } from './coverageReport';
+
 /**
  * What one run of the visual gate found, as the review page shows it. The gate writes it, the page reads it, and nothing else passes
  * between the two.
@@ -9,6 +11,10 @@ export interface Report {
   at: string;
   /** Commit of the working tree, with `+` when files were changed since; `null` outside git. */
   commit: string | null;
+  /** The commit whose pictures, taken on the same machine, stood in for the baselines; `null` where the baselines themselves did. */
+  against: Against | null;
+  /** Full hash of the commit that changes are explained from; `null` where git cannot tell. */
+  base: string | null;
   /** Pictures that were taken, changed or not. */
   captures: number;
   /** Everything that needs a look, ordered by group. */
@@ -21,6 +27,16 @@ export interface Report {
   masks: MaskState[];
   /** Every cell of each story that `changes` names, changed or not: the matrix. */
   stories: StoryMatrix[];
+  /** What there are pictures of, and what not: of all stories, changed or not. */
+  coverage: Coverage;
+}
+
+/** A commit that was rendered and compared with instead of the stored baselines. */
+export interface Against {
+  /** As it was asked for: `main`, `HEAD~1`. */
+  ref: string;
+  /** Its full hash. */
+  commit: string;
 }
 
 /** Where a story is looked at: `light-zh`, `dark-en`, `compact`, `phone`, `forced` … */
@@ -81,6 +97,23 @@ export interface Change {
   console: string[];
   /** What was decided about exactly these two pictures before. A denied one comes back until its pixels change. */
   decided: Decision | null;
+  /** Baselines that this cell had, newest first, the present one included: six at most. Empty outside git, and for spoken trees. */
+  history: Earlier[];
+}
+
+/** A baseline as git remembers it. */
+export interface Earlier {
+  hash: string;
+  /** Full hash of the commit that brought it. */
+  commit: string;
+  /** When it was decided, or else committed, ISO 8601. */
+  at: string;
+  /** Who decided, or else who committed. */
+  by: string;
+  /** Why, where somebody said so. */
+  reason: string | null;
+  /** Its size; `null` where git has the picture no more. */
+  size: { width: number; height: number } | null;
 }
 
 /** A patch of differing pixels that hang together. */
@@ -147,6 +180,8 @@ export interface MaskState {
   selector: string;
   reason: string;
   by: string;
+  /** First day, `2026-11-21`. */
+  since: string;
   /** Last day on which it holds, `2026-12-31`. */
   until: string;
   /** Part of the picture's area that it hides, 0 to 1. */

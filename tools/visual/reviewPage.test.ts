@@ -100,7 +100,7 @@ describe('the review page', () => {
       expect(await breaches(page)).toEqual([]);
 
       await page.keyboard.press('5');
-      for (const key of ['f', 'm', 'c', 'x', '+', 'n']) await page.keyboard.press(key);
+      for (const key of ['f', 'm', 'c', 'x', '+', 'n', 'h']) await page.keyboard.press(key);
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click();
         expect(await breaches(page)).toEqual([]);
@@ -114,6 +114,8 @@ describe('the review page', () => {
       }
       for (const entry of await page.getByRole('complementary').getByRole('navigation').getByRole('button').all()) {
         await entry.click();
+        const folded = page.getByRole('main').getByRole('button', { expanded: false });
+        while ((await folded.count()) > 0) await folded.first().click();
         expect(await breaches(page)).toEqual([]);
       }
     },
@@ -150,17 +152,22 @@ describe('the review page', () => {
     }
   }, 60_000);
 
-  it('finds its decisions again after a reload', async () => {
+  it('finds its decisions again when the browser was closed and opened', async () => {
+    // What has no profile on disk forgets what a page from disk has stored, now and then at a reload too.
+    const profile = path.join(folder, 'profile');
+    const start = async () =>
+      chromium.launchPersistentContext(profile, { ...(await chromiumLaunchOptions()), viewport: { width: 1440, height: 900 } });
+    await context.close();
+    context = await start();
     const page = await open(SMALL);
     await page.keyboard.press('a');
     const progress = await page.getByRole('progressbar').getAttribute('aria-valuetext');
+    await context.close();
 
-    // The browser's store is another process: a busy machine may load the page again before the store has heard of it.
-    await page.waitForTimeout(1000);
-    await page.reload();
-    await page.locator('canvas[data-drawn]').first().waitFor();
+    context = await start();
+    const again = await open(SMALL);
 
-    expect(await page.getByRole('progressbar').getAttribute('aria-valuetext')).toBe(progress);
+    expect(await again.getByRole('progressbar').getAttribute('aria-valuetext')).toBe(progress);
     expect(progress).toMatch(/^1 \//);
   }, 60_000);
 
@@ -173,6 +180,22 @@ describe('the review page', () => {
     const canvas = page.locator('canvas[data-pixels]');
 
     expect(Number(await canvas.getAttribute('data-pixels'))).toBe(expected);
+  });
+
+  it('shows an earlier baseline large, whole or from its small copy', async () => {
+    const page = await open(SMALL);
+    const change = sampleReport(SMALL).changes[0]!;
+    expect(change.history.length).toBe(0);
+    await page.keyboard.press('j');
+    const [, whole, small] = sampleReport(SMALL).changes[1]!.history;
+
+    await page.keyboard.press('h');
+    await page.locator(`canvas[data-drawn="${whole!.hash}"]`).waitFor();
+    await page.keyboard.press('h');
+    await page.locator(`canvas[data-drawn="small-${small!.hash}"]`).waitFor();
+
+    await page.getByText('旧图只附了缩略图').waitFor();
+    expect(await page.getByRole('img', { name: /^旧基准图/ }).evaluate((canvas) => canvas.clientWidth)).toBeGreaterThan(160);
   });
 
   it('can be used on a phone', async () => {

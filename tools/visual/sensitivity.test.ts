@@ -1,10 +1,11 @@
 import type { Browser } from 'playwright';
 import { openBrowser } from './capture/captureAll';
 import { findRegions } from './model/regions';
+import { readSigns } from './model/signs';
 import { hashPixels, readPixels, type Pixels } from './pixels';
 
 /** A small screen with one of everything that gets lost. */
-const screen = ({ style = '', word = '候选人 Candidate' } = {}) => `
+const screen = ({ style = '', word = '候选人 Candidate', more = '' } = {}) => `
 <style>
   body { margin: 0; background: #fff; font: 14px 'Open Sans'; color: #303133; }
   .card { position: absolute; left: 20px; top: 20px; width: 260px; height: 90px; border: 1px solid #dcdfe6; border-radius: 4px; }
@@ -16,7 +17,7 @@ const screen = ({ style = '', word = '候选人 Candidate' } = {}) => `
   ${style}
 </style>
 <div class="card"><p style="margin: 8px">${word}</p><button>Search</button></div>
-<div class="under"></div><div class="over"></div>`;
+<div class="under"></div><div class="over"></div>${more}`;
 
 let browser: Browser;
 beforeAll(async () => (browser = await openBrowser()));
@@ -51,5 +52,33 @@ describe('nothing is too small to be seen', () => {
 
     expect(hashPixels(after)).not.toBe(hashPixels(before));
     expect(findRegions(before, after)).not.toEqual([]);
+  });
+});
+
+describe('what was lost is called by its name', () => {
+  const tags = (style = '') => ({
+    more: '<i></i><i></i><i></i>',
+    style: `i { float: left; width: 40px; height: 20px; margin: 175px 4px 0; border: 1px solid transparent; border-radius: 4px; background: #eaf2fe; color: #1a56c4; }
+      i + i { background: #fdecec; color: #b3261e; } i + i + i { background: #eaf7ef; color: #1d7a46; } ${style}`,
+  });
+  const raised = { style: '.card { box-shadow: 0 6px 16px rgb(0 0 0 / 18%); border: 0; background: #fff; }' };
+
+  it.each([
+    ['a border', {}, { style: '.card { border-color: transparent; }' }],
+    ['a focus ring', {}, { style: 'button { outline: none; }' }],
+    ['a shadow', raised, { style: `${raised.style} .card { box-shadow: none; }` }],
+    ['the border of small round things of many colours', tags('i { border-color: currentcolor; }'), tags()],
+    ['a control', {}, { style: 'button { display: none; }' }],
+  ])('tells that %s is gone, and that it came', async (_, withIt, without) => {
+    const [one, other] = [await shoot(screen(withIt)), await shoot(screen(without))];
+
+    expect(readSigns(one, other, findRegions(one, other))).toEqual(['vanished']);
+    expect(readSigns(other, one, findRegions(other, one))).toEqual(['appeared']);
+  });
+
+  it('does not take another colour of the border for a lost one', async () => {
+    const [one, other] = [await shoot(screen()), await shoot(screen({ style: '.card { border-color: #2f7dee; }' }))];
+
+    expect(readSigns(one, other, findRegions(one, other))).toEqual(['recoloured']);
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { run } from '../run.mjs';
@@ -23,9 +24,14 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Builds the Storybook of the project at `root` into `folder`, with the graph of its modules. */
+/** Builds the Storybook of the project at `root`, with the version that is installed there, into `folder`, with the graph of its modules. */
 export async function buildStorybook(root: string, folder: string): Promise<void> {
-  const { code, output } = await run('storybook', ['build', '--quiet', '--loglevel', 'error', '--stats-json', '-o', folder], { cwd: root });
+  const installed = createRequire(path.join(root, 'package.json')).resolve('storybook/package.json');
+  const { bin } = JSON.parse(readFileSync(installed, 'utf8')) as { bin: string };
+  const program = path.resolve(path.dirname(installed), bin);
+  const { code, output } = await run('node', [program, 'build', '--quiet', '--loglevel', 'error', '--stats-json', '-o', folder], {
+    cwd: root,
+  });
   if (code !== 0) throw new Error(`Storybook could not be built:\n${output}`);
 }
 
@@ -39,18 +45,31 @@ export function readStories(folder: string): Story[] {
     .map(({ id, title, name, importPath }) => ({ id, title, name, file: path.normalize(importPath) }));
 }
 
-/** Serves a folder on this machine alone. Every file is read once. */
-export async function serveFolder(folder: string): Promise<{ address: string; close: () => void }> {
+export interface ServeOptions {
+  /** @default any that is free */
+  port?: number;
+  /** Whether a file is read once and stays what it was. Off for who looks at the folder by hand and builds it anew. @default true */
+  keeps?: boolean;
+}
+
+/** Serves a folder on this machine alone. Rejects with `EADDRINUSE` where the port is taken. */
+export async function serveFolder(
+  folder: string,
+  { port = 0, keeps = true }: ServeOptions = {},
+): Promise<{ address: string; close: () => void }> {
   const files = new Map<string, Promise<Buffer>>();
-  const server = createServer((request, response) => {
-    const name = path.normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
+  const read = (name: string) => {
     const file = files.get(name) ?? readFile(path.join(folder, name));
-    files.set(name, file);
-    file.then(
+    if (keeps) files.set(name, file);
+    return file;
+  };
+  const server = createServer((request, response) => {
+    const name = nameOf(request.url ?? '/');
+    read(name).then(
       (body) => {
         response.writeHead(200, {
           'content-type': TYPES[path.extname(name)] ?? 'application/octet-stream',
-          'cache-control': 'max-age=3600',
+          'cache-control': keeps ? 'max-age=3600' : 'no-store',
         });
         response.end(body);
       },
@@ -60,7 +79,7 @@ export async function serveFolder(folder: string): Promise<{ address: string; cl
       },
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => {
@@ -68,4 +87,14 @@ export async function serveFolder(folder: string): Promise<{ address: string; cl
       server.close();
     },
   };
+}
+
+/** The file that an address asks for; one that cannot be read is none. */
+function nameOf(url: string): string {
+  try {
+    const name = path.normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
+    return name.endsWith('/') ? `${name}index.html` : name;
+  } catch {
+    return '/\0';
+  }
 }

@@ -8,7 +8,14 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'mingjian-masks-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const mask = { story: 'parts-map--tiles', selector: '.tiles', reason: 'Tiles come from a server.', by: 'Li', until: '2026-12-31' };
+const mask = {
+  story: 'parts-map--tiles',
+  selector: '.tiles',
+  reason: 'Tiles come from a server.',
+  by: 'Li',
+  since: '2026-11-21',
+  until: '2026-12-31',
+};
 
 function read(...masks: object[]) {
   const file = path.join(folder, 'masks.json');
@@ -21,8 +28,13 @@ describe('masks', () => {
     expect(read(mask)).toEqual([{ ...mask, cell: null }]);
   });
 
-  it.each(['story', 'selector', 'reason', 'by', 'until'])('are refused without their %s', (field) => {
+  it.each(['story', 'selector', 'reason', 'by', 'since', 'until'])('are refused without their %s', (field) => {
     expect(() => read({ ...mask, [field]: undefined })).toThrow(/Mask 1/);
+  });
+
+  it('are refused when a day is none, or the last comes before the first', () => {
+    expect(() => read({ ...mask, since: '2026-13-45' })).toThrow(/no first day/);
+    expect(() => read({ ...mask, since: '2027-01-01' })).toThrow(/ends on 2026-12-31, before it begins on 2027-01-01/);
   });
 
   it('hold to the end of their last day', () => {

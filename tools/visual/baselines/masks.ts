@@ -9,11 +9,15 @@ export interface Mask {
   selector: string;
   reason: string;
   by: string;
+  /** First day, `2026-11-21`: how long nobody has looked behind it. */
+  since: string;
   /** Last day, `2026-12-31`. */
   until: string;
 }
 
-/** Reads `masks.json`; a mask without story, selector, reason, name or last day is an error. */
+const isDay = (text: string | undefined) => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(Date.parse(text!));
+
+/** Reads `masks.json`; a mask without story, selector, reason, name, first or last day is an error, and so is one that ends before it begins. */
 export function readMasks(file: string): Mask[] {
   if (!existsSync(file)) return [];
   const masks = JSON.parse(readFileSync(file, 'utf8')) as Partial<Mask>[];
@@ -21,8 +25,10 @@ export function readMasks(file: string): Mask[] {
     for (const field of ['story', 'selector', 'reason', 'by'] as const) {
       if (!mask[field]?.trim()) throw new Error(`Mask ${place + 1} in ${file} has no ${field}: nobody could tell why it is there.`);
     }
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(mask.until ?? ''))
-      throw new Error(`Mask ${place + 1} in ${file} has no last day (until: "2026-12-31").`);
+    if (!isDay(mask.since)) throw new Error(`Mask ${place + 1} in ${file} has no first day (since: "2026-11-21").`);
+    if (!isDay(mask.until)) throw new Error(`Mask ${place + 1} in ${file} has no last day (until: "2026-12-31").`);
+    if (mask.until! < mask.since!)
+      throw new Error(`Mask ${place + 1} in ${file} ends on ${mask.until}, before it begins on ${mask.since}.`);
     return { cell: null, ...mask } as Mask;
   });
 }

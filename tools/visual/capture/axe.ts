@@ -1,6 +1,6 @@
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { AxeBreach } from '../report';
-import type { Shown } from './driver';
+import type { Shown } from './inPage/driver';
 import type { Pane } from './visit';
 
 /** Returns what breaks a rule in the page as it stands. Landmarks are a page's business, not a story's. */

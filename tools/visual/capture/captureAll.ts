@@ -5,7 +5,9 @@ import { chromium, type Browser } from 'playwright';
 import { chromiumLaunchOptions } from '../../chromium.mjs';
 import type { Mask } from '../baselines/masks';
 import type { CellName } from '../report';
-import { installDriver, type DriverSettings } from './driver';
+import { installDriver } from './inPage/driver';
+import { holdTimers } from './inPage/holdTimers';
+import { stopClock } from './inPage/stopClock';
 import { HEIGHT, visit, type Pane, type Visit } from './visit';
 
 /** A story and the cells to look at it in. */
@@ -26,7 +28,15 @@ export interface CaptureOptions {
   onVisit: (visit: Visit, again: (marked: readonly CellName[], alone: boolean) => Promise<Visit>) => Promise<void> | void;
 }
 
-const SETTINGS: DriverSettings = { now: Date.UTC(2026, 0, 15, 2), longTimer: 250, patience: 15_000 };
+/** The only moment there is. */
+const NOW = Date.UTC(2026, 0, 15, 2);
+
+/** Milliseconds: timers of at least so much stand still unless a play function runs. */
+const LONG_TIMER = 250;
+
+/** Milliseconds for a page to come to rest. */
+const PATIENCE = 15_000;
+
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const SAME_PIXELS = [
@@ -101,7 +111,9 @@ export async function openPane(browser: Browser, address: string): Promise<Pane>
   const page = await context.newPage();
   // The compiler names functions through a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (value) => value;');
-  await page.addInitScript(installDriver, SETTINGS);
+  await page.addInitScript(stopClock, NOW);
+  await page.addInitScript(holdTimers, LONG_TIMER);
+  await page.addInitScript(installDriver, PATIENCE);
   const heard: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') heard.push(`${message.type()}: ${message.text()}`);

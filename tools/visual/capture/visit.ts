@@ -4,7 +4,8 @@ import { hashOf, hashPixels, paintOver, readPixels, type Pixels } from '../pixel
 import type { Mask } from '../baselines/masks';
 import type { AxeBreach, CellName, Marks } from '../report';
 import { contrastBreaches, findBreaches } from './axe';
-import type { Shown } from './driver';
+import type { Shown } from './inPage/driver';
+import { measureExtent } from './inPage/measureExtent';
 import { readMarks } from './marks';
 
 declare global {
@@ -92,7 +93,7 @@ async function enter(pane: Pane, { width, forcedColors }: Cell) {
 }
 
 async function shoot({ page, cdp }: Pane, masks: readonly Mask[]): Promise<Shot> {
-  const { width, height } = await page.evaluate(() => window.visualDriver.extent());
+  const { width, height } = await page.evaluate(measureExtent);
   const { data } = await cdp.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,

@@ -1,6 +1,7 @@
 import { hashOf, type Pixels } from '../pixels';
 import type { Change, ChangeGroup, Region } from '../report';
-import { colourAt, shiftOf } from './signs';
+import { colourAt } from './pixelColour';
+import { shiftOf } from './signs';
 
 /**
  * What makes changes equal: the same kind, and the same thing happened to the same colours. Two pictures in which the same blue became the

@@ -76,6 +76,75 @@ describe('signs', () => {
   });
 });
 
+describe('a part that is gone', () => {
+  const PAPER: Colour = [255, 255, 255];
+  const GREY: Colour = [220, 223, 230];
+  const sunken: [number, number, number, number, Colour] = [10, 10, 60, 40, [244, 246, 249]];
+  /** Four lines round a box. */
+  const border = (x: number, y: number, width: number, height: number, colour: Colour): [number, number, number, number, Colour][] => [
+    [x, y, width, 1, colour],
+    [x, y + height - 1, width, 1, colour],
+    [x, y, 1, height, colour],
+    [x + width - 1, y, 1, height, colour],
+  ];
+  const both = (withIt: Pixels, without: Pixels) => [look(withIt, without).signs, look(without, withIt).signs];
+  const gone = [['vanished'], ['appeared']];
+
+  it('is told of a border round words, by the same paper on both sides', () => {
+    const words = mark(30, 24, [48, 49, 51]);
+
+    expect(both(draw(80, 60, ...words, ...border(10, 10, 60, 40, GREY)), draw(80, 60, ...words))).toEqual(gone);
+  });
+
+  it('is told of a border that becomes the card it was round', () => {
+    expect(both(draw(80, 60, sunken, ...border(10, 10, 60, 40, GREY)), draw(80, 60, sunken))).toEqual(gone);
+  });
+
+  it('is told of a ring at a distance, and of one straight line', () => {
+    const button: [number, number, number, number, Colour] = [20, 20, 30, 12, BLUE];
+    const line: [number, number, number, number, Colour] = [0, 30, 80, 1, GREY];
+
+    expect(both(draw(80, 60, button, ...border(17, 17, 36, 18, [26, 86, 196])), draw(80, 60, button))).toEqual(gone);
+    expect(both(draw(80, 60, line), draw(80, 60))).toEqual(gone);
+  });
+
+  it('is told of a shadow, which is of many colours', () => {
+    const shadow = [250, 246, 240, 246, 250].map((shade, at): [number, number, number, number, Colour] => [
+      10,
+      50 + at,
+      60,
+      1,
+      [shade, shade, shade],
+    ]);
+
+    expect(both(draw(80, 60, sunken, ...shadow), draw(80, 60, sunken))).toEqual(gone);
+  });
+
+  it('is told although another line touches it', () => {
+    const divider: [number, number, number, number, Colour] = [0, 30, 10, 1, GREY];
+
+    expect(both(draw(80, 60, divider, ...border(10, 10, 60, 40, GREY)), draw(80, 60, divider))).toEqual(gone);
+  });
+
+  it('is not told of a border, a fill or a whole sheet that only turns another colour', () => {
+    const frame = (colour: Colour) => draw(80, 60, ...border(10, 10, 60, 40, colour));
+    const fill = (colour: Colour) => draw(80, 60, [20, 20, 30, 12, colour]);
+    const sheet = (colour: Colour) => draw(80, 60, [0, 0, 80, 60, colour], ...mark(20, 20));
+
+    expect(look(frame(GREY), frame(BLUE)).signs).toEqual(['recoloured']);
+    expect(look(fill(BLUE), fill(GREY)).signs).toEqual(['recoloured']);
+    expect(look(sheet(PAPER), sheet([16, 21, 28])).signs).toEqual(['recoloured']);
+  });
+
+  it('is not told of what grew, nor of a glyph that became another', () => {
+    const grown = look(draw(80, 60, [20, 20, 30, 12, BLUE]), draw(80, 60, [20, 20, 36, 12, BLUE]));
+    const other = look(draw(80, 60, ...mark(20, 20)), draw(80, 60, [24, 18, 3, 14, BLUE], [20, 29, 20, 3, BLUE], [34, 20, 4, 4, BLUE]));
+
+    expect(grown.signs).not.toContain('appeared');
+    expect(other.signs).toEqual(['redrawn']);
+  });
+});
+
 describe('groups', () => {
   const change = (id: string, title: string, before: Pixels, after: Pixels) => {
     const [story = '', cell = ''] = id.split('/');

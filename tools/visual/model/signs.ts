@@ -1,5 +1,7 @@
 import type { Pixels } from '../pixels';
 import type { Region, Sign } from '../report';
+import { colourAt } from './pixelColour';
+import { presenceOf } from './surroundings';
 
 /** Farther moves are told as something redrawn. */
 const REACH = 24;
@@ -16,17 +18,12 @@ export function readSigns(before: Pixels, after: Pixels, regions: readonly Regio
 const ORDER: readonly Sign[] = ['vanished', 'appeared', 'moved', 'resized', 'recoloured', 'redrawn'];
 
 function readSign(before: Pixels, after: Pixels, region: Region): Sign {
+  const presence = presenceOf(before, after, region);
+  if (presence) return presence;
   if (isFlat(after, region) && !isFlat(before, region)) return 'vanished';
   if (isFlat(before, region) && !isFlat(after, region)) return 'appeared';
   if (shiftOf(before, after, region)) return 'moved';
   return isRecoloured(before, after, region) ? 'recoloured' : 'redrawn';
-}
-
-/** Colour of a pixel as one number; −1 outside the picture. */
-export function colourAt({ width, height, bytes }: Pixels, x: number, y: number): number {
-  if (x < 0 || y < 0 || x >= width || y >= height) return -1;
-  const place = (y * width + x) * 3;
-  return (bytes[place]! << 16) | (bytes[place + 1]! << 8) | bytes[place + 2]!;
 }
 
 function isFlat(pixels: Pixels, { x, y, width, height }: Region): boolean {

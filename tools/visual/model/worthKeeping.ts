@@ -1,7 +1,7 @@
 import type { Pixels } from '../pixels';
 import type { CellName } from '../report';
 import { ALWAYS } from '../cells';
-import { colourAt } from './signs';
+import { colourAt } from './pixelColour';
 
 /** Whether a cell's picture shows what no picture before it shows. */
 export function worthKeeping(cell: CellName, shots: ReadonlyMap<CellName, { hash: string; pixels: Pixels }>): boolean {

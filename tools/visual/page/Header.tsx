@@ -30,6 +30,7 @@ export function Header({ onListOpen }: HeaderProps) {
         <S.Run>
           {t.run(captures, day)}
           {report.commit !== null && ` · ${t.commit(report.commit)}`}
+          {report.against && ` · ${t.against(report.against.ref, report.against.commit.slice(0, 8))}`}
         </S.Run>
       </S.Words>
       {report.changes.length > 0 && <HowFar />}

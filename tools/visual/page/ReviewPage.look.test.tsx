@@ -93,6 +93,98 @@ describe('looking at a picture', () => {
   });
 });
 
+describe('earlier baselines', () => {
+  const withHistory = (change: Change) =>
+    change.kind === 'changed' && change.history.length > 3 && change.history.every(({ size }) => size);
+  const frames = () => panel().getAllByRole('button');
+
+  it('are told with day, name and reason, the present one among them', async () => {
+    const { user, change } = showChange(withHistory);
+
+    await user.click(screen.getByRole('tab', { name: /历史/ }));
+
+    expect(frames()).toHaveLength(change.history.length);
+    expect(frames()[0]).toHaveTextContent(/2026年10月12日现基准周岚/);
+    expect(frames()[0]).toHaveAttribute('aria-pressed', 'true');
+    expect(frames()[1]).toHaveTextContent(/2026年9月12日陈立/);
+  });
+
+  it('are looked at beside the present picture, until the way back or the next picture', async () => {
+    const { desk, user } = showChange(withHistory);
+    await user.click(screen.getByRole('tab', { name: /历史/ }));
+
+    await user.click(frames()[2]!);
+    expect(screen.getByRole('img', { name: /^旧基准图/ })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /^本次图/ })).toBeInTheDocument();
+    expect(screen.getByText(/与 2026年8月12日 的旧基准比较/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '回到现基准' }));
+    expect(screen.getByRole('img', { name: /^基准图/ })).toBeInTheDocument();
+    await user.keyboard('hj');
+
+    expect(desk.looking.get().earlier).toBeNull();
+  });
+
+  it('are gone through by keys, and the end is told', async () => {
+    const { desk, user, change } = showChange(withHistory);
+
+    await user.keyboard('hh');
+    expect(desk.looking.get().earlier).toBe(change.history[2]!.hash);
+    await user.keyboard('{Shift>}hh{/Shift}');
+    expect(desk.looking.get().earlier).toBeNull();
+    await user.keyboard('h'.repeat(change.history.length));
+
+    expect(screen.getByText('没有更早的基准。')).toBeVisible();
+  });
+
+  it('say which picture git has no more', async () => {
+    const { user } = showChange((change) => change.history.some(({ size }) => size === null));
+
+    await user.click(screen.getByRole('tab', { name: /历史/ }));
+
+    expect(panel().getByText('git 里已没有这张图片')).toBeVisible();
+  });
+
+  it('say so where there are none', async () => {
+    const { user } = showChange((change) => change.kind === 'new');
+
+    await user.click(screen.getByRole('tab', { name: /历史/ }));
+
+    expect(panel().getByText('没有提交过的基准。')).toBeVisible();
+  });
+});
+
+describe('the living story', () => {
+  const links = () => within(screen.getByRole('group', { name: '实时场景' })).getAllByRole('link');
+
+  it('is linked as it was and as it is, in the cell of the picture', () => {
+    showChange((change) => change.kind === 'changed' && change.cell === 'dark-en');
+
+    expect(links().map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringMatching(/:6107\/.*globals=mode:dark;language:en/),
+      expect.stringMatching(/:6106\/.*globals=mode:dark;language:en/),
+    ]);
+    expect(screen.getByText('npm run visual:live')).toBeVisible();
+  });
+
+  it('is linked only where it is there', () => {
+    showChange((change) => change.kind === 'new');
+
+    expect(links().map((link) => link.textContent)).toEqual([expect.stringContaining('改动后')]);
+  });
+
+  it('opens by key, and is told where it is not there', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = showChange((change) => change.kind === 'new');
+
+    await user.keyboard('l');
+    await user.keyboard('{Shift>}l{/Shift}');
+
+    expect(open).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('127.0.0.1:6106'), '_blank', 'noreferrer');
+    expect(screen.getByText('这个场景此前不存在。')).toBeVisible();
+    open.mockRestore();
+  });
+});
+
 describe('what there is to know', () => {
   it('shows the token with both values, the components and the files', () => {
     showChange((change) => change.causes.some((cause) => cause.name === 'color.accent'));

@@ -7,6 +7,7 @@ import { headerTexts } from './header.texts';
 import { ListPane } from './list/ListPane';
 import { hasUnsaved, type Screen } from './model/review';
 import * as S from './ReviewPage.styles';
+import { CoverageScreen } from './screens/CoverageScreen';
 import { EmptyScreen } from './screens/EmptyScreen';
 import { MasksScreen } from './screens/MasksScreen';
 import { MissingScreen } from './screens/MissingScreen';
@@ -77,6 +78,8 @@ function Middle({ screen, isEmpty }: { screen: Screen; isEmpty: boolean }) {
       return <MissingScreen />;
     case 'masks':
       return <MasksScreen />;
+    case 'coverage':
+      return <CoverageScreen />;
     case 'summary':
       return isEmpty ? <EmptyScreen /> : <SummaryScreen />;
     case 'picture':

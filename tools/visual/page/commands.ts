@@ -1,7 +1,11 @@
 import { sayPlace, type Speech } from './announce';
 import { change, exportDecisions, travel, wish } from './decisions';
 import type { Desk, Looking, MarkName } from './desk';
+import type { Earlier } from '../report';
+import type { LiveSide } from '../live/ports';
 import type { Command } from './model/keys';
+import { olderOf } from './model/history';
+import { liveAddress } from './model/live';
 import type { Mode } from './model/pair';
 import { currentChange, foldGroup, goTo, step, stepGroup, type Review } from './model/review';
 import { centreOn, panBy, zoomBy, zoomTo, type Point } from './model/zoom';
@@ -15,11 +19,12 @@ export function run(desk: Desk, speech: Speech, command: Command): void {
   const [name, detail = ''] = command.split(':');
   if (name === 'mode') return look(desk, { mode: detail as Mode, isSecond: false });
   if (name === 'mark') return toggleMark(desk, detail as MarkName);
+  if (name === 'live') return openStory(desk, speech, detail as LiveSide);
   if (name === 'pan') return desk.view.set(panBy(desk.view.get(), PANS[detail] ?? { x: 0, y: 0 }));
   plain[command as PlainCommand](desk, speech);
 }
 
-type PlainCommand = Exclude<Command, `mode:${string}` | `mark:${string}` | `pan:${string}`>;
+type PlainCommand = Exclude<Command, `mode:${string}` | `mark:${string}` | `live:${string}` | `pan:${string}`>;
 
 const plain: Record<PlainCommand, (desk: Desk, speech: Speech) => void> = {
   next: (desk, speech) => move(desk, speech, (review) => step(review, 1)),
@@ -41,6 +46,8 @@ const plain: Record<PlainCommand, (desk: Desk, speech: Speech) => void> = {
   zoomFit: (desk) => desk.view.set(zoomTo(desk.view.get(), 'fit')),
   nextRegion: (desk, speech) => jump(desk, speech, 1),
   previousRegion: (desk, speech) => jump(desk, speech, -1),
+  olderBaseline: (desk, speech) => turnBack(desk, speech, 1),
+  newerBaseline: (desk, speech) => turnBack(desk, speech, -1),
   search: () => document.querySelector<HTMLInputElement>('input[type="search"]')?.focus(),
   export: exportDecisions,
   keys: (desk) => desk.question.set({ kind: 'keys' }),
@@ -73,6 +80,28 @@ function fold(desk: Desk, isOpen: boolean) {
 function toggleMark(desk: Desk, name: MarkName) {
   const { marks } = desk.looking.get();
   look(desk, { marks: { ...marks, [name]: !marks[name] } });
+}
+
+/** Shows an earlier baseline beside the present picture; `null` or the present baseline leads back to it. */
+export function showEarlier(desk: Desk, speech: Speech, earlier: Earlier | null): void {
+  const isEarlier = earlier !== null && earlier.hash !== currentChange(desk.review.get())?.before?.hash;
+  look(desk, { earlier: isEarlier ? earlier.hash : null, region: -1, isSecond: false });
+  const said = isEarlier ? speech.spoken.earlierShown(earlier.at.slice(0, 10), earlier.by) : speech.spoken.presentShown;
+  desk.announcements.announce(said);
+}
+
+function turnBack(desk: Desk, speech: Speech, distance: 1 | -1) {
+  const current = currentChange(desk.review.get());
+  const next = current && olderOf(current, desk.looking.get().earlier, distance);
+  if (next) showEarlier(desk, speech, next === 'present' ? null : next);
+  else desk.messages.show({ text: distance > 0 ? speech.spoken.noOlder : speech.spoken.presentShown });
+}
+
+function openStory(desk: Desk, speech: Speech, side: LiveSide) {
+  const current = currentChange(desk.review.get());
+  const address = current && liveAddress(current, side);
+  if (!address) return desk.messages.show({ text: side === 'after' ? speech.spoken.noLiveAfter : speech.spoken.noLiveBefore });
+  window.open(address, '_blank', 'noreferrer');
 }
 
 /** Goes round: after the last region comes the first. */

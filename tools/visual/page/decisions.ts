@@ -70,9 +70,9 @@ export function confirmExport(desk: Desk, speech: Speech): void {
   desk.messages.show({ text: speech.spoken.exported(length, open), tone: 'success', seconds: 5 });
 }
 
-/** Puts the review in place; another picture begins at its first region. */
+/** Puts the review in place; another picture begins at its first region and with its present baseline. */
 export function change(desk: Desk, next: Review): void {
   const before = desk.review.get();
   desk.review.set(next);
-  if (next.current !== before.current) desk.looking.set({ ...desk.looking.get(), region: -1, isSecond: false });
+  if (next.current !== before.current) desk.looking.set({ ...desk.looking.get(), region: -1, isSecond: false, earlier: null });
 }

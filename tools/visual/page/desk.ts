@@ -26,6 +26,8 @@ export interface Looking {
   onion: number;
   /** Whether blinking shows the second picture. */
   isSecond: boolean;
+  /** Hash of the earlier baseline that is looked at instead of the present one; `null` for the present one. */
+  earlier: string | null;
   /** The open tab of the panel. */
   tab: string;
 }
@@ -56,6 +58,7 @@ const LOOKING: Looking = {
   split: 50,
   onion: 50,
   isSecond: false,
+  earlier: null,
   tab: 'why',
 };
 

@@ -1,4 +1,5 @@
-import type { Box, Cause, Change, ChangeGroup, ChangeKind, Picture, Region, Report, Sign } from '../report';
+import type { Box, Cause, Change, ChangeGroup, ChangeKind, Earlier, Picture, Region, Report, Sign } from '../report';
+import { sampleCoverage, SAMPLE_MASKS } from './otherFindings.fixtures';
 
 const TITLES = [
   'Parts/Button',
@@ -54,6 +55,8 @@ export function sampleReport(changes: number): Report {
     id: `sample-${changes}`,
     at: '2026-11-21T09:30:00.000Z',
     commit: '4f2c91a+',
+    against: null,
+    base: null,
     captures: 2_412,
     changes: all,
     groups: groups.toSorted((one, other) => other.changes.length - one.changes.length),
@@ -61,7 +64,7 @@ export function sampleReport(changes: number): Report {
       changes === 0
         ? []
         : [{ cause: { ...accent, name: 'color.focus', before: '#0b6bcb', after: '#0a5fb5' }, stories: ['parts-link--visited'] }],
-    masks: changes === 0 ? [] : MASKS,
+    masks: changes === 0 ? [] : SAMPLE_MASKS,
     stories: [...by(all, (change) => change.story)].map(([story, members]) => ({
       story,
       title: members[0]!.title,
@@ -71,29 +74,9 @@ export function sampleReport(changes: number): Report {
         return { cell, picture: change ? (change.after ?? change.before) : null, changed: change !== undefined };
       }),
     })),
+    coverage: sampleCoverage(TITLES, CELLS),
   };
 }
-
-const MASKS: Report['masks'] = [
-  {
-    story: 'data-map--pickup',
-    cell: null,
-    selector: '.leaflet-tile-pane',
-    reason: '地图瓦片来自外部',
-    by: '周岚',
-    until: '2026-12-31',
-    area: 0.42,
-  },
-  {
-    story: 'feedback-progress--busy',
-    cell: 'dark-zh',
-    selector: '[role=progressbar]',
-    reason: '动画',
-    by: '陈立',
-    until: '2026-11-25',
-    area: 0.03,
-  },
-];
 
 function kindOf(at: number): ChangeKind {
   if (at % 23 === 7) return 'new';
@@ -134,6 +117,7 @@ function sampleChange(at: number): Change {
     axe: { before: [], after: at % 13 === 3 ? [breachOf(width)] : [] },
     marks: kind === 'removed' ? null : marksOf(width, height),
     console: at % 11 === 6 ? ['Warning: each child in a list should have a unique "key".'] : [],
+    history: before === null ? [] : historyOf(at, before),
     decided: at % 37 === 20 && kind === 'changed' ? earlierOf(story, cell, hashOf(at, 'before'), hashOf(at, 'after')) : null,
   };
 }
@@ -157,6 +141,18 @@ function regionsOf(at: number, width: number, height: number): Region[] {
 function signsOf(at: number, isGrown: boolean): Sign[] {
   const sign = turn<Sign>(['recoloured', 'moved', 'redrawn', 'appeared'], at);
   return isGrown ? ['resized', sign] : [sign];
+}
+
+/** The present baseline, then older ones; every seventh has lost the picture of its oldest. */
+function historyOf(at: number, { hash, width, height }: Picture): Earlier[] {
+  return Array.from({ length: (at * 5) % 7 }, (_, age) => ({
+    hash: age === 0 ? hash : hashOf(at, `earlier${age}`),
+    commit: `${age}`.repeat(40),
+    at: `2026-${String(10 - age).padStart(2, '0')}-12T03:20:00.000Z`,
+    by: turn(['周岚', '陈立'], age),
+    reason: turn(['按新的标准蓝调整', null, '行距放宽，长公司名不再折断'], at + age),
+    size: at % 7 === 1 && age === 4 ? null : { width, height: age === 2 ? height + 16 : height },
+  }));
 }
 
 function causesOf(at: number, kind: ChangeKind, title: string): Cause[] {

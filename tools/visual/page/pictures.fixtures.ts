@@ -1,5 +1,7 @@
 import sharp from 'sharp';
-import type { Box, Picture, Region, Report } from '../report';
+import { shrink } from '../history/historyPictures';
+import { thumbnailOf } from '../history/thumbnails';
+import type { Box, Change, Picture, Region, Report } from '../report';
 
 /**
  * Draws the pictures that a sample report names, as lossless WebP by their hash. Present pictures differ from their baselines exactly in
@@ -11,7 +13,21 @@ export async function samplePictures(report: Report): Promise<Map<string, Buffer
       [change.before, change.after, change.again].flatMap((picture) => (picture ? [draw(picture, change.regions)] : [])),
     ),
   );
-  return new Map(drawn);
+  const earlier = await Promise.all(report.changes.map(drawEarlier));
+  return new Map([...earlier.flat(), ...drawn]);
+}
+
+/** Small copies of all earlier baselines, and the second of each whole. */
+async function drawEarlier({ history }: Change): Promise<[string, Buffer][]> {
+  const files = await Promise.all(
+    history.map(async ({ hash, size }, age): Promise<[string, Buffer][]> => {
+      if (!size) return [];
+      const [, file] = await draw({ hash, ...size }, []);
+      const small: [string, Buffer] = [thumbnailOf(hash), await shrink(file)];
+      return age === 1 ? [small, [hash, file]] : [small];
+    }),
+  );
+  return files.flat();
 }
 
 async function draw({ hash, width, height }: Picture, regions: readonly Region[]): Promise<[string, Buffer]> {
@@ -27,7 +43,7 @@ async function draw({ hash, width, height }: Picture, regions: readonly Region[]
     for (let column = 0; column < Math.floor(width / 12); column += 1)
       glyph(seed, row, column).forEach(([box, colour]) => paint(box, colour));
   }
-  if (!hash.startsWith('before')) for (const box of regions) paint(box, hash.startsWith('again') ? 0xb3261e : 0x0a56a3);
+  if (!/^(before|earlier)/.test(hash)) for (const box of regions) paint(box, hash.startsWith('again') ? 0xb3261e : 0x0a56a3);
   const raw = { width, height, channels: 3 } as const;
   return [hash, await sharp(pixels, { raw }).webp({ lossless: true, effort: 1 }).toBuffer()];
 }

@@ -16,6 +16,11 @@ export const spoken = defineTexts('review.spoken', {
     unstableRefused: '不稳定的图片不能接受。',
     region: (at: number, total: number) => `差异区域 ${at} / ${total}`,
     noRegions: '这张图片没有差异区域。',
+    earlierShown: (day: string, by: string) => `旧基准，${day}，${by}`,
+    presentShown: '现在的基准',
+    noOlder: '没有更早的基准。',
+    noLiveBefore: '这个场景此前不存在。',
+    noLiveAfter: '这个场景已删除。',
     atEnd: '没有更多图片。',
   },
   en: {
@@ -32,6 +37,11 @@ export const spoken = defineTexts('review.spoken', {
     unstableRefused: 'An unstable picture cannot be accepted.',
     region: (at, total) => `Difference ${at} of ${total}`,
     noRegions: 'This picture has no differing regions.',
+    earlierShown: (day, by) => `Earlier baseline, ${day}, ${by}`,
+    presentShown: 'The present baseline',
+    noOlder: 'There is no older baseline.',
+    noLiveBefore: 'The story was not there before.',
+    noLiveAfter: 'The story is gone.',
     atEnd: 'There are no more pictures.',
   },
 });

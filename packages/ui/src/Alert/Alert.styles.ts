@@ -41,5 +41,6 @@ export const Action = styled.div`
   flex: none;
   align-self: center;
   max-width: 100%;
+  margin-block: calc((1lh - ${tokens.size.controlSmall}) / 2);
   margin-inline-start: auto;
 `;

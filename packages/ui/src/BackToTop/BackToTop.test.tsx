@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { conforms } from '../internal/conformance';
 import { BackToTop } from './BackToTop';
 
 function LongList() {
@@ -8,7 +9,7 @@ function LongList() {
   return (
     <>
       <div ref={ref} role="region" aria-label="订单列表" tabIndex={-1} />
-      <BackToTop container={ref} data-extra="yes" />
+      <BackToTop container={ref} />
     </>
   );
 }
@@ -24,14 +25,19 @@ describe('BackToTop', () => {
   beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
   afterEach(() => vi.unstubAllGlobals());
 
-  it('appears only far enough down, and hands on rest props', () => {
+  conforms(BackToTop, {
+    props: { threshold: -1 },
+    target: (container) => container.querySelector('button'),
+  });
+
+  it('appears only far enough down', () => {
     render(<LongList />);
 
     scrollList(500);
     expect(screen.queryByRole('button')).toBeNull();
     scrollList(501);
 
-    expect(screen.getByRole('button', { name: '返回顶部' })).toHaveAttribute('data-extra', 'yes');
+    expect(screen.getByRole('button', { name: '返回顶部' })).toBeVisible();
   });
 
   it('jumps where people asked for less motion, and leaves focus in the list', async () => {

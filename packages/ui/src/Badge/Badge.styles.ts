@@ -74,10 +74,13 @@ export const Mark = styled.span`
   }
 
   @media (forced-colors: active) {
-    border: ${tokens.line.thin} solid CanvasText;
-    line-height: ${tokens.size.icon};
+    /* The backing of the number would cut a border. */
+    outline: ${tokens.line.thin} solid CanvasText;
+    outline-offset: calc(-1 * ${tokens.line.thin});
 
-    &[data-dot] {
+    &[data-dot],
+    &[data-dot][data-tone] {
+      outline: ${tokens.line.thin} solid CanvasText;
       background: Highlight;
       forced-color-adjust: none;
     }

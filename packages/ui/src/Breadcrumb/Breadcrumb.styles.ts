@@ -14,6 +14,8 @@ export const List = styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
+  overflow-x: clip;
+  overflow-clip-margin: ${tokens.space.xs};
 `;
 
 export const Item = styled.li`

@@ -57,6 +57,17 @@ export const Small: Story = { args: { size: 'small', children: '详情' } };
 
 export const LongText: Story = { args: { children: '生成并出具背景调查报告 Generate and issue the background check report' } };
 
+export const UsedByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
 export const RightToLeft: Story = {
   args: { icon: <Search size={16} strokeWidth={1.5} aria-hidden /> },
   globals: { direction: 'rtl' },

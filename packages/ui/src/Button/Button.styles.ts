@@ -12,13 +12,14 @@ export const Root = styled.button`
   --_line: ${tokens.color.borderStrong};
   --_fg: ${tokens.color.text};
   --_bg: ${tokens.color.surface};
+  --_height: ${tokens.size.control};
   position: relative;
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: ${tokens.space.xs};
   min-width: 0;
-  height: var(--mj-button-height, ${tokens.size.control});
+  height: var(--mj-button-height, var(--_height));
   padding: 0 ${tokens.space.md};
   border: ${tokens.line.thin} solid var(--_line);
   border-radius: ${tokens.radius.md};
@@ -33,13 +34,13 @@ export const Root = styled.button`
   ${whyDisabled}
 
   &[data-size='small'] {
-    height: var(--mj-button-height, ${tokens.size.controlSmall});
+    --_height: ${tokens.size.controlSmall};
     padding: 0 ${tokens.space.sm};
     font: ${tokens.font.table};
   }
 
   &[data-size='large'] {
-    height: var(--mj-button-height, ${tokens.size.controlLarge});
+    --_height: ${tokens.size.controlLarge};
     padding: 0 ${tokens.space.lg};
   }
 
@@ -91,6 +92,16 @@ export const Root = styled.button`
     &[aria-disabled] {
       color: GrayText;
     }
+  }
+
+  /* There is no room beside it: a long label breaks instead of running out of the window. */
+  @media (width < 600px) {
+    flex-shrink: 0;
+    max-width: 100%;
+    height: auto;
+    min-height: var(--mj-button-height, var(--_height));
+    white-space: normal;
+    text-wrap: balance;
   }
 
   @media (pointer: coarse) {

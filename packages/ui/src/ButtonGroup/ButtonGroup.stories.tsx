@@ -125,6 +125,13 @@ export const DisabledTellsWhy: Story = {
       </>
     ),
   },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockEnd: 48 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();

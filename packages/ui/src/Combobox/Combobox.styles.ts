@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { controlBox } from '../internal/controlBox';
+import { innerButton } from '../internal/fieldAffix';
 import { floatingPanel, floatingRow } from '../internal/floatingPanel';
-import { iconButtonBox } from '../internal/iconButtonBox';
 import { visuallyHidden } from '../internal/visuallyHidden';
 import { tokens } from '../tokens/tokens';
 
@@ -43,7 +43,7 @@ export const Sign = styled.span`
 `;
 
 export const Toggle = styled.button`
-  ${iconButtonBox}
+  ${innerButton}
   position: absolute;
   inset-block: 0;
   inset-inline-end: 0;
@@ -55,7 +55,7 @@ export const Toggle = styled.button`
 `;
 
 export const Clear = styled.button`
-  ${iconButtonBox}
+  ${innerButton}
   position: absolute;
   inset-block: 0;
   inset-inline-end: ${tokens.size.control};
@@ -130,12 +130,6 @@ export const Panel = styled.div`
 
   [data-failed] {
     color: ${tokens.color.dangerText};
-  }
-
-  @media (forced-colors: active) {
-    [role='option'][aria-disabled] {
-      color: GrayText;
-    }
   }
 
   [data-retry] {

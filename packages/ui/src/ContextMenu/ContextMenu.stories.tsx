@@ -73,6 +73,34 @@ export const LongText: Story = {
   },
 };
 
+export const Hovered: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.hover(await screen.findByRole('menuitem', { name: '刷新' }));
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ userEvent }) => {
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}');
+  },
+};
+
+export const OneDisabled: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('menuitem', { name: /关闭右侧/ }));
+
+    await expect(onSelect).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Danger: Story = { args: { items: [{ key: 'cancel', label: '取消订单', icon: X, tone: 'danger', onSelect }] } };
+
+export const Many: Story = {
+  args: { items: Array.from({ length: 100 }, (_, at) => ({ key: `p${at}`, label: `调查员 ${at + 1}`, onSelect })) },
+};
+
 export const Empty: Story = { args: { items: [] } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -87,7 +87,8 @@ export const Panel = styled.div`
 export const Title = styled.h2`
   flex: none;
   margin: 0;
-  padding: ${tokens.space.lg} calc(${tokens.size.touch} + ${tokens.space.lg}) ${tokens.space.sm} ${tokens.space.xl};
+  padding-block: ${tokens.space.lg} ${tokens.space.sm};
+  padding-inline: ${tokens.space.xl} calc(${tokens.size.touch} + ${tokens.space.lg});
   font: ${tokens.font.title};
   overflow-wrap: anywhere;
 

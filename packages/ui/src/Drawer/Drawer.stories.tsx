@@ -3,8 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
 import { Skeleton } from '../Skeleton/Skeleton';
+import { Stack } from '../Stack/Stack';
+import { TextField } from '../TextField/TextField';
 import { Drawer } from './Drawer';
 import { drawerGuide } from './Drawer.guide';
 
@@ -69,6 +72,70 @@ export const Nested: Story = {
     await userEvent.keyboard('{Enter}');
 
     await expect(await screen.findByRole('alertdialog', { name: '恢复默认设置？' })).toBeVisible();
+  },
+};
+
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ['[role="dialog"] button'] } } };
+
+export const Invalid: Story = {
+  args: {
+    label: '编辑候选人',
+    children: (
+      <Stack gap="lg">
+        <ErrorSummary headingLevel={3} errors={[{ fieldId: 'phone', message: '手机号应为 11 位数字' }]} />
+        <TextField id="phone" label="手机" defaultValue="1380000" error="手机号应为 11 位数字" />
+      </Stack>
+    ),
+  },
+};
+
+export const AsksBeforeClosing: Story = {
+  render: function WithChanges(args) {
+    const [asking, setAsking] = useState(false);
+    return (
+      <Drawer {...args} onClose={() => setAsking(true)}>
+        <TextField label="核实备注" defaultValue="已电话核实，对方人事经理确认在职时间" />
+        <ConfirmDialog
+          open={asking}
+          onClose={() => setAsking(false)}
+          title="放弃未保存的修改？"
+          tone="danger"
+          confirmLabel="放弃"
+          cancelLabel="继续填写"
+          onConfirm={() => args.onClose()}
+        />
+      </Drawer>
+    );
+  },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+
+    await expect(await screen.findByRole('alertdialog', { name: '放弃未保存的修改？' })).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const ClosedByKeyboard: Story = {
+  render: function WithTrigger(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>界面设置</Button>
+        <Drawer {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: '界面设置' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: '界面设置' });
+
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 

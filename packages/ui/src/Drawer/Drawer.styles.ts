@@ -48,7 +48,8 @@ export const Header = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${tokens.space.sm};
-  padding: ${tokens.space.sm} ${tokens.space.sm} ${tokens.space.sm} ${tokens.space.lg};
+  padding-block: ${tokens.space.sm};
+  padding-inline: ${tokens.space.lg} ${tokens.space.sm};
   border-block-end: ${tokens.line.thin} solid ${tokens.color.border};
 `;
 

@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react';
+import { conforms } from '../internal/conformance';
 import { Field, fieldAria } from './Field';
 
 describe('Field', () => {
+  conforms(Field, { props: { label: '出生日期', controlId: 'birth', children: <input id="birth" /> } });
+
   it('names any control, and ties help and error to it', () => {
     const about = { description: '与证件一致', error: '不能晚于今天' };
     render(

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as S from './Field.styles';
 
 /** What every labelled control shares. */
@@ -16,7 +16,7 @@ export interface FieldOptions {
   error?: ReactNode;
 }
 
-export interface FieldProps extends FieldOptions {
+export interface FieldProps extends FieldOptions, ComponentPropsWithRef<'div'> {
   /** Id of the control that the label names. The label's own id is this with `-label` behind it. */
   controlId: string;
   /**
@@ -24,8 +24,6 @@ export interface FieldProps extends FieldOptions {
    * @default false
    */
   required?: boolean | undefined;
-  /** Goes to the root. */
-  className?: string | undefined;
   /** Something short at the end of the line below the control, such as a count of letters. */
   aside?: ReactNode;
   /** The control. Give it `fieldAria(controlId, options)`. */
@@ -33,12 +31,12 @@ export interface FieldProps extends FieldOptions {
 }
 
 /**
- * Label, control, help and error, one below the other. Renders a `<div>`; the text controls of the house are built on it. A disabled control
- * takes no focus, so its `description` says why, in sight of everyone.
+ * Label, control, help and error, one below the other. Renders a `<div>`, which rest props and `ref` go to; the text controls of the house are built
+ * on it. A disabled control takes no focus, so its `description` says why, in sight of everyone.
  */
-export function Field({ label, hideLabel = false, description, error, controlId, required, className, aside, children }: FieldProps) {
+export function Field({ label, hideLabel = false, description, error, controlId, required, aside, children, ...rest }: FieldProps) {
   return (
-    <S.Root {...(className ? { className } : {})} data-aside={Boolean(aside) || undefined}>
+    <S.Root {...rest} data-aside={Boolean(aside) || undefined}>
       <S.Label id={`${controlId}-label`} htmlFor={controlId} data-hidden={hideLabel || undefined}>
         {label}
         {required && <S.Required aria-hidden>*</S.Required>}

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { conforms } from '../internal/conformance';
 import { HoverCard } from './HoverCard';
 
 function renderCard() {
@@ -19,6 +20,12 @@ function renderCard() {
 }
 
 describe('HoverCard', () => {
+  conforms(HoverCard, {
+    props: { label: '欧阳静怡', content: '产品总监', children: <a href="#candidate">欧阳静怡</a> },
+    open: () => userEvent.tab(),
+    target: () => screen.getByRole('dialog'),
+  });
+
   afterEach(() => vi.useRealTimers());
 
   it('opens on keyboard focus, lets Tab in, and gives focus back with Escape', async () => {

@@ -1,10 +1,10 @@
-import { cloneElement, useMemo, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
+import { cloneElement, useMemo, type ComponentPropsWithRef, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
 import { FloatingFocusManager, FloatingPortal } from '@floating-ui/react';
 import { mergeRefs } from '../internal/mergeRefs';
 import * as S from './HoverCard.styles';
 import { useHoverCard } from './useHoverCard';
 
-export interface HoverCardProps {
+export interface HoverCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'content'> {
   /** Whom or what the card is about: its accessible name. */
   label: string;
   /** What the card shows; a function is called only while it is open. Links and buttons inside can be reached. */
@@ -21,23 +21,24 @@ export interface HoverCardProps {
 }
 
 /**
- * More about a person or a company while its name is hovered, focused or tapped. Renders a `role="dialog"` in a portal while open. Never
- * the only way to what it shows. For a few words use `Tooltip`, for a task `Popover`.
+ * More about a person or a company while its name is hovered, focused or tapped. Renders a `role="dialog"` in a portal while open:
+ * rest props and `ref` go to that. Never the only way to what it shows. For a few words use `Tooltip`, for a task `Popover`.
  */
-export function HoverCard({ label, content, children, align = 'start', onOpenChange }: HoverCardProps) {
+export function HoverCard({ label, content, children, align = 'start', onOpenChange, ref, style, ...rest }: HoverCardProps) {
   const card = useHoverCard(align, onOpenChange);
   const child = children as ReactElement<HTMLAttributes<Element> & { ref?: Ref<Element> }>;
   const childRef = child.props.ref;
-  const setReference = card.refs.setReference;
-  const ref = useMemo(() => mergeRefs<Element>(setReference, childRef), [setReference, childRef]);
+  const { setReference, setFloating } = card.refs;
+  const referenceRef = useMemo(() => mergeRefs<Element>(setReference, childRef), [setReference, childRef]);
+  const panelRef = useMemo(() => mergeRefs<HTMLDivElement>(setFloating, ref), [setFloating, ref]);
 
   return (
     <>
-      {cloneElement(child, { ...card.getReferenceProps({ ...child.props, ...card.tapProps }), ref })}
+      {cloneElement(child, { ...card.getReferenceProps({ ...child.props, ...card.tapProps }), ref: referenceRef })}
       {card.isOpen && (
         <FloatingPortal>
           <FloatingFocusManager context={card.context} modal={false} initialFocus={-1}>
-            <S.Panel ref={card.refs.setFloating} style={card.floatingStyles} {...card.getFloatingProps()} aria-label={label}>
+            <S.Panel {...card.getFloatingProps(rest)} ref={panelRef} style={{ ...style, ...card.floatingStyles }} aria-label={label}>
               {typeof content === 'function' ? content() : content}
             </S.Panel>
           </FloatingFocusManager>

@@ -1,8 +1,11 @@
 import { render } from '@testing-library/react';
 import { Search } from 'lucide-react';
+import { conforms } from '../internal/conformance';
 import { Icon } from './Icon';
 
 describe('Icon', () => {
+  conforms(Icon, { props: { icon: Search } });
+
   it('is decoration: assistive technology does not meet it', () => {
     const { container } = render(<Icon icon={Search} />);
 

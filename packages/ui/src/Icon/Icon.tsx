@@ -1,6 +1,7 @@
+import type { ComponentPropsWithRef } from 'react';
 import type { LucideIcon } from 'lucide-react';
 
-export interface IconProps {
+export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   icon: LucideIcon;
   /**
    * 16 px beside text, 20 px alone.
@@ -10,6 +11,6 @@ export interface IconProps {
 }
 
 /** A picture beside words, hidden from assistive technology. Renders one `<svg>`. For one that acts use `IconButton`. */
-export function Icon({ icon: Picture, size = 16 }: IconProps) {
-  return <Picture size={size} strokeWidth={1.5} aria-hidden focusable={false} style={{ flex: 'none' }} />;
+export function Icon({ icon: Picture, size = 16, style, ...rest }: IconProps) {
+  return <Picture strokeWidth={1.5} {...rest} size={size} aria-hidden focusable={false} style={{ flex: 'none', ...style }} />;
 }

@@ -24,4 +24,14 @@ export const Root = styled.button`
     border-color: ${tokens.color.border};
     background: ${tokens.color.surfaceSunken};
   }
+
+  @media (forced-colors: active) {
+    &:is([aria-expanded='true'], [aria-pressed='true']) {
+      border-color: Highlight;
+    }
+
+    &:is([aria-expanded='true'], [aria-pressed='true']):not(:focus-visible) {
+      outline: ${tokens.line.thin} solid Highlight;
+    }
+  }
 `;

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RefreshCw } from 'lucide-react';
 import { conforms } from '../internal/conformance';
@@ -8,8 +8,15 @@ describe('IconButton', () => {
   conforms(IconButton, { props: { label: '刷新', icon: RefreshCw } });
 
   it('is named by its label, shows it on keyboard focus, and does not say it twice', async () => {
-    render(<IconButton label="刷新" icon={RefreshCw} />);
+    render(
+      <>
+        <input aria-label="候选人" />
+        <IconButton label="刷新" icon={RefreshCw} />
+      </>,
+    );
 
+    // What follows a text field has keyboard focus for certain; otherwise jsdom judges by what had it in another test.
+    act(() => screen.getByRole('textbox').focus());
     await userEvent.tab();
 
     expect(screen.getByRole('button', { name: '刷新' })).toHaveFocus();

@@ -1,8 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
+import { conforms } from '../internal/conformance';
 import { createAnnouncements } from './announcements';
 import { LiveRegion } from './LiveRegion';
 
 describe('LiveRegion', () => {
+  conforms(LiveRegion, {
+    props: { announcements: createAnnouncements() },
+    target: () => screen.getByRole('status').parentElement,
+  });
+
   it('waits its turn, or interrupts', () => {
     const announcements = createAnnouncements();
     render(<LiveRegion announcements={announcements} />);

@@ -1,29 +1,29 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ComponentPropsWithRef } from 'react';
 import { createPortal } from 'react-dom';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { SILENCE, type Announcements } from './announcements';
 
-export interface LiveRegionProps {
+export interface LiveRegionProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   announcements: Announcements;
 }
 
 /**
- * Where announcements are said: mount it once. Renders two live regions, out of sight, at the end of `<body>`, so that an open
- * dialog does not silence them. For what should be seen too use `MessageRegion`.
+ * Where announcements are said: mount it once. Renders a `<span>` with two live regions, out of sight, at the end of `<body>`, so
+ * that an open dialog does not silence them: rest props and `ref` go to it. For what should be seen too use `MessageRegion`.
  */
-export function LiveRegion({ announcements }: LiveRegionProps) {
+export function LiveRegion({ announcements, ...rest }: LiveRegionProps) {
   const { polite, assertive, count } = useSyncExternalStore(announcements.subscribe, announcements.getCurrent, () => SILENCE);
   if (typeof document === 'undefined') return null;
 
   return createPortal(
-    <>
-      <VisuallyHidden role="status">
+    <VisuallyHidden {...rest}>
+      <span role="status">
         <span key={count}>{polite}</span>
-      </VisuallyHidden>
-      <VisuallyHidden role="alert">
+      </span>
+      <span role="alert">
         <span key={count}>{assertive}</span>
-      </VisuallyHidden>
-    </>,
+      </span>
+    </VisuallyHidden>,
     document.body,
   );
 }

@@ -6,10 +6,15 @@ export const Root = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${tokens.space.xs};
+  gap: calc((${tokens.size.controlSmall} - 1lh) / 2) ${tokens.space.xs};
   max-width: 100%;
   min-width: 0;
   color: ${tokens.color.text};
+
+  /* No line is higher for its buttons. */
+  & button[data-size='small'] {
+    margin-block: calc((1lh - ${tokens.size.controlSmall}) / 2);
+  }
 `;
 
 export const Value = styled.span`

@@ -28,7 +28,8 @@ export const Card = styled.div`
   align-items: flex-start;
   gap: ${tokens.space.sm};
   max-width: ${tokens.measure.text};
-  padding: ${tokens.space.sm} ${tokens.space.sm} ${tokens.space.sm} ${tokens.space.md};
+  padding-block: ${tokens.space.sm};
+  padding-inline: ${tokens.space.md} ${tokens.space.sm};
   border: ${tokens.line.thin} solid ${tokens.color.border};
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surfaceRaised};

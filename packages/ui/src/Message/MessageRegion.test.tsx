@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { conforms } from '../internal/conformance';
 import { MessageRegion } from './MessageRegion';
 import { createMessages, type MessageOptions } from './messages';
 
@@ -12,6 +13,8 @@ function renderRegion() {
 }
 
 describe('MessageRegion', () => {
+  conforms(MessageRegion, { props: { messages: createMessages() }, target: () => document.body.lastElementChild });
+
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentPropsWithRef } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../Icon/Icon';
@@ -8,17 +8,19 @@ import { messageTexts } from './Message.texts';
 import type { Message, Messages, MessageTone } from './messages';
 import * as S from './MessageRegion.styles';
 
-export interface MessageRegionProps {
+export interface MessageRegionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The store whose message is shown. */
   messages: Messages;
 }
 
 const icons: Record<MessageTone, LucideIcon> = { neutral: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 /**
- * Where messages appear: mount it once. Renders two live regions at the end of `<body>`, so that an open dialog does not
- * silence them; `danger` interrupts, the rest waits its turn. A message stays while it is hovered or has focus.
+ * Where messages appear: mount it once. Renders a `<div>` with two live regions at the end of `<body>`, so that an open dialog does
+ * not silence them: rest props and `ref` go to it. `danger` interrupts, the rest waits its turn. A message stays while it is hovered or
+ * has focus.
  */
-export function MessageRegion({ messages }: MessageRegionProps) {
+export function MessageRegion({ messages, ...rest }: MessageRegionProps) {
   const message = useSyncExternalStore(messages.subscribe, messages.getCurrent, () => null);
   const stay = useStay(message, messages);
   const t = useTexts(messageTexts);
@@ -26,7 +28,7 @@ export function MessageRegion({ messages }: MessageRegionProps) {
 
   const isDanger = message?.tone === 'danger';
   return createPortal(
-    <S.Root>
+    <S.Root {...rest}>
       <S.Card data-idle={message === null || undefined} {...stay}>
         {message && (
           <S.Picture data-tone={message.tone}>

@@ -89,6 +89,12 @@ export const Tick = styled.span`
     background: ${tokens.color.surfaceSunken};
   }
 
+  @media (forced-colors: active) {
+    [data-disabled] > & {
+      border-color: GrayText;
+    }
+  }
+
   & > svg {
     width: ${tokens.size.mark};
     height: ${tokens.size.mark};

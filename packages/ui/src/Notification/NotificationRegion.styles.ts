@@ -6,26 +6,35 @@ const appear = keyframes`
   from { opacity: 0; translate: 0 -0.5em; }
 `;
 
+/* Its padding holds the shadows of the cards, which scrolling would cut; what lies below it stays within reach. */
 export const Root = styled.div`
   position: fixed;
-  inset-block-start: ${tokens.space.lg};
-  inset-inline-end: ${tokens.space.lg};
+  inset-block-start: 0;
+  inset-inline-end: 0;
   z-index: ${tokens.layer.message};
-  width: ${tokens.measure.drawer};
-  max-width: calc(100vw - 2 * ${tokens.space.lg});
-  max-height: calc(100dvh - 2 * ${tokens.space.lg});
+  width: calc(${tokens.measure.drawer} + 2 * ${tokens.space.lg});
+  max-width: 100vw;
+  max-height: 100dvh;
+  padding: ${tokens.space.lg};
   border-radius: ${tokens.radius.lg};
   color: ${tokens.color.text};
   font: ${tokens.font.body};
-  overflow: visible auto;
+  overflow: hidden auto;
   overscroll-behavior: contain;
+  pointer-events: none;
   ${focusRing}
 
+  &:focus-visible {
+    outline-offset: calc(-1 * ${tokens.space.sm});
+  }
+
   @media (width < 600px) {
-    inset-block-start: ${tokens.space.sm};
-    inset-inline: ${tokens.space.sm};
-    width: auto;
-    max-width: none;
+    width: 100%;
+    padding: ${tokens.space.sm};
+
+    &:focus-visible {
+      outline-offset: calc(-1 * ${tokens.space.xs});
+    }
   }
 
   @media print {
@@ -52,6 +61,7 @@ export const Card = styled.li`
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surfaceRaised};
   box-shadow: ${tokens.shadow.popover};
+  pointer-events: auto;
 
   @media (prefers-reduced-motion: no-preference) {
     animation: ${appear} ${tokens.motion.open};
@@ -125,4 +135,5 @@ export const Foot = styled.div`
   background: ${tokens.color.surfaceRaised};
   box-shadow: ${tokens.shadow.popover};
   font-variant-numeric: tabular-nums;
+  pointer-events: auto;
 `;

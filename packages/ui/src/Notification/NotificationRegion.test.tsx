@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { conforms } from '../internal/conformance';
 import { NotificationRegion } from './NotificationRegion';
 import { createNotifications } from './notifications';
 import type { NotificationOptions } from './model/queue';
@@ -23,6 +24,8 @@ function renderRegion() {
 }
 
 describe('NotificationRegion', () => {
+  conforms(NotificationRegion, { props: { notifications: createNotifications() }, target: () => screen.getByRole('region') });
+
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 

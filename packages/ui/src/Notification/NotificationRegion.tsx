@@ -1,6 +1,8 @@
-import { useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react';
+import { useMemo, useState, useSyncExternalStore, type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../Button/Button';
+import { chainHandlers } from '../internal/chainHandlers';
+import { mergeRefs } from '../internal/mergeRefs';
 import { useLocale, useTexts } from '../texts/LocaleProvider';
 import { MOST_SHOWN } from './model/queue';
 import { notificationTexts } from './Notification.texts';
@@ -9,26 +11,32 @@ import * as S from './NotificationRegion.styles';
 import { NO_NOTIFICATIONS, type Notifications } from './notifications';
 import { useRegionFocus } from './useRegionFocus';
 
-export interface NotificationRegionProps {
+export interface NotificationRegionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The store whose notices are shown. */
   notifications: Notifications;
 }
 
 /**
- * Where notices stack up: mount it once. Renders a landmark at the end of `<body>`, in the top end corner; F6 leads there and back.
- * Five are in sight, the rest waits. For a word in passing use `MessageRegion`, for one in its place `Alert`.
+ * Where notices stack up: mount it once. Renders a landmark at the end of `<body>`, in the top end corner, which rest props and
+ * `ref` go to; F6 leads there and back. Five are in sight, the rest waits. For a word in passing use `MessageRegion`, for one in its place `Alert`.
  */
-export function NotificationRegion({ notifications }: NotificationRegionProps) {
+export function NotificationRegion({ notifications, ref, ...rest }: NotificationRegionProps) {
   const all = useSyncExternalStore(notifications.subscribe, notifications.getCurrent, () => NO_NOTIFICATIONS);
   const t = useTexts(notificationTexts);
   const { locale } = useLocale();
   const focus = useRegionFocus(all);
+  const rootRef = focus.ref;
+  const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [rootRef, ref]);
   const { isHeld, holdProps } = useHeld(all.length === 0);
   if (typeof document === 'undefined') return null;
 
   const dismiss = (id: string) => {
     focus.leave(id);
     notifications.dismiss(id);
+  };
+  const dismissAll = () => {
+    focus.leaveAll();
+    notifications.dismissAll();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     const id = focus.focusedCard();
@@ -44,13 +52,12 @@ export function NotificationRegion({ notifications }: NotificationRegionProps) {
   const waiting = all.length - MOST_SHOWN;
   return createPortal(
     <S.Root
-      ref={focus.ref}
       role="region"
       aria-label={t.region}
       tabIndex={-1}
-      onKeyDown={handleKeyDown}
-      {...holdProps}
-      onFocus={handleFocus}
+      {...rest}
+      {...chainHandlers(rest, { ...holdProps, onKeyDown: handleKeyDown, onFocus: handleFocus })}
+      ref={mergedRef}
     >
       <S.List>
         {all.slice(0, MOST_SHOWN).map((notification) => (
@@ -65,14 +72,7 @@ export function NotificationRegion({ notifications }: NotificationRegionProps) {
       {waiting > 0 && (
         <S.Foot>
           <span role="status">{t.waiting(new Intl.NumberFormat(locale).format(waiting))}</span>
-          <Button
-            size="small"
-            tone="quiet"
-            onClick={() => {
-              focus.leaveAll();
-              notifications.dismissAll();
-            }}
-          >
+          <Button size="small" tone="quiet" onClick={dismissAll}>
             {t.closeAll}
           </Button>
         </S.Foot>

@@ -1,10 +1,16 @@
-import { createRef } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../Button/Button';
+import { conforms } from '../internal/conformance';
 import { Popover } from './Popover';
 
 describe('Popover', () => {
+  conforms(Popover, {
+    props: { label: '显示的列', trigger: <Button>列设置</Button>, children: '候选人' },
+    open: () => userEvent.click(screen.getByRole('button')),
+    target: () => screen.getByRole('dialog'),
+  });
+
   it('opens a named panel, which its content can close', async () => {
     render(
       <Popover label="显示的列" trigger={<Button>列设置</Button>}>
@@ -18,19 +24,5 @@ describe('Popover', () => {
     await userEvent.click(screen.getByRole('button', { name: '完成' }));
 
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('hands its ref and rest props to the panel', async () => {
-    const ref = createRef<HTMLDivElement>();
-    render(
-      <Popover label="显示的列" trigger={<Button>列设置</Button>} ref={ref} className="mine">
-        候选人
-      </Popover>,
-    );
-
-    await userEvent.click(screen.getByRole('button', { name: '列设置' }));
-
-    expect(ref.current).toBe(screen.getByRole('dialog'));
-    expect(ref.current).toHaveClass('mine');
   });
 });

@@ -52,13 +52,23 @@ export const Option = styled.label`
 
   @media (forced-colors: active) {
     &:has(:checked) {
-      outline: ${tokens.line.thick} solid Highlight;
-      outline-offset: calc(-1 * ${tokens.line.thick});
+      color: HighlightText;
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+
+    &:has(:checked:focus-visible) {
+      outline-color: HighlightText;
+      outline-offset: calc(-2 * ${tokens.line.thick});
     }
 
     &:has(:disabled) {
-      outline-color: GrayText;
       color: GrayText;
+    }
+
+    &:has(:checked:disabled) {
+      color: Canvas;
+      background: GrayText;
     }
   }
 

@@ -197,5 +197,9 @@ export const Nav = styled.nav`
       background: Highlight;
       forced-color-adjust: none;
     }
+
+    [data-entry][aria-current='page']:focus-visible {
+      outline-offset: calc(-2 * ${tokens.line.thick});
+    }
   }
 `;

@@ -16,7 +16,7 @@ export interface SideNavFlyoutProps extends SideNavEntryProps {
 export function SideNavFlyout({ item, menu, hasIcons, children }: SideNavFlyoutProps) {
   const id = useId();
   const isOpen = menu.floatingKey === item.key;
-  const { labelRef, anchorProps, bubble } = useEntryTooltip(item.label, !isOpen);
+  const { labelRef, anchorProps, bubble } = useEntryTooltip(item.label, true);
   const { refs, floatingStyles, context } = useFloating({
     open: isOpen,
     onOpenChange: (open, _event, reason) => {
@@ -47,7 +47,7 @@ export function SideNavFlyout({ item, menu, hasIcons, children }: SideNavFlyoutP
       >
         <SideNavFace item={item} collapsed hasIcons={hasIcons} labelRef={labelRef} />
       </button>
-      {bubble}
+      {!isOpen && bubble}
       {isOpen && (
         <div id={id} ref={refs.setFloating} data-part="flyout" style={floatingStyles} {...getFloatingProps()}>
           <p aria-hidden>{item.label}</p>

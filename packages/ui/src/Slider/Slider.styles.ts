@@ -110,6 +110,15 @@ export const Range = styled.input`
 
     &:focus-visible {
       outline: ${tokens.line.thick} solid Highlight;
+      outline-offset: calc(-1 * ${tokens.line.thick});
+    }
+
+    &:focus-visible::-webkit-slider-thumb {
+      outline: none;
+    }
+
+    &:focus-visible::-moz-range-thumb {
+      outline: none;
     }
   }
 
@@ -162,6 +171,7 @@ export const Mark = styled.span`
   position: absolute;
   inset-inline-start: calc(var(--mj-slider-mark) * 100%);
   display: grid;
+  place-content: start center;
   justify-items: center;
   width: 0;
   white-space: nowrap;
@@ -174,10 +184,12 @@ export const Mark = styled.span`
   }
 
   &[data-end='start'] {
+    justify-content: start;
     justify-items: start;
   }
 
   &[data-end='end'] {
+    justify-content: end;
     justify-items: end;
   }
 `;

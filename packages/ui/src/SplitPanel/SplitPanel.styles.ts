@@ -162,14 +162,13 @@ export const Handle = styled.div`
   }
 
   @media (forced-colors: active) {
-    &::before {
+    &::before,
+    &[aria-disabled='true']::before {
       background: CanvasText;
     }
 
-    &:hover::before,
-    &:focus-visible::before,
-    &:hover::after,
-    &:focus-visible::after {
+    &:not([aria-disabled='true']):is(:hover, :focus-visible, [data-dragging] > *)::before,
+    &:is(:hover, :focus-visible, [data-dragging] > *)::after {
       background: Highlight;
     }
   }

@@ -85,6 +85,13 @@ export const StepButton = styled.button`
   &[aria-pressed='true'] {
     background: ${tokens.color.surfaceSelected};
   }
+
+  @media (forced-colors: active) {
+    &[aria-pressed='true']:not(:focus-visible) {
+      outline: ${tokens.line.thin} solid Highlight;
+      outline-offset: calc(-1 * ${tokens.line.thin});
+    }
+  }
 `;
 
 export const Marker = styled.span`

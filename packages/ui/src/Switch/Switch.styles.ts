@@ -120,8 +120,17 @@ export const Track = styled.input`
     }
 
     &:checked {
+      border-color: Highlight;
       background: Highlight;
       forced-color-adjust: none;
+    }
+
+    &:checked[aria-readonly='true'] {
+      border-color: HighlightText;
+    }
+
+    &:focus-visible {
+      outline-color: Highlight;
     }
 
     &:checked::before {
@@ -165,6 +174,13 @@ export const Waiting = styled.span`
   :checked ~ & {
     inset-inline-start: calc(${RIM} + ${TRAVEL});
     color: ${tokens.color.onAccent};
+  }
+
+  @media (forced-colors: active) {
+    :checked ~ & {
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
   }
 `;
 

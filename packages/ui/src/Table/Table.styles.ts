@@ -59,7 +59,7 @@ export const Root = styled.table`
     font-weight: inherit;
   }
 
-  & > tbody > tr:last-child > :is(th, td) {
+  & > :is(tbody, tfoot) > tr:last-child > :is(th, td) {
     border-block-end-color: transparent;
   }
 
@@ -72,7 +72,7 @@ export const Root = styled.table`
   }
 
   & > tfoot > tr > :is(th, td) {
-    border-block: ${tokens.line.thin} solid ${tokens.color.border};
+    border-block-start: ${tokens.line.thin} solid ${tokens.color.border};
     background: ${tokens.color.surface};
     font-weight: ${tokens.font.strong};
   }
@@ -177,6 +177,10 @@ export const Root = styled.table`
     & > tbody > tr:is([aria-selected='true'], [data-selected]:not([data-selected='false'])) {
       outline: ${tokens.line.thick} solid Highlight;
       outline-offset: calc(-1 * ${tokens.line.thick});
+    }
+
+    & > :is(tbody, tfoot) > tr:last-child > :is(th, td) {
+      border-block-end-width: 0;
     }
   }
 

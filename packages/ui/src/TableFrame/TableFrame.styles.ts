@@ -18,7 +18,15 @@ export const Root = styled.div`
     border-radius: 0;
   }
 
+  /* Half of the ring is the border: what sticks inside would cover it. */
   &:focus-visible {
+    border-color: ${tokens.color.focus};
+    outline-width: ${tokens.line.thin};
+    outline-offset: 0;
+  }
+
+  [data-flush] > &:focus-visible {
+    outline-width: ${tokens.line.thick};
     outline-offset: calc(-1 * ${tokens.line.thick});
   }
 

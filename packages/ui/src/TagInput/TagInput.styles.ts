@@ -59,6 +59,10 @@ export const Box = styled.div`
       border-color: GrayText;
       color: GrayText;
     }
+
+    &:has(> input:read-only:not(:disabled)) {
+      border-style: dashed;
+    }
   }
 `;
 

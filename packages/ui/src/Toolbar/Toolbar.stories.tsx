@@ -118,6 +118,13 @@ export const DisabledTellsWhy: Story = {
       </>
     ),
   },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockEnd: 48 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');

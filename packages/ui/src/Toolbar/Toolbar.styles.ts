@@ -18,22 +18,6 @@ export const Root = styled.div`
     max-width: 100%;
   }
 
-  /* There is no room beside them: long words break instead of running out of the bar. */
-  @media (width < 600px) {
-    & > button[data-size]:not([aria-label]) {
-      height: auto;
-      min-height: ${tokens.size.control};
-      white-space: normal;
-      text-wrap: balance;
-    }
-  }
-
-  @media (width < 600px) and (pointer: coarse) {
-    & > button[data-size]:not([aria-label]) {
-      min-height: ${tokens.size.controlLarge};
-    }
-  }
-
   @media print {
     display: none;
   }

@@ -1,24 +1,39 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { conforms } from '../internal/conformance';
 import { Tooltip } from './Tooltip';
 
 function renderTooltip() {
   render(
-    <Tooltip content="约定交付前 6 小时">
-      <button type="button" aria-describedby="own">
-        即将超时
-      </button>
-    </Tooltip>,
+    <>
+      <input aria-label="候选人" />
+      <Tooltip content="约定交付前 6 小时">
+        <button type="button" aria-describedby="own">
+          即将超时
+        </button>
+      </Tooltip>
+    </>,
   );
   return screen.getByRole('button');
 }
 
 describe('Tooltip', () => {
+  conforms(Tooltip, {
+    props: { content: '约定交付前 6 小时', children: <button type="button">即将超时</button> },
+    open: async () => {
+      await userEvent.hover(screen.getByRole('button'));
+      await screen.findByRole('tooltip');
+    },
+    target: () => screen.getByRole('tooltip'),
+  });
+
   afterEach(() => vi.useRealTimers());
 
   it('shows at once on keyboard focus, describes the element beside its own description, and goes with Escape', async () => {
     const button = renderTooltip();
 
+    // What follows a text field has keyboard focus for certain; otherwise jsdom judges by what had it in another test.
+    act(() => screen.getByRole('textbox').focus());
     await userEvent.tab();
     expect(screen.getByRole('tooltip')).toHaveTextContent('约定交付前 6 小时');
     expect(button.getAttribute('aria-describedby')).toBe(`own ${screen.getByRole('tooltip').id}`);

@@ -1,8 +1,9 @@
-import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, type ComponentPropsWithRef, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import { chainHandlers } from '../internal/chainHandlers';
 import { TooltipBubble } from './TooltipBubble';
-import { useTooltip, type TooltipAnchorProps } from './useTooltip';
+import { useTooltip } from './useTooltip';
 
-export interface TooltipProps {
+export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'content'> {
   /** A few words. Nothing to act on: that belongs in a `Popover`. */
   content: ReactNode;
   /**
@@ -15,40 +16,26 @@ export interface TooltipProps {
 }
 
 /**
- * Explains one element while it is hovered or has keyboard focus, and describes it to assistive technology. Renders nothing
- * of its own until then. Escape hides it.
+ * Explains one element while it is hovered or has keyboard focus, and describes it to assistive technology. Until then
+ * it renders nothing of its own, then a bubble in a portal: rest props and `ref` go to that. Escape hides it.
  */
-export function Tooltip({ content, decorative = false, children }: TooltipProps) {
+export function Tooltip({ content, decorative = false, children, ...rest }: TooltipProps) {
   const tooltip = useTooltip();
   const child = children as ReactElement<HTMLAttributes<Element>>;
   const isOpen = tooltip.anchor !== null;
-  const describedBy = [child.props['aria-describedby'], isOpen && !decorative && tooltip.id].filter(Boolean).join(' ');
+  const describedBy = [child.props['aria-describedby'], isOpen && !decorative && (rest.id ?? tooltip.id)].filter(Boolean).join(' ');
 
   return (
     <>
       {cloneElement(child, {
-        ...chain(child.props, tooltip.anchorProps),
+        ...chainHandlers(child.props, tooltip.anchorProps),
         ...(describedBy !== '' && { 'aria-describedby': describedBy }),
       })}
       {tooltip.anchor && (
-        <TooltipBubble tooltip={tooltip} anchor={tooltip.anchor} decorative={decorative}>
+        <TooltipBubble {...rest} tooltip={tooltip} anchor={tooltip.anchor} decorative={decorative}>
           {content}
         </TooltipBubble>
       )}
     </>
-  );
-}
-
-/** Returns the tooltip's handlers, each called after the element's own of the same name. */
-function chain(own: HTMLAttributes<Element>, added: TooltipAnchorProps) {
-  const names = Object.keys(added) as (keyof TooltipAnchorProps)[];
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      (event: never) => {
-        own[name]?.(event);
-        added[name](event);
-      },
-    ]),
   );
 }

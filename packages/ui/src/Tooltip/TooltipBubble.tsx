@@ -1,24 +1,26 @@
-import { useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, type ComponentPropsWithRef } from 'react';
 import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react';
 import { createPortal } from 'react-dom';
+import { chainHandlers } from '../internal/chainHandlers';
+import { mergeRefs } from '../internal/mergeRefs';
 import type { TooltipState } from './useTooltip';
 import * as S from './Tooltip.styles';
 
-export interface TooltipBubbleProps {
+export interface TooltipBubbleProps extends ComponentPropsWithRef<'div'> {
   tooltip: TooltipState;
   anchor: Element;
   decorative: boolean;
-  children: ReactNode;
 }
 
 /** The bubble itself. It exists only while it shows: what floats is set up on demand. */
-export function TooltipBubble({ tooltip, anchor, decorative, children }: TooltipBubbleProps) {
+export function TooltipBubble({ tooltip, anchor, decorative, ref, style, ...rest }: TooltipBubbleProps) {
   const { refs, floatingStyles } = useFloating({
     placement: 'top',
     strategy: 'fixed',
     middleware: [offset(4), flip({ padding: 4 }), shift({ padding: 4 })],
     whileElementsMounted: autoUpdate,
   });
+  const bubbleRef = useMemo(() => mergeRefs(refs.setFloating, ref), [refs.setFloating, ref]);
   const hide = useEffectEvent(() => tooltip.hide());
 
   useLayoutEffect(() => refs.setReference(anchor), [refs, anchor]);
@@ -31,13 +33,12 @@ export function TooltipBubble({ tooltip, anchor, decorative, children }: Tooltip
 
   return createPortal(
     <S.Bubble
-      ref={refs.setFloating}
-      style={floatingStyles}
-      {...tooltip.bubbleProps}
       {...(decorative ? { 'aria-hidden': true } : { role: 'tooltip', id: tooltip.id })}
-    >
-      {children}
-    </S.Bubble>,
+      {...rest}
+      {...chainHandlers(rest, tooltip.bubbleProps)}
+      ref={bubbleRef}
+      style={{ ...style, ...floatingStyles }}
+    />,
     document.body,
   );
 }

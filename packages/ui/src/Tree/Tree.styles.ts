@@ -185,5 +185,10 @@ export const Rows = styled.div`
     & [data-box='some'] {
       color: CanvasText;
     }
+
+    & [aria-disabled='true'] > [data-box][data-box] {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { controlBox } from '../internal/controlBox';
+import { innerButton } from '../internal/fieldAffix';
 import { floatingPanel } from '../internal/floatingPanel';
-import { iconButtonBox } from '../internal/iconButtonBox';
 import { tokens } from '../tokens/tokens';
 
 export { Box, Trigger } from '../internal/SelectParts.styles';
@@ -59,7 +59,7 @@ export const Arrow = styled.span`
 `;
 
 export const Clear = styled.button`
-  ${iconButtonBox}
+  ${innerButton}
   position: absolute;
   inset-block: 0;
   inset-inline-end: calc(${tokens.space.sm} + ${tokens.size.icon} + ${tokens.space.xs});

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { tokens } from '../tokens/tokens';
 import { controlBox } from './controlBox';
+import { innerButton } from './fieldAffix';
 import { floatingRow } from './floatingPanel';
-import { iconButtonBox } from './iconButtonBox';
 
 /* What a field that opens a list of choices is made of, whether one or many can be chosen. */
 
@@ -40,7 +40,7 @@ export const Arrow = styled.span`
 `;
 
 export const Clear = styled.button`
-  ${iconButtonBox}
+  ${innerButton}
   position: absolute;
   inset-block: ${tokens.space.xs};
   inset-inline-end: calc(${tokens.space.sm} + ${tokens.size.icon} + ${tokens.space.xs});

@@ -56,6 +56,11 @@ export const controlBox = css`
       border-color: GrayText;
       color: GrayText;
     }
+
+    &:read-only:not(select, button, :disabled),
+    &[aria-readonly='true'] {
+      border-style: dashed;
+    }
   }
 
   @media (pointer: coarse) {

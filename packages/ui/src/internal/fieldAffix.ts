@@ -19,9 +19,18 @@ export const affixInput = css`
   }
 `;
 
+/** An icon that is a button, within the border of a field: a second border, which forced colours would draw, is one too many. */
+export const innerButton = css`
+  ${iconButtonBox}
+
+  @media (forced-colors: active) {
+    border: 0;
+  }
+`;
+
 /** An icon that is a button, inside the end of an input. */
 export const affixButton = css`
-  ${iconButtonBox}
+  ${innerButton}
   position: absolute;
   inset-block-start: 0;
   inset-inline-end: 0;
@@ -32,11 +41,5 @@ export const affixButton = css`
 
   &:focus-visible {
     outline-offset: calc(-1 * ${tokens.space.xs});
-  }
-
-  @media (forced-colors: active) {
-    &:disabled {
-      border-color: GrayText;
-    }
   }
 `;

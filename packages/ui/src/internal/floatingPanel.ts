@@ -48,6 +48,11 @@ export const floatingRow = css`
       outline: ${tokens.line.thick} solid Highlight;
       outline-offset: calc(-1 * ${tokens.line.thick});
     }
+
+    &[data-disabled],
+    &[aria-disabled='true'] {
+      color: GrayText;
+    }
   }
 
   @media (pointer: coarse) {

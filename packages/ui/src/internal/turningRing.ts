@@ -19,4 +19,9 @@ export const turningRing = css`
     animation: none;
     border-style: dotted;
   }
+
+  /* Transparent is drawn there, and a whole ring is not seen to turn. */
+  @media (forced-colors: active) {
+    border-block-start-style: none;
+  }
 `;

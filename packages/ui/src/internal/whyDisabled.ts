@@ -34,5 +34,9 @@ export const whyDisabled = css`
       position-area: block-start;
       position-try: flip-block;
     }
+
+    @media (forced-colors: active) {
+      border: ${tokens.line.thin} solid;
+    }
   }
 `;

@@ -32,6 +32,7 @@ const Menu = styled.ul`
   border-radius: ${tokens.radius.md};
   color: ${tokens.nav.text};
   background: ${tokens.nav.surface};
+  forced-color-adjust: none;
   list-style: none;
 
   li {
@@ -57,6 +58,7 @@ const Swatches = styled.ul`
     height: ${tokens.size.control};
     border: 1px solid ${tokens.color.border};
     border-radius: ${tokens.radius.sm};
+    forced-color-adjust: none;
   }
 `;
 

@@ -15,12 +15,16 @@ export const Note = styled.div`
 
 /** Presets beside the days, or above them where there is no room. */
 export const Panel = styled.div`
-  display: grid;
-  grid-template-columns: auto 1fr;
+  display: flex;
   gap: ${tokens.space.md};
 
+  & > :last-child {
+    flex: 1;
+    min-width: 0;
+  }
+
   @media (width < 640px) {
-    grid-template-columns: minmax(0, 1fr);
+    flex-direction: column;
   }
 `;
 

@@ -1,6 +1,7 @@
-import { ClipboardCheck, EyeOff, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { ClipboardCheck, EyeOff, Grid3x3, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { Icon, useLocale, useTexts } from '@mingjian/ui';
 import { useDesk, useReview } from '../desk';
+import { gapsOf } from '../model/coverage';
 import type { Screen } from '../model/review';
 import { listTexts } from './list.texts';
 import * as S from './OtherFindings.styles';
@@ -8,17 +9,18 @@ import * as S from './OtherFindings.styles';
 const entries: { screen: Exclude<Screen, 'picture'>; icon: LucideIcon }[] = [
   { screen: 'missing', icon: TriangleAlert },
   { screen: 'masks', icon: EyeOff },
+  { screen: 'coverage', icon: Grid3x3 },
   { screen: 'summary', icon: ClipboardCheck },
 ];
 
-/** The way to what is no picture: what should have changed, what is masked, and the summary. */
+/** The way to what is no picture: what should have changed, what is masked, what has no picture, and the summary. */
 export function OtherFindings() {
   const { review } = useDesk();
   const t = useTexts(listTexts);
   const { locale } = useLocale();
   const screen = useReview((current) => current.screen);
-  const { changes, missing, masks } = useReview((current) => current.index.report);
-  const counts = { missing: missing.length, masks: masks.length, summary: null };
+  const { changes, missing, masks, coverage } = useReview((current) => current.index.report);
+  const counts = { missing: missing.length, masks: masks.length, coverage: gapsOf(coverage), summary: null };
 
   return (
     <S.Root aria-label={t.other}>

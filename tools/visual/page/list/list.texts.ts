@@ -20,6 +20,7 @@ export const listTexts = defineTexts('review.list', {
     other: '其他发现',
     missing: '应变未变',
     masks: '遮罩',
+    coverage: '覆盖',
     summary: '小结',
   },
   en: {
@@ -41,6 +42,7 @@ export const listTexts = defineTexts('review.list', {
     other: 'Also found',
     missing: 'Should have changed',
     masks: 'Masks',
+    coverage: 'Coverage',
     summary: 'Summary',
   },
 });

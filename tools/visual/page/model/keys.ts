@@ -1,3 +1,4 @@
+import type { LiveSide } from '../../live/ports';
 import { MODES, type Mode } from './pair';
 
 /** Everything that a key can ask for. */
@@ -24,6 +25,9 @@ export type Command =
   | 'nextRegion'
   | 'previousRegion'
   | `mark:${'focus' | 'names' | 'contrast' | 'axe'}`
+  | 'olderBaseline'
+  | 'newerBaseline'
+  | `live:${LiveSide}`
   | 'search'
   | 'export'
   | 'keys';
@@ -75,6 +79,8 @@ export const KEY_GROUPS = {
     { commands: ['pan:left', 'pan:right', 'pan:up', 'pan:down'], keys: ['Shift+ArrowLeft', 'Shift+ArrowDown'] },
     { commands: ['blink'], keys: ['Space'] },
     { commands: ['mark:focus', 'mark:names', 'mark:contrast', 'mark:axe'], keys: ['f', 'm', 'c', 'x'] },
+    { commands: ['olderBaseline', 'newerBaseline'], keys: ['h', 'Shift+H'] },
+    { commands: ['live:after', 'live:before'], keys: ['l', 'Shift+L'] },
   ],
   page: [
     { commands: ['export'], keys: ['e'] },
@@ -100,6 +106,10 @@ const letters: Record<string, Command> = {
   m: 'mark:names',
   c: 'mark:contrast',
   x: 'mark:axe',
+  h: 'olderBaseline',
+  H: 'newerBaseline',
+  l: 'live:after',
+  L: 'live:before',
   e: 'export',
   '/': 'search',
   '?': 'keys',

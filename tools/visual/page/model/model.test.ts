@@ -4,7 +4,7 @@ import { causesBy } from './causes';
 import { differenceOf, type Pixels } from './compare';
 import { partOf, titlesOf } from './groupTitle';
 import { countOf, marksOf } from './marks';
-import { byTerm, daysLeft, termOf } from './masks';
+import { ageOf, byTerm, daysLeft, termOf } from './masks';
 import { isResized, modeFor, pairOf } from './pair';
 
 const { changes, masks, at } = sampleReport(60);
@@ -90,10 +90,11 @@ describe('axeDifference', () => {
 });
 
 describe('masks', () => {
-  it('tell those that end first, and when they have', () => {
+  it('tell those that end first, for how long they have held, and when they have ended', () => {
     const [first] = byTerm(masks);
 
     expect([daysLeft(first!, at), termOf(first!, at)]).toEqual([4, 'soon']);
+    expect([ageOf(first!, at), ageOf({ ...first!, since: '2026-11-21' }, at)]).toEqual([201, 0]);
     expect(termOf({ ...first!, until: '2026-11-20' }, at)).toBe('expired');
     expect(termOf({ ...first!, until: '2026-11-21' }, at)).toBe('soon');
     expect(termOf({ ...first!, until: '2027-03-01' }, at)).toBe('holds');

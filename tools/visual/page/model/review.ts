@@ -5,7 +5,7 @@ import { groupOf, orderOf, type ReportIndex, type Section } from './reportIndex'
 import { isFinished, statusOf } from './status';
 
 /** What the middle of the page shows. */
-export type Screen = 'picture' | 'missing' | 'masks' | 'summary';
+export type Screen = 'picture' | 'missing' | 'masks' | 'coverage' | 'summary';
 
 /** Where the reviewer is and what she has decided. */
 export interface Review {

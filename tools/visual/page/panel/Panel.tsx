@@ -5,6 +5,7 @@ import { useDesk, useLooking } from '../desk';
 import { axeDifference } from '../model/axeDifference';
 import { diffLines } from '../model/lineDiff';
 import { Checks } from './Checks';
+import { History } from './History';
 import { Matrix } from './Matrix';
 import { panelTexts } from './panel.texts';
 import { SpokenTree } from './SpokenTree';
@@ -28,6 +29,7 @@ export function Panel({ change }: { change: Change }) {
       content: <Checks change={change} />,
     },
     { key: 'matrix', label: t.matrix, content: <Matrix change={change} /> },
+    { key: 'history', label: t.history, content: <History change={change} /> },
   ];
   return <Tabs label={t.panel} tabs={tabs} selected={tab} onSelect={(next) => look(desk, { tab: next })} />;
 }

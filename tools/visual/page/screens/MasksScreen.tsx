@@ -1,14 +1,14 @@
 import { Eye } from 'lucide-react';
-import { EmptyState, Table, TableFrame, Tag, Text, useLocale, useTexts, type TagTone } from '@mingjian/ui';
+import { EmptyState, Stack, Table, TableFrame, Tag, Text, useLocale, useTexts, type TagTone } from '@mingjian/ui';
 import type { MaskState } from '../../report';
 import { useReview } from '../desk';
-import { byTerm, daysLeft, termOf, type MaskTerm } from '../model/masks';
+import { ageOf, byTerm, daysLeft, termOf, type MaskTerm } from '../model/masks';
 import { Screen } from './Screen';
 import { screenTexts } from './screens.texts';
 
 const tones: Record<MaskTerm, TagTone> = { expired: 'danger', soon: 'warning', holds: 'neutral' };
 
-/** What is not compared, why, by whom, how much of the picture it is, and until when; those that end first in front. */
+/** What is not compared, why, by whom, how much of the picture it is, and since and until when; those that end first in front. */
 export function MasksScreen() {
   const t = useTexts(screenTexts);
   const report = useReview((review) => review.index.report);
@@ -33,7 +33,7 @@ export function MasksScreen() {
               <th scope="col" data-align="end">
                 {t.area}
               </th>
-              <th scope="col">{t.until}</th>
+              <th scope="col">{t.term}</th>
             </tr>
           </thead>
           <tbody>
@@ -68,11 +68,16 @@ function MaskRow({ mask, at }: { mask: MaskState; at: string }) {
       <td>{mask.by}</td>
       <td data-align="end">{percent.format(mask.area)}</td>
       <td>
-        <Tag tone={tones[termOf(mask, at)]} dot>
-          {days < 0 ? t.expired(-days) : days === 0 ? t.lastDay : t.left(days)}
-        </Tag>
+        <Stack direction="row" gap="sm" align="center" wrap>
+          <Tag tone={tones[termOf(mask, at)]} dot>
+            {days < 0 ? t.expired(-days) : days === 0 ? t.lastDay : t.left(days)}
+          </Tag>
+          <Text size="small" tabular>
+            {t.age(ageOf(mask, at))}
+          </Text>
+        </Stack>
         <Text element="p" size="small" tone="muted" tabular>
-          {mask.until}
+          {t.fromTo(mask.since, mask.until)}
         </Text>
       </td>
     </tr>

@@ -6,6 +6,10 @@ export const Root = styled.div`
   max-width: calc(${tokens.measure.page} + 2 * ${tokens.space.xl});
   padding: ${tokens.space.xl};
 
+  &[data-wide] {
+    max-width: ${tokens.measure.screen};
+  }
+
   @media (width < 600px) {
     padding: ${tokens.space.lg};
   }

@@ -21,10 +21,12 @@ export function SummaryScreen() {
   const rulings = useReview((review) => review.rulings);
   const tally = tallyOf(index.changes.values(), rulings);
   const isDone = tally.open === 0;
+  const { against } = index.report;
+  const doneWhy = against ? t.doneAgainst(against.ref) : t.doneWhy;
   const none = rulings.size === 0 ? { disabledReason: speech.spoken.nothingToExport } : {};
 
   return (
-    <Screen title={isDone ? t.done : t.notDone(tally.open)} description={isDone ? t.doneWhy : t.notDoneWhy}>
+    <Screen title={isDone ? t.done : t.notDone(tally.open)} description={isDone ? doneWhy : t.notDoneWhy}>
       <S.Figures>
         <Statistic label={t.accepted} value={tally.accepted} tone="success" />
         <Statistic label={t.denied} value={tally.denied} tone={tally.denied > 0 ? 'danger' : 'neutral'} />

@@ -4,6 +4,7 @@ import { currentChange } from '../model/review';
 import { Panel } from '../panel/Panel';
 import { ChangeHead } from './ChangeHead';
 import { DecisionBar } from './DecisionBar';
+import { EarlierBar } from './EarlierBar';
 import * as S from './PictureScreen.styles';
 import { Stage } from './Stage';
 import { ViewerBar } from './ViewerBar';
@@ -21,6 +22,7 @@ export function PictureScreen() {
       <S.Viewer aria-label={t.viewer}>
         <ChangeHead change={change} />
         <ViewerBar change={change} />
+        <EarlierBar change={change} />
         <S.Stage>
           <Stage change={change} />
         </S.Stage>

@@ -2,8 +2,9 @@ import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { useLocale, useTexts } from '@mingjian/ui';
 import type { Change } from '../../report';
 import { useLooking } from '../desk';
-import { modeFor, pairOf, type Mode, type Pair, type Shown } from '../model/pair';
+import { modeFor, type Mode, type Pair, type Shown } from '../model/pair';
 import { splitOf, type Size } from '../model/zoom';
+import { usePair } from '../usePair';
 import { usePreparedNeighbours } from '../usePicture';
 import { words } from '../words.texts';
 import { DifferenceCanvas } from './DifferenceCanvas';
@@ -18,7 +19,7 @@ import { useWrittenSize } from './useWrittenSize';
 
 /** The picture in the middle, in the way of looking that was chosen. */
 export function Stage({ change }: { change: Change }) {
-  const pair = pairOf(change);
+  const pair = usePair(change);
   const wanted = useLooking((looking) => looking.mode);
   const mode = modeFor(pair, wanted);
   const ref = useRef<HTMLDivElement>(null);
@@ -52,7 +53,7 @@ function Single({ change, pair, shown }: ShownProps & { shown: Shown }) {
   return (
     <Pane label={t[shown.role]} caption={`${t[shown.role]} ${size(shown.picture)}`} size={pair.size}>
       <PictureCanvas shown={shown} />
-      <Regions regions={change.regions} />
+      {pair.left?.role !== 'earlier' && <Regions regions={change.regions} />}
       {isPresent && <Marks change={change} />}
     </Pane>
   );
@@ -66,10 +67,12 @@ function Whole({ change, pair, mode }: ShownProps & { mode: Exclude<Mode, 'side'
   const mix = useLooking((looking) => looking.onion);
   const isSecond = useBlink(mode === 'blink');
   const { left, right, size } = pair;
+  // The regions were found between the present baseline and the picture.
+  const isEarlier = left?.role === 'earlier';
 
   const captionOf = () => {
     if (mode === 'blink') return t[isSecond ? right!.role : left!.role];
-    if (mode !== 'difference') return t[mode];
+    if (mode !== 'difference' || isEarlier) return t[mode];
     const pixels = change.regions.reduce((sum, region) => sum + region.pixels, 0);
     return t.differencePixels(new Intl.NumberFormat(locale).format(pixels));
   };
@@ -88,7 +91,7 @@ function Whole({ change, pair, mode }: ShownProps & { mode: Exclude<Mode, 'side'
           {mode === 'slider' && <Divider size={size} />}
         </S.Layers>
       )}
-      <Regions regions={change.regions} />
+      {!isEarlier && <Regions regions={change.regions} />}
       <Marks change={change} />
     </Pane>
   );

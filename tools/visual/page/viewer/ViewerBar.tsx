@@ -3,9 +3,10 @@ import { IconButton, SegmentedControl, Select, Text, useLocale, useTexts } from 
 import type { Change } from '../../report';
 import { look } from '../commands';
 import { useDesk, useLooking, useStore } from '../desk';
-import { modeFor, MODES, pairOf } from '../model/pair';
+import { allows, modeFor, MODES } from '../model/pair';
 import { fitScale, zoomTo, ZOOMS } from '../model/zoom';
 import { useCommand } from '../useCommand';
+import { usePair } from '../usePair';
 import { words } from '../words.texts';
 import { viewerTexts } from './viewer.texts';
 import * as S from './ViewerBar.styles';
@@ -15,17 +16,16 @@ export function ViewerBar({ change }: { change: Change }) {
   const desk = useDesk();
   const t = useTexts(viewerTexts);
   const common = useTexts(words);
-  const pair = pairOf(change);
+  const pair = usePair(change);
   const wanted = useLooking((looking) => looking.mode);
   const mode = modeFor(pair, wanted);
-  const isAlone = !pair.left || !pair.right;
 
   return (
     <S.Root role="group" aria-label={t.tools}>
       <SegmentedControl
         label={t.mode}
         hideLabel
-        options={MODES.map((name) => ({ value: name, label: common[name], disabled: isAlone && name !== mode }))}
+        options={MODES.map((name) => ({ value: name, label: common[name], disabled: !allows(pair, name) }))}
         value={mode}
         onValueChange={(next) => look(desk, { mode: next, isSecond: false })}
       />

@@ -31,6 +31,9 @@ export const viewerTexts = defineTexts('review.viewer', {
     renamedFrom: (story: string) => `原名 ${story}`,
     noBefore: '新场景，没有基准图。',
     noAfter: '场景已删除，本次没有图片。',
+    comparedWith: (day: string, by: string) => `与 ${day} 的旧基准比较（${by}）`,
+    smallOnly: '旧图只附了缩略图，放大后会模糊，也不能逐像素比较。',
+    backToPresent: '回到现基准',
     unexplained: '未解释',
     unstableTitle: '图片不稳定，不能接受',
     unstableWhy:
@@ -68,6 +71,9 @@ export const viewerTexts = defineTexts('review.viewer', {
     renamedFrom: (story) => `Was ${story}`,
     noBefore: 'A new story: there is no baseline.',
     noAfter: 'The story is gone: there is no present picture.',
+    comparedWith: (day, by) => `Compared with the baseline of ${day} (${by})`,
+    smallOnly: 'Only a small copy of it is included: it blurs when enlarged, and cannot be compared pixel by pixel.',
+    backToPresent: 'Back to the present baseline',
     unexplained: 'Not explained',
     unstableTitle: 'This picture is unstable and cannot be accepted',
     unstableWhy:

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { LazyCalendar } from './LazyCalendar';
 
 vi.mock('./Calendar', () => {
   throw new Error('offline');
@@ -8,6 +7,9 @@ vi.mock('./Calendar', () => {
 describe('LazyCalendar', () => {
   it('says that a date can be typed when it could not be loaded, and breaks nothing around it', async () => {
     const onError = vi.spyOn(console, 'error').mockImplementation(() => {});
+    // Another test of this worker may have loaded the calendar.
+    vi.resetModules();
+    const { LazyCalendar } = await import('./LazyCalendar');
     render(
       <form aria-label="筛选">
         <LazyCalendar
@@ -25,5 +27,6 @@ describe('LazyCalendar', () => {
     expect(screen.getByRole('form')).toBeVisible();
 
     onError.mockRestore();
+    vi.resetModules();
   });
 });

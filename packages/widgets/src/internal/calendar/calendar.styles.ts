@@ -82,6 +82,12 @@ export const Choice = styled.span`
     pointer-events: none;
   }
 
+  @media (forced-colors: active) {
+    svg {
+      color: CanvasText;
+    }
+  }
+
   @media (pointer: coarse) {
     select {
       height: ${tokens.size.controlLarge};
@@ -205,6 +211,10 @@ export const Calendar = styled.div`
       color: HighlightText;
       background: Highlight;
       forced-color-adjust: none;
+    }
+
+    td > button:focus-visible {
+      outline-color: Highlight;
     }
 
     td[data-off] > button {

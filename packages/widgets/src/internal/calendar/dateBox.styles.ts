@@ -46,6 +46,14 @@ export const Box = styled.div`
       border-color: GrayText;
       color: GrayText;
     }
+
+    &[data-state='readOnly'] {
+      border-style: dashed;
+    }
+
+    & > button {
+      border: 0;
+    }
   }
 
   @media (pointer: coarse) {
@@ -99,4 +107,10 @@ export const Sign = styled.span`
   place-items: center;
   width: ${tokens.size.control};
   color: ${tokens.color.textMuted};
+
+  @media (forced-colors: active) {
+    [data-state='disabled'] > & {
+      color: GrayText;
+    }
+  }
 `;

@@ -11,8 +11,6 @@ export interface Driver {
   show(story: string): Promise<Shown>;
   /** Resolves to whether the page came to rest: fonts and images there, animations ended, two frames without a change. */
   settle(window: { width: number; forcedColors: boolean }): Promise<boolean>;
-  /** Resolves to the width and height that hold everything that is drawn. */
-  extent(): { width: number; height: number };
 }
 
 declare global {
@@ -21,21 +19,11 @@ declare global {
   }
 }
 
-/** Settings of the driver; they travel into the page as JSON. */
-export interface DriverSettings {
-  /** The only moment there is, in milliseconds since 1970. */
-  now: number;
-  /** Timers of at least so many milliseconds stand still unless a play function runs. */
-  longTimer: number;
-  /** Milliseconds after which a page that does not come to rest is called restless. */
-  patience: number;
-}
-
 /**
- * Runs in the page before anything else: stops the clock, seeds chance, holds long timers, and lets the gate show one story after the
- * other. It is sent as text, so it uses nothing from outside itself.
+ * Runs in the page after the clock and the timers: lets the gate show one story after the other. `patience` is the milliseconds after which
+ * a page that does not come to rest is called restless. It is sent as text, so it uses nothing from outside itself.
  */
-export function installDriver({ now, longTimer, patience }: DriverSettings): void {
+export function installDriver(patience: number): void {
   interface Channel {
     on(event: string, listener: (payload: never) => void): void;
     off(event: string, listener: (payload: never) => void): void;
@@ -52,60 +40,6 @@ export function installDriver({ now, longTimer, patience }: DriverSettings): voi
     __STORYBOOK_ADDONS_CHANNEL__?: Channel;
     __STORYBOOK_PREVIEW__?: { currentRender?: Render; storyStoreValue?: Store };
     showInCell?: (cell: object) => void;
-  };
-
-  // A date that is given stays what it is; the present is always the same. What extends or inspects `Date` finds the real one.
-  const RealDate = Date;
-  window.Date = new Proxy(RealDate, {
-    construct: (target, parts, made) => Reflect.construct(target, parts.length === 0 ? [now] : parts, made) as Date,
-    apply: () => new RealDate(now).toString(),
-    get: (target, name, self) => (name === 'now' ? () => now : (Reflect.get(target, name, self) as unknown)),
-  });
-
-  let seed = 1;
-  Math.random = () => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-    return seed / 2 ** 32;
-  };
-
-  let held = true;
-  const waiting = new Map<number, () => void>();
-  const realTimeout = window.setTimeout.bind(window);
-  const realClear = window.clearTimeout.bind(window);
-  let nextHeld = 2 ** 30;
-  const later = (run: () => void, delay: number): number => {
-    const id = nextHeld++;
-    const start = () => {
-      const real = realTimeout(() => {
-        if (held && delay >= longTimer) return void waiting.set(id, start);
-        waiting.delete(id);
-        cancels.delete(id);
-        run();
-      }, delay);
-      cancels.set(id, real);
-    };
-    if (held && delay >= longTimer) waiting.set(id, start);
-    else start();
-    return id;
-  };
-  const cancels = new Map<number, number>();
-  const cancel = (id?: number) => {
-    if (id === undefined) return;
-    waiting.delete(id);
-    const real = cancels.get(id);
-    if (real === undefined) return realClear(id);
-    cancels.delete(id);
-    realClear(real);
-  };
-  window.setTimeout = ((run: (...values: unknown[]) => void, delay = 0, ...values: unknown[]) =>
-    typeof run === 'function' ? later(() => run(...values), delay) : 0) as typeof window.setTimeout;
-  window.clearTimeout = cancel as typeof window.clearTimeout;
-  const hold = (value: boolean) => {
-    held = value;
-    if (held) return;
-    const starts = [...waiting.values()];
-    waiting.clear();
-    for (const start of starts) start();
   };
 
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -152,9 +86,8 @@ export function installDriver({ now, longTimer, patience }: DriverSettings): voi
       sessionStorage.clear();
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       scrollTo(0, 0);
-      waiting.clear();
-      held = true;
-      seed = story.split('').reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7);
+      window.visualTimers.forget();
+      window.visualClock.seed(story);
       page.showInCell?.({});
       // The add-on for hover and focus keeps a story's states for the next one, and renders a story twice to set its own.
       const { pseudo = {} } = await store.loadStory({ storyId: story }).then(
@@ -173,11 +106,11 @@ export function installDriver({ now, longTimer, patience }: DriverSettings): voi
             'storyRenderPhaseChanged',
             ({ newPhase, storyId }: { newPhase: string; storyId: string }) => {
               if (storyId !== story) return;
-              if (newPhase === 'playing') hold(false);
-              else if (newPhase === 'played' || newPhase === 'completing') hold(true);
+              if (newPhase === 'playing') window.visualTimers.hold(false);
+              else if (newPhase === 'played' || newPhase === 'completing') window.visualTimers.hold(true);
               else if (newPhase === 'finished') end();
               // What went wrong is told after the phase.
-              else if (newPhase === 'errored') realTimeout(end, 20);
+              else if (newPhase === 'errored') window.setTimeout(end, 20);
             },
           ],
           ['playFunctionThrewException', say],
@@ -199,7 +132,7 @@ export function installDriver({ now, longTimer, patience }: DriverSettings): voi
         for (const [event, listener] of heard) channel.on(event, listener);
         channel.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
       });
-      hold(true);
+      window.visualTimers.hold(true);
       return { problems, axe: page.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters?.a11y ?? {} };
     },
 
@@ -216,39 +149,12 @@ export function installDriver({ now, longTimer, patience }: DriverSettings): voi
         await frame();
         const arrived = innerWidth === width && matchMedia('(forced-colors: active)').matches === forcedColors;
         // Short timers and pictures come to their end; what never does is given a second.
-        const ended = cancels.size === 0 && images.every(({ complete }) => complete);
+        const ended = window.visualTimers.pending() === 0 && images.every(({ complete }) => complete);
         const waited = ended || performance.now() > begun + 1000;
         const still = mutations === 0 && running === 0 && document.fonts.status === 'loaded';
         quiet = arrived && waited && still ? quiet + 1 : 0;
       }
       return true;
-    },
-
-    extent() {
-      let right = 0;
-      let bottom = 0;
-      const measure = (element: Element, clipRight: number, clipBottom: number) => {
-        const style = getComputedStyle(element);
-        if (style.display === 'none' || element.matches('.sb-wrapper')) return;
-        const fixed = style.position === 'fixed';
-        const box = element.getBoundingClientRect();
-        const ends = {
-          right: Math.min(box.right, fixed ? innerWidth : clipRight),
-          bottom: Math.min(box.bottom, fixed ? innerHeight : clipBottom),
-        };
-        if (box.width > 0 && box.height > 0) {
-          right = Math.max(right, ends.right);
-          bottom = Math.max(bottom, ends.bottom);
-        }
-        // What an element cuts off is not in the picture: rows of a long list lie there or not, by chance.
-        const cuts = style.overflow !== 'visible' && style.display !== 'contents';
-        const clip = cuts ? ends : { right: fixed ? innerWidth : clipRight, bottom: fixed ? innerHeight : clipBottom };
-        for (const child of element.children) measure(child, clip.right, clip.bottom);
-      };
-      for (const child of document.body.children) measure(child, innerWidth, innerHeight);
-      // Shadows and focus rings reach beyond their boxes.
-      const round = (value: number, most: number) => Math.min(most, Math.ceil((Math.max(0, value) + 24) / 8) * 8);
-      return { width: round(right, innerWidth), height: round(bottom, innerHeight) };
     },
   };
 }

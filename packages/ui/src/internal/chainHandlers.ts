@@ -1,0 +1,16 @@
+/** Returns handlers that each call the caller's of the same name first, then ours. */
+export function chainHandlers<Handlers extends object>(own: Partial<Record<keyof Handlers, unknown>>, added: Handlers): Handlers {
+  const names = Object.keys(added) as (keyof Handlers)[];
+  const chained = names.map((name) => [
+    name,
+    (event: unknown) => {
+      call(own[name], event);
+      call(added[name], event);
+    },
+  ]);
+  return Object.fromEntries(chained) as Handlers;
+}
+
+function call(handler: unknown, event: unknown) {
+  if (typeof handler === 'function') handler(event);
+}

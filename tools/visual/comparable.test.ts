@@ -1,0 +1,39 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { comparabilityOf } from './comparable';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'mingjian-machine-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const machine = { browser: '143.0', probe: 'same' };
+const on = (here: typeof machine, base: string | null = '1a2b3c4d') => {
+  const file = path.join(folder, 'machine.json');
+  writeFileSync(file, JSON.stringify(machine));
+  return comparabilityOf(here, file, base);
+};
+
+describe('whether pictures of this machine can be compared', () => {
+  it('is so where the probe is the same', () => {
+    expect(on(machine)).toEqual({ comparable: true, message: null });
+  });
+
+  it('is not where it rounds otherwise, and the way to compare all the same is told with the commit to name', () => {
+    const { comparable, message } = on({ ...machine, probe: 'other' });
+
+    expect(comparable).toBe(false);
+    expect(message).toContain('npm run visual -- --against 1a2b3c4d');
+  });
+
+  it('is so with another browser, and the way to new baselines is told', () => {
+    expect(on({ browser: '144.0', probe: 'other' })).toMatchObject({ comparable: true, message: expect.stringContaining('144.0') });
+  });
+
+  it('notes the first machine of all', () => {
+    const file = path.join(folder, 'visual/machine.json');
+
+    expect(comparabilityOf(machine, file, null).comparable).toBe(true);
+    expect(existsSync(file) && JSON.parse(readFileSync(file, 'utf8'))).toEqual(machine);
+  });
+});

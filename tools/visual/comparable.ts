@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readReference, type Machine } from './capture/probe';
+
+/** What is to be done on this machine: whether pictures are compared with the baselines, and a sentence where they are not. */
+export interface Comparability {
+  comparable: boolean;
+  message: string | null;
+}
+
+/**
+ * Tells whether a machine turns a page into the same pixels as the one that made the baselines. `base` is the commit that is compared with
+ * where it does not. The first machine of all is noted in `file` as the one that makes them.
+ */
+export function comparabilityOf(here: Machine, file: string, base: string | null): Comparability {
+  const reference = readReference(file);
+  if (!reference) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify(here, null, 2)}\n`);
+    return { comparable: true, message: null };
+  }
+  if (here.probe === reference.probe) return { comparable: true, message: null };
+  if (here.browser === reference.browser) {
+    return {
+      comparable: false,
+      message: `This machine rounds pixels otherwise than the one that made the baselines. Pictures are not compared; spoken trees, axe and play functions are.
+\`npm run visual -- --against ${base ?? 'main'}\` renders that commit here too, and compares the pictures of both.`,
+    };
+  }
+  return {
+    comparable: true,
+    message: `The browser is ${here.browser}, the baselines were made with ${reference.browser}. Take them anew with \`npm run visual -- --explore\` after removing visual/machine.json.`,
+  };
+}
