@@ -14,6 +14,7 @@ export default defineConfig({
           environment: 'jsdom',
           pool: 'forks',
           isolate: false,
+          maxWorkers: '100%',
           setupFiles: ['tools/vitest.setup.ts'],
           testTimeout: 30_000,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/backoffice/src/**/*.test.{ts,tsx}', 'tools/visual/page/**/*.test.{ts,tsx}'],

@@ -61,10 +61,28 @@ test('Back and Forward walk through tabs and pages alike', async ({ page }) => {
 });
 
 test('a page beyond the end of the list shows the last one there is', async ({ page }) => {
-  await page.goto('/f-order/f-order/orderList?orderStatus=10&page=9999');
+  await page.goto('/f-order/f-order/orderList?orderStatus.EQ=10&page=9999');
 
   await expect(shown(page).getByRole('row').nth(1)).toContainText(words.zh.awaiting);
   await expect(page).not.toHaveURL(/page=9999/);
+});
+
+test('an order leads to the next of its list, in its own tab', async ({ page }) => {
+  const links = shown(page).getByRole('row').getByRole('link');
+  const numbers = await links.allTextContents();
+  await links.first().click();
+  const walk = shown(page).getByRole('toolbar', { name: '逐条处理' });
+  await expect(walk).toContainText('第 1 /');
+
+  for (const orderNo of numbers.slice(1, 3)) {
+    await walk.getByRole('button', { name: '下一条' }).click();
+    await expect(shown(page).getByRole('heading', { level: 1, name: orderNo })).toBeVisible();
+  }
+
+  await expect(page.getByRole('tab')).toHaveCount(3);
+  await expect(page.getByRole('tab', { name: numbers[2]! })).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(shown(page).getByRole('heading', { level: 1, name: numbers[1]! })).toBeVisible();
 });
 
 test('a tab opens in a single page of its own, without shell', async ({ page, context }) => {

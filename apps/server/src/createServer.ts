@@ -4,6 +4,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import type { Database } from './database/connect';
 import { notFound } from './failure';
+import { createExportDesk } from './features/listExports/exportDesk';
 import { apiRoutes } from './http/api';
 import type { Backend } from './http/backend';
 import { failWith } from './http/envelope';
@@ -17,14 +18,12 @@ export const API_BASE = '/CM-API';
 
 /** What a server is made of. */
 export interface ServerOptions {
-  database: Database;
+  backend: Backend;
   /**
    * Folder of the built app.
    * @default the back-office's `dist`
    */
   staticDir?: string | undefined;
-  /** @default the system's clock */
-  clock?: () => Date;
   /** @default JSON lines to stderr */
   log?: Log;
   /**
@@ -43,26 +42,41 @@ const UNCOUNTED = new Set([
   'operate_logs',
   'idempotency_keys',
   'article_progress',
+  'list_views',
+  'export_jobs',
+  'export_rows',
 ]);
 
+/** What handlers work with is made of. */
+export interface BackendOptions {
+  /** Where the files of exports lie. */
+  exportFolder: string;
+  /** @default the system's clock */
+  clock?: () => Date;
+  /** @default JSON lines to stderr */
+  log?: Log;
+}
+
 /** Returns what handlers work with. */
-export function createBackend(database: Database, clock: () => Date = () => new Date()): Backend {
+export function createBackend(database: Database, { exportFolder, clock = () => new Date(), log = logToStderr }: BackendOptions): Backend {
   const totals = new Totals(database.exclusive);
   database.onWrite((table) => {
     if (!UNCOUNTED.has(table)) totals.forget();
   });
-  return { db: database.db, totals, now: () => new Date(Math.floor(clock().getTime() / 1_000) * 1_000) };
+  const base = { db: database.db, totals, now: () => new Date(Math.floor(clock().getTime() / 1_000) * 1_000) };
+  const onFault = (job: string, error: unknown) => log({ event: 'export broke', job, message: String(error).slice(0, 500) });
+  return { ...base, exports: createExportDesk(base, { folder: exportFolder, isAlone: database.exclusive, onFault }) };
 }
 
 /** Returns the whole server as one Hono app. It listens to no port of its own, so a test can call `app.request`. */
-export function createServer({ database, staticDir, clock, log = logToStderr, trustProxy = false }: ServerOptions) {
+export function createServer({ backend, staticDir, log = logToStderr, trustProxy = false }: ServerOptions) {
   const app = new Hono<{ Variables: RequestVariables }>();
   app.use(requestLog(log));
   app.use(securityHeaders((request) => isHttps(request, trustProxy)));
   app.onError(failWith(log));
   app.route(
     API_BASE,
-    apiRoutes(createBackend(database, clock), (context) => addressOf(context, trustProxy)),
+    apiRoutes(backend, (context) => addressOf(context, trustProxy)),
   );
   app.use(staticApp(staticDir ?? defaultStaticDir()));
   app.all('*', () => {

@@ -8,6 +8,7 @@ import { addFirstAdministrator, prepare } from './database/prepare';
 import { createFromTemplate, makeTemplate } from './database/template';
 import { beijingDay } from './database/times';
 import { removeExpired } from './features/session/authenticate';
+import type { Backend } from './http/backend';
 import { listen } from './listen';
 import { explain } from './startErrors';
 import { welcome } from './welcome';
@@ -26,10 +27,12 @@ async function start() {
     database = await openDatabase(config, baseDay);
     await prepare(database, { demo: config.demo, baseDay });
     const password = await addFirstAdministrator(database.db, new Date());
-    await tidyUp(database);
-    const app = createServer({ database, trustProxy: config.trustProxy });
+    const backend = createBackend(database, { exportFolder: path.join(config.dataDir, 'exports') });
+    await tidyUp(backend);
+    const app = createServer({ backend, trustProxy: config.trustProxy });
     const server = await listen(app.fetch, config);
-    stopOnSignal(server.close, database, lock);
+    const close = () => Promise.all([server.close(), backend.exports.stop()]);
+    stopOnSignal(close, database, lock);
     process.stdout.write(welcome({ ...config, port: server.port, apiBase: API_BASE, hasApp: hasBuiltApp(), adminPassword: password }));
   } catch (error) {
     await database?.close().catch(() => undefined);
@@ -39,10 +42,13 @@ async function start() {
 }
 
 /** Removes what has expired, now and every hour. */
-async function tidyUp(database: Database) {
-  const backend = createBackend(database);
-  await removeExpired(backend);
-  setInterval(() => void removeExpired(backend).catch(() => undefined), 3_600_000).unref();
+async function tidyUp(backend: Backend) {
+  const tidy = async () => {
+    await removeExpired(backend);
+    await backend.exports.tidy();
+  };
+  await tidy();
+  setInterval(() => void tidy().catch(() => undefined), 3_600_000).unref();
 }
 
 function lockDataFolder({ dataDir }: Config) {
@@ -61,7 +67,7 @@ async function openDatabase({ databaseUrl, dataDir, demo }: Config, baseDay: str
  * First no more requests, then the database, then the folder: an answered write is on disk when the next server opens it. Ctrl-C
  * reaches a server that npm has started twice at once; only a later second one means impatience.
  */
-function stopOnSignal(closeServer: () => Promise<void>, database: Database, lock: FolderLock | undefined) {
+function stopOnSignal(closeServer: () => Promise<unknown>, database: Database, lock: FolderLock | undefined) {
   let stoppedAt: number | undefined;
   const stop = async () => {
     if (stoppedAt !== undefined) return Date.now() - stoppedAt > 1_000 ? process.exit(1) : undefined;

@@ -21,6 +21,7 @@ export { balanceLogs, invoices, invoiceViews, settlementLogs, statements, ticket
 export { dayi, feishu, moka } from './contract/integrations';
 export { kpiItems, orderKpi } from './contract/kpi';
 export { articleCategories, articles, calendar, resources, savedFilters } from './contract/library';
+export { listExports, listViews } from './contract/lists';
 export { materialFolders, materials } from './contract/materials';
 export { emailRecords, messageRecords, messages, messageTemplates, messageViews, notices } from './contract/messages';
 export { orderBase } from './contract/orderBase';
@@ -110,6 +111,15 @@ export {
   type Versioned,
   type VersionedChanges,
 } from './entities/fields';
+export {
+  exportRequest,
+  type ExportColumn,
+  type ExportFormat,
+  type ExportJob,
+  type ExportRequest,
+  type ExportStatus,
+} from './entities/listExport';
+export { listViewDraft, listViewPage, type ListView, type ListViewDraft, type ListViewScope } from './entities/listView';
 export { savedFilterDraft, type SavedFilter, type SavedFilterDraft } from './entities/filter';
 export { followUpDraft, type FollowUp, type FollowUpDraft } from './entities/followUp';
 export { invoiceDraft, invoiceRequest, type InvoiceStatus, type Invoice, type InvoiceDraft } from './entities/invoice';
@@ -238,6 +248,7 @@ export type {
 export type { LoginInfo, ManagerInfo, RoleInfo, UserInfo, UserType } from './entities/session';
 export { createHttp, type Http, type HttpOptions, type SendOptions } from './http/createHttp';
 export { ApiError, InputError, toApiError, type ApiErrorKind, type ApiErrorParts } from './http/errors';
+export { newIdempotencyKey } from './http/idempotencyKey';
 export { isPassing, retrying, type RetryOptions } from './http/retrying';
 export { CONDITION_LIMIT, LIST_LIMIT, checkCondition, type Condition } from './search/conditions';
 export { dynamicRange, resolveDynamic } from './search/dynamicRange';

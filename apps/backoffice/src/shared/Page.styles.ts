@@ -13,3 +13,14 @@ export const Page = styled.div`
     padding: ${tokens.space.md};
   }
 `;
+
+/** A page that is one list, as high as the window. */
+export const ListPage = styled.div`
+  height: 100%;
+  padding: ${tokens.space.lg};
+
+  @media (width < 600px) {
+    height: auto;
+    padding: ${tokens.space.md};
+  }
+`;

@@ -3,4 +3,4 @@ export { LookButtons } from './layout/LookButtons';
 export { messages } from './messages';
 export { lastUserType, startSession } from './session/session';
 export { useSignedIn } from './session/useSignedIn';
-export { useTabState, useTabTitle } from './tabs/TabsContext';
+export { useTabMemory, useTabTitle } from './tabs/TabsContext';

@@ -5,6 +5,7 @@ import { settings } from './migrations/0003_settings';
 import { createOrderIndexes, orders } from './migrations/0004_orders';
 import { storedFiles } from './migrations/0005_files';
 import { createCandidateIndexes, resources } from './migrations/0006_resources';
+import { lists } from './migrations/0007_lists';
 
 /** Every migration in the order of running. A published one never changes: add another. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -14,6 +15,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0004_orders': [...orders, ...createOrderIndexes],
   '0005_files': storedFiles,
   '0006_resources': [...resources, ...createCandidateIndexes],
+  '0007_lists': lists,
 };
 
 /** Brings the database up to date. Runs under Kysely's lock, so several servers may start at once. */

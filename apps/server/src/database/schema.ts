@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { AuthStatus, DangerLevel, HoldType, OrderStatus, OrderType, RealnameStatus, UserType } from '@mingjian/api';
+import type { ExportJobTable, ExportRowTable, ListViewTable } from './listTables';
 
 interface Dated {
   createdAt: Date;
@@ -125,9 +126,13 @@ export interface CaptchaTicketTable {
 }
 
 export interface DictionaryTable {
+  /** The code, for the lists. */
+  id: GeneratedAlways<string>;
   code: string;
   name: string;
   nameEn: string;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
 }
 
 export interface DictionaryValueTable {
@@ -292,7 +297,7 @@ export interface OperateLogTable {
   /** The company that the row belongs to; `null` for what belongs to none. */
   companyId: string | null;
   module: string;
-  action: 'created' | 'updated' | 'deleted';
+  action: 'created' | 'updated' | 'deleted' | 'exported';
   objectType: string;
   objectId: string;
   /** The version that the change made. */
@@ -343,4 +348,7 @@ export interface Schema {
   articleProgress: ArticleProgressTable;
   operateLogs: OperateLogTable;
   idempotencyKeys: IdempotencyKeyTable;
+  listViews: ListViewTable;
+  exportJobs: ExportJobTable;
+  exportRows: ExportRowTable;
 }

@@ -7,6 +7,8 @@ import { companyDeskCalls } from './companies/companyDesk';
 import { dictionaryCalls } from './dictionaries/dictionaries';
 import { dictionaryValueCalls } from './dictionaries/dictionaryValues';
 import { fileCalls } from './files/files';
+import { listExportCalls } from './listExports/listExports';
+import { listViewCalls } from './listViews/listViews';
 import { menuCalls } from './menus/menus';
 import { orderBaseCalls, orderCalls } from './orders/orders';
 import { sessionCalls } from './session/session';
@@ -32,4 +34,6 @@ export const boundAreas: readonly BoundArea[] = [
   dictionaryCalls,
   dictionaryValueCalls,
   userConfigCalls,
+  listViewCalls,
+  listExportCalls,
 ];

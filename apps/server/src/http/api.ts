@@ -62,7 +62,7 @@ async function refuse(): Promise<never> {
 
 async function answer(
   context: Context<{ Variables: RequestVariables }>,
-  { call, run, badInput, writes }: BoundCall,
+  { call, run, badInput, writes, committed }: BoundCall,
   backend: Backend,
   addressOf: AddressOf,
 ) {
@@ -80,5 +80,7 @@ async function answer(
   });
   if (!writes) return succeed(context, await run(input, caller, backend));
   const request = { key: context.req.header('idempotency-key'), path: call.path, input };
-  return succeed(context, await runOnce(request, caller, backend, (inside) => run(input, caller, inside)));
+  const outcome = await runOnce(request, caller, backend, (inside) => run(input, caller, inside));
+  committed?.(backend);
+  return succeed(context, outcome);
 }

@@ -14,9 +14,16 @@ export type BadInput = (caller: Caller, backend: Backend) => Promise<never>;
 /** Returns the fields that a caller may write; throws when the caller may not write at all. */
 export type WritableFields = (caller: Caller) => readonly string[];
 
+/** Runs once what a call wrote is stored. */
+export type Committed = (backend: Backend) => void;
+
 /** What is special about the handlers of an area. */
 export interface BindOptions<A extends Area> {
   badInput?: { [Name in keyof A]?: BadInput };
+  /** See `BoundCall`. */
+  writes?: { [Name in keyof A]?: WritableFields };
+  /** See `BoundCall`. */
+  committed?: { [Name in keyof A]?: Committed };
 }
 
 /** A call with the code that answers it. */
@@ -28,7 +35,9 @@ export interface BoundCall {
    * Given for a call that changes rows. Its other fields are then refused instead of dropped, everything it does is one
    * transaction, and an `Idempotency-Key` makes it happen once.
    */
-  writes?: WritableFields;
+  writes?: WritableFields | undefined;
+  /** Given for a call that starts something in the background: that must not look before the transaction has ended. */
+  committed?: Committed | undefined;
 }
 
 /** The answered calls of one area. */
@@ -39,11 +48,13 @@ export type BoundArea = readonly BoundCall[];
  * and the rest answer 501. Two steps, because in one the compiler widens `'done'` to `string` or lets a wrong answer through.
  */
 export function bind<A extends Area>(area: A) {
-  const boundTo = (handlers: Partial<Handlers<A>>, { badInput }: BindOptions<A> = {}): BoundArea =>
+  const boundTo = (handlers: Partial<Handlers<A>>, { badInput, writes, committed }: BindOptions<A> = {}): BoundArea =>
     Object.keys(handlers).map((name) => ({
       call: area[name]!,
       run: handlers[name] as BoundCall['run'],
       badInput: badInput?.[name],
+      writes: writes?.[name],
+      committed: committed?.[name],
     }));
   return {
     to: (handlers: Handlers<A>, options?: BindOptions<A>) => boundTo(handlers, options),

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { ValidationError } from 'yup';
+import { Readable } from 'node:stream';
 import { Failure } from '../failure';
 import { languageOf, texts } from '../texts';
+import { FileOnDisk } from './fileOnDisk';
 import { describeProblems } from './inputProblems';
 import type { Log } from './requestLog';
 
@@ -12,7 +14,9 @@ export function succeed(context: Context, data: unknown) {
   if (!(data instanceof File)) return context.json({ code: 0, msg: '', data: data ?? null });
   context.header('Content-Type', data.type || 'application/octet-stream');
   context.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(data.name)}`);
-  return context.body(data.stream());
+  if (!(data instanceof FileOnDisk)) return context.body(data.stream());
+  context.header('Content-Length', String(data.size));
+  return context.body(Readable.toWeb(data.open()) as unknown as ReadableStream);
 }
 
 /** Returns the handler of everything that is thrown: no stack and no database text ever leaves. */

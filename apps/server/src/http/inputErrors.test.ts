@@ -49,9 +49,12 @@ describe('input that does not fit', () => {
   it('hides an unexpected error behind a number that is also in the log', async () => {
     const { database } = server;
     const broken = { ...database, db: database.db.withSchema('nowhere') };
-    const { createServer } = await import('../createServer');
+    const { createBackend, createServer } = await import('../createServer');
     const lines: Record<string, unknown>[] = [];
-    const app = createServer({ database: broken, log: (line) => void lines.push(line) });
+    const app = createServer({
+      backend: createBackend(broken, { exportFolder: server.exportFolder }),
+      log: (line) => void lines.push(line),
+    });
 
     const response = await app.request('/CM-API/getCodeImage');
     const { msg } = (await response.json()) as { msg: string };

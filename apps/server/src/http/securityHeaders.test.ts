@@ -41,7 +41,7 @@ describe('security headers', () => {
 
   it('ask for https only behind https, and believe only a proxy of ours', async () => {
     const forwarded = { headers: { 'x-forwarded-proto': 'https' } };
-    const behindProxy = createServer({ database: server.database, trustProxy: true, log: () => undefined });
+    const behindProxy = createServer({ backend: server.backend, trustProxy: true, log: () => undefined });
 
     expect((await server.app.request('/', forwarded)).headers.has('strict-transport-security')).toBe(false);
     expect((await behindProxy.request('/', forwarded)).headers.get('strict-transport-security')).toContain('max-age=31536000');

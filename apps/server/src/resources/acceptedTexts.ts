@@ -26,6 +26,17 @@ export function isRuleList(text: string) {
   return rules?.every((rule) => hasTexts(rule, 'username', 'fileInfo') && isFileList(rule.fileInfo)) ?? false;
 }
 
+/** Whether a text is JSON of at most 64 KB. */
+export function isSmallJson(text: string) {
+  if (Buffer.byteLength(text) > 65_536) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function isFileList(text: string) {
   return listIn(text)?.every((file) => hasTexts(file, 'name', 'url') && isLink(file.url)) ?? false;
 }

@@ -52,7 +52,7 @@ describe('pages of the order list', () => {
 
   it('brings the caller’s own layout of the page', async () => {
     const other = await server.signIn('admin');
-    await server.call('/sysConfigUser/save', { code: 'orderList', value: '["orderNo"]', userId: 'somebody-else' }, { token });
+    await server.call('/sysConfigUser/save', { code: 'orderList', value: '["orderNo"]' }, { token });
 
     expect((await list({ pageCode: 'orderList' })).data.config).toBe('["orderNo"]');
     expect((await server.call('/vOrderInfo/getList', { pageCode: 'orderList' }, { token: other })).data.config).toBeNull();

@@ -4,6 +4,7 @@ import type { Backend } from '../http/backend';
 import type { Caller } from '../http/caller';
 import { readFilter, readOrder, type SortFields } from './readSearch';
 import { scopeKey } from './scope';
+import { checkCaps } from './searchCaps';
 import type { SearchFields } from './searchFields';
 
 /**
@@ -40,6 +41,7 @@ export async function listPage<Row extends { id: string }>(
 ): Promise<ListPage<Row>> {
   const { table, fields, sorts, defaultOrder, scope, load } = definition;
   const { db, totals } = backend;
+  checkCaps(request);
   const where = sql`where ${scope(caller)} and ${readFilter(request, fields)}`;
   const order = readOrder(request, sorts, defaultOrder, `${table}.id`);
   const seenBy = definition.scopeKey ?? scopeKey;

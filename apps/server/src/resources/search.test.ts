@@ -202,9 +202,9 @@ describe('searching the order list', () => {
 
     expect(await list({ searchParam: JSON.stringify({ SEARCH_IN_order_status: values }) })).toMatchObject({
       status: 400,
-      msg: '筛选条件过多',
+      msg: '「orderStatus」的筛选值最多 1000 个',
     });
-    expect(await list({ searchParam: JSON.stringify(conditions) })).toMatchObject({ status: 400, msg: '筛选条件过多' });
+    expect(await list({ searchParam: JSON.stringify(conditions) })).toMatchObject({ status: 400, msg: '筛选条件最多 50 个' });
     expect((await list({ searchParam: 'x'.repeat(65_537) })).status).toBe(400);
     expect((await list({ searchParamS: '%E0%A4%A' })).status).toBe(400);
   });

@@ -1,6 +1,7 @@
 import type { UserType } from '@mingjian/api';
-import { createServer, API_BASE } from '../createServer';
-import { createBackend } from '../createServer';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { API_BASE, createBackend, createServer } from '../createServer';
 import { DEMO_PASSWORD } from '../demo/people';
 import { startOfBeijingDay } from '../database/times';
 import { TEST_DAY, testDatabase } from './testDatabase';
@@ -23,12 +24,17 @@ export interface Sending {
   form?: boolean;
 }
 
+let servers = 0;
+
 /** Returns a server on the shared demo database with a clock of its own, and short ways to call it. */
 export async function createTestServer(options: { staticDir?: string } = {}) {
   const database = await testDatabase();
   const clock = { now: new Date(startOfBeijingDay(TEST_DAY).getTime() + 10.5 * 3_600_000) };
   const lines: Record<string, unknown>[] = [];
-  const app = createServer({ database, clock: () => clock.now, log: (line) => void lines.push({ ...line }), ...options });
+  const log = (line: object) => void lines.push({ ...line });
+  const exportFolder = path.join(tmpdir(), `mingjian-exports-${process.pid}-${(servers += 1)}`);
+  const backend = createBackend(database, { exportFolder, clock: () => clock.now, log });
+  const app = createServer({ backend, log, ...options });
   await database.db.deleteFrom('loginAttempts').execute();
 
   async function call(path: string, input: object = {}, { token, headers = {}, method = 'POST', form }: Sending = {}): Promise<Reply> {
@@ -57,7 +63,7 @@ export async function createTestServer(options: { staticDir?: string } = {}) {
     return data.access_token as string;
   }
 
-  return { app, database, backend: createBackend(database, () => clock.now), clock, lines, call, login, signIn };
+  return { app, database, backend, exportFolder, clock, lines, call, login, signIn };
 }
 
 /** The two headers that a session needs. */

@@ -73,6 +73,7 @@ describe('the contract', () => {
       'collect.downloadPdf',
       'contracts.downLoadContract',
       'files.download',
+      'listExports.download',
       'orderLists.exportReports',
       'orderLists.toExcel',
     ]);

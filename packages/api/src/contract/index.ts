@@ -20,6 +20,7 @@ import { balanceLogs, invoices, invoiceViews, settlementLogs, statements, ticket
 import { dayi, feishu, moka } from './integrations';
 import { kpiItems, orderKpi } from './kpi';
 import { articleCategories, articles, calendar, resources, savedFilters } from './library';
+import { listExports, listViews } from './lists';
 import { materialFolders, materials } from './materials';
 import { emailRecords, messageRecords, messages, messageTemplates, messageViews, notices } from './messages';
 import { orderBase } from './orderBase';
@@ -106,6 +107,8 @@ export const contract = {
   dictionaries,
   dictionaryValues,
   userConfigs,
+  listViews,
+  listExports,
   systemLogs,
   timers,
   gatewayRoutes,

@@ -12,6 +12,7 @@ export interface PickerUser {
   realname: string;
   phone: string | null;
   avatar: string | null;
+  userType: 'companyUser' | 'serviceUser';
 }
 
 /** An option of a dictionary. */
@@ -30,9 +31,16 @@ export interface UserConfig {
   value: string;
 }
 
-const userConfig = object({ id: string(), code: string().max(64).required(), value: string().max(65_536).required() });
+const userConfig = object({
+  id: string(),
+  code: string().max(64).required(),
+  /** The caller; another one is refused. */
+  userId: string().max(64),
+  /** JSON text, 64 KB at most. */
+  value: string().max(65_536).required(),
+});
 
-/** Layouts and other settings, one per user and page. The server sets the user. */
+/** Layouts and other settings, one per user and page: `saveSysConfigUser` of the specification is `save`. The server sets the user. */
 export const userConfigs = crud<UserConfig, typeof userConfig.__outputType>('sysConfigUser', userConfig, { module: 'none' });
 
 const menuDraft = object({

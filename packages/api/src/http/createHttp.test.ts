@@ -115,6 +115,18 @@ describe('what leaves', () => {
   });
 });
 
+describe('a key', () => {
+  it('travels as a header when it is given, and only then', async () => {
+    const http = await client(() => ({}));
+    const save = post('/x').gives();
+
+    await http.send(save, {}, { idempotencyKey: 'k1' });
+    await http.send(save, {});
+
+    expect(server.arrived.map(({ headers }) => headers['idempotency-key'])).toEqual(['k1', undefined]);
+  });
+});
+
 describe('files', () => {
   const exportOrders = post('/vOrderInfo/exportExcel').gives<File>();
 

@@ -37,6 +37,8 @@ export interface SendOptions {
   signal?: AbortSignal | undefined;
   /** Called with the part of the upload that has left, 0 to 1. */
   onProgress?: ((part: number) => void) | undefined;
+  /** Names the intention: the server does equal calls with one key once. See `newIdempotencyKey`. */
+  idempotencyKey?: string | undefined;
 }
 
 /** A client of the server. It shows nothing and goes nowhere: it answers, or throws an `ApiError`. */
@@ -57,7 +59,8 @@ export function createHttp({
   const watch = createSessionWatch(getToken, onSessionEnd);
   let client: AxiosInstance | undefined;
 
-  async function exchange(call: AnyCall, input: unknown, token: string | null, { signal, onProgress }: SendOptions): Promise<RawAnswer> {
+  async function exchange(call: AnyCall, input: unknown, token: string | null, options: SendOptions): Promise<RawAnswer> {
+    const { signal, onProgress, idempotencyKey } = options;
     const { method, path, params, data } = payloadOf(call, input);
     client ??= (await import('axios')).default.create({
       baseURL,
@@ -68,7 +71,11 @@ export function createHttp({
     const response = await client.request<unknown>({
       method,
       url: (prefixes[call.module] ?? '') + path,
-      headers: { ...(token ? { Authorization: `Bearer ${token}`, accesstoken: token } : {}), 'Accept-Language': getLanguage() },
+      headers: {
+        ...(token && { Authorization: `Bearer ${token}`, accesstoken: token }),
+        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+        'Accept-Language': getLanguage(),
+      },
       ...(params && { params }),
       ...(data !== undefined && { data }),
       ...(call.answers === 'file' && { responseType: 'arraybuffer' as const }),

@@ -136,6 +136,44 @@ describe('useSubmit', () => {
     expect(result.current).toMatchObject({ pending: false, error: null });
   });
 
+  it('sends a lost answer’s input again with the same key, a changed one with another', async () => {
+    const { http, wrapper } = setUp();
+    const { result } = renderHook(() => useSubmit(save), { wrapper });
+    const press = async (id: string) => {
+      act(() => void result.current.submit({ id }));
+      await act(async () => http.waiting.at(-1)!.fail(new ApiError({ kind: 'network', message: '断网' })));
+      return http.waiting.at(-1)!.options.idempotencyKey!;
+    };
+
+    const keys = [await press('1'), await press('1'), await press('2')];
+    act(() => result.current.reset());
+    keys.push(await press('2'));
+
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it('takes ten presses for one, even when the answer comes between them, and a later one for a new wish', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const { http, wrapper } = setUp();
+    const { result } = renderHook(() => useSubmit(save), { wrapper });
+
+    for (let press = 0; press < 10; press += 1) {
+      act(() => void result.current.submit({ id: '1' }));
+      if (press === 2) await act(async () => http.waiting[0]!.answer('saved'));
+      vi.advanceTimersByTime(30);
+    }
+    expect(http.waiting).toHaveLength(1);
+    expect(await result.current.submit({ id: '1' })).toEqual({ ok: true, answer: 'saved' });
+
+    vi.advanceTimersByTime(2_000);
+    act(() => void result.current.submit({ id: '1' }));
+    expect(http.waiting).toHaveLength(2);
+    expect(http.waiting[1]!.options.idempotencyKey).not.toBe(http.waiting[0]!.options.idempotencyKey);
+    vi.useRealTimers();
+  });
+
   it('catches up when its hidden tab is shown again', async () => {
     const http = createFakeHttp();
     let press = () => {};

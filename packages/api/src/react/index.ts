@@ -1,5 +1,7 @@
 export { ApiProvider, useHttp, type ApiProviderProps } from './ApiProvider';
 export { useCall, type UseCallOptions } from './useCall';
 export { usePage, type PageState } from './usePage';
+export { usePreload, type Preload } from './usePreload';
 export { useRefresh, type Refresh } from './useRefresh';
+export { useRevision } from './useRevision';
 export { useSubmit, type SubmitResult, type SubmitState } from './useSubmit';

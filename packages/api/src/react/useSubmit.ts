@@ -1,6 +1,7 @@
 import { toApiError, type ApiError, type Call } from '@mingjian/api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHttp } from './ApiProvider';
+import { intentionOf, type Intention } from './intention';
 
 /** How a submit ended. It never rejects, so that a form needs no `catch`. */
 export type SubmitResult<Output> = { ok: true; answer: Output } | { ok: false; error: ApiError };
@@ -13,7 +14,7 @@ export interface SubmitState<Input, Output> {
   pending: boolean;
   /** Why the last submit failed. */
   error: ApiError | null;
-  /** Forgets the error, and the submit under way: its result then changes nothing here. */
+  /** Forgets the error, the key, and the submit under way: its result then changes nothing here. */
   reset(): void;
 }
 
@@ -24,22 +25,30 @@ interface Shown {
 
 const IDLE: Shown = { pending: false, error: null };
 
-/** Sends a call that changes something, once however often it is pressed. Refresh what it changed with `useRefresh`. */
+/**
+ * Sends a call that changes something, once however often it is pressed. The same input sent again after a failure carries the same
+ * `Idempotency-Key`, so what was done although its answer got lost is not done twice. Refresh what it changed with `useRefresh`.
+ */
 export function useSubmit<Input, Output>(call: Call<Input, Output>): SubmitState<Input, Output> {
   const http = useHttp();
   const [shown, show] = useShown();
   const running = useRef<Promise<SubmitResult<Output>>>(null);
+  const latest = useRef<Intention<SubmitResult<Output>>>(null);
 
   const submit = useCallback(
     (input: Input) => {
       if (running.current) return running.current;
-      const turn = http.send(call, input).then(
+      const intention = intentionOf(input, latest.current, performance.now());
+      if (intention.done) return Promise.resolve(intention.done.result);
+      latest.current = intention;
+      const turn = http.send(call, input, { idempotencyKey: intention.key }).then(
         (answer): SubmitResult<Output> => ({ ok: true, answer }),
         (error: unknown): SubmitResult<Output> => ({ ok: false, error: toApiError(error) }),
       );
       running.current = turn;
       show({ pending: true, error: null });
       void turn.then((result) => {
+        if (result.ok) intention.done = { at: performance.now(), result };
         if (running.current !== turn) return;
         running.current = null;
         show({ pending: false, error: result.ok ? null : result.error });
@@ -50,6 +59,7 @@ export function useSubmit<Input, Output>(call: Call<Input, Output>): SubmitState
   );
   const reset = useCallback(() => {
     running.current = null;
+    latest.current = null;
     show(IDLE);
   }, [show]);
   return { submit, ...shown, reset };

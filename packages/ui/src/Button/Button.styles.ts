@@ -7,6 +7,7 @@ import { tokens } from '../tokens/tokens';
 /*
  * Overridable from any ancestor: --mj-button-bg, --mj-button-fg, --mj-button-height.
  * They are read with a fallback and never set here, so an inherited value wins. Those that start with --_ are its own affair.
+ * On a phone there is no room beside it: a long label breaks instead of running out of the window.
  */
 export const Root = styled.button`
   --_line: ${tokens.color.borderStrong};
@@ -94,7 +95,6 @@ export const Root = styled.button`
     }
   }
 
-  /* There is no room beside it: a long label breaks instead of running out of the window. */
   @media (width < 600px) {
     flex-shrink: 0;
     max-width: 100%;

@@ -5,7 +5,10 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-/** A turning ring, as high as the text around it and of its colour. */
+/**
+ * A turning ring, as high as the text around it and of its colour. In forced colours a transparent side is drawn, and a whole ring is not
+ * seen to turn: one side goes.
+ */
 export const turningRing = css`
   display: inline-block;
   width: 1em;
@@ -20,7 +23,6 @@ export const turningRing = css`
     border-style: dotted;
   }
 
-  /* Transparent is drawn there, and a whole ring is not seen to turn. */
   @media (forced-colors: active) {
     border-block-start-style: none;
   }

@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker';
-import { SO_FAR } from './model/dateRange';
+import { SO_FAR } from '../internal/calendar/model/soFar';
 
 // Loaded beforehand: on a busy machine that takes longer than a query waits.
 beforeAll(() => import('../internal/calendar/Calendar'));

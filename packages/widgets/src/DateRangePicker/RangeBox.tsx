@@ -7,7 +7,8 @@ import { useDateKeys } from '../internal/calendar/useDateKeys';
 import { useStay } from '../internal/calendar/useStay';
 import * as S from './DateRangePicker.styles';
 import { dateRangeTexts } from './DateRangePicker.texts';
-import { SO_FAR, type RangeEnd } from './model/dateRange';
+import { SO_FAR } from '../internal/calendar/model/soFar';
+import type { RangeEnd } from './model/dateRange';
 import { RangePanel, type RangePanelProps } from './RangePanel';
 import type { RangeTextState } from './useRangeText';
 

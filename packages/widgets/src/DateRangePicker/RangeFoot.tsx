@@ -1,7 +1,8 @@
 import { Button, useTexts } from '@mingjian/ui';
 import * as C from '../internal/calendar/panel.styles';
 import { dateRangeTexts } from './DateRangePicker.texts';
-import { problemOf, SO_FAR, type DateRange, type RangeRules } from './model/dateRange';
+import { SO_FAR } from '../internal/calendar/model/soFar';
+import { problemOf, type DateRange, type RangeRules } from './model/dateRange';
 import { useRangeWords } from './useRangeWords';
 
 export interface RangeFootProps {

@@ -46,7 +46,7 @@ interface FiguresProps {
 function Figures({ figures, listPath }: FiguresProps) {
   const t = useTexts(dashboardTexts);
   const navigate = useNavigate();
-  const toStatus = (status: number) => () => void navigate(`${listPath}?orderStatus=${status}`);
+  const toStatus = (status: number) => () => void navigate(`${listPath}?orderStatus.EQ=${status}`);
 
   return (
     <>

@@ -42,7 +42,7 @@ function FlowLink({ status, count, most, listPath }: FlowLinkProps) {
   const t = useTexts(dashboardTexts);
   const words = useTexts(orderTexts);
   const { locale } = useLocale();
-  const to = `${listPath}?orderStatus=${status}`;
+  const to = `${listPath}?orderStatus.EQ=${status}`;
   const label = words[`status${status}`];
   const text = new Intl.NumberFormat(locale).format(count);
 

@@ -1,10 +1,19 @@
 import { tokens } from '@mingjian/ui';
 import { styled } from 'styled-components';
 
+export const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space.sm} ${tokens.space.lg};
+`;
+
 export const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  flex: 1;
   gap: ${tokens.space.sm} ${tokens.space.md};
 
   h1 {

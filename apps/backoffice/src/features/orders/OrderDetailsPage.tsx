@@ -13,6 +13,7 @@ import { OrderFacts } from './OrderFacts';
 import { OrderFlow } from './OrderFlow';
 import { OrderHistory } from './OrderHistory';
 import { OrderTopCard } from './OrderTopCard';
+import { OrderWalk } from './OrderWalk';
 import { useTakeOrder } from './useTakeOrder';
 
 /** One order, named by the query parameter `orderId`. */
@@ -30,7 +31,10 @@ export function OrderDetailsPage() {
   }
   return (
     <Page aria-busy={!order}>
-      {order ? <OrderHead order={order} /> : <Skeleton lines={1} />}
+      <S.Top>
+        {order ? <OrderHead order={order} /> : <Skeleton lines={1} />}
+        <OrderWalk orderId={orderId} />
+      </S.Top>
       <OrderTopCard orderId={orderId} />
       {order ? (
         <>

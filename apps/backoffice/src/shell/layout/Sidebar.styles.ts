@@ -84,6 +84,7 @@ export const Manager = styled.section`
 
   a {
     display: block;
+    padding-block: ${tokens.space.hair};
     overflow: hidden;
     color: inherit;
     font: ${tokens.font.table};

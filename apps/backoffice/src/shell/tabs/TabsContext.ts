@@ -29,20 +29,19 @@ export function useTabTitle(title: string | undefined) {
   }, [store, key, title]);
 }
 
-/** State that survives the sleep of its tab. `name` is unique within the page. */
-export function useTabState<T>(name: string, initial: T): [T, (value: T) => void] {
+/** What survives the sleep of its tab. */
+export interface TabMemory<T> {
+  /** What was kept when this part was first drawn. */
+  kept: T | undefined;
+  /** Keeps a value; it renders nothing. */
+  keep(value: T): void;
+}
+
+/** Keeps a value for as long as the tab is open, asleep or not. `name` is unique within the page. */
+export function useTabMemory<T>(name: string): TabMemory<T> {
   const store = use(TabsContext);
   const key = use(TabKeyContext);
-  const [value, setValue] = useState(() => {
-    const snapshot = store?.snapshot(key);
-    return snapshot?.has(name) ? (snapshot.get(name) as T) : initial;
-  });
-  const change = useCallback(
-    (next: T) => {
-      store?.snapshot(key).set(name, next);
-      setValue(next);
-    },
-    [store, key, name],
-  );
-  return [value, change];
+  const [kept] = useState(() => store?.snapshot(key).get(name) as T | undefined);
+  const keep = useCallback((value: T) => void store?.snapshot(key).set(name, value), [store, key, name]);
+  return { kept, keep };
 }

@@ -12,4 +12,12 @@ describe('tabKeyOf', () => {
     expect(tabKeyOf({ pathname: '/orders', search: '?page=2&userName=王' }, ['view'])).toBe('/orders');
     expect(tabKeyOf({ pathname: '/orders', search: '?page=2&view=mine' }, ['view'])).toBe('/orders?view=mine');
   });
+
+  it('lets one parameter stand for another', () => {
+    const tabBy = (query: URLSearchParams) => ({ orderId: query.get('tab') ?? query.get('orderId') ?? '' });
+
+    expect(tabKeyOf({ pathname: '/order', search: '?orderId=2&list=a&tab=1' }, tabBy)).toBe(
+      tabKeyOf({ pathname: '/order', search: '?orderId=1' }, tabBy),
+    );
+  });
 });

@@ -4,14 +4,22 @@ export interface Place {
   search: string;
 }
 
+/** Which parameters of an address make two addresses two tabs: these, in their names or, where one stands for another, as a query. */
+export type TabBy = readonly string[] | ((query: URLSearchParams) => Record<string, string>);
+
 /**
- * Returns the key of a tab: its path with the query sorted, so that the order of parameters makes no second tab. With `names`, only those
- * parameters count.
+ * Returns the key of a tab: its path with the query sorted, so that the order of parameters makes no second tab. With `tabBy`, only what it
+ * names counts.
  */
-export function tabKeyOf({ pathname, search }: Place, names?: readonly string[]): string {
-  const query = new URLSearchParams(search);
-  for (const name of [...query.keys()]) if (names && !names.includes(name)) query.delete(name);
+export function tabKeyOf({ pathname, search }: Place, tabBy?: TabBy): string {
+  const query = chosen(new URLSearchParams(search), tabBy);
   query.sort();
   const text = query.toString();
   return text ? `${pathname}?${text}` : pathname;
+}
+
+function chosen(query: URLSearchParams, tabBy: TabBy | undefined): URLSearchParams {
+  if (!tabBy) return query;
+  if (typeof tabBy === 'function') return new URLSearchParams(tabBy(query));
+  return new URLSearchParams([...query].filter(([name]) => tabBy.includes(name)));
 }

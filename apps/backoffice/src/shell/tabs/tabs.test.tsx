@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { tabKeyOf } from './tabKey';
-import { TabsContext, useTabState, useTabTitle } from './TabsContext';
+import { TabsContext, useTabMemory, useTabTitle } from './TabsContext';
 import { TabsOutlet } from './TabsOutlet';
 import { createTabsStore, type TabsOptions } from './tabsStore';
 
@@ -12,7 +12,7 @@ const ticks = new Map<string, number>();
 function Page() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [draft, setDraft] = useTabState('draft', '');
+  const { kept, keep } = useTabMemory<string>('draft');
   useTabTitle(`title of ${pathname}`);
   useEffect(() => {
     const timer = setInterval(() => ticks.set(pathname, (ticks.get(pathname) ?? 0) + 1), 5);
@@ -23,7 +23,7 @@ function Page() {
   return (
     <>
       <h1>{pathname + search}</h1>
-      <input aria-label={`draft ${pathname}`} value={draft} onChange={(event) => setDraft(event.target.value)} />
+      <input aria-label={`draft ${pathname}`} defaultValue={kept} onChange={(event) => keep(event.target.value)} />
       <button onClick={() => void navigate('?page=2')}>turn {pathname}</button>
       <button onClick={() => void navigate('/other', { replace: true })}>replace {pathname}</button>
     </>

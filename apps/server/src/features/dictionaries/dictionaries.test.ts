@@ -35,4 +35,21 @@ describe('dictionaries', () => {
     expect(several.data.nothing).toEqual([]);
     expect(several.data.belonging[0]).toEqual({ code: '1', value: '华东区', valueEn: 'East China' });
   });
+
+  it('are listed for administrators alone, in their language', async () => {
+    const server = await createTestServer();
+    const list = async (username: string, headers = {}) =>
+      server.call(
+        '/sysDicCode/getList',
+        { pageSize: 100, searchParam: '{"SEARCH_LIKE_code":"order_"}' },
+        { token: await server.signIn(username), headers },
+      );
+
+    expect((await list('admin')).data).toMatchObject({
+      total: 2,
+      content: [{ id: 'order_status', code: 'order_status', name: '订单状态' }, {}],
+    });
+    expect((await list('admin', { 'accept-language': 'en' })).data.content[0].name).toBe('Order status');
+    expect((await list('officer')).status).toBe(403);
+  });
 });

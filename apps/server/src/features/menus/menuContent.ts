@@ -107,6 +107,7 @@ export const menuTexts: readonly MenuText[] = [
       { code: 'user-list', name: '用户', nameEn: 'Users', pageurl: 'userList', icon: 'users', roles: ADMIN },
       { code: 'role-list', name: '角色', nameEn: 'Roles', pageurl: 'roleList', icon: 'shield-check', roles: ADMIN },
       { code: 'menu-list', name: '菜单', nameEn: 'Menus', pageurl: 'menuList', icon: 'menu', roles: ADMIN },
+      { code: 'article-list', name: '文章', nameEn: 'Articles', pageurl: 'articleList', icon: 'book-open', roles: ADMIN },
       { code: 'dictionary-list', name: '字典', nameEn: 'Dictionaries', pageurl: 'dictionaryList', icon: 'book-a', roles: ADMIN },
     ],
   },
@@ -125,6 +126,14 @@ export const menuTexts: readonly MenuText[] = [
         pageurl: 'f-order-company/orderList',
         icon: 'list',
         roles: CLIENT,
+      },
+      {
+        code: 'company-candidate-list',
+        name: '候选人',
+        nameEn: 'Candidates',
+        pageurl: 'candidateList',
+        icon: 'user-search',
+        roles: ['COMPANY_MAIN', 'COMPANY_HR'],
       },
       {
         code: 'company-order-details',

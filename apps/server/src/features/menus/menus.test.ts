@@ -16,7 +16,11 @@ describe('the menu', () => {
   it('follows the role', async () => {
     expect((await treeOf('admin')).map(({ name }) => name)).toEqual(['订单管理', '客户管理', '系统管理']);
     expect((await treeOf('officer')).map(({ name }) => name)).toEqual(['订单管理', '客户管理']);
-    expect(pages(await treeOf('client'))).toEqual(['/f-order/f-order-company/orderList', '/f-order/f-order/orderDetails']);
+    expect(pages(await treeOf('client'))).toEqual([
+      '/f-order/f-order-company/orderList',
+      '/f-order/candidateList',
+      '/f-order/f-order/orderDetails',
+    ]);
   });
 
   it('hides the order details but keeps them reachable', async () => {

@@ -1,13 +1,14 @@
-import { userConfigs, type UserConfig } from '@mingjian/api';
+import { userConfigs, type InputOf, type UserConfig } from '@mingjian/api';
 import { sql, type SqlBool } from 'kysely';
 import { bind } from '../../http/bind';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { newId } from '../../database/ids';
-import { notFound } from '../../failure';
+import { forbidden, inputFailure, notFound } from '../../failure';
+import { isSmallJson } from '../../resources/acceptedTexts';
 import { listPage, type ListDefinition } from '../../resources/listPage';
 
-/** Layouts and other settings of the caller alone: whose they are is never read from a request. */
+/** Layouts and other settings of the caller alone: whose they are comes from the session. */
 export const userConfigCalls = bind(userConfigs).to({
   getList: async (request, caller, backend) => listPage(configList, request, caller, backend),
   save: async (draft, caller, backend) => keep(draft, caller, backend),
@@ -29,7 +30,10 @@ const configList: ListDefinition<UserConfig> = {
 };
 
 /** One row a person and page: saving again replaces it. */
-async function keep({ code, value }: { code: string; value: string }, { userId }: Caller, { db, now }: Backend): Promise<UserConfig> {
+async function keep(draft: InputOf<typeof userConfigs.save>, { userId, language }: Caller, { db, now }: Backend): Promise<UserConfig> {
+  const { code, value } = draft;
+  if (draft.userId && draft.userId !== userId) throw forbidden();
+  if (!isSmallJson(value)) throw inputFailure([['value', (t) => t.notSmallJson]], language);
   return db
     .insertInto('userConfigs')
     .values({ id: newId(now()), userId, code, value, updatedAt: now() })

@@ -1,4 +1,4 @@
-import { pickers } from '@mingjian/api';
+import { pickers, type PickerUser } from '@mingjian/api';
 import { bind } from '../../http/bind';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
@@ -14,7 +14,7 @@ export const pickerCalls = bind(pickers).to({
 async function pickable(orderId: string | undefined, limit: number, caller: Caller, { db }: Backend) {
   const people = db
     .selectFrom('users')
-    .select(['id', 'realname', 'phone', 'avatar', 'companyId'])
+    .select(['id', 'realname', 'phone', 'avatar', 'companyId', 'userType'])
     .where('status', '=', 1)
     .orderBy('userType', 'desc')
     .orderBy('realname')
@@ -37,9 +37,6 @@ async function pickable(orderId: string | undefined, limit: number, caller: Call
 }
 
 /** A client sees the names, not the numbers, of the provider's staff. */
-function shown(
-  { companyId, phone, ...person }: { id: string; realname: string; phone: string | null; avatar: string | null; companyId: string | null },
-  caller: Caller,
-) {
+function shown({ companyId, phone, ...person }: PickerUser & { companyId: string | null }, caller: Caller): PickerUser {
   return { ...person, phone: caller.userType === 'serviceUser' || companyId === caller.companyId ? phone : null };
 }

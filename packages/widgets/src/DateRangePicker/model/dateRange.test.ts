@@ -1,4 +1,5 @@
-import { isSameRange, readRange, shownSpan, SO_FAR, type RangeRules } from './dateRange';
+import { SO_FAR } from '../../internal/calendar/model/soFar';
+import { isSameRange, readRange, shownSpan, type RangeRules } from './dateRange';
 
 const rules = (more: Partial<RangeRules> = {}): RangeRules => ({
   variant: 'closed',

@@ -1,8 +1,6 @@
 import { daysIn, inOrder, isDate, type DaySpan } from '../../internal/calendar/model/days';
 import { readDate } from '../../internal/calendar/model/readDate';
-
-/** The end of a range that goes on: it is as long next month as it is true, and never today's date. */
-export const SO_FAR = 'PRESENT';
+import { SO_FAR } from '../../internal/calendar/model/soFar';
 
 /** Days from one to another as `YYYY-MM-DD`. */
 export interface DateRange {

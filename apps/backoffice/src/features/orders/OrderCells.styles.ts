@@ -1,0 +1,15 @@
+import { tokens } from '@mingjian/ui';
+import { styled } from 'styled-components';
+
+export const Marks = styled.span`
+  display: inline-flex;
+  gap: ${tokens.space.xs};
+`;
+
+export const Overdue = styled.span`
+  color: ${tokens.color.dangerText};
+`;
+
+export const Faint = styled.span`
+  color: ${tokens.color.textFaint};
+`;

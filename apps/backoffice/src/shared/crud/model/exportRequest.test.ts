@@ -1,0 +1,56 @@
+import { exportRequest } from '@mingjian/api';
+import { exportRequestOf, listedJob } from './exportRequest';
+
+const source = { resource: 'aCompanyInfo', title: '客户公司', readings: { balance: 'fen' } } as const;
+
+describe('an export', () => {
+  it('asks the server for the very rows and columns that the list shows', async () => {
+    const request = exportRequestOf(
+      {
+        format: 'xlsx',
+        scope: 'view',
+        query: { conditions: [{ field: 'status', operator: 'EQ', value: '1' }], sort: [{ field: 'companyNo', descending: true }] },
+        columns: [
+          { prop: 'companyNo', label: '客户编号', isText: true },
+          { prop: 'status', label: '状态', isText: false, labels: { '1': '正式' } },
+          { prop: 'balance', label: '余额', isText: false },
+        ],
+        keys: ['a', 'b'],
+      },
+      source,
+    );
+
+    expect(request).toEqual({
+      resource: 'aCompanyInfo',
+      name: '客户公司',
+      format: 'xlsx',
+      searchParam: '{"SEARCH_EQ_status":"1"}',
+      orderParam: 'company_no desc',
+      columns: [
+        { prop: 'companyNo', label: '客户编号', isText: true },
+        { prop: 'status', label: '状态', isText: false, labels: { '1': '正式' } },
+        { prop: 'balance', label: '余额', isText: false, reads: 'fen' },
+      ],
+      ids: ['a', 'b'],
+    });
+    await expect(exportRequest.validate(request)).resolves.toMatchObject({ resource: 'aCompanyInfo' });
+  });
+
+  it('is listed with its file and its moment in Beijing', () => {
+    const job = listedJob({
+      id: '1',
+      resource: 'aCompanyInfo',
+      name: '客户公司-20260615-103000',
+      format: 'csv',
+      status: 'done',
+      done: 40,
+      total: 40,
+      size: 4_096,
+      error: null,
+      createTime: '2026-06-15 10:30:00',
+    });
+
+    expect(job.name).toBe('客户公司-20260615-103000.csv');
+    expect(new Date(job.createdAt).toISOString()).toBe('2026-06-15T02:30:00.000Z');
+  });
+});

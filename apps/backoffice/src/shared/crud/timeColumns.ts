@@ -1,0 +1,23 @@
+import type { Versioned } from '@mingjian/api';
+import type { GridColumn } from '@mingjian/widgets/ListGrid';
+import type { DateText } from '../useDateText';
+
+/** Returns a column of moments, written in the language in force. */
+export function timeColumn<Row extends Versioned>(
+  prop: keyof Row & string,
+  label: string,
+  dates: DateText,
+  more: Partial<GridColumn<Row>> = {},
+): GridColumn<Row> {
+  return { prop, label, width: 170, sortable: true, format: (value) => (typeof value === 'string' ? dates.time(value) : ''), ...more };
+}
+
+/** Returns a column of days, written in the language in force. */
+export function dayColumn<Row extends Versioned>(
+  prop: keyof Row & string,
+  label: string,
+  dates: DateText,
+  more: Partial<GridColumn<Row>> = {},
+): GridColumn<Row> {
+  return { prop, label, width: 130, sortable: true, format: (value) => (typeof value === 'string' ? dates.day(value) : ''), ...more };
+}

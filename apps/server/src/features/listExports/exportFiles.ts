@@ -1,0 +1,40 @@
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { ExportFormat } from '@mingjian/api';
+
+/** Where the files of exports lie: one folder, each named by its job. */
+export interface ExportFiles {
+  /** Where the file of a job is once it is whole. */
+  pathOf(id: string, format: ExportFormat): string;
+  /** Writes a file under another name, and gives it its own when it is whole. Returns its size in bytes. */
+  write(id: string, format: ExportFormat, make: (path: string) => Promise<void>): Promise<number>;
+  remove(id: string): Promise<void>;
+  /** Removes every file that belongs to none of these jobs. */
+  keepOnly(ids: ReadonlySet<string>): Promise<void>;
+}
+
+/** Returns the files of a folder, which is made when something is written to it. */
+export function exportFiles(folder: string): ExportFiles {
+  const pathOf = (id: string, format: ExportFormat) => path.join(folder, `${id}.${format}`);
+  const names = () => readdir(folder).catch(() => []);
+  const removeWhere = async (isGone: (id: string) => boolean) => {
+    for (const name of await names()) if (isGone(name.split('.')[0]!)) await rm(path.join(folder, name), { force: true });
+  };
+  return {
+    pathOf,
+    async write(id, format, make) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const unfinished = `${pathOf(id, format)}.part`;
+      try {
+        await make(unfinished);
+        await rename(unfinished, pathOf(id, format));
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+      return (await stat(pathOf(id, format))).size;
+    },
+    remove: (id) => removeWhere((name) => name === id),
+    keepOnly: (ids) => removeWhere((name) => !ids.has(name)),
+  };
+}

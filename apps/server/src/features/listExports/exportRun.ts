@@ -1,0 +1,92 @@
+import { setImmediate } from 'node:timers/promises';
+import { newId } from '../../database/ids';
+import type { Backend } from '../../http/backend';
+import type { ExportFiles } from './exportFiles';
+import { noteProgress, type TakenJob } from './exportJobs';
+import { exportLists } from './exportLists';
+import { forgetRows, noteRows, readPages } from './exportRows';
+import type { CellPages } from './files/csvFile';
+import { writeCsv } from './files/csvFile';
+import { writeXlsx } from './files/xlsxFile';
+
+type Store = Omit<Backend, 'exports'>;
+
+/** Thrown inside a run whose job is not wanted any more. */
+class Unwanted extends Error {}
+
+/** Writes the file of a job, page by page, and then its line in the operate log. A job that is cancelled leaves nothing behind. */
+export async function runExport(job: TakenJob, files: ExportFiles, backend: Store, stop: AbortSignal) {
+  const { id, request, caller, format, name } = job;
+  const source = exportLists[job.resource]!;
+  let done = 0;
+  const goOn = async (progress: { done: number } | { total: number }) => {
+    stop.throwIfAborted();
+    if (!(await noteProgress(id, progress, backend))) throw new Unwanted();
+    // Requests come first.
+    await setImmediate();
+  };
+
+  async function* pages(): CellPages {
+    for await (const rows of readPages(id, source, request, caller, backend as Backend)) {
+      yield rows;
+      done += rows.length;
+      await goOn({ done });
+    }
+  }
+  try {
+    await goOn({ total: await noteRows(id, source, request, caller, backend) });
+    const size = await files.write(id, format, (path) =>
+      format === 'csv' ? writeCsv(path, request.columns, pages()) : writeXlsx(path, request.columns, pages(), name),
+    );
+    if (!(await finish(job, { done, size }, backend))) throw new Unwanted();
+  } catch (error) {
+    await files.remove(id);
+    if (!(error instanceof Unwanted)) throw error;
+  } finally {
+    await forgetRows(id, backend);
+  }
+}
+
+/** Who exported what and how many rows is written down with the very change that makes the file available. */
+async function finish({ id, resource, request, caller, format }: TakenJob, outcome: { done: number; size: number }, { db, now }: Store) {
+  return db.transaction().execute(async (trx) => {
+    const finished = await trx
+      .updateTable('exportJobs')
+      .set({ ...outcome, total: outcome.done, status: 'done', touchedAt: now() })
+      .where('id', '=', id)
+      .where('status', '=', 'running')
+      .returning('id')
+      .executeTakeFirst();
+    if (!finished) return false;
+    const { searchParam, searchParamS, orderParam, ids, columns } = request;
+    const told = {
+      format,
+      rows: outcome.done,
+      columns: columns.map(({ prop }) => prop),
+      searchParam,
+      searchParamS,
+      orderParam,
+      chosen: ids?.length,
+    };
+    await trx
+      .insertInto('operateLogs')
+      .values({
+        id: newId(now()),
+        companyId: caller.companyId,
+        module: 'exports',
+        action: 'exported',
+        objectType: resource,
+        objectId: id,
+        version: 1,
+        before: null,
+        after: JSON.stringify(told),
+        userId: caller.userId,
+        userName: caller.realname,
+        userType: caller.userType,
+        ip: caller.address,
+        createTime: now(),
+      })
+      .execute();
+    return true;
+  });
+}

@@ -1,0 +1,17 @@
+import type { CellValue } from './cellValue';
+
+/** What a spreadsheet takes for the start of a formula, in either width. */
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
+const NUMBER = /^[+-]?\d+(\.\d+)?$/;
+
+/** Returns rows as lines of CSV that run nothing: a text that looks like a formula gets an apostrophe before it. */
+export function csvLines(rows: readonly (readonly CellValue[])[]): string {
+  return rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+}
+
+function csvCell(value: CellValue): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const text = FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,55 @@
+import type { ExportColumn } from '@mingjian/api';
+import type { CellValue } from './cellValue';
+
+/** Longest text that Excel takes in a cell. */
+const TEXT_LIMIT = 32_767;
+
+/** Places in the list of formats of `xlsxParts`. */
+const STYLE = { plain: 0, head: 1, text: 2, money: 3 };
+
+/** Returns what a worksheet begins with: a frozen row of heads, and widths that fit them. */
+export function sheetStart(columns: readonly ExportColumn[]): string {
+  const widths = columns.map((column, at) => `<col min="${at + 1}" max="${at + 1}" width="${widthOf(column)}" customWidth="1"/>`).join('');
+  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths}</cols><sheetData><row>${columns
+    .map(({ label }) => textCell(label, STYLE.head))
+    .join('')}</row>`;
+}
+
+export const SHEET_END = '</sheetData></worksheet>';
+
+/** Returns rows as elements of a worksheet. Texts are texts whatever they look like: nothing in them is ever calculated. */
+export function sheetRows(rows: readonly (readonly CellValue[])[], columns: readonly ExportColumn[]): string {
+  const styles = columns.map(({ isText, reads }) => (isText ? STYLE.text : reads === 'fen' ? STYLE.money : STYLE.plain));
+  return rows.map((cells) => `<row>${cells.map((value, at) => cell(value, styles[at]!)).join('')}</row>`).join('');
+}
+
+function cell(value: CellValue, style: number): string {
+  if (value === null) return '<c/>';
+  if (typeof value === 'number' && Number.isFinite(value)) return `<c s="${style}"><v>${value}</v></c>`;
+  return textCell(String(value), style);
+}
+
+function textCell(text: string, style: number): string {
+  return `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text.length > TEXT_LIMIT ? `${text.slice(0, TEXT_LIMIT - 1)}…` : text)}</t></is></c>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Returns a text as it stands in XML, without the signs that XML has no place for. */
+export function xmlText(text: string): string {
+  return (
+    text
+      // oxlint-disable-next-line no-control-regex -- these are the characters that XML forbids
+      .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+      // Excel reads `_x0041_` as a character by its number.
+      .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+      .replace(/[&<>"]/g, (sign) => ENTITIES[sign]!)
+  );
+}
+
+function widthOf({ label }: ExportColumn): number {
+  const wide = label.match(/[\u2E80-\uFFFF]/g)?.length ?? 0;
+  const units = label.length + wide;
+  return Math.min(40, Math.max(12, units + 4));
+}

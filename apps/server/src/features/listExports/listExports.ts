@@ -1,0 +1,121 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { exportRequest, listExports, type ExportJob, type ExportRequest } from '@mingjian/api';
+import { newId } from '../../database/ids';
+import type { ExportJobTable } from '../../database/listTables';
+import { beijing } from '../../database/times';
+import { Failure, inputFailure, notFound } from '../../failure';
+import type { Backend } from '../../http/backend';
+import { bind } from '../../http/bind';
+import type { Caller } from '../../http/caller';
+import { FileOnDisk } from '../../http/fileOnDisk';
+import { checkCaps } from '../../resources/searchCaps';
+import { texts } from '../../texts';
+import { countOpen, KEPT, sweepJobs } from './exportJobs';
+import { exportLists } from './exportLists';
+import { countRows, EXPORT_LIMIT } from './exportRows';
+
+/** Exports of one person that wait or run. */
+const OPEN_LIMIT = 3;
+
+const CONTENT_TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** Exports of lists: started here, made by the desk, fetched here. Everybody has only their own. */
+export const listExportCalls = bind(listExports).to(
+  {
+    start: async (request, caller, backend) => startExport(request, caller, backend),
+    getList: async (_, caller, backend) => {
+      await sweepJobs(backend.exports.maker, false, backend);
+      const jobs = await selectJobs(caller, backend).orderBy('createdAt', 'desc').orderBy('id', 'desc').execute();
+      return jobs.map((job) => travelling(job, caller));
+    },
+    cancel: async ({ id }, caller, backend) => {
+      await backend.db
+        .updateTable('exportJobs')
+        .set({ status: 'cancelled', touchedAt: backend.now() })
+        .where('id', '=', id)
+        .where('userId', '=', caller.userId)
+        .where('status', 'in', ['waiting', 'running'])
+        .execute();
+      return jobOf(id, caller, backend);
+    },
+    download: async ({ id }, caller, backend) => {
+      const job = await jobOf(id, caller, backend);
+      const path = backend.exports.files.pathOf(id, job.format);
+      const file = job.status === 'done' ? await stat(path).catch(() => undefined) : undefined;
+      if (!file) throw new Failure(404, (t) => t.exportGone);
+      return new FileOnDisk(() => createReadStream(path), {
+        name: `${job.name}.${job.format}`,
+        type: CONTENT_TYPES[job.format],
+        size: file.size,
+      });
+    },
+  },
+  {
+    writes: { start: () => Object.keys(exportRequestFields), cancel: () => ['id'] },
+    committed: { start: ({ exports }) => exports.wake() },
+  },
+);
+
+const exportRequestFields = (exportRequest as unknown as { fields: Readonly<Record<keyof ExportRequest, unknown>> }).fields;
+
+async function startExport(request: ExportRequest, caller: Caller, backend: Backend): Promise<ExportJob> {
+  const { resource, columns, name, format } = request;
+  const source = Object.hasOwn(exportLists, resource) ? exportLists[resource] : undefined;
+  if (!source) throw inputFailure([['resource', (t) => t.notExisting]], caller.language);
+  source.demand(caller);
+  checkCaps(request);
+  const unknown = columns.filter(({ prop }) => !source.fields.has(prop));
+  if (unknown.length > 0) throw new Failure(400, (t) => t.exportFieldUnknown(unknown[0]!.prop));
+  if ((await countOpen(caller.userId, backend)) >= OPEN_LIMIT) throw new Failure(429, (t) => t.tooManyExports(OPEN_LIMIT));
+  const total = await countRows(source, request, caller, backend);
+  if (total > EXPORT_LIMIT) throw new Failure(400, (t) => t.exportTooLarge(EXPORT_LIMIT));
+
+  const now = backend.now();
+  const id = newId(now);
+  const kept = { id, userId: caller.userId, resource, format, total, status: 'waiting' as const, createdAt: now, touchedAt: now };
+  await backend.db
+    .insertInto('exportJobs')
+    .values({
+      ...kept,
+      name: fileName(name ?? resource, now),
+      maker: backend.exports.maker,
+      request: JSON.stringify(request),
+      caller: JSON.stringify(caller),
+      size: null,
+      fault: null,
+    })
+    .execute();
+  return jobOf(id, caller, backend);
+}
+
+function selectJobs({ userId }: Caller, { db, now }: Backend) {
+  return db
+    .selectFrom('exportJobs')
+    .select(['id', 'resource', 'name', 'format', 'status', 'done', 'total', 'size', 'fault', 'createdAt'])
+    .where('userId', '=', userId)
+    .where('createdAt', '>', new Date(now().getTime() - KEPT));
+}
+
+async function jobOf(id: string, caller: Caller, backend: Backend) {
+  const job = await selectJobs(caller, backend).where('id', '=', id).executeTakeFirst();
+  if (!job) throw notFound();
+  return travelling(job, caller);
+}
+
+type SelectedJob = Omit<ExportJob, 'error' | 'createTime'> & Pick<ExportJobTable, 'fault' | 'createdAt'>;
+
+function travelling({ fault, createdAt, ...job }: SelectedJob, { language }: Caller): ExportJob {
+  const t = texts[language];
+  return { ...job, error: fault && (fault === 'interrupted' ? t.exportInterrupted : t.exportBroken), createTime: beijing(createdAt) };
+}
+
+/** A name that every file system takes, with the moment in Beijing. */
+function fileName(name: string, now: Date) {
+  // oxlint-disable-next-line no-control-regex -- file systems forbid them
+  const safe = name.replace(/[\\/:*?"<>|\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g, ' ').trim() || 'export';
+  return `${safe}-${beijing(now).replace(/[-:]/g, '').replace(' ', '-')}`;
+}

@@ -1,0 +1,42 @@
+import { boolean, object, string } from 'yup';
+import { idText, word } from './fields';
+
+/** Who sees a view: its owner alone, everybody in the owner's company, or the holders of a role there. */
+export type ListViewScope = 'personal' | 'team' | 'role';
+
+/** A list as somebody saved it under a name. */
+export interface ListView {
+  id: string;
+  pageCode: string;
+  name: string;
+  scope: ListViewScope;
+  /** The role that it is for; `null` unless `scope` is `role`. */
+  roleCode: string | null;
+  /** Whether the page opens with it: at most one of a person, a company, a role. */
+  isDefault: boolean;
+  /** JSON text, whose form is the list's own affair. */
+  state: string;
+  /** Name of who saved it. */
+  owner: string;
+  /** Whether the caller may change it. */
+  canEdit: boolean;
+}
+
+/** Names a page. */
+export const listViewPage = object({ pageCode: word().min(1).required() });
+
+/** What may be written about a view. The server sets whose it is. */
+export const listViewDraft = object({
+  id: idText(),
+  pageCode: word().min(1).required(),
+  name: word().min(1).required(),
+  scope: string<ListViewScope>().oneOf(['personal', 'team', 'role']).required(),
+  /** Only for `role`; without it the caller's first. */
+  roleCode: word(),
+  isDefault: boolean(),
+  /** JSON text, 64 KB at most. */
+  state: string().max(65_536).required(),
+});
+
+/** What may be written about a view. */
+export type ListViewDraft = typeof listViewDraft.__outputType;

@@ -1,0 +1,33 @@
+/** How often the answers of each place were made out of date. */
+export interface Revisions {
+  of(place: string): number;
+  raise(places: Iterable<string>): void;
+  subscribe(listener: () => void): () => void;
+}
+
+const kept = new WeakMap<object, Revisions>();
+
+/** The revisions that go with one cache: a new cache begins anew. */
+export function revisionsOf(cache: object): Revisions {
+  const known = kept.get(cache);
+  if (known) return known;
+  const made = createRevisions();
+  kept.set(cache, made);
+  return made;
+}
+
+function createRevisions(): Revisions {
+  const counts = new Map<string, number>();
+  const listeners = new Set<() => void>();
+  return {
+    of: (place) => counts.get(place) ?? 0,
+    raise(places) {
+      for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,392 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@mingjian/ui';
+import { HandHelping } from 'lucide-react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { BulkAction } from './bulk/bulkAction';
+import { ListGrid } from './ListGrid';
+import { ORDER_COLUMNS, ORDER_FIELDS, sampleExporter, sampleLoad, sampleOrders, sampleViews, type SampleOrder } from './ListGrid.fixtures';
+import { listGridGuide } from './ListGrid.guide';
+import { declaredLayout, writeLayout } from './model/columnLayout';
+
+const rows = sampleOrders(240);
+const load = sampleLoad(rows);
+
+/** Takes orders: those that are done are left alone, and some are gone. */
+const takeOrders: BulkAction<SampleOrder> = {
+  key: 'take',
+  label: '批量接单',
+  icon: HandHelping,
+  skipReason: ({ orderStatus }) => (orderStatus === 40 ? '订单已完成' : undefined),
+  run: async (chosen) => chosen.map(({ id }) => ({ key: id, error: Number(id) % 3 === 0 ? '订单已被他人接走，请刷新列表。' : undefined })),
+};
+
+const meta = {
+  component: ListGrid<SampleOrder>,
+  args: {
+    label: '订单',
+    columns: ORDER_COLUMNS,
+    fields: ORDER_FIELDS,
+    rowKey: ({ id }) => id,
+    load,
+    selectable: true,
+    onAdd: fn(),
+    onEdit: fn(),
+    onDelete: fn(async () => {}),
+    onSwitch: fn(async () => {}),
+    onSaveLayout: fn(async () => {}),
+  },
+  parameters: { guide: listGridGuide, layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ListGrid<SampleOrder>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ready = () => screen.findByRole('grid');
+
+export const Standard: Story = { play: async () => void (await ready()) };
+
+export const Hovered: Story = { play: async () => void (await ready()), parameters: { pseudo: { hover: ['tbody tr:nth-child(2)'] } } };
+
+export const Focused: Story = {
+  play: async ({ userEvent }) => {
+    const grid = await ready();
+    within(grid).getAllByRole('rowheader')[1]!.focus();
+    await userEvent.keyboard('{ArrowDown}');
+  },
+};
+
+export const Loading: Story = { args: { load: () => new Promise(() => {}) } };
+
+export const Refreshing: Story = {
+  args: { load: (query, options) => (query.page === 1 ? load(query, options) : new Promise(() => {})) },
+  play: async ({ canvas, userEvent }) => {
+    await ready();
+    await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
+
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Empty: Story = {
+  args: { load: async () => ({ content: [], total: 0 }) },
+  play: async ({ canvas }) => void (await canvas.findByText('暂无数据')),
+};
+
+export const NothingMatches: Story = {
+  args: {
+    defaultQuery: {
+      conditions: [
+        { field: 'userName', operator: 'LIKE', value: '李雷' },
+        { field: 'orderStatus', operator: 'EQ', value: '50' },
+        { field: 'orderNo', operator: 'LIKE', value: 'BG2025' },
+      ],
+      sort: [],
+      page: 1,
+      pageSize: null,
+    },
+  },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: /^去掉/ })),
+};
+
+export const Failed: Story = {
+  args: { load: () => Promise.reject(new Error('网络连接失败，请检查网络后重试')) },
+  play: async ({ canvas }) => void (await canvas.findByText(/网络连接失败/)),
+};
+
+export const Filtered: Story = {
+  args: {
+    defaultQuery: {
+      conditions: [
+        { field: 'orderNo', operator: 'LIKE', value: 'BG2026' },
+        { field: 'orderStatus', operator: 'EQ', value: '20' },
+        { field: 'companyName', operator: 'LIKE', value: '有限公司' },
+        { field: 'orderTime', operator: 'BETWEEN', value: ['2026-10-01 00:00:00', '2026-11-18 23:59:59'] },
+      ],
+      sort: [{ field: 'fee', descending: true }],
+      page: 1,
+      pageSize: null,
+    },
+  },
+  play: async () => void (await ready()),
+};
+
+export const FiltersExpanded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await ready();
+    await userEvent.click(canvas.getByRole('button', { name: '展开' }));
+
+    await expect(canvas.getByRole('textbox', { name: '签约主体' })).toBeVisible();
+  },
+};
+
+export const PastedList: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await ready();
+    await userEvent.click(canvas.getByRole('textbox', { name: '订单编号' }));
+    await userEvent.paste(
+      [...rows.slice(0, 187).map(({ orderNo }) => orderNo), ...Array.from({ length: 13 }, (_, at) => `BG2025${at}`)].join('\n'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '查询' }));
+
+    await expect(await canvas.findByText('订单编号清单：找到 187 个，未找到 13 个')).toBeVisible();
+  },
+};
+
+export const Selected: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const grid = await ready();
+    await userEvent.click(within(grid).getAllByRole('checkbox')[1]!);
+    await userEvent.click(within(grid).getAllByRole('checkbox')[3]!);
+
+    await expect(canvas.getByText('已选 2 项')).toBeVisible();
+  },
+};
+
+export const AllMatchingSelected: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const grid = await ready();
+    await userEvent.click(within(grid).getAllByRole('checkbox')[0]!);
+    await userEvent.click(canvas.getByRole('button', { name: '全选符合条件的 240 项' }));
+    await userEvent.click(within(grid).getAllByRole('checkbox')[2]!);
+
+    await expect(canvas.getByText('已选 239 项')).toBeVisible();
+  },
+};
+
+export const DeletionAsked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await ready();
+    await userEvent.click(canvas.getAllByRole('button', { name: '删除' })[0]!);
+
+    await expect(await screen.findByRole('alertdialog', { name: '确认删除该记录吗？' })).toBeVisible();
+  },
+};
+
+const chooseRows = async (...places: number[]) => {
+  const boxes = within(await ready()).getAllByRole('checkbox', { name: /^选择/ });
+  for (const place of places) boxes[place]!.click();
+};
+
+export const BulkActionAsked: Story = {
+  args: { bulkActions: [takeOrders] },
+  play: async ({ canvas, userEvent }) => {
+    await chooseRows(0);
+    await userEvent.click(canvas.getByRole('button', { name: '批量接单' }));
+
+    const dialog = within(await screen.findByRole('alertdialog', { name: '确认批量接单吗？' }));
+    await userEvent.click(dialog.getByRole('button', { name: /订单已完成/ }));
+    await expect(dialog.getByText('将处理 8 条记录，跳过 2 条')).toBeVisible();
+  },
+};
+
+export const BulkActionUnderWay: Story = {
+  args: {
+    bulkActions: [
+      {
+        ...takeOrders,
+        chunkSize: 3,
+        run: (chosen, options) => (chosen[0]!.id === '1' ? takeOrders.run(chosen, options) : new Promise(() => {})),
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await chooseRows(0);
+    await userEvent.click(canvas.getByRole('button', { name: '批量接单' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '批量接单' }));
+    await expect(await screen.findByText('3 / 8 条')).toBeVisible();
+
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByRole('alertdialog', { name: '停止处理吗？' })).toBeVisible();
+  },
+};
+
+export const BulkActionEnded: Story = {
+  args: { bulkActions: [takeOrders] },
+  play: async ({ canvas, userEvent }) => {
+    await chooseRows(0);
+    await userEvent.click(canvas.getByRole('button', { name: '批量接单' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '批量接单' }));
+
+    await expect(await screen.findByText('批量接单：成功 5 条，失败 3 条，跳过 2 条')).toBeVisible();
+  },
+};
+
+export const ColumnSettings: Story = {
+  args: { storedLayout: writeLayout(declaredLayout(ORDER_COLUMNS.filter(({ prop }) => prop !== 'remark'))) },
+  play: async ({ canvas, userEvent }) => {
+    await ready();
+    await userEvent.click(canvas.getByRole('button', { name: /列设置/ }));
+    await userEvent.click(screen.getByRole('button', { name: '调整候选人' }));
+
+    await expect(screen.getByText('新')).toBeVisible();
+  },
+};
+
+export const ColumnSettingsNotSaved: Story = {
+  args: { onSaveLayout: fn(() => Promise.reject(new Error('网络连接失败，请检查网络后重试'))) },
+  play: async ({ canvas, userEvent }) => {
+    await ready();
+    await userEvent.click(canvas.getByRole('button', { name: /列设置/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: '签约主体' }));
+    await userEvent.click(screen.getByRole('radio', { name: '紧凑' }));
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+
+    await expect(await screen.findByText('网络连接失败，请检查网络后重试')).toBeVisible();
+    await expect(within(canvas.getByRole('grid')).queryByRole('columnheader', { name: /签约主体/ })).toBeNull();
+  },
+};
+
+export const ColumnMovedByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const grid = await ready();
+    await userEvent.click(canvas.getByRole('button', { name: /列设置/ }));
+    screen.getByRole('checkbox', { name: '候选人' }).focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
+
+    await expect(screen.getByRole('checkbox', { name: '候选人' })).toHaveFocus();
+    await expect(
+      within(grid)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(expect.arrayContaining(['签约主体', '状态', '候选人']));
+    await expect(
+      within(grid)
+        .getAllByRole('columnheader')
+        .findIndex((head) => head.textContent === '候选人'),
+    ).toBe(4);
+  },
+};
+
+const withAllTools = {
+  views: sampleViews(),
+  exporter: sampleExporter(),
+  bulkActions: [takeOrders],
+  viewLink: ({ id }: { id: string }) => `#${id}`,
+};
+
+export const AllTools: Story = { args: withAllTools, play: async () => void (await ready()) };
+
+export const ViewsOpen: Story = {
+  args: { ...withAllTools, viewId: 'urgent' },
+  play: async ({ canvas, userEvent }) => {
+    await ready();
+    await userEvent.click(canvas.getByRole('button', { name: /视图：/ }));
+
+    await expect(screen.getByRole('menuitem', { name: '重命名…' })).toBeVisible();
+  },
+};
+
+export const ViewChanged: Story = {
+  args: { ...withAllTools, viewId: 'urgent' },
+  play: async ({ canvas, userEvent }) => {
+    await ready();
+    await userEvent.click(canvas.getByRole('button', { name: /下单时间/ }));
+
+    await expect(await canvas.findByRole('button', { name: /有更改/ })).toBeVisible();
+  },
+};
+
+export const ViewNamed: Story = {
+  args: withAllTools,
+  play: async ({ canvas, userEvent }) => {
+    await ready();
+    await userEvent.click(canvas.getByRole('button', { name: '视图' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: '另存为新视图…' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: '视图名称' }), '本周超时');
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+
+    await expect(await screen.findByText('视图名称已被使用，请换一个名称')).toBeVisible();
+  },
+};
+
+export const ExportOpen: Story = {
+  args: withAllTools,
+  play: async ({ canvas, userEvent }) => {
+    await ready();
+    await userEvent.click(canvas.getByRole('button', { name: '导出' }));
+
+    await expect(await screen.findByRole('progressbar')).toBeVisible();
+  },
+};
+
+export const ExportRefused: Story = {
+  args: {
+    ...withAllTools,
+    exporter: { ...sampleExporter([]), start: () => Promise.reject(new Error('同时进行的导出不能超过 3 个，请等待或取消后再试')) },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await chooseRows(1, 2);
+    await userEvent.click(canvas.getByRole('button', { name: '导出' }));
+    await userEvent.click(screen.getByRole('button', { name: '开始导出' }));
+
+    await expect(await screen.findByText(/同时进行的导出不能超过 3 个/)).toBeVisible();
+  },
+};
+
+export const Numbered: Story = { args: { indexed: true, selectable: false }, play: async () => void (await ready()) };
+
+export const WithoutTools: Story = {
+  render: ({ label, columns, rowKey }) => <ListGrid {...{ label, columns, rowKey, load }} />,
+  play: async () => void (await ready()),
+};
+
+export const MoreTools: Story = {
+  args: { tools: <Button>导入订单</Button>, onInvoice: fn() },
+  play: async () => void (await ready()),
+};
+
+export const LongText: Story = {
+  args: {
+    load: async (query, options) => {
+      const answer = await load(query, options);
+      return {
+        ...answer,
+        content: answer.content.map((row) => ({
+          ...row,
+          userName: 'Wolfeschlegelsteinhausenbergerdorff Hubert Blaine',
+          remark: row.remark.repeat(4),
+        })),
+      };
+    },
+  },
+  play: async () => void (await ready()),
+};
+
+export const FillsItsContainer: Story = {
+  args: { fill: true, rememberedPageSize: 50 },
+  decorators: [
+    (Story) => (
+      <div style={{ height: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => void (await ready()),
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: async () => void (await ready()) };
+
+export const KeepsRowsOfTheNewestQuestion: Story = {
+  args: {
+    load: async (query) => {
+      await new Promise((resolve) => setTimeout(resolve, query.page === 2 ? 60 : 5));
+      return load(query, { signal: new AbortController().signal });
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await ready();
+    await userEvent.click(canvas.getByRole('button', { name: '第 2 页' }));
+    await userEvent.click(canvas.getByRole('button', { name: '第 3 页' }));
+
+    await waitFor(() => expect(canvas.getByRole('grid')).not.toHaveAttribute('aria-busy'));
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    await expect(within(canvas.getByRole('grid')).getAllByRole('rowheader')[0]).toHaveTextContent(rows[20]!.orderNo);
+  },
+};

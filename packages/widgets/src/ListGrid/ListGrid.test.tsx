@@ -1,0 +1,186 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ListGridProps } from './listGridProps';
+import { ListGrid } from './ListGrid';
+import { ORDER_COLUMNS, ORDER_FIELDS, sampleLoad, sampleOrders, type SampleOrder } from './ListGrid.fixtures';
+import type { ListQuery } from './types';
+
+const rows = sampleOrders(45);
+
+function show(props: Partial<ListGridProps<SampleOrder>> = {}) {
+  const asked: ListQuery[] = [];
+  const answer = sampleLoad(rows);
+  const load: ListGridProps<SampleOrder>['load'] = (query, options) => {
+    asked.push(query);
+    return answer(query, options);
+  };
+  const view = render(
+    <ListGrid label="订单" columns={ORDER_COLUMNS} fields={ORDER_FIELDS} rowKey={({ id }) => id} load={load} {...props} />,
+  );
+  return { asked, user: userEvent.setup(), ...view };
+}
+
+const orderNos = () =>
+  within(screen.getByRole('grid'))
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent);
+
+describe('ListGrid', () => {
+  it('shows the first ten rows and how many there are', async () => {
+    const { asked } = show();
+
+    expect(await screen.findByRole('grid', { name: '订单' })).toHaveAttribute('aria-rowcount', '46');
+    expect(orderNos()).toEqual(rows.slice(0, 10).map(({ orderNo }) => orderNo));
+    expect(asked).toEqual([{ conditions: [], sort: [], page: 1, pageSize: 10 }]);
+    expect(screen.getByText('共 45 条，第 1 页')).toBeInTheDocument();
+  });
+
+  it('searches by Enter, says what is in force, and takes a condition away', async () => {
+    const { asked, user } = show();
+    await screen.findByRole('grid');
+
+    await user.type(screen.getByRole('textbox', { name: '候选人' }), '李雷{Enter}');
+
+    await waitFor(() => expect(orderNos()).toHaveLength(rows.filter(({ userName }) => userName === '李雷').length));
+    expect(asked.at(-1)).toMatchObject({ conditions: [{ field: 'userName', operator: 'LIKE', value: '李雷' }], page: 1 });
+    expect(screen.getByRole('textbox', { name: '候选人' })).toHaveFocus();
+
+    await user.click(screen.getByRole('button', { name: '移除条件：候选人 包含 李雷' }));
+    await waitFor(() => expect(orderNos()).toHaveLength(10));
+    expect(screen.getByRole('textbox', { name: '候选人' })).toHaveValue('');
+  });
+
+  it('turns pages, and leads back from one beyond the end', async () => {
+    const onQueryChange = vi.fn();
+    const { asked } = show({ defaultQuery: { conditions: [], sort: [], page: 9, pageSize: 20 }, onQueryChange });
+
+    await waitFor(() => expect(orderNos()).toEqual(rows.slice(40).map(({ orderNo }) => orderNo)));
+    expect(asked.map(({ page }) => page)).toEqual([9, 3]);
+    expect(onQueryChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ page: 3 }), { replace: true });
+  });
+
+  it('resets to page 1 of ten rows without conditions, and remembers only sizes that were chosen', async () => {
+    const onPageSizeChoice = vi.fn();
+    const { asked, user } = show({
+      defaultQuery: { conditions: [{ field: 'userName', operator: 'LIKE', value: '李雷' }], sort: [], page: 1, pageSize: null },
+      rememberedPageSize: 20,
+      onPageSizeChoice,
+    });
+    await screen.findByRole('grid');
+    expect(asked[0]!.pageSize).toBe(20);
+
+    await user.click(screen.getByRole('button', { name: '重置' }));
+
+    await waitFor(() => expect(orderNos()).toHaveLength(10));
+    expect(asked.at(-1)).toEqual({ conditions: [], sort: [], page: 1, pageSize: 10 });
+    expect(onPageSizeChoice).not.toHaveBeenCalled();
+  });
+
+  it('sorts by a head, from the first page', async () => {
+    const { asked, user } = show({ defaultQuery: { conditions: [], sort: [], page: 2, pageSize: 10 } });
+    await screen.findByRole('grid');
+
+    await user.click(screen.getByRole('button', { name: /费用/ }));
+
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: [{ field: 'fee', descending: false }], page: 1 }));
+  });
+
+  it('tells which condition hides the rows, and takes it away', async () => {
+    const { user } = show({
+      defaultQuery: {
+        conditions: [
+          { field: 'userName', operator: 'LIKE', value: '李雷' },
+          { field: 'orderNo', operator: 'LIKE', value: 'NONE' },
+        ],
+        sort: [],
+        page: 1,
+        pageSize: null,
+      },
+    });
+
+    const matching = rows.filter(({ userName }) => userName === '李雷').length;
+    await user.click(await screen.findByRole('button', { name: `去掉“订单编号 包含 NONE”（${matching} 条）` }));
+
+    await waitFor(() => expect(orderNos()).toHaveLength(matching));
+  });
+
+  it('says what went wrong, and asks again', async () => {
+    let isBroken = true;
+    const good = sampleLoad(rows);
+    const { user } = show({ load: (query, options) => (isBroken ? Promise.reject(new Error('网络连接失败')) : good(query, options)) });
+
+    expect(await screen.findByText('网络连接失败')).toBeVisible();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: '重试' }));
+
+    expect(await screen.findByRole('grid')).toBeVisible();
+  });
+
+  it('finds pasted values and tells which have no row', async () => {
+    const { user } = show();
+    await screen.findByRole('grid');
+
+    await user.click(screen.getByRole('textbox', { name: '订单编号' }));
+    await user.paste(`${rows[3]!.orderNo}\n${rows[7]!.orderNo}\nBG404\n${rows[3]!.orderNo}`);
+    await user.click(screen.getByRole('button', { name: '查询' }));
+
+    expect(await screen.findByText('订单编号清单：找到 2 个，未找到 1 个')).toBeVisible();
+    expect(orderNos()).toEqual([rows[3]!.orderNo, rows[7]!.orderNo]);
+  });
+
+  it('asks before it deletes, and then shows the page again', async () => {
+    const onDelete = vi.fn(async () => {});
+    const { asked, user } = show({ onDelete });
+    await screen.findByRole('grid');
+
+    await user.click(screen.getAllByRole('button', { name: '删除' })[1]!);
+    const dialog = await screen.findByRole('alertdialog', { name: '确认删除该记录吗？' });
+    await user.click(within(dialog).getByRole('button', { name: '删除' }));
+
+    expect(await screen.findByText('删除成功')).toBeVisible();
+    expect(onDelete).toHaveBeenCalledExactlyOnceWith([rows[1]!.id]);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('says so when a deletion was cancelled, and when there is no way to delete', async () => {
+    const { user, unmount } = show({ onDelete: async () => {} });
+    await screen.findByRole('grid');
+    await user.click(screen.getAllByRole('button', { name: '删除' })[0]!);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '取消' }));
+    expect(await screen.findByText('取消操作')).toBeVisible();
+    unmount();
+
+    show({ deletable: true });
+    await screen.findByRole('grid');
+    await user.click(screen.getAllByRole('button', { name: '删除' })[0]!);
+    expect(await screen.findByText('please set the url.delete attribute')).toBeVisible();
+  });
+
+  it('deletes the chosen rows together, over pages', async () => {
+    const onDelete = vi.fn(async () => {});
+    const { user } = show({ onDelete, selectable: true });
+    await screen.findByRole('grid');
+    await user.click(screen.getAllByRole('checkbox', { name: /选择/ })[1]!);
+    await user.click(screen.getByRole('button', { name: '下一页' }));
+    await waitFor(() => expect(orderNos()[0]).toBe(rows[10]!.orderNo));
+    await user.click(screen.getAllByRole('checkbox', { name: /选择/ })[1]!);
+    expect(screen.getByText('已选 2 项')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: '批量删除' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }));
+
+    await waitFor(() => expect(onDelete).toHaveBeenCalledExactlyOnceWith([rows[0]!.id, rows[10]!.id]));
+    await waitFor(() => expect(screen.queryByText('已选 2 项')).not.toBeInTheDocument());
+  });
+
+  it('applies the stored layout to the first rows that are shown', async () => {
+    show({ load: async (query, options) => ({ ...(await sampleLoad(rows)(query, options)), config: '["orderNo","phone"]' }) });
+
+    const grid = await screen.findByRole('grid');
+    expect(
+      within(grid)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['订单编号', '手机']);
+  });
+});

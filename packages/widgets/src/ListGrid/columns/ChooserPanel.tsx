@@ -1,0 +1,63 @@
+import { Alert, Button, SearchField, SegmentedControl, useLocale, useTexts, VisuallyHidden } from '@mingjian/ui';
+import type { GridDensity } from '../types';
+import { useAttempt } from '../useAttempt';
+import { ColumnLines } from './ColumnLines';
+import { columnsTexts } from './columns.texts';
+import * as S from './ColumnChooser.styles';
+import { isUnsaved, useColumnChooser, type ColumnChooserOptions } from './useColumnChooser';
+
+/** The content of the column chooser: search, columns, row height, and the ways to keep or drop what was chosen. */
+export function ChooserPanel({ close, ...options }: ColumnChooserOptions & { close: () => void }) {
+  const t = useTexts(columnsTexts);
+  const { locale } = useLocale();
+  const chooser = useColumnChooser(options);
+  const { layout } = chooser;
+  const saving = useAttempt();
+  const save = async () => {
+    if (await saving.attempt(() => options.onSave(layout))) close();
+  };
+  const write = (count: number) => new Intl.NumberFormat(locale).format(count);
+  const isSearching = chooser.search.trim() !== '';
+
+  return (
+    <S.Panel>
+      <SearchField label={t.search} hideLabel placeholder={t.search} value={chooser.search} onValueChange={chooser.setSearch} />
+      <S.Row>
+        <S.Count>{t.count(write(layout.columns.filter(({ isShown }) => isShown).length), write(layout.columns.length))}</S.Count>
+        <Button tone="quiet" size="small" onClick={() => chooser.toggleFound(true)}>
+          {isSearching ? t.showFound : t.showAll}
+        </Button>
+        <Button tone="quiet" size="small" onClick={() => chooser.toggleFound(false)}>
+          {isSearching ? t.hideFound : t.hideAll}
+        </Button>
+      </S.Row>
+      <ColumnLines chooser={chooser} />
+      <S.Hint>{t.keys}</S.Hint>
+      <VisuallyHidden role="status">{chooser.said}</VisuallyHidden>
+      <SegmentedControl<GridDensity | 'around'>
+        label={t.density}
+        value={layout.density ?? 'around'}
+        onValueChange={(density) => chooser.setDensity(density === 'around' ? null : density)}
+        options={(['around', 'compact', 'standard', 'roomy'] as const).map((value) => ({ value, label: t[value] }))}
+      />
+      <S.Foot>
+        {saving.error !== null && (
+          <Alert tone="danger" title={t.failed}>
+            {saving.error}
+          </Alert>
+        )}
+        <Button tone="quiet" disabledReason={chooser.isDeclared ? t.isReset : undefined} onClick={chooser.reset}>
+          {t.reset}
+        </Button>
+        <Button
+          tone="primary"
+          loading={saving.isPending}
+          disabledReason={isUnsaved(options) ? undefined : t.isSaved}
+          onClick={() => void save()}
+        >
+          {t.save}
+        </Button>
+      </S.Foot>
+    </S.Panel>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { dropPlace, type ColumnPin, type LinePlace } from '../model/columnGroups';
+
+/** A column on its way, and where it would come to stand. */
+export interface ColumnDrag {
+  prop: string;
+  place: { pin: ColumnPin; before: string | null };
+}
+
+export interface ColumnDragState {
+  /** Goes to the list of lines, each with `data-prop` and `data-pin`. */
+  listRef: RefObject<HTMLUListElement | null>;
+  drag: ColumnDrag | null;
+  /** Returns what goes to the handle of a line. */
+  handleProps(prop: string): {
+    onPointerDown(event: PointerEvent): void;
+    onPointerMove(event: PointerEvent): void;
+    onPointerUp(): void;
+    onPointerCancel(): void;
+  };
+}
+
+/** How near to an edge of the list the pointer makes it scroll, and by how much, in pixels. */
+const EDGE = 24;
+const SCROLL_STEP = 8;
+
+/** Moves columns by pulling the handles of their lines. Escape lets go of a column where it was. */
+export function useColumnDrag(onDrop: (prop: string, pin: ColumnPin, before: string | null) => void): ColumnDragState {
+  const listRef = useRef<HTMLUListElement>(null);
+  const [drag, setDrag] = useState<ColumnDrag | null>(null);
+  const end = () => setDrag(null);
+  const isDragging = drag !== null;
+
+  useEffect(() => {
+    if (!isDragging) return undefined;
+    const letGo = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // Or the panel would close as well.
+      event.stopPropagation();
+      setDrag(null);
+    };
+    window.addEventListener('keydown', letGo, { capture: true });
+    return () => window.removeEventListener('keydown', letGo, { capture: true });
+  }, [isDragging]);
+
+  return {
+    listRef,
+    drag,
+    handleProps: (prop) => ({
+      onPointerDown(event) {
+        if (event.button !== 0) return;
+        event.preventDefault();
+        event.currentTarget.setPointerCapture?.(event.pointerId);
+        const place = placeAt(listRef.current, event.clientY);
+        setDrag(place && { prop, place });
+      },
+      onPointerMove({ clientY }) {
+        if (drag?.prop !== prop || !listRef.current) return;
+        scrollNear(listRef.current, clientY);
+        const place = placeAt(listRef.current, clientY);
+        if (place && (place.pin !== drag.place.pin || place.before !== drag.place.before)) setDrag({ prop, place });
+      },
+      onPointerUp() {
+        if (drag?.prop !== prop) return;
+        end();
+        onDrop(prop, drag.place.pin, drag.place.before);
+      },
+      onPointerCancel: end,
+    }),
+  };
+}
+
+function placeAt(list: HTMLElement | null, y: number) {
+  if (!list) return null;
+  const lines = [...list.querySelectorAll<HTMLElement>('[data-prop]')].map((line): LinePlace => {
+    const { top, bottom } = line.getBoundingClientRect();
+    const { prop = '', pin } = line.dataset;
+    return { prop, pin: pin === 'left' || pin === 'right' ? pin : null, top, bottom };
+  });
+  return dropPlace(lines, y);
+}
+
+function scrollNear(list: HTMLElement, y: number) {
+  const { top, bottom } = list.getBoundingClientRect();
+  if (y < top + EDGE) list.scrollTop -= SCROLL_STEP;
+  if (y > bottom - EDGE) list.scrollTop += SCROLL_STEP;
+}

@@ -1,0 +1,67 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleLoad, sampleOrders, type SampleOrder } from '../ListGrid.fixtures';
+import type { ListCondition, ListQuery } from '../types';
+import type { LoadList } from '../useListRows';
+import { EmptyList, type EmptyListProps } from './EmptyList';
+
+const rows = sampleOrders(60);
+const name: ListCondition = { field: 'userName', operator: 'LIKE', value: '李雷' };
+const none: ListCondition = { field: 'orderNo', operator: 'LIKE', value: 'NONE' };
+const noneToo: ListCondition = { field: 'companyName', operator: 'LIKE', value: 'NONE' };
+const matching = rows.filter(({ userName }) => userName === '李雷').length;
+
+function show(conditions: readonly ListCondition[], props: Partial<EmptyListProps<SampleOrder>> = {}) {
+  const query: ListQuery = { conditions, sort: [], page: 1, pageSize: 10 };
+  const load = vi.fn<LoadList<SampleOrder>>(sampleLoad(rows));
+  const handlers = { onRemove: vi.fn(), onClear: vi.fn() };
+  render(<EmptyList query={query} load={load} textOf={({ value }) => String(value)} {...handlers} {...props} />);
+  return { load, ...handlers, user: userEvent.setup() };
+}
+
+describe('EmptyList', () => {
+  it('of a list without rows offers to add the first, where that can be done', async () => {
+    const onAdd = vi.fn();
+    const { load, user } = show([], { onAdd });
+
+    expect(screen.getByText('暂无数据')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '新增' }));
+    expect(onAdd).toHaveBeenCalledOnce();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('offers nothing to add where nothing can be added', () => {
+    show([]);
+
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('finds the condition that hides the rows, and takes it away', async () => {
+    const { load, onRemove, user } = show([name, none]);
+
+    await user.click(await screen.findByRole('button', { name: `去掉“NONE”（${matching} 条）` }));
+
+    expect(onRemove).toHaveBeenCalledExactlyOnceWith(none);
+    expect(screen.queryByRole('button', { name: /李雷/ })).not.toBeInTheDocument();
+    expect(load.mock.calls.map(([{ pageSize }]) => pageSize)).toEqual([1, 1]);
+  });
+
+  it('says so when no single condition is to blame, and clears them all', async () => {
+    const { onClear, user } = show([none, noneToo]);
+
+    expect(await screen.findByText('去掉任何一个条件都没有数据，请清除全部条件后再试。')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '清除全部条件' }));
+    expect(onClear).toHaveBeenCalledOnce();
+  });
+
+  it('offers no condition whose rows could not be counted', async () => {
+    const load = vi.fn<LoadList<SampleOrder>>((query, options) =>
+      query.conditions[0] === none ? Promise.reject(new Error('网络连接失败')) : sampleLoad(rows)(query, options),
+    );
+    show([name, none], { load });
+
+    expect(await screen.findByRole('button', { name: /去掉“NONE”/ })).toBeVisible();
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    expect(screen.queryByRole('button', { name: /去掉“李雷”/ })).not.toBeInTheDocument();
+  });
+});

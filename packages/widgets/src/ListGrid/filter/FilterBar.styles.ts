@@ -1,0 +1,129 @@
+import { tokens } from '@mingjian/ui';
+import { styled } from 'styled-components';
+
+export const Root = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(calc(${tokens.measure.menu} + ${tokens.size.bar}), 1fr));
+  gap: ${tokens.space.md};
+  align-items: end;
+  padding: ${tokens.space.md} ${tokens.space.lg};
+  border: ${tokens.line.thin} solid ${tokens.color.border};
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.surface};
+
+  /* Two dates do not fit into one column. */
+  & > :has([data-wide]) {
+    grid-column: span 2;
+  }
+
+  @media (width < 600px) {
+    grid-template-columns: minmax(0, 1fr);
+    padding: ${tokens.space.md};
+
+    & > :has([data-wide]) {
+      grid-column: auto;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  gap: ${tokens.space.sm};
+  min-width: max-content;
+`;
+
+/* A list in the place of a text field. */
+export const Pasted = styled.div`
+  display: flex;
+  gap: ${tokens.space.xs};
+  min-width: 0;
+`;
+
+export const Editor = styled.div`
+  display: grid;
+  gap: ${tokens.space.md};
+  width: min(${tokens.measure.panel}, 80vw);
+`;
+
+export const EditorFoot = styled.div`
+  display: flex;
+  justify-content: end;
+  gap: ${tokens.space.sm};
+`;
+
+export const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.xs} ${tokens.space.sm};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    min-width: 0;
+    max-width: 100%;
+  }
+
+  @media print {
+    button {
+      display: none;
+    }
+  }
+`;
+
+export const Chip = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space.xs};
+  max-width: min(100%, ${tokens.measure.drawer});
+  padding-inline-start: ${tokens.space.sm};
+  border: ${tokens.line.thin} solid ${tokens.color.border};
+  border-radius: ${tokens.radius.sm};
+  color: ${tokens.color.textMuted};
+  background: ${tokens.color.surface};
+  font: ${tokens.font.small};
+
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  & > button {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: ${tokens.size.glyph};
+    height: ${tokens.size.glyph};
+    padding: 0;
+    border: 0;
+    border-radius: ${tokens.radius.sm};
+    color: ${tokens.color.textFaint};
+    background: none;
+    cursor: pointer;
+  }
+
+  & > button:hover {
+    color: ${tokens.color.text};
+    background: ${tokens.color.surfaceHover};
+  }
+
+  & > button:focus-visible {
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
+    outline-offset: calc(-1 * ${tokens.line.thin});
+  }
+
+  @media (pointer: coarse) {
+    min-height: ${tokens.size.controlLarge};
+
+    & > button {
+      width: ${tokens.size.controlLarge};
+      height: ${tokens.size.controlLarge};
+    }
+  }
+`;

@@ -1,0 +1,127 @@
+import { focusRing, tokens } from '@mingjian/ui';
+import { styled } from 'styled-components';
+import { bodyStyles } from './body.styles';
+import { controlStyles } from './controls.styles';
+import { headStyles } from './head.styles';
+import { markStyles } from './marks.styles';
+import { pinStyles } from './pins.styles';
+
+/*
+ * The one styled element of a grid: whatever stands in cells is plain, and has its look from here.
+ * Overridable from any ancestor: --mj-grid-row-height, --mj-grid-max-height.
+ */
+export const Root = styled.div`
+  --_row: var(--mj-grid-row-height, ${tokens.size.row});
+  --_pad: ${tokens.space.md};
+  position: relative;
+  box-sizing: border-box;
+  min-width: 0;
+  max-width: 100%;
+  overflow: auto;
+  overflow-anchor: none;
+  border: ${tokens.line.thin} solid ${tokens.color.border};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surface};
+  width: 100%;
+  container-type: inline-size;
+
+  [data-flush] > & {
+    border: 0;
+    border-radius: 0;
+  }
+
+  &[data-virtual] {
+    max-height: var(--mj-grid-max-height, 80dvh);
+  }
+
+  &[data-fill] {
+    height: 100%;
+    min-height: calc(4 * ${tokens.size.bar});
+    max-height: 100%;
+  }
+
+  &[data-mj-density='compact'] {
+    --_pad: ${tokens.space.sm};
+  }
+
+  & > table {
+    width: 100%;
+    border-spacing: 0;
+    border-collapse: separate;
+    min-width: var(--mj-grid-width);
+    table-layout: fixed;
+    color: ${tokens.color.text};
+    font: ${tokens.font.table};
+    font-variant-numeric: tabular-nums;
+  }
+
+  & > table > colgroup > col {
+    width: var(--mj-grid-col, auto);
+  }
+
+  & > table > * > tr > * {
+    box-sizing: border-box;
+    height: var(--_row);
+    padding: 0 var(--_pad);
+    overflow: hidden;
+    border-block-end: ${tokens.line.thin} solid ${tokens.color.border};
+    font-weight: inherit;
+    text-align: start;
+    text-overflow: ellipsis;
+    vertical-align: middle;
+    white-space: nowrap;
+  }
+
+  & > table > * > tr > [data-align='end'] {
+    text-align: end;
+  }
+
+  & > table > * > tr > [data-align='center'] {
+    text-align: center;
+  }
+
+  & > table > * > tr > :focus {
+    outline: none;
+  }
+
+  & > table > * > tr > :focus-visible {
+    outline: ${tokens.line.thick} solid ${tokens.color.focus};
+    outline-offset: calc(-1 * ${tokens.line.thick});
+  }
+
+  ${headStyles}
+  ${bodyStyles}
+  ${pinStyles}
+  ${controlStyles}
+  ${markStyles}
+  ${focusRing}
+
+  @media (pointer: coarse) {
+    --_row: max(var(--mj-grid-row-height, ${tokens.size.row}), ${tokens.size.controlLarge});
+  }
+
+  @media print {
+    height: auto;
+    max-height: none;
+    overflow: visible;
+    border: 0;
+
+    & > table {
+      min-width: 0;
+      table-layout: auto;
+    }
+
+    & > table > colgroup > col {
+      width: auto;
+    }
+
+    & > table > * > tr > * {
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+
+    & > table > * > tr > [data-own] {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,138 @@
+import { tokens } from '@mingjian/ui';
+import { css } from 'styled-components';
+
+/** The head: it stays in sight, sorts, and its edges are pulled. */
+export const headStyles = css`
+  & > table > thead > tr {
+    color: ${tokens.color.textMuted};
+    background: ${tokens.color.surfaceHover};
+  }
+
+  & > table > thead > tr > th {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 2;
+    background: inherit;
+    font-weight: ${tokens.font.strong};
+  }
+
+  & > table > thead > tr > th[aria-sort]:not([aria-sort='none']) {
+    color: ${tokens.color.text};
+  }
+
+  & [data-part='sort'] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${tokens.space.xs};
+    max-width: 100%;
+    min-height: ${tokens.size.controlSmall};
+    margin: 0 calc(-1 * ${tokens.space.xs});
+    padding: 0 ${tokens.space.xs};
+    overflow: hidden;
+    border: 0;
+    border-radius: ${tokens.radius.sm};
+    color: inherit;
+    background: none;
+    font: inherit;
+    cursor: pointer;
+  }
+
+  & [data-part='sort']:hover {
+    color: ${tokens.color.text};
+    background: ${tokens.color.surfaceSunken};
+  }
+
+  & [data-align='end'] > [data-part='sort'] {
+    flex-direction: row-reverse;
+  }
+
+  & [data-part='sort'] > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  /* The arrow keeps its room, so that sorting moves nothing. */
+  & [data-part='sort']::after {
+    flex: none;
+    width: 1em;
+    color: ${tokens.color.textFaint};
+    visibility: hidden;
+    content: '↑' / '';
+    font-weight: 400;
+    text-align: center;
+  }
+
+  & :is([data-part='sort']:hover, th:focus-visible > [data-part='sort'])::after {
+    visibility: visible;
+  }
+
+  & [aria-sort='ascending'] > [data-part='sort']::after {
+    color: ${tokens.color.accentText};
+    visibility: visible;
+  }
+
+  & [aria-sort='descending'] > [data-part='sort']::after {
+    color: ${tokens.color.accentText};
+    visibility: visible;
+    content: '↓' / '';
+  }
+
+  & [data-part='rank'] {
+    flex: none;
+    order: 1;
+    color: ${tokens.color.accentText};
+    font: ${tokens.font.small};
+  }
+
+  & [data-part='resize'] {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    width: ${tokens.space.sm};
+    cursor: col-resize;
+    touch-action: none;
+  }
+
+  & [data-pin='end'] > [data-part='resize'] {
+    inset-inline: 0 auto;
+  }
+
+  & [data-pin='end'] > [data-part='resize']::after {
+    inset-inline: 0 auto;
+  }
+
+  & [data-part='resize']::after {
+    position: absolute;
+    inset-block: 25%;
+    inset-inline-end: 0;
+    width: ${tokens.line.thin};
+    background: ${tokens.color.border};
+    content: '';
+  }
+
+  & [data-part='resize']:is(:hover, [data-active])::after {
+    inset-block: 0;
+    width: ${tokens.line.thick};
+    background: ${tokens.color.accent};
+  }
+
+  @media (pointer: coarse) {
+    & [data-part='sort'] {
+      min-height: ${tokens.size.controlLarge};
+    }
+
+    & [data-part='resize'] {
+      width: ${tokens.space.lg};
+    }
+  }
+
+  @media print {
+    & > table > thead > tr > th {
+      position: static;
+    }
+
+    & :is([data-part='resize'], [data-part='sort']::after) {
+      display: none;
+    }
+  }
+`;

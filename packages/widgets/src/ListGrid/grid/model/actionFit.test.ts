@@ -1,0 +1,22 @@
+import { fittingActions, textWidth } from './actionFit';
+
+describe('textWidth', () => {
+  it('counts 14 px for a Chinese character and 8 for any other', () => {
+    expect(textWidth('查看')).toBe(28);
+    expect(textWidth('Edit')).toBe(32);
+    expect(textWidth('发 ID')).toBe(38);
+  });
+});
+
+describe('fittingActions', () => {
+  it('shows all that fit without a menu', () => {
+    expect(fittingActions([])).toBe(0);
+    expect(fittingActions(['查看', '编辑', '删除'])).toBe(3);
+    expect(fittingActions(['查看', '编辑', '删除', '接单', '派单'])).toBe(5);
+  });
+
+  it('leaves room for the menu where not all fit', () => {
+    expect(fittingActions(['查看', '编辑', '删除', '接单', '派单', '终止'])).toBe(4);
+    expect(fittingActions(['Reassign to another manager', 'Delete'])).toBe(0);
+  });
+});

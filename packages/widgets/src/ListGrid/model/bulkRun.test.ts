@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import type { BulkAnswer } from '../bulk/bulkAction';
+import { bulkRows, planBulk, rowsLeft, runBulk, type BulkRunOptions } from './bulkRun';
+
+const keyOf = (row: string) => row;
+const fine = async (rows: readonly string[]): Promise<BulkAnswer[]> => rows.map((key) => ({ key }));
+
+const run = (options: Partial<BulkRunOptions<string>>) =>
+  runBulk({
+    rows: ['a', 'b', 'c', 'd', 'e'],
+    rowKey: keyOf,
+    run: fine,
+    chunkSize: 2,
+    signal: new AbortController().signal,
+    isStopped: () => false,
+    onProgress: () => {},
+    words: { noAnswer: '没有结果', brokenOff: '已中止' },
+    ...options,
+  });
+
+describe('a plan', () => {
+  it('tells what is touched, and what is left alone for which reason, most first', () => {
+    const plan = planBulk([1, 2, 3, 4, 5, 6], (row) => (row === 1 ? '已完成' : row % 2 === 0 ? '无权限' : undefined));
+
+    expect(plan).toEqual({
+      rows: [3, 5],
+      skipped: [
+        { reason: '无权限', rows: [2, 4, 6] },
+        { reason: '已完成', rows: [1] },
+      ],
+    });
+    expect(planBulk([1], undefined)).toEqual({ rows: [1], skipped: [] });
+  });
+});
+
+describe('a run', () => {
+  it('takes some rows at a time, and tells how far it is', async () => {
+    const calls: (readonly string[])[] = [];
+    const onProgress = vi.fn<BulkRunOptions<string>['onProgress']>();
+
+    const ended = await run({
+      onProgress,
+      run: (rows) => {
+        calls.push(rows);
+        return fine(rows);
+      },
+    });
+
+    expect(calls).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
+    expect(ended).toEqual({ answers: ['a', 'b', 'c', 'd', 'e'].map((key) => ({ key })), left: [] });
+    expect(onProgress.mock.calls.map(([{ done }]) => done)).toEqual([0, 2, 4, 5]);
+  });
+
+  it('goes on after a call that failed, whose rows all failed with its words', async () => {
+    const { answers } = await run({ run: (rows) => (rows.includes('c') ? Promise.reject(new Error('网络连接失败')) : fine(rows)) });
+
+    expect(answers.filter(({ error }) => error !== undefined)).toEqual(['c', 'd'].map((key) => ({ key, error: '网络连接失败' })));
+  });
+
+  it('counts a row without an answer as failed', async () => {
+    const { answers } = await run({ run: async (rows) => fine(rows.filter((row) => row !== 'b')) });
+
+    expect(answers[1]).toEqual({ key: 'b', error: '没有结果' });
+  });
+
+  it('takes no more rows once it is stopped, and waits for those on their way', async () => {
+    let isStopped = false;
+    const { answers, left } = await run({
+      isStopped: () => isStopped,
+      run: async (rows) => {
+        isStopped = true;
+        return fine(rows);
+      },
+    });
+
+    expect(answers).toEqual([{ key: 'a' }, { key: 'b' }]);
+    expect(left).toEqual(['c', 'd', 'e']);
+  });
+
+  it('says so of rows whose call was broken off', async () => {
+    const stop = new AbortController();
+    const { answers, left } = await run({
+      signal: stop.signal,
+      isStopped: () => stop.signal.aborted,
+      run: async () => {
+        stop.abort();
+        throw new Error('aborted');
+      },
+    });
+
+    expect(answers.map(({ error }) => error)).toEqual(['已中止', '已中止']);
+    expect(left).toEqual(['c', 'd', 'e']);
+  });
+
+  it('takes every row once and answers for each, whatever fails and whenever it is stopped', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 40 }),
+        fc.integer({ min: 1, max: 7 }),
+        fc.array(fc.constantFrom('fine', 'broken', 'silent', 'stop'), { minLength: 8, maxLength: 8 }),
+        async (rows, chunkSize, fates) => {
+          const taken: string[] = [];
+          let calls = 0;
+          let isStopped = false;
+          const { answers, left } = await run({
+            rows,
+            chunkSize,
+            isStopped: () => isStopped,
+            run: async (chunk) => {
+              taken.push(...chunk);
+              const fate = fates[calls++ % fates.length];
+              if (fate === 'broken') throw new Error('x');
+              if (fate === 'stop') isStopped = true;
+              return fate === 'silent' ? [] : fine(chunk);
+            },
+          });
+
+          expect([...taken, ...left]).toEqual(rows);
+          expect(answers.map(({ key }) => key)).toEqual(taken);
+        },
+      ),
+    );
+  });
+});
+
+describe('the end of a run', () => {
+  const plan = planBulk(['a', 'b', 'c', 'd'], (row) => (row === 'd' ? '无权限' : undefined));
+  const answers = new Map([
+    ['a', { key: 'a' }],
+    ['b', { key: 'b', error: '网络连接失败' }],
+  ]);
+
+  it('tells of every row how it ended for it', () => {
+    expect(bulkRows(plan, answers, (row) => ({ id: row, label: row.toUpperCase() }), '未处理')).toEqual([
+      { id: 'a', label: 'A', outcome: 'succeeded' },
+      { id: 'b', label: 'B', outcome: 'failed', reason: '网络连接失败' },
+      { id: 'c', label: 'C', outcome: 'skipped', reason: '未处理' },
+      { id: 'd', label: 'D', outcome: 'skipped', reason: '无权限' },
+    ]);
+  });
+
+  it('leaves rows that nothing was done with, and none that failed', () => {
+    expect(rowsLeft(plan, answers, keyOf)).toEqual(['c']);
+  });
+});

@@ -1,0 +1,33 @@
+import type { ListSelection, RowKey } from '../types';
+import type { LoadList } from '../useListRows';
+
+/** Rows a question. */
+export const COLLECT_PAGE = 1_000;
+
+export interface CollectOptions {
+  signal: AbortSignal;
+  /** Called after each question with how many rows have come, of how many. */
+  onProgress?(done: number, total: number): void;
+}
+
+/**
+ * Asks for the rows of a selection of all that match, page after page, without those let go of. A row that moves between pages meanwhile comes
+ * once. Refuses with what `load` refuses with.
+ */
+export async function collectRows<Row>(
+  load: LoadList<Row>,
+  { query, except }: Extract<ListSelection, { kind: 'allMatching' }>,
+  rowKey: (row: Row) => RowKey,
+  { signal, onProgress }: CollectOptions,
+): Promise<Row[]> {
+  const found = new Map<RowKey, Row>();
+  for (let page = 1; ; page += 1) {
+    const { content, total } = await load({ ...query, page, pageSize: COLLECT_PAGE }, { signal });
+    signal.throwIfAborted();
+    for (const row of content) found.set(rowKey(row), row);
+    onProgress?.(Math.min(found.size, total), total);
+    if (content.length === 0 || page * COLLECT_PAGE >= total) break;
+  }
+  for (const key of except) found.delete(key);
+  return [...found.values()];
+}

@@ -1,0 +1,100 @@
+import type { ColumnChoice, ColumnLayout } from '../types';
+import { pinColumn, showColumn, type LayoutColumn } from './columnLayout';
+
+/** The edge that a column stays at; `null` for none. */
+export type ColumnPin = ColumnChoice['pin'];
+
+/** The columns of one edge, or those that scroll, in their order. */
+export interface ColumnGroup {
+  pin: ColumnPin;
+  columns: readonly ColumnChoice[];
+}
+
+const PINS: readonly ColumnPin[] = ['left', null, 'right'];
+
+/** Returns the columns as the grid places them: those pinned to the left, those that scroll, those pinned to the right. */
+export function groupColumns(layout: ColumnLayout): ColumnGroup[] {
+  return PINS.map((pin) => ({ pin, columns: layout.columns.filter((column) => column.pin === pin) }));
+}
+
+/** Puts a column before another of the group `pin`, or at the end of that group for `null`. */
+export function putColumn(layout: ColumnLayout, prop: string, pin: ColumnPin, before: string | null): ColumnLayout {
+  const moved = layout.columns.find((column) => column.prop === prop);
+  if (!moved || before === prop) return layout;
+  const others = layout.columns.filter((column) => column !== moved);
+  const at = before === null ? endOf(others, pin) : others.findIndex((column) => column.prop === before);
+  return at < 0 ? layout : { ...layout, columns: others.toSpliced(at, 0, { ...moved, pin }) };
+}
+
+function endOf(columns: readonly ColumnChoice[], pin: ColumnPin): number {
+  const last = columns.findLastIndex((column) => column.pin === pin);
+  if (last >= 0) return last + 1;
+  return pin === 'left' ? 0 : columns.length;
+}
+
+/** Pins a column to the end of an edge's group, or lets it scroll where it stands. */
+export function fixColumn(layout: ColumnLayout, prop: string, pin: ColumnPin): ColumnLayout {
+  const now = layout.columns.find((column) => column.prop === prop);
+  if (!now || now.pin === pin) return layout;
+  return pin === null ? pinColumn(layout, prop, null) : putColumn(layout, prop, pin, null);
+}
+
+/** Moves a column by one place inside its group; the same layout at the group's ends. */
+export function stepColumn(layout: ColumnLayout, prop: string, by: -1 | 1): ColumnLayout {
+  const { group, at } = placeInGroup(layout, prop);
+  const neighbour = group[at + by];
+  if (at < 0 || !neighbour) return layout;
+  const before = by < 0 ? neighbour.prop : (group[at + 2]?.prop ?? null);
+  return putColumn(layout, prop, neighbour.pin, before);
+}
+
+/** Returns a column's group and its place there, from 0; -1 for a column that is not in the layout. */
+export function placeInGroup(layout: ColumnLayout, prop: string): { group: readonly ColumnChoice[]; at: number } {
+  const column = layout.columns.find((choice) => choice.prop === prop);
+  const group = layout.columns.filter(({ pin }) => column !== undefined && pin === column.pin);
+  return { group, at: group.findIndex((choice) => choice.prop === prop) };
+}
+
+/** Why a column cannot be hidden: it must be shown, or it is the last one in sight. `null` when it can be. */
+export function whyShown(layout: ColumnLayout, columns: readonly LayoutColumn[], prop: string): 'must' | 'last' | null {
+  if (columns.some((column) => column.prop === prop && column.mustFlag === true)) return 'must';
+  const shown = layout.columns.filter(({ isShown }) => isShown);
+  return shown.length === 1 && shown[0]!.prop === prop ? 'last' : null;
+}
+
+/** Shows or hides several columns; what cannot be hidden stays, and so does the first when none would be left. */
+export function showColumns(
+  layout: ColumnLayout,
+  columns: readonly LayoutColumn[],
+  props: readonly string[],
+  isShown: boolean,
+): ColumnLayout {
+  return props.toReversed().reduce((last, prop) => {
+    return !isShown && whyShown(last, columns, prop) !== null ? last : showColumn(last, columns, prop, isShown);
+  }, layout);
+}
+
+/** Whether two layouts show the same. */
+export function isSameLayout(one: ColumnLayout, other: ColumnLayout): boolean {
+  const mark = ({ columns, density }: ColumnLayout) =>
+    JSON.stringify([density, columns.map(({ prop, isShown, width, pin }) => [prop, isShown, width, pin])]);
+  return mark(one) === mark(other);
+}
+
+/** Where a line of the chooser is, in pixels of the window. */
+export interface LinePlace {
+  prop: string;
+  pin: ColumnPin;
+  top: number;
+  bottom: number;
+}
+
+/** Returns where a column that is dragged to the height `y` comes to stand: in the group of the line there, before or after it. */
+export function dropPlace(lines: readonly LinePlace[], y: number): { pin: ColumnPin; before: string | null } | null {
+  const at = lines.findIndex(({ bottom }) => y < bottom);
+  const line = lines[at < 0 ? lines.length - 1 : at];
+  if (!line) return null;
+  if (at >= 0 && y < (line.top + line.bottom) / 2) return { pin: line.pin, before: line.prop };
+  const next = at < 0 ? undefined : lines[at + 1];
+  return { pin: line.pin, before: next?.pin === line.pin ? next.prop : null };
+}

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import type { ColumnLayout } from '../types';
+import {
+  clampWidth,
+  declaredLayout,
+  moveColumn,
+  pinColumn,
+  readLayout,
+  resizeColumn,
+  showColumn,
+  writeLayout,
+  type LayoutColumn,
+} from './columnLayout';
+
+const COLUMNS: LayoutColumn[] = [
+  { prop: 'orderNo', mustFlag: true, fixed: 'left' },
+  { prop: 'userName' },
+  { prop: 'phone', visibleFlag: false },
+  { prop: 'orderTime' },
+];
+
+const shown = (layout: ColumnLayout) => layout.columns.filter(({ isShown }) => isShown).map(({ prop }) => prop);
+const order = (layout: ColumnLayout) => layout.columns.map(({ prop }) => prop);
+
+const anyColumn: fc.Arbitrary<LayoutColumn> = fc
+  .record({ prop: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), isMust: fc.boolean(), isVisible: fc.boolean() })
+  .map(({ prop, isMust, isVisible }) => ({ prop, mustFlag: isMust, visibleFlag: isVisible }));
+const anyColumns = fc.uniqueArray(anyColumn, { selector: ({ prop }) => prop, minLength: 1, maxLength: 8 });
+
+/** A layout as somebody may leave it, after hiding, moving, widening and pinning. */
+const anyLayoutOf = (columns: readonly LayoutColumn[]) =>
+  fc
+    .array(
+      fc.record({ prop: fc.constantFrom(...columns.map(({ prop }) => prop)), kind: fc.nat(3), number: fc.integer({ min: -5, max: 2000 }) }),
+      {
+        maxLength: 12,
+      },
+    )
+    .map((steps) =>
+      steps.reduce((layout, { prop, kind, number }) => {
+        if (kind === 0) return showColumn(layout, columns, prop, number % 2 === 0);
+        if (kind === 1) return moveColumn(layout, prop, number % 9);
+        if (kind === 2) return resizeColumn(layout, prop, number);
+        return pinColumn(layout, prop, number % 2 === 0 ? 'left' : 'right');
+      }, declaredLayout(columns)),
+    );
+
+describe('a column layout', () => {
+  it('is as declared until somebody chooses: visibleFlag hides, mustFlag shows, fixed pins', () => {
+    const layout = readLayout(COLUMNS, null);
+
+    expect(shown(layout)).toEqual(['orderNo', 'userName', 'orderTime']);
+    expect(layout.columns[0]).toEqual({ prop: 'orderNo', isShown: true, width: null, pin: 'left' });
+    expect(layout.added).toEqual([]);
+  });
+
+  it('reads the specified plain list of visible names', () => {
+    const layout = readLayout(COLUMNS, '["userName","phone","gone"]');
+
+    expect(shown(layout)).toEqual(['orderNo', 'userName', 'phone']);
+    expect(order(layout)).toEqual(order(declaredLayout(COLUMNS)));
+  });
+
+  it.each([
+    undefined,
+    '',
+    'null',
+    '7',
+    '{',
+    '"userName"',
+    '[]',
+    '["gone"]',
+    '{"version":1}',
+    '{"version":2,"columns":7}',
+    '{"version":3,"columns":[]}',
+  ])('takes %j for nothing chosen', (stored) => {
+    expect(readLayout(COLUMNS, stored)).toEqual(declaredLayout(COLUMNS));
+  });
+
+  it('puts a column that came later where it is declared, and marks it', () => {
+    const before = COLUMNS.filter(({ prop }) => prop !== 'userName');
+    const stored = writeLayout(moveColumn(declaredLayout(before), 'orderTime', 0));
+
+    const layout = readLayout(COLUMNS, stored);
+
+    expect(order(layout)).toEqual(['orderTime', 'orderNo', 'userName', 'phone']);
+    expect(layout.added).toEqual(['userName']);
+  });
+
+  it('comes back as it was stored, whatever was chosen', () => {
+    fc.assert(
+      fc.property(
+        anyColumns.chain((columns) => fc.tuple(fc.constant(columns), anyLayoutOf(columns))),
+        ([columns, layout]) => {
+          expect(readLayout(columns, writeLayout(layout))).toEqual(layout);
+        },
+      ),
+    );
+  });
+
+  it('holds every declared column once and shows every must, whatever was added, removed or renamed since', () => {
+    fc.assert(
+      fc.property(
+        anyColumns.chain((old) => fc.tuple(fc.constant(old), anyLayoutOf(old), anyColumns)),
+        ([old, stored, columns]) => {
+          const layout = readLayout(columns, writeLayout(stored));
+
+          expect(order(layout).toSorted()).toEqual(columns.map(({ prop }) => prop).toSorted());
+          expect(shown(layout)).toEqual(expect.arrayContaining(columns.filter(({ mustFlag }) => mustFlag).map(({ prop }) => prop)));
+          // What both know stands in the order that was chosen, as wide and as pinned.
+          const both = (props: string[]) => props.filter((prop) => old.some((column) => column.prop === prop) && props.includes(prop));
+          const kept = order(stored).filter((prop) => columns.some((column) => column.prop === prop));
+          expect(both(order(layout))).toEqual(kept);
+          for (const { prop, width, pin } of stored.columns) {
+            const now = layout.columns.find((choice) => choice.prop === prop);
+            if (now) expect({ width: now.width, pin: now.pin }).toEqual({ width, pin });
+          }
+          const isAllNew = kept.length === 0;
+          const news = columns.map(({ prop }) => prop).filter((prop) => !old.some((column) => column.prop === prop));
+          expect(layout.added.toSorted()).toEqual(isAllNew ? [] : news.toSorted());
+        },
+      ),
+    );
+  });
+
+  it('is read from any text at all, and a must stays', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(shown(readLayout(COLUMNS, text))).toContain('orderNo');
+      }),
+    );
+  });
+
+  it('hides no must, and keeps widths in bounds', () => {
+    const layout = declaredLayout(COLUMNS);
+
+    expect(shown(showColumn(layout, COLUMNS, 'orderNo', false))).toContain('orderNo');
+    expect([clampWidth(3), clampWidth(100.4), clampWidth(9000)]).toEqual([60, 100, 800]);
+    expect(moveColumn(layout, 'gone', 0)).toBe(layout);
+  });
+});

@@ -1,0 +1,64 @@
+import type { ExportJob } from '../exporting/exporter';
+import { fixColumn } from './columnGroups';
+import { declaredLayout, showColumn } from './columnLayout';
+import { endedJobs, exportColumns, isOpenJob, withJob, type ExportedColumn } from './exportRequest';
+
+const COLUMNS: ExportedColumn[] = [
+  { prop: 'photo', label: '照片', imgFlag: true },
+  { prop: 'no', label: '编号', isText: true },
+  { prop: 'status', label: '状态', options: [{ key: '10', text: '待接单' }] },
+  { prop: 'urgent', label: '加急', switchFlag: true },
+  { prop: 'fee', label: '费用' },
+];
+const words = { on: '是', off: '否' };
+
+const job = (id: string, status: ExportJob['status']): ExportJob => ({
+  id,
+  name: id,
+  status,
+  done: 0,
+  total: 0,
+  createdAt: '2026-11-18T06:21:00Z',
+});
+
+describe('the columns of an export', () => {
+  it('are those in sight in the order shown, with the words of coded values, and without pictures', () => {
+    const layout = fixColumn(showColumn(declaredLayout(COLUMNS), COLUMNS, 'fee', false), 'urgent', 'left');
+
+    expect(exportColumns(COLUMNS, layout, words)).toEqual([
+      { prop: 'urgent', label: '加急', isText: false, labels: { '1': '是', '0': '否' } },
+      { prop: 'no', label: '编号', isText: true },
+      { prop: 'status', label: '状态', isText: false, labels: { '10': '待接单' } },
+    ]);
+  });
+});
+
+describe('jobs', () => {
+  it('are open while they wait or run', () => {
+    expect((['waiting', 'running', 'done', 'failed', 'cancelled'] as const).map((status) => isOpenJob({ status }))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('take a newer state in their place, or come first', () => {
+    const jobs = [job('b', 'done'), job('a', 'running')];
+
+    expect(withJob(jobs, job('a', 'done')).map(({ id, status }) => [id, status])).toEqual([
+      ['b', 'done'],
+      ['a', 'done'],
+    ]);
+    expect(withJob(jobs, job('c', 'waiting'))[0]!.id).toBe('c');
+  });
+
+  it('are told when they end: one’s own, once, and not when they were cancelled', () => {
+    const before = ['a', 'b', 'c', 'd'].map((id) => job(id, 'running'));
+    const now = [job('a', 'done'), job('b', 'failed'), job('c', 'cancelled'), job('d', 'done')];
+
+    expect(endedJobs(before, now, new Set(['a', 'b', 'c'])).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(endedJobs(now, now, new Set(['a', 'b']))).toEqual([]);
+  });
+});

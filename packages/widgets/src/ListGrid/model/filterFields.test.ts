@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { conditionsOf, countFilled, draftOf, type FilterDraft, type FilterField } from './filterFields';
+
+const FIELDS: FilterField[] = [
+  { kind: 'text', prop: 'orderNo', label: '订单编号' },
+  { kind: 'text', prop: 'phone', label: '手机', operator: 'EQ' },
+  { kind: 'radio', prop: 'orderType', label: '类型', options: [{ key: '1', text: '精调' }] },
+  { kind: 'date', prop: 'orderTime', label: '下单时间' },
+  { kind: 'dateRange', prop: 'dueAt', label: '到期' },
+  { kind: 'openDateRange', prop: 'birthday', label: '生日', precision: 'day' },
+  { kind: 'soFarRange', prop: 'joinedAt', label: '入职' },
+];
+
+const anyDay = fc
+  .date({ min: new Date('1970-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const anyDays = fc.tuple(anyDay, anyDay).map(([one, other]) => (one < other ? { from: one, to: other } : { from: other, to: one }));
+const anyText = fc
+  .string({ minLength: 1 })
+  .map((text) => text.trim())
+  .filter((text) => text !== '');
+const anyDraft: fc.Arbitrary<FilterDraft> = fc.record(
+  {
+    orderNo: fc.oneof(anyText, fc.record({ list: fc.array(anyText, { minLength: 1 }) })),
+    phone: anyText,
+    orderType: fc.constant('1'),
+    orderTime: anyDay,
+    dueAt: anyDays,
+    birthday: fc.oneof(
+      anyDays,
+      anyDay.map((from) => ({ from, to: '' })),
+      anyDay.map((to) => ({ from: '', to })),
+    ),
+    joinedAt: fc.oneof(
+      anyDays,
+      anyDay.map((from) => ({ from, to: 'PRESENT' })),
+    ),
+  },
+  { requiredKeys: [] },
+);
+
+describe('a filled filter bar', () => {
+  it('means one condition a field: texts are contained, days go to their last second', () => {
+    const draft = { orderNo: ' BG2026 ', phone: '138', orderType: '1', orderTime: '2026-11-21', birthday: { from: '', to: '1990-01-01' } };
+
+    expect(conditionsOf(FIELDS, draft)).toEqual([
+      { field: 'orderNo', operator: 'LIKE', value: 'BG2026' },
+      { field: 'phone', operator: 'EQ', value: '138' },
+      { field: 'orderType', operator: 'EQ', value: '1' },
+      { field: 'orderTime', operator: 'BETWEEN', value: ['2026-11-21 00:00:00', '2026-11-21 23:59:59'] },
+      { field: 'birthday', operator: 'LE', value: '1990-01-01' },
+    ]);
+  });
+
+  it('means nothing where it holds nothing', () => {
+    const draft = { orderNo: '  ', phone: null, orderTime: '', dueAt: { from: '', to: '' }, joinedAt: null };
+
+    expect(conditionsOf(FIELDS, draft)).toEqual([]);
+    expect(countFilled(FIELDS, draft)).toBe(0);
+  });
+
+  it('asks for any value of a pasted list, and from a day on while a range goes on', () => {
+    expect(conditionsOf(FIELDS, { orderNo: { list: ['BG1', 'BG2'] }, joinedAt: { from: '2020-03-01', to: 'PRESENT' } })).toEqual([
+      { field: 'orderNo', operator: 'IN', value: ['BG1', 'BG2'] },
+      { field: 'joinedAt', operator: 'GE', value: '2020-03-01 00:00:00' },
+    ]);
+  });
+
+  it('comes back from its conditions', () => {
+    fc.assert(
+      fc.property(anyDraft, (draft) => {
+        expect(draftOf(FIELDS, conditionsOf(FIELDS, draft))).toEqual({ draft, others: [] });
+      }),
+    );
+  });
+
+  it('leaves to others what no field can show', () => {
+    const others = [
+      { field: 'orderNo', operator: 'NOTLIKE', value: 'x' },
+      { field: 'orderType', operator: 'EQ', value: '7' },
+      { field: 'orderTime', operator: 'BETWEEN', value: ['2026-11-20 00:00:00', '2026-11-21 23:59:59'] },
+      { field: 'dueAt', operator: 'GE', value: '2026-11-20 00:00:00' },
+      { field: 'dueAt', operator: 'BETWEEN', value: ['2026-11-20 10:00:00', '2026-11-21 23:59:59'] },
+      { field: 'gone', operator: 'ISNULL', value: null },
+    ] as const;
+
+    expect(draftOf(FIELDS, others)).toEqual({ draft: {}, others });
+  });
+
+  it('holds one condition a field; a second one is left to others', () => {
+    const [first, second] = ['BG1', 'BG2'].map((value) => ({ field: 'orderNo', operator: 'LIKE' as const, value }));
+
+    expect(draftOf(FIELDS, [first!, second!])).toEqual({ draft: { orderNo: 'BG1' }, others: [second] });
+  });
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import type { ListCondition } from '../types';
+import { FRESH_QUERY, pageWithin, readListQuery, writeListQuery, type KeptQuery } from './listQuery';
+
+const read = (text: string) => readListQuery(new URLSearchParams(text));
+
+const anyField = fc.stringMatching(/^[a-z][A-Za-z0-9]{0,8}$/u);
+const anyText = fc.string({ unit: 'binary', minLength: 1, maxLength: 12 });
+const anyCondition: fc.Arbitrary<ListCondition> = fc.oneof(
+  fc.record({
+    field: anyField,
+    operator: fc.constantFrom('EQ' as const, 'LIKE' as const, 'LIKEIN' as const, 'GE' as const),
+    value: anyText,
+  }),
+  fc.record({
+    field: anyField,
+    operator: fc.constantFrom('IN' as const, 'NN' as const),
+    value: fc.array(anyText, { minLength: 1, maxLength: 5 }),
+  }),
+  fc.record({ field: anyField, operator: fc.constant('BETWEEN' as const), value: fc.tuple(anyText, anyText) }),
+  fc.record({ field: anyField, operator: fc.constant('ISNULL' as const), value: fc.constant(null) }),
+);
+const anyQuery: fc.Arbitrary<KeptQuery> = fc.record({
+  conditions: fc.array(anyCondition, { maxLength: 6 }),
+  sort: fc.uniqueArray(fc.record({ field: anyField, descending: fc.boolean() }), { selector: ({ field }) => field, maxLength: 3 }),
+  page: fc.integer({ min: 1, max: 1_000_000 }),
+  pageSize: fc.constantFrom(null, 10, 20, 30, 50),
+});
+
+describe('a query in an address', () => {
+  it('reads like what it means', () => {
+    const query: KeptQuery = {
+      conditions: [
+        { field: 'orderNo', operator: 'LIKE', value: 'BG2026' },
+        { field: 'orderStatus', operator: 'IN', value: ['10', '20'] },
+      ],
+      sort: [
+        { field: 'orderTime', descending: true },
+        { field: 'userName', descending: false },
+      ],
+      page: 3,
+      pageSize: 20,
+    };
+
+    expect(decodeURIComponent(writeListQuery(query).toString())).toBe(
+      'orderNo.LIKE=BG2026&orderStatus.IN=10,20&sort=-orderTime,userName&page=3&size=20',
+    );
+  });
+
+  it('is nothing for a fresh list, and comes back as it was written', () => {
+    expect(writeListQuery(FRESH_QUERY).toString()).toBe('');
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        expect(read(writeListQuery(query).toString())).toEqual(query);
+      }),
+    );
+  });
+
+  it('leaves alone what others keep in the address', () => {
+    const around = new URLSearchParams('view=2&orderNo.LIKE=old&page=7&return.to=x');
+
+    expect(writeListQuery(FRESH_QUERY, around).toString()).toBe('view=2&return.to=x');
+  });
+
+  it.each([
+    'page=0&size=11&sort=',
+    'page=1e9x&sort=;drop&size=-10',
+    'orderNo.LIKE=&a.IN=&b.BETWEEN=1&c.BETWEEN=1,,2',
+    'a.IN=%25E4%25&a.UNKNOWN=1&constructor=1&a.toString=2&.EQ=1',
+  ])('takes %s for a fresh list', (text) => {
+    expect(read(text)).toEqual(FRESH_QUERY);
+  });
+
+  it('is brought back when it lies beyond the end', () => {
+    expect([pageWithin(5, 10, 41), pageWithin(5, 10, 40), pageWithin(9, 10, 0), pageWithin(1, 10, 0)]).toEqual([null, 4, 1, null]);
+  });
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { extendWalk, placeInWalk, prependWalk, startWalk, type ListWalk } from './listWalk';
+
+const keyOf = (row: string) => row;
+const listOf = (count: number) => Array.from({ length: count }, (_, at) => `BG${at + 1}`);
+const server = (rows: { now: readonly string[] }, size: number) => async (page: number) => ({
+  content: rows.now.slice((page - 1) * size, page * size),
+  total: rows.now.length,
+});
+
+/** Goes on to the last row, doing `work` with each. */
+async function walkThrough(start: ListWalk<string>, size: number, ask: ReturnType<typeof server>, work: (row: string) => void = () => {}) {
+  let walk = start;
+  const met: string[] = [];
+  for (let row: string | null = walk.rows[0] ?? null; row !== null;) {
+    met.push(row);
+    work(row);
+    if (placeInWalk(walk, row, keyOf)!.next === null && !walk.isEnded) walk = await extendWalk(walk, size, ask, keyOf);
+    row = placeInWalk(walk, row, keyOf)!.next;
+  }
+  return met;
+}
+
+describe('a walk through a list', () => {
+  it('starts where the list stands, and knows what comes before and after', async () => {
+    const walk = await startWalk({ page: 2, pageSize: 10 }, server({ now: listOf(45) }, 10));
+
+    expect(placeInWalk(walk, 'BG13', keyOf)).toEqual({ position: 13, previous: 'BG12', next: 'BG14', left: 32 });
+    expect(placeInWalk(walk, 'BG1', keyOf)).toBeNull();
+  });
+
+  it('goes back over the first page of where it began', async () => {
+    const ask = server({ now: listOf(45) }, 10);
+    const walk = await prependWalk(await startWalk({ page: 2, pageSize: 10 }, ask), ask, keyOf);
+
+    expect(placeInWalk(walk, 'BG11', keyOf)).toMatchObject({ position: 11, previous: 'BG10' });
+    expect(placeInWalk(walk, 'BG1', keyOf)).toMatchObject({ position: 1, previous: null });
+  });
+
+  it('meets every row once, whichever leave the list while it goes on', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 60 }),
+        fc.integer({ min: 1, max: 12 }),
+        fc.func(fc.boolean()),
+        async (count, size, leaves) => {
+          const all = listOf(count);
+          const rows = { now: all as readonly string[] };
+          const ask = server(rows, size);
+
+          const met = await walkThrough(await startWalk({ page: 1, pageSize: size }, ask), size, ask, (row) => {
+            if (leaves(row)) rows.now = rows.now.filter((other) => other !== row);
+          });
+
+          expect(met).toEqual(all);
+        },
+      ),
+    );
+  });
+
+  it('counts what is left from where it began', async () => {
+    const ask = server({ now: listOf(3) }, 2);
+    const walk = await extendWalk(await startWalk({ page: 1, pageSize: 2 }, ask), 2, ask, keyOf);
+
+    expect(walk.isEnded).toBe(true);
+    expect(placeInWalk(walk, 'BG3', keyOf)).toEqual({ position: 3, previous: 'BG2', next: null, left: 0 });
+  });
+});

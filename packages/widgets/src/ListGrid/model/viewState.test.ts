@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import type { ListCondition } from '../types';
+import { declaredLayout, moveColumn, resizeColumn, showColumn, type LayoutColumn } from './columnLayout';
+import { FRESH_QUERY, LIST_PAGE_SIZES, type KeptQuery } from './listQuery';
+import { isFreshQuery, isSameView, readView, writeView, type ViewState } from './viewState';
+
+const COLUMNS: LayoutColumn[] = [{ prop: 'no', mustFlag: true }, { prop: 'name' }, { prop: 'time', visibleFlag: false }];
+
+const anyText = fc.string({ minLength: 1, unit: 'binary' });
+const anyCondition: fc.Arbitrary<ListCondition> = fc.oneof(
+  fc.record({ field: fc.constantFrom('no', 'name'), operator: fc.constantFrom('EQ' as const, 'LIKE' as const), value: anyText }),
+  fc.record({
+    field: fc.constant('status'),
+    operator: fc.constant('IN' as const),
+    value: fc.array(anyText, { minLength: 1, maxLength: 4 }),
+  }),
+  fc.constant<ListCondition>({ field: 'time', operator: 'ISNULL', value: null }),
+);
+const anyQuery: fc.Arbitrary<KeptQuery> = fc.record({
+  conditions: fc.array(anyCondition, { maxLength: 4 }),
+  sort: fc.constantFrom(
+    [],
+    [{ field: 'no', descending: true }],
+    [
+      { field: 'name', descending: false },
+      { field: 'no', descending: true },
+    ],
+  ),
+  page: fc.constant(1),
+  pageSize: fc.constantFrom(null, ...LIST_PAGE_SIZES),
+});
+const anyLayout = fc
+  .tuple(fc.constantFrom('no', 'name', 'time'), fc.boolean(), fc.nat(2), fc.integer({ min: 60, max: 800 }))
+  .map(([prop, isShown, to, width]) =>
+    resizeColumn(moveColumn(showColumn(declaredLayout(COLUMNS), COLUMNS, prop, isShown), prop, to), prop, width),
+  );
+const anyView: fc.Arbitrary<ViewState> = fc.record({ query: anyQuery, layout: anyLayout });
+
+describe('a view', () => {
+  it('comes back as it was stored, from its first page', () => {
+    fc.assert(
+      fc.property(anyView, fc.integer({ min: 1, max: 99 }), (view, page) => {
+        const text = writeView({ ...view, query: { ...view.query, page } });
+
+        expect(readView(COLUMNS, text)).toEqual(view);
+        expect(isSameView(readView(COLUMNS, text)!, view)).toBe(true);
+      }),
+    );
+  });
+
+  it('is read from any text at all, or is none', () => {
+    const anyKept = fc.record({
+      version: fc.constant(1),
+      query: fc.oneof(fc.string(), fc.jsonValue()),
+      layout: fc.oneof(fc.string(), fc.jsonValue()),
+    });
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          anyKept.map((kept) => JSON.stringify(kept)),
+        ),
+        (text) => {
+          const view = readView(COLUMNS, text);
+          if (view) expect(view.layout.columns.map(({ prop }) => prop).toSorted()).toEqual(['name', 'no', 'time']);
+        },
+      ),
+    );
+    expect(readView(COLUMNS, '{"version":2}')).toBeNull();
+    expect(readView(COLUMNS, '[]')).toBeNull();
+  });
+
+  it('shows columns that came later, and forgets those that went', () => {
+    const text = writeView({ query: FRESH_QUERY, layout: declaredLayout([{ prop: 'gone' }, { prop: 'name' }]) });
+
+    expect(readView(COLUMNS, text)!.layout.added).toEqual(['no', 'time']);
+  });
+
+  it('differs by conditions, order, columns and settled sizes', () => {
+    const view: ViewState = { query: { ...FRESH_QUERY, pageSize: 20 }, layout: declaredLayout(COLUMNS) };
+    const other = (query: Partial<KeptQuery>): ViewState => ({ ...view, query: { ...view.query, ...query } });
+
+    expect(isSameView(view, other({ page: 7 }))).toBe(true);
+    expect(isSameView(view, other({ pageSize: null }))).toBe(true);
+    expect(isSameView(view, other({ pageSize: 50 }))).toBe(false);
+    expect(isSameView(view, other({ sort: [{ field: 'no', descending: true }] }))).toBe(false);
+    expect(isSameView(view, other({ conditions: [{ field: 'no', operator: 'EQ', value: '1' }] }))).toBe(false);
+    expect(isSameView(view, { ...view, layout: { ...view.layout, density: 'compact' } })).toBe(false);
+  });
+
+  it('is only opened by itself where nothing else is asked for', () => {
+    expect(isFreshQuery(FRESH_QUERY)).toBe(true);
+    expect(isFreshQuery({ ...FRESH_QUERY, page: 2 })).toBe(false);
+    expect(isFreshQuery({ ...FRESH_QUERY, conditions: [{ field: 'no', operator: 'EQ', value: '1' }] })).toBe(false);
+  });
+});

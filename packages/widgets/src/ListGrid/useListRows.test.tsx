@@ -1,0 +1,124 @@
+import { Activity } from 'react';
+import { act, renderHook } from '@testing-library/react';
+import type { ListAnswer, ListQuery } from './types';
+import { useListRows } from './useListRows';
+
+interface Row {
+  id: number;
+}
+
+const query = (page: number): ListQuery => ({ conditions: [], sort: [], page, pageSize: 10 });
+const pageOf = (page: number): ListAnswer<Row> => ({ content: [{ id: page }], total: 99 });
+
+/** A server that answers when it is told to. */
+function slowServer() {
+  const asked: {
+    query: ListQuery;
+    signal: AbortSignal;
+    answer(rows: ListAnswer<Row>): Promise<void>;
+    refuse(error: unknown): Promise<void>;
+  }[] = [];
+  const load = (asking: ListQuery, { signal }: { signal: AbortSignal }) =>
+    new Promise<ListAnswer<Row>>((resolve, reject) => {
+      asked.push({
+        query: asking,
+        signal,
+        answer: (rows) => act(async () => resolve(rows)),
+        refuse: (error) => act(async () => reject(error)),
+      });
+    });
+  return { asked, load };
+}
+
+describe('the rows of a list', () => {
+  it('stay while the next are on their way', async () => {
+    const { asked, load } = slowServer();
+    const { result, rerender } = renderHook(({ page }) => useListRows(load, query(page)), { initialProps: { page: 1 } });
+    expect(result.current).toMatchObject({ answer: null, isLoading: true });
+
+    await asked[0]!.answer(pageOf(1));
+    rerender({ page: 2 });
+
+    expect(result.current).toMatchObject({ answer: pageOf(1), answered: query(1), isLoading: true });
+    await asked[1]!.answer(pageOf(2));
+    expect(result.current).toMatchObject({ answer: pageOf(2), answered: query(2), isLoading: false });
+  });
+
+  it.each([
+    [0, 1, 2],
+    [2, 1, 0],
+    [1, 2, 0],
+    [2, 0, 1],
+  ])('always belong to the newest question, answered in the order %i %i %i', async (...order) => {
+    const { asked, load } = slowServer();
+    const { result, rerender } = renderHook(({ page }) => useListRows(load, query(page)), { initialProps: { page: 1 } });
+    rerender({ page: 2 });
+    rerender({ page: 3 });
+
+    for (const at of order) {
+      await asked[at]!.answer(pageOf(at + 1));
+      expect([null, pageOf(3)]).toContainEqual(result.current.answer);
+    }
+
+    expect(asked.map(({ signal }) => signal.aborted).slice(0, 2)).toEqual([true, true]);
+    expect(result.current).toMatchObject({ answer: pageOf(3), isLoading: false });
+  });
+
+  it('give way to why there are none, and come when asked again', async () => {
+    const { asked, load } = slowServer();
+    const { result } = renderHook(() => useListRows(load, query(1)));
+
+    await asked[0]!.refuse(new Error('网络连接失败'));
+    expect(result.current).toMatchObject({ answer: null, isLoading: false, error: new Error('网络连接失败') });
+
+    act(() => result.current.reload());
+    expect(result.current).toMatchObject({ isLoading: true, error: null });
+    await asked[1]!.answer(pageOf(1));
+    expect(result.current.answer).toEqual(pageOf(1));
+  });
+
+  it('are asked for again when the revision changes, not when only the function does', async () => {
+    const { asked, load } = slowServer();
+    const { rerender } = renderHook(({ revision }) => useListRows((...all) => load(...all), query(1), revision), {
+      initialProps: { revision: 1 },
+    });
+    await asked[0]!.answer(pageOf(1));
+
+    rerender({ revision: 1 });
+    expect(asked).toHaveLength(1);
+    rerender({ revision: 2 });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('are not asked for again when a hidden page returns, unless it left before its answer', async () => {
+    const { asked, load } = slowServer();
+    const shown = { mode: 'visible' as 'visible' | 'hidden' };
+    const { rerender } = renderHook(() => useListRows(load, query(1)), {
+      wrapper: ({ children }) => <Activity mode={shown.mode}>{children}</Activity>,
+    });
+    const turn = (mode: typeof shown.mode) => {
+      shown.mode = mode;
+      rerender();
+    };
+
+    turn('hidden');
+    expect(asked[0]!.signal.aborted).toBe(true);
+    turn('visible');
+    expect(asked).toHaveLength(2);
+    await asked[1]!.answer(pageOf(1));
+    turn('hidden');
+    turn('visible');
+
+    expect(asked).toHaveLength(2);
+  });
+
+  it('can be changed in place until the next answer', async () => {
+    const { asked, load } = slowServer();
+    const { result } = renderHook(() => useListRows(load, query(1)));
+    await asked[0]!.answer(pageOf(1));
+
+    act(() => result.current.patchRows((row) => ({ id: row.id + 10 })));
+
+    expect(result.current.answer?.content).toEqual([{ id: 11 }]);
+  });
+});

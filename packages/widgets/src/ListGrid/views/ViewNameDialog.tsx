@@ -1,0 +1,93 @@
+import { useId, useState, type FormEvent } from 'react';
+import { Alert, Button, Checkbox, Dialog, SegmentedControl, Text, TextField, useTexts } from '@mingjian/ui';
+import { useAttempt } from '../useAttempt';
+import * as S from './ViewPicker.styles';
+import { viewsTexts } from './views.texts';
+
+/** What is said about a view when it is saved. */
+export interface ViewNaming {
+  name: string;
+  scope: 'personal' | 'team';
+  isDefault: boolean;
+}
+
+export interface ViewNameDialogProps {
+  /** The view that gets another name; `null` for a new one. */
+  renamed: { name: string } | null;
+  /** Saves it. Refuses when it could not: the dialog then stays, with what was typed. */
+  onSave(naming: ViewNaming): Promise<void>;
+  onClose(): void;
+}
+
+/** Asks for the name of a view, and for a new one who can use it. Renders a `Dialog` that is open as long as it is mounted. */
+export function ViewNameDialog({ renamed, onSave, onClose }: ViewNameDialogProps) {
+  const t = useTexts(viewsTexts);
+  const [naming, setNaming] = useState<ViewNaming>({ name: renamed?.name ?? '', scope: 'personal', isDefault: false });
+  const formId = useId();
+  const [isMissing, setMissing] = useState(false);
+  const { isPending, error, attempt } = useAttempt();
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const name = naming.name.trim();
+    setMissing(name === '');
+    if (name !== '' && (await attempt(() => onSave({ ...naming, name })))) onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={() => isPending || onClose()}
+      size="small"
+      title={renamed ? t.renameTitle : t.saveAsTitle}
+      footer={
+        <>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button type="submit" form={formId} tone="primary" loading={isPending}>
+            {t.confirm}
+          </Button>
+        </>
+      }
+    >
+      <S.Form id={formId} noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <TextField
+          label={t.name}
+          placeholder={t.nameHint}
+          maxLength={64}
+          required
+          value={naming.name}
+          error={isMissing ? t.required : undefined}
+          onChange={(event) => setNaming({ ...naming, name: event.target.value })}
+        />
+        {!renamed && <NewViewFields naming={naming} onChange={setNaming} />}
+        {error !== null && (
+          <Alert tone="danger" title={t.failed}>
+            {error}
+          </Alert>
+        )}
+      </S.Form>
+    </Dialog>
+  );
+}
+
+/** What is said of a new view beside its name: who can use it, and whether the list opens with it. */
+function NewViewFields({ naming, onChange }: { naming: ViewNaming; onChange(naming: ViewNaming): void }) {
+  const t = useTexts(viewsTexts);
+  return (
+    <>
+      <SegmentedControl<ViewNaming['scope']>
+        label={t.who}
+        value={naming.scope}
+        onValueChange={(scope) => onChange({ ...naming, scope })}
+        options={[
+          { value: 'personal', label: t.onlyMe },
+          { value: 'team', label: t.wholeTeam },
+        ]}
+      />
+      <Checkbox label={t.opens} checked={naming.isDefault} onChange={(event) => onChange({ ...naming, isDefault: event.target.checked })} />
+      <Text size="small" tone="muted">
+        {t.holds}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { tokens } from '@mingjian/ui';
+import { styled } from 'styled-components';
+
+export const Name = styled.span`
+  max-width: ${tokens.measure.menu};
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  @media (width < 600px) {
+    max-width: ${tokens.measure.column};
+  }
+`;
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.lg};
+`;

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleLoad, sampleOrders, type SampleOrder } from '../ListGrid.fixtures';
+import type { ListQuery } from '../types';
+import { ListWalkBar } from './ListWalkBar';
+import { useListWalk } from './useListWalk';
+
+const query: ListQuery = { conditions: [{ field: 'orderStatus', operator: 'EQ', value: '10' }], sort: [], page: 1, pageSize: 10 };
+const keyOf = ({ id }: SampleOrder) => id;
+
+/** A record that is worked on: saving takes it out of the list. */
+function Record({
+  orders,
+  first,
+  onPrefetch,
+  refuse = false,
+}: {
+  orders: SampleOrder[];
+  first: string;
+  onPrefetch?(row: SampleOrder): void;
+  refuse?: boolean;
+}) {
+  const [current, setCurrent] = useState(first);
+  const walk = useListWalk({ load: (...asked) => sampleLoad(orders)(...asked), query, rowKey: keyOf, current, onPrefetch });
+  const save = async () => {
+    if (refuse) throw new Error('保存失败');
+    orders.find(({ id }) => id === current)!.orderStatus = 40;
+  };
+  return (
+    <>
+      <h1>{orders.find(({ id }) => id === current)?.orderNo}</h1>
+      <ListWalkBar walk={walk} onOpen={({ id }) => setCurrent(id)} onSave={save} />
+    </>
+  );
+}
+
+const waiting = (orders: SampleOrder[]) => orders.filter(({ orderStatus }) => orderStatus === 10);
+
+describe('ListWalkBar', () => {
+  it('leads through every record of the list, although each leaves it when it is saved', async () => {
+    const orders = sampleOrders(120);
+    const todo = waiting(orders).map(({ orderNo }) => orderNo);
+    const user = userEvent.setup();
+    render(<Record orders={orders} first={waiting(orders)[0]!.id} />);
+    await screen.findByText(`第 1 / ${todo.length} 条`);
+
+    const met = [screen.getByRole('heading').textContent];
+    for (let at = 1; at < todo.length; at += 1) {
+      await user.click(await screen.findByRole('button', { name: '保存并下一条' }));
+      await screen.findByText(`第 ${at + 1} / ${todo.length} 条`);
+      met.push(screen.getByRole('heading').textContent);
+    }
+    await user.click(await screen.findByRole('button', { name: '保存' }));
+
+    expect(met).toEqual(todo);
+    expect(waiting(orders)).toEqual([]);
+    expect(screen.getByText('剩余 0 条')).toBeVisible();
+  });
+
+  it('stays where saving failed', async () => {
+    const orders = sampleOrders(30);
+    render(<Record orders={orders} first={waiting(orders)[1]!.id} refuse />);
+    const user = userEvent.setup();
+
+    await user.click(await screen.findByRole('button', { name: '保存并下一条' }));
+
+    expect(screen.getByRole('heading')).toHaveTextContent(waiting(orders)[1]!.orderNo);
+  });
+
+  it('has the next record fetched, and tells at the ends why it does not go on', async () => {
+    const orders = sampleOrders(30);
+    const onPrefetch = vi.fn();
+    render(<Record orders={orders} first={waiting(orders)[0]!.id} onPrefetch={onPrefetch} />);
+
+    expect(await screen.findByRole('button', { name: '上一条' })).toHaveAccessibleDescription('已是第一条');
+    expect(onPrefetch).toHaveBeenCalledExactlyOnceWith(waiting(orders)[1]);
+  });
+
+  it('is not there for a record that is not in the list', async () => {
+    const orders = sampleOrders(30);
+    render(<Record orders={orders} first="2" />);
+
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+  });
+});
