@@ -60,7 +60,7 @@ test('another person at the same computer sees nothing of the tabs before', asyn
 test('a menu entry without a screen explains itself, and an unknown path leads to /404', async ({ page }) => {
   await page.goto('/');
   await signIn(page, 'admin');
-  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link').last().click();
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '角色', exact: true }).click();
   await expect(shown(page).getByText('页面尚未提供')).toBeVisible();
 
   await page.goto('/nowhere/at/all');
