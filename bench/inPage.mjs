@@ -1,0 +1,56 @@
+/** What runs in the page: the steps themselves, and waiting until nothing is left to do. */
+export function inPage() {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+  /** Long enough for grids that draw in batches of their own. */
+  const settle = async () => {
+    await frame();
+    await frame();
+    await pause(120);
+    await frame();
+  };
+
+  const scrolling = async (far, by, onFrame) => {
+    const scroller = window.contestant.scroller();
+    scroller.scrollTop = 0;
+    await settle();
+    for (let top = by; top <= far; top += by) {
+      scroller.scrollTop = top;
+      await onFrame(await frame());
+    }
+    await settle();
+  };
+
+  const acts = {
+    mount: (count) => window.contestant.mount(document.querySelector('#host'), window.orders[count], count > 100),
+    sort: () => window.contestant.sort(),
+    selectAll: () => window.contestant.selectAll(),
+    async scroll(far) {
+      const times = [];
+      await scrolling(far, 200, (time) => times.push(time));
+      const frames = times.slice(1).map((time, at) => time - times[at]);
+      return { frames: frames.length, late: frames.filter((time) => time > 17.5).length, lost: frames.filter((time) => time > 34).length };
+    },
+    async blanks(far) {
+      let blank = 0;
+      await scrolling(far, 400, async () => {
+        // What was painted counts, not what a grid still means to draw in this frame.
+        await pause(0);
+        if (window.contestant.facts().isBlank) blank += 1;
+      });
+      return { blank };
+    },
+  };
+
+  Object.assign(window, {
+    settle,
+    act: async (name, argument) => {
+      const seen = await acts[name](argument);
+      await settle();
+      return seen ?? {};
+    },
+    known: () => ({ least: window.least, most: window.most, first: window.orders[50][0].orderNo }),
+    placeOf: (orderNo) => window.orders[10_000].findIndex((order) => order.orderNo === orderNo),
+  });
+}

@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { ThemeRoot } from '@mingjian/ui';
+import { createSelection, DataGrid, type GridColumn, type ListSort, type RowAction } from '@mingjian/widgets/ListGrid';
+import { enter, factsOf } from './contestant';
+import { COLUMNS, sorted, type Order } from './rows';
+
+const columns: GridColumn<Order>[] = COLUMNS.map(({ prop, label, width, kind, options }) => ({
+  prop,
+  label,
+  width,
+  sortable: kind === 'text',
+  tagFlag: kind === 'tag',
+  switchFlag: kind === 'switch',
+  imgFlag: kind === 'image',
+  ...(kind === 'number' && { align: 'end' as const }),
+  ...(options && { options: options as never }),
+}));
+const actions: RowAction<Order>[] = [
+  { key: 'view', label: '查看', onSelect: () => undefined },
+  { key: 'edit', label: '编辑', onSelect: () => undefined },
+];
+const rowActions = () => actions;
+const keyOf = ({ id }: Order) => id;
+const save = () => Promise.resolve();
+const NONE: readonly ListSort[] = [];
+
+function Page({ orders, isVirtual }: { orders: readonly Order[]; isVirtual: boolean }) {
+  const [sort, setSort] = useState(NONE);
+  const [selection] = useState(createSelection);
+  const rows = useMemo(() => (sort[0] ? sorted(orders, sort[0].descending) : orders), [orders, sort]);
+  return (
+    <div style={isVirtual ? { height: 600 } : undefined}>
+      <DataGrid
+        label="订单"
+        {...{ rows, columns, sort, selection, rowActions }}
+        rowKey={keyOf}
+        onSort={setSort}
+        onSwitch={save}
+        {...(isVirtual && { fill: true })}
+      />
+    </div>
+  );
+}
+
+// The theme is the page's, and stands before any list.
+createRoot(document.createElement('div')).render(<ThemeRoot />);
+
+let root: Root;
+let host: HTMLElement;
+
+enter({
+  mount(place, orders, isVirtual) {
+    host = place;
+    root = createRoot(host);
+    flushSync(() => root.render(<Page orders={orders} isVirtual={isVirtual} />));
+  },
+  unmount: () => root.unmount(),
+  sort: () => host.querySelector<HTMLElement>('thead [data-part=sort]')!.click(),
+  selectAll: () => host.querySelector<HTMLElement>('thead [data-part=check]')!.click(),
+  scroller: () => host.querySelector<HTMLElement>('table')!.parentElement!,
+  facts: () => factsOf(host, 'tbody tr[data-key]', 'td, th', 'tbody tr[aria-selected=true]'),
+});

@@ -1,0 +1,42 @@
+/** Steps in the order they are shown, and which contestant's figure counts as 1. */
+export const steps = [
+  { name: 'mount cold', floor: 'raw-floor' },
+  { name: 'mount', floor: 'raw-floor' },
+  { name: 'sort', floor: 'raw-floor' },
+  { name: 'select all', floor: 'raw-floor' },
+  { name: '10k mount cold', floor: 'raw-floor' },
+  { name: '10k mount', floor: 'raw-floor' },
+  { name: '10k scroll', floor: 'react-bare' },
+];
+
+/** Returns the results as a table in Markdown. */
+export function report(results, bytes, rounds) {
+  const cpu = (name, step) => median((results.get(name)?.get(step) ?? []).map((value) => value.cpu));
+  const cell = (name, { name: step, floor }) => {
+    const own = cpu(name, step);
+    return own === undefined ? '–' : `${own.toFixed(1)} (${(own / cpu(floor, step)).toFixed(2)}×)`;
+  };
+  const scrolled = (name) => {
+    const seen = results.get(name)?.get('10k scroll') ?? [];
+    const blank = results.get(name)?.get('10k blank') ?? [];
+    const of = (key) => median(seen.map((value) => value[key]));
+    return seen.length === 0 ? '–' : `${of('late')} / ${of('lost')} / ${median(blank.map((value) => value.blank))}`;
+  };
+  const heads = ['', ...steps.map(({ name }) => name), 'late / lost frames of 99 / blank of 50', 'nodes', 'KB gz'];
+  const rows = [...results.keys()].map((name) => [
+    name,
+    ...steps.map((step) => cell(name, step)),
+    scrolled(name),
+    String(cpu(name, 'nodes') ?? '–'),
+    ((bytes.get(name) ?? 0) / 1000).toFixed(1),
+  ]);
+  const lines = [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
+  return `${lines.join('\n')}\n\nMedians of ${rounds} rounds.\n`;
+}
+
+function median(values) {
+  if (values.length === 0) return undefined;
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
