@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** As many as there are processors, each with a database of its own; one database that is handed in is shared, so one worker has it to itself. */
+const maxWorkers = process.env.DATABASE_URL ? 1 : '100%';
+
 export default defineConfig({
   plugins: [react()],
   resolve: { tsconfigPaths: true },
@@ -14,7 +17,7 @@ export default defineConfig({
           environment: 'jsdom',
           pool: 'forks',
           isolate: false,
-          maxWorkers: '100%',
+          maxWorkers,
           setupFiles: ['tools/vitest.setup.ts'],
           testTimeout: 30_000,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/backoffice/src/**/*.test.{ts,tsx}', 'tools/visual/page/**/*.test.{ts,tsx}'],
@@ -29,7 +32,7 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: ['tools/visual/page/**'],
           pool: 'forks',
-          maxWorkers: 1,
+          maxWorkers,
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -5,7 +5,12 @@ import { chromiumLaunchOptions } from '../tools/chromium.mjs';
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  workers: 1,
+  // A server each. The start command builds the program anew under the feet of the others, so it comes after them.
+  workers: 2,
+  projects: [
+    { name: 'journeys', testIgnore: 'start.spec.ts' },
+    { name: 'start', testMatch: 'start.spec.ts', dependencies: ['journeys'] },
+  ],
   retries: 0,
   forbidOnly: true,
   timeout: 30_000,

@@ -174,6 +174,8 @@ function exportWidget() {
   const json = JSON.parse(readFileSync(manifest, 'utf8'));
   const target = (types, code) => ({ types: `./dist/${name}/index.${types}`, default: `./dist/${name}/index.${code}` });
   const { './package.json': self, ...subpaths } = json.exports;
-  json.exports = { ...subpaths, [`./${name}`]: { import: target('d.ts', 'js'), require: target('d.cts', 'cjs') }, './package.json': self };
+  subpaths[`./${name}`] = { import: target('d.ts', 'js'), require: target('d.cts', 'cjs') };
+  const sorted = Object.entries(subpaths).sort(([one], [other]) => (one < other ? -1 : 1));
+  json.exports = { ...Object.fromEntries(sorted), './package.json': self };
   writeFileSync(manifest, `${JSON.stringify(json, null, 2)}\n`);
 }

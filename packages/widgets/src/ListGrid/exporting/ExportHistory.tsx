@@ -25,6 +25,15 @@ const TONES: Record<ExportJob['status'], StatusTone> = {
   cancelled: 'neutral',
 };
 
+const BEIJING_TIME: Intl.DateTimeFormatOptions = {
+  month: 'numeric',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Shanghai',
+};
+
 /** A person's exports: how far each is, and what can be done with it. */
 export function ExportHistory({ exports: { jobs, error, reload, cancel, retryOf }, act, onDownload }: ExportHistoryProps) {
   const t = useTexts(exportingTexts);
@@ -99,9 +108,7 @@ function JobNote({ job: { status, total, size, error, createdAt } }: { job: Expo
   const { locale } = useLocale();
   const sizeText = useSizeText();
   const at = new Date(createdAt);
-  const time = Number.isNaN(at.getTime())
-    ? createdAt
-    : new Intl.DateTimeFormat(locale, { month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false }).format(at);
+  const time = Number.isNaN(at.getTime()) ? createdAt : new Intl.DateTimeFormat(locale, BEIJING_TIME).format(at);
   return (
     <S.JobNote>
       <StatusLight tone={TONES[status]}>{t[status]}</StatusLight>

@@ -193,6 +193,15 @@ describe('ExportTool', () => {
     expect(exporter.start).toHaveBeenCalledTimes(3);
   });
 
+  it('writes Beijing times wherever the browser stands, and midnight as 00', async () => {
+    vi.stubEnv('TZ', 'America/Los_Angeles');
+    const { exporter } = exporterOf([jobOf('a', { status: 'done', createdAt: '2026-11-18T16:05:00Z' })]);
+    const { user } = show(exporter);
+    const panel = await open(user);
+    expect(await panel.findByText('11/19 00:05')).toBeVisible();
+    vi.unstubAllEnvs();
+  });
+
   it('says why an export did not start, and keeps what was chosen', async () => {
     const { exporter } = exporterOf();
     vi.mocked(exporter.start).mockRejectedValueOnce(new Error('同时进行的导出不能超过 3 个'));
