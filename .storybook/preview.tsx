@@ -1,9 +1,13 @@
 import '@fontsource-variable/noto-sans-sc';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { ACCENT_PRESETS } from '../packages/ui/src/tokens/accents';
 import { chromaticModes } from '../tools/visual/cells';
 import { ComponentPage } from './blocks/ComponentPage';
 import { Cell } from './Cell';
+
+// A play function waits as long on a busy machine as it takes.
+configure({ asyncUtilTimeout: 5_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

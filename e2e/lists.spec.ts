@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, shown, signIn, test } from './journey';
+import { callServer, tokenOf } from './server';
 
 const VALUES = '/system/dictionaryList';
 
@@ -201,6 +202,28 @@ test('columns are chosen, saved, and there after the page is loaded again', asyn
 
   await expect(shown(page).getByRole('columnheader', { name: '简称' })).toHaveCount(1);
   await expect(shown(page).getByRole('columnheader', { name: '企业规模' })).toHaveCount(0);
+});
+
+test('orders are accepted together, and one that a colleague was first with says so', async ({ page, server }) => {
+  const list = await openList(page, 'officer2', '/f-order/f-order/orderList?orderStatus.EQ=10');
+  const boxes = list.getByRole('checkbox', { name: /选择/ });
+  const link = list.getByRole('row').nth(2).getByRole('link').first();
+  const orderNo = (await link.textContent())!;
+  for (const at of [1, 2]) await boxes.nth(at).check();
+  const orderId = new URL((await link.getAttribute('href'))!, server.url).searchParams.get('orderId')!;
+  await callServer(server.url, await tokenOf(server.url, 'officer'), '/gOrderBaseApi/update', { orderId, action: 'take' });
+
+  await list.getByRole('button', { name: '接单', exact: true }).click();
+  const dialog = page.getByRole('alertdialog', { name: '确认接单吗？' });
+  await expect(dialog).toContainText('将处理 2 条记录');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '接单', exact: true }).click();
+
+  const ending = page.getByRole('dialog', { name: '接单' });
+  await expect(ending).toContainText('成功 1 条，失败 1 条');
+  await expect(ending.getByRole('row').filter({ hasText: orderNo })).toContainText(/该订单已被.+接单/);
+  await ending.getByRole('button', { name: '关闭' }).last().click();
+  await expect(list.getByRole('row').filter({ hasText: orderNo })).toHaveCount(0);
 });
 
 test('a list is exported with its filter, and the file is fetched', async ({ page }) => {

@@ -43,3 +43,21 @@ function end(server: ChildProcess, signal: 'SIGKILL' | 'SIGTERM') {
     server.kill(signal);
   });
 }
+
+/** Signs staff in without a browser, and returns the token. */
+export async function tokenOf(url: string, username: string): Promise<string> {
+  const body = new URLSearchParams({ username, password: PASSWORD, userType: 'serviceUser' });
+  const response = await fetch(`${url}/CM-API/login`, { method: 'POST', body });
+  const { data } = (await response.json()) as { data: { access_token: string } };
+  return data.access_token;
+}
+
+/** Makes a call without a browser, as whoever the token belongs to. */
+export async function callServer<Data>(url: string, token: string, path: string, body: object) {
+  const response = await fetch(`${url}/CM-API${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, accesstoken: token, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as { code: number; msg: string; data: Data };
+}

@@ -1,5 +1,5 @@
 import { expect, shown, signIn, test, words } from './journey';
-import { newDataDir, PASSWORD, startServer } from './server';
+import { callServer, newDataDir, startServer, tokenOf } from './server';
 
 const w = words.zh;
 
@@ -26,12 +26,7 @@ test('an order that was taken is still taken after the server was killed with -9
 
 test('of fifty who take one order at once exactly one wins, and the others read who has it', async ({ page, server }) => {
   const tokens = await Promise.all(['officer', 'officer2'].map((account) => tokenOf(server.url, account)));
-  const call = (token: string, path: string, body: object) =>
-    fetch(`${server.url}/CM-API${path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, accesstoken: token, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }).then((response) => response.json() as Promise<{ code: number; msg: string; data: { content: { id: string }[] } }>);
+  const call = (token: string, path: string, body: object) => callServer<{ content: { id: string }[] }>(server.url, token, path, body);
   const search = JSON.stringify({ SEARCH_EQ_order_status: '10' });
   const { data } = await call(tokens[0]!, '/vOrderInfo/getList', { searchParam: search, pageSize: 1, pageNum: 1 });
   const orderId = data.content[0]!.id;
@@ -53,10 +48,3 @@ test('of fifty who take one order at once exactly one wins, and the others read 
   await expect(page.getByText(losers[0]!.msg)).toBeVisible();
   await expect(shown(page).getByText(w.collecting, { exact: true }).first()).toBeVisible();
 });
-
-async function tokenOf(url: string, username: string): Promise<string> {
-  const body = new URLSearchParams({ username, password: PASSWORD, userType: 'serviceUser' });
-  const response = await fetch(`${url}/CM-API/login`, { method: 'POST', body });
-  const { data } = (await response.json()) as { data: { access_token: string } };
-  return data.access_token;
-}

@@ -3,6 +3,7 @@ import { sources } from './sources.mjs';
 const pointer = ['Hovered', 'Focused'];
 const off = ['Disabled', 'DisabledTellsWhy'];
 const text = ['LongText', 'RightToLeft'];
+const toned = ['Warning', 'Success'];
 const field = [...pointer, ...off, 'ReadOnly', 'Empty', 'Invalid', ...text];
 
 /**
@@ -13,36 +14,37 @@ const required = {
   Button: [...pointer, 'Pressed', ...off, 'Loading', 'Danger', 'WithIcon', ...text],
   IconButton: [...pointer, 'Pressed', ...off, 'RightToLeft'],
   SplitButton: [...pointer, 'Open', ...off, 'Loading', ...text],
-  TextField: field,
-  TextArea: [...field, 'Counted'],
-  NumberField: [...field, 'AtTheMost', 'PastedFullWidth'],
-  Select: [...field, 'Open', 'OpensUpwards', 'OneDisabled', 'EmptyOpen', 'Many'],
-  MultiSelect: [...field, 'Open', 'EmptyOpen', 'MoreThanShown', 'MostPickedOpen', 'Many'],
-  Combobox: [...field, 'Open', 'OneDisabled', 'Loading', 'LoadFailed', 'CreatesANewOne', 'StaleAnswerIsIgnored', 'Many'],
-  TreeSelect: [...pointer, ...off, 'ReadOnly', 'Open', 'Invalid', 'Many', ...text],
+  TextField: [...field, ...toned, 'Loading'],
+  TextArea: [...field, ...toned, 'Loading', 'Counted'],
+  NumberField: [...field, ...toned, 'AtTheMost', 'PastedFullWidth'],
+  Select: [...field, ...toned, 'Open', 'OpensUpwards', 'OneDisabled', 'EmptyOpen', 'Many', 'Loading', 'LoadFailed'],
+  MultiSelect: [...field, ...toned, 'Open', 'EmptyOpen', 'MoreThanShown', 'MostPickedOpen', 'Many', 'Loading', 'LoadFailed'],
+  Combobox: [...field, ...toned, 'Open', 'OneDisabled', 'Loading', 'LoadFailed', 'CreatesANewOne', 'StaleAnswerIsIgnored', 'Many'],
+  TreeSelect: [...pointer, ...off, 'ReadOnly', 'Open', 'Invalid', ...toned, 'Many', ...text],
   Tree: [...pointer, 'OneDisabled', 'LoadsABranch', 'BranchFailed', 'Empty', 'PartlyChecked', 'Many', ...text],
-  Field: ['Invalid', 'Disabled', ...text],
+  Field: ['Invalid', ...toned, 'Loading', 'Disabled', ...text],
   ErrorSummary: ['Many', ...text],
-  Table: ['Hovered', 'Focused', 'Selected', 'Many', ...text],
+  Table: ['Hovered', 'Focused', 'Selected', 'OneDisabled', 'DisabledTellsWhy', 'RowTones', 'Many', ...text],
   TableFrame: ['Empty', 'StickyHead', 'Narrow'],
-  Dialog: ['Nested', 'Loading', 'AsksBeforeClosing', ...text],
-  Drawer: ['Nested', 'Loading', ...text],
-  Menu: [...pointer, 'Open', 'OneDisabled', 'Loading', 'Empty', 'Danger', 'Many', ...text],
-  ContextMenu: ['Open', 'AtTheCorner', ...text],
-  Tabs: [...pointer, 'DisabledTellsWhy', 'Loading', 'WithCounts', 'ThirtyTabs', 'Closable', ...text],
+  Dialog: ['Small', 'Medium', 'Large', 'FullWindow', 'Nested', 'Loading', 'AsksBeforeClosing', ...text],
+  Drawer: ['Small', 'Medium', 'Large', 'FullWindow', 'Nested', 'Loading', ...text],
+  Menu: [...pointer, 'Open', 'OneDisabled', 'Loading', 'Empty', 'Danger', 'Many', 'FlipsAtTheEdge', 'WithShortcuts', ...text],
+  ContextMenu: ['Open', 'AtTheCorner', 'OneDisabled', 'Loading', 'Empty', 'Many', ...text],
+  Tabs: [...pointer, 'DisabledTellsWhy', 'Loading', 'WithCounts', 'WithErrors', 'ErrorsInAllTabs', 'ThirtyTabs', 'Closable', ...text],
   MessageRegion: ['Success', 'Warning', 'Danger', ...text],
   NotificationRegion: ['StackOfFive', 'WithAction', 'ReachedByKeyboard', 'PausesOnHover', ...text],
   Alert: ['Info', 'Success', 'Warning', 'Danger', 'WithAction', ...text],
-  Steps: [...pointer, 'Failed', ...text],
-  Pagination: [...pointer, 'Disabled', 'Many', 'FirstPage', 'RightToLeft'],
-  Breadcrumb: [...pointer, 'Folded', ...text],
-  DatePicker: [...field, 'Open', 'OneDisabled', 'MinAndMax', 'TypedWrong'],
-  DateRangePicker: [...field, 'Open', 'Presets', 'MinAndMax', 'TypedWrong', 'SoFar'],
+  Steps: [...pointer, 'Loading', 'Failed', ...text],
+  Pagination: [...pointer, 'Disabled', 'Loading', 'Many', 'FirstPage', 'RightToLeft'],
+  Breadcrumb: [...pointer, 'Loading', 'Folded', ...text],
+  DatePicker: [...field, ...toned, 'Open', 'OneDisabled', 'MinAndMax', 'TypedWrong'],
+  DataGrid: [...pointer, 'Selected', 'Sorted', 'SwitchSaving', 'SwitchFailed', 'Empty', 'Many', 'Busy', ...text],
+  DateRangePicker: [...field, ...toned, 'Open', 'Presets', 'MinAndMax', 'TypedWrong', 'SoFar'],
 };
 
 /** Core components that take the keyboard, and so show it at work in a story. */
 const byKeyboard =
-  'Button TextArea NumberField Select MultiSelect Combobox TreeSelect Tree ErrorSummary Dialog Menu ContextMenu Tabs NotificationRegion Pagination SplitButton DatePicker DateRangePicker'.split(
+  'Button TextArea NumberField Select MultiSelect Combobox TreeSelect Tree ErrorSummary Dialog Menu ContextMenu Tabs NotificationRegion Pagination SplitButton DatePicker DateRangePicker DataGrid'.split(
     ' ',
   );
 

@@ -44,7 +44,7 @@ export { Drawer, type DrawerProps } from './Drawer/Drawer';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary/ErrorBoundary';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState';
-export { Field, fieldAria, type FieldOptions, type FieldProps } from './Field/Field';
+export { Field, fieldAria, type FieldNote, type FieldOptions, type FieldProps } from './Field/Field';
 export { Icon, type IconProps } from './Icon/Icon';
 export { IconButton, type IconButtonProps, type IconButtonTone } from './IconButton/IconButton';
 export { Kbd, type KbdProps } from './Kbd/Kbd';
@@ -66,6 +66,7 @@ export { ProgressLine, type ProgressLineProps } from './ProgressLine/ProgressLin
 export { Result, type ResultPreset, type ResultProps, type ResultTone } from './Result/Result';
 export { SegmentedControl, type SegmentedControlProps, type SegmentedOption } from './SegmentedControl/SegmentedControl';
 export { Select, type SelectOption, type SelectProps } from './Select/Select';
+export type { OptionLoad, OptionLoadError } from './internal/optionLoad';
 export { Skeleton, SkeletonBlock, type SkeletonBlockProps, type SkeletonProps } from './Skeleton/Skeleton';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner';
 export { Statistic, type StatisticProps, type StatisticTone } from './Statistic/Statistic';

@@ -28,13 +28,13 @@ export const STATE_WORDS: Record<State, readonly string[]> = {
   active: ['open', 'opens', 'pressed', 'expanded', 'nested', 'selected', 'chosen', 'filled', 'closable', 'middle'],
   disabled: ['disabled'],
   readOnly: ['read-only'],
-  loading: ['loading', 'loads', 'pending', 'retrying'],
+  loading: ['loading', 'loads', 'busy', 'pending', 'retrying'],
   empty: ['empty', 'no-match', 'nothing', 'zero'],
   error: ['invalid', 'failed', 'error', 'errors', 'wrong', 'unreadable', 'danger'],
-  tone: ['success', 'warning', 'danger', 'done', 'asks-before-closing'],
+  tone: ['success', 'tones', 'warning', 'danger', 'done', 'asks-before-closing'],
   longText: ['long-text', 'long'],
   limits: (
-    'limits limit most least min max full counted decimals small large corner upwards sticky-head partly-checked required icon ' +
+    'limits limit most least min max full counted decimals small large corner upwards edge sticky-head partly-checked required icon ' +
     'thirty-tabs stack-of-five first-page nine-steps more-than-shown several-open stale-answer-is-ignored'
   ).split(' '),
   many: ['many', 'thirty-tabs'],

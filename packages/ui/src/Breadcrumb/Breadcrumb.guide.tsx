@@ -5,6 +5,7 @@ import { Breadcrumb } from './Breadcrumb';
 export const breadcrumbGuide: Guide = {
   use: [
     'On pages below others, to say where they are and lead back.',
+    'With `loading` on a place whose name a request still brings; the places above it lead back meanwhile.',
     'With `onSelect` beside `href` where a router goes there: presses with a modifier stay the browser’s.',
   ],
   avoid: ['For steps of a task: use `Steps`.', 'On pages of the first level: the menu shows the place already.'],
@@ -39,6 +40,7 @@ export const breadcrumbGuide: Guide = {
     { part: 'Trail', is: 'a `nav` with an ordered list' },
     { part: 'Place', is: 'a link, or text where there is no page' },
     { part: 'Fold', is: 'the middle of more than four, behind a button that unfolds it' },
+    { part: 'Block', is: 'with `loading`, in place of the name; read as "loading"' },
     { part: 'This page', is: 'text, `aria-current="page"`' },
   ],
   keyboard: [

@@ -32,6 +32,16 @@ export const Folded: Story = {
   },
 };
 
+export const Loading: Story = {
+  args: {
+    items: [
+      { key: 'orders', label: '订单管理' },
+      { key: 'list', label: '全部订单', href: '#list', onSelect: fn() },
+      { key: 'order', label: '', loading: true },
+    ],
+  },
+};
+
 export const LongText: Story = {
   args: {
     items: [

@@ -83,3 +83,13 @@ export const Here = styled.span`
   ${place}
   color: ${tokens.color.text};
 `;
+
+export const Unnamed = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  max-width: 100%;
+  height: 1lh;
+  padding-inline: ${tokens.space.hair};
+`;

@@ -33,4 +33,13 @@ describe('Breadcrumb', () => {
     expect(onSelect).toHaveBeenCalledOnce();
     expect(window.location.hash).toBe('');
   });
+
+  it('says that the name of this page is on its way, and leads back meanwhile', () => {
+    render(<Breadcrumb items={[...places('全部订单'), { key: 'order', label: '', loading: true }]} />);
+
+    const here = screen.getAllByRole('listitem')[1]!.querySelector('[aria-current="page"]');
+    expect(here).toHaveTextContent('加载中');
+    expect(here).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('link', { name: '全部订单' })).toBeVisible();
+  });
 });

@@ -1,5 +1,8 @@
 import { useState, type ComponentPropsWithRef } from 'react';
+import { SkeletonBlock } from '../Skeleton/Skeleton';
 import { useTexts } from '../texts/LocaleProvider';
+import { tokens } from '../tokens/tokens';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './Breadcrumb.styles';
 import { breadcrumbTexts } from './Breadcrumb.texts';
 import { foldTrail } from './model/trail';
@@ -7,6 +10,11 @@ import { foldTrail } from './model/trail';
 export interface BreadcrumbItem {
   key: string;
   label: string;
+  /**
+   * Whether its name is not known yet: a block stands for it, and leads nowhere. `label` may be empty until then.
+   * @default false
+   */
+  loading?: boolean;
   /** Where it leads. An item with neither `href` nor `onSelect` is plain text. */
   href?: string;
   /** Called when it is chosen; with an `href`, in place of leaving the page. */
@@ -54,7 +62,8 @@ export function Breadcrumb({ label, items, ...rest }: BreadcrumbProps) {
 }
 
 function TrailPlace({ item, here }: { item: BreadcrumbItem; here: boolean }) {
-  const { label, href, onSelect } = item;
+  const { label, href, onSelect, loading } = item;
+  if (loading) return <UnnamedPlace here={here} />;
   if (here) return <S.Here aria-current="page">{label}</S.Here>;
   if (href !== undefined) {
     return (
@@ -75,5 +84,16 @@ function TrailPlace({ item, here }: { item: BreadcrumbItem; here: boolean }) {
     <S.Place as="button" type="button" onClick={onSelect}>
       {label}
     </S.Place>
+  );
+}
+
+/** As wide as a short name and as high as any, so that the trail does not jump when the name comes. */
+function UnnamedPlace({ here }: { here: boolean }) {
+  const t = useTexts(breadcrumbTexts);
+  return (
+    <S.Unnamed aria-current={here ? 'page' : undefined} aria-busy>
+      <SkeletonBlock width={tokens.measure.column} />
+      <VisuallyHidden>{t.loading}</VisuallyHidden>
+    </S.Unnamed>
   );
 }

@@ -73,7 +73,7 @@ export const comboboxGuide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Label, help, error', is: 'those of every field' },
+    { part: 'Label, help, error, note', is: 'those of every field' },
     { part: 'Input', is: 'shows the chosen label; what is typed searches, and goes back to the label when nothing is chosen' },
     { part: 'Clear button', is: 'with `clearable`, while something is chosen' },
     { part: 'Arrow', is: 'opens the list for a pointer; a spinner while a search is under way' },

@@ -100,6 +100,14 @@ export const LoadFailed: Story = {
 
 export const Invalid: Story = { args: { required: true, error: '请选择委托公司' } };
 
+export const Warning: Story = {
+  args: { defaultValue: 'hk', note: { tone: 'warning', text: '这家公司的合同将于 2026-11-30 到期' } },
+};
+
+export const Success: Story = {
+  args: { defaultValue: 'hz', description: '按合同上的全称查找', note: { tone: 'success', text: '余额可支付这一单' } },
+};
+
 export const LongText: Story = {
   args: {
     defaultValue: 'long',

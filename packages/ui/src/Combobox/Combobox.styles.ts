@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { controlBox } from '../internal/controlBox';
 import { innerButton } from '../internal/fieldAffix';
 import { floatingPanel, floatingRow } from '../internal/floatingPanel';
+import { failedRow, quietRow } from '../internal/optionLoad.styles';
 import { visuallyHidden } from '../internal/visuallyHidden';
 import { tokens } from '../tokens/tokens';
 
@@ -122,18 +123,10 @@ export const Panel = styled.div`
   }
 
   [data-quiet] {
-    justify-content: center;
-    color: ${tokens.color.textMuted};
-    cursor: default;
-    overflow-wrap: anywhere;
+    ${quietRow}
   }
 
   [data-failed] {
-    color: ${tokens.color.dangerText};
-  }
-
-  [data-retry] {
-    flex: none;
-    color: ${tokens.color.accentText};
+    ${failedRow}
   }
 `;

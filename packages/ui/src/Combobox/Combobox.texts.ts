@@ -9,8 +9,6 @@ export const comboboxTexts = defineTexts('Combobox', {
     noMatch: (text: string) => `没有匹配“${text}”的选项`,
     create: (text: string) => `新建“${text}”`,
     loading: '正在搜索',
-    failed: '选项加载失败',
-    retry: '重试',
     count: (count: string) => `${count} 个匹配项`,
   },
   en: {
@@ -21,8 +19,6 @@ export const comboboxTexts = defineTexts('Combobox', {
     noMatch: (text: string) => `No option matches “${text}”`,
     create: (text: string) => `Create “${text}”`,
     loading: 'Searching',
-    failed: 'The options could not be loaded',
-    retry: 'Try again',
     count: (count: string) => `Matches: ${count}`,
   },
 });

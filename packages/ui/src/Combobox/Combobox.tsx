@@ -43,7 +43,7 @@ export interface ComboboxProps extends FieldOptions, InputOptions {
  * input. For up to a hundred options that need no search use `Select`, for several choices `MultiSelect`.
  */
 export function Combobox(props: ComboboxProps) {
-  const { label, hideLabel = false, description, error, className, id, disabledReason, name, ...control } = props;
+  const { label, hideLabel = false, description, error, note, className, id, disabledReason, name, ...control } = props;
   const { options, load, value, defaultValue = null, onValueChange, selectedOption, onCreate, ...rest } = control;
   const { clearable = false, placeholder, disabled = false, readOnly = false, ref, ...inputProps } = rest;
   const t = useTexts(comboboxTexts);
@@ -51,12 +51,12 @@ export function Combobox(props: ComboboxProps) {
   const controlId = id ?? generatedId;
   const state = useCombobox({ options, load, value, defaultValue, onValueChange, selectedOption, onCreate, clearable });
   const help = disabledReason ?? description;
-  const field = fieldAria(controlId, { description: help, error });
+  const field = fieldAria(controlId, { description: help, error, note });
   const input = { ...inputProps, placeholder: placeholder ?? t.placeholder, id: controlId, ...(ref !== undefined && { ref }) };
   const hasReason = disabledReason !== undefined;
 
   return (
-    <Field {...{ label, hideLabel, description: help, error, controlId, required: inputProps.required, className }}>
+    <Field {...{ label, hideLabel, description: help, error, note, controlId, required: inputProps.required, className }}>
       {disabled || readOnly || hasReason ? (
         <FixedCombobox
           {...input}

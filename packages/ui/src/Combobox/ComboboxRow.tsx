@@ -5,8 +5,10 @@ import { Icon } from '../Icon/Icon';
 import { Spinner } from '../Spinner/Spinner';
 import { useTexts } from '../texts/LocaleProvider';
 import { comboboxTexts } from './Combobox.texts';
+import { FailedWords } from '../internal/FailedWords';
 import { isOff } from '../internal/isOff';
-import { CREATE, QUIET, RETRY, type ComboboxOption } from './model/comboboxOption';
+import { RETRY } from '../internal/optionLoad';
+import { CREATE, QUIET, type ComboboxOption } from './model/comboboxOption';
 import type { ComboboxState } from './useCombobox';
 
 export interface ComboboxRowProps {
@@ -32,8 +34,7 @@ export function ComboboxRow({ value, option, state, retryId, ...place }: Combobo
   if (value === RETRY)
     return (
       <HeadlessOption {...place} as={RetryRow} id={retryId} value={value} data-failed onRetry={() => state.retry()}>
-        <span data-words>{t.failed}</span>
-        <span data-retry>{t.retry}</span>
+        <FailedWords />
       </HeadlessOption>
     );
   if (value === QUIET || !option)

@@ -1,4 +1,5 @@
 import { useLocale, useTexts } from '../texts/LocaleProvider';
+import { optionLoadTexts } from '../internal/optionLoad.texts';
 import * as S from './Combobox.styles';
 import { comboboxTexts } from './Combobox.texts';
 import type { ComboboxState } from './useCombobox';
@@ -6,6 +7,7 @@ import type { ComboboxState } from './useCombobox';
 /** Announces how a search goes: under way, failed, or how many match. */
 export function ComboboxSaid({ state }: { state: ComboboxState }) {
   const t = useTexts(comboboxTexts);
+  const { failed } = useTexts(optionLoadTexts);
   const { locale } = useLocale();
   return <S.Said role="status">{words()}</S.Said>;
 
@@ -13,7 +15,7 @@ export function ComboboxSaid({ state }: { state: ComboboxState }) {
     const { isOpen, isPending, isFailed, found, query } = state;
     if (!isOpen) return '';
     if (isPending) return t.loading;
-    if (isFailed) return t.failed;
+    if (isFailed) return failed;
     if (found.length > 0) return t.count(new Intl.NumberFormat(locale).format(found.length));
     return query.trim() === '' ? t.none : t.noMatch(query.trim());
   }

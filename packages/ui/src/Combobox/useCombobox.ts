@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
+import { RETRY } from '../internal/optionLoad';
 import { useControllable } from '../internal/useControllable';
-import { CREATE, isNew, QUIET, RETRY, type ComboboxLoad, type ComboboxOption } from './model/comboboxOption';
+import { CREATE, isNew, QUIET, type ComboboxLoad, type ComboboxOption } from './model/comboboxOption';
 import { useComboboxLookup, type ComboboxLookup } from './useComboboxLookup';
 
 export interface ComboboxStateOptions {

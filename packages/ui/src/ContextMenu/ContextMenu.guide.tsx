@@ -30,6 +30,7 @@ function RightPress({ label }: { label: string }) {
 export const contextMenuGuide: Guide = {
   use: [
     'For people who work with one thing all day: tabs, rows, tree nodes.',
+    'With `loading` while the actions depend on what a request still tells.',
     'At the place that the `contextmenu` event tells, which the keyboard’s menu key raises too.',
   ],
   avoid: ['As the only way to an action: offer it by a button or a `Menu` as well.', 'At a button: use `Menu`.'],
@@ -48,7 +49,7 @@ export const contextMenuGuide: Guide = {
   ],
   anatomy: [
     { part: 'List', is: 'floats at the point, inside the window; takes the focus and points at the active action' },
-    { part: 'Line', is: 'as in `Menu`: icon, words, reason, shortcut' },
+    { part: 'Line', is: 'as in `Menu`: icon, words, reason, keys' },
   ],
   keyboard: [
     { keys: 'Shift + F10, menu key', does: 'Opens it, where the host listens for `contextmenu`.' },

@@ -101,6 +101,8 @@ export const Many: Story = {
   args: { items: Array.from({ length: 100 }, (_, at) => ({ key: `p${at}`, label: `调查员 ${at + 1}`, onSelect })) },
 };
 
+export const Loading: Story = { args: { items: [], loading: true } };
+
 export const Empty: Story = { args: { items: [] } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

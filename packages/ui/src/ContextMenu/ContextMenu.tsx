@@ -13,6 +13,11 @@ export interface ContextMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** What the actions are about: the accessible name of the list. */
   label: string;
   items: readonly MenuItem[];
+  /**
+   * Whether the actions are still on their way.
+   * @default false
+   */
+  loading?: boolean;
   /** Where it opens; `null` while it is closed. */
   at: MenuPoint | null;
   /** Called by Escape, Tab, a press elsewhere, and before a chosen action. */

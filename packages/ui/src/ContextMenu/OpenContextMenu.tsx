@@ -6,15 +6,16 @@ import * as S from '../Menu/Menu.styles';
 import { hasIcons, isSeparator, type MenuAction } from '../Menu/menuItem';
 import { MenuItemView } from '../Menu/MenuItemView';
 import { MenuNote } from '../Menu/MenuNote';
+import { shortcutAria } from '../Menu/shortcutAria';
 import type { ContextMenuProps, MenuPoint } from './ContextMenu';
 import { useMenuKeys } from './useMenuKeys';
 
 /** The open list. Focus is on the list itself, which points at the active item. */
-export function OpenContextMenu({ label, items, at, onClose, ref, ...rest }: ContextMenuProps & { at: MenuPoint }) {
+export function OpenContextMenu({ label, items, at, loading = false, onClose, ref, ...rest }: ContextMenuProps & { at: MenuPoint }) {
   const id = useId();
   const iconRoom = hasIcons(items);
   const actions = items.filter((item): item is MenuAction => !isSeparator(item));
-  const { refs, floatingStyles } = useMenuPosition(at);
+  const { refs, floatingStyles } = useMenuPosition(at, items.length);
   const listRef = useMemo(() => mergeRefs<HTMLDivElement>(refs.setFloating, ref), [refs.setFloating, ref]);
   const close = useFocusReturn(onClose, refs.floating);
   const choose = (action: MenuAction | undefined) => {
@@ -50,6 +51,7 @@ export function OpenContextMenu({ label, items, at, onClose, ref, ...rest }: Con
             role="menuitem"
             aria-disabled={isOff(item) || undefined}
             data-tone={item.tone}
+            {...shortcutAria(item)}
             data-focus={place === keys.active || undefined}
             onPointerMove={() => keys.active !== place && keys.setActive(isOff(item) ? -1 : place)}
             onClick={() => choose(item)}
@@ -58,13 +60,14 @@ export function OpenContextMenu({ label, items, at, onClose, ref, ...rest }: Con
           </S.Item>
         );
       })}
-      {items.length === 0 && <MenuNote loading={false} />}
+      {items.length === 0 && <MenuNote loading={loading} />}
     </S.Panel>
   );
 }
 
-function useMenuPosition({ x, y }: MenuPoint) {
-  const { refs, floatingStyles } = useFloating({
+/** Where the list floats; `lines` that arrive while it is open must not grow it out of the window. */
+function useMenuPosition({ x, y }: MenuPoint, lines: number) {
+  const { refs, floatingStyles, update } = useFloating({
     placement: 'bottom-start',
     strategy: 'fixed',
     middleware: [flip({ padding: 8, crossAxis: true }), shift({ padding: 8, crossAxis: true })],
@@ -72,6 +75,7 @@ function useMenuPosition({ x, y }: MenuPoint) {
   useLayoutEffect(() => {
     refs.setPositionReference({ getBoundingClientRect: () => new DOMRect(x, y, 0, 0) });
   }, [refs, x, y]);
+  useLayoutEffect(update, [update, lines]);
   return { refs, floatingStyles };
 }
 

@@ -35,7 +35,11 @@ function Question({ inDrawer }: { inDrawer: boolean }) {
 
 /** What the page of `Drawer` says. */
 export const drawerGuide: Guide = {
-  use: ['For what belongs to the page and is looked at for a while: details of a row, history, settings.', 'For the main menu on a phone.'],
+  use: [
+    'For what belongs to the page and is looked at for a while: details of a row, history, settings.',
+    'For the main menu on a phone.',
+    '`medium` for a form, `large` for a table, `full` where the page behind does not matter.',
+  ],
   avoid: ['For a task with an end: use `Dialog`.', 'For something that stays open while the page is used: use `SplitPanel`.'],
   pairs: [
     {
@@ -49,7 +53,10 @@ export const drawerGuide: Guide = {
   ],
   anatomy: [
     { part: 'Backdrop', is: 'dims the page; a press on it asks to close' },
-    { part: 'Panel', is: 'the `role="dialog"` at the start or the end of the line, named by its label' },
+    {
+      part: 'Panel',
+      is: 'the `role="dialog"` at the start or the end of the line, named by its label; all but a small one fill a small screen',
+    },
     { part: 'Head', is: 'label and closing cross' },
     { part: 'Content', is: 'scrolls alone' },
   ],

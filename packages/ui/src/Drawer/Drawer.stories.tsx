@@ -7,6 +7,9 @@ import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Stack } from '../Stack/Stack';
+import { Table } from '../Table/Table';
+import { orders } from '../Table/Table.fixtures';
+import { TableFrame } from '../TableFrame/TableFrame';
 import { TextField } from '../TextField/TextField';
 import { Drawer } from './Drawer';
 import { drawerGuide } from './Drawer.guide';
@@ -39,6 +42,26 @@ type Story = StoryObj<typeof meta>;
 export const AtTheEnd: Story = {};
 
 export const AtTheStart: Story = { args: { side: 'start', label: '导航' } };
+
+export const Small: Story = { args: { size: 'small' } };
+
+export const Medium: Story = {
+  args: { size: 'medium', label: '编辑候选人', children: <TextField label="姓名" defaultValue="欧阳静怡" /> },
+};
+
+export const Large: Story = {
+  args: {
+    size: 'large',
+    label: '全部订单',
+    children: (
+      <TableFrame label="订单">
+        <Table>{orders}</Table>
+      </TableFrame>
+    ),
+  },
+};
+
+export const FullWindow: Story = { args: { ...Large.args, size: 'full' } };
 
 export const Loading: Story = { args: { 'aria-busy': true, children: <Skeleton lines={6} /> } };
 

@@ -12,15 +12,17 @@ const slideFromEnd = keyframes`
 
 /*
  * Overridable from any ancestor: --mj-drawer-width.
- * It is read with a fallback and never set here, so an inherited value wins.
+ * It is read with a fallback and never set here, so an inherited value wins over the size, where the drawer does not fill the window.
+ * Those that start with --_ are its own affair.
  */
 export const Panel = styled.div`
+  --_width: ${tokens.measure.drawer};
   position: fixed;
   inset-block: 0;
   inset-inline-end: 0;
   display: flex;
   flex-direction: column;
-  width: var(--mj-drawer-width, ${tokens.measure.drawer});
+  width: var(--mj-drawer-width, var(--_width));
   max-width: calc(100vw - 2 * ${tokens.space.xl});
   border-inline-start: ${tokens.line.thin} solid ${tokens.color.border};
   background: ${tokens.color.surfaceRaised};
@@ -32,6 +34,29 @@ export const Panel = styled.div`
     border-inline-start: 0;
     border-inline-end: ${tokens.line.thin} solid ${tokens.color.border};
     animation-name: ${slideFromStart};
+  }
+
+  &[data-size='medium'] {
+    --_width: ${tokens.measure.dialog};
+  }
+
+  &[data-size='large'] {
+    --_width: ${tokens.measure.page};
+  }
+
+  &[data-size='full'] {
+    width: 100%;
+    max-width: none;
+    border-inline: 0;
+  }
+
+  /* On a phone a strip beside it is too narrow to be of use; only what is small by itself leaves one, to press. */
+  @media (width < 600px) {
+    &:is([data-size='medium'], [data-size='large']) {
+      width: 100%;
+      max-width: none;
+      border-inline: 0;
+    }
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -22,4 +22,16 @@ describe('Drawer', () => {
 
     expect(onClose).toHaveBeenCalledOnce();
   });
+
+  it('is small unless told otherwise, and closes at every size', async () => {
+    const onClose = vi.fn();
+    const { rerender } = render(<Drawer open onClose={onClose} label="界面设置" />);
+    expect(document.querySelector('[data-side]')).toHaveAttribute('data-size', 'small');
+
+    rerender(<Drawer open onClose={onClose} label="界面设置" size="full" />);
+    await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+
+    expect(document.querySelector('[data-side]')).toHaveAttribute('data-size', 'full');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
 });

@@ -21,13 +21,18 @@ export interface DrawerProps extends ComponentPropsWithRef<'div'> {
    * @default 'end'
    */
   side?: 'start' | 'end';
+  /**
+   * 360, 560 or 880 px, or the whole window; named as in `Dialog`. Below 600 px all but a small one fill the window.
+   * @default 'small'
+   */
+  size?: 'small' | 'medium' | 'large' | 'full' | undefined;
 }
 
 /**
  * A panel at one edge of the page: navigation on a phone, settings, the details of a row. Rest props and `ref` go to the panel. For a
  * task use `Dialog`.
  */
-export function Drawer({ open, onClose, label, side = 'end', children, ref, ...rest }: DrawerProps) {
+export function Drawer({ open, onClose, label, side = 'end', size = 'small', children, ref, ...rest }: DrawerProps) {
   const t = useTexts(dialogTexts);
   const isOpen = useOpenAfterMount(open);
   const { panelRef, initialFocus } = useFirstFocus();
@@ -35,7 +40,7 @@ export function Drawer({ open, onClose, label, side = 'end', children, ref, ...r
   return (
     <HeadlessDialog as={D.Root} open={isOpen} initialFocus={initialFocus} onClose={() => onClose()}>
       <D.Backdrop aria-hidden />
-      <DialogPanel {...rest} as={S.Panel} ref={bothRefs} data-side={side}>
+      <DialogPanel {...rest} as={S.Panel} ref={bothRefs} data-side={side} data-size={size}>
         <S.Header>
           <DialogTitle as={S.Title}>{label}</DialogTitle>
           <DismissButton label={t.close} onClick={() => onClose()} />

@@ -43,6 +43,22 @@ export const fieldGuide: Guide = {
         example: <TextField label="手机" defaultValue="138" error="格式错误" />,
       },
     },
+    {
+      do: {
+        note: 'What is odd but allowed is a warning: it asks for a second look and never blocks saving.',
+        example: (
+          <TextField
+            label="手机"
+            defaultValue="138 0000 0421"
+            note={{ tone: 'warning', text: '另有 2 位候选人用这个号码，请确认没有填错' }}
+          />
+        ),
+      },
+      dont: {
+        note: 'As an error it claims that the value is wrong, and stops who is right.',
+        example: <TextField label="手机" defaultValue="138 0000 0421" error="另有 2 位候选人用这个号码" />,
+      },
+    },
   ],
   anatomy: [
     { part: 'Label', is: 'a `<label>` tied to `controlId`; with `hideLabel` only read aloud' },
@@ -51,6 +67,10 @@ export const fieldGuide: Guide = {
     { part: 'Aside', is: 'optional, at the end of the line below: a count of letters' },
     { part: 'Help', is: '`description`, read with the control' },
     { part: 'Error', is: 'an alert, read when it appears and with the control; it marks the control invalid' },
+    {
+      part: 'Note',
+      is: '`note` in the error’s place, while there is none: accepted, odd, or being checked. Polite, with a sign; the line stays while its words change. The control takes the tone, and is busy while it is checked',
+    },
   ],
   keyboard: [],
 };

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Args of a field that says something, around a date that is tied to it. */
-const around = (says: Pick<FieldOptions, 'description' | 'error'>, control: ComponentProps<typeof Input> = {}) => ({
+const around = (says: Pick<FieldOptions, 'description' | 'error' | 'note'>, control: ComponentProps<typeof Input> = {}) => ({
   ...says,
   children: <Input type="date" defaultValue="1994-06-18" {...control} id="birth" {...fieldAria('birth', says)} />,
 });
@@ -35,6 +35,16 @@ export const Required: Story = { args: { ...around({}, { required: true, default
 export const Focused: Story = { args: around({}), parameters: { pseudo: { focusVisible: ['input'] } } };
 
 export const Invalid: Story = { args: { ...around({ description: '与证件一致', error: '出生日期不能晚于今天' }), required: true } };
+
+export const Warning: Story = { args: around({ note: { tone: 'warning', text: '与身份证号中的日期差一天，请看一下证件' } }) };
+
+export const Success: Story = {
+  args: around({ description: '与证件一致', note: { tone: 'success', text: '与身份证号相符' } }),
+};
+
+export const Loading: Story = {
+  args: around({ description: '与证件一致', note: { tone: 'checking', text: '正在与身份证号核对' } }),
+};
 
 export const Disabled: Story = { args: around({}, { disabled: true }) };
 

@@ -50,7 +50,47 @@ export const Message = styled.div`
   font: ${tokens.font.small};
 `;
 
-/* Dense flow puts help, or the error where there is no help, beside it. */
+/* Empty it takes no place, and no gap with it. */
+export const Note = styled.div`
+  [data-aside] > && {
+    grid-column: 1;
+  }
+
+  display: flex;
+  gap: ${tokens.space.xs};
+  min-width: 0;
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.small};
+
+  &:empty {
+    position: absolute;
+  }
+
+  &[data-tone='success'] {
+    color: ${tokens.color.successText};
+  }
+
+  &[data-tone='warning'] {
+    color: ${tokens.color.warningText};
+  }
+`;
+
+export const NoteSign = styled.span`
+  position: relative;
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: ${tokens.size.icon};
+  height: 1lh;
+`;
+
+export const NoteWords = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+/* Dense flow puts what is said, whichever comes first, beside it. */
 export const Aside = styled.div`
   [data-aside] > && {
     grid-column: 2;

@@ -1,5 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as S from './Field.styles';
+import { NoteLine, type FieldNote } from './NoteLine';
+
+export type { FieldNote } from './NoteLine';
 
 /** What every labelled control shares. */
 export interface FieldOptions {
@@ -14,6 +17,8 @@ export interface FieldOptions {
   description?: ReactNode;
   /** What is wrong and how to put it right. Its presence marks the control invalid. */
   error?: ReactNode;
+  /** What is said of a value besides an error: it was accepted, it is odd, it is being checked. An `error` hides it. */
+  note?: FieldNote | null | undefined;
 }
 
 export interface FieldProps extends FieldOptions, ComponentPropsWithRef<'div'> {
@@ -31,10 +36,10 @@ export interface FieldProps extends FieldOptions, ComponentPropsWithRef<'div'> {
 }
 
 /**
- * Label, control, help and error, one below the other. Renders a `<div>`, which rest props and `ref` go to; the text controls of the house are built
+ * Label, control, help and error or note, one below the other. Renders a `<div>`, which rest props and `ref` go to; the text controls of the house are built
  * on it. A disabled control takes no focus, so its `description` says why, in sight of everyone.
  */
-export function Field({ label, hideLabel = false, description, error, controlId, required, aside, children, ...rest }: FieldProps) {
+export function Field({ label, hideLabel = false, description, error, note, controlId, required, aside, children, ...rest }: FieldProps) {
   return (
     <S.Root {...rest} data-aside={Boolean(aside) || undefined}>
       <S.Label id={`${controlId}-label`} htmlFor={controlId} data-hidden={hideLabel || undefined}>
@@ -49,12 +54,23 @@ export function Field({ label, hideLabel = false, description, error, controlId,
           {error}
         </S.Message>
       )}
+      <NoteLine id={`${controlId}-note`} note={error == null ? note : null} />
     </S.Root>
   );
 }
 
-/** The attributes that tie a control to its help and its error. */
-export function fieldAria(controlId: string, { description, error }: Pick<FieldOptions, 'description' | 'error'>) {
-  const describedBy = [description != null && `${controlId}-description`, error != null && `${controlId}-error`].filter(Boolean).join(' ');
-  return { 'aria-invalid': error != null || undefined, 'aria-describedby': describedBy || undefined };
+/** The attributes that tie a control to its help, its error and its note, and give its box the colour of what is said. */
+export function fieldAria(controlId: string, { description, error, note }: Pick<FieldOptions, 'description' | 'error' | 'note'>) {
+  const said = error == null ? note : null;
+  const describedBy = [
+    description != null && `${controlId}-description`,
+    error != null && `${controlId}-error`,
+    said != null && `${controlId}-note`,
+  ];
+  return {
+    'aria-invalid': error != null || undefined,
+    'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
+    'data-note': said?.tone,
+    ...(said?.tone === 'checking' && { 'aria-busy': true }),
+  };
 }

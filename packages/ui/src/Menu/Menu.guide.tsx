@@ -10,6 +10,7 @@ const nothing = () => {};
 export const menuGuide: Guide = {
   use: [
     'For three or more actions on one thing, where a row of buttons has no room.',
+    'With `shortcut` for what has keys of its own: the menu is where they are learnt.',
     'With `disabledReason` for what cannot be done now: people learn what is missing.',
   ],
   avoid: [
@@ -63,8 +64,9 @@ export const menuGuide: Guide = {
   ],
   anatomy: [
     { part: 'Trigger', is: 'a `Button` or an `IconButton`, which tells that it opens a menu' },
-    { part: 'List', is: 'floats at the trigger, or above it where there is more room; named by `label`' },
-    { part: 'Line', is: 'icon, words, reason below them, shortcut at the end' },
+    { part: 'List', is: 'floats at the trigger, or above it where there is more room, and inside the window; named by `label`' },
+    { part: 'Line', is: 'icon, words, reason below them, a few words at the end' },
+    { part: 'Keys', is: 'the `shortcut`, in a column at the end; told to assistive technology, bound by the page' },
     { part: 'Separator', is: 'between groups of actions' },
   ],
   keyboard: [

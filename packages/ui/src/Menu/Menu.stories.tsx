@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ban, Download, Pencil, UserPlus } from 'lucide-react';
+import { Ban, Copy, Download, Pencil, UserPlus } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Menu } from './Menu';
@@ -70,6 +70,37 @@ export const Empty: Story = { ...Open, args: { items: [] } };
 export const Many: Story = {
   ...Open,
   args: { label: '指派给', items: Array.from({ length: 100 }, (_, at) => ({ key: `p${at}`, label: `调查员 ${at + 1}`, onSelect })) },
+};
+
+export const FlipsAtTheEdge: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'fixed', insetBlockEnd: 16, insetInlineEnd: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: '更多' });
+    await userEvent.click(trigger);
+    const menu = await screen.findByRole('menu');
+
+    await waitFor(() => expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(trigger.getBoundingClientRect().top));
+    await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const WithShortcuts: Story = {
+  ...Open,
+  args: {
+    items: [
+      { key: 'edit', label: '编辑订单', icon: Pencil, shortcut: 'E', onSelect },
+      { key: 'copy', label: '复制订单编号', icon: Copy, shortcut: 'Mod+Shift+C', onSelect },
+      { key: 'export', label: '下载报告', icon: Download, shortcut: 'Mod+S', disabledReason: '报告未出具', onSelect },
+      { key: 'line', separator: true },
+      { key: 'cancel', label: '取消订单', icon: Ban, tone: 'danger', shortcut: 'Delete', onSelect },
+    ],
+  },
 };
 
 export const ChosenByKeyboard: Story = {

@@ -62,6 +62,16 @@ export const Hint = styled.span`
   text-align: end;
 `;
 
+export const Keys = styled.span`
+  display: flex;
+  flex: none;
+  margin-inline-start: ${tokens.space.md};
+
+  [aria-disabled='true'] > & {
+    opacity: 0.6;
+  }
+`;
+
 export const Separator = styled.div`
   height: ${tokens.line.thin};
   margin: ${tokens.space.xs} calc(-1 * ${tokens.space.xs});

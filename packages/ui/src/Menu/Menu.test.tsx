@@ -75,4 +75,23 @@ describe('Menu', () => {
 
     expect(screen.getByRole('menuitem', { name: '没有可用的操作' })).toBeVisible();
   });
+
+  it('shows the keys of an action, and tells them apart from its name', async () => {
+    render(
+      <Menu
+        label="订单操作"
+        trigger={<Button>更多</Button>}
+        items={[
+          { key: 'save', label: '保存', shortcut: 'Mod+S', onSelect: () => {} },
+          { key: 'close', label: '关闭', onSelect: () => {} },
+        ]}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button'));
+
+    const save = screen.getByRole('menuitem', { name: '保存' });
+    expect(save).toHaveTextContent('Ctrl');
+    expect(save).toHaveAttribute('aria-keyshortcuts', 'Control+S');
+    expect(screen.getByRole('menuitem', { name: '关闭' })).not.toHaveAttribute('aria-keyshortcuts');
+  });
 });

@@ -4,6 +4,7 @@ import { isOff } from '../internal/isOff';
 import { hasIcons, isSeparator, type MenuItem } from './menuItem';
 import { MenuItemView } from './MenuItemView';
 import { MenuNote } from './MenuNote';
+import { shortcutAria } from './shortcutAria';
 import * as S from './Menu.styles';
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -38,7 +39,14 @@ export function Menu({ label, trigger, items, align = 'start', loading = false, 
           isSeparator(item) ? (
             <MenuSeparator key={item.key} as={S.Separator} />
           ) : (
-            <HeadlessItem key={item.key} as={S.Item} disabled={isOff(item)} data-tone={item.tone} onClick={() => item.onSelect()}>
+            <HeadlessItem
+              key={item.key}
+              as={S.Item}
+              disabled={isOff(item)}
+              data-tone={item.tone}
+              {...shortcutAria(item)}
+              onClick={() => item.onSelect()}
+            >
               <MenuItemView action={item} iconRoom={iconRoom} />
             </HeadlessItem>
           ),

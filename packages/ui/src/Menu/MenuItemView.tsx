@@ -1,4 +1,5 @@
 import { Icon } from '../Icon/Icon';
+import { Kbd } from '../Kbd/Kbd';
 import type { MenuAction } from './menuItem';
 import * as S from './Menu.styles';
 
@@ -8,7 +9,7 @@ export interface MenuItemViewProps {
   iconRoom: boolean;
 }
 
-/** What one line of a menu shows, whoever opens the menu: icon, words, hint. */
+/** What one line of a menu shows, whoever opens the menu: icon, words, hint, keys. The line itself tells the keys to assistive technology. */
 export function MenuItemView({ action, iconRoom }: MenuItemViewProps) {
   return (
     <>
@@ -18,6 +19,11 @@ export function MenuItemView({ action, iconRoom }: MenuItemViewProps) {
         {action.disabledReason !== undefined && <S.Reason>{action.disabledReason}</S.Reason>}
       </S.Words>
       {action.hint !== undefined && <S.Hint>{action.hint}</S.Hint>}
+      {action.shortcut !== undefined && (
+        <S.Keys aria-hidden>
+          <Kbd keys={action.shortcut} />
+        </S.Keys>
+      )}
     </>
   );
 }

@@ -11,8 +11,10 @@ export interface MenuAction {
   disabled?: boolean;
   /** Why it cannot be chosen; shown below its label. Its presence disables the action. */
   disabledReason?: string;
-  /** A shortcut, or a few words at the end of the line. */
+  /** A few words at the end of the line; of keys tells `shortcut`. */
   hint?: string;
+  /** Keys that do the same, joined by "+": "Mod+S", where `Mod` is Command on a Mac and Ctrl elsewhere. They are told of, not bound. */
+  shortcut?: string;
   onSelect(): void;
 }
 

@@ -14,6 +14,7 @@ const nothing = () => {};
 export const multiSelectGuide: Guide = {
   use: [
     'For several choices out of five to a few hundred, where room is short: filters, subscriptions, the cities of a branch.',
+    'With `loading` and `loadError` where the options come from a server: what is picked keeps its name meanwhile.',
     'With `max` where only so many can be had: once reached, the rest is disabled and the list says so.',
   ],
   avoid: [
@@ -53,6 +54,8 @@ export const multiSelectGuide: Guide = {
     { part: 'Clear', is: 'with `clearable`, takes all picks back' },
     { part: 'Search', is: 'above the options when there are more than ten' },
     { part: 'List', is: 'stays open while picking; picked ones have a ticked box' },
+    { part: 'Last row', is: 'while options are on their way, a spinner; when they failed to come, why, and a way to try again. Announced' },
+    { part: 'Help, error, note', is: 'those of every field' },
     { part: 'Last line', is: 'with `max`, how many are picked of how many; announced when full' },
   ],
   keyboard: [

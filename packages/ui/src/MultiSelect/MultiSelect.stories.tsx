@@ -46,6 +46,39 @@ export const Required: Story = { args: { value: [], required: true, description:
 
 export const Invalid: Story = { args: { value: [], error: '请至少选择一个状态' } };
 
+export const Warning: Story = {
+  args: { note: { tone: 'warning', text: '两个状态的变化频繁，每天约 40 条短信' } },
+};
+
+export const Success: Story = {
+  args: { description: '只推送所选状态的变化', note: { tone: 'success', text: '已按客户的要求设置' } },
+};
+
+export const Loading: Story = {
+  args: { label: '城市', options: [{ value: 'bj', label: '北京' }], value: ['bj'], loading: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '城市 北京' }));
+
+    await expect(await screen.findByRole('option', { name: /正在加载选项|Loading options/ })).toBeVisible();
+    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+  },
+};
+
+export const LoadFailed: Story = {
+  args: { label: '城市', options: [], value: [], loading: false, loadError: { text: '城市列表没有取到', onRetry: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const retry = await screen.findByRole('option', { name: /城市列表没有取到/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+
+    await expect(args.loadError?.onRetry).toHaveBeenCalledOnce();
+    await expect(retry).toBeVisible();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('城市列表没有取到');
+  },
+};
+
 export const Hovered: Story = { parameters: { pseudo: { hover: ['button'] } } };
 
 export const Focused: Story = { parameters: { pseudo: { focusVisible: ['button'] } } };

@@ -81,6 +81,39 @@ describe('MultiSelect', () => {
     expect(screen.getByText('没有可选项')).toBeVisible();
   });
 
+  it('says that options are on their way, and moves to the search once there are enough to be searched', async () => {
+    const known = { label: '城市', value: [0], onValueChange: () => {} };
+    const { rerender } = render(<MultiSelect {...known} options={many.slice(0, 1)} loading />);
+    await userEvent.click(screen.getByRole('button', { name: '城市 城市 1' }));
+    expect(screen.getByRole('option', { name: '正在加载选项' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('listbox', { name: '城市' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('status')).toHaveTextContent('正在加载选项');
+
+    rerender(<MultiSelect {...known} options={many} loading={false} />);
+
+    expect(screen.getByRole('status')).toHaveTextContent('12 个选项');
+    expect(screen.getByRole('combobox', { name: '搜索选项' })).toHaveFocus();
+  });
+
+  it('says in the caller’s words that options failed to come, and tries again by keyboard and by a press', async () => {
+    const [onValueChange, onRetry] = [vi.fn(), vi.fn()];
+    const loadError = { text: '城市没有取到', onRetry };
+    const { rerender } = render(<MultiSelect label="城市" options={[]} value={[]} {...{ onValueChange, loadError }} loading={false} />);
+    screen.getByRole('button').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('status')).toHaveTextContent('城市没有取到');
+
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('option', { name: /^城市没有取到\s?重试$/ }));
+    expect(onRetry).toHaveBeenCalledTimes(2);
+
+    rerender(<MultiSelect label="城市" options={[]} value={[]} {...{ onValueChange, loadError }} loading />);
+    expect(screen.getByRole('option')).toHaveTextContent('正在加载选项');
+    expect(screen.getByRole('listbox')).toHaveFocus();
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
   it('shows a read-only value that takes focus and opens nothing', async () => {
     render(<MultiSelect label="状态" options={options} value={[2]} onValueChange={() => {}} readOnly clearable />);
     await userEvent.tab();

@@ -3,8 +3,11 @@ import { Listbox, ListboxButton } from '@headlessui/react';
 import { ChevronDown, X } from 'lucide-react';
 import { Field, fieldAria, type FieldOptions } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
+import { LoadSaid } from '../internal/LoadSaid';
+import { RETRY, type OptionLoad } from '../internal/optionLoad';
 import { SelectTrigger } from '../internal/SelectTrigger';
 import type { SelectOption } from '../Select/Select';
+import { Spinner } from '../Spinner/Spinner';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './MultiSelect.styles';
 import { multiSelectTexts } from './MultiSelect.texts';
@@ -13,7 +16,7 @@ import { PickedTags } from './PickedTags';
 
 type ButtonOptions = Omit<ComponentPropsWithRef<'button'>, 'autoFocus' | 'children' | 'defaultValue' | 'onChange' | 'type' | 'value'>;
 
-export interface MultiSelectProps<Value extends string | number> extends FieldOptions, ButtonOptions {
+export interface MultiSelectProps<Value extends string | number> extends FieldOptions, OptionLoad, ButtonOptions {
   /** Up to a few hundred; with more than ten the list can be searched. */
   options: readonly SelectOption<Value>[];
   /** What is picked, in the order of picking. */
@@ -47,7 +50,7 @@ export interface MultiSelectProps<Value extends string | number> extends FieldOp
  * button. For a few choices use `CheckboxGroup`, for free words `TagInput`.
  */
 export function MultiSelect<Value extends string | number>(props: MultiSelectProps<Value>) {
-  const { label, hideLabel = false, description, error, required, className, id, ...control } = props;
+  const { label, hideLabel = false, description, error, note, required, className, id, ...control } = props;
   const {
     options,
     value,
@@ -58,6 +61,8 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
     clearable = false,
     disabled = false,
     readOnly = false,
+    loading,
+    loadError,
     ref,
     ...rest
   } = control;
@@ -66,28 +71,30 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
   const controlId = id ?? generatedId;
   const labels = value.map((pick) => options.find((option) => option.value === pick)?.label ?? String(pick));
   const canClear = clearable && value.length > 0 && !disabled && !readOnly;
+  const handleChange = (next: Value[]) => (next.some((pick) => pick === RETRY) ? loadError?.onRetry() : onValueChange(next));
 
   return (
-    <Field {...{ label, hideLabel, description, error, controlId, required, className }}>
+    <Field {...{ label, hideLabel, description, error, note, controlId, required, className }}>
       <S.Box>
-        <Listbox multiple value={[...value]} onChange={onValueChange} disabled={disabled}>
-          <ListboxButton
-            {...rest}
-            {...(ref !== undefined && { ref })}
-            as={SelectTrigger}
-            id={controlId}
-            field={fieldAria(controlId, { description, error })}
-            readOnly={readOnly}
-            data-clearable={canClear || undefined}
-          >
-            <PickedTags id={`${controlId}-value`} labels={labels} shown={shown} placeholder={placeholder ?? t.placeholder} />
-            {!readOnly && (
-              <S.Arrow>
-                <Icon icon={ChevronDown} />
-              </S.Arrow>
-            )}
-          </ListboxButton>
-          <MultiSelectOptions options={options} value={value} max={max} labelId={`${controlId}-label`} />
+        <Listbox multiple value={[...value]} onChange={handleChange} disabled={disabled}>
+          {({ open }) => (
+            <>
+              <ListboxButton
+                {...rest}
+                {...(ref !== undefined && { ref })}
+                as={SelectTrigger}
+                id={controlId}
+                field={fieldAria(controlId, { description, error, note })}
+                readOnly={readOnly}
+                data-clearable={canClear || undefined}
+              >
+                <PickedTags id={`${controlId}-value`} labels={labels} shown={shown} placeholder={placeholder ?? t.placeholder} />
+                {!readOnly && <S.Arrow>{loading ? <Spinner decorative /> : <Icon icon={ChevronDown} />}</S.Arrow>}
+              </ListboxButton>
+              <MultiSelectOptions {...{ options, value, max, controlId, loading, loadError }} />
+              <LoadSaid {...{ loading, loadError }} isOpen={open} count={options.length} />
+            </>
+          )}
         </Listbox>
         {canClear && (
           <S.Clear type="button" aria-label={t.clear(label)} onClick={() => onValueChange([])}>

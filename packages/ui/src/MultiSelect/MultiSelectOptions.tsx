@@ -3,6 +3,8 @@ import { ListboxOption, ListboxOptions } from '@headlessui/react';
 import { Check } from 'lucide-react';
 import { Icon } from '../Icon/Icon';
 import { isOff } from '../internal/isOff';
+import { LoadRow } from '../internal/LoadRow';
+import type { OptionLoad } from '../internal/optionLoad';
 import type { SelectOption } from '../Select/Select';
 import { useTexts } from '../texts/LocaleProvider';
 import { matchingOptions } from './model/matchingOptions';
@@ -13,17 +15,18 @@ import { OptionsPanel } from './OptionsPanel';
 /** From this many options on the list can be searched. */
 const SEARCHABLE_FROM = 11;
 
-export interface MultiSelectOptionsProps<Value extends string | number> {
+export interface MultiSelectOptionsProps<Value extends string | number> extends OptionLoad {
   options: readonly SelectOption<Value>[];
   value: readonly Value[];
   /** `Infinity` for no limit. */
   max: number;
-  /** Id of the element that names the list. */
-  labelId: string;
+  /** Id of the button; that of its label starts with it. */
+  controlId: string;
 }
 
 /** The list that floats below a `MultiSelect`, or above it where there is more room. */
-export function MultiSelectOptions<Value extends string | number>({ options, value, max, labelId }: MultiSelectOptionsProps<Value>) {
+export function MultiSelectOptions<Value extends string | number>(props: MultiSelectOptionsProps<Value>) {
+  const { options, value, max, controlId, loading, loadError } = props;
   const t = useTexts(multiSelectTexts);
   const [query, setQuery] = useState('');
   const isFull = value.length >= max;
@@ -35,7 +38,15 @@ export function MultiSelectOptions<Value extends string | number>({ options, val
   };
 
   return (
-    <ListboxOptions as={OptionsPanel} anchor="bottom start" modal={false} labelId={labelId} search={search} foot={foot()}>
+    <ListboxOptions
+      as={OptionsPanel}
+      anchor="bottom start"
+      modal={false}
+      labelId={`${controlId}-label`}
+      isBusy={loading}
+      search={search}
+      foot={foot()}
+    >
       {matching.map((option) => (
         <ListboxOption
           key={option.value}
@@ -55,7 +66,8 @@ export function MultiSelectOptions<Value extends string | number>({ options, val
           )}
         </ListboxOption>
       ))}
-      {matching.length === 0 && (
+      <LoadRow {...{ loading, loadError }} retryId={`${controlId}-retry`} />
+      {matching.length === 0 && !loading && !loadError && (
         <S.None role="option" aria-disabled aria-selected={false}>
           {options.length === 0 ? t.none : t.noMatch}
         </S.None>

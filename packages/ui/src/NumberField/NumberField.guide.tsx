@@ -41,7 +41,7 @@ export const numberFieldGuide: Guide = {
     { part: 'Box', is: 'a native text `<input>` with the role of a spin button, written from left to right in every direction' },
     { part: 'Arrows', is: 'two small buttons for the mouse; gone while fixed and on touch screens' },
     { part: 'Note', is: 'says politely what was changed to make the number fit' },
-    { part: 'Help and error', is: 'below; text that says no number brings its own error' },
+    { part: 'Help, error, note', is: 'below; text that says no number brings its own error. A note takes the place of the error' },
   ],
   keyboard: [
     { keys: 'Arrow up, Arrow down', does: 'Add or take a step.' },

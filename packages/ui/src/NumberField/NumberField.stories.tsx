@@ -46,6 +46,10 @@ export const Required: Story = { args: { required: true, value: null } };
 
 export const Invalid: Story = { args: { value: 0, error: '单价为 0 的订单需要主管审批' } };
 
+export const Warning: Story = { args: { value: 128, note: { tone: 'warning', text: '比合同价 1,280 元低很多，请确认没有少一个零' } } };
+
+export const Success: Story = { args: { description: '不含税', note: { tone: 'success', text: '与合同价一致' } } };
+
 export const Disabled: Story = { args: { disabled: true } };
 
 export const DisabledTellsWhy: Story = { args: { disabled: true, description: '按合同价结算，由商务经理维护' } };

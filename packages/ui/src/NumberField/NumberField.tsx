@@ -42,7 +42,18 @@ export interface NumberFieldProps extends FieldOptions, InputOptions {
  * A labelled input for one number, which may be typed, pasted or stepped. `className` goes to the root; every other prop to the `<input>`.
  * For a rough choice between two ends use `Slider`.
  */
-export function NumberField({ label, hideLabel, description, error, className, id, value, onValueChange, ...options }: NumberFieldProps) {
+export function NumberField({
+  label,
+  hideLabel,
+  description,
+  error,
+  note,
+  className,
+  id,
+  value,
+  onValueChange,
+  ...options
+}: NumberFieldProps) {
   const {
     min = Number.MIN_SAFE_INTEGER,
     max = Number.MAX_SAFE_INTEGER,
@@ -59,10 +70,10 @@ export function NumberField({ label, hideLabel, description, error, className, i
   const inputRef = useRef<HTMLInputElement>(null);
   const mergedRef = useMemo(() => mergeRefs(inputRef, ref), [ref]);
   const rules = { min, max, precision, grouping };
-  const { text, note, type, settle, move } = useNumberText({ value, onValueChange, rules, step });
+  const { text, note: remark, type, settle, move } = useNumberText({ value, onValueChange, rules, step });
   const isFixed = disabled || readOnly;
-  const shownError = error ?? (note === 'unreadable' ? t.unreadable : undefined);
-  const field = { label, description, error: shownError, ...(hideLabel !== undefined && { hideLabel }) };
+  const shownError = error ?? (remark === 'unreadable' ? t.unreadable : undefined);
+  const field = { label, description, error: shownError, note, ...(hideLabel !== undefined && { hideLabel }) };
 
   useFocusedWheel(inputRef, (direction) => isFixed || move(direction));
 
@@ -89,7 +100,7 @@ export function NumberField({ label, hideLabel, description, error, className, i
           />
           {!isFixed && <StepArrows canRaise={(value ?? min) < max} canLower={(value ?? max) > min} onStep={move} />}
         </S.Box>
-        <S.Note role="status">{note && note !== 'unreadable' && t[note](formatNumber(value, rules))}</S.Note>
+        <S.Note role="status">{remark && remark !== 'unreadable' && t[remark](formatNumber(value, rules))}</S.Note>
       </S.Frame>
     </Field>
   );

@@ -49,6 +49,14 @@ export const Digit = styled.span`
     border-color: ${tokens.color.textMuted};
   }
 
+  [data-note='success'] + * > & {
+    border-color: ${tokens.color.successText};
+  }
+
+  [data-note='warning'] + * > & {
+    border-color: ${tokens.color.warningText};
+  }
+
   [aria-invalid='true'] + * > & {
     border-color: ${tokens.color.dangerText};
   }

@@ -23,11 +23,11 @@ export interface OtpFieldProps extends FieldOptions, InputOptions {
  * A code of digits that came by message. Renders one labelled `<input>` over boxes that show its digits, so that a paste and the phone's own
  * offer fill it at once. `className` goes to the root; every other prop to the `<input>`.
  */
-export function OtpField({ label, hideLabel, description, error, className, id, value, onValueChange, ...options }: OtpFieldProps) {
+export function OtpField({ label, hideLabel, description, error, note, className, id, value, onValueChange, ...options }: OtpFieldProps) {
   const { onComplete, length = 6, onSelect, ...inputProps } = options;
   const generatedId = useId();
   const controlId = id ?? generatedId;
-  const field = { label, description, error, ...(hideLabel !== undefined && { hideLabel }) };
+  const field = { label, description, error, note, ...(hideLabel !== undefined && { hideLabel }) };
 
   const handleChange = (text: string) => {
     const code = readCode(text, length);

@@ -1,10 +1,13 @@
 import { pageWindow } from './model/pageWindow';
+import { PageBusy } from './PageBusy';
 import * as S from './Pagination.styles';
 
 export interface PageNumbersProps {
   page: number;
   count: number;
   disabled: boolean;
+  /** Whether the page is being fetched. */
+  busy: boolean;
   /** Returns the accessible name of a page's button. */
   nameOf: (page: number) => string;
   format: (page: number) => string;
@@ -12,7 +15,7 @@ export interface PageNumbersProps {
 }
 
 /** The page numbers, with an ellipsis for those left out. */
-export function PageNumbers({ page, count, disabled, nameOf, format, onSelect }: PageNumbersProps) {
+export function PageNumbers({ page, count, disabled, busy, nameOf, format, onSelect }: PageNumbersProps) {
   return (
     <S.Numbers>
       {pageWindow(page, count).map((slot) =>
@@ -30,6 +33,7 @@ export function PageNumbers({ page, count, disabled, nameOf, format, onSelect }:
               onClick={() => slot !== page && onSelect(slot)}
             >
               {format(slot)}
+              {busy && slot === page && <PageBusy />}
             </S.Page>
           </li>
         ),

@@ -7,6 +7,7 @@ const nothing = () => {};
 export const paginationGuide: Guide = {
   use: [
     'Below a list that comes from a server in pages, with its exact total.',
+    'With `busy` while the next page is on its way: the rows of the old one stay until then.',
     'The address keeps page and size, so that Back and a shared link work.',
   ],
   avoid: [
@@ -28,6 +29,7 @@ export const paginationGuide: Guide = {
   anatomy: [
     { part: 'Total', is: 'how many there are in all' },
     { part: 'Pages', is: 'first, last, and those around this one; on small screens the place alone' },
+    { part: 'Line', is: 'with `busy`, below the page that is being fetched' },
     { part: 'Size', is: '10, 20, 30 or 50; the first row in sight stays in sight' },
     { part: 'Jump', is: 'a page by its number; one too large becomes the last' },
   ],

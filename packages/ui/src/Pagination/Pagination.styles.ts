@@ -31,6 +31,7 @@ export const Pages = styled.div`
 `;
 
 export const Page = styled.button`
+  position: relative;
   display: inline-grid;
   place-items: center;
   min-width: ${tokens.size.controlSmall};
@@ -56,7 +57,7 @@ export const Page = styled.button`
     font-weight: ${tokens.font.strong};
   }
 
-  &:disabled {
+  &:is(:disabled, [aria-disabled='true']) {
     color: ${tokens.color.textFaint};
     background: none;
     cursor: not-allowed;
@@ -65,6 +66,11 @@ export const Page = styled.button`
   @media (forced-colors: active) {
     &[aria-current='page'] {
       border: ${tokens.line.thick} solid Highlight;
+    }
+
+    &[aria-disabled='true'] {
+      border-color: GrayText;
+      color: GrayText;
     }
   }
 
@@ -99,12 +105,32 @@ export const Gap = styled.li`
 
 /* Takes the place of the numbers where there is no room for them. */
 export const Place = styled.span`
+  position: relative;
   display: none;
   padding-inline: ${tokens.space.sm};
   white-space: nowrap;
 
   @container (max-width: 559px) {
     display: inline;
+  }
+`;
+
+export const Busy = styled.span`
+  position: absolute;
+  inset-block-end: ${tokens.space.hair};
+  inset-inline: ${tokens.space.xs};
+  height: ${tokens.line.thick};
+  overflow: hidden;
+
+  /* A still line would look like an underline. */
+  @media (prefers-reduced-motion: reduce) {
+    height: 0;
+    overflow: visible;
+    border-block-end: ${tokens.line.thick} dotted ${tokens.color.accentText};
+
+    & > * {
+      display: none;
+    }
   }
 `;
 

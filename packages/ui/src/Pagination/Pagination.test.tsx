@@ -40,8 +40,8 @@ describe('Pagination', () => {
   it('stops at both ends', () => {
     renderPagination(65);
 
-    expect(screen.getByRole('button', { name: '下一页' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: '上一页' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: '下一页' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: '上一页' })).not.toHaveAttribute('aria-disabled');
   });
 
   it('keeps the first row in sight when the size changes', async () => {
@@ -71,5 +71,31 @@ describe('Pagination', () => {
 
     expect(onChange).not.toHaveBeenCalled();
     expect(field).toHaveValue('12');
+  });
+
+  it('keeps the focus of whoever comes to the last page by its arrow, which then does nothing', async () => {
+    const onChange = vi.fn();
+    const { rerender } = render(<Pagination page={64} pageSize={20} total={1284} onChange={onChange} />);
+    await userEvent.click(screen.getByRole('button', { name: '下一页' }));
+
+    rerender(<Pagination page={65} pageSize={20} total={1284} onChange={onChange} busy />);
+    await userEvent.keyboard('{Enter}');
+
+    expect(screen.getByRole('button', { name: '下一页' })).toHaveFocus();
+    // A browser takes the focus from what is disabled natively; here nothing does.
+    expect(screen.getByRole('button', { name: '下一页' })).toBeEnabled();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ page: 65, pageSize: 20 });
+  });
+
+  it('says that a page is being fetched, and takes a change of mind meanwhile', async () => {
+    const onChange = vi.fn();
+    render(<Pagination page={3} pageSize={20} total={1284} onChange={onChange} busy />);
+    expect(screen.getByRole('navigation', { name: '分页' })).toHaveAttribute('aria-busy', 'true');
+
+    await userEvent.click(screen.getByRole('button', { name: '第 3 页 加载中' }));
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '第 4 页' }));
+
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ page: 4, pageSize: 20 });
   });
 });

@@ -9,13 +9,13 @@ import { passwordFieldTexts } from './PasswordField.texts';
 export interface PasswordFieldProps extends FieldOptions, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> {}
 
 /** A labelled password input that can show what was typed. `className` goes to the root; every other prop to the `<input>`. */
-export function PasswordField({ label, hideLabel, description, error, className, id, ...inputProps }: PasswordFieldProps) {
+export function PasswordField({ label, hideLabel, description, error, note, className, id, ...inputProps }: PasswordFieldProps) {
   const t = useTexts(passwordFieldTexts);
   const generatedId = useId();
   const controlId = id ?? generatedId;
   const [revealed, setRevealed] = useState(false);
   const capsLock = useCapsLock();
-  const field = { label, description, error, ...(hideLabel !== undefined && { hideLabel }) };
+  const field = { label, description, error, note, ...(hideLabel !== undefined && { hideLabel }) };
 
   return (
     <Field {...field} controlId={controlId} required={inputProps.required} className={className}>

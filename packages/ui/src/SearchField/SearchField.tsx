@@ -30,14 +30,25 @@ export interface SearchFieldProps extends FieldOptions, InputOptions {
  * A labelled input for what to look for. Enter searches, but not the one that ends an input method's composition; Escape clears.
  * `className` goes to the root; every other prop to the `<input>`.
  */
-export function SearchField({ label, hideLabel, description, error, className, id, value, onValueChange, ...options }: SearchFieldProps) {
+export function SearchField({
+  label,
+  hideLabel,
+  description,
+  error,
+  note,
+  className,
+  id,
+  value,
+  onValueChange,
+  ...options
+}: SearchFieldProps) {
   const { onSearch, pending = false, ref, ...inputProps } = options;
   const t = useTexts(searchFieldTexts);
   const generatedId = useId();
   const controlId = id ?? generatedId;
   const inputRef = useRef<HTMLInputElement>(null);
   const mergedRef = useMemo(() => mergeRefs(inputRef, ref), [ref]);
-  const field = { label, description, error, ...(hideLabel !== undefined && { hideLabel }) };
+  const field = { label, description, error, note, ...(hideLabel !== undefined && { hideLabel }) };
   const canClear = value !== '' && !inputProps.disabled && !inputProps.readOnly;
 
   const clear = () => {
@@ -69,11 +80,11 @@ export function SearchField({ label, hideLabel, description, error, className, i
           autoComplete="off"
           enterKeyHint="search"
           {...inputProps}
+          aria-busy={pending || undefined}
           {...fieldAria(controlId, field)}
           ref={mergedRef}
           id={controlId}
           type="search"
-          aria-busy={pending || undefined}
           value={value}
           onChange={(event) => onValueChange(event.target.value)}
           onKeyDown={handleKeyDown}

@@ -10,10 +10,11 @@ export const selectGuide: Guide = {
   use: [
     'For one choice out of five to about a hundred that are known beforehand: a state, a city of one province, a package.',
     'With `clearable` where nothing is a valid answer.',
+    'With `loading` and `loadError` where a short list comes from a server: what is chosen keeps its name meanwhile.',
   ],
   avoid: [
     'For two to four choices in a form: use `RadioGroup`, or `SegmentedControl` where the choice changes what is seen.',
-    'For hundreds of choices, or ones that are asked of a server: use `Combobox`.',
+    'For hundreds of choices, or ones that a server searches: use `Combobox`.',
     'For several choices: use `MultiSelect`; for choices in a tree: `TreeSelect`.',
   ],
   pairs: [
@@ -63,13 +64,15 @@ export const selectGuide: Guide = {
     { part: 'Button', is: 'shows what is chosen, or the placeholder; clips long words' },
     { part: 'Clear', is: 'with `clearable`, a button of its own with a name' },
     { part: 'List', is: 'floats below, or above where there is more room; the chosen one has a tick' },
-    { part: 'Help, error', is: 'below the field and read with it' },
+    { part: 'Last row', is: 'while options are on their way, a spinner; when they failed to come, why, and a way to try again. Announced' },
+    { part: 'Help, error, note', is: 'below the field and read with it' },
   ],
   keyboard: [
     { keys: 'Enter, Space, ↓, ↑', does: 'Opens the list at what is chosen.' },
     { keys: '↓, ↑, Home, End', does: 'Moves through the options, past disabled ones.' },
     { keys: 'Letters', does: 'Jumps to the option that starts with them.' },
     { keys: 'Enter, Space', does: 'Chooses, closes and gives focus back to the button.' },
+    { keys: 'Enter, Space', does: 'On the row that tries again: asks for the options, and leaves the list open.' },
     { keys: 'Escape, Tab', does: 'Closes and changes nothing.' },
   ],
 };

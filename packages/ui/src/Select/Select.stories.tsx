@@ -45,6 +45,39 @@ export const Required: Story = { args: { required: true, description: '变更后
 
 export const Invalid: Story = { args: { error: '请选择订单状态' } };
 
+export const Warning: Story = {
+  args: { value: '已取消', note: { tone: 'warning', text: '保存后候选人的信息收集链接会失效' } },
+};
+
+export const Success: Story = {
+  args: { value: '已完成', description: '变更后候选人会收到短信', note: { tone: 'success', text: '五项核实都已有结论' } },
+};
+
+export const Loading: Story = {
+  args: { label: '委托公司', options: [{ value: 'sh', label: '上海明鉴' }], value: 'sh', loading: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '委托公司 上海明鉴' }));
+
+    await expect(await screen.findByRole('option', { name: /正在加载选项|Loading options/ })).toBeVisible();
+    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+  },
+};
+
+export const LoadFailed: Story = {
+  args: { label: '委托公司', options: [], loading: false, loadError: { onRetry: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const retry = await screen.findByRole('option', { name: /重试|Try again/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+
+    await expect(args.loadError?.onRetry).toHaveBeenCalledOnce();
+    await expect(retry).toBeVisible();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+  },
+};
+
 export const Hovered: Story = { args: { value: '数据核实' }, parameters: { pseudo: { hover: ['button'] } } };
 
 export const Focused: Story = { args: { value: '数据核实' }, parameters: { pseudo: { focusVisible: ['button'] } } };

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/conformance';
 import { Select } from './Select';
@@ -53,6 +53,54 @@ describe('Select', () => {
     await userEvent.click(screen.getByRole('button'));
 
     expect(screen.getByText('没有可选项')).toBeVisible();
+  });
+
+  it('says that options are on their way, in the list and aloud, and offers those it has', async () => {
+    const onValueChange = vi.fn();
+    const known = { label: '状态', options: options.slice(1, 2), value: 2, onValueChange };
+    const { rerender } = render(<Select {...known} loading />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(screen.getByRole('button', { name: '状态 调查中' }));
+
+    const list = screen.getByRole('listbox', { name: '状态' });
+    expect(within(list).getByRole('option', { name: '正在加载选项' })).toHaveAttribute('aria-disabled', 'true');
+    expect(within(list).getByRole('option', { name: '调查中' })).toHaveAttribute('aria-selected', 'true');
+    expect(list).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('status')).toHaveTextContent('正在加载选项');
+
+    rerender(<Select {...known} options={options} loading={false} />);
+    expect(screen.getAllByRole('option')).toHaveLength(3);
+    expect(list).not.toHaveAttribute('aria-busy');
+    expect(screen.getByRole('status')).toHaveTextContent('3 个选项');
+    await userEvent.click(screen.getByRole('option', { name: '待接单' }));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
+  it.each(['{Enter}', ' '])('tries again by keyboard (%s) and by a press, and stays open', async (key) => {
+    const [onValueChange, onRetry] = [vi.fn(), vi.fn()];
+    const loadError = { onRetry };
+    const { rerender } = render(<Select label="状态" options={[]} value={null} {...{ onValueChange, loadError }} loading={false} />);
+    screen.getByRole('button').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('status')).toHaveTextContent('选项加载失败');
+
+    await userEvent.keyboard(`{ArrowDown}${key}`);
+    expect(onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('option', { name: /^选项加载失败\s?重试$/ }));
+    expect(onRetry).toHaveBeenCalledTimes(2);
+
+    rerender(<Select label="状态" options={[]} value={null} {...{ onValueChange, loadError }} loading />);
+    expect(screen.getByRole('option')).toHaveTextContent('正在加载选项');
+    expect(screen.getByRole('listbox')).toHaveFocus();
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('has nothing to announce where its options are there from the start', async () => {
+    render(<Select label="状态" options={options} value={null} onValueChange={() => {}} />);
+
+    await userEvent.click(screen.getByRole('button'));
+
+    expect(screen.queryByRole('status')).toBeNull();
   });
 
   it('shows a value that is no longer offered as it is', () => {

@@ -3,7 +3,10 @@ import { Listbox, ListboxButton } from '@headlessui/react';
 import { ChevronDown, X } from 'lucide-react';
 import { Field, fieldAria, type FieldOptions } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
+import { LoadSaid } from '../internal/LoadSaid';
+import { RETRY, type OptionLoad } from '../internal/optionLoad';
 import { SelectTrigger } from '../internal/SelectTrigger';
+import { Spinner } from '../Spinner/Spinner';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './Select.styles';
 import { selectTexts } from './Select.texts';
@@ -22,7 +25,7 @@ export interface SelectOption<Value extends string | number> {
 
 type ButtonOptions = Omit<ComponentPropsWithRef<'button'>, 'autoFocus' | 'children' | 'defaultValue' | 'onChange' | 'type' | 'value'>;
 
-export interface SelectProps<Value extends string | number> extends FieldOptions, ButtonOptions {
+export interface SelectProps<Value extends string | number> extends FieldOptions, OptionLoad, ButtonOptions {
   /** Up to about a hundred; for more use a field that searches. */
   options: readonly SelectOption<Value>[];
   /** What is chosen, or `null` for nothing. */
@@ -49,7 +52,7 @@ export interface SelectProps<Value extends string | number> extends FieldOptions
  * button. For a few choices use `SegmentedControl`.
  */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
-  const { label, hideLabel = false, description, error, required, className, id, ...control } = props;
+  const { label, hideLabel = false, description, error, note, required, className, id, ...control } = props;
   const {
     options,
     value,
@@ -58,6 +61,8 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
     clearable = false,
     disabled = false,
     readOnly = false,
+    loading,
+    loadError,
     ref,
     ...buttonProps
   } = control;
@@ -66,31 +71,33 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
   const controlId = id ?? generatedId;
   const chosen = options.find((option) => option.value === value);
   const canClear = clearable && value !== null && !disabled && !readOnly;
+  const handleChange = (next: Value | null) => (next === RETRY ? loadError?.onRetry() : onValueChange(next));
 
   return (
-    <Field {...{ label, hideLabel, description, error, controlId, required, className }}>
+    <Field {...{ label, hideLabel, description, error, note, controlId, required, className }}>
       <S.Box>
-        <Listbox value={value} onChange={onValueChange} disabled={disabled}>
-          <ListboxButton
-            {...buttonProps}
-            {...(ref !== undefined && { ref })}
-            as={SelectTrigger}
-            id={controlId}
-            field={fieldAria(controlId, { description, error })}
-            readOnly={readOnly}
-            data-clearable={canClear || undefined}
-          >
-            {chosen?.mark}
-            <S.Value id={`${controlId}-value`} data-empty={!chosen || undefined}>
-              {chosen?.label ?? value ?? placeholder ?? t.placeholder}
-            </S.Value>
-            {!readOnly && (
-              <S.Arrow>
-                <Icon icon={ChevronDown} />
-              </S.Arrow>
-            )}
-          </ListboxButton>
-          <SelectOptions options={options} labelId={`${controlId}-label`} />
+        <Listbox value={value} onChange={handleChange} disabled={disabled}>
+          {({ open }) => (
+            <>
+              <ListboxButton
+                {...buttonProps}
+                {...(ref !== undefined && { ref })}
+                as={SelectTrigger}
+                id={controlId}
+                field={fieldAria(controlId, { description, error, note })}
+                readOnly={readOnly}
+                data-clearable={canClear || undefined}
+              >
+                {chosen?.mark}
+                <S.Value id={`${controlId}-value`} data-empty={!chosen || undefined}>
+                  {chosen?.label ?? value ?? placeholder ?? t.placeholder}
+                </S.Value>
+                {!readOnly && <S.Arrow>{loading ? <Spinner decorative /> : <Icon icon={ChevronDown} />}</S.Arrow>}
+              </ListboxButton>
+              <SelectOptions {...{ options, controlId, loading, loadError }} />
+              <LoadSaid {...{ loading, loadError }} isOpen={open} count={options.length} />
+            </>
+          )}
         </Listbox>
         {canClear && (
           <S.Clear type="button" aria-label={t.clear(label)} onClick={() => onValueChange(null)}>

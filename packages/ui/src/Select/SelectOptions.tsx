@@ -3,22 +3,34 @@ import { ListboxOption, ListboxOptions } from '@headlessui/react';
 import { Check } from 'lucide-react';
 import { Icon } from '../Icon/Icon';
 import { isOff } from '../internal/isOff';
+import { LoadRow } from '../internal/LoadRow';
+import { retryKeys, type OptionLoad, type RetryKeyOptions } from '../internal/optionLoad';
 import { useTexts } from '../texts/LocaleProvider';
 import type { SelectOption } from './Select';
 import * as S from './Select.styles';
 import { selectTexts } from './Select.texts';
 
-export interface SelectOptionsProps<Value extends string | number> {
+export interface SelectOptionsProps<Value extends string | number> extends OptionLoad {
   options: readonly SelectOption<Value>[];
-  /** Id of the element that names the list. */
-  labelId: string;
+  /** Id of the button; that of its label starts with it. */
+  controlId: string;
 }
 
 /** The list that floats below a `Select`, or above it where there is more room. */
-export function SelectOptions<Value extends string | number>({ options, labelId }: SelectOptionsProps<Value>) {
+export function SelectOptions<Value extends string | number>({ options, controlId, loading, loadError }: SelectOptionsProps<Value>) {
   const t = useTexts(selectTexts);
+  const retryId = `${controlId}-retry`;
+  const isEmpty = options.length === 0 && !loading && !loadError;
   return (
-    <ListboxOptions as={Panel} anchor="bottom start" modal={false} data-label-id={labelId}>
+    <ListboxOptions
+      as={Panel}
+      anchor="bottom start"
+      modal={false}
+      labelId={`${controlId}-label`}
+      isBusy={loading}
+      retryId={retryId}
+      onRetry={loadError?.onRetry}
+    >
       {options.map((option) => (
         <ListboxOption key={option.value} as={S.Option} value={option.value} disabled={isOff(option)}>
           {({ selected }) => (
@@ -33,7 +45,8 @@ export function SelectOptions<Value extends string | number>({ options, labelId 
           )}
         </ListboxOption>
       ))}
-      {options.length === 0 && (
+      <LoadRow {...{ loading, loadError, retryId }} />
+      {isEmpty && (
         <S.None role="option" aria-disabled aria-selected={false}>
           {t.none}
         </S.None>
@@ -42,7 +55,14 @@ export function SelectOptions<Value extends string | number>({ options, labelId 
   );
 }
 
+interface PanelProps extends ComponentPropsWithRef<'div'>, Omit<RetryKeyOptions, 'onKeyDown'> {
+  /** Id of the element that names the list. */
+  labelId: string;
+  isBusy: boolean | undefined;
+}
+
 /** Headless UI names the list by its button, whose text is the value; here the field's label names it. */
-function Panel({ 'data-label-id': labelId, ...rest }: ComponentPropsWithRef<'div'> & { 'data-label-id'?: string }) {
-  return <S.Options {...rest} aria-labelledby={labelId} />;
+function Panel({ labelId, isBusy, retryId, onRetry, onKeyDown, ...rest }: PanelProps) {
+  const keys = retryKeys({ retryId, onRetry, onKeyDown });
+  return <S.Options {...rest} aria-labelledby={labelId} aria-busy={isBusy || undefined} onKeyDown={keys} />;
 }

@@ -35,11 +35,11 @@ export interface SliderProps extends FieldOptions, RangeOptions {
  * A rough choice between two ends. Renders a native range: `className` goes to the root, every other prop to the `<input>`. Where the exact
  * number matters use `NumberField`.
  */
-export function Slider({ label, hideLabel, description, error, className, id, value, onValueChange, ...options }: SliderProps) {
+export function Slider({ label, hideLabel, description, error, note, className, id, value, onValueChange, ...options }: SliderProps) {
   const { min = 0, max = 100, step = 1, valueText = String, marks, minLabel, maxLabel, readOnly, style, ...inputProps } = options;
   const generatedId = useId();
   const controlId = id ?? generatedId;
-  const field = { label, description, error, ...(hideLabel !== undefined && { hideLabel }) };
+  const field = { label, description, error, note, ...(hideLabel !== undefined && { hideLabel }) };
 
   // Browsers differ in how far a page goes, and take no heed of aria-readonly.
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

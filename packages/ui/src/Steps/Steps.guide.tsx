@@ -7,6 +7,7 @@ import { orderSteps } from './Steps.fixtures';
 export const stepsGuide: Guide = {
   use: [
     'For a fixed course that something runs through: the nine steps of an order, an import.',
+    'With `loading` for a step that the machine does, such as checking an import: people learn that they may wait.',
     'With `onSelect` where each step has contents to look at.',
   ],
   avoid: [
@@ -30,7 +31,7 @@ export const stepsGuide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Marker', is: 'number, tick or cross: the state is never said by colour alone' },
+    { part: 'Marker', is: 'number, tick, cross, or a number in a turning ring: the state is never said by colour alone' },
     { part: 'Label', is: 'the step, and its state for assistive technology' },
     { part: 'Note', is: 'a date or a person' },
     { part: 'Line', is: 'joins the steps; coloured as far as it has come' },

@@ -31,6 +31,10 @@ export const Failed: Story = {
   args: { steps: orderSteps(8).map((step) => (step.key === 'step8' ? { ...step, state: 'failed', note: '退回 2 处' } : step)) },
 };
 
+export const Loading: Story = {
+  args: { steps: orderSteps(6).map((step) => (step.state === 'current' ? { ...step, state: 'loading', note: '已核实 7 / 9 项' } : step)) },
+};
+
 export const Selectable: Story = {
   args: { selected: 'step4', onSelect: fn() },
   render: function Controlled(args) {

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { focusRing } from '../internal/focusRing';
+import { turningRing } from '../internal/turningRing';
 import { tokens } from '../tokens/tokens';
 
 /*
@@ -95,6 +96,7 @@ export const StepButton = styled.button`
 `;
 
 export const Marker = styled.span`
+  position: relative;
   display: grid;
   place-items: center;
   width: ${tokens.size.glyph};
@@ -119,7 +121,27 @@ export const Marker = styled.span`
     font-weight: ${tokens.font.strong};
   }
 
+  /* The number stays where it is, and the ring turns round it. */
+  [data-state='loading'] & {
+    border-color: ${tokens.color.accentSoft};
+    color: ${tokens.color.accentText};
+    font-weight: ${tokens.font.strong};
+  }
+
+  [data-state='loading'] &::after {
+    content: '';
+    ${turningRing}
+    position: absolute;
+    inset: calc(-1 * ${tokens.line.thin});
+    width: auto;
+    height: auto;
+  }
+
   @media (forced-colors: active) {
+    [data-state='loading'] & {
+      border-color: Canvas;
+    }
+
     [data-state='current'] & {
       color: HighlightText;
       background: Highlight;
@@ -139,7 +161,7 @@ export const Label = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
 
-  [data-state='current'] & {
+  :is([data-state='current'], [data-state='loading']) & {
     font-weight: ${tokens.font.strong};
   }
 

@@ -28,4 +28,15 @@ describe('Steps', () => {
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('step1');
     expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('接单');
   });
+
+  it('says that the machine is at work on a step, which is the current one', () => {
+    const steps = orderSteps(2).map((step) => (step.state === 'current' ? { ...step, state: 'loading' as const } : step));
+    render(<Steps label="订单进度" steps={steps} selected="step1" onSelect={() => {}} />);
+
+    const step = screen.getByRole('button', { name: /接单/ });
+    expect(step).toHaveTextContent('接单 处理中');
+    expect(step).toHaveAttribute('aria-current', 'step');
+    expect(step).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('button', { name: /客户下单/ })).not.toHaveAttribute('aria-busy');
+  });
 });

@@ -8,7 +8,8 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './Steps.styles';
 import { stepsTexts } from './Steps.texts';
 
-export type StepState = 'done' | 'current' | 'todo' | 'failed';
+/** `current` waits for a person; in `loading`, current too, the machine is at work and nobody needs to do anything. */
+export type StepState = 'done' | 'current' | 'loading' | 'todo' | 'failed';
 
 export interface StepItem {
   key: string;
@@ -30,13 +31,13 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children
 
 /**
  * How far something with a fixed course has come. Renders a `<nav>` with an `<ol>`. Where it does not fit it scrolls, with the
- * selected or the current step in sight.
+ * selected or the current step in sight. What `loading` ends with is not announced: a `LiveRegion` of the page does that.
  */
 export function Steps({ label, steps, selected, onSelect, ref, ...rest }: StepsProps) {
   const rootRef = useRef<HTMLElement>(null);
   const { ref: clippedRef, isClipped } = useClipped(steps);
   const mergedRef = useMemo(() => mergeRefs(rootRef, clippedRef, ref), [clippedRef, ref]);
-  const inSight = selected ?? steps.find((step) => step.state === 'current')?.key;
+  const inSight = selected ?? steps.find(isUnderWay)?.key;
 
   useEffect(() => {
     const root = rootRef.current;
@@ -57,6 +58,8 @@ export function Steps({ label, steps, selected, onSelect, ref, ...rest }: StepsP
   );
 }
 
+const isUnderWay = ({ state }: StepItem) => state === 'current' || state === 'loading';
+
 interface StepViewProps {
   step: StepItem;
   number: number;
@@ -66,7 +69,10 @@ interface StepViewProps {
 
 function StepView({ step, number, pressed, onSelect }: StepViewProps) {
   const t = useTexts(stepsTexts);
-  const aria = step.state === 'current' ? ({ 'aria-current': 'step' } as const) : {};
+  const aria = {
+    ...(isUnderWay(step) && { 'aria-current': 'step' as const }),
+    ...(step.state === 'loading' && { 'aria-busy': true }),
+  };
   const content = (
     <>
       <S.Marker>

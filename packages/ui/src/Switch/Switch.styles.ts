@@ -27,7 +27,7 @@ export const Row = styled.label`
     cursor: not-allowed;
   }
 
-  &:has([aria-busy='true'], [aria-readonly='true']) {
+  &:has([data-pending], [aria-readonly='true']) {
     cursor: default;
   }
 
@@ -74,7 +74,7 @@ export const Track = styled.input`
     content: '';
   }
 
-  &:hover:not(:disabled, [aria-busy='true'], [aria-readonly='true']) {
+  &:hover:not(:disabled, [data-pending], [aria-readonly='true']) {
     border-color: ${tokens.color.accent};
   }
 
@@ -92,7 +92,7 @@ export const Track = styled.input`
     translate: calc(-1 * ${TRAVEL}) 0;
   }
 
-  &[aria-busy='true']::before {
+  &[data-pending]::before {
     visibility: hidden;
   }
 
@@ -206,4 +206,14 @@ export const Description = styled.div`
 
 export const Message = styled(Description)`
   color: ${tokens.color.dangerText};
+`;
+
+export const Note = styled.div`
+  padding-inline-start: calc(${TRACK} + ${tokens.space.sm});
+
+  @media (pointer: coarse) {
+    ${Row} + &:has(> :not(:empty)) {
+      margin-block-start: calc(-1 * ${tokens.space.sm});
+    }
+  }
 `;

@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { fieldAria, type FieldOptions } from '../Field/Field';
+import { NoteLine } from '../Field/NoteLine';
 import { Spinner } from '../Spinner/Spinner';
 import { useTexts } from '../texts/LocaleProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -18,7 +19,7 @@ export interface SwitchProps extends FieldOptions, Omit<ComponentPropsWithRef<'i
  * Turns something on or off at once. Renders a native checkbox with the role of a switch: `className` goes to the root, every other prop
  * to the `<input>`. For a choice that waits for a button use `Checkbox`.
  */
-export function Switch({ label, hideLabel = false, description, error, pending = false, className, id, ...inputProps }: SwitchProps) {
+export function Switch({ label, hideLabel = false, description, error, note, pending = false, className, id, ...inputProps }: SwitchProps) {
   const { readOnly = false, onClick, onChange, ...rest } = inputProps;
   const isLocked = pending || readOnly;
   const t = useTexts(switchTexts);
@@ -36,14 +37,15 @@ export function Switch({ label, hideLabel = false, description, error, pending =
         <S.Holder>
           <S.Track
             {...rest}
-            {...fieldAria(controlId, { description, error })}
+            aria-busy={pending || undefined}
+            {...fieldAria(controlId, { description, error, note })}
             id={controlId}
             type="checkbox"
             // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox tells its own state
             role="switch"
             readOnly={isLocked}
             aria-readonly={readOnly || undefined}
-            aria-busy={pending || undefined}
+            data-pending={pending || undefined}
             onClick={handleClick}
             onChange={isLocked ? undefined : onChange}
           />
@@ -61,6 +63,9 @@ export function Switch({ label, hideLabel = false, description, error, pending =
           {error}
         </S.Message>
       )}
+      <S.Note>
+        <NoteLine id={`${controlId}-note`} note={error == null ? note : null} />
+      </S.Note>
       <VisuallyHidden role="status">{pending && t.pending}</VisuallyHidden>
     </S.Root>
   );

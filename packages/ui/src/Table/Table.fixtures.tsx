@@ -1,4 +1,6 @@
+import { CircleAlert, CircleCheck, Clock, Lock, type LucideIcon } from 'lucide-react';
 import { Checkbox } from '../Checkbox/Checkbox';
+import { Icon } from '../Icon/Icon';
 import { Tag, type TagTone } from '../Tag/Tag';
 import { TruncatedText } from '../TruncatedText/TruncatedText';
 
@@ -111,6 +113,91 @@ export const selectableOrders = (
         <td data-align="end">6,560.00</td>
       </tr>
     </tfoot>
+  </>
+);
+
+/** The same orders to choose from, the second one locked: why stands in a cell, in the bubble of the row and in the description of its box. */
+export const lockedOrders = (
+  <>
+    <thead>
+      <tr>
+        <th scope="col">选择</th>
+        <th scope="col">订单编号</th>
+        <th scope="col">候选人</th>
+        <th scope="col">状态</th>
+        <th scope="col" data-align="end">
+          费用（元）
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row, at) => {
+        const isLocked = at === 1;
+        return (
+          <tr key={row.orderNo} {...(isLocked && { 'aria-disabled': true, 'data-why': '李雷正在编辑这一单，保存后才能选择' })}>
+            <td>
+              <Checkbox
+                label={`选择 ${row.orderNo}`}
+                hideLabel
+                disabled={isLocked}
+                {...(isLocked && { 'aria-describedby': 'locked-order' })}
+              />
+            </td>
+            <td>{row.orderNo}</td>
+            <td>{row.name}</td>
+            <td>
+              {isLocked ? (
+                <Tag mark={<Icon icon={Lock} />}>
+                  <span id="locked-order">李雷正在编辑</span>
+                </Tag>
+              ) : (
+                <Tag dot tone={row.tone}>
+                  {row.status}
+                </Tag>
+              )}
+            </td>
+            <td data-align="end">{row.fee}</td>
+          </tr>
+        );
+      })}
+    </tbody>
+  </>
+);
+
+const marks: Partial<Record<TagTone, LucideIcon>> = { success: CircleCheck, warning: Clock, danger: CircleAlert };
+
+/** Orders of which three stand out: a bar at the start of the row, and an icon with words in its cell. */
+export const tonedOrders = (
+  <>
+    <thead>
+      <tr>
+        <th scope="col" data-pin>
+          订单编号
+        </th>
+        <th scope="col">候选人</th>
+        <th scope="col">状态</th>
+        <th scope="col">创建时间</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row, at) => {
+        const mark = marks[row.tone];
+        return (
+          <tr key={row.orderNo} data-tone={mark && row.tone} data-selected={at === 3 || undefined}>
+            <td data-pin>{row.orderNo}</td>
+            <td>{row.name}</td>
+            <td>
+              <Tag tone={row.tone} {...(mark && { mark: <Icon icon={mark} /> })}>
+                {row.status}
+              </Tag>
+            </td>
+            <td>
+              <bdi>{row.createdAt}</bdi>
+            </td>
+          </tr>
+        );
+      })}
+    </tbody>
   </>
 );
 

@@ -1,4 +1,7 @@
+import { CircleAlert } from 'lucide-react';
+import { Icon } from '../Icon/Icon';
 import type { Guide } from '../internal/guide';
+import { Tag } from '../Tag/Tag';
 import { Table } from './Table';
 
 const fees = [
@@ -25,10 +28,19 @@ export const tableGuide: Guide = {
       },
       dont: { note: 'Numbers that start at one edge cannot be compared.', example: <Fees /> },
     },
+    {
+      do: { note: 'The bar leads the eye, the words say what is wrong.', example: <Late says="已超时" /> },
+      dont: { note: 'A colour alone: what is the matter, and who cannot see red?', example: <Late /> },
+    },
   ],
   anatomy: [
     { part: 'Head', is: 'sticks to the top of the frame; a sortable one is a `<th aria-sort>` with a `<button>`' },
     { part: 'Row', is: 'as high as the density; marked by `aria-selected` or `data-selected`' },
+    {
+      part: 'Row that cannot be chosen',
+      is: '`aria-disabled` or `data-disabled`: quiet, still read; `data-why` shows the reason on hover, a cell or the description of its box tells it to everybody',
+    },
+    { part: 'Bar', is: 'with `data-tone` on a row: repeats in colour what a cell says in words with an icon, never says it alone' },
     { part: 'Cell', is: 'one line; `data-wrap` for several, `data-align="end"` for numbers' },
     { part: 'Foot', is: 'sums, in bold between two lines' },
   ],
@@ -56,6 +68,37 @@ function Fees({ align }: { align?: 'end' }) {
             <td data-align={align}>{fee}</td>
           </tr>
         ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Late({ says }: { says?: string }) {
+  return (
+    <Table density="compact">
+      <thead>
+        <tr>
+          <th scope="col">候选人</th>
+          <th scope="col">状态</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>李雷</td>
+          <td>调查中</td>
+        </tr>
+        <tr data-tone="danger">
+          <td>王晓明</td>
+          <td>
+            {says === undefined ? (
+              '调查中'
+            ) : (
+              <Tag tone="danger" mark={<Icon icon={CircleAlert} />}>
+                {says}
+              </Tag>
+            )}
+          </td>
+        </tr>
       </tbody>
     </Table>
   );

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { TableFrame } from '../TableFrame/TableFrame';
 import { Table } from './Table';
 import { tableGuide } from './Table.guide';
-import { longOrders, manyOrders, orders, selectableOrders } from './Table.fixtures';
+import { lockedOrders, longOrders, manyOrders, orders, selectableOrders, tonedOrders } from './Table.fixtures';
 
 const meta = {
   component: Table,
@@ -33,6 +33,12 @@ export const Hovered: Story = { parameters: { pseudo: { hover: ['tbody tr:nth-ch
 export const Focused: Story = { parameters: { pseudo: { focusVisible: ['th:nth-child(5) button'] } } };
 
 export const Selected: Story = { args: { children: selectableOrders } };
+
+export const OneDisabled: Story = { args: { children: lockedOrders } };
+
+export const DisabledTellsWhy: Story = { ...OneDisabled, parameters: { pseudo: { hover: ['tbody tr:nth-child(2)'] } } };
+
+export const RowTones: Story = { args: { children: tonedOrders } };
 
 export const Many: Story = { args: { children: manyOrders, density: 'compact' } };
 

@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
+import { whyDisabled } from '../internal/whyDisabled';
 import { tokens } from '../tokens/tokens';
 
 /*
  * Cells are plain elements, styled from here: a page of a thousand cells has one class.
- * Overridable from any ancestor: --mj-table-row-height.
+ * Overridable from any ancestor: --mj-table-row-height. What starts with --_ is its own affair.
  */
 export const Root = styled.table`
+  --_inset: ${tokens.space.md};
   width: 100%;
   border-spacing: 0;
   border-collapse: separate;
@@ -22,7 +24,7 @@ export const Root = styled.table`
 
   & > * > tr > :is(th, td) {
     height: var(--mj-table-row-height, ${tokens.size.row});
-    padding: 0 ${tokens.space.md};
+    padding: 0 var(--_inset);
     border-block-end: ${tokens.line.thin} solid ${tokens.color.border};
     background: inherit;
     white-space: nowrap;
@@ -30,9 +32,12 @@ export const Root = styled.table`
     vertical-align: middle;
   }
 
+  &[data-density='compact'] {
+    --_inset: ${tokens.space.sm};
+  }
+
   &[data-density='compact'] > * > tr > :is(th, td) {
     height: var(--mj-table-row-height, ${tokens.size.tile});
-    padding-inline: ${tokens.space.sm};
   }
 
   &[data-density='roomy'] > * > tr > :is(th, td) {
@@ -63,12 +68,36 @@ export const Root = styled.table`
     border-block-end-color: transparent;
   }
 
-  & > tbody > tr:hover {
+  & > tbody > tr:hover:not(:where([aria-disabled='true'], [data-disabled]:not([data-disabled='false']))) {
     background: ${tokens.color.surfaceHover};
   }
 
   & > tbody > tr:is([aria-selected='true'], [data-selected]:not([data-selected='false'])) {
     background: ${tokens.color.surfaceSelected};
+  }
+
+  /* What cannot be chosen is still read: quiet, not faint. */
+  & > tbody > tr:is([aria-disabled='true'], [data-disabled]:not([data-disabled='false'])) {
+    color: ${tokens.color.textMuted};
+  }
+
+  & > tbody > tr[data-why] {
+    position: relative;
+    ${whyDisabled}
+  }
+
+  /* A border, which forced colours keep; a positioned bar would lift the cell above the outline of a selected row. */
+  & > tbody > tr:is([data-tone='success'], [data-tone='warning'], [data-tone='danger']) > :is(th, td):first-child {
+    padding-inline-start: calc(var(--_inset) - ${tokens.space.xs});
+    border-inline-start: ${tokens.space.xs} solid ${tokens.color.successText};
+  }
+
+  & > tbody > tr[data-tone='warning'] > :is(th, td):first-child {
+    border-inline-start-color: ${tokens.color.warningText};
+  }
+
+  & > tbody > tr[data-tone='danger'] > :is(th, td):first-child {
+    border-inline-start-color: ${tokens.color.dangerText};
   }
 
   & > tfoot > tr > :is(th, td) {
@@ -177,6 +206,10 @@ export const Root = styled.table`
     & > tbody > tr:is([aria-selected='true'], [data-selected]:not([data-selected='false'])) {
       outline: ${tokens.line.thick} solid Highlight;
       outline-offset: calc(-1 * ${tokens.line.thick});
+    }
+
+    & > tbody > tr:is([aria-disabled='true'], [data-disabled]:not([data-disabled='false'])) {
+      color: GrayText;
     }
 
     & > :is(tbody, tfoot) > tr:last-child > :is(th, td) {

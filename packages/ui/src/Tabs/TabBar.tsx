@@ -8,6 +8,7 @@ import { Tooltip } from '../Tooltip/Tooltip';
 import { AllTabsMenu } from './AllTabsMenu';
 import { tabForKey } from './model/tabKeys';
 import { TabCross } from './TabCross';
+import { TabErrors } from './TabErrors';
 import type { TabItem, TabsProps } from './Tabs';
 import * as S from './Tabs.styles';
 import { tabsTexts } from './Tabs.texts';
@@ -111,6 +112,7 @@ function TabView({ id, tab, isSelected, isStop, onChoose, onClose, onKeyDown }: 
       {tab.icon && <Icon icon={tab.icon} />}
       <S.Label>{tab.label}</S.Label>
       {tab.count !== undefined && <Badge tone={isSelected ? 'accent' : 'neutral'} count={tab.count} label={t.count} showZero />}
+      <TabErrors invalid={tab.invalid} />
       {onClose && <TabCross title={t.close} onPress={onClose} />}
     </S.Tab>
   );

@@ -13,6 +13,7 @@ export const tabsGuide: Guide = {
     'For two to a dozen contents about one thing, of which one is seen at a time.',
     '`manual` activation where a panel has to be loaded, `keepMounted` where something is typed in panels.',
     'With `onClose` for things that were opened one by one.',
+    'With `invalid` on the tabs of a long form, so that nobody looks for an error in the wrong one.',
   ],
   avoid: [
     'For one choice in a form: use `SegmentedControl` or `RadioGroup`.',
@@ -67,6 +68,7 @@ export const tabsGuide: Guide = {
   anatomy: [
     { part: 'Row', is: 'a `tablist`; one stop for Tab. Scrolls where the tabs do not fit, with the selected one in sight' },
     { part: 'Tab', is: 'icon, words, number; tells why it cannot be chosen' },
+    { part: 'Errors', is: 'an icon, how many where that is known, and words; in the menu of all tabs too, with a dot on its button' },
     { part: 'Cross', is: 'with `onClose`, for the mouse; Delete does the same' },
     { part: 'All tabs', is: 'a menu at the end of a row that does not fit' },
     { part: 'Panel', is: 'named by its tab' },

@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { TextField } from '../TextField/TextField';
 import { Tabs } from './Tabs';
-import { manyTabs, reportTabs } from './Tabs.fixtures';
+import { manyTabs, reportTabs, returnedTabs } from './Tabs.fixtures';
 import { tabsGuide } from './Tabs.guide';
 
 const meta = {
@@ -99,6 +99,24 @@ export const ThirtyTabs: Story = {
 
     await waitFor(() => expect(Math.round(edges().left)).toBeGreaterThanOrEqual(Math.round(bar.left)));
     await waitFor(() => expect(Math.round(edges().right)).toBeLessThanOrEqual(Math.round(bar.right)));
+  },
+};
+
+export const WithErrors: Story = { args: { tabs: returnedTabs } };
+
+export const ErrorsInAllTabs: Story = {
+  args: { tabs: returnedTabs, defaultSelected: 'education' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+
+    await expect(await screen.findByRole('menuitem', { name: /学历核验.*2/ })).toBeVisible();
   },
 };
 

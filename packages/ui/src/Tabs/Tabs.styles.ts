@@ -128,6 +128,19 @@ export const Label = styled.span`
   text-overflow: ellipsis;
 `;
 
+/* What is wrong behind the tab: never clipped, and told by its shape where colours are forced. */
+export const Errors = styled.span`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${tokens.space.hair};
+  color: ${tokens.color.dangerText};
+  font: ${tokens.font.small};
+  font-weight: ${tokens.font.strong};
+  font-variant-numeric: tabular-nums;
+`;
+
 export const Panel = styled.div`
   min-width: 0;
   margin-block-start: var(--mj-tabs-gap, ${tokens.space.lg});

@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/conformance';
+import { LocaleProvider } from '../texts/LocaleProvider';
+import { AllTabsMenu } from './AllTabsMenu';
 import { Tabs } from './Tabs';
-import { reportTabs } from './Tabs.fixtures';
+import { reportTabs, returnedTabs } from './Tabs.fixtures';
 
 describe('Tabs', () => {
   conforms(Tabs, { props: { label: '报告内容', tabs: reportTabs } });
@@ -64,5 +66,40 @@ describe('Tabs', () => {
 
     await userEvent.click(screen.getAllByTitle('关闭')[0]!);
     expect(onClose).toHaveBeenLastCalledWith('education');
+  });
+
+  it('says in words which tabs hold errors, and how many where that is known', () => {
+    render(<Tabs label="报告内容" tabs={returnedTabs} />);
+
+    expect(screen.getByRole('tab', { name: '身份核验' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: '学历核验 数量 2 有 2 处错误' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: '工作履历 有错误' })).toBeVisible();
+  });
+
+  it('takes no errors for none, and counts one as one', () => {
+    const tabs = [
+      { key: 'identity', label: 'Identity', invalid: 0, content: '' },
+      { key: 'work', label: 'Work', invalid: 1, content: '' },
+    ];
+    render(
+      <LocaleProvider language="en">
+        <Tabs label="Report" tabs={tabs} />
+      </LocaleProvider>,
+    );
+
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Identity', 'Work1 1 error']);
+  });
+
+  it('tells of errors in the menu of all tabs too, at its button and in its lines', async () => {
+    const { rerender } = render(<AllTabsMenu tabs={returnedTabs} selected="education" onSelect={() => {}} />);
+    expect(screen.getByText('有错误')).toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: '全部标签页' }));
+
+    expect(screen.getAllByRole('menuitem')[1]).toHaveTextContent('学历核验有 2 处错误 ✓');
+    expect(screen.getByRole('menuitem', { name: '身份核验' })).toBeVisible();
+    rerender(<AllTabsMenu tabs={reportTabs} selected="education" onSelect={() => {}} />);
+    expect(screen.queryByText('有错误')).toBeNull();
+    expect(screen.getAllByRole('menuitem')).toHaveLength(4);
   });
 });

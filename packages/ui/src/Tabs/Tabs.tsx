@@ -10,6 +10,11 @@ export interface TabItem {
   icon?: LucideIcon;
   /** How many things wait behind the tab; over 99 it shows "99+". */
   count?: number;
+  /**
+   * Whether something behind the tab is wrong, or how many things are: an icon with words says so. None is as `false`.
+   * @default false
+   */
+  invalid?: boolean | number;
   /** Why the tab cannot be chosen now. Its presence disables the tab, which still takes focus and tells the reason. */
   disabledReason?: string;
   /** Whether this tab can be closed, where the tabs have `onClose`. @default true */

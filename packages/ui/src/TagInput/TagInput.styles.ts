@@ -27,6 +27,14 @@ export const Box = styled.div`
     border-color: ${tokens.color.textMuted};
   }
 
+  &:has(> input[data-note='success']) {
+    border-color: ${tokens.color.successText};
+  }
+
+  &:has(> input[data-note='warning']) {
+    border-color: ${tokens.color.warningText};
+  }
+
   &:has(> input[aria-invalid='true']) {
     border-color: ${tokens.color.dangerText};
   }

@@ -22,7 +22,7 @@ export interface TagInputProps extends FieldOptions, InputOptions {
  * A labelled input for several free words. Enter, a comma or leaving the field ends a word, a paste is split, Backspace takes the last one
  * out. `className` goes to the root; every other prop to the `<input>`. For words out of a list use `MultiSelect`.
  */
-export function TagInput({ label, hideLabel, description, error, className, id, value, onValueChange, ...options }: TagInputProps) {
+export function TagInput({ label, hideLabel, description, error, note, className, id, value, onValueChange, ...options }: TagInputProps) {
   const { max = Infinity, placeholder, ref, ...inputProps } = options;
   const { disabled, readOnly, required, onKeyDown, onBlur } = inputProps;
   const generatedId = useId();
@@ -30,7 +30,7 @@ export function TagInput({ label, hideLabel, description, error, className, id, 
   const inputRef = useRef<HTMLInputElement>(null);
   const mergedRef = useMemo(() => mergeRefs(inputRef, ref), [ref]);
   const state = useTagDraft(value, onValueChange, max);
-  const field = { label, description, error, ...(hideLabel !== undefined && { hideLabel }) };
+  const field = { label, description, error, note, ...(hideLabel !== undefined && { hideLabel }) };
   const isFixed = Boolean(disabled || readOnly);
   const typing = tagTyping({ state, last: value.at(-1), isFixed, onKeyDown, onBlur });
 

@@ -35,7 +35,7 @@ export const textAreaGuide: Guide = {
     { part: 'Label', is: 'a `<label>`: the accessible name' },
     { part: 'Area', is: 'a native `<textarea>` of `rows` lines, which can be pulled higher unless it grows by itself' },
     { part: 'Count', is: 'what is typed of what may be; it speaks up when a tenth is left' },
-    { part: 'Help and error', is: 'below, read with the area' },
+    { part: 'Help, error, note', is: 'below, read with the area' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves into the area and out of it; it types no tab.' },

@@ -44,6 +44,31 @@ export const Full: Story = {
 
 export const Invalid: Story = { args: { label: '差异说明', error: '请说明候选人所述与证明人所述的差异' } };
 
+export const Warning: Story = {
+  args: {
+    label: '差异说明',
+    defaultValue: '任职时间相差三个月。',
+    note: { tone: 'warning', text: '没有提到证明人的说法，客户可能会追问' },
+    count: true,
+    maxLength: 200,
+  },
+};
+
+export const Success: Story = {
+  args: {
+    label: '差异说明',
+    description: '客户能在报告里看到',
+    defaultValue: '候选人称 2021 年 3 月入职，证明人确认为 6 月，以离职证明上的日期为准。',
+    note: { tone: 'success', text: '没有敏感信息' },
+    count: true,
+    maxLength: 200,
+  },
+};
+
+export const Loading: Story = {
+  args: { label: '差异说明', defaultValue: '任职时间相差三个月。', note: { tone: 'checking', text: '正在检查有没有敏感信息' } },
+};
+
 export const Disabled: Story = { args: { disabled: true, defaultValue: remark } };
 
 export const DisabledTellsWhy: Story = { args: { disabled: true, defaultValue: remark, description: '订单已完成，备注不能再改' } };

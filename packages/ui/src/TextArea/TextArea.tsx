@@ -19,14 +19,14 @@ export interface TextAreaProps extends FieldOptions, ComponentPropsWithRef<'text
 }
 
 /** A labelled input of several lines. `className` goes to the root; every other prop to the `<textarea>`. For one line use `TextField`. */
-export function TextArea({ label, hideLabel, description, error, className, id, count, autoGrow, ref, ...areaProps }: TextAreaProps) {
+export function TextArea({ label, hideLabel, description, error, note, className, id, count, autoGrow, ref, ...areaProps }: TextAreaProps) {
   const { rows = 5, maxLength, style, onChange, ...rest } = areaProps;
   const generatedId = useId();
   const controlId = id ?? generatedId;
   const areaRef = useRef<HTMLTextAreaElement>(null);
   const mergedRef = useMemo(() => mergeRefs(areaRef, ref), [ref]);
   const { length, measure } = useTextLength(areaRef, rest.value);
-  const field = { label, description, error, ...(hideLabel !== undefined && { hideLabel }) };
+  const field = { label, description, error, note, ...(hideLabel !== undefined && { hideLabel }) };
   const aria = fieldAria(controlId, field);
   const counts = count && maxLength !== undefined;
   const countId = `${controlId}-count`;

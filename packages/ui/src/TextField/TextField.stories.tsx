@@ -33,6 +33,27 @@ export const Invalid: Story = { args: { defaultValue: '王', error: '请输入 2
 
 export const InvalidFocused: Story = { args: Invalid.args!, parameters: { pseudo: { focusVisible: true } } };
 
+export const Warning: Story = {
+  args: {
+    label: '手机',
+    defaultValue: '138 0000 0421',
+    note: { tone: 'warning', text: '另有 2 位候选人用这个号码，请确认没有填错' },
+  },
+};
+
+export const Success: Story = {
+  args: {
+    label: '身份证号',
+    defaultValue: '310101199306180421',
+    description: '与证件一致',
+    note: { tone: 'success', text: '与姓名相符' },
+  },
+};
+
+export const Loading: Story = {
+  args: { label: '身份证号', defaultValue: '310101199306180421', note: { tone: 'checking', text: '正在核对身份证号与姓名' } },
+};
+
 export const Disabled: Story = { args: { disabled: true, defaultValue: '欧阳静怡' } };
 
 export const DisabledTellsWhy: Story = {

@@ -55,7 +55,7 @@ export const treeSelectGuide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Label, help, error', is: 'those of every field' },
+    { part: 'Label, help, error, note', is: 'those of every field' },
     { part: 'Trigger', is: 'a `<button role="combobox">` with the way to the choice, or tags and the number of the rest' },
     { part: 'Clear button', is: 'with `clearable`, while something is chosen' },
     { part: 'Panel', is: 'a `role="dialog"` named by the label: a search over a `Tree`' },

@@ -117,6 +117,14 @@ export const ReadOnly: Story = { args: { defaultValue: 'east', readOnly: true } 
 
 export const Invalid: Story = { args: { required: true, error: '请选择所属部门' } };
 
+export const Warning: Story = {
+  args: { defaultValue: 'east', note: { tone: 'warning', text: '该部门没有负责人，报告不会抄送给任何人' } },
+};
+
+export const Success: Story = {
+  args: { defaultValue: 'east', description: '报告会抄送该部门的负责人', note: { tone: 'success', text: '与候选人的职位一致' } },
+};
+
 export const LongText: Story = {
   args: { items: deep, defaultValue: 'd4', clearable: true },
   play: async ({ canvas, userEvent }) => {

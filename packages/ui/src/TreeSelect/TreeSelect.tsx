@@ -39,7 +39,7 @@ export interface TreeSelectProps<Multiple extends boolean = false> extends Field
  * `className` goes to the root, other props to the button. For one level use `Select`, `Combobox` or `MultiSelect`.
  */
 export function TreeSelect<Multiple extends boolean = false>(props: TreeSelectProps<Multiple>) {
-  const { label, hideLabel = false, description, error, required, className, id, disabledReason, ...control } = props;
+  const { label, hideLabel = false, description, error, note, required, className, id, disabledReason, ...control } = props;
   const { multiple = false, shown = 2, clearable = false, placeholder, checkStrictly = false, defaultExpandedKeys, ...options } = control;
   const { items, load, labelOf, value, defaultValue, onValueChange, disabled = false, readOnly = false, ...rest } = options;
   const t = useTexts(treeSelectTexts);
@@ -51,7 +51,7 @@ export function TreeSelect<Multiple extends boolean = false>(props: TreeSelectPr
   const canClear = clearable && state.keys.length > 0 && !isFixed;
   const trigger = {
     ...rest,
-    ...fieldAria(controlId, { description: help, error }),
+    ...fieldAria(controlId, { description: help, error, note }),
     id: controlId,
     'aria-labelledby': `${controlId}-label ${controlId}-value`,
     'aria-required': required || undefined,
@@ -63,7 +63,7 @@ export function TreeSelect<Multiple extends boolean = false>(props: TreeSelectPr
   };
 
   return (
-    <Field {...{ label, hideLabel, description: help, error, controlId, required, className }}>
+    <Field {...{ label, hideLabel, description: help, error, note, controlId, required, className }}>
       {isFixed ? (
         <FixedTreeSelect {...trigger} disabled={disabled} readOnly={readOnly} hasReason={disabledReason !== undefined} />
       ) : (

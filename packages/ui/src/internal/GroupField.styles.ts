@@ -29,3 +29,9 @@ export const Description = styled.div`
 export const Message = styled(Description)`
   color: ${tokens.color.dangerText};
 `;
+
+export const Note = styled.div`
+  &:has(> :not(:empty)) {
+    margin-block-start: ${tokens.space.xs};
+  }
+`;

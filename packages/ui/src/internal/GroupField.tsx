@@ -1,19 +1,20 @@
 import { useId, type ComponentPropsWithRef } from 'react';
-import type { FieldOptions } from '../Field/Field';
+import { fieldAria, type FieldOptions } from '../Field/Field';
 import * as F from '../Field/Field.styles';
+import { NoteLine } from '../Field/NoteLine';
 import * as S from './GroupField.styles';
 
 export interface GroupFieldProps extends FieldOptions, ComponentPropsWithRef<'fieldset'> {
   required?: boolean | undefined;
 }
 
-/** Legend, controls, help and error, one below the other. Groups of boxes and radio buttons are built on it. Renders a `<fieldset>`. */
-export function GroupField({ label, hideLabel = false, description, error, required, children, ...rest }: GroupFieldProps) {
+/** Legend, controls, help and error or note, one below the other. Groups of boxes and radio buttons are built on it. Renders a `<fieldset>`. */
+export function GroupField({ label, hideLabel = false, description, error, note, required, children, ...rest }: GroupFieldProps) {
   const id = useId();
-  const describedBy = [rest['aria-describedby'], description != null && `${id}-description`, error != null && `${id}-error`];
+  const { 'aria-invalid': _, 'aria-describedby': said, ...aria } = fieldAria(id, { description, error, note });
 
   return (
-    <S.Root {...rest} aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}>
+    <S.Root {...rest} {...aria} aria-describedby={[rest['aria-describedby'], said].filter(Boolean).join(' ') || undefined}>
       <S.Legend data-hidden={hideLabel || undefined}>
         {label}
         {required && <F.Required aria-hidden>*</F.Required>}
@@ -25,6 +26,9 @@ export function GroupField({ label, hideLabel = false, description, error, requi
           {error}
         </S.Message>
       )}
+      <S.Note>
+        <NoteLine id={`${id}-note`} note={error == null ? note : null} />
+      </S.Note>
     </S.Root>
   );
 }

@@ -32,6 +32,8 @@ export const Trigger = styled.button`
 export const Arrow = styled.span`
   display: flex;
   flex: none;
+  justify-content: center;
+  width: ${tokens.size.icon};
   color: ${tokens.color.textMuted};
 
   :disabled > & {

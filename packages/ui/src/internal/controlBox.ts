@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { tokens } from '../tokens/tokens';
 
-/** The box of every control that takes a value: height, border, focus, invalid, disabled and read-only. */
+/** The box of every control that takes a value: height, border, focus, what is said of it, invalid, disabled and read-only. */
 export const controlBox = css`
   width: 100%;
   min-width: 0;
@@ -19,7 +19,7 @@ export const controlBox = css`
     opacity: 1;
   }
 
-  &:hover:not(:disabled, [aria-disabled='true']) {
+  &:hover {
     border-color: ${tokens.color.textMuted};
   }
 
@@ -30,11 +30,18 @@ export const controlBox = css`
     outline-offset: 0;
   }
 
-  &[aria-invalid='true'] {
-    border-color: ${tokens.color.dangerText};
+  &[data-note='success'] {
+    border-color: ${tokens.color.successText};
+    outline-color: ${tokens.color.successText};
   }
 
-  &[aria-invalid='true']:focus-visible {
+  &[data-note='warning'] {
+    border-color: ${tokens.color.warningText};
+    outline-color: ${tokens.color.warningText};
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${tokens.color.dangerText};
     outline-color: ${tokens.color.dangerText};
   }
 

@@ -41,6 +41,7 @@ export const datePickerGuide = {
     { part: 'Caption', is: 'year and month are lists: a date of birth is two choices away' },
     { part: 'Day that cannot be chosen', is: 'takes focus, is struck through and says why below the days' },
     { part: 'Today', is: 'takes today’s date at once' },
+    { part: 'Help, error, note', is: 'those of every field; a text that is no date brings its own error' },
   ],
   keyboard: [
     { keys: 'Enter', does: 'In the input: takes what is typed. A form is not sent with a text that is no date.' },

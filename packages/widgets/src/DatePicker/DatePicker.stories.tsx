@@ -112,6 +112,14 @@ export const Required: Story = { args: { required: true, description: '与报告
 
 export const Invalid: Story = { args: { defaultValue: '2026-11-11', error: '早于订单的下单日期 2026-11-15' } };
 
+export const Warning: Story = {
+  args: { defaultValue: '2026-11-22', note: { tone: 'warning', text: '这天是星期日，客户可能收不到' } },
+};
+
+export const Success: Story = {
+  args: { defaultValue: '2026-11-11', description: '与报告封面一致', note: { tone: 'success', text: '在约定的期限内' } },
+};
+
 export const Disabled: Story = { args: { defaultValue: '2026-11-11', disabled: true } };
 
 export const DisabledTellsWhy: Story = {

@@ -30,6 +30,20 @@ describe('DatePicker', () => {
     expect(document.querySelector('.mine')).toContainElement(input);
   });
 
+  it('says its note until there is an error, and is busy while the date is checked', async () => {
+    const { input } = renderField({ description: '与封面一致', note: { tone: 'checking', text: '正在核对' } });
+    expect(input).toHaveAccessibleDescription('与封面一致 正在核对');
+    expect(input).toHaveAttribute('data-note', 'checking');
+    expect(input).toHaveAttribute('aria-busy', 'true');
+
+    await userEvent.type(input, '月初');
+    await userEvent.tab();
+
+    expect(input).toBeInvalid();
+    expect(input).not.toHaveAttribute('data-note');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
   it.each(['2026/11/5', '20261105', '2026年11月5日', '11-5', '２０２６－１１－０５'])(
     'writes %s the one way, once it is left',
     async (typed) => {

@@ -35,7 +35,7 @@ export interface DatePickerProps extends FieldOptions, InputOptions, DayRules {
  * the input. For days from one to another use `DateRangePicker`.
  */
 export function DatePicker(props: DatePickerProps) {
-  const { label, hideLabel = false, description, error, className, id, name, value: given, defaultValue = null, ...options } = props;
+  const { label, hideLabel = false, description, error, note, className, id, name, value: given, defaultValue = null, ...options } = props;
   const { onValueChange, onBlur, min, max, dayDisabledReason, today, clearable = false, onKeyDown, ...input } = options;
   const t = useTexts(calendarTexts);
   const generatedId = useId();
@@ -44,7 +44,7 @@ export function DatePicker(props: DatePickerProps) {
   const rules = useDayRules({ min, max, dayDisabledReason });
   const { text, problem, type, settle, take } = useDateText({ value, onValueChange: setValue, today, reasonOf: rules.reasonOf });
   const { boxRef, panelRef, stays, refocus } = useStay();
-  const field = { description, error: problem ?? error };
+  const field = { description, error: problem ?? error, note };
   const { disabled = false, readOnly = false, required } = input;
   const isFixed = disabled || readOnly;
   const { openerRef, onKeyDown: handleKeyDown } = useDateKeys({ isFixed, settle });

@@ -42,6 +42,7 @@ export const dateRangePickerGuide = {
     { part: 'Presets', is: 'ranges to take at once, counted from Beijing’s today; weeks start on Monday; cut off at `min` and `max`' },
     { part: 'Calendar', is: 'two months side by side, one on narrow screens; two days in either order' },
     { part: 'Line below', is: 'what is asked for next, and why the day in hand cannot be had' },
+    { part: 'Help, error, note', is: 'those of every field; texts that are no range bring their own error' },
     { part: 'Foot', is: 'of an open range: ends it with one day; of one that goes on: "so far"' },
   ],
   keyboard: [

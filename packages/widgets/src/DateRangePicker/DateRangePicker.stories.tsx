@@ -151,6 +151,14 @@ export const Required: Story = { args: { required: true, description: '按北京
 
 export const Invalid: Story = { args: { defaultValue: november, error: '账期与 2026 年 10 月的对账单重叠' } };
 
+export const Warning: Story = {
+  args: { label: '账期', defaultValue: november, note: { tone: 'warning', text: '不满一个月，客户通常按自然月对账' } },
+};
+
+export const Success: Story = {
+  args: { label: '账期', defaultValue: november, description: '含首尾两天', note: { tone: 'success', text: '与上一期相接' } },
+};
+
 export const Disabled: Story = { args: { defaultValue: november, disabled: true } };
 
 export const DisabledTellsWhy: Story = { args: { defaultValue: november, disabled: true, description: '对账单已确认，账期不能再改' } };

@@ -40,6 +40,16 @@ describe('DateRangePicker', () => {
     expect(document.querySelector('.mine')).toContainElement(group);
   });
 
+  it('says its note of both ends', () => {
+    const { from, to } = renderField({ defaultValue: november, note: { tone: 'warning', text: '不满一个月' } });
+
+    for (const input of [from, to]) {
+      expect(input).toHaveAccessibleDescription(/^注意\s?不满一个月$/);
+      expect(input).toHaveAttribute('data-note', 'warning');
+      expect(input).toBeValid();
+    }
+  });
+
   it('takes both ends as typed once it is left, and asks for neither in between', async () => {
     const { onValueChange, from, to } = renderField();
 

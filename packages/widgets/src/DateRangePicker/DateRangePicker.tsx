@@ -50,7 +50,7 @@ export interface DateRangePickerProps extends FieldOptions, GroupOptions, DayRul
  * to the first input, every other prop to the group. For one day use `DatePicker`.
  */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { label, hideLabel = false, description, error, className, id, ref, value: given, defaultValue = null, ...options } = props;
+  const { label, hideLabel = false, description, error, note, className, id, ref, value: given, defaultValue = null, ...options } = props;
   const { onValueChange, min, max, dayDisabledReason, variant = 'closed', minDays, maxDays, presets, today, ...box } = options;
   const { name, onBlur, required = false, disabled = false, readOnly = false, clearable = false, ...group } = box;
   const t = useTexts(dateRangeTexts);
@@ -61,7 +61,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const rules = () => ({ variant, today: today ?? beijingToday(Date.now()), reasonOf, minDays, maxDays });
   const state = useRangeText({ value, onValueChange: setValue, rules });
   const wordsOf = useRangeWords({ minDays, maxDays });
-  const field = { description, error: state.problem === null ? error : wordsOf(state.problem) };
+  const field = { description, error: state.problem === null ? error : wordsOf(state.problem), note };
   const offered = presets ?? (variant === 'soFar' ? [] : USUAL_PRESETS);
 
   return (

@@ -17,8 +17,8 @@ type GroupOptions = Omit<ComponentPropsWithRef<'div'>, 'children' | 'className' 
 export interface RangeBoxProps extends GroupOptions {
   label: string;
   controlId: string;
-  /** Help and error of the field. */
-  field: Pick<FieldOptions, 'description' | 'error'>;
+  /** Help, error and note of the field. */
+  field: Pick<FieldOptions, 'description' | 'error' | 'note'>;
   /** Goes to the first input. */
   inputRef: Ref<HTMLInputElement> | undefined;
   state: RangeTextState;

@@ -3,7 +3,7 @@ import { ColumnChooser } from './columns/ColumnChooser';
 import { ExportTool } from './exporting/ExportTool';
 import type { ListGridProps } from './listGridProps';
 import { collectRows } from './model/collectRows';
-import { isSameLayout } from './model/columnGroups';
+import { isSameLayout } from './model/sameLayout';
 import type { ListState } from './useListGrid';
 import type { ViewsState } from './views/useViews';
 import { ViewPicker } from './views/ViewPicker';

@@ -223,7 +223,7 @@ export const ColumnSettings: Story = {
   play: async ({ canvas, userEvent }) => {
     await ready();
     await userEvent.click(canvas.getByRole('button', { name: /列设置/ }));
-    await userEvent.click(screen.getByRole('button', { name: '调整候选人' }));
+    await userEvent.click(await screen.findByRole('button', { name: '调整候选人' }));
 
     await expect(screen.getByText('新')).toBeVisible();
   },
@@ -234,7 +234,7 @@ export const ColumnSettingsNotSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     await ready();
     await userEvent.click(canvas.getByRole('button', { name: /列设置/ }));
-    await userEvent.click(screen.getByRole('checkbox', { name: '签约主体' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: '签约主体' }));
     await userEvent.click(screen.getByRole('radio', { name: '紧凑' }));
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
 
@@ -247,7 +247,7 @@ export const ColumnMovedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const grid = await ready();
     await userEvent.click(canvas.getByRole('button', { name: /列设置/ }));
-    screen.getByRole('checkbox', { name: '候选人' }).focus();
+    (await screen.findByRole('checkbox', { name: '候选人' })).focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
 
     await expect(screen.getByRole('checkbox', { name: '候选人' })).toHaveFocus();
@@ -324,7 +324,7 @@ export const ExportRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await chooseRows(1, 2);
     await userEvent.click(canvas.getByRole('button', { name: '导出' }));
-    await userEvent.click(screen.getByRole('button', { name: '开始导出' }));
+    await userEvent.click(await screen.findByRole('button', { name: '开始导出' }));
 
     await expect(await screen.findByText(/同时进行的导出不能超过 3 个/)).toBeVisible();
   },
@@ -338,7 +338,7 @@ export const WithoutTools: Story = {
 };
 
 export const MoreTools: Story = {
-  args: { tools: <Button>导入订单</Button>, onInvoice: fn() },
+  args: { tools: <Button>导入订单</Button>, onInvoice: fn(), onExportReport: fn() },
   play: async () => void (await ready()),
 };
 

@@ -5,6 +5,9 @@ import { ListGrid } from './ListGrid';
 import { ORDER_COLUMNS, ORDER_FIELDS, sampleLoad, sampleOrders, type SampleOrder } from './ListGrid.fixtures';
 import type { ListQuery } from './types';
 
+// Loaded beforehand: on a busy machine that takes longer than a query waits.
+beforeAll(() => import('./bulk/BulkFlow'));
+
 const rows = sampleOrders(45);
 
 function show(props: Partial<ListGridProps<SampleOrder>> = {}) {
@@ -171,6 +174,21 @@ describe('ListGrid', () => {
 
     await waitFor(() => expect(onDelete).toHaveBeenCalledExactlyOnceWith([rows[0]!.id, rows[10]!.id]));
     await waitFor(() => expect(screen.queryByText('已选 2 项')).not.toBeInTheDocument());
+  });
+
+  it('hands out the keys of chosen rows, for invoices and reports', async () => {
+    const onInvoice = vi.fn();
+    const onExportReport = vi.fn();
+    const { user } = show({ onInvoice, onExportReport, selectable: true });
+    await screen.findByRole('grid');
+    expect(screen.getByRole('button', { name: '导出报告' })).toHaveAccessibleDescription('请先选择记录');
+
+    await user.click(screen.getAllByRole('checkbox', { name: /选择/ })[1]!);
+    await user.click(screen.getByRole('button', { name: '申请开票' }));
+    await user.click(screen.getByRole('button', { name: '导出报告' }));
+
+    expect(onInvoice).toHaveBeenCalledExactlyOnceWith([rows[0]!.id]);
+    expect(onExportReport).toHaveBeenCalledExactlyOnceWith([rows[0]!.id]);
   });
 
   it('applies the stored layout to the first rows that are shown', async () => {

@@ -24,6 +24,9 @@ export const listGridTexts = defineTexts('ListGrid', {
     /** Source: spec 1 §5, to the letter. */
     noDeleteUrl: 'please set the url.delete attribute',
     chooseFirst: '请先选择记录',
+    allDone: (label: string, count: string) => `${label}：${count} 条全部成功`,
+    columns: '列设置',
+    columnsUnsaved: '有未保存的更改',
     someOnly: '请选择具体的记录，不能用于全部匹配项',
   },
   en: {
@@ -45,6 +48,9 @@ export const listGridTexts = defineTexts('ListGrid', {
     cancelled: 'Cancelled',
     noDeleteUrl: 'please set the url.delete attribute',
     chooseFirst: 'Choose rows first',
+    allDone: (label, count) => `${label}: all ${count} succeeded`,
+    columns: 'Columns',
+    columnsUnsaved: 'Changes are not saved',
     someOnly: 'Choose single rows: this does not work on all that match',
   },
 });

@@ -79,7 +79,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
         </S.Body>
         {rows.answer && rows.answer.total > 0 && (
           <S.Foot>
-            <Pagination page={query.page} pageSize={query.pageSize} total={rows.answer.total} onChange={list.turn} />
+            <Pagination page={query.page} pageSize={query.pageSize} total={rows.answer.total} busy={rows.isLoading} onChange={list.turn} />
           </S.Foot>
         )}
       </S.List>

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { BulkBar, Button, Icon, IconButton, Toolbar, useTexts } from '@mingjian/ui';
-import { Plus, ReceiptText, RotateCw } from 'lucide-react';
+import { FileText, Plus, ReceiptText, RotateCw, type LucideIcon } from 'lucide-react';
 import type { BulkAction } from './bulk/bulkAction';
+import { LazyBulkFlow } from './bulk/LazyBulkFlow';
 import { useSelection } from './grid/useSelection';
 import { countChosen } from './grid/selectionStore';
 import type { ListGridProps } from './listGridProps';
 import { listGridTexts } from './ListGrid.texts';
 import * as S from './ListGrid.styles';
+import type { RowKey } from './types';
 import type { ListState } from './useListGrid';
 
 export interface ListToolbarProps<Row> {
@@ -22,17 +24,17 @@ export interface ListToolbarProps<Row> {
 /** The tools of a list: what can be done, how many rows are chosen and what can be done with them, and settings at the end. */
 export function ListToolbar<Row>({ list, props, label, bulk, endTools }: ListToolbarProps<Row>) {
   const t = useTexts(listGridTexts);
-  const { tools, onAdd, onInvoice } = props;
+  const { tools, onAdd, onInvoice, onExportReport } = props;
   const { selection, rows, query } = list;
   const chosen = useSelection(selection);
   const total = rows.answer?.total;
   const keys = chosen.kind === 'some' ? [...chosen.keys] : null;
-  const invoice = (why: string | undefined) =>
-    onInvoice && (
-      <Button icon={<Icon icon={ReceiptText} />} disabledReason={why} onClick={() => keys && onInvoice(keys)}>
-        {t.invoice}
-      </Button>
-    );
+  const ofKeys = (why: string | undefined) => (
+    <>
+      <KeysButton icon={ReceiptText} label={t.invoice} why={why} keys={keys} onPress={onInvoice} />
+      <KeysButton icon={FileText} label={t.exportReport} why={why} keys={keys} onPress={onExportReport} />
+    </>
+  );
 
   return (
     <S.Bar>
@@ -50,13 +52,13 @@ export function ListToolbar<Row>({ list, props, label, bulk, endTools }: ListToo
                 </Button>
               )}
               <BulkButtons {...bulk} why={t.chooseFirst} />
-              {invoice(t.chooseFirst)}
+              {ofKeys(t.chooseFirst)}
               {tools}
             </Toolbar>
           }
         >
           <BulkButtons {...bulk} />
-          {invoice(keys === null ? t.someOnly : undefined)}
+          {ofKeys(keys === null ? t.someOnly : undefined)}
         </BulkBar>
       </S.Acts>
       <Toolbar label={t.pageTools}>
@@ -69,9 +71,33 @@ export function ListToolbar<Row>({ list, props, label, bulk, endTools }: ListToo
 
 /** The actions on chosen rows; `why` says that none are chosen yet. */
 function BulkButtons<Row>({ actions, start, why }: ListToolbarProps<Row>['bulk'] & { why?: string }) {
+  const isReady = why === undefined;
+  useEffect(() => {
+    if (isReady) LazyBulkFlow.preload();
+  }, [isReady]);
   return actions.map((action) => (
     <Button key={action.key} {...(action.icon && { icon: <Icon icon={action.icon} /> })} disabledReason={why} onClick={() => start(action)}>
       {action.label}
     </Button>
   ));
+}
+
+interface KeysButtonProps {
+  icon: LucideIcon;
+  label: string;
+  /** Why it can do nothing now. */
+  why: string | undefined;
+  keys: readonly RowKey[] | null;
+  /** Without it there is no button. */
+  onPress: ((keys: readonly RowKey[]) => void) | undefined;
+}
+
+/** What is done with the keys of chosen rows outside the list. */
+function KeysButton({ icon, label, why, keys, onPress }: KeysButtonProps) {
+  if (!onPress) return null;
+  return (
+    <Button icon={<Icon icon={icon} />} disabledReason={why} onClick={() => keys && onPress(keys)}>
+      {label}
+    </Button>
+  );
 }

@@ -27,6 +27,8 @@ export interface ListActs<Row> {
   bulkActions?: readonly BulkAction<Row>[] | undefined;
   /** Applies for an invoice of the chosen rows. */
   onInvoice?: ((keys: readonly RowKey[]) => void) | undefined;
+  /** Exports the reports of the chosen rows. */
+  onExportReport?: ((keys: readonly RowKey[]) => void) | undefined;
 }
 
 /** How a list keeps what a person chose about it. */

@@ -41,6 +41,7 @@ const OWN: Record<Exclude<keyof ListGridProps<never>, keyof ComponentPropsWithRe
   rowActions: true,
   bulkActions: true,
   onInvoice: true,
+  onExportReport: true,
 };
 
 /** The props that go to the root of a list. */

@@ -5,6 +5,7 @@ import { useServerList } from '../../shared/crud/useServerList';
 import { ListPage } from '../../shared/Page.styles';
 import { messages } from '../../shell';
 import { useOrderList } from './useOrderList';
+import { useTakeOrders } from './useTakeOrders';
 
 /** The order list of staff and of client companies: the server decides which rows each may see. */
 export function OrderListPage() {
@@ -18,6 +19,7 @@ export function OrderListPage() {
         selectable
         label={list.title}
         level={1}
+        bulkActions={useTakeOrders()}
         columns={columns}
         fields={fields}
         rowKey={keyOf}

@@ -21,6 +21,8 @@ export const orderListTexts = defineTexts('orderList', {
     amount: '金额',
     overdue: '已超期',
     notJudged: '未判定',
+    take: '接单',
+    notAwaiting: (status: string) => `状态为「${status}」，不能接单`,
   },
   en: {
     title: 'Order list',
@@ -42,5 +44,7 @@ export const orderListTexts = defineTexts('orderList', {
     amount: 'Amount',
     overdue: 'Overdue',
     notJudged: 'Not judged',
+    take: 'Accept',
+    notAwaiting: (status) => `It is “${status}” and cannot be accepted`,
   },
 });

@@ -17,8 +17,6 @@ export type ComboboxLoad = (query: string, context: { signal: AbortSignal }) => 
 
 /** Stands for the row that creates what was typed, among the values of the options. */
 export const CREATE = '\u0000create';
-/** Stands for the row that tries again. */
-export const RETRY = '\u0000retry';
 
 /** Stands for the row that only tells: searching, or nothing there. */
 export const QUIET = '\u0000quiet';

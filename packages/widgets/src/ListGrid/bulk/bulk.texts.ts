@@ -36,7 +36,6 @@ export const bulkTexts = defineTexts('BulkFlow', {
     name: '名称',
     reason: '原因',
     close: '关闭',
-    done: (label: string, count: string) => `${label}：${count} 条全部成功`,
   },
   en: {
     ask: (label) => `${label}: go ahead?`,
@@ -72,6 +71,5 @@ export const bulkTexts = defineTexts('BulkFlow', {
     name: 'Name',
     reason: 'Reason',
     close: 'Close',
-    done: (label, count) => `${label}: all ${count} succeeded`,
   },
 });

@@ -9,8 +9,8 @@ import { collectRows } from '../model/collectRows';
 import type { GridColumn } from '../types';
 import type { ListState } from '../useListGrid';
 import type { BulkAction } from './bulkAction';
-import { BulkFlow, type BulkFlowProps } from './BulkFlow';
-import { bulkTexts } from './bulk.texts';
+import type { BulkFlowProps } from './BulkFlow';
+import { LazyBulkFlow } from './LazyBulkFlow';
 import { useSeenRows } from './useSeenRows';
 
 /** The actions on chosen rows, and the dialog that leads through one. */
@@ -30,17 +30,16 @@ interface Started<Row> {
 
 /** What can be done with the chosen rows of a list. */
 export function useBulk<Row>(list: ListState<Row>, props: ListGridProps<Row>, messages: Messages): Bulk<Row> {
-  const t = useTexts(bulkTexts);
+  const t = useTexts(listGridTexts);
   const { locale } = useLocale();
   const { rowKey, load, columns } = props;
   const [started, setStarted] = useState<Started<Row> | null>(null);
   const rowsOf = useSeenRows(list.rows.answer?.content, rowKey);
   const deletion = useBulkDeletion(props);
-  const { noDeleteUrl } = useTexts(listGridTexts);
 
   const say = (action: BulkAction<Row>, { isAllDone, isStarted, count }: Parameters<BulkFlowProps<Row>['onClose']>[0]) => {
     if (isAllDone) {
-      const text = action.doneText ?? t.done(action.label, new Intl.NumberFormat(locale).format(count));
+      const text = action.doneText ?? t.allDone(action.label, new Intl.NumberFormat(locale).format(count));
       messages.show({ text, tone: 'success' });
     }
     if (!isStarted && action.cancelledText !== undefined) messages.show({ text: action.cancelledText });
@@ -49,14 +48,14 @@ export function useBulk<Row>(list: ListState<Row>, props: ListGridProps<Row>, me
   return {
     actions: [...(props.bulkActions ?? []), ...(deletion ? [deletion] : [])],
     start(action) {
-      if (action.key === deletion?.key && !props.onDelete) return messages.show({ text: noDeleteUrl, tone: 'danger', seconds: 5 });
+      if (action.key === deletion?.key && !props.onDelete) return messages.show({ text: t.noDeleteUrl, tone: 'danger', seconds: 5 });
       const chosen = list.selection.get();
       const rows: Started<Row>['rows'] =
         chosen.kind === 'some' ? rowsOf(chosen.keys) : (options) => collectRows(load, chosen, rowKey, options);
       setStarted((last) => ({ id: (last?.id ?? 0) + 1, action, rows }));
     },
     dialog: started && (
-      <BulkFlow<Row>
+      <LazyBulkFlow<Row>
         key={started.id}
         action={started.action}
         rows={started.rows}

@@ -1,10 +1,11 @@
 import { Alert, Button, SearchField, SegmentedControl, useLocale, useTexts, VisuallyHidden } from '@mingjian/ui';
 import type { GridDensity } from '../types';
+import { isUnsaved } from '../model/sameLayout';
 import { useAttempt } from '../useAttempt';
 import { ColumnLines } from './ColumnLines';
 import { columnsTexts } from './columns.texts';
 import * as S from './ColumnChooser.styles';
-import { isUnsaved, useColumnChooser, type ColumnChooserOptions } from './useColumnChooser';
+import { useColumnChooser, type ColumnChooserOptions } from './useColumnChooser';
 
 /** The content of the column chooser: search, columns, row height, and the ways to keep or drop what was chosen. */
 export function ChooserPanel({ close, ...options }: ColumnChooserOptions & { close: () => void }) {

@@ -7,6 +7,9 @@ import type { ColumnLayout } from '../types';
 import { ColumnChooser } from './ColumnChooser';
 import type { ChooserColumn } from './useColumnChooser';
 
+// Loaded beforehand: on a busy machine that takes longer than a query waits.
+beforeAll(() => import('./ChooserPanel'));
+
 const COLUMNS: ChooserColumn[] = [
   { prop: 'no', label: '订单编号', fixed: 'left', mustFlag: true, width: 190 },
   { prop: 'name', label: '候选人' },

@@ -3,8 +3,6 @@ import { defineTexts } from '@mingjian/ui';
 /** What the column chooser says. */
 export const columnsTexts = defineTexts('ColumnChooser', {
   zh: {
-    trigger: '列设置',
-    unsaved: '有未保存的更改',
     search: '搜索列',
     none: '没有符合的列',
     count: (shown: string, all: string) => `已显示 ${shown} / ${all} 列`,
@@ -46,8 +44,6 @@ export const columnsTexts = defineTexts('ColumnChooser', {
     failed: '没有保存成功，更改仍然保留',
   },
   en: {
-    trigger: 'Columns',
-    unsaved: 'Changes are not saved',
     search: 'Search columns',
     none: 'No column matches',
     count: (shown, all) => `${shown} of ${all} shown`,

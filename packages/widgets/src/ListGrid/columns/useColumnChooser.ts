@@ -3,7 +3,6 @@ import { useLocale, useTexts } from '@mingjian/ui';
 import {
   fixColumn,
   groupColumns,
-  isSameLayout,
   placeInGroup,
   putColumn,
   showColumns,
@@ -13,6 +12,7 @@ import {
   type ColumnPin,
 } from '../model/columnGroups';
 import { declaredLayout, resizeColumn, showColumn } from '../model/columnLayout';
+import { isSameLayout } from '../model/sameLayout';
 import type { ColumnLayout, GridColumn, GridDensity } from '../types';
 import { columnsTexts } from './columns.texts';
 
@@ -101,9 +101,4 @@ export function useColumnChooser({ columns, layout, onChange }: ColumnChooserOpt
     isDeclared: isSameLayout(layout, declaredLayout(columns)),
     reset: () => onChange({ ...declaredLayout(columns), added: layout.added }),
   };
-}
-
-/** Whether there is something to save: another layout, or a mark on columns that came later. */
-export function isUnsaved({ layout, saved }: Pick<ColumnChooserOptions, 'layout' | 'saved'>): boolean {
-  return !isSameLayout(layout, saved) || saved.added.length > 0;
 }

@@ -38,6 +38,7 @@ describe('EmptyList', () => {
 
   it('finds the condition that hides the rows, and takes it away', async () => {
     const { load, onRemove, user } = show([name, none]);
+    expect(screen.getByText('正在查找是哪个条件…')).toBeVisible();
 
     await user.click(await screen.findByRole('button', { name: `去掉“NONE”（${matching} 条）` }));
 

@@ -31,10 +31,10 @@ export function EmptyList<Row>({ query, load, textOf, onRemove, onClear, onAdd }
     <EmptyState
       icon={SearchX}
       title={t.noMatch}
-      description={hiding.length > 0 ? t.hidden : t.noneOfAll}
+      description={hiding === null ? t.looking : hiding.length > 0 ? t.hidden : t.noneOfAll}
       action={
         <S.Ways>
-          {hiding.map(({ condition, total }) => (
+          {hiding?.map(({ condition, total }) => (
             <Button key={JSON.stringify(condition)} onClick={() => onRemove(condition)}>
               {t.without(textOf(condition), new Intl.NumberFormat(locale).format(total))}
             </Button>

@@ -11,8 +11,11 @@ export interface HidingCondition {
 /** More conditions than this are not tried one by one: each is a question to the server. */
 const MOST_TRIED = 8;
 
-/** Finds which conditions of a query without rows hold rows back on their own: the most telling first. Asks only while `isEmpty`. */
-export function useHidingConditions<Row>(load: LoadList<Row>, query: ListQuery, isEmpty: boolean): readonly HidingCondition[] {
+/**
+ * Finds which conditions of a query without rows hold rows back on their own: the most telling first; `null` while it asks. Asks only while
+ * `isEmpty`.
+ */
+export function useHidingConditions<Row>(load: LoadList<Row>, query: ListQuery, isEmpty: boolean): readonly HidingCondition[] | null {
   const mark = isEmpty ? JSON.stringify(query.conditions) : '';
   const [found, setFound] = useState<{ mark: string; hiding: readonly HidingCondition[] }>({ mark: '', hiding: [] });
   const tryAll = useEffectEvent(async (signal: AbortSignal) => {
@@ -32,7 +35,7 @@ export function useHidingConditions<Row>(load: LoadList<Row>, query: ListQuery, 
     return () => stop.abort();
   }, [mark]);
 
-  return found.mark === mark && mark !== '' ? found.hiding : [];
+  return found.mark === mark ? found.hiding : null;
 
   /** What cannot be counted is not offered: the list itself has already said why. */
   async function countWithout(condition: ListCondition, signal: AbortSignal) {

@@ -9,6 +9,9 @@ import type { ListCondition } from '../types';
 import type { Exporter, ExportJob } from './exporter';
 import { ExportTool, type ExportToolProps } from './ExportTool';
 
+// Loaded beforehand: on a busy machine that takes longer than a query waits.
+beforeAll(() => import('./ExportPanel'));
+
 const COLUMNS: ExportedColumn[] = [
   { prop: 'no', label: '订单编号', isText: true },
   { prop: 'status', label: '状态', options: [{ key: '10', text: '待接单' }] },

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useMemo, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button, Icon, isComposed, useTexts } from '@mingjian/ui';
 import { ChevronDown, ChevronUp, RotateCcw, Search } from 'lucide-react';
 import { conditionsOf, countFilled, draftOf, type FilterDraft, type FilterField, type FilterValue } from '../model/filterFields';
@@ -6,6 +6,7 @@ import type { ListCondition } from '../types';
 import * as S from './FilterBar.styles';
 import { filterTexts } from './filter.texts';
 import { FilterInput } from './FilterInput';
+import { preloadDateFields } from './LazyDateFields';
 
 /** How many fields are always in sight. Source: spec 1 §9. */
 const FIRST_FIELDS = 3;
@@ -50,6 +51,10 @@ export function FilterBar(props: FilterBarProps) {
     setSeen(inForce);
     setDraft(applied);
   }
+  const hasDates = fields.some(({ kind }) => kind === 'date' || kind.endsWith('Range'));
+  useEffect(() => {
+    if (hasDates) preloadDateFields();
+  }, [hasDates]);
   const shown = isOpen ? fields : fields.slice(0, FIRST_FIELDS);
   const keep = (next: FilterDraft) => {
     setDraft(next);

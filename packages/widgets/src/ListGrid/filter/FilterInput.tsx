@@ -1,10 +1,10 @@
 import { useState, type ClipboardEvent } from 'react';
 import { SegmentedControl, Select, TextField, useTexts } from '@mingjian/ui';
-import { DatePicker } from '../../DatePicker';
-import { DateRangePicker, type DateRangeVariant } from '../../DateRangePicker';
+import type { DateRangeVariant } from '../../DateRangePicker';
 import type { DateFilter, FilterField, FilterValue, TextFilter } from '../model/filterFields';
 import { isPastedList, readPastedList } from '../model/pasteList';
 import { filterTexts } from './filter.texts';
+import { LazyDatePicker, LazyDateRangePicker } from './LazyDateFields';
 import { ListField } from './ListField';
 import { useDroppedText } from './useDroppedText';
 import { useFocusOnSwap } from './useFocusOnSwap';
@@ -35,9 +35,9 @@ export function FilterInput({ field, value, onChange }: FilterInputProps) {
     const options = field.options.map(({ key, text: words }) => ({ value: key, label: words }));
     return <Select label={label} placeholder={t.any} clearable options={options} value={text || null} onValueChange={onChange} />;
   }
-  if (field.kind === 'date') return <DatePicker label={label} clearable value={text || null} onValueChange={onChange} />;
+  if (field.kind === 'date') return <LazyDatePicker label={label} clearable value={text || null} onValueChange={onChange} />;
   const range = typeof value === 'object' && value !== null && 'from' in value ? value : null;
-  return <DateRangePicker data-wide label={label} clearable variant={VARIANTS[field.kind]} value={range} onValueChange={onChange} />;
+  return <LazyDateRangePicker data-wide label={label} clearable variant={VARIANTS[field.kind]} value={range} onValueChange={onChange} />;
 }
 
 /** A text, which a pasted list turns into a list. */

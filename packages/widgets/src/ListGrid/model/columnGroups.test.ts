@@ -4,7 +4,6 @@ import {
   dropPlace,
   fixColumn,
   groupColumns,
-  isSameLayout,
   placeInGroup,
   putColumn,
   showColumns,
@@ -12,7 +11,7 @@ import {
   whyShown,
   type LinePlace,
 } from './columnGroups';
-import { declaredLayout, resizeColumn, type LayoutColumn } from './columnLayout';
+import { declaredLayout, type LayoutColumn } from './columnLayout';
 
 const COLUMNS: LayoutColumn[] = [
   { prop: 'no', mustFlag: true, fixed: 'left' },
@@ -86,12 +85,6 @@ describe('columns in sight', () => {
     expect(shown(showColumns(LAYOUT, COLUMNS, all, false))).toEqual(['no']);
     expect(shown(showColumns(LAYOUT, COLUMNS, all, true))).toEqual(all);
     expect(shown(showColumns(LAYOUT, COLUMNS, ['phone'], true))).toEqual(all);
-  });
-
-  it('tell layouts apart by what is shown, and not by what is new', () => {
-    expect(isSameLayout(LAYOUT, { ...LAYOUT, added: ['time'] })).toBe(true);
-    expect(isSameLayout(LAYOUT, resizeColumn(LAYOUT, 'time', 200))).toBe(false);
-    expect(isSameLayout(LAYOUT, { ...LAYOUT, density: 'compact' })).toBe(false);
   });
 });
 

@@ -74,13 +74,6 @@ export function showColumns(
   }, layout);
 }
 
-/** Whether two layouts show the same. */
-export function isSameLayout(one: ColumnLayout, other: ColumnLayout): boolean {
-  const mark = ({ columns, density }: ColumnLayout) =>
-    JSON.stringify([density, columns.map(({ prop, isShown, width, pin }) => [prop, isShown, width, pin])]);
-  return mark(one) === mark(other);
-}
-
 /** Where a line of the chooser is, in pixels of the window. */
 export interface LinePlace {
   prop: string;

@@ -1,5 +1,5 @@
 import type { ColumnLayout } from '../types';
-import { isSameLayout } from './columnGroups';
+import { isSameLayout } from './sameLayout';
 import { readLayout, writeLayout, type LayoutColumn } from './columnLayout';
 import { FRESH_QUERY, readListQuery, writeListQuery, type KeptQuery } from './listQuery';
 

@@ -46,7 +46,7 @@ function storeOf(start: readonly ListView[]) {
 async function show(views: ViewStore, props: Partial<ListGridProps<SampleOrder>> = {}) {
   const asked: ListQuery[] = [];
   const answer = sampleLoad(rows);
-  render(
+  const page = (now: Partial<ListGridProps<SampleOrder>>) => (
     <ListGrid
       label="订单"
       columns={ORDER_COLUMNS}
@@ -57,11 +57,12 @@ async function show(views: ViewStore, props: Partial<ListGridProps<SampleOrder>>
         asked.push(query);
         return answer(query, options);
       }}
-      {...props}
-    />,
+      {...now}
+    />
   );
+  const { rerender } = render(page(props));
   await screen.findByRole('grid');
-  return { asked, user: userEvent.setup() };
+  return { asked, user: userEvent.setup(), show: (now: Partial<ListGridProps<SampleOrder>>) => rerender(page(now)) };
 }
 
 const trigger = () => within(screen.getByRole('toolbar', { name: '列表设置' })).getByRole('button', { name: /视图/ });
@@ -116,6 +117,17 @@ describe('the views of a list', () => {
 
     await show(storeOf([mine]), { viewId: 'gone' });
     expect(await screen.findByText('这个视图已被删除，或者您无权查看')).toBeVisible();
+  });
+
+  it('are opened when the parent names another one, unless the list was asked for something else', async () => {
+    const view = await show(storeOf([mine, teams]), { viewId: 'v1' });
+    view.show({ viewId: 'v2' });
+    await waitFor(() => expect(view.asked.at(-1)!.conditions).toMatchObject([{ value: '王' }]));
+    const asked = view.asked.length;
+
+    view.show({ viewId: 'v1', query: { ...FRESH_QUERY, page: 2 } });
+    await waitFor(() => expect(view.asked).toHaveLength(asked + 1));
+    expect(view.asked.at(-1)).toMatchObject({ page: 2, conditions: [] });
   });
 
   it('tell that something has changed, save it, or go back', async () => {

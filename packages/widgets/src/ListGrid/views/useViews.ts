@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTexts, type Messages } from '@mingjian/ui';
 import type { ListGridProps } from '../listGridProps';
 import { isFreshQuery, isSameView, readView, writeView } from '../model/viewState';
@@ -52,7 +52,9 @@ export function useViews<Row>(
   const now = { query: { ...list.kept, pageSize: list.query.pageSize }, layout: list.layout.layout };
   const held = current && readView(columns, current.state);
 
+  const settled = useRef<string | null>(null);
   const choose = (id: string | null) => {
+    settled.current = id;
     setOwn(id);
     if (id !== currentId) onViewChange?.(id);
   };
@@ -63,9 +65,14 @@ export function useViews<Row>(
     list.layout.show(state.layout);
     choose(view?.id ?? null);
   };
-  useOpening(gate, views, () => {
+  useOpening(gate, views !== null, currentId, () => {
+    if (gate.isOpen && settled.current === currentId) return;
+    const left = views?.find(({ id }) => id === settled.current);
+    const leftState = left && readView(columns, left.state);
+    const isAsLeft = leftState != null && isSameView(leftState, now);
+    settled.current = currentId;
     const wanted = currentId === null ? defaultOf(views ?? []) : views?.find(({ id }) => id === currentId);
-    if (wanted && isFreshQuery(list.kept)) open(wanted, { replace: true });
+    if (wanted && (isFreshQuery(list.kept) || isAsLeft)) open(wanted, { replace: true });
     if (!wanted && currentId !== null) messages.show({ text: t.unknown, tone: 'warning' });
   });
 
@@ -99,16 +106,18 @@ export function useViews<Row>(
   };
 }
 
-/** Opens the list once its views are known. A list that comes back into sight stays as it was left. */
-function useOpening<Row>(gate: ViewGate<Row>, views: readonly ListView[] | null, begin: () => void) {
-  const isDue = !gate.isOpen && views !== null;
+/**
+ * Opens the list once its views are known, and again when its parent names another view than the one that was chosen here. A list that
+ * comes back into sight stays as it was left.
+ */
+function useOpening<Row>(gate: ViewGate<Row>, isKnown: boolean, wanted: string | null, begin: () => void) {
   const open = useEffectEvent(() => {
     begin();
     gate.open();
   });
   useEffect(() => {
-    if (isDue) open();
-  }, [isDue]);
+    if (isKnown) open();
+  }, [isKnown, wanted]);
 }
 
 /** A person's own default comes before a role's, and that before the team's. */

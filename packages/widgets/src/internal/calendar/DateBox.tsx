@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as S from './dateBox.styles';
-import { preloadCalendar } from './LazyCalendar';
+import { LazyCalendar } from './LazyCalendar';
 
 export interface DateBoxProps extends ComponentPropsWithRef<'div'> {
   isInvalid: boolean;
@@ -13,8 +13,8 @@ export interface DateBoxProps extends ComponentPropsWithRef<'div'> {
 export function DateBox({ isInvalid, disabled, readOnly, ...rest }: DateBoxProps) {
   return (
     <S.Box
-      onFocus={preloadCalendar}
-      onPointerEnter={preloadCalendar}
+      onFocus={LazyCalendar.preload}
+      onPointerEnter={LazyCalendar.preload}
       {...rest}
       data-invalid={isInvalid || undefined}
       data-state={(disabled && 'disabled') || (readOnly && 'readOnly') || undefined}

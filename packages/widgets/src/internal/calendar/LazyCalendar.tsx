@@ -1,25 +1,15 @@
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary, useTexts } from '@mingjian/ui';
-import type { CalendarProps } from './Calendar';
-import * as S from './panel.styles';
+import { useTexts } from '@mingjian/ui';
+import { lazyPart } from '../lazyPart/lazyPart';
 import { calendarTexts } from './calendar.texts';
+import * as S from './panel.styles';
 
-const load = () => import('./Calendar');
-const LoadedCalendar = lazy(async () => ({ default: (await load()).Calendar }));
+/** The calendar, loaded when its field is approached: it weighs more than the fields. Should that fail, a date can still be typed. */
+export const LazyCalendar = lazyPart(async () => (await import('./Calendar')).Calendar, {
+  waiting: ({ months }) => <S.Waiting data-months={months} />,
+  failed: () => <Failed />,
+});
 
-/** Starts to load the calendar, so that it is there when it is opened. A failure shows at opening. */
-export function preloadCalendar() {
-  load().catch(() => {});
-}
-
-/** The calendar, loaded when it is first needed: it weighs more than the fields. Should that fail, a date can still be typed. */
-export function LazyCalendar(props: CalendarProps) {
+function Failed() {
   const t = useTexts(calendarTexts);
-  return (
-    <ErrorBoundary fallback={() => <S.Hint role="alert">{t.failed}</S.Hint>}>
-      <Suspense fallback={<S.Waiting data-months={props.months} />}>
-        <LoadedCalendar {...props} />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  return <S.Hint role="alert">{t.failed}</S.Hint>;
 }

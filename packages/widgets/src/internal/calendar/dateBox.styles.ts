@@ -13,20 +13,26 @@ export const Box = styled.div`
   background: ${tokens.color.surface};
   transition: border-color ${tokens.motion.quick};
 
-  &:hover:not([data-state='disabled']) {
+  &:hover {
     border-color: ${tokens.color.textMuted};
   }
 
-  &:has(input:focus-visible) {
+  &:has(> :focus-visible:where(input)) {
     border-color: ${tokens.color.focus};
     outline: ${tokens.line.thin} solid ${tokens.color.focus};
   }
 
-  &[data-invalid] {
-    border-color: ${tokens.color.dangerText};
+  &:has(> [data-note='success']) {
+    border-color: ${tokens.color.successText};
+    outline-color: ${tokens.color.successText};
   }
 
-  &[data-invalid]:has(input:focus-visible) {
+  &:has(> [data-note='warning']) {
+    border-color: ${tokens.color.warningText};
+    outline-color: ${tokens.color.warningText};
+  }
+
+  &[data-invalid] {
     border-color: ${tokens.color.dangerText};
     outline-color: ${tokens.color.dangerText};
   }

@@ -1,0 +1,48 @@
+import { useState, type ReactNode } from 'react';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { alertTexts } from '../Alert/Alert.texts';
+import { Icon } from '../Icon/Icon';
+import { Spinner } from '../Spinner/Spinner';
+import { useTexts } from '../texts/LocaleProvider';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as S from './Field.styles';
+
+/** What is said of a value that is not wrong. */
+export interface FieldNote {
+  /** Accepted, allowed but odd, or being checked at the server. Only `checking` makes the control busy. */
+  tone: 'success' | 'warning' | 'checking';
+  /** The words, which say it without the colour. */
+  text: ReactNode;
+}
+
+export interface NoteLineProps {
+  id: string;
+  note: FieldNote | null | undefined;
+}
+
+const icons = { success: CircleCheck, warning: TriangleAlert };
+
+/**
+ * The line of a field's note. It stays from the first words on, empty while there are none: assistive technology reads what changes in such a
+ * line, and not always what comes with it.
+ */
+export function NoteLine({ id, note }: NoteLineProps) {
+  const t = useTexts(alertTexts);
+  const [hasSpoken, setSpoken] = useState(false);
+  if (note && !hasSpoken) setSpoken(true);
+  if (!note && !hasSpoken) return null;
+
+  return (
+    <S.Note id={id} role="status" data-tone={note?.tone}>
+      {note && (
+        <>
+          <S.NoteSign>
+            {note.tone === 'checking' ? <Spinner decorative /> : <Icon icon={icons[note.tone]} />}
+            {note.tone !== 'checking' && <VisuallyHidden>{t[note.tone]}</VisuallyHidden>}
+          </S.NoteSign>
+          <S.NoteWords>{note.text}</S.NoteWords>
+        </>
+      )}
+    </S.Note>
+  );
+}
