@@ -1,5 +1,5 @@
 import { ErrorState, Skeleton, useTexts } from '@mingjian/ui';
-import { EmptyList } from './empty/EmptyList';
+import { LazyEmptyList } from './empty/LazyEmptyList';
 import { DataGrid } from './grid/DataGrid';
 import type { ListGridProps } from './listGridProps';
 import { listGridTexts } from './ListGrid.texts';
@@ -54,7 +54,7 @@ export function ListBody<Row>({ list, props, label, textOf, actionsOf }: ListBod
   if (answer.content.length === 0) {
     return (
       <S.State>
-        <EmptyList {...{ query, load, textOf, onAdd }} onRemove={list.remove} onClear={list.clear} />
+        <LazyEmptyList {...{ query, load, textOf, onAdd }} onRemove={list.remove} onClear={list.clear} />
       </S.State>
     );
   }

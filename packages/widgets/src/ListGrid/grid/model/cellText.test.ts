@@ -32,6 +32,11 @@ describe('namingPlace', () => {
   const naming = (...columns: GridColumn<unknown>[]) =>
     namingPlace(placeColumns(columns, undefined, { check: true, index: false, actions: true }).places);
 
+  it('is that of a column that is always there, however it is drawn', () => {
+    expect(naming(column({ prop: 'a' }), column({ prop: 'b', mustFlag: true, render: () => null }))).toBe(2);
+    expect(naming(column({ prop: 'a' }), column({ prop: 'b', mustFlag: true, switchFlag: true }))).toBe(1);
+  });
+
   it('is the first column of plain words', () => {
     expect(naming(column({ prop: 'a', imgFlag: true }), column({ prop: 'b', tagFlag: true }), column({ prop: 'c' }))).toBe(3);
   });

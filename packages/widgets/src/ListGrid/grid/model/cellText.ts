@@ -25,12 +25,14 @@ function plain(value: unknown): string {
   return Array.isArray(value) ? value.map(plain).join(', ') : (JSON.stringify(value) ?? '');
 }
 
-/** Returns the place of the column that names its rows: the first one that shows words, or -1. */
+/** Returns the place of the column that names its rows: one that can never be hidden, else the first one that shows plain words; -1 for none. */
 export function namingPlace<Row>(places: readonly GridPlace<Row>[]): number {
-  const first = places.findIndex((place) => place.kind === 'value' && isPlainText(place.column));
-  return first === -1 ? places.findIndex((place) => place.kind === 'value' && !place.column.imgFlag && !place.column.switchFlag) : first;
-}
-
-function isPlainText<Row>({ imgFlag, switchFlag, tagFlag, render }: GridColumn<Row>): boolean {
-  return !imgFlag && !switchFlag && !tagFlag && render === undefined;
+  const findIn = (names: (column: GridColumn<Row>) => boolean) =>
+    places.findIndex((place) => place.kind === 'value' && !place.column.imgFlag && !place.column.switchFlag && names(place.column));
+  const found = [
+    findIn(({ mustFlag, tagFlag }) => mustFlag === true && !tagFlag),
+    findIn(({ tagFlag, render }) => !tagFlag && render === undefined),
+    findIn(() => true),
+  ];
+  return found.find((at) => at !== -1) ?? -1;
 }
