@@ -21,6 +21,13 @@ const EXPORTED = 100_000;
 const PASSWORD = 'Mingjian@2026';
 const SURNAMES = '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗'.split('');
 
+const dayText = (ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+const lastDays = (days) => `${dayText(days)},${dayText(-1)}`;
+/** Twenty days or so, other ones each time, so that no total is known. */
+const daysOf = (turn) => `${dayText(20 + ((turn * 13) % 300) + (turn % 7))},${dayText((turn * 13) % 300)}`;
+const nameOf = (turn) => `${SURNAMES[turn % SURNAMES.length]}${'伟芳娜敏静秀丽强磊军'[Math.floor(turn / SURNAMES.length) % 10]}`;
+const round = (time) => (time < 10 ? time.toFixed(1) : time.toFixed(0));
+
 const server = await startServer();
 try {
   const report = await measureAll(server);
@@ -140,10 +147,3 @@ async function send(url, token, to, body) {
 function memoryOf(pid, field = 'VmRSS') {
   return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024);
 }
-
-const dayText = (ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
-const lastDays = (days) => `${dayText(days)},${dayText(-1)}`;
-/** Twenty days or so, other ones each time, so that no total is known. */
-const daysOf = (turn) => `${dayText(20 + ((turn * 13) % 300) + (turn % 7))},${dayText((turn * 13) % 300)}`;
-const nameOf = (turn) => `${SURNAMES[turn % SURNAMES.length]}${'伟芳娜敏静秀丽强磊军'[Math.floor(turn / SURNAMES.length) % 10]}`;
-const round = (time) => (time < 10 ? time.toFixed(1) : time.toFixed(0));
