@@ -8,9 +8,11 @@ configure({ asyncUtilTimeout: 5_000 });
 afterEach(cleanup);
 
 // A worker keeps its window for all its files, since making one costs more than most of them: each leaves it as it found it.
-afterAll(() => {
+afterAll(async () => {
   if (typeof document === 'undefined') return;
   vi.useRealTimers();
+  // jsdom follows a link a moment after its click: not in the next file.
+  await new Promise((resolve) => setTimeout(resolve));
   vi.restoreAllMocks();
   document.body.replaceChildren();
   localStorage.clear();

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,6 +6,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../chromium.mjs';
 import { buildPage } from './page/buildPage';
+import { logKey } from './page/model/storedLog';
 import { sampleReport } from './page/page.fixtures';
 import { samplePictures } from './page/pictures.fixtures';
 import type { DecisionFile } from './report';
@@ -60,6 +61,13 @@ async function open(changes: number, preferences: Record<string, unknown> = {}):
   await page.goto(pathToFileURL(fileOf(changes)).href);
   if (changes > 0) await page.locator('canvas[data-drawn]').first().waitFor();
   return page;
+}
+
+/** What the browser has on disk of the texts that pages keep: it writes them some time after the page has said so, and a killed browser never does. */
+async function storedIn(profile: string): Promise<string> {
+  const store = path.join(profile, 'Default/Local Storage/leveldb');
+  const files = await readdir(store).catch(() => []);
+  return (await Promise.all(files.map((file) => readFile(path.join(store, file), 'latin1').catch(() => '')))).join('');
 }
 
 const breaches = async (page: Page) => {
@@ -162,6 +170,7 @@ describe('the review page', () => {
     const page = await open(SMALL);
     await page.keyboard.press('a');
     const progress = await page.getByRole('progressbar').getAttribute('aria-valuetext');
+    await expect.poll(() => storedIn(profile), { timeout: 30_000 }).toContain(logKey(sampleReport(SMALL).id));
     await context.close();
 
     context = await start();

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useLocale } from '../texts/LocaleProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './Badge.styles';
+import { useWriteNumber } from '../texts/useWriteNumber';
 
 export type BadgeTone = 'danger' | 'accent' | 'neutral';
 
@@ -28,8 +28,7 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
 
 /** How many things wait, or that something is new. Renders one `<span>`. For a state in words use `Tag` or `StatusLight`. */
 export function Badge({ label, count, max = 99, showZero = false, tone = 'danger', children, ...rest }: BadgeProps) {
-  const { locale } = useLocale();
-  const write = (number: number) => new Intl.NumberFormat(locale).format(number);
+  const write = useWriteNumber();
   const isShown = count === undefined || count > 0 || (count === 0 && showZero);
 
   return (

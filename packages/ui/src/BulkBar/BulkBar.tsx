@@ -3,11 +3,12 @@ import { X } from 'lucide-react';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { mergeRefs } from '../internal/mergeRefs';
-import { useLocale, useTexts } from '../texts/LocaleProvider';
+import { useTexts } from '../texts/LocaleProvider';
 import { Toolbar, ToolbarSpacer } from '../Toolbar/Toolbar';
 import * as S from './BulkBar.styles';
 import { bulkBarTexts } from './BulkBar.texts';
 import { useLeftFocus } from './useLeftFocus';
+import { useWriteNumber } from '../texts/useWriteNumber';
 
 export interface BulkBarProps extends Omit<ComponentPropsWithRef<'div'>, 'onFocus' | 'onBlur' | 'placeholder'> {
   /** How many rows are selected. With none the bar is gone, or its `placeholder` is there. */
@@ -33,12 +34,11 @@ export interface BulkBarProps extends Omit<ComponentPropsWithRef<'div'>, 'onFocu
 export function BulkBar(props: BulkBarProps) {
   const { count, onClear, total, onSelectAll, children, placeholder, label, ref, onKeyDown, ...rest } = props;
   const t = useTexts(bulkBarTexts);
-  const { locale } = useLocale();
+  const write = useWriteNumber();
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
   const isShown = count > 0;
   const { focusProps } = useLeftFocus(isShown, rootRef);
-  const write = (value: number) => new Intl.NumberFormat(locale).format(value);
   const isAll = total !== undefined && count >= total;
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

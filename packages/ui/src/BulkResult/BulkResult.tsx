@@ -4,11 +4,12 @@ import { CopyButton } from '../CopyButton/CopyButton';
 import { mergeRefs } from '../internal/mergeRefs';
 import { useKeptFocus } from '../internal/useKeptFocus';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
-import { useLocale, useTexts } from '../texts/LocaleProvider';
+import { useTexts } from '../texts/LocaleProvider';
 import * as S from './BulkResult.styles';
 import { bulkResultTexts } from './BulkResult.texts';
 import { BulkRows } from './BulkRows';
 import { countOutcomes, failuresAsTsv, type BulkOutcome, type BulkRow } from './model/outcomes';
+import { useWriteNumber } from '../texts/useWriteNumber';
 
 export interface BulkResultProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What was done: names the group, and starts the summary. */
@@ -32,7 +33,7 @@ const filters: Filter[] = ['all', 'failed', 'succeeded', 'skipped'];
  */
 export function BulkResult({ label, rows, onRetry, retrying = false, ref, ...rest }: BulkResultProps) {
   const t = useTexts(bulkResultTexts);
-  const { locale } = useLocale();
+  const write = useWriteNumber();
   const counts = { all: rows.length, ...countOutcomes(rows) };
   const [chosen, setChosen] = useState<Filter>('failed');
   const filter = counts[chosen] > 0 ? chosen : 'all';
@@ -40,7 +41,6 @@ export function BulkResult({ label, rows, onRetry, retrying = false, ref, ...res
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
   const { focusProps } = useKeptFocus(failedIds.length, rootRef, (root) => root);
-  const write = (count: number) => new Intl.NumberFormat(locale).format(count);
 
   return (
     <S.Root role="group" aria-label={label} tabIndex={-1} {...rest} {...focusProps} ref={mergedRef}>

@@ -2,10 +2,11 @@ import { useEffect, useEffectEvent, useId, useMemo, useRef, type ComponentPropsW
 import { CircleAlert } from 'lucide-react';
 import { Icon } from '../Icon/Icon';
 import { mergeRefs } from '../internal/mergeRefs';
-import { useLocale, useTexts } from '../texts/LocaleProvider';
+import { useTexts } from '../texts/LocaleProvider';
 import * as S from './ErrorSummary.styles';
 import { errorSummaryTexts } from './ErrorSummary.texts';
 import { findField, hrefOf, type FormError } from './model/findField';
+import { useWriteNumber } from '../texts/useWriteNumber';
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   /** What is wrong, in the order of the fields. With none it renders nothing. */
@@ -30,7 +31,7 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'section'>
  */
 export function ErrorSummary({ errors, focusKey, title, headingLevel = 2, ref, ...rest }: ErrorSummaryProps) {
   const t = useTexts(errorSummaryTexts);
-  const { locale } = useLocale();
+  const write = useWriteNumber();
   const id = useId();
   const rootRef = useRef<HTMLElement>(null);
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
@@ -41,7 +42,7 @@ export function ErrorSummary({ errors, focusKey, title, headingLevel = 2, ref, .
   }, [focusKey]);
 
   if (errors.length === 0) return null;
-  const count = new Intl.NumberFormat(locale).format(errors.length);
+  const count = write(errors.length);
   return (
     <S.Root aria-labelledby={id} tabIndex={-1} {...rest} ref={mergedRef}>
       <S.Picture>

@@ -9,6 +9,7 @@ import * as S from './ImageViewer.styles';
 import { canZoom, FITTING, turn, zoomBy, type View } from './model/view';
 import type { PreviewImage } from './previewImage';
 import { ZOOM_STEP } from './viewerKeys';
+import { useWriteNumber } from '../texts/useWriteNumber';
 
 export interface ViewerBarProps {
   image: PreviewImage;
@@ -24,7 +25,7 @@ export interface ViewerBarProps {
 export function ViewerBar({ image, at, count, view, onViewChange, onClose }: ViewerBarProps) {
   const t = useTexts(imagePreviewTexts);
   const { locale } = useLocale();
-  const write = (value: number) => new Intl.NumberFormat(locale).format(value);
+  const write = useWriteNumber();
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(view.zoom);
 
   return (

@@ -2,6 +2,7 @@ import { useSyncExternalStore, type ComponentPropsWithRef } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './Kbd.styles';
 import { keyNames, type KeyPlatform } from './model/keyNames';
+import { thisMachine } from './thisMachine';
 
 export interface KbdProps extends Omit<ComponentPropsWithRef<'kbd'>, 'children'> {
   /** Keys joined by "+": "Mod+Shift+K". `Mod` is Command on a Mac and Ctrl elsewhere. */
@@ -27,4 +28,3 @@ export function Kbd({ keys, platform, ...rest }: KbdProps) {
 
 /** A machine stays what it is. */
 const subscribe = () => () => {};
-const thisMachine = (): KeyPlatform => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? 'mac' : 'other');

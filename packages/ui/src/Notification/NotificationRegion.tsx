@@ -3,13 +3,14 @@ import { createPortal } from 'react-dom';
 import { Button } from '../Button/Button';
 import { chainHandlers } from '../internal/chainHandlers';
 import { mergeRefs } from '../internal/mergeRefs';
-import { useLocale, useTexts } from '../texts/LocaleProvider';
+import { useTexts } from '../texts/LocaleProvider';
 import { MOST_SHOWN } from './model/queue';
 import { notificationTexts } from './Notification.texts';
 import { NotificationCard } from './NotificationCard';
 import * as S from './NotificationRegion.styles';
 import { NO_NOTIFICATIONS, type Notifications } from './notifications';
 import { useRegionFocus } from './useRegionFocus';
+import { useWriteNumber } from '../texts/useWriteNumber';
 
 export interface NotificationRegionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The store whose notices are shown. */
@@ -23,7 +24,7 @@ export interface NotificationRegionProps extends Omit<ComponentPropsWithRef<'div
 export function NotificationRegion({ notifications, ref, ...rest }: NotificationRegionProps) {
   const all = useSyncExternalStore(notifications.subscribe, notifications.getCurrent, () => NO_NOTIFICATIONS);
   const t = useTexts(notificationTexts);
-  const { locale } = useLocale();
+  const write = useWriteNumber();
   const focus = useRegionFocus(all);
   const rootRef = focus.ref;
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [rootRef, ref]);
@@ -71,7 +72,7 @@ export function NotificationRegion({ notifications, ref, ...rest }: Notification
       </S.List>
       {waiting > 0 && (
         <S.Foot>
-          <span role="status">{t.waiting(new Intl.NumberFormat(locale).format(waiting))}</span>
+          <span role="status">{t.waiting(write(waiting))}</span>
           <Button size="small" tone="quiet" onClick={dismissAll}>
             {t.closeAll}
           </Button>

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef, ComponentPropsWithRef, ReactNode, Ref } from 'react';
-import { useLocale } from '../texts/LocaleProvider';
+
 import * as S from './Statistic.styles';
+import { useWriteNumber } from '../texts/useWriteNumber';
 
 export type StatisticTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
 
@@ -23,12 +24,12 @@ export interface StatisticProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
 
 /** One figure and what it counts. Renders a `<div>`, or a `<button>` when it leads somewhere. */
 export function Statistic({ label, value, unit, hint, tone = 'neutral', onSelect, ...rest }: StatisticProps) {
-  const { locale } = useLocale();
+  const write = useWriteNumber();
   const content = (
     <>
       <S.Label>{label}</S.Label>
       <S.Value data-tone={tone}>
-        <bdi>{typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value}</bdi>
+        <bdi>{typeof value === 'number' ? write(value) : value}</bdi>
         {unit !== undefined && <S.Unit>{unit}</S.Unit>}
       </S.Value>
       {hint != null && <S.Hint>{hint}</S.Hint>}

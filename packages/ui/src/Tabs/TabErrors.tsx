@@ -1,14 +1,14 @@
 import { CircleAlert } from 'lucide-react';
 import { Icon } from '../Icon/Icon';
-import { useLocale } from '../texts/LocaleProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { TabItem } from './Tabs';
 import * as S from './Tabs.styles';
 import { useErrorWords } from './useErrorWords';
+import { useWriteNumber } from '../texts/useWriteNumber';
 
 /** That something behind a tab is wrong: an icon, the number where it is known, and words. Renders nothing when all is well. */
 export function TabErrors({ invalid }: { invalid: TabItem['invalid'] }) {
-  const { locale } = useLocale();
+  const write = useWriteNumber();
   const words = useErrorWords()(invalid);
   if (words === undefined) return null;
   return (
@@ -16,7 +16,7 @@ export function TabErrors({ invalid }: { invalid: TabItem['invalid'] }) {
       <Icon icon={CircleAlert} />
       {typeof invalid === 'number' && (
         <bdi dir="ltr" aria-hidden>
-          {new Intl.NumberFormat(locale).format(invalid)}
+          {write(invalid)}
         </bdi>
       )}
       <VisuallyHidden>{` ${words}`}</VisuallyHidden>

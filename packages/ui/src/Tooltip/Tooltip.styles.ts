@@ -1,17 +1,6 @@
 import { styled } from 'styled-components';
-import { tokens } from '../tokens/tokens';
+import { tipBubble } from '../internal/tipBubble';
 
-/* Text and page change places, so that the bubble stands out in both modes. */
 export const Bubble = styled.div`
-  z-index: ${tokens.layer.popover};
-  width: max-content;
-  max-width: min(${tokens.measure.popover}, 100vw - ${tokens.space.lg});
-  padding: ${tokens.space.xs} ${tokens.space.sm};
-  border: ${tokens.line.thin} solid transparent;
-  border-radius: ${tokens.radius.sm};
-  color: ${tokens.color.page};
-  background: ${tokens.color.text};
-  box-shadow: ${tokens.shadow.popover};
-  font: ${tokens.font.small};
-  overflow-wrap: anywhere;
+  ${tipBubble}
 `;

@@ -1,5 +1,5 @@
 import { useRef, type ComponentPropsWithRef, type FocusEvent } from 'react';
-import { useLocale, useTexts } from '../texts/LocaleProvider';
+import { useTexts } from '../texts/LocaleProvider';
 import * as S from './Tree.styles';
 import { treeTexts } from './Tree.texts';
 import { TreeRows } from './TreeRows';
@@ -7,6 +7,7 @@ import { useTree, type TreeStateOptions } from './useTree';
 import { rowIndex, useTreeFocus } from './useTreeFocus';
 import { useTreeKeys } from './useTreeKeys';
 import { useTreeVirtual } from './useTreeVirtual';
+import { useWriteNumber } from '../texts/useWriteNumber';
 
 export interface TreeProps extends TreeStateOptions, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the tree holds: its accessible name. */
@@ -20,7 +21,7 @@ export interface TreeProps extends TreeStateOptions, Omit<ComponentPropsWithRef<
 export function Tree(props: TreeProps) {
   const { label, query = '', rest } = splitProps(props);
   const t = useTexts(treeTexts);
-  const { locale } = useLocale();
+  const write = useWriteNumber();
   const treeRef = useRef<HTMLDivElement>(null);
   const state = useTree(props);
   const focus = useTreeFocus(state.rows, state.isSelected, treeRef);
@@ -32,7 +33,7 @@ export function Tree(props: TreeProps) {
   };
   const wanted = query.trim();
   const isEmpty = state.rows.length === 0;
-  const said = isEmpty ? t.noMatch(wanted) : t.matches(new Intl.NumberFormat(locale).format(state.matches));
+  const said = isEmpty ? t.noMatch(wanted) : t.matches(write(state.matches));
 
   return (
     <S.Root {...rest}>

@@ -1,7 +1,8 @@
-import { useLocale, useTexts } from '../texts/LocaleProvider';
+import { useTexts } from '../texts/LocaleProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { OptionLoad } from './optionLoad';
 import { optionLoadTexts } from './optionLoad.texts';
+import { useWriteNumber } from '../texts/useWriteNumber';
 
 export interface LoadSaidProps extends OptionLoad {
   /** Whether the list is open: nobody waits for a closed one. */
@@ -13,12 +14,12 @@ export interface LoadSaidProps extends OptionLoad {
 /** Announces how options that come from a server are getting on; nothing for those that are there from the start. */
 export function LoadSaid({ isOpen, loading, loadError, count }: LoadSaidProps) {
   const t = useTexts(optionLoadTexts);
-  const { locale } = useLocale();
+  const write = useWriteNumber();
   if (loading === undefined && loadError === undefined) return null;
   return <VisuallyHidden role="status">{isOpen && words()}</VisuallyHidden>;
 
   function words() {
     if (loading) return t.loading;
-    return loadError ? (loadError.text ?? t.failed) : t.count(new Intl.NumberFormat(locale).format(count));
+    return loadError ? (loadError.text ?? t.failed) : t.count(write(count));
   }
 }

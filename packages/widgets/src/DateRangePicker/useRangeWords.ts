@@ -1,4 +1,4 @@
-import { useLocale, useTexts } from '@mingjian/ui';
+import { useWriteNumber, useTexts } from '@mingjian/ui';
 import { calendarTexts } from '../internal/calendar/calendar.texts';
 import { dateRangeTexts } from './DateRangePicker.texts';
 import type { RangeProblem, RangeRules } from './model/dateRange';
@@ -7,8 +7,7 @@ import type { RangeProblem, RangeRules } from './model/dateRange';
 export function useRangeWords({ minDays = 1, maxDays = 1 }: Pick<RangeRules, 'minDays' | 'maxDays'>): (problem: RangeProblem) => string {
   const t = useTexts(dateRangeTexts);
   const calendar = useTexts(calendarTexts);
-  const { locale } = useLocale();
-  const number = (days: number) => new Intl.NumberFormat(locale).format(days);
+  const write = useWriteNumber();
 
   return (problem) => {
     switch (problem.kind) {
@@ -19,9 +18,9 @@ export function useRangeWords({ minDays = 1, maxDays = 1 }: Pick<RangeRules, 'mi
       case 'future':
         return t.future;
       case 'short':
-        return t.short(number(minDays));
+        return t.short(write(minDays));
       case 'long':
-        return t.long(number(maxDays));
+        return t.long(write(maxDays));
       case 'unreadable':
       case 'noSuchDay':
         return calendar[problem.kind];

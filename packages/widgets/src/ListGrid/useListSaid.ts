@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocale, useTexts, type Announcements } from '@mingjian/ui';
+import { useWriteNumber, useTexts, type Announcements } from '@mingjian/ui';
 import { listGridTexts } from './ListGrid.texts';
 import type { ListRows } from './useListRows';
 
 /** Announces each answer: how many rows there are, and which page is shown. What went wrong announces itself. */
 export function useListSaid<Row>({ answer, answered }: ListRows<Row>, announcements: Announcements): void {
   const t = useTexts(listGridTexts);
-  const { locale } = useLocale();
+  const write = useWriteNumber();
   const say = useEffectEvent(() => {
     if (!answer || !answered) return;
-    const write = (count: number) => new Intl.NumberFormat(locale).format(count);
     announcements.announce(answer.total === 0 ? t.nothing : t.found(write(answer.total), write(answered.page)));
   });
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { BoardFigures, OrderStatus } from '@mingjian/api';
-import { Card, useLocale, useTexts } from '@mingjian/ui';
+import { Card, useWriteNumber, useTexts } from '@mingjian/ui';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { orderTexts } from '../../shared/orders/orders.texts';
 import * as S from './DashboardPage.styles';
@@ -41,10 +41,10 @@ interface FlowLinkProps {
 function FlowLink({ status, count, most, listPath }: FlowLinkProps) {
   const t = useTexts(dashboardTexts);
   const words = useTexts(orderTexts);
-  const { locale } = useLocale();
+  const write = useWriteNumber();
   const to = `${listPath}?orderStatus.EQ=${status}`;
   const label = words[`status${status}`];
-  const text = new Intl.NumberFormat(locale).format(count);
+  const text = write(count);
 
   return (
     <li>

@@ -1,4 +1,4 @@
-import { Accordion, Alert, Button, useLocale, useTexts } from '@mingjian/ui';
+import { Accordion, Alert, Button, useWriteNumber, useTexts } from '@mingjian/ui';
 import type { BulkPlan } from '../model/bulkRun';
 import type { BulkAction } from './bulkAction';
 import * as S from './BulkFlow.styles';
@@ -15,8 +15,7 @@ export interface AskBodyProps<Row> {
 /** What an action will touch, and what it leaves alone and why, each with its rows to look at. */
 export function AskBody<Row>({ plan: { rows, skipped }, labelOf }: AskBodyProps<Row>) {
   const t = useTexts(bulkTexts);
-  const { locale } = useLocale();
-  const write = (count: number) => new Intl.NumberFormat(locale).format(count);
+  const write = useWriteNumber();
   const skippedCount = skipped.reduce((sum, group) => sum + group.rows.length, 0);
   const groups = [{ reason: t.toDo, rows }, ...skipped].filter((group) => group.rows.length > 0);
 

@@ -1,4 +1,4 @@
-import { Alert, BulkResult, Button, Icon, useLocale, useTexts, type BulkRow } from '@mingjian/ui';
+import { Alert, BulkResult, Button, Icon, useWriteNumber, useTexts, type BulkRow } from '@mingjian/ui';
 import { Download } from 'lucide-react';
 import { writeCsv } from '../model/csv';
 import { saveText } from '../saveText';
@@ -17,8 +17,7 @@ export interface EndBodyProps {
 /** How the action ended, row by row. */
 export function EndBody({ label, rows, left, done, onRetry }: EndBodyProps) {
   const t = useTexts(bulkTexts);
-  const { locale } = useLocale();
-  const write = (count: number) => new Intl.NumberFormat(locale).format(count);
+  const write = useWriteNumber();
   return (
     <>
       {left.length > 0 && <Alert tone="warning">{t.stopped(write(done), write(left.length))}</Alert>}
@@ -39,7 +38,7 @@ export interface EndFootProps {
 /** What can be done with what failed and what is left. */
 export function EndFoot({ label, rows, left, onGoOn, onClose }: EndFootProps) {
   const t = useTexts(bulkTexts);
-  const { locale } = useLocale();
+  const write = useWriteNumber();
   const failed = rows.filter(({ outcome }) => outcome === 'failed');
   const save = () =>
     saveText(t.file(label), writeCsv([[t.id, t.name, t.reason], ...failed.map((row) => [row.id, row.label, row.reason ?? ''])]));
@@ -50,7 +49,7 @@ export function EndFoot({ label, rows, left, onGoOn, onClose }: EndFootProps) {
           {t.save}
         </Button>
       )}
-      {left > 0 && <Button onClick={onGoOn}>{t.rest(new Intl.NumberFormat(locale).format(left))}</Button>}
+      {left > 0 && <Button onClick={onGoOn}>{t.rest(write(left))}</Button>}
       <Button tone="primary" onClick={onClose}>
         {t.close}
       </Button>

@@ -1,4 +1,4 @@
-import { Button, ErrorState, Progress, useLocale, useTexts } from '@mingjian/ui';
+import { Button, ErrorState, Progress, useWriteNumber, useTexts } from '@mingjian/ui';
 import type { BulkProgress } from '../model/bulkRun';
 import * as S from './BulkFlow.styles';
 import { bulkTexts } from './bulk.texts';
@@ -6,8 +6,7 @@ import { bulkTexts } from './bulk.texts';
 /** The chosen rows are being read. */
 export function CollectingBody({ done, total }: { done: number; total: number | undefined }) {
   const t = useTexts(bulkTexts);
-  const { locale } = useLocale();
-  const write = (count: number) => new Intl.NumberFormat(locale).format(count);
+  const write = useWriteNumber();
   return (
     <Progress
       label={t.collecting}
@@ -25,9 +24,8 @@ export function BrokenBody({ message, onRetry }: { message: string; onRetry(): v
 /** How far the action is. */
 export function RunningBody({ label, progress, isStopping }: { label: string; progress: BulkProgress; isStopping: boolean }) {
   const t = useTexts(bulkTexts);
-  const { locale } = useLocale();
+  const write = useWriteNumber();
   const { done, failed, total } = progress;
-  const write = (count: number) => new Intl.NumberFormat(locale).format(count);
   return (
     <>
       <Progress

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useLocale, useTexts, type Messages } from '@mingjian/ui';
+import { useWriteNumber, useTexts, type Messages } from '@mingjian/ui';
 import { Trash2 } from 'lucide-react';
 import { cellText, namingPlace } from '../grid/model/cellText';
 import { placeColumns } from '../grid/model/placeColumns';
@@ -31,7 +31,7 @@ interface Started<Row> {
 /** What can be done with the chosen rows of a list. */
 export function useBulk<Row>(list: ListState<Row>, props: ListGridProps<Row>, messages: Messages): Bulk<Row> {
   const t = useTexts(listGridTexts);
-  const { locale } = useLocale();
+  const write = useWriteNumber();
   const { rowKey, load, columns } = props;
   const [started, setStarted] = useState<Started<Row> | null>(null);
   const rowsOf = useSeenRows(list.rows.answer?.content, rowKey);
@@ -39,7 +39,7 @@ export function useBulk<Row>(list: ListState<Row>, props: ListGridProps<Row>, me
 
   const say = (action: BulkAction<Row>, { isAllDone, isStarted, count }: Parameters<BulkFlowProps<Row>['onClose']>[0]) => {
     if (isAllDone) {
-      const text = action.doneText ?? t.allDone(action.label, new Intl.NumberFormat(locale).format(count));
+      const text = action.doneText ?? t.allDone(action.label, write(count));
       messages.show({ text, tone: 'success' });
     }
     if (!isStarted && action.cancelledText !== undefined) messages.show({ text: action.cancelledText });

@@ -1,4 +1,4 @@
-import { Alert, Button, SearchField, SegmentedControl, useLocale, useTexts, VisuallyHidden } from '@mingjian/ui';
+import { Alert, Button, SearchField, SegmentedControl, useWriteNumber, useTexts, VisuallyHidden } from '@mingjian/ui';
 import type { GridDensity } from '../types';
 import { isUnsaved } from '../model/sameLayout';
 import { useAttempt } from '../useAttempt';
@@ -10,14 +10,13 @@ import { useColumnChooser, type ColumnChooserOptions } from './useColumnChooser'
 /** The content of the column chooser: search, columns, row height, and the ways to keep or drop what was chosen. */
 export function ChooserPanel({ close, ...options }: ColumnChooserOptions & { close: () => void }) {
   const t = useTexts(columnsTexts);
-  const { locale } = useLocale();
+  const write = useWriteNumber();
   const chooser = useColumnChooser(options);
   const { layout } = chooser;
   const saving = useAttempt();
   const save = async () => {
     if (await saving.attempt(() => options.onSave(layout))) close();
   };
-  const write = (count: number) => new Intl.NumberFormat(locale).format(count);
   const isSearching = chooser.search.trim() !== '';
 
   return (

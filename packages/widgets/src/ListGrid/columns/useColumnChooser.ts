@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocale, useTexts } from '@mingjian/ui';
+import { useWriteNumber, useTexts } from '@mingjian/ui';
 import {
   fixColumn,
   groupColumns,
@@ -59,10 +59,9 @@ export interface ColumnChooserState {
 /** State of the column chooser, without markup. Whatever changes shows at once. */
 export function useColumnChooser({ columns, layout, onChange }: ColumnChooserOptions): ColumnChooserState {
   const t = useTexts(columnsTexts);
-  const { locale } = useLocale();
+  const write = useWriteNumber();
   const [search, setSearch] = useState('');
   const [said, setSaid] = useState('');
-  const write = (count: number) => new Intl.NumberFormat(locale).format(count);
   const columnOf = (prop: string) => columns.find((column) => column.prop === prop) ?? { prop, label: prop };
   const wanted = search.trim().toLowerCase();
   const isFound = (prop: string) => columnOf(prop).label.toLowerCase().includes(wanted);

@@ -1,4 +1,4 @@
-import { Button, EmptyState, useLocale, useTexts } from '@mingjian/ui';
+import { Button, EmptyState, useWriteNumber, useTexts } from '@mingjian/ui';
 import { Inbox, SearchX } from 'lucide-react';
 import type { ListCondition, ListQuery } from '../types';
 import type { LoadList } from '../useListRows';
@@ -20,7 +20,7 @@ export interface EmptyListProps<Row> {
 /** What stands for the rows when there are none: which conditions hide them, each with a button that takes it away. */
 export function EmptyList<Row>({ query, load, textOf, onRemove, onClear, onAdd }: EmptyListProps<Row>) {
   const t = useTexts(emptyTexts);
-  const { locale } = useLocale();
+  const write = useWriteNumber();
   const isFiltered = query.conditions.length > 0;
   const hiding = useHidingConditions(load, query, isFiltered);
 
@@ -36,7 +36,7 @@ export function EmptyList<Row>({ query, load, textOf, onRemove, onClear, onAdd }
         <S.Ways>
           {hiding?.map(({ condition, total }) => (
             <Button key={JSON.stringify(condition)} onClick={() => onRemove(condition)}>
-              {t.without(textOf(condition), new Intl.NumberFormat(locale).format(total))}
+              {t.without(textOf(condition), write(total))}
             </Button>
           ))}
           <Button tone="quiet" onClick={onClear}>

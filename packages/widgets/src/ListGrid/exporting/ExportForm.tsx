@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert, Button, RadioGroup, SegmentedControl, Text, useLocale, useTexts } from '@mingjian/ui';
+import { Alert, Button, RadioGroup, SegmentedControl, Text, useWriteNumber, useTexts } from '@mingjian/ui';
 import { useAttempt } from '../useAttempt';
 import type { ExportFormat } from './exporter';
 import { exportingTexts } from './exporting.texts';
@@ -21,11 +21,10 @@ export interface ExportFormProps {
 /** What is exported and as what. A failure keeps what was chosen. */
 export function ExportForm({ total, isFiltered, chosen, columns, onStart }: ExportFormProps) {
   const t = useTexts(exportingTexts);
-  const { locale } = useLocale();
+  const write = useWriteNumber();
   const [scope, setScope] = useState<'all' | 'selection'>(chosen > 0 ? 'selection' : 'all');
   const [format, setFormat] = useState<ExportFormat>('xlsx');
   const { isPending, error, attempt } = useAttempt();
-  const write = (count: number) => new Intl.NumberFormat(locale).format(count);
   const isSelection = scope === 'selection' && chosen > 0;
 
   return (

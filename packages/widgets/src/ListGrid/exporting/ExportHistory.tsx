@@ -1,4 +1,16 @@
-import { Alert, Button, IconButton, List, ListItem, Progress, StatusLight, useLocale, useTexts, type StatusTone } from '@mingjian/ui';
+import {
+  Alert,
+  Button,
+  IconButton,
+  List,
+  ListItem,
+  Progress,
+  StatusLight,
+  useLocale,
+  useWriteNumber,
+  useTexts,
+  type StatusTone,
+} from '@mingjian/ui';
 import { Download, RotateCcw, X } from 'lucide-react';
 import { isOpenJob } from '../model/exportRequest';
 import type { ExportJob } from './exporter';
@@ -75,9 +87,8 @@ interface JobProps {
 
 function Job({ job, act, onDownload, onCancel, onRetry }: JobProps) {
   const t = useTexts(exportingTexts);
-  const { locale } = useLocale();
+  const write = useWriteNumber();
   const { name, status, done, total } = job;
-  const write = (count: number) => new Intl.NumberFormat(locale).format(count);
   return (
     <ListItem
       description={<JobNote job={job} />}
@@ -106,6 +117,7 @@ function Job({ job, act, onDownload, onCancel, onRetry }: JobProps) {
 function JobNote({ job: { status, total, size, error, createdAt } }: { job: ExportJob }) {
   const t = useTexts(exportingTexts);
   const { locale } = useLocale();
+  const write = useWriteNumber();
   const sizeText = useSizeText();
   const at = new Date(createdAt);
   const time = Number.isNaN(at.getTime()) ? createdAt : new Intl.DateTimeFormat(locale, BEIJING_TIME).format(at);
@@ -113,7 +125,7 @@ function JobNote({ job: { status, total, size, error, createdAt } }: { job: Expo
     <S.JobNote>
       <StatusLight tone={TONES[status]}>{t[status]}</StatusLight>
       <span>{time}</span>
-      {status === 'done' && <span>{t.rows(new Intl.NumberFormat(locale).format(total))}</span>}
+      {status === 'done' && <span>{t.rows(write(total))}</span>}
       {status === 'done' && size != null && <span>{sizeText(size)}</span>}
       {error != null && error !== '' && <span data-error>{error}</span>}
     </S.JobNote>

@@ -1,4 +1,4 @@
-import { Badge, Button, Popover, useLocale, useTexts } from '@mingjian/ui';
+import { Badge, Button, Popover, useWriteNumber, useTexts } from '@mingjian/ui';
 import { FileDown } from 'lucide-react';
 import { countChosen } from '../grid/selectionStore';
 import { useSelection } from '../grid/useSelection';
@@ -16,7 +16,7 @@ export interface ExportToolProps extends ExportToolOptions {
 /** A button that starts exports and shows those there are. Renders a `Popover`; it follows an export when the panel is closed, too. */
 export function ExportTool({ total, ...options }: ExportToolProps) {
   const t = useTexts(exportingTexts);
-  const { locale } = useLocale();
+  const write = useWriteNumber();
   const tool = useExportTool(options);
   const chosen = useSelection(options.selection);
   const under = (tool.exports.jobs ?? []).filter(isOpenJob).length;
@@ -28,7 +28,7 @@ export function ExportTool({ total, ...options }: ExportToolProps) {
       trigger={
         <Button icon={<ToolIcon icon={FileDown} />} onFocus={LazyExportPanel.preload} onPointerEnter={LazyExportPanel.preload}>
           {t.trigger}
-          {under > 0 && <Badge tone="accent" label={t.under(new Intl.NumberFormat(locale).format(under))} count={under} />}
+          {under > 0 && <Badge tone="accent" label={t.under(write(under))} count={under} />}
         </Button>
       }
     >

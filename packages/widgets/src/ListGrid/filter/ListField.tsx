@@ -1,5 +1,5 @@
 import { useId, useState, type Ref } from 'react';
-import { Button, Field, fieldAria, Icon, IconButton, Popover, TextArea, useLocale, useTexts } from '@mingjian/ui';
+import { Button, Field, fieldAria, Icon, IconButton, Popover, TextArea, useWriteNumber, useTexts } from '@mingjian/ui';
 import { ListChecks, X } from 'lucide-react';
 import { readPastedList } from '../model/pasteList';
 import * as S from './FilterBar.styles';
@@ -20,7 +20,7 @@ export interface ListFieldProps {
 /** A list of values in the place of a text field: how many they are, and a text area to read and change them. */
 export function ListField({ label, values, note, rootRef, onChange }: ListFieldProps) {
   const t = useTexts(filterTexts);
-  const { locale } = useLocale();
+  const write = useWriteNumber();
   const controlId = useId();
   return (
     <Field label={label} controlId={controlId} description={note}>
@@ -34,7 +34,7 @@ export function ListField({ label, values, note, rootRef, onChange }: ListFieldP
               icon={<Icon icon={ListChecks} />}
               {...fieldAria(controlId, { description: note })}
             >
-              <span id={`${controlId}-count`}>{t.values(new Intl.NumberFormat(locale).format(values.length))}</span>
+              <span id={`${controlId}-count`}>{t.values(write(values.length))}</span>
             </Button>
           }
         >
@@ -48,10 +48,10 @@ export function ListField({ label, values, note, rootRef, onChange }: ListFieldP
 
 function Editor({ label, values, onChange, close }: ListFieldProps & { close: () => void }) {
   const t = useTexts(filterTexts);
-  const { locale } = useLocale();
+  const write = useWriteNumber();
   const [text, setText] = useState(() => values.join('\n'));
   const read = readPastedList(text);
-  const said = [t.read(new Intl.NumberFormat(locale).format(read.values.length)), useDroppedText()(read)];
+  const said = [t.read(write(read.values.length)), useDroppedText()(read)];
   return (
     <S.Editor>
       <TextArea

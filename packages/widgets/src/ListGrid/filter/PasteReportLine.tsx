@@ -1,4 +1,4 @@
-import { Button, CopyButton, Popover, useLocale, useTexts } from '@mingjian/ui';
+import { Button, CopyButton, Popover, useWriteNumber, useTexts } from '@mingjian/ui';
 import * as S from './PasteReportLine.styles';
 import { pasteReportTexts } from './pasteReport.texts';
 import type { PasteReport } from './usePasteReport';
@@ -12,8 +12,7 @@ export interface PasteReportLineProps {
 /** How many values of a pasted list were found, and the others to read and copy. Renders a `<div>` with a live summary. */
 export function PasteReportLine({ label, report: { found, missing } }: PasteReportLineProps) {
   const t = useTexts(pasteReportTexts);
-  const { locale } = useLocale();
-  const write = (count: number) => new Intl.NumberFormat(locale).format(count);
+  const write = useWriteNumber();
   return (
     <S.Root>
       <span role="status">{t.summary(label, write(found.length), write(missing.length))}</span>

@@ -1,4 +1,4 @@
-import { useLocale, useTexts } from '@mingjian/ui';
+import { useWriteNumber, useTexts } from '@mingjian/ui';
 import type { FilterField } from '../model/filterFields';
 import type { GridColumn, ListCondition, ListOption } from '../types';
 import { filterTexts } from './filter.texts';
@@ -12,7 +12,7 @@ export function useConditionText<Row>(
   columns: readonly GridColumn<Row>[],
 ): (condition: ListCondition) => string {
   const t = useTexts(filterTexts);
-  const { locale } = useLocale();
+  const write = useWriteNumber();
 
   return ({ field: name, operator, value }) => {
     const field = fields.find(({ prop }) => prop === name);
@@ -29,7 +29,7 @@ export function useConditionText<Row>(
 
   function listed(pieces: readonly string[]) {
     const list = pieces.slice(0, NAMED_VALUES).join(t.comma);
-    return pieces.length > NAMED_VALUES ? t.listed(list, new Intl.NumberFormat(locale).format(pieces.length)) : list;
+    return pieces.length > NAMED_VALUES ? t.listed(list, write(pieces.length)) : list;
   }
 }
 

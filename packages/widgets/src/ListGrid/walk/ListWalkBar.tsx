@@ -1,4 +1,4 @@
-import { IconButton, Icon, Button, Toolbar, useLocale, useTexts } from '@mingjian/ui';
+import { IconButton, Icon, Button, Toolbar, useWriteNumber, useTexts } from '@mingjian/ui';
 import { ChevronLeft, ChevronRight, ListChecks } from 'lucide-react';
 import * as S from './ListWalkBar.styles';
 import type { ListWalkState } from './useListWalk';
@@ -18,10 +18,9 @@ export interface ListWalkBarProps<Row> {
 /** Leads from record to record in the order of their list, and says how many are left. Renders a `role="toolbar"`. */
 export function ListWalkBar<Row>({ walk, onOpen, onSave, saving = false }: ListWalkBarProps<Row>) {
   const t = useTexts(walkTexts);
-  const { locale } = useLocale();
+  const write = useWriteNumber();
   if (walk === null) return null;
   const { previous, next, position, total, left } = walk;
-  const write = (count: number) => new Intl.NumberFormat(locale).format(count);
   const saveAndNext = async () => {
     // The one that comes next is settled before the saving changes the list.
     try {
