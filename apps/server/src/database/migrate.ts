@@ -6,6 +6,7 @@ import { createOrderIndexes, orders } from './migrations/0004_orders';
 import { storedFiles } from './migrations/0005_files';
 import { createCandidateIndexes, resources } from './migrations/0006_resources';
 import { lists } from './migrations/0007_lists';
+import { createPairIndexes, letterPairs } from './migrations/0008_letter_pairs';
 
 /** Every migration in the order of running. A published one never changes: add another. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -16,6 +17,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0005_files': storedFiles,
   '0006_resources': [...resources, ...createCandidateIndexes],
   '0007_lists': lists,
+  '0008_letter_pairs': [...letterPairs, ...createPairIndexes],
 };
 
 /** Brings the database up to date. Runs under Kysely's lock, so several servers may start at once. */

@@ -3,6 +3,7 @@ import type { DemoSize } from '../config';
 import type { Db } from '../database/connect';
 import { createOrderIndexes, orderIndexes } from '../database/migrations/0004_orders';
 import { candidateIndexes, createCandidateIndexes } from '../database/migrations/0006_resources';
+import { createPairIndexes, pairIndexes } from '../database/migrations/0008_letter_pairs';
 import { startOfBeijingDay } from '../database/times';
 import { hashPassword } from '../features/session/passwords';
 import { demoArticles, demoCategories } from './articles';
@@ -64,10 +65,11 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
       };
     });
     const now = new Date(startOfBeijingDay(baseDay).getTime() + 10 * 3_600_000);
-    for (const name of Object.keys({ ...orderIndexes, ...candidateIndexes })) await run(trx, `drop index if exists ${name}`);
+    for (const name of Object.keys({ ...orderIndexes, ...candidateIndexes, ...pairIndexes }))
+      await run(trx, `drop index if exists ${name}`);
     await insertOrders(trx, { count: orderCount, now, clients, pmIds: managers }, isEmbedded);
     await insertEvents(trx, new Date(now.getTime() - eventDays * 86_400_000));
-    for (const statement of [...createOrderIndexes, ...createCandidateIndexes]) await run(trx, statement);
+    for (const statement of [...createOrderIndexes, ...createCandidateIndexes, ...createPairIndexes]) await run(trx, statement);
   });
 }
 

@@ -32,8 +32,8 @@ const probes = defineResource<Probe>({
   defaultOrder: 'title asc',
   uniques: {},
   columns: {
-    title: { column: 'title', kind: 'text', search: true, sort: true },
-    note: { column: 'note', kind: 'text', optional: true, search: true, sort: true },
+    title: { column: 'title', kind: 'text', search: true, pairs: true, sort: true },
+    note: { column: 'note', kind: 'text', optional: true, search: true, pairs: true, sort: true },
     companyId: { column: 'companyId', kind: 'id', search: true },
     companyName: { column: 'companyId', kind: 'text', search: true, name: { table: 'companies', column: 'name' } },
     amount: { column: 'amount', kind: 'number', optional: true, search: true, sort: true },

@@ -2,7 +2,7 @@ import type { ListPage, ListRequest } from '@mingjian/api';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Backend } from '../http/backend';
 import type { Caller } from '../http/caller';
-import { readFilter, readOrder, type SortFields } from './readSearch';
+import { orderBy, readFilter, readSortKeys, type SortFields } from './readSearch';
 import { scopeKey } from './scope';
 import { checkCaps } from './searchCaps';
 import type { SearchFields } from './searchFields';
@@ -43,7 +43,7 @@ export async function listPage<Row extends { id: string }>(
   const { db, totals } = backend;
   checkCaps(request);
   const where = sql`where ${scope(caller)} and ${readFilter(request, fields)}`;
-  const order = readOrder(request, sorts, defaultOrder, `${table}.id`);
+  const order = orderBy(readSortKeys(request, sorts, defaultOrder, `${table}.id`));
   const seenBy = definition.scopeKey ?? scopeKey;
   const skipped = (request.pageNum - 1) * request.pageSize;
 

@@ -24,23 +24,31 @@ export function readFilter({ searchParam, searchParamS }: ListRequest, fields: S
   });
 }
 
-/** Returns what a list is ordered by. The id comes last, so that no row is on two pages. */
-export function readOrder({ orderParam }: ListRequest, sorts: SortFields, fallback: string, id: string): RawBuilder<unknown> {
+/** A column that rows are sorted by, and which way. */
+export interface SortKey extends SortField {
+  descending: boolean;
+}
+
+/** Returns what a list is sorted by, the first key first. The id comes last, so that no row is on two pages. */
+export function readSortKeys({ orderParam }: ListRequest, sorts: SortFields, fallback: string, id: string): SortKey[] {
   return understood(() => {
     const asked = fromOrderParam(orderParam ?? '');
     const keys = asked.length > 0 ? asked : fromOrderParam(fallback);
-    const parts = keys.map(({ field, descending }) => {
+    const known = keys.map(({ field, descending }) => {
       if (!Object.hasOwn(sorts, field)) throw new Failure(400, (t) => t.sortUnknown(field));
-      return part(sorts[field]!, descending);
+      return { ...sorts[field]!, descending };
     });
-    return sql.join([...parts, part({ column: id }, keys[0]?.descending ?? false)]);
+    return [...known, { column: id, descending: keys[0]?.descending ?? false }];
   });
 }
 
-/** An index read backwards has its gaps first, so they are put last only where there may be some. */
-function part({ column, optional }: SortField, descending: boolean) {
-  const direction = descending ? (optional ? sql`desc nulls last` : sql`desc`) : sql`asc`;
-  return sql`${sql.ref(column)} ${direction}`;
+/** Returns what follows `order by`. An index read backwards has its gaps first, so they are put last only where there may be some. */
+export function orderBy(keys: readonly SortKey[]): RawBuilder<unknown> {
+  const parts = keys.map(({ column, optional, descending }) => {
+    const direction = descending ? (optional ? sql`desc nulls last` : sql`desc`) : sql`asc`;
+    return sql`${sql.ref(column)} ${direction}`;
+  });
+  return sql.join(parts);
 }
 
 function understood<T>(read: () => T): T {

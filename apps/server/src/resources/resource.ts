@@ -42,6 +42,8 @@ export interface OpenColumn extends AnyColumn {
   sort?: true;
   /** Where the name is that `column` leads to: the field then shows the name. */
   name?: { table: string; column: string };
+  /** Whether the column has an index of its letter pairs, which a large table needs to be searched for a part of a text. */
+  pairs?: true;
   mask?: undefined;
 }
 
@@ -52,6 +54,7 @@ export interface HiddenColumn extends AnyColumn {
   search?: undefined;
   sort?: undefined;
   name?: undefined;
+  pairs?: undefined;
 }
 
 /** A column of a resource, by how it can be used. Whatever is not allowed here is refused. */

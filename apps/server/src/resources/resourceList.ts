@@ -36,8 +36,8 @@ export function toList<Row extends { id: string }>(resource: Resource<Row>): Lis
 }
 
 function searchFieldsOf<Row>({ table, columns }: Resource<Row>): SearchFields {
-  const declared = Object.entries(columns).flatMap(([field, { kind, column, search, name }]) =>
-    search ? [[field, { kind, column: `${table}.${column}`, ...(name && { name }) }] as const] : [],
+  const declared = Object.entries(columns).flatMap(([field, { kind, column, search, name, pairs }]) =>
+    search ? [[field, { kind, column: `${table}.${column}`, ...(name && { name }), ...(pairs && { pairs }) }] as const] : [],
   );
   return {
     id: { kind: 'id', column: `${table}.id` },

@@ -1,6 +1,9 @@
 import { encodeSearch, encodeSearchParamS, type Condition, type OrderRow } from '@mingjian/api';
+import { sql } from 'kysely';
+import { candidateResource } from '../features/candidates/candidateResource';
 import { orderList } from '../features/orders/orderList';
 import { createTestServer } from '../testing/testServer';
+import { toList } from './resourceList';
 import { compileConditions } from './searchCompiler';
 
 describe('searching the order list', () => {
@@ -220,6 +223,23 @@ describe('searching the order list', () => {
 
     const { sql, parameters } = server.database.db.selectFrom('orders').select('id').where(where).compile();
     expect(sql).not.toMatch(/hostile|mark|4242|2042/);
-    expect(parameters).toEqual([['%hostile%', '%mark%'], '%hostile%', [424_242], new Date('2042-04-01T16:00:00Z')]);
+    expect(parameters).toEqual([['hostile', 'mark'], ['%hostile%', '%mark%'], '%hostile%', [424_242], new Date('2042-04-01T16:00:00Z')]);
   });
+
+  it.each([orderList, toList(candidateResource)])(
+    'finds a part of a text by an index wherever one is promised: $table',
+    async ({ table, fields }) => {
+      for (const [field, { pairs }] of Object.entries(fields)) {
+        if (!pairs) continue;
+        for (const value of ['xyz', 'xyz,qqq']) {
+          const where = compileConditions([{ field, operator: 'LIKEIN', value }], fields, 'and');
+          const plan = await sql<Record<string, string>>`explain select id from ${sql.table(table)} where ${where}`.execute(
+            server.database.db,
+          );
+
+          expect(plan.rows.flatMap(Object.values).join('\n')).toMatch(/Index Scan on \w+_pairs/);
+        }
+      }
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { Condition, Operator } from '@mingjian/api';
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { Failure } from '../failure';
+import { mayContain } from './mayContain';
 import { comparedDays, comparedTimes, comparedValues } from './searchValues';
 import { operatorsOf, type SearchField, type SearchFields } from './searchFields';
 
@@ -24,8 +25,10 @@ function compileCondition(condition: Condition, fields: SearchFields): Expressio
   if (!operatorsOf[field.kind].includes(operator)) throw new Failure(400, (t) => t.searchOperatorUnknown(name, operator));
 
   const opposite = OPPOSITES[operator];
-  const found = compileFinding(opposite ?? operator, condition, field);
-  return opposite ? sql<SqlBool>`((${found}) is not true)` : found;
+  if (opposite) return sql<SqlBool>`((${compileFinding(opposite, condition, field)}) is not true)`;
+  const found = compileFinding(operator, condition, field);
+  const likely = field.pairs && isPart(operator) ? mayContain(field.column, comparedValues(condition, field.kind) as string[]) : undefined;
+  return likely ? sql<SqlBool>`(${likely} and ${found})` : found;
 }
 
 function compileFinding(operator: Operator, condition: Condition, { kind, column, name }: SearchField): Expression<SqlBool> {
@@ -41,12 +44,14 @@ function compileFinding(operator: Operator, condition: Condition, { kind, column
 function compareValue(column: RawBuilder<unknown>, operator: Operator, condition: Condition, kind: SearchField['kind']) {
   const values = comparedValues(condition, kind);
   const type = sql.raw(kind === 'number' ? 'int' : 'text');
-  if (operator === 'LIKE' || operator === 'LIKEIN') return contains(column, values as string[]);
+  if (isPart(operator)) return contains(column, values as string[]);
   if (operator === 'BETWEEN') return sql<SqlBool>`${column} between ${values[0]}::int and ${values[1]}::int`;
   if (operator === 'EQ') return sql<SqlBool>`${column} = ${values[0]}::${type}`;
   if (operator === 'IN') return sql<SqlBool>`${column} = any(${values}::${type}[])`;
   return sql<SqlBool>`${column} ${SIGNS[operator]!} ${values[0]}::int`;
 }
+
+const isPart = (operator: Operator) => operator === 'LIKE' || operator === 'LIKEIN';
 
 /** Whether case matters costs a second for each million rows, so it is ignored only where a value has letters that have case. */
 function contains(column: RawBuilder<unknown>, values: readonly string[]) {

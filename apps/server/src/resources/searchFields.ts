@@ -10,6 +10,8 @@ export interface SearchField {
   column: string;
   /** Where the name is that `column` leads to. */
   name?: { table: string; column: string };
+  /** Whether the column has an index of its letter pairs, so that a part of a text is found fast. */
+  pairs?: true;
 }
 
 /** The fields of a list by the names that a search uses. */

@@ -37,4 +37,14 @@ describe('remembered totals', () => {
 
     expect(await totals.of('a', async () => 4)).toBe(4);
   });
+
+  it('tell whether rows have changed between two moments', () => {
+    const totals = new Totals(true);
+    const before = totals.moment;
+    expect(totals.moment).toBe(before);
+
+    totals.forget();
+    expect(totals.moment).not.toBe(before);
+    expect(new Totals(false).moment).toBeUndefined();
+  });
 });

@@ -21,7 +21,7 @@ export const candidateResource = defineResource<Candidate, 'lastOrderId' | 'orde
   defaultOrder: 'create_time desc',
   uniques: {},
   columns: {
-    name: { column: 'name', kind: 'text', search: true, sort: true, writers: EDITORS },
+    name: { column: 'name', kind: 'text', search: true, pairs: true, sort: true, writers: EDITORS },
     nameEn: { column: 'nameEn', kind: 'text', optional: true, search: true, sort: true, writers: EDITORS },
     idType: { column: 'idType', kind: 'number', search: true, sort: true, writers: EDITORS },
     idNo: { column: 'idCardNo', kind: 'text', mask: maskIdCardNo, writers: EDITORS, accepts: isIdNo },

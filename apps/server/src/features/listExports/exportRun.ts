@@ -4,12 +4,17 @@ import type { Backend } from '../../http/backend';
 import type { ExportFiles } from './exportFiles';
 import { noteProgress, type TakenJob } from './exportJobs';
 import { exportLists } from './exportLists';
-import { forgetRows, noteRows, readPages } from './exportRows';
+import { exportQuery } from './exportQuery';
+import { forgetRows, readPages } from './exportRows';
 import type { CellPages } from './files/csvFile';
 import { writeCsv } from './files/csvFile';
 import { writeXlsx } from './files/xlsxFile';
+import { noteRows } from './noteRows';
 
 type Store = Omit<Backend, 'exports'>;
+
+/** Rows after which a job tells how far it is. */
+const STEP = 1_000;
 
 /** Thrown inside a run whose job is not wanted any more. */
 class Unwanted extends Error {}
@@ -18,25 +23,26 @@ class Unwanted extends Error {}
 export async function runExport(job: TakenJob, files: ExportFiles, backend: Store, stop: AbortSignal) {
   const { id, request, caller, format, name } = job;
   const source = exportLists[job.resource]!;
-  let done = 0;
-  const goOn = async (progress: { done: number } | { total: number }) => {
-    stop.throwIfAborted();
+  let [done, told] = [0, 0];
+  const tell = async (progress: { done: number } | { total: number }) => {
     if (!(await noteProgress(id, progress, backend))) throw new Unwanted();
-    // Requests come first.
-    await setImmediate();
   };
 
-  async function* pages(): CellPages {
-    for await (const rows of readPages(id, source, request, caller, backend as Backend)) {
+  async function* pages(total: number): CellPages {
+    for await (const rows of readPages({ id, total, request }, source, caller, backend as Backend)) {
       yield rows;
       done += rows.length;
-      await goOn({ done });
+      if (done - told >= STEP) await tell({ done: (told = done) });
+      // Requests come first.
+      await setImmediate();
+      stop.throwIfAborted();
     }
   }
   try {
-    await goOn({ total: await noteRows(id, source, request, caller, backend) });
+    const total = await noteRows(id, exportQuery(source, request, caller), backend, stop);
+    await tell({ total });
     const size = await files.write(id, format, (path) =>
-      format === 'csv' ? writeCsv(path, request.columns, pages()) : writeXlsx(path, request.columns, pages(), name),
+      format === 'csv' ? writeCsv(path, request.columns, pages(total)) : writeXlsx(path, request.columns, pages(total), name),
     );
     if (!(await finish(job, { done, size }, backend))) throw new Unwanted();
   } catch (error) {

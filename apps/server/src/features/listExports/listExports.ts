@@ -13,6 +13,7 @@ import { checkCaps } from '../../resources/searchCaps';
 import { texts } from '../../texts';
 import { countOpen, KEPT, sweepJobs } from './exportJobs';
 import { exportLists } from './exportLists';
+import { exportQuery } from './exportQuery';
 import { countRows, EXPORT_LIMIT } from './exportRows';
 
 /** Exports of one person that wait or run. */
@@ -71,7 +72,7 @@ async function startExport(request: ExportRequest, caller: Caller, backend: Back
   const unknown = columns.filter(({ prop }) => !source.fields.has(prop));
   if (unknown.length > 0) throw new Failure(400, (t) => t.exportFieldUnknown(unknown[0]!.prop));
   if ((await countOpen(caller.userId, backend)) >= OPEN_LIMIT) throw new Failure(429, (t) => t.tooManyExports(OPEN_LIMIT));
-  const total = await countRows(source, request, caller, backend);
+  const total = await countRows(exportQuery(source, request, caller), backend);
   if (total > EXPORT_LIMIT) throw new Failure(400, (t) => t.exportTooLarge(EXPORT_LIMIT));
 
   const now = backend.now();

@@ -7,9 +7,9 @@ import { selectOrders, toOrderRow } from './orderRows';
 export const orderList: ListDefinition<OrderRow> = {
   table: 'orders',
   fields: {
-    orderNo: { kind: 'text', column: 'orders.orderNo' },
-    userName: { kind: 'text', column: 'orders.candidateName' },
-    position: { kind: 'text', column: 'orders.position' },
+    orderNo: { kind: 'text', column: 'orders.orderNo', pairs: true },
+    userName: { kind: 'text', column: 'orders.candidateName', pairs: true },
+    position: { kind: 'text', column: 'orders.position', pairs: true },
     companyId: { kind: 'id', column: 'orders.companyId' },
     companyName: { kind: 'text', column: 'orders.companyId', name: { table: 'companies', column: 'name' } },
     productName: { kind: 'text', column: 'orders.productId', name: { table: 'products', column: 'name' } },

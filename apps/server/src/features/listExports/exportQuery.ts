@@ -1,0 +1,26 @@
+import type { ExportRequest } from '@mingjian/api';
+import { sql, type RawBuilder } from 'kysely';
+import type { Caller } from '../../http/caller';
+import { readFilter, readSortKeys, type SortKey } from '../../resources/readSearch';
+import type { ExportList } from './exportLists';
+
+/** Which rows an export is of. */
+export interface ExportQuery {
+  table: string;
+  /** What follows `where`. */
+  where: RawBuilder<unknown>;
+  keys: readonly SortKey[];
+}
+
+/** Returns which rows a caller's export is of. Throws 400 on filters and orders that the list refuses. */
+export function exportQuery({ list }: ExportList, request: ExportRequest, caller: Caller): ExportQuery {
+  const { table, fields, sorts, defaultOrder, scope } = list;
+  const { ids, searchParam, searchParamS, orderParam } = request;
+  const asked = { searchParam, searchParamS, orderParam, pageNum: 1, pageSize: 1 };
+  const chosen = ids ? sql`${sql.ref(`${table}.id`)} = any(${[...ids]}::text[])` : sql`true`;
+  return {
+    table,
+    where: sql`${scope(caller)} and ${readFilter(asked, fields)} and ${chosen}`,
+    keys: readSortKeys(asked, sorts, defaultOrder, `${table}.id`),
+  };
+}
