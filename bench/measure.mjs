@@ -96,7 +96,7 @@ async function showFifty(page, step, record) {
 }
 
 async function showMany(page, step, record) {
-  const { first } = await page.evaluate(() => window.known());
+  const { first } = await page.evaluate(() => window.orders[10_000] && window.known());
   await step('10k mount cold', 'mount', MANY);
   await leave(page);
   await step('10k mount', 'mount', MANY);

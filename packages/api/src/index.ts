@@ -24,7 +24,7 @@ export { articleCategories, articles, calendar, resources, savedFilters } from '
 export { listExports, listViews } from './contract/lists';
 export { materialFolders, materials } from './contract/materials';
 export { emailRecords, messageRecords, messages, messageTemplates, messageViews, notices } from './contract/messages';
-export { orderBase } from './contract/orderBase';
+export { orderBase, TAKING_ROLES } from './contract/orderBase';
 export { orderInfo } from './contract/orderInfo';
 export { financialOrders, flashOrders, orderLists, orders } from './contract/orders';
 export { apiLogs, orderApis, orderFollowUps, orderNotes, orderTasks, quickCheck } from './contract/orderWork';

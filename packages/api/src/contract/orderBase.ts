@@ -9,6 +9,9 @@ import type { PickerUser } from './system';
 const orderRef = object({ orderId: string().max(64).required() });
 const taskOwner = object({ taskId: idText().required(), ownerId: idText().required(), reason: word(500) });
 
+/** Roles of the provider's staff that may take an order. The server decides; a client need not offer it to others. */
+export const TAKING_ROLES: readonly string[] = ['ADMIN', 'PM', 'DISPATCH'];
+
 /** What happens to one order. */
 export const orderBase = {
   getTopUser: post('/gOrderBaseApi/getTopUser').takes(orderRef).gives<OrderTopInfo>(),

@@ -47,7 +47,7 @@ export const checkboxGroupGuide: Guide = {
     { part: 'Box for all', is: 'optional, first; partly checked while only some are picked' },
     { part: 'Boxes', is: 'native checkboxes, each with its label and its own help' },
     { part: 'Limits', is: 'how many may be picked and how many are, announced politely' },
-    { part: 'Help and error', is: 'below, read with the group' },
+    { part: 'Help, error, note', is: 'below, read with the group' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves from box to box; past what is disabled.' },

@@ -38,7 +38,7 @@ export const otpFieldGuide: Guide = {
     { part: 'Label', is: 'a `<label>`: the accessible name' },
     { part: 'Input', is: 'one native `<input>`, unseen, over all boxes: one name, one paste, one offer of the phone' },
     { part: 'Boxes', is: 'one a digit, for the eye only, from left to right in every direction' },
-    { part: 'Help and error', is: 'below, read with the input' },
+    { part: 'Help, error, note', is: 'below, read with the input' },
   ],
   keyboard: [
     { keys: '0–9', does: 'Fill the next box; anything but digits is left out.' },

@@ -44,7 +44,7 @@ export const passwordFieldGuide: Guide = {
     { part: 'Box', is: 'a native `<input>`, of type `password` until it is shown' },
     { part: 'Eye', is: 'a button at the end: its name says what it will do' },
     { part: 'Hint', is: 'a polite line while Caps Lock is on, gone when the field is left' },
-    { part: 'Help and error', is: 'below, read with the input' },
+    { part: 'Help, error, note', is: 'below, read with the input' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the input, then to the eye.' },

@@ -63,7 +63,7 @@ export const radioGroupGuide: Guide = {
   anatomy: [
     { part: 'Group', is: 'a `<fieldset>` with the role of a radio group; its `<legend>` is the name' },
     { part: 'Choices', is: 'native radio buttons, each with its label and its own help' },
-    { part: 'Help and error', is: 'below, read with the group' },
+    { part: 'Help, error, note', is: 'below, read with the group' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the choice made, or to the first; then out of the group.' },

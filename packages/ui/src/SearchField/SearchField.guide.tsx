@@ -35,6 +35,7 @@ export const searchFieldGuide: Guide = {
     { part: 'Box', is: 'a native `<input type="search">`' },
     { part: 'Cross', is: 'a button at the end while there is something to clear' },
     { part: 'Status', is: 'says politely that a search is under way' },
+    { part: 'Help, error, note', is: 'below, read with the input' },
   ],
   keyboard: [
     { keys: 'Enter', does: 'Searches for the trimmed text; not the Enter that ends a composition.' },

@@ -47,7 +47,7 @@ export const sliderGuide: Guide = {
     },
     { part: 'Value', is: 'the value in words behind the track; it is announced as the value text' },
     { part: 'Ends or marks', is: 'words below the track, for the eye only' },
-    { part: 'Help and error', is: 'below, read with the slider; of a disabled one it says why' },
+    { part: 'Help, error, note', is: 'below, read with the slider; of a disabled one it says why' },
   ],
   keyboard: [
     { keys: 'Arrow right, Arrow up', does: 'Add a step; in right-to-left text it is Arrow left that adds.' },

@@ -37,7 +37,7 @@ export const switchGuide: Guide = {
     { part: 'Track and thumb', is: 'a native checkbox with the role of a switch; on is at the end of the line in every direction' },
     { part: 'Label', is: 'behind the track, part of the target: the accessible name' },
     { part: 'Spinner', is: 'in place of the thumb while `pending`; a polite status says it too' },
-    { part: 'Help and error', is: 'below, in line with the label, read with the switch' },
+    { part: 'Help, error, note', is: 'below, in line with the label, read with the switch' },
   ],
   keyboard: [
     { keys: 'Space', does: 'Turns it on or off; nothing while it is pending or read-only.' },

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { board, orderBase, type OrderRow } from '@mingjian/api';
+import { board, orderBase, TAKING_ROLES, type OrderRow } from '@mingjian/api';
 import { useHttp, useRefresh } from '@mingjian/api/react';
 import { useTexts } from '@mingjian/ui';
 import type { BulkAction } from '@mingjian/widgets/ListGrid';
@@ -8,9 +8,6 @@ import { orderTexts } from '../../shared/orders/orders.texts';
 import { useSignedIn } from '../../shell';
 import { orderListTexts } from './orderList.texts';
 
-/** Who is offered it. The server decides. */
-const TAKERS = ['ADMIN', 'PM', 'DISPATCH'];
-
 /** Taking many orders of the list, for those who may: each order by itself, since somebody else may take it meanwhile. */
 export function useTakeOrders(): readonly BulkAction<OrderRow>[] {
   const t = useTexts(orderListTexts);
@@ -18,7 +15,7 @@ export function useTakeOrders(): readonly BulkAction<OrderRow>[] {
   const http = useHttp();
   const refresh = useRefresh();
   const { roles } = useSignedIn();
-  const may = mayDo(roles, TAKERS);
+  const may = mayDo(roles, TAKING_ROLES);
 
   return useMemo(() => {
     const take: BulkAction<OrderRow> = {

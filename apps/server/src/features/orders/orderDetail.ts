@@ -1,4 +1,4 @@
-import type { OrderAction, OrderDetail, OrderTopInfo } from '@mingjian/api';
+import { TAKING_ROLES, type OrderAction, type OrderDetail, type OrderTopInfo } from '@mingjian/api';
 import type { Backend } from '../../http/backend';
 import { isStaff, type Caller } from '../../http/caller';
 import { beijing } from '../../database/times';
@@ -7,9 +7,6 @@ import { maskIdCardNo, maskMobile } from '../../resources/masks';
 import { withinScope } from '../../resources/scope';
 import { selectOrders, toOrderRow } from './orderRows';
 import { stepsOf, stepTimes } from './steps';
-
-/** Who may take an order. */
-export const TAKING_ROLES = ['ADMIN', 'PM', 'DISPATCH'];
 
 /** The order is missing, or the caller may not know that it is there. */
 export const orderMissing = () => new Failure(404, (t) => t.orderMissing);

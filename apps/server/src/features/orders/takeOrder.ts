@@ -1,3 +1,4 @@
+import { TAKING_ROLES } from '@mingjian/api';
 import type { Backend } from '../../http/backend';
 import { isStaff, type Caller } from '../../http/caller';
 import type { Db } from '../../database/connect';
@@ -5,7 +6,7 @@ import { newId } from '../../database/ids';
 import { Failure, forbidden } from '../../failure';
 import { withinScope } from '../../resources/scope';
 import { textOf } from '../dictionaries/dictionaryContent';
-import { orderMissing, TAKING_ROLES } from './orderDetail';
+import { orderMissing } from './orderDetail';
 
 /**
  * Makes the caller the one who handles an order that nobody has. Of many callers at once the database lets exactly one change the

@@ -107,12 +107,12 @@ describe('ColumnChooser', () => {
     fireEvent.pointerDown(handle, { clientY: 105, button: 0 });
     fireEvent.pointerMove(handle, { clientY: 33 });
     fireEvent.keyDown(window, { key: 'Escape' });
-    fireEvent.pointerUp(handle);
+    fireEvent.pointerUp(handle, { clientY: 33 });
     expect(order()[1]).toEqual(['name', 'fee', 'time']);
 
     fireEvent.pointerDown(handle, { clientY: 105, button: 0 });
-    fireEvent.pointerMove(handle, { clientY: 33 });
-    fireEvent.pointerUp(handle);
+    fireEvent.pointerMove(handle, { clientY: 63 });
+    fireEvent.pointerUp(handle, { clientY: 33 });
     expect(order()[1]).toEqual(['time', 'name', 'fee']);
   });
 

@@ -15,7 +15,7 @@ export interface ColumnDragState {
   handleProps(prop: string): {
     onPointerDown(event: PointerEvent): void;
     onPointerMove(event: PointerEvent): void;
-    onPointerUp(): void;
+    onPointerUp(event: PointerEvent): void;
     onPointerCancel(): void;
   };
 }
@@ -60,10 +60,12 @@ export function useColumnDrag(onDrop: (prop: string, pin: ColumnPin, before: str
         const place = placeAt(listRef.current, clientY);
         if (place && (place.pin !== drag.place.pin || place.before !== drag.place.before)) setDrag({ prop, place });
       },
-      onPointerUp() {
+      onPointerUp({ clientY }) {
         if (drag?.prop !== prop) return;
         end();
-        onDrop(prop, drag.place.pin, drag.place.before);
+        // The last move may not have been drawn yet.
+        const { pin, before } = placeAt(listRef.current, clientY) ?? drag.place;
+        onDrop(prop, pin, before);
       },
       onPointerCancel: end,
     }),

@@ -19,8 +19,11 @@ describe('windowOf', () => {
     );
   });
 
-  it('stays the same while little is scrolled', () => {
-    expect(windowOf({ ...view, scrolled: 4170 }, 10_000)).toEqual(windowOf({ ...view, scrolled: 4310 }, 10_000));
+  it('goes on row by row, and stays the same until a row comes or goes', () => {
+    const { from, to } = windowOf({ ...view, scrolled: 4010 }, 10_000);
+
+    expect(windowOf({ ...view, scrolled: 4035 }, 10_000)).toEqual({ from, to });
+    expect(windowOf({ ...view, scrolled: 4050 }, 10_000)).toEqual({ from: from + 1, to: to + 1 });
   });
 
   it('takes a pull beyond the top for the top', () => {

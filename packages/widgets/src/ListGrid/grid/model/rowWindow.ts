@@ -19,19 +19,14 @@ export const VIRTUAL_ABOVE = 100;
 /** Rows that are drawn beyond each edge of the view, so that a quick scroll meets no gap. */
 const BEYOND = 4;
 
-/** Windows start at multiples of it, so that small scrolls draw nothing. */
-const GRAIN = 8;
-
-/** Returns which of `count` rows to draw. */
+/**
+ * Returns which of `count` rows to draw. Every row that comes into reach is drawn by itself: several at once make fewer drawings, but
+ * each long enough to lose a frame.
+ */
 export function windowOf({ scrolled, height, rowHeight }: RowView, count: number): RowWindow {
   const first = Math.floor(Math.max(0, scrolled) / rowHeight) - BEYOND;
   const last = Math.ceil((Math.max(0, scrolled) + height) / rowHeight) + BEYOND;
-  const from = Math.max(0, Math.min(floorTo(first), floorTo(count - 1)));
-  return { from, to: Math.min(count, Math.ceil(last / GRAIN) * GRAIN) };
-}
-
-function floorTo(row: number): number {
-  return Math.floor(row / GRAIN) * GRAIN;
+  return { from: Math.max(0, Math.min(first, count - 1)), to: Math.min(count, last) };
 }
 
 /** A drawn row by its place, or a gap of so many rows. */

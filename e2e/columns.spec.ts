@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, shown, signIn, test } from './journey';
+
+const heads = (list: Locator) => list.getByRole('columnheader');
+const head = (list: Locator, name: string) => heads(list).filter({ hasText: name });
+const namesOf = async (list: Locator) => (await heads(list).allInnerTexts()).map((text) => text.trim()).filter(Boolean);
+
+async function openOrders(page: Page) {
+  await page.goto('/');
+  await signIn(page, 'officer');
+  await page.getByRole('link', { name: '订单列表', exact: true }).click();
+  const list = shown(page);
+  await expect(list.getByRole('row')).toHaveCount(11);
+  return list;
+}
+
+/** Pulls from the middle of an element to a point, as a hand does. */
+async function pull(page: Page, from: Locator, to: { x: number; y: number }) {
+  const box = (await from.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.up();
+}
+
+test('columns are pulled into another order and width, and stay so', async ({ page }) => {
+  const list = await openOrders(page);
+  expect((await namesOf(list)).slice(0, 3)).toEqual(['订单编号', '候选人', '客户']);
+
+  await list.getByRole('button', { name: '列设置' }).click();
+  const panel = page.getByRole('dialog', { name: '列设置' });
+  const lineOf = (name: string) => panel.getByRole('listitem').filter({ hasText: name });
+  const target = (await lineOf('候选人').boundingBox())!;
+  await pull(page, lineOf('客户').locator('[data-handle]'), { x: target.x + 8, y: target.y + 4 });
+  await expect.poll(() => namesOf(list).then((names) => names.slice(0, 3))).toEqual(['订单编号', '客户', '候选人']);
+
+  // Escape lets go where it was, and keeps the panel open.
+  const handle = (await lineOf('候选人').locator('[data-handle]').boundingBox())!;
+  await page.mouse.move(handle.x + 4, handle.y + 4);
+  await page.mouse.down();
+  await page.mouse.move(handle.x + 4, handle.y - 60, { steps: 5 });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(panel).toBeVisible();
+  expect((await namesOf(list)).slice(0, 3)).toEqual(['订单编号', '客户', '候选人']);
+  await panel.getByRole('button', { name: '保存' }).click();
+  await expect(panel).toBeHidden();
+
+  const company = head(list, '客户');
+  const before = (await company.boundingBox())!;
+  const saved = page.waitForResponse(/sysConfigUser\/save/);
+  await pull(page, company.locator('[data-part=resize]'), { x: before.x + before.width + 80, y: before.y + 10 });
+  await expect.poll(async () => Math.round((await company.boundingBox())!.width - before.width)).toBeGreaterThan(60);
+  const wide = (await company.boundingBox())!.width;
+
+  await saved;
+  await page.reload();
+  await expect(list.getByRole('row')).toHaveCount(11);
+  expect((await namesOf(list)).slice(0, 3)).toEqual(['订单编号', '客户', '候选人']);
+  expect((await company.boundingBox())!.width).toBeCloseTo(wide, 0);
+});
