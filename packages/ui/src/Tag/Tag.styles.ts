@@ -19,6 +19,7 @@ export const Root = styled.span`
   ${tonedBackground}
 
   @media print {
+    flex: none;
     border-color: currentcolor;
   }
 `;

@@ -19,6 +19,13 @@ export const Root = styled.section`
       height: auto;
     }
   }
+
+  @media print {
+    &[data-fill] {
+      grid-template-rows: none;
+      height: auto;
+    }
+  }
 `;
 
 export const Heads = styled.div`

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 export const Marks = styled.span`
   display: inline-flex;
+  align-items: center;
   gap: ${tokens.space.xs};
 `;
 

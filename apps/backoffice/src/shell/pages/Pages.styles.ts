@@ -22,4 +22,9 @@ export const Waiting = styled.p`
 export const Single = styled.main`
   height: 100dvh;
   overflow: auto;
+
+  @media print {
+    height: auto;
+    overflow: visible;
+  }
 `;

@@ -5,6 +5,11 @@ export const Panel = styled.div`
   position: absolute;
   inset: 0;
   overflow: auto;
+
+  @media print {
+    position: static;
+    overflow: visible;
+  }
 `;
 
 export const Strip = styled.div`

@@ -101,6 +101,7 @@ export const Root = styled.div`
   }
 
   @media print {
+    --_pad: ${tokens.space.sm};
     height: auto;
     max-height: none;
     overflow: visible;
@@ -115,9 +116,11 @@ export const Root = styled.div`
       width: auto;
     }
 
-    & > table > * > tr > * {
+    & > table > tbody > tr > * {
+      padding-block: ${tokens.space.xs};
+      overflow: visible;
       white-space: normal;
-      overflow-wrap: anywhere;
+      overflow-wrap: break-word;
     }
 
     & > table > * > tr > [data-own] {

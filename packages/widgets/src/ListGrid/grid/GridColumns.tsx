@@ -11,8 +11,12 @@ export interface GridColumnsProps<Row> {
 export function GridColumns<Row>({ places, widths }: GridColumnsProps<Row>) {
   return (
     <colgroup>
-      {places.map(({ id, isStretched }, at) => (
-        <col key={id} style={isStretched ? undefined : ({ '--mj-grid-col': `${widths[at]}px` } as CSSProperties)} />
+      {places.map(({ id, isStretched, pin }, at) => (
+        <col
+          key={id}
+          data-pin={isStretched ? undefined : (pin ?? undefined)}
+          style={isStretched ? undefined : ({ '--mj-grid-col': `${widths[at]}px` } as CSSProperties)}
+        />
       ))}
     </colgroup>
   );

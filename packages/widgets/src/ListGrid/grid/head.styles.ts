@@ -131,6 +131,10 @@ export const headStyles = css`
       position: static;
     }
 
+    & :is(th, [data-part='sort'], [data-part='sort'] > span) {
+      overflow: visible;
+    }
+
     & :is([data-part='resize'], [data-part='sort']::after) {
       display: none;
     }

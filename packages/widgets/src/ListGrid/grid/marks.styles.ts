@@ -32,6 +32,7 @@ const tag = css`
   @media print {
     & [data-part='tag'] {
       border-color: currentcolor;
+      white-space: nowrap;
     }
   }
 `;

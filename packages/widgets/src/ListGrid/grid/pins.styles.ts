@@ -58,6 +58,20 @@ export const pinStyles = css`
   }
 
   @container (width < 600px) {
+    /* Or nothing of the others would be seen beside it. */
+    & > table > colgroup > [data-pin='start'] {
+      width: min(var(--mj-grid-col), 45cqi);
+    }
+
+    /* Scrolled to the end, the start of a wide column lies under the name. */
+    & > table > thead > tr > [data-pin='end'] {
+      text-align: end;
+    }
+
+    & [data-pin='end'] > [data-part='actions'] {
+      justify-content: flex-end;
+    }
+
     & > table > tbody > tr > [data-loose] {
       position: static;
     }

@@ -1,0 +1,30 @@
+import { expect, shown, signIn, test } from './journey';
+
+test('a list on paper is all of its rows, and nothing around them', async ({ page }) => {
+  await page.goto('/');
+  await signIn(page, 'officer');
+  await page.getByRole('link', { name: '订单列表', exact: true }).click();
+  const list = shown(page);
+  await expect(list.getByRole('row')).toHaveCount(11);
+
+  await page.setViewportSize({ width: 1050, height: 400 });
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(list.getByRole('button', { name: '查询', exact: true })).toBeHidden();
+  const last = (await list.getByRole('row').nth(10).boundingBox())!;
+  const paper = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(last.height).toBeGreaterThan(20);
+  expect(last.y + last.height).toBeGreaterThan(400);
+  expect(last.y + last.height).toBeLessThanOrEqual(paper);
+  // What is cut off by an ancestor is not what the pointer would meet there.
+  await page.evaluate((to) => window.scrollTo(0, to), last.y);
+  const at = await list
+    .getByRole('row')
+    .nth(10)
+    .evaluate((row) => {
+      const { left, top, height } = row.getBoundingClientRect();
+      return row.contains(document.elementFromPoint(left + 100, top + height / 2));
+    });
+  expect(at).toBe(true);
+});
