@@ -1,7 +1,6 @@
 import type { ComponentPropsWithoutRef, ComponentPropsWithRef, ReactNode, Ref } from 'react';
-
-import * as S from './Statistic.styles';
 import { useWriteNumber } from '../texts/useWriteNumber';
+import * as S from './Statistic.styles';
 
 export type StatisticTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
 

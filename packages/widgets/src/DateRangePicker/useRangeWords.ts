@@ -1,4 +1,4 @@
-import { useWriteNumber, useTexts } from '@mingjian/ui';
+import { useTexts, useWriteNumber } from '@mingjian/ui';
 import { calendarTexts } from '../internal/calendar/calendar.texts';
 import { dateRangeTexts } from './DateRangePicker.texts';
 import type { RangeProblem, RangeRules } from './model/dateRange';

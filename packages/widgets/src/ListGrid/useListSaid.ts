@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useWriteNumber, useTexts, type Announcements } from '@mingjian/ui';
+import { useTexts, useWriteNumber, type Announcements } from '@mingjian/ui';
 import { listGridTexts } from './ListGrid.texts';
 import type { ListRows } from './useListRows';
 

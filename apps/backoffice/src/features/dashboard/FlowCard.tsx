@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { BoardFigures, OrderStatus } from '@mingjian/api';
-import { Card, useWriteNumber, useTexts } from '@mingjian/ui';
+import { Card, useTexts, useWriteNumber } from '@mingjian/ui';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { orderTexts } from '../../shared/orders/orders.texts';
 import * as S from './DashboardPage.styles';

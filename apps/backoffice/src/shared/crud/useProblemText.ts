@@ -1,4 +1,4 @@
-import { useWriteNumber, useTexts } from '@mingjian/ui';
+import { useTexts, useWriteNumber } from '@mingjian/ui';
 import { crudTexts } from './crud.texts';
 import type { Problem } from './model/problems';
 

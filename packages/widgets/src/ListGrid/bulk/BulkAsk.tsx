@@ -1,4 +1,4 @@
-import { Accordion, Alert, Button, useWriteNumber, useTexts } from '@mingjian/ui';
+import { Accordion, Alert, Button, useTexts, useWriteNumber } from '@mingjian/ui';
 import type { BulkPlan } from '../model/bulkRun';
 import type { BulkAction } from './bulkAction';
 import * as S from './BulkFlow.styles';

@@ -1,4 +1,4 @@
-import { Alert, BulkResult, Button, Icon, useWriteNumber, useTexts, type BulkRow } from '@mingjian/ui';
+import { Alert, BulkResult, Button, Icon, useTexts, useWriteNumber, type BulkRow } from '@mingjian/ui';
 import { Download } from 'lucide-react';
 import { writeCsv } from '../model/csv';
 import { saveText } from '../saveText';

@@ -1,4 +1,4 @@
-import { Button, ErrorState, Progress, useWriteNumber, useTexts } from '@mingjian/ui';
+import { Button, ErrorState, Progress, useTexts, useWriteNumber } from '@mingjian/ui';
 import type { BulkProgress } from '../model/bulkRun';
 import * as S from './BulkFlow.styles';
 import { bulkTexts } from './bulk.texts';

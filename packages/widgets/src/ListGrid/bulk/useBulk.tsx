@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useWriteNumber, useTexts, type Messages } from '@mingjian/ui';
+import { useTexts, useWriteNumber, type Messages } from '@mingjian/ui';
 import { Trash2 } from 'lucide-react';
 import { cellText, namingPlace } from '../grid/model/cellText';
 import { placeColumns } from '../grid/model/placeColumns';

@@ -1,4 +1,4 @@
-import { Alert, Button, SearchField, SegmentedControl, useWriteNumber, useTexts, VisuallyHidden } from '@mingjian/ui';
+import { Alert, Button, SearchField, SegmentedControl, useTexts, useWriteNumber, VisuallyHidden } from '@mingjian/ui';
 import type { GridDensity } from '../types';
 import { isUnsaved } from '../model/sameLayout';
 import { useAttempt } from '../useAttempt';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWriteNumber, useTexts } from '@mingjian/ui';
+import { useTexts, useWriteNumber } from '@mingjian/ui';
 import {
   fixColumn,
   groupColumns,

@@ -1,4 +1,4 @@
-import { Button, EmptyState, useWriteNumber, useTexts } from '@mingjian/ui';
+import { Button, EmptyState, useTexts, useWriteNumber } from '@mingjian/ui';
 import { Inbox, SearchX } from 'lucide-react';
 import type { ListCondition, ListQuery } from '../types';
 import type { LoadList } from '../useListRows';

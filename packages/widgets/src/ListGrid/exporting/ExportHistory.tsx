@@ -7,8 +7,8 @@ import {
   Progress,
   StatusLight,
   useLocale,
-  useWriteNumber,
   useTexts,
+  useWriteNumber,
   type StatusTone,
 } from '@mingjian/ui';
 import { Download, RotateCcw, X } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { Badge, Button, Popover, useWriteNumber, useTexts } from '@mingjian/ui';
+import { Badge, Button, Popover, useTexts, useWriteNumber } from '@mingjian/ui';
 import { FileDown } from 'lucide-react';
 import { countChosen } from '../grid/selectionStore';
 import { useSelection } from '../grid/useSelection';

@@ -1,5 +1,5 @@
 import { useId, useState, type Ref } from 'react';
-import { Button, Field, fieldAria, Icon, IconButton, Popover, TextArea, useWriteNumber, useTexts } from '@mingjian/ui';
+import { Button, Field, fieldAria, Icon, IconButton, Popover, TextArea, useTexts, useWriteNumber } from '@mingjian/ui';
 import { ListChecks, X } from 'lucide-react';
 import { readPastedList } from '../model/pasteList';
 import * as S from './FilterBar.styles';

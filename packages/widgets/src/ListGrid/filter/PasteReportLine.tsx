@@ -1,4 +1,4 @@
-import { Button, CopyButton, Popover, useWriteNumber, useTexts } from '@mingjian/ui';
+import { Button, CopyButton, Popover, useTexts, useWriteNumber } from '@mingjian/ui';
 import * as S from './PasteReportLine.styles';
 import { pasteReportTexts } from './pasteReport.texts';
 import type { PasteReport } from './usePasteReport';

@@ -1,4 +1,4 @@
-import { useWriteNumber, useTexts } from '@mingjian/ui';
+import { useTexts, useWriteNumber } from '@mingjian/ui';
 import type { FilterField } from '../model/filterFields';
 import type { GridColumn, ListCondition, ListOption } from '../types';
 import { filterTexts } from './filter.texts';

@@ -1,4 +1,4 @@
-import { useWriteNumber, useTexts } from '@mingjian/ui';
+import { useTexts, useWriteNumber } from '@mingjian/ui';
 import { PASTE_LIMIT, type PastedList } from '../model/pasteList';
 import { filterTexts } from './filter.texts';
 
