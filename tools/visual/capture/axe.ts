@@ -18,7 +18,10 @@ async function runAxe({ page, axeSource }: Pane, options: RunOptions): Promise<A
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (chosen) => {
     const { axe } = window as unknown as { axe: { run: (context: object, options: RunOptions) => Promise<AxeResults> } };
-    const { violations } = await axe.run({ include: [['body']], exclude: [['.sb-wrapper']] }, { ...chosen, resultTypes: ['violations'] });
+    const { violations } = await axe.run(
+      { include: [['body']], exclude: [['.sb-wrapper']] },
+      { ...chosen, resultTypes: ['violations'], preload: false },
+    );
     return violations.flatMap(({ id, impact, help, nodes }) =>
       nodes.map(({ target }) => {
         const selector = target.map(String).join(' ');

@@ -127,7 +127,7 @@ export async function openPane(browser: Browser, address: string): Promise<Pane>
 
 /** Loads Storybook again: what the page kept of earlier stories is gone. */
 async function startAnew({ page }: Pane, address: string): Promise<void> {
-  await page.goto(`${address}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
+  await page.goto(`${address}/iframe.html?viewMode=story`);
   await page.addStyleTag({ content: STYLE });
   await page.evaluate(paintOnce);
 }
