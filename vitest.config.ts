@@ -1,7 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** As many as there are processors, each with a database of its own; one database that is handed in is shared, so one worker has it to itself. */
+/**
+ * As many as there are processors, each with a database of its own; one database that is handed in
+ * is shared, so one worker has it to itself.
+ */
 const maxWorkers = process.env.DATABASE_URL ? 1 : '100%';
 
 export default defineConfig({
@@ -20,7 +23,11 @@ export default defineConfig({
           maxWorkers,
           setupFiles: ['tools/vitest.setup.ts'],
           testTimeout: 30_000,
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/backoffice/src/**/*.test.{ts,tsx}', 'tools/visual/page/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/backoffice/src/**/*.test.{ts,tsx}',
+            'tools/visual/page/**/*.test.{ts,tsx}',
+          ],
         },
       },
       {

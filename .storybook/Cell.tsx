@@ -15,7 +15,10 @@ export interface CellGlobals {
 let override: CellGlobals = {};
 const listeners = new Set<() => void>();
 
-/** Shows the story at hand in another cell, in place: it keeps its state, and nothing is mounted again. */
+/**
+ * Shows the story at hand in another cell, in place: it keeps its state, and nothing is mounted
+ * again.
+ */
 function showIn(cell: CellGlobals): void {
   override = cell;
   for (const listener of listeners) listener();
@@ -39,7 +42,14 @@ export interface CellProps {
 /** Theme, language and direction round a story. */
 export function Cell({ globals, fixed, children }: CellProps) {
   const chosen = useSyncExternalStore(subscribe, () => override);
-  const { mode, accent, density, contrast, language, direction = 'ltr' } = { ...globals, ...chosen, ...fixed };
+  const {
+    mode,
+    accent,
+    density,
+    contrast,
+    language,
+    direction = 'ltr',
+  } = { ...globals, ...chosen, ...fixed };
   useLayoutEffect(() => {
     document.documentElement.dir = direction;
     return () => document.documentElement.removeAttribute('dir');
@@ -47,15 +57,21 @@ export function Cell({ globals, fixed, children }: CellProps) {
   useEffectsBeforePlay();
 
   return (
-    <ThemeRoot mode={mode ?? 'light'} accent={accent} density={density ?? 'standard'} contrast={contrast ?? 'auto'}>
+    <ThemeRoot
+      mode={mode ?? 'light'}
+      accent={accent}
+      density={density ?? 'standard'}
+      contrast={contrast ?? 'auto'}
+    >
       <LocaleProvider language={language ?? 'zh'}>{children}</LocaleProvider>
     </ThemeRoot>
   );
 }
 
 /**
- * Makes effects run with the first commit. A play function starts as soon as that is done, and would otherwise meet a story whose effects
- * are still to come; a change of state at this point makes React run them first.
+ * Makes effects run with the first commit. A play function starts as soon as that is done, and
+ * would otherwise meet a story whose effects are still to come; a change of state at this point
+ * makes React run them first.
  */
 function useEffectsBeforePlay() {
   const [, setCommitted] = useState(false);

@@ -1,18 +1,23 @@
 import type { Plugin } from 'vite';
 
 /**
- * Gives each character of a font that comes in many files to one file alone. Where two hold a digit, the one that draws it would depend on
- * which of them a page has loaded so far, and pictures on the stories before.
+ * Gives each character of a font that comes in many files to one file alone. Where two hold a
+ * digit, the one that draws it would depend on which of them a page has loaded so far, and pictures
+ * on the stories before.
  */
 export function disjointFonts(): Plugin {
   return {
     name: 'disjoint-fonts',
     enforce: 'pre',
-    transform: (code, id) => (/@fontsource[^?]*\.css/.test(id) ? { code: makeDisjoint(code), map: null } : null),
+    transform: (code, id) =>
+      /@fontsource[^?]*\.css/.test(id) ? { code: makeDisjoint(code), map: null } : null,
   };
 }
 
-/** Takes from each `unicode-range` what a later face has too: the later one is what browsers choose once all are there. */
+/**
+ * Takes from each `unicode-range` what a later face has too: the later one is what browsers choose
+ * once all are there.
+ */
 export function makeDisjoint(css: string): string {
   const taken = new Set<number>();
   const parts = css.split(/(unicode-range:[^;]+;)/);
@@ -27,7 +32,10 @@ export function makeDisjoint(css: string): string {
 function readRange(rule: string): number[] {
   return [...rule.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].flatMap(([, first, last]) => {
     const from = Number.parseInt(first!, 16);
-    return Array.from({ length: Number.parseInt(last ?? first!, 16) - from + 1 }, (_, step) => from + step);
+    return Array.from(
+      { length: Number.parseInt(last ?? first!, 16) - from + 1 },
+      (_, step) => from + step,
+    );
   });
 }
 
@@ -40,5 +48,9 @@ function writeRange(points: readonly number[]): string {
   }
   const hex = (point: number) => point.toString(16).toUpperCase();
   // A face that has nothing left still needs a range.
-  return spans.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ') || 'U+10FFFF';
+  return (
+    spans
+      .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
+      .join(', ') || 'U+10FFFF'
+  );
 }

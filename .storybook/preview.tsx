@@ -19,14 +19,42 @@ const preview: Preview = {
     options: { storySort: { order: ['Guide', 'Examples', 'Parts', 'Widgets'] } },
   },
   globalTypes: {
-    mode: { toolbar: { title: 'Mode', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true } },
-    accent: { toolbar: { title: 'Theme colour', icon: 'paintbrush', items: [...ACCENT_PRESETS], dynamicTitle: true } },
-    density: { toolbar: { title: 'Density', icon: 'component', items: ['compact', 'standard', 'roomy'], dynamicTitle: true } },
-    contrast: { toolbar: { title: 'Contrast', icon: 'eye', items: ['normal', 'more'], dynamicTitle: true } },
-    language: { toolbar: { title: 'Language', icon: 'globe', items: ['zh', 'en'], dynamicTitle: true } },
-    direction: { toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true } },
+    mode: {
+      toolbar: { title: 'Mode', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    accent: {
+      toolbar: {
+        title: 'Theme colour',
+        icon: 'paintbrush',
+        items: [...ACCENT_PRESETS],
+        dynamicTitle: true,
+      },
+    },
+    density: {
+      toolbar: {
+        title: 'Density',
+        icon: 'component',
+        items: ['compact', 'standard', 'roomy'],
+        dynamicTitle: true,
+      },
+    },
+    contrast: {
+      toolbar: { title: 'Contrast', icon: 'eye', items: ['normal', 'more'], dynamicTitle: true },
+    },
+    language: {
+      toolbar: { title: 'Language', icon: 'globe', items: ['zh', 'en'], dynamicTitle: true },
+    },
+    direction: {
+      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
   },
-  initialGlobals: { mode: 'light', language: 'zh', density: 'standard', contrast: 'normal', direction: 'ltr' },
+  initialGlobals: {
+    mode: 'light',
+    language: 'zh',
+    density: 'standard',
+    contrast: 'normal',
+    direction: 'ltr',
+  },
   decorators: [
     (Story, { globals, storyGlobals }) => (
       <Cell globals={globals} fixed={storyGlobals}>

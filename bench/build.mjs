@@ -9,7 +9,9 @@ const root = path.resolve(here, '..');
 const out = path.join(here, 'dist');
 
 /** One copy of React for all, whoever brings another one along. */
-const oneReact = Object.fromEntries(['react', 'react-dom'].map((name) => [name, path.join(root, 'node_modules', name)]));
+const oneReact = Object.fromEntries(
+  ['react', 'react-dom'].map((name) => [name, path.join(root, 'node_modules', name)]),
+);
 
 /**
  * Builds one production page each. Returns their bytes, gzipped, without React.
@@ -23,9 +25,15 @@ export async function buildPages(names) {
   for (const { name, page, css } of contestants.filter((one) => names.includes(one.name))) {
     const entry = path.join(here, 'pages', page);
     const [script] = (await bundle(entry, {})).outputFiles;
-    const [own] = (await bundle(entry, { external: ['react', 'react-dom', 'react/*', 'react-dom/*'], alias: {} })).outputFiles;
+    const [own] = (
+      await bundle(entry, { external: ['react', 'react-dom', 'react/*', 'react-dom/*'], alias: {} })
+    ).outputFiles;
     const style = css ? readFileSync(path.join(here, 'pages', css), 'utf8') : '';
-    bytes.set(name, gzipSync(own.contents, { level: 9 }).length + (style ? gzipSync(style, { level: 9 }).length : 0));
+    bytes.set(
+      name,
+      gzipSync(own.contents, { level: 9 }).length +
+        (style ? gzipSync(style, { level: 9 }).length : 0),
+    );
     writeFileSync(path.join(out, `${name}.js`), script.contents);
     writeFileSync(path.join(out, `${name}.html`), html(name, style));
   }
@@ -52,7 +60,8 @@ function bundle(entry, options) {
 }
 
 /** The same letters for all: shaping text is a good part of laying a table out. */
-const FONTS = '"PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans SC Variable", "Noto Sans SC", system-ui, sans-serif';
+const FONTS =
+  '"PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans SC Variable", "Noto Sans SC", system-ui, sans-serif';
 
 const html = (name, style) => `<!doctype html>
 <html lang="zh-CN">

@@ -23,14 +23,19 @@ export function inPage() {
   };
 
   const acts = {
-    mount: (count) => window.contestant.mount(document.querySelector('#host'), window.orders[count], count > 100),
+    mount: (count) =>
+      window.contestant.mount(document.querySelector('#host'), window.orders[count], count > 100),
     sort: () => window.contestant.sort(),
     selectAll: () => window.contestant.selectAll(),
     async scroll(far) {
       const times = [];
       await scrolling(far, 200, (time) => times.push(time));
       const frames = times.slice(1).map((time, at) => time - times[at]);
-      return { frames: frames.length, late: frames.filter((time) => time > 17.5).length, lost: frames.filter((time) => time > 34).length };
+      return {
+        frames: frames.length,
+        late: frames.filter((time) => time > 17.5).length,
+        lost: frames.filter((time) => time > 34).length,
+      };
     },
     async blanks(far) {
       let blank = 0;

@@ -11,8 +11,9 @@ const SCROLLED = 20_000;
 const MANY = 10_000;
 
 /**
- * Runs every contestant once a round in one browser, in turns, so that what disturbs the machine disturbs all. Returns, by contestant and
- * step, what was measured: CPU milliseconds of the main thread, and frames where it scrolled.
+ * Runs every contestant once a round in one browser, in turns, so that what disturbs the machine
+ * disturbs all. Returns, by contestant and step, what was measured: CPU milliseconds of the main
+ * thread, and frames where it scrolled.
  */
 export async function measure(names, rounds, log) {
   const server = await serve();
@@ -21,13 +22,17 @@ export async function measure(names, rounds, log) {
   try {
     for (let round = 0; round < rounds; round += 1) {
       for (const name of round % 2 === 0 ? names : names.toReversed()) {
-        const seen = await Promise.race([runOne(browser, `${server.url}/${name}.html`, name), stall()]);
+        const seen = await Promise.race([
+          runOne(browser, `${server.url}/${name}.html`, name),
+          stall(),
+        ]);
         if (seen === null) {
           log(`${name} stalled and is left out of round ${round + 1}`);
           await browser.close();
           browser = await launch();
         }
-        for (const [step, values] of seen ?? []) results.get(name).set(step, [...(results.get(name).get(step) ?? []), ...values]);
+        for (const [step, values] of seen ?? [])
+          results.get(name).set(step, [...(results.get(name).get(step) ?? []), ...values]);
       }
       log(`round ${round + 1} of ${rounds}`);
     }
@@ -52,7 +57,8 @@ async function runOne(browser, url, name) {
     await page.goto(url);
     const step = await prepare(page, record);
     await showFifty(page, step, record);
-    if (contestants.find((one) => one.name === name).most === undefined) await showMany(page, step, record);
+    if (contestants.find((one) => one.name === name).most === undefined)
+      await showMany(page, step, record);
     await page.close();
     return steps;
   } catch (error) {
@@ -61,7 +67,9 @@ async function runOne(browser, url, name) {
   }
 }
 
-/** Returns how a step is taken: until nothing is left to do, CPU time of the main thread counted. */
+/**
+ * Returns how a step is taken: until nothing is left to do, CPU time of the main thread counted.
+ */
 async function prepare(page, record) {
   await page.waitForFunction(() => 'contestant' in window);
   await page.evaluate(inPage);
@@ -104,7 +112,9 @@ async function showMany(page, step, record) {
   await step('10k scroll', 'scroll', SCROLLED);
   await checkPlace(page);
   await step('10k blank', 'blanks', SCROLLED);
-  record('10k nodes', { cpu: await page.evaluate(() => document.querySelectorAll('#host *').length) });
+  record('10k nodes', {
+    cpu: await page.evaluate(() => document.querySelectorAll('#host *').length),
+  });
   await leave(page);
 }
 
@@ -120,7 +130,10 @@ async function check(page, wanted) {
   await page.evaluate(() => window.settle());
   const facts = await page.evaluate(() => window.contestant.facts());
   for (const [name, value] of Object.entries(wanted)) {
-    if (facts[name] !== value) throw new Error(`${page.url()}: ${name} is ${facts[name]}, not ${value} (${JSON.stringify(facts)})`);
+    if (facts[name] !== value)
+      throw new Error(
+        `${page.url()}: ${name} is ${facts[name]}, not ${value} (${JSON.stringify(facts)})`,
+      );
   }
 }
 
@@ -133,7 +146,9 @@ async function serve() {
   const server = createServer((request, response) => {
     const file = path.join(out, path.basename(new URL(request.url, 'http://localhost').pathname));
     if (!existsSync(file)) return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': file.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8' });
+    response.writeHead(200, {
+      'content-type': file.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8',
+    });
     createReadStream(file).pipe(response);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));

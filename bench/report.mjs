@@ -11,7 +11,8 @@ export const steps = [
 
 /** Returns the results as a table in Markdown. */
 export function report(results, bytes, rounds) {
-  const cpu = (name, step) => median((results.get(name)?.get(step) ?? []).map((value) => value.cpu));
+  const cpu = (name, step) =>
+    median((results.get(name)?.get(step) ?? []).map((value) => value.cpu));
   const cell = (name, { name: step, floor }) => {
     const own = cpu(name, step);
     return own === undefined ? '–' : `${own.toFixed(1)} (${(own / cpu(floor, step)).toFixed(2)}×)`;
@@ -20,9 +21,17 @@ export function report(results, bytes, rounds) {
     const seen = results.get(name)?.get('10k scroll') ?? [];
     const blank = results.get(name)?.get('10k blank') ?? [];
     const of = (key) => median(seen.map((value) => value[key]));
-    return seen.length === 0 ? '–' : `${of('late')} / ${of('lost')} / ${median(blank.map((value) => value.blank))}`;
+    return seen.length === 0
+      ? '–'
+      : `${of('late')} / ${of('lost')} / ${median(blank.map((value) => value.blank))}`;
   };
-  const heads = ['', ...steps.map(({ name }) => name), 'late / lost frames of 99 / blank of 50', 'nodes', 'KB gz'];
+  const heads = [
+    '',
+    ...steps.map(({ name }) => name),
+    'late / lost frames of 99 / blank of 50',
+    'nodes',
+    'KB gz',
+  ];
   const rows = [...results.keys()].map((name) => [
     name,
     ...steps.map((step) => cell(name, step)),

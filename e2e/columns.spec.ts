@@ -3,7 +3,8 @@ import { expect, shown, signIn, test } from './journey';
 
 const heads = (list: Locator) => list.getByRole('columnheader');
 const head = (list: Locator, name: string) => heads(list).filter({ hasText: name });
-const namesOf = async (list: Locator) => (await heads(list).allInnerTexts()).map((text) => text.trim()).filter(Boolean);
+const namesOf = async (list: Locator) =>
+  (await heads(list).allInnerTexts()).map((text) => text.trim()).filter(Boolean);
 
 async function openOrders(page: Page) {
   await page.goto('/');
@@ -33,7 +34,9 @@ test('columns are pulled into another order and width, and stay so', async ({ pa
   await lineOf('候选人').hover();
   const target = (await lineOf('候选人').boundingBox())!;
   await pull(page, lineOf('客户').locator('[data-handle]'), { x: target.x + 8, y: target.y + 4 });
-  await expect.poll(() => namesOf(list).then((names) => names.slice(0, 3))).toEqual(['订单编号', '客户', '候选人']);
+  await expect
+    .poll(() => namesOf(list).then((names) => names.slice(0, 3)))
+    .toEqual(['订单编号', '客户', '候选人']);
 
   // Escape lets go where it was, and keeps the panel open.
   const handle = (await lineOf('候选人').locator('[data-handle]').boundingBox())!;
@@ -50,8 +53,13 @@ test('columns are pulled into another order and width, and stay so', async ({ pa
   const company = head(list, '客户');
   const before = (await company.boundingBox())!;
   const saved = page.waitForResponse(/sysConfigUser\/save/);
-  await pull(page, company.locator('[data-part=resize]'), { x: before.x + before.width + 80, y: before.y + 10 });
-  await expect.poll(async () => Math.round((await company.boundingBox())!.width - before.width)).toBeGreaterThan(60);
+  await pull(page, company.locator('[data-part=resize]'), {
+    x: before.x + before.width + 80,
+    y: before.y + 10,
+  });
+  await expect
+    .poll(async () => Math.round((await company.boundingBox())!.width - before.width))
+    .toBeGreaterThan(60);
   const wide = (await company.boundingBox())!.width;
 
   await saved;

@@ -2,7 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { newDataDir, PASSWORD, startServer, type RunningServer } from './server';
 
-/** A journey: one server for the worker, and a page that must not break the rules of its own security policy. */
+/**
+ * A journey: one server for the worker, and a page that must not break the rules of its own
+ * security policy.
+ */
 export const test = base.extend<{ page: Page }, { server: RunningServer }>({
   server: [
     async ({}, use) => {
@@ -19,7 +22,8 @@ export const test = base.extend<{ page: Page }, { server: RunningServer }>({
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('console', (message) => {
-      if (/Content Security Policy|Warning:|Maximum update/.test(message.text())) complaints.push(message.text());
+      if (/Content Security Policy|Warning:|Maximum update/.test(message.text()))
+        complaints.push(message.text());
     });
     await use(page);
     expect(complaints).toEqual([]);
@@ -101,9 +105,18 @@ export async function expectAccessible(page: Page) {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
-      .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    ),
+  ).toEqual([]);
 }

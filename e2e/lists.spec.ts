@@ -33,7 +33,9 @@ async function addValue(page: Page, list: Locator, code: string, name: string) {
   await form(page).getByRole('textbox', { name: '中文' }).fill(name);
 }
 
-test('an administrator adds a value with ten quick clicks, and it is there once', async ({ page }) => {
+test('an administrator adds a value with ten quick clicks, and it is there once', async ({
+  page,
+}) => {
   const list = await openList(page, 'admin', VALUES);
   await addValue(page, list, 'e2e-1', '海外大区一');
   await expectAccessible(page);
@@ -75,7 +77,11 @@ test('a save whose answer got lost is sent again, and makes one row', async ({ p
   await expect(rowOf(shown(page), 'e2e-2')).toHaveCount(1);
 });
 
-test('two people change one row: the second sees who was first, and chooses field by field', async ({ page, browser, server }) => {
+test('two people change one row: the second sees who was first, and chooses field by field', async ({
+  page,
+  browser,
+  server,
+}) => {
   const address = '/a-company/companyList?companyNo.EQ=KH00003';
   const list = await openList(page, 'officer', address);
   const other = await secondPerson(browser, server.url, 'officer2', address);
@@ -96,7 +102,10 @@ test('two people change one row: the second sees who was first, and chooses fiel
   await saveButton(page).click();
   await expect(form(page).getByText(/^欧阳若兰 于 .+ 修改了这条记录$/)).toBeVisible();
   await expectAccessible(page);
-  await form(page).getByRole('radiogroup', { name: '联系人' }).getByText('已保存的：若兰的联系人').click();
+  await form(page)
+    .getByRole('radiogroup', { name: '联系人' })
+    .getByText('已保存的：若兰的联系人')
+    .click();
   await saveButton(page).click();
 
   await expect(page.getByText('修改成功')).toBeVisible();
@@ -137,12 +146,18 @@ test('a list is filtered and sorted in its address, which can be shared', async 
   await expect(page).toHaveURL(/status\.EQ=0/);
   await list.getByRole('columnheader', { name: '客户编号' }).getByRole('button').first().click();
   await expect(page).toHaveURL(/sort=companyNo/);
-  await expect(list.getByRole('columnheader', { name: '客户编号' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(list.getByRole('columnheader', { name: '客户编号' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
   const rows = async () => (await list.getByRole('row').allInnerTexts()).slice(1);
   const numberOf = (row: string) => /KH\d{5}/.exec(row)?.[0] ?? '';
   // The rows of the question before stay until the new ones are there.
   const isAnswered = (texts: string[]) =>
-    texts.every((text, at) => text.includes('试用') && (at === 0 || numberOf(texts[at - 1]!) < numberOf(text)));
+    texts.every(
+      (text, at) =>
+        text.includes('试用') && (at === 0 || numberOf(texts[at - 1]!) < numberOf(text)),
+    );
   await expect.poll(async () => isAnswered(await rows())).toBe(true);
   const before = await rows();
   expect(before.length).toBeGreaterThan(2);
@@ -150,10 +165,15 @@ test('a list is filtered and sorted in its address, which can be shared', async 
   await page.reload();
 
   await expect.poll(rows).toEqual(before);
-  await expect(shown(page).getByRole('columnheader', { name: '客户编号' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(shown(page).getByRole('columnheader', { name: '客户编号' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
 });
 
-test('what was typed is asked about before it is lost, and survives the closing of its tab', async ({ page }) => {
+test('what was typed is asked about before it is lost, and survives the closing of its tab', async ({
+  page,
+}) => {
   await page.goto('/');
   await signIn(page, 'admin');
   const link = page.getByRole('link', { name: '字典', exact: true });
@@ -211,14 +231,22 @@ test('columns are chosen, saved, and there after the page is loaded again', asyn
   await expect(shown(page).getByRole('columnheader', { name: '企业规模' })).toHaveCount(0);
 });
 
-test('orders are accepted together, and one that a colleague was first with says so', async ({ page, server }) => {
+test('orders are accepted together, and one that a colleague was first with says so', async ({
+  page,
+  server,
+}) => {
   const list = await openList(page, 'officer2', '/f-order/f-order/orderList?orderStatus.EQ=10');
   const boxes = list.getByRole('checkbox', { name: /选择/ });
   const link = list.getByRole('row').nth(2).getByRole('link').first();
   const orderNo = (await link.textContent())!;
   for (const at of [1, 2]) await boxes.nth(at).check();
-  const orderId = new URL((await link.getAttribute('href'))!, server.url).searchParams.get('orderId')!;
-  await callServer(server.url, await tokenOf(server.url, 'officer'), '/gOrderBaseApi/update', { orderId, action: 'take' });
+  const orderId = new URL((await link.getAttribute('href'))!, server.url).searchParams.get(
+    'orderId',
+  )!;
+  await callServer(server.url, await tokenOf(server.url, 'officer'), '/gOrderBaseApi/update', {
+    orderId,
+    action: 'take',
+  });
 
   await list.getByRole('button', { name: '接单', exact: true }).click();
   const dialog = page.getByRole('alertdialog', { name: '确认接单吗？' });
@@ -228,7 +256,9 @@ test('orders are accepted together, and one that a colleague was first with says
 
   const ending = page.getByRole('dialog', { name: '接单' });
   await expect(ending).toContainText('成功 1 条，失败 1 条');
-  await expect(ending.getByRole('row').filter({ hasText: orderNo })).toContainText(/该订单已被.+接单/);
+  await expect(ending.getByRole('row').filter({ hasText: orderNo })).toContainText(
+    /该订单已被.+接单/,
+  );
   await ending.getByRole('button', { name: '关闭' }).last().click();
   await expect(list.getByRole('row').filter({ hasText: orderNo })).toHaveCount(0);
 });
@@ -243,8 +273,16 @@ test('a list is exported with its filter, and the file is fetched', async ({ pag
   expect((await saved).suggestedFilename()).toMatch(/^客户公司-\d{8}-\d{6}\.xlsx$/);
 });
 
-test('a view is saved, shared with the team, and opened by a colleague from its address', async ({ page, browser, server }) => {
-  const list = await openList(page, 'officer', '/a-company/companyList?status.EQ=0&sort=-companyNo');
+test('a view is saved, shared with the team, and opened by a colleague from its address', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const list = await openList(
+    page,
+    'officer',
+    '/a-company/companyList?status.EQ=0&sort=-companyNo',
+  );
   await list.getByRole('button', { name: /^视图/ }).click();
   await page.getByRole('menuitem', { name: /另存为/ }).click();
   await form(page).getByRole('textbox', { name: '名称' }).fill('试用客户');
@@ -254,11 +292,18 @@ test('a view is saved, shared with the team, and opened by a colleague from its 
   const first = (await list.getByRole('row').nth(1).textContent())!;
 
   const saved = new URL(page.url()).searchParams.get('saved')!;
-  const other = await secondPerson(browser, server.url, 'officer2', `/a-company/companyList?saved=${saved}`);
+  const other = await secondPerson(
+    browser,
+    server.url,
+    'officer2',
+    `/a-company/companyList?saved=${saved}`,
+  );
 
   await expect(other.list.getByRole('button', { name: /试用客户/ })).toBeVisible();
   await expect(other.page).toHaveURL(/status\.EQ=0/);
   await expect(other.list.getByRole('row').nth(1)).toContainText(/KH\d{5}/);
-  expect(first).toContain((await other.list.getByRole('row').nth(1).textContent())!.match(/KH\d{5}/)![0]);
+  expect(first).toContain(
+    (await other.list.getByRole('row').nth(1).textContent())!.match(/KH\d{5}/)![0],
+  );
   await other.close();
 });

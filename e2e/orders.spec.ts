@@ -6,12 +6,15 @@ for (const language of ['zh', 'en'] as const) {
   test.describe(language, () => {
     test.beforeEach(async ({ page }) => {
       await page.addInitScript((chosen) => {
-        if (!localStorage.getItem('mj.preferences')) localStorage.setItem('mj.preferences', JSON.stringify({ language: chosen }));
+        if (!localStorage.getItem('mj.preferences'))
+          localStorage.setItem('mj.preferences', JSON.stringify({ language: chosen }));
       }, language);
       await page.goto('/');
     });
 
-    test('a case officer signs in, finds an order, opens it, takes it, and it stays taken', async ({ page }) => {
+    test('a case officer signs in, finds an order, opens it, takes it, and it stays taken', async ({
+      page,
+    }) => {
       await signIn(page, 'officer', w);
       await expect(page).toHaveURL(/\/dashboard$/);
       await expectAccessible(page);
@@ -38,7 +41,10 @@ for (const language of ['zh', 'en'] as const) {
       await link.click();
       const detail = shown(page);
       await expect(detail.getByRole('heading', { level: 1, name: orderNo })).toBeVisible();
-      await expect(page.getByRole('tab', { name: orderNo })).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tab', { name: orderNo })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
       await expectAccessible(page);
 
       await detail.getByRole('button', { name: w.take, exact: true }).click();
@@ -47,14 +53,19 @@ for (const language of ['zh', 'en'] as const) {
 
       await page.reload();
       await expect(shown(page).getByText(w.collecting, { exact: true }).first()).toBeVisible();
-      await expect(page.getByRole('tab', { name: orderNo })).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tab', { name: orderNo })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
 
       await page.goBack();
       await expect(page).toHaveURL(/orderStatus\.EQ=10&page=2/);
       await expect(shown(page).getByRole('row', { name: new RegExp(orderNo) })).toHaveCount(0);
     });
 
-    test('a client company filters, pages and opens its own orders only, and may take none', async ({ page }) => {
+    test('a client company filters, pages and opens its own orders only, and may take none', async ({
+      page,
+    }) => {
       await signIn(page, 'client', w);
       await page.getByRole('link', { name: w.list, exact: true }).click();
       const list = shown(page);
@@ -64,11 +75,15 @@ for (const language of ['zh', 'en'] as const) {
       await page.getByRole('option', { name: w.settled }).click();
       await list.getByRole('button', { name: w.search, exact: true }).click();
       await expect(page).toHaveURL(/orderStatus\.EQ=100/);
-      const second = page.waitForResponse((response) => response.url().includes('/vOrderInfo/getList'));
+      const second = page.waitForResponse((response) =>
+        response.url().includes('/vOrderInfo/getList'),
+      );
       await list.getByRole('button', { name: w.next }).click();
       await expect(page).toHaveURL(/page=2/);
       await expect(list.getByRole('row').nth(10)).toContainText(w.settled);
-      const { data } = (await (await second).json()) as { data: { content: { companyId: string }[] } };
+      const { data } = (await (await second).json()) as {
+        data: { content: { companyId: string }[] };
+      };
       expect(new Set(data.content.map(({ companyId }) => companyId)).size).toBe(1);
 
       await list.getByRole('row').nth(1).getByRole('link').click();
@@ -84,7 +99,9 @@ for (const language of ['zh', 'en'] as const) {
       await expect(page).toHaveURL(/\/login$/);
     });
 
-    test('the letter that the candidate signed opens from the order, and can be saved', async ({ page }) => {
+    test('the letter that the candidate signed opens from the order, and can be saved', async ({
+      page,
+    }) => {
       await signIn(page, 'client', w);
       await page.goto('/f-order/f-order-company/orderList?orderStatus.EQ=50');
       await shown(page).getByRole('row').nth(1).getByRole('link').click();
@@ -107,7 +124,9 @@ for (const language of ['zh', 'en'] as const) {
 
       await page.goto('/f-order/f-order/orderList?userName.LIKE=a&page=2');
 
-      await expect(page).toHaveURL(/\/login\?redirect=%2Ff-order%2Ff-order%2ForderList%3FuserName.LIKE%3Da%26page%3D2$/);
+      await expect(page).toHaveURL(
+        /\/login\?redirect=%2Ff-order%2Ff-order%2ForderList%3FuserName.LIKE%3Da%26page%3D2$/,
+      );
       await signIn(page, 'officer', w);
       await expect(page).toHaveURL(/orderList\?userName\.LIKE=a&page=2$/);
     });

@@ -5,7 +5,8 @@ import { chromiumLaunchOptions } from '../tools/chromium.mjs';
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // A server each. The start command builds the program anew under the feet of the others, so it comes after them.
+  // A server each. The start command builds the program anew under the feet of the others, so it
+  // comes after them.
   workers: 2,
   projects: [
     { name: 'journeys', testIgnore: 'start.spec.ts' },

@@ -20,7 +20,10 @@ export function newDataDir() {
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-/** Starts the built server on a free port with demo data in `dataDir`; resolves once it prints its address. */
+/**
+ * Starts the built server on a free port with demo data in `dataDir`; resolves once it prints its
+ * address.
+ */
 export function startServer(dataDir: string): Promise<RunningServer> {
   const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', NODE_ENV: 'development' };
   const server = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -32,7 +35,9 @@ export function startServer(dataDir: string): Promise<RunningServer> {
       const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
       if (url) resolve({ url, dataDir, end: (signal) => end(server, signal) });
     });
-    server.on('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready:\n${output}`)));
+    server.on('exit', (code) =>
+      reject(new Error(`The server ended with ${code} before it was ready:\n${output}`)),
+    );
   });
 }
 
@@ -56,7 +61,11 @@ export async function tokenOf(url: string, username: string): Promise<string> {
 export async function callServer<Data>(url: string, token: string, path: string, body: object) {
   const response = await fetch(`${url}/CM-API${path}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, accesstoken: token, 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${token}`,
+      accesstoken: token,
+      'content-type': 'application/json',
+    },
     body: JSON.stringify(body),
   });
   return (await response.json()) as { code: number; msg: string; data: Data };

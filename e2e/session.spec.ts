@@ -2,7 +2,9 @@ import { expect, shown, signIn, test, words } from './journey';
 
 const w = words.zh;
 
-test('a wrong password says so, loses nothing, and asks for a captcha after three failures', async ({ page }) => {
+test('a wrong password says so, loses nothing, and asks for a captcha after three failures', async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.getByRole('textbox', { name: w.username }).fill('qc.not.there');
   await page.locator('input[name=password]').fill('wrong');
@@ -12,7 +14,11 @@ test('a wrong password says so, loses nothing, and asks for a captcha after thre
   await expect(page.getByText('用户名或密码错误')).toBeVisible();
   await expect(page.getByRole('textbox', { name: w.username })).toHaveValue('qc.not.there');
   await expect(page.locator('input[name=password]')).toHaveValue('wrong');
-  for (let attempt = 0; attempt < 6 && (await page.getByRole('textbox', { name: '验证码' }).count()) === 0; attempt += 1) {
+  for (
+    let attempt = 0;
+    attempt < 6 && (await page.getByRole('textbox', { name: '验证码' }).count()) === 0;
+    attempt += 1
+  ) {
     await failing.click();
     await expect(failing).not.toHaveAttribute('aria-busy', 'true');
   }
@@ -20,8 +26,17 @@ test('a wrong password says so, loses nothing, and asks for a captcha after thre
   await expect(page.getByRole('img', { name: /验证码图片/ })).toBeVisible();
 });
 
-for (const hostile of ['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https://evil.example/', '/unknown/page']) {
-  test(`after signing in, redirect=${hostile} leads to the start page`, async ({ page, server }) => {
+for (const hostile of [
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'https://evil.example/',
+  '/unknown/page',
+]) {
+  test(`after signing in, redirect=${hostile} leads to the start page`, async ({
+    page,
+    server,
+  }) => {
     await page.goto(`/login?redirect=${encodeURIComponent(hostile)}`);
     await signIn(page, 'officer');
 
@@ -36,7 +51,9 @@ test('an ended session says so once and leads back to the same page', async ({ p
   await expect(shown(page).getByRole('row')).toHaveCount(11);
 
   const token = (await page.context().cookies()).find(({ name }) => name === 'mj_token')!.value;
-  await page.request.post('/CM-API/logOut', { headers: { authorization: `Bearer ${token}`, accesstoken: token } });
+  await page.request.post('/CM-API/logOut', {
+    headers: { authorization: `Bearer ${token}`, accesstoken: token },
+  });
   await shown(page).getByRole('button', { name: w.next }).click();
 
   await expect(page.getByText('登录过期, 请重新登录')).toBeVisible();
@@ -57,10 +74,15 @@ test('another person at the same computer sees nothing of the tabs before', asyn
   await expect(page.getByRole('tab')).toHaveCount(1);
 });
 
-test('a menu entry without a screen explains itself, and an unknown path leads to /404', async ({ page }) => {
+test('a menu entry without a screen explains itself, and an unknown path leads to /404', async ({
+  page,
+}) => {
   await page.goto('/');
   await signIn(page, 'admin');
-  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '角色', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: '主菜单' })
+    .getByRole('link', { name: '角色', exact: true })
+    .click();
   await expect(shown(page).getByText('页面尚未提供')).toBeVisible();
 
   await page.goto('/nowhere/at/all');

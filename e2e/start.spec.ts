@@ -11,7 +11,10 @@ test('the start command builds what is missing and prints the address and the de
   const { dataDir, remove } = newDataDir();
   rmSync(path.join(root, 'apps/server/dist/.built'), { force: true });
   const { NODE_ENV: _mode, ...env } = process.env;
-  const program = spawn(process.execPath, ['tools/start.mjs'], { cwd: root, env: { ...env, DATA_DIR: dataDir, PORT: '0' } });
+  const program = spawn(process.execPath, ['tools/start.mjs'], {
+    cwd: root,
+    env: { ...env, DATA_DIR: dataDir, PORT: '0' },
+  });
   let output = '';
   program.stdout.on('data', (text) => (output += text));
 

@@ -3,7 +3,9 @@ import { callServer, newDataDir, startServer, tokenOf } from './server';
 
 const w = words.zh;
 
-test('an order that was taken is still taken after the server was killed with -9', async ({ page }) => {
+test('an order that was taken is still taken after the server was killed with -9', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const { dataDir, remove } = newDataDir();
   const first = await startServer(dataDir);
@@ -21,16 +23,28 @@ test('an order that was taken is still taken after the server was killed with -9
   const second = await startServer(dataDir);
   await page.goto(`${second.url}/f-order/f-order/orderList?orderNo.LIKE=${orderNo}`);
 
-  await expect(shown(page).getByRole('row', { name: new RegExp(orderNo) })).toContainText(w.collecting);
+  await expect(shown(page).getByRole('row', { name: new RegExp(orderNo) })).toContainText(
+    w.collecting,
+  );
   await second.end('SIGTERM');
   remove();
 });
 
-test('of fifty who take one order at once exactly one wins, and the others read who has it', async ({ page, server }) => {
-  const tokens = await Promise.all(['officer', 'officer2'].map((account) => tokenOf(server.url, account)));
-  const call = (token: string, path: string, body: object) => callServer<{ content: { id: string }[] }>(server.url, token, path, body);
+test('of fifty who take one order at once exactly one wins, and the others read who has it', async ({
+  page,
+  server,
+}) => {
+  const tokens = await Promise.all(
+    ['officer', 'officer2'].map((account) => tokenOf(server.url, account)),
+  );
+  const call = (token: string, path: string, body: object) =>
+    callServer<{ content: { id: string }[] }>(server.url, token, path, body);
   const search = JSON.stringify({ SEARCH_EQ_order_status: '10' });
-  const { data } = await call(tokens[0]!, '/vOrderInfo/getList', { searchParam: search, pageSize: 1, pageNum: 1 });
+  const { data } = await call(tokens[0]!, '/vOrderInfo/getList', {
+    searchParam: search,
+    pageSize: 1,
+    pageNum: 1,
+  });
   const orderId = data.content[0]!.id;
   await page.goto('/');
   await signIn(page, 'officer');
@@ -38,7 +52,9 @@ test('of fifty who take one order at once exactly one wins, and the others read 
   await expect(shown(page).getByRole('button', { name: w.take, exact: true })).toBeVisible();
 
   const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, turn) => call(tokens[turn % 2]!, '/gOrderBaseApi/update', { orderId, action: 'take' })),
+    Array.from({ length: 50 }, (_, turn) =>
+      call(tokens[turn % 2]!, '/gOrderBaseApi/update', { orderId, action: 'take' }),
+    ),
   );
   await shown(page).getByRole('button', { name: w.take, exact: true }).click();
 

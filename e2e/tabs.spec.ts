@@ -20,7 +20,9 @@ test('a hidden tab keeps what was typed and where it was scrolled', async ({ pag
   await expect(candidate).toHaveValue('欧阳');
 });
 
-test('two orders are two tabs; refreshing one leaves the other alone; closing returns to the last one visited', async ({ page }) => {
+test('two orders are two tabs; refreshing one leaves the other alone; closing returns to the last one visited', async ({
+  page,
+}) => {
   const [one, two] = [0, 1].map((at) =>
     shown(page)
       .getByRole('row')
@@ -80,7 +82,10 @@ test('an order leads to the next of its list, in its own tab', async ({ page }) 
   }
 
   await expect(page.getByRole('tab')).toHaveCount(3);
-  await expect(page.getByRole('tab', { name: numbers[2]! })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: numbers[2]! })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await page.goBack();
   await expect(shown(page).getByRole('heading', { level: 1, name: numbers[1]! })).toBeVisible();
 });
@@ -99,9 +104,13 @@ test('a tab opens in a single page of its own, without shell', async ({ page, co
 test('the list and an order are readable on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(shown(page).getByRole('row')).toHaveCount(11);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
   expect(overflow).toBeLessThanOrEqual(0);
 
   await page.getByRole('button', { name: '打开菜单' }).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: w.list, exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByRole('link', { name: w.list, exact: true }),
+  ).toBeVisible();
 });

@@ -11,7 +11,10 @@ const stamp = path.join(server, 'dist/.built');
 /** Whatever the two programs are built from. */
 const SOURCES = ['packages', 'apps', 'tools/build.mjs', 'package-lock.json', 'tsconfig.base.json'];
 
-/** Builds the back-office and the server when a source changed since the last build. Returns whether it built. */
+/**
+ * Builds the back-office and the server when a source changed since the last build. Returns whether
+ * it built.
+ */
 export async function buildIfNeeded() {
   const wanted = hashOf(SOURCES);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
@@ -42,14 +45,17 @@ async function buildServer() {
 /** Everything but the house's own packages is loaded from node_modules when the server starts. */
 function keepPackagesOutside(build) {
   build.onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
-    kind === 'entry-point' || name.startsWith('@mingjian/') ? undefined : { path: name, external: true },
+    kind === 'entry-point' || name.startsWith('@mingjian/')
+      ? undefined
+      : { path: name, external: true },
   );
 }
 
 async function buildApp() {
   const { build } = await import('vite');
   await build({ configFile: path.join(app, 'vite.config.ts'), logLevel: 'warn' });
-  for (const file of filesIn(path.join(app, 'dist'))) if (/\.(js|css|html|svg|json)$/.test(file)) compress(file);
+  for (const file of filesIn(path.join(app, 'dist')))
+    if (/\.(js|css|html|svg|json)$/.test(file)) compress(file);
 }
 
 /** Writes `.gz` and `.br` beside a file, so that the server compresses nothing while it serves. */
@@ -57,18 +63,24 @@ function compress(file) {
   const bytes = readFileSync(file);
   if (bytes.length < 1024 || file.endsWith('.html')) return;
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }));
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+  );
 }
 
 function hashOf(sources) {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap((source) => filesIn(path.join(root, source)))) hash.update(file).update(readFileSync(file));
+  for (const file of sources.flatMap((source) => filesIn(path.join(root, source))))
+    hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
 
 function filesIn(place) {
   if (!existsSync(place)) return [];
-  const entries = readdirSync(path.dirname(place), { withFileTypes: true }).find((entry) => entry.name === path.basename(place));
+  const entries = readdirSync(path.dirname(place), { withFileTypes: true }).find(
+    (entry) => entry.name === path.basename(place),
+  );
   if (!entries?.isDirectory()) return [place];
   return readdirSync(place, { withFileTypes: true })
     .filter(({ name }) => !/^(node_modules|dist|\..*)$|\.(test|stories|fixtures)\.tsx?$/.test(name))

@@ -1,6 +1,6 @@
 /**
- * Writes docs/calls.md, the catalogue of every call, from the contract and from what the server answers.
- * With --check it writes nothing and fails when the page on disk is out of date.
+ * Writes docs/calls.md, the catalogue of every call, from the contract and from what the server
+ * answers. With --check it writes nothing and fails when the page on disk is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -28,7 +28,8 @@ else {
 
 function describeCalls(areas: readonly [string, Area][], served: ReadonlySet<string>): string {
   const calls = areas.flatMap(([, area]) => Object.values(area));
-  if (calls.length === 0) throw new Error('The contract has no calls: something is wrong with its import.');
+  if (calls.length === 0)
+    throw new Error('The contract has no calls: something is wrong with its import.');
   const answered = calls.filter((call) => isServed(call, served)).length;
   return `${INTRODUCTION}\n${calls.length} calls in ${areas.length} areas, ${answered} of them served.\n\n${areas
     .map(([name, area]) => describeArea(name, area, served))
@@ -37,9 +38,13 @@ function describeCalls(areas: readonly [string, Area][], served: ReadonlySet<str
 
 function describeArea(name: string, area: Area, served: ReadonlySet<string>): string {
   const rows = Object.entries(area).map(([key, call]) => describeCall(key, call, served));
-  return [`## ${name}\n`, '| Call | Method | Path | Module | Sends | Session | State |', '|---|---|---|---|---|---|---|', ...rows, ''].join(
-    '\n',
-  );
+  return [
+    `## ${name}\n`,
+    '| Call | Method | Path | Module | Sends | Session | State |',
+    '|---|---|---|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
 }
 
 function describeCall(name: string, call: AnyCall, served: ReadonlySet<string>): string {

@@ -1,7 +1,10 @@
 import { installIfNeeded } from './install.mjs';
 import { run } from './run.mjs';
 
-/** `npm run check`: everything that can be said without running the programs. All checks run; the exit code tells whether all passed. */
+/**
+ * `npm run check`: everything that can be said without running the programs. All checks run; the
+ * exit code tells whether all passed.
+ */
 installIfNeeded();
 
 const checks = [
@@ -15,7 +18,8 @@ const checks = [
 ];
 
 const outcomes = [];
-for (const pair of [checks.slice(0, 1), checks.slice(1, 4), checks.slice(4)]) outcomes.push(...(await Promise.all(pair.map(check))));
+for (const pair of [checks.slice(0, 1), checks.slice(1, 4), checks.slice(4)])
+  outcomes.push(...(await Promise.all(pair.map(check))));
 for (const { name, failed, seconds, output } of outcomes) {
   if (failed) console.log(output.trim());
   console.log(`${failed ? '✗' : '✓'} ${name} (${seconds} s)`);

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
@@ -38,26 +47,43 @@ export async function chromiumLaunchOptions() {
   const { version } = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8'));
   const folder = path.join(modules, '.cache', `chromium-${version}`);
   if (!existsSync(folder)) await unpack(folder);
-  const libraries = [process.env.LD_LIBRARY_PATH, path.join(folder, 'lib')].filter(Boolean).join(':');
+  const libraries = [process.env.LD_LIBRARY_PATH, path.join(folder, 'lib')]
+    .filter(Boolean)
+    .join(':');
   return {
     executablePath: process.env.CHROMIUM_PATH ?? path.join(folder, 'chromium'),
     args,
-    env: { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: path.join(folder, 'fonts.conf') },
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: libraries,
+      FONTCONFIG_FILE: path.join(folder, 'fonts.conf'),
+    },
   };
 }
 
-/** Several processes may do this at once: each fills a folder of its own, and the rename is atomic. */
+/**
+ * Several processes may do this at once: each fills a folder of its own, and the rename is atomic.
+ */
 async function unpack(folder) {
   const draft = `${folder}.${process.pid}`;
   mkdirSync(draft, { recursive: true });
   const inflate = (from, to, mode = 0o644) =>
-    pipeline(createReadStream(path.join(source, 'bin', from)), createBrotliDecompress(), createWriteStream(path.join(draft, to), { mode }));
+    pipeline(
+      createReadStream(path.join(source, 'bin', from)),
+      createBrotliDecompress(),
+      createWriteStream(path.join(draft, to), { mode }),
+    );
   const untar = async (name) => {
     await inflate(`${name}.tar.br`, `${name}.tar`);
     spawnSync('tar', ['-xf', `${name}.tar`, '--no-same-owner'], { cwd: draft, stdio: 'inherit' });
     rmSync(path.join(draft, `${name}.tar`));
   };
-  await Promise.all([inflate('chromium.br', 'chromium', 0o755), untar('al2023'), untar('fonts'), untar('swiftshader')]);
+  await Promise.all([
+    inflate('chromium.br', 'chromium', 0o755),
+    untar('al2023'),
+    untar('fonts'),
+    untar('swiftshader'),
+  ]);
   writeFileSync(path.join(draft, 'fonts.conf'), fontconfig(folder));
   try {
     renameSync(draft, folder);

@@ -13,7 +13,9 @@ const programs = [
 const running = programs.map(([name, command, args]) => {
   const program = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [program.stdout, program.stderr]) {
-    stream.on('data', (text) => process.stdout.write(String(text).replaceAll(/^(?=.)/gm, `[${name}] `)));
+    stream.on('data', (text) =>
+      process.stdout.write(String(text).replaceAll(/^(?=.)/gm, `[${name}] `)),
+    );
   }
   program.on('exit', stop);
   return program;

@@ -9,10 +9,15 @@ const stamp = path.join(root, 'node_modules/.installed');
 /** What decides which packages belong in node_modules, and for which machine. */
 function wantedInstall() {
   const hash = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')));
-  return hash.update(`${process.platform}-${process.arch}-${process.versions.modules}`).digest('hex');
+  return hash
+    .update(`${process.platform}-${process.arch}-${process.versions.modules}`)
+    .digest('hex');
 }
 
-/** Installs when the lock file changed since the last install that finished. Deleting node_modules starts anew. */
+/**
+ * Installs when the lock file changed since the last install that finished. Deleting node_modules
+ * starts anew.
+ */
 export function installIfNeeded() {
   const wanted = wantedInstall();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
@@ -21,6 +26,9 @@ export function installIfNeeded() {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error('Packages could not be installed, so nothing was started. See the npm messages above.');
+  if (status !== 0)
+    throw new Error(
+      'Packages could not be installed, so nothing was started. See the npm messages above.',
+    );
   writeFileSync(stamp, wanted);
 }

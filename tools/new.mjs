@@ -2,17 +2,24 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * `npm run new:component Name` and `npm run new:widget Name`: write the files of a new component or widget in the house's shape, with a
- * story and a test that fails until it says what the thing promises.
+ * `npm run new:component Name` and `npm run new:widget Name`: write the files of a new component or
+ * widget in the house's shape, with a story and a test that fails until it says what the thing
+ * promises.
  */
 const [kind, name] = process.argv.slice(2);
 const root = process.env.NEW_ROOT ?? path.resolve(import.meta.dirname, '..');
 
 if (!['component', 'widget'].includes(kind) || !/^[A-Z][A-Za-z0-9]+$/.test(name ?? '')) {
-  console.error(`Usage: npm run new:${kind ?? 'component'} Name – in PascalCase, such as StatusLight.`);
+  console.error(
+    `Usage: npm run new:${kind ?? 'component'} Name – in PascalCase, such as StatusLight.`,
+  );
   process.exit(1);
 }
-const folder = path.join(root, kind === 'component' ? 'packages/ui/src' : 'packages/widgets/src', name);
+const folder = path.join(
+  root,
+  kind === 'component' ? 'packages/ui/src' : 'packages/widgets/src',
+  name,
+);
 if (existsSync(folder)) {
   console.error(`${path.relative(root, folder)} is there already.`);
   process.exit(1);
@@ -172,7 +179,10 @@ function exportComponent() {
 function exportWidget() {
   const manifest = path.join(root, 'packages/widgets/package.json');
   const json = JSON.parse(readFileSync(manifest, 'utf8'));
-  const target = (types, code) => ({ types: `./dist/${name}/index.${types}`, default: `./dist/${name}/index.${code}` });
+  const target = (types, code) => ({
+    types: `./dist/${name}/index.${types}`,
+    default: `./dist/${name}/index.${code}`,
+  });
   const { './package.json': self, ...subpaths } = json.exports;
   subpaths[`./${name}`] = { import: target('d.ts', 'js'), require: target('d.cts', 'cjs') };
   const sorted = Object.entries(subpaths).sort(([one], [other]) => (one < other ? -1 : 1));

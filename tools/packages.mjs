@@ -4,8 +4,9 @@ import path from 'node:path';
 import { run } from './run.mjs';
 
 /**
- * `npm run check:packages`: builds the public packages as they would be published and looks at them as those who install them will: publint,
- * types for every way of resolving modules, and an import on a server without a DOM, in both module systems.
+ * `npm run check:packages`: builds the public packages as they would be published and looks at them
+ * as those who install them will: publint, types for every way of resolving modules, and an import
+ * on a server without a DOM, in both module systems.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const outcomes = { passed: 0, failed: 0 };
@@ -34,7 +35,11 @@ async function expectImports(name, folder) {
   const { exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   for (const [subpath, target] of Object.entries(exports)) {
     if (typeof target === 'string') {
-      tell(`${path.posix.join(`@mingjian/${name}`, subpath)}: is there`, existsSync(path.join(folder, target)), `${target} is missing.`);
+      tell(
+        `${path.posix.join(`@mingjian/${name}`, subpath)}: is there`,
+        existsSync(path.join(folder, target)),
+        `${target} is missing.`,
+      );
       continue;
     }
     const specifier = path.posix.join(`@mingjian/${name}`, subpath);
@@ -42,7 +47,11 @@ async function expectImports(name, folder) {
       const esm = await import(path.join(folder, target.import.default));
       const cjs = createRequire(import.meta.url)(path.join(folder, target.require.default));
       const missing = Object.keys(cjs).filter((key) => !(key in esm));
-      tell(`${specifier}: imports without a DOM, the same both ways`, missing.length === 0, `Missing in ESM: ${missing.join(', ')}`);
+      tell(
+        `${specifier}: imports without a DOM, the same both ways`,
+        missing.length === 0,
+        `Missing in ESM: ${missing.join(', ')}`,
+      );
     } catch (error) {
       tell(`${specifier}: imports without a DOM, the same both ways`, false, String(error.stack));
     }

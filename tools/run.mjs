@@ -10,11 +10,13 @@ export function start(command, args, options = {}) {
 }
 
 /**
- * Runs a program to its end; resolves to its exit code, what it printed and the seconds it took. `onText` hears it as it prints.
+ * Runs a program to its end; resolves to its exit code, what it printed and the seconds it took.
+ * `onText` hears it as it prints.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ onText?: (text: string) => void } & import('node:child_process').SpawnOptions} [options]
+ * @param {{ onText?: (text: string) => void } & import('node:child_process').SpawnOptions}
+ * [options]
  */
 export function run(command, args, { onText = () => {}, ...options } = {}) {
   const started = performance.now();
@@ -27,6 +29,8 @@ export function run(command, args, { onText = () => {}, ...options } = {}) {
   program.stdout.on('data', keep);
   program.stderr.on('data', keep);
   return new Promise((resolve) =>
-    program.on('close', (code) => resolve({ code: code ?? 1, output, seconds: (performance.now() - started) / 1000 })),
+    program.on('close', (code) =>
+      resolve({ code: code ?? 1, output, seconds: (performance.now() - started) / 1000 }),
+    ),
   );
 }

@@ -2,8 +2,9 @@ import { installIfNeeded } from './install.mjs';
 import { run } from './run.mjs';
 
 /**
- * `npm test`: installs if needed, then runs checks, unit and server tests, every story with its pictures, and the journeys in a browser. Everything runs even
- * when something fails. The last line counts: `N passed, N failed`.
+ * `npm test`: installs if needed, then runs checks, unit and server tests, every story with its
+ * pictures, and the journeys in a browser. Everything runs even when something fails. The last line
+ * counts: `N passed, N failed`.
  */
 try {
   installIfNeeded();
@@ -16,10 +17,30 @@ const started = performance.now();
 const totals = { passed: 0, failed: 0 };
 const parts = [];
 
-await runPart('checks', 'node', ['tools/check.mjs'], /(?<passed>\d+) checks passed, (?<failed>\d+) failed/);
-await runPart('unit and server', 'vitest', ['run'], /Tests\s+(?:(?<failed>\d+) failed\D+)?(?<passed>\d+) passed/);
-await runPart('packages', 'node', ['tools/packages.mjs'], /(?<passed>\d+) packages checks passed, (?<failed>\d+) failed/);
-await runPart('storybook builds', 'storybook', ['build', '--quiet', '--loglevel', 'error', '--stats-json'], null);
+await runPart(
+  'checks',
+  'node',
+  ['tools/check.mjs'],
+  /(?<passed>\d+) checks passed, (?<failed>\d+) failed/,
+);
+await runPart(
+  'unit and server',
+  'vitest',
+  ['run'],
+  /Tests\s+(?:(?<failed>\d+) failed\D+)?(?<passed>\d+) passed/,
+);
+await runPart(
+  'packages',
+  'node',
+  ['tools/packages.mjs'],
+  /(?<passed>\d+) packages checks passed, (?<failed>\d+) failed/,
+);
+await runPart(
+  'storybook builds',
+  'storybook',
+  ['build', '--quiet', '--loglevel', 'error', '--stats-json'],
+  null,
+);
 await runPart(
   'stories and pictures',
   'tsx',
@@ -27,10 +48,24 @@ await runPart(
   /(?<passed>\d+) stories passed, (?<failed>\d+) failed/,
 );
 await runPart('build', 'node', ['tools/build.mjs'], null);
-await runPart('budgets', 'node', ['tools/budgets.mjs'], /(?<passed>\d+) budgets kept, (?<failed>\d+) broken/);
-await runPart('journeys', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], null, readJourneys);
+await runPart(
+  'budgets',
+  'node',
+  ['tools/budgets.mjs'],
+  /(?<passed>\d+) budgets kept, (?<failed>\d+) broken/,
+);
+await runPart(
+  'journeys',
+  'playwright',
+  ['test', '--config', 'e2e/playwright.config.ts'],
+  null,
+  readJourneys,
+);
 
-for (const part of parts) console.log(`${part.seconds.padStart(6)} s  ${part.name}: ${part.passed} passed, ${part.failed} failed`);
+for (const part of parts)
+  console.log(
+    `${part.seconds.padStart(6)} s  ${part.name}: ${part.passed} passed, ${part.failed} failed`,
+  );
 console.log(`${((performance.now() - started) / 1000).toFixed(0)} s in all`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
@@ -42,9 +77,11 @@ async function runPart(name, command, args, pattern, read = (text) => readTotals
     onText: (text) => process.stdout.write(text),
   });
   const found = read(output) ?? { passed: 0, failed: 0 };
-  // A part that broke without naming a failed test has failed all the same, and so has one that ran nothing.
+  // A part that broke without naming a failed test has failed all the same, and so has one that ran
+  // nothing.
   if (code !== 0 && found.failed === 0) found.failed = 1;
-  if (code === 0 && found.passed === 0) found[pattern === null && read !== readJourneys ? 'passed' : 'failed'] = 1;
+  if (code === 0 && found.passed === 0)
+    found[pattern === null && read !== readJourneys ? 'passed' : 'failed'] = 1;
   totals.passed += found.passed;
   totals.failed += found.failed;
   parts.push({ name, ...found, seconds: seconds.toFixed(1) });

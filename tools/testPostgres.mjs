@@ -10,19 +10,24 @@ const root = path.resolve(import.meta.dirname, '..');
 async function main() {
   const bin = findPostgres();
   if (!bin) {
-    console.log('There is no PostgreSQL on this machine, so the tests on it were not run. They need initdb, pg_ctl and postgres.');
+    console.log(
+      'There is no PostgreSQL on this machine, so the tests on it were not run. They need initdb, pg_ctl and postgres.',
+    );
     return 0;
   }
   const owner = process.getuid?.() === 0 ? postgresUser() : undefined;
   if (process.getuid?.() === 0 && !owner) {
-    console.log('PostgreSQL does not run as root, and this machine has no user "postgres", so the tests on it were not run.');
+    console.log(
+      'PostgreSQL does not run as root, and this machine has no user "postgres", so the tests on it were not run.',
+    );
     return 0;
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'mingjian-postgres-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = path.join(folder, 'data');
   const port = await freePort();
-  const stop = () => run(path.join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'], owner);
+  const stop = () =>
+    run(path.join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'], owner);
   process.once('SIGINT', () => process.exit(130));
   process.once('SIGTERM', () => process.exit(143));
   process.once('exit', () => {
@@ -30,31 +35,63 @@ async function main() {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  must(run(path.join(bin, 'initdb'), ['-D', data, '-U', 'mingjian', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], owner));
+  must(
+    run(
+      path.join(bin, 'initdb'),
+      ['-D', data, '-U', 'mingjian', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+      owner,
+    ),
+  );
   const settings = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder} -c fsync=off -c full_page_writes=off`;
-  must(run(path.join(bin, 'pg_ctl'), ['-D', data, '-l', path.join(folder, 'log'), '-w', '-o', settings, 'start'], owner));
+  must(
+    run(
+      path.join(bin, 'pg_ctl'),
+      ['-D', data, '-l', path.join(folder, 'log'), '-w', '-o', settings, 'start'],
+      owner,
+    ),
+  );
   console.log(`${version(bin)} on 127.0.0.1:${port}`);
 
   const env = { ...process.env, DATABASE_URL: `postgres://mingjian@127.0.0.1:${port}/postgres` };
   const chosen = process.argv.slice(2);
-  const tests = ['vitest', 'run', '--project', 'server', ...(chosen.length > 0 ? chosen : ['apps/server'])];
+  const tests = [
+    'vitest',
+    'run',
+    '--project',
+    'server',
+    ...(chosen.length > 0 ? chosen : ['apps/server']),
+  ];
   return spawnSync('npx', tests, { cwd: root, env, stdio: 'inherit' }).status ?? 1;
 }
 
-/** The folder of PostgreSQL's programs: the one in PATH, or the newest that Debian has installed. */
+/**
+ * The folder of PostgreSQL's programs: the one in PATH, or the newest that Debian has installed.
+ */
 function findPostgres() {
   const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...versions.map((v) => path.join(debian, v, 'bin'))];
-  return folders.find((folder) => ['initdb', 'pg_ctl', 'postgres'].every((program) => existsSync(path.join(folder, program))));
+  const versions = existsSync(debian)
+    ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
+    : [];
+  const folders = [
+    ...(process.env.PATH ?? '').split(path.delimiter),
+    ...versions.map((v) => path.join(debian, v, 'bin')),
+  ];
+  return folders.find((folder) =>
+    ['initdb', 'pg_ctl', 'postgres'].every((program) => existsSync(path.join(folder, program))),
+  );
 }
 
 function postgresUser() {
-  const [uid, gid] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout?.trim() || NaN));
+  const [uid, gid] = ['-u', '-g'].map((flag) =>
+    Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout?.trim() || NaN),
+  );
   return Number.isInteger(uid) && Number.isInteger(gid) ? { uid, gid } : undefined;
 }
 
-/** PostgreSQL's own messages are kept back unless it fails: its log goes to a file, so that no pipe stays open. */
+/**
+ * PostgreSQL's own messages are kept back unless it fails: its log goes to a file, so that no pipe
+ * stays open.
+ */
 function run(program, args, owner) {
   return spawnSync(program, args, {
     ...owner,
@@ -65,10 +102,14 @@ function run(program, args, owner) {
 }
 
 function must({ status, error }) {
-  if (status !== 0) throw new Error(`PostgreSQL could not be started${error ? `: ${error.message}` : ''}. Its messages are above.`);
+  if (status !== 0)
+    throw new Error(
+      `PostgreSQL could not be started${error ? `: ${error.message}` : ''}. Its messages are above.`,
+    );
 }
 
-const version = (bin) => spawnSync(path.join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout.trim();
+const version = (bin) =>
+  spawnSync(path.join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout.trim();
 
 function freePort() {
   return new Promise((resolve) => {

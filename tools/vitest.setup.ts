@@ -7,7 +7,8 @@ configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(cleanup);
 
-// A worker keeps its window for all its files, since making one costs more than most of them: each leaves it as it found it.
+// A worker keeps its window for all its files, since making one costs more than most of them: each
+// leaves it as it found it.
 afterAll(async () => {
   if (typeof document === 'undefined') return;
   vi.useRealTimers();

@@ -4,7 +4,8 @@ import { lightTheme } from '../../packages/ui/src/tokens/tokens';
 import { TokenRows } from './TokenTable';
 
 const about: Record<keyof typeof lightTheme, string> = {
-  color: 'Named for what they are for, never for how they look. Dark mode and more contrast give the same names other values.',
+  color:
+    'Named for what they are for, never for how they look. Dark mode and more contrast give the same names other values.',
   nav: 'Colours of menus, which can be light, dark or of the theme colour whatever the mode.',
   space: 'Distances, on a grid of 4.',
   line: 'Widths of borders and rings.',
@@ -17,7 +18,10 @@ const about: Record<keyof typeof lightTheme, string> = {
   layer: 'What lies above what, from the head of a table to messages.',
 };
 
-/** Every token of the theme by group, with its variable and its value in light mode and standard density. */
+/**
+ * Every token of the theme by group, with its variable and its value in light mode and standard
+ * density.
+ */
 export function AllTokens() {
   return (Object.keys(lightTheme) as (keyof typeof lightTheme)[]).map((group) => (
     <Fragment key={group}>

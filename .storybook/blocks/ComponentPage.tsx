@@ -1,9 +1,19 @@
-import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  Primary,
+  Stories,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import type { Guide } from '../../packages/ui/src/internal/guide';
 import { GuideSections } from './GuideSections';
 import { TokenTable } from './TokenTable';
 
-/** The page of one component: what it is, when to use it, how it behaves, what it takes, and every state as a story. */
+/**
+ * The page of one component: what it is, when to use it, how it behaves, what it takes, and every
+ * state as a story.
+ */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters['guide'] as Guide | undefined;

@@ -68,7 +68,9 @@ function Sentences({ of }: { of: readonly string[] }) {
 
 /** Text in which `backticks` mark code. */
 function Words({ children }: { children: string }) {
-  return children.split('`').map((piece, at) => (at % 2 === 1 ? <code key={`${at}${piece}`}>{piece}</code> : piece));
+  return children
+    .split('`')
+    .map((piece, at) => (at % 2 === 1 ? <code key={`${at}${piece}`}>{piece}</code> : piece));
 }
 
 function Half({ kind, note, example }: GuideExample & { kind: 'do' | 'dont' }) {

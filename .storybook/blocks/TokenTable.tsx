@@ -34,14 +34,19 @@ export function TokenTable({ storiesFile }: { storiesFile: string }) {
   );
 }
 
-/** Tokens by name (`color.accent`), each with its variable and its value in light mode and standard density. */
+/**
+ * Tokens by name (`color.accent`), each with its variable and its value in light mode and standard
+ * density.
+ */
 export function TokenRows({ names }: { names: readonly string[] }) {
   return (
     <S.Rows>
       {names.map((name) => (
         <div key={name}>
           <dt>
-            {/^(color|nav)\./.test(name) && <S.Swatch style={{ '--mj-swatch': variable(name) } as Record<string, string>} />}
+            {/^(color|nav)\./.test(name) && (
+              <S.Swatch style={{ '--mj-swatch': variable(name) } as Record<string, string>} />
+            )}
             {name}
           </dt>
           <dd>
@@ -56,6 +61,8 @@ export function TokenRows({ names }: { names: readonly string[] }) {
 const variable = (name: string) => `var(--mj-${name.replaceAll('.', '-')}, ${valueOf(name)})`;
 
 function valueOf(name: string): string {
-  const value = name.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], lightTheme);
+  const value = name
+    .split('.')
+    .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], lightTheme);
   return typeof value === 'string' ? value : '';
 }

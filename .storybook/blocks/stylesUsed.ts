@@ -1,21 +1,39 @@
 /** The styles of every component, as written. */
-const styles = import.meta.glob<string>('../../packages/*/src/**/*.{styles.ts,ts}', { query: '?raw', import: 'default' });
+const styles = import.meta.glob<string>('../../packages/*/src/**/*.{styles.ts,ts}', {
+  query: '?raw',
+  import: 'default',
+});
 
-/** What a component's styles read: tokens of the theme, and variables of its own that a page may set. */
+/**
+ * What a component's styles read: tokens of the theme, and variables of its own that a page may
+ * set.
+ */
 export interface StylesUsed {
   tokens: string[];
   ownVariables: string[];
 }
 
-/** Reads the styles in the folder of `storiesFile` (`./packages/ui/src/Button/Button.stories.tsx`) and what they import from `internal`. */
+/**
+ * Reads the styles in the folder of `storiesFile` (`./packages/ui/src/Button/Button.stories.tsx`)
+ * and what they import from `internal`.
+ */
 export async function stylesUsed(storiesFile: string): Promise<StylesUsed> {
   const folder = `../../${storiesFile.replace(/^\.\//, '').replace(/\/[^/]*$/, '')}/`;
-  const files = Object.keys(styles).filter((file) => file.startsWith(folder) && file.endsWith('.styles.ts'));
+  const files = Object.keys(styles).filter(
+    (file) => file.startsWith(folder) && file.endsWith('.styles.ts'),
+  );
   const own = await Promise.all(files.map(async (file) => styles[file]!()));
   const shared = own.flatMap((source) =>
-    [...source.matchAll(/'\.\.\/internal\/(\w+)'/g)].map(([, name]) => `../../packages/ui/src/internal/${name}.ts`),
+    [...source.matchAll(/'\.\.\/internal\/(\w+)'/g)].map(
+      ([, name]) => `../../packages/ui/src/internal/${name}.ts`,
+    ),
   );
-  const source = [...own, ...(await Promise.all([...new Set(shared)].map(async (file) => (await styles[file]?.()) ?? '')))].join('\n');
+  const source = [
+    ...own,
+    ...(await Promise.all(
+      [...new Set(shared)].map(async (file) => (await styles[file]?.()) ?? ''),
+    )),
+  ].join('\n');
 
   return {
     tokens: found(source, /tokens\.((?:\w+\.)+\w+)/g),

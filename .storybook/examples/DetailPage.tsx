@@ -60,7 +60,14 @@ export function DetailPage() {
           ]}
         />
       </Card>
-      <SplitPanel defaultValue={64} min={40} label={t.results} endLabel={t.history} start={<Results />} end={<History />} />
+      <SplitPanel
+        defaultValue={64}
+        min={40}
+        label={t.results}
+        endLabel={t.history}
+        start={<Results />}
+        end={<History />}
+      />
     </Stack>
   );
 }
@@ -78,7 +85,13 @@ function Results() {
             {
               key: 'mobile',
               label: t.mobile,
-              value: <MaskedValue label={t.mobile} masked="138****2046" onReveal={() => Promise.resolve('13800002046')} />,
+              value: (
+                <MaskedValue
+                  label={t.mobile}
+                  masked="138****2046"
+                  onReveal={() => Promise.resolve('13800002046')}
+                />
+              ),
             },
             { key: 'position', label: t.position, value: t.hr },
             { key: 'company', label: t.company, value: COMPANY },
@@ -92,7 +105,12 @@ function Results() {
           items={[
             { key: 'identity', title: t.identity, note: verified, content: t.identityText },
             { key: 'education', title: t.education, note: verified, content: t.educationText },
-            { key: 'work', title: t.work, note: <StatusLight tone="warning">{t.waiting}</StatusLight>, content: t.workText },
+            {
+              key: 'work',
+              title: t.work,
+              note: <StatusLight tone="warning">{t.waiting}</StatusLight>,
+              content: t.workText,
+            },
           ]}
         />
       </Card>

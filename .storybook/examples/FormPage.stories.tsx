@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { FormPage } from './FormPage';
 
-const meta = { title: 'Examples/Form page', component: FormPage, parameters: { docs: { page: null } } } satisfies Meta<typeof FormPage>;
+const meta = {
+  title: 'Examples/Form page',
+  component: FormPage,
+  parameters: { docs: { page: null } },
+} satisfies Meta<typeof FormPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

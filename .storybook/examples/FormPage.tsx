@@ -16,9 +16,14 @@ import {
 import { formPageTexts } from './FormPage.texts';
 import { useOrderForm } from './useOrderForm';
 
-const cities = '北京 上海 广州 深圳 杭州 成都 武汉 西安 南京 苏州 呼伦贝尔'.split(' ').map((city) => ({ value: city, label: city }));
+const cities = '北京 上海 广州 深圳 杭州 成都 武汉 西安 南京 苏州 呼伦贝尔'
+  .split(' ')
+  .map((city) => ({ value: city, label: city }));
 
-/** A form on a page of its own: mistakes above it and at their fields, and nothing that was typed gets lost. */
+/**
+ * A form on a page of its own: mistakes above it and at their fields, and nothing that was typed
+ * gets lost.
+ */
 export function FormPage() {
   const t = useTexts(formPageTexts);
   const order = useOrderForm();
@@ -108,11 +113,22 @@ function Check({ order: { form, change, mistakes } }: SectionProps) {
           options={[
             { value: 'quick', title: t.quick, description: t.quickHelp },
             { value: 'standard', title: t.standard, description: t.standardHelp },
-            { value: 'executive', title: t.executive, description: t.executiveHelp, disabledReason: t.noContract },
+            {
+              value: 'executive',
+              title: t.executive,
+              description: t.executiveHelp,
+              disabledReason: t.noContract,
+            },
           ]}
         />
         <Grid columns={2}>
-          <Combobox label={t.city} options={cities} clearable value={form.city} onValueChange={(city) => change({ city })} />
+          <Combobox
+            label={t.city}
+            options={cities}
+            clearable
+            value={form.city}
+            onValueChange={(city) => change({ city })}
+          />
           <Switch
             label={t.urgent}
             description={t.urgentHelp}
@@ -120,7 +136,11 @@ function Check({ order: { form, change, mistakes } }: SectionProps) {
             onChange={(event) => change({ urgent: event.target.checked })}
           />
         </Grid>
-        <TextArea label={t.remark} value={form.remark} onChange={(event) => change({ remark: event.target.value })} />
+        <TextArea
+          label={t.remark}
+          value={form.remark}
+          onChange={(event) => change({ remark: event.target.value })}
+        />
       </Stack>
     </Card>
   );

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ListPage } from './ListPage';
 
-const meta = { title: 'Examples/List page', component: ListPage, parameters: { docs: { page: null } } } satisfies Meta<typeof ListPage>;
+const meta = {
+  title: 'Examples/List page',
+  component: ListPage,
+  parameters: { docs: { page: null } },
+} satisfies Meta<typeof ListPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -24,7 +24,12 @@ import { listPageTexts } from './ListPage.texts';
 import { exampleOrders, type ExampleOrder } from './orders.fixtures';
 import { useListPage } from './useListPage';
 
-const tones: Record<ExampleOrder['state'], TagTone> = { waiting: 'neutral', checking: 'accent', reviewing: 'notice', done: 'success' };
+const tones: Record<ExampleOrder['state'], TagTone> = {
+  waiting: 'neutral',
+  checking: 'accent',
+  reviewing: 'notice',
+  done: 'success',
+};
 const states = Object.keys(tones) as ExampleOrder['state'][];
 
 /** A list with filters, selection, bulk actions and pages, of nothing but parts. */
@@ -44,7 +49,12 @@ export function ListPage() {
       />
       <Filters list={list} />
       <Card flush>
-        <BulkBar count={list.selected.size} total={list.matching.length} onSelectAll={list.selectAll} onClear={list.clear}>
+        <BulkBar
+          count={list.selected.size}
+          total={list.matching.length}
+          onSelectAll={list.selectAll}
+          onClear={list.clear}
+        >
           <Button size="small">{t.assign}</Button>
           <Button size="small">{t.download}</Button>
         </BulkBar>
@@ -106,7 +116,9 @@ function Orders({ list }: { list: ListState }) {
                 label={t.selectAll}
                 hideLabel
                 checked={list.isPageSelected}
-                indeterminate={!list.isPageSelected && list.rows.some(({ code }) => list.selected.has(code))}
+                indeterminate={
+                  !list.isPageSelected && list.rows.some(({ code }) => list.selected.has(code))
+                }
                 onChange={(event) => list.togglePage(event.target.checked)}
               />
             </th>

@@ -10,7 +10,14 @@ export interface ExampleOrder {
   price: number;
 }
 
-const candidates = ['欧阳静怡', '张伟', 'Alexander Montgomery-Fitzgerald', '李娜', '买买提·艾合买提', '王晓明'];
+const candidates = [
+  '欧阳静怡',
+  '张伟',
+  'Alexander Montgomery-Fitzgerald',
+  '李娜',
+  '买买提·艾合买提',
+  '王晓明',
+];
 const companies = [
   '上海明鉴人力资源信息技术服务有限公司华东分公司',
   '北京华信',

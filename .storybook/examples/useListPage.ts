@@ -8,7 +8,10 @@ interface Filters {
 
 const NO_FILTERS: Filters = { candidate: '', states: [] };
 
-/** State of the example list: what is typed, what is searched for, page and selection. A real list asks a server. */
+/**
+ * State of the example list: what is typed, what is searched for, page and selection. A real list
+ * asks a server.
+ */
 export function useListPage(orders: readonly ExampleOrder[]) {
   const [draft, setDraft] = useState(NO_FILTERS);
   const [filters, setFilters] = useState(NO_FILTERS);
@@ -17,7 +20,8 @@ export function useListPage(orders: readonly ExampleOrder[]) {
 
   const matching = orders.filter(
     ({ candidate, state }) =>
-      candidate.includes(filters.candidate.trim()) && (filters.states.length === 0 || filters.states.includes(state)),
+      candidate.includes(filters.candidate.trim()) &&
+      (filters.states.length === 0 || filters.states.includes(state)),
   );
   const rows = matching.slice((place.page - 1) * place.pageSize, place.page * place.pageSize);
   const codes = rows.map(({ code }) => code);
@@ -40,9 +44,15 @@ export function useListPage(orders: readonly ExampleOrder[]) {
     setPlace,
     selected,
     isPageSelected: codes.length > 0 && codes.every((code) => selected.has(code)),
-    toggle: (code: string) => setSelected((now) => new Set(now.has(code) ? [...now].filter((one) => one !== code) : [...now, code])),
+    toggle: (code: string) =>
+      setSelected(
+        (now) => new Set(now.has(code) ? [...now].filter((one) => one !== code) : [...now, code]),
+      ),
     togglePage: (isOn: boolean) =>
-      setSelected((now) => new Set(isOn ? [...now, ...codes] : [...now].filter((code) => !codes.includes(code)))),
+      setSelected(
+        (now) =>
+          new Set(isOn ? [...now, ...codes] : [...now].filter((code) => !codes.includes(code))),
+      ),
     selectAll: () => setSelected(new Set(matching.map(({ code }) => code))),
     clear: () => setSelected(new Set()),
   };

@@ -11,9 +11,19 @@ interface OrderForm {
   urgent: boolean;
 }
 
-const BLANK: OrderForm = { name: '', mobile: '', pack: null, city: null, remark: '', urgent: false };
+const BLANK: OrderForm = {
+  name: '',
+  mobile: '',
+  pack: null,
+  city: null,
+  remark: '',
+  urgent: false,
+};
 
-/** State of the example form. Mistakes are told from the first attempt on, and go as they are put right. */
+/**
+ * State of the example form. Mistakes are told from the first attempt on, and go as they are put
+ * right.
+ */
 export function useOrderForm() {
   const t = useTexts(formPageTexts);
   const [form, setForm] = useState(BLANK);
@@ -31,7 +41,9 @@ export function useOrderForm() {
     form,
     change: (patch: Partial<OrderForm>) => setForm({ ...form, ...patch }),
     mistakes: shown,
-    summary: Object.entries(shown).flatMap(([fieldId, message]) => (message ? [{ fieldId, message }] : [])),
+    summary: Object.entries(shown).flatMap(([fieldId, message]) =>
+      message ? [{ fieldId, message }] : [],
+    ),
     attempts,
     submit: () => {
       setAttempts(attempts + 1);

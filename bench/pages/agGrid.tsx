@@ -16,7 +16,9 @@ const columns: ColDef<Order>[] = [
     width: column.width,
     ...(column.kind === 'number' && { type: 'rightAligned' }),
     ...(column.kind !== 'text' &&
-      column.kind !== 'number' && { cellRenderer: ({ data }: { data: Order }) => <PlainCell {...{ column }} order={data} /> }),
+      column.kind !== 'number' && {
+        cellRenderer: ({ data }: { data: Order }) => <PlainCell {...{ column }} order={data} />,
+      }),
   })),
   {
     colId: 'actions',
@@ -58,8 +60,17 @@ enter({
     );
   },
   unmount: () => root.unmount(),
-  sort: () => host.querySelector<HTMLElement>('.ag-header-cell[col-id=orderNo] .ag-header-cell-label')!.click(),
+  sort: () =>
+    host
+      .querySelector<HTMLElement>('.ag-header-cell[col-id=orderNo] .ag-header-cell-label')!
+      .click(),
   selectAll: () => host.querySelector<HTMLElement>('.ag-header-cell input[type=checkbox]')!.click(),
   scroller: () => host.querySelector<HTMLElement>('.ag-grid-viewport')!,
-  facts: () => factsOf(host, '.ag-grid-scrolling-rows .ag-row', '.ag-cell', '.ag-grid-scrolling-rows .ag-row-selected'),
+  facts: () =>
+    factsOf(
+      host,
+      '.ag-grid-scrolling-rows .ag-row',
+      '.ag-cell',
+      '.ag-grid-scrolling-rows .ag-row-selected',
+    ),
 });

@@ -1,7 +1,13 @@
 import { Button, Space, Switch, Tag } from 'antd';
 import { COLUMNS, optionOf, type Column, type Order } from './rows';
 
-const COLORS: Record<string, string> = { neutral: 'default', accent: 'blue', success: 'green', warning: 'gold', danger: 'red' };
+const COLORS: Record<string, string> = {
+  neutral: 'default',
+  accent: 'blue',
+  success: 'green',
+  warning: 'gold',
+  danger: 'red',
+};
 const ignore = () => undefined;
 
 /** Columns as antd and ProTable take them, with antd's own controls. */
@@ -12,8 +18,11 @@ export function antdColumns() {
       title: column.label,
       width: column.width,
       ...(column.kind === 'number' && { align: 'right' as const }),
-      ...(column.prop === 'orderNo' && { sorter: (one: Order, other: Order) => (one.orderNo < other.orderNo ? -1 : 1) }),
-      ...(column.kind !== 'text' && column.kind !== 'number' && { render: (_: unknown, order: Order) => cell(column, order) }),
+      ...(column.prop === 'orderNo' && {
+        sorter: (one: Order, other: Order) => (one.orderNo < other.orderNo ? -1 : 1),
+      }),
+      ...(column.kind !== 'text' &&
+        column.kind !== 'number' && { render: (_: unknown, order: Order) => cell(column, order) }),
     })),
     {
       dataIndex: 'actions',
@@ -40,6 +49,16 @@ function cell(column: Column, order: Order) {
     const option = optionOf(column, String(value));
     return <Tag color={COLORS[option?.tone ?? 'neutral']!}>{option?.text}</Tag>;
   }
-  if (column.kind === 'switch') return <Switch size="small" checked={Number(value) === 1} onChange={ignore} />;
-  return <img src={String(value)} alt="" loading="lazy" width={24} height={24} style={{ display: 'block' }} />;
+  if (column.kind === 'switch')
+    return <Switch size="small" checked={Number(value) === 1} onChange={ignore} />;
+  return (
+    <img
+      src={String(value)}
+      alt=""
+      loading="lazy"
+      width={24}
+      height={24}
+      style={{ display: 'block' }}
+    />
+  );
 }

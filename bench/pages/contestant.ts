@@ -34,24 +34,38 @@ export function enter(contestant: Contestant): void {
   let many: readonly Order[] | undefined;
   const orders = {
     50: makeOrders(50),
-    /** Made when they are first asked for: what they weigh must not tip the page of fifty into a garbage collection. */
+    /**
+     * Made when they are first asked for: what they weigh must not tip the page of fifty into a
+     * garbage collection.
+     */
     get 10_000() {
       return (many ??= makeOrders(10_000));
     },
   };
-  // The first number that a browser writes costs it 8 ms, once: no product shows a list before that.
+  // The first number that a browser writes costs it 8 ms, once: no product shows a list before
+  // that.
   (1000).toLocaleString('zh-CN');
   const numbers = sorted(orders[50], false).map(({ orderNo }) => orderNo);
   Object.assign(window, { contestant, orders, least: numbers[0], most: numbers.at(-1) });
 }
 
 /** Returns what a grid of `<tr>`s or `[role=row]`s shows. */
-export function factsOf(host: HTMLElement, rowSelector: string, cellSelector: string, chosenSelector: string): Facts {
+export function factsOf(
+  host: HTMLElement,
+  rowSelector: string,
+  cellSelector: string,
+  chosenSelector: string,
+): Facts {
   const box = host.getBoundingClientRect();
-  const rows = [...host.querySelectorAll<HTMLElement>(rowSelector)].filter((row) => row.offsetHeight > 0);
+  const rows = [...host.querySelectorAll<HTMLElement>(rowSelector)].filter(
+    (row) => row.offsetHeight > 0,
+  );
   const middle = document.elementFromPoint(box.left + 400, box.top + Math.min(box.height, 600) / 2);
-  const byPlace = rows.toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top);
-  const head = host.querySelector('thead th, [role=columnheader]')?.getBoundingClientRect().bottom ?? 0;
+  const byPlace = rows.toSorted(
+    (one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top,
+  );
+  const head =
+    host.querySelector('thead th, [role=columnheader]')?.getBoundingClientRect().bottom ?? 0;
   const first = byPlace.find((row) => row.getBoundingClientRect().bottom > head + 1);
   return {
     rows: rows.length,

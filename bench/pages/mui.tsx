@@ -5,8 +5,16 @@ import { flushSync } from 'react-dom';
 import { enter, factsOf } from './contestant';
 import { COLUMNS, optionOf, type Column, type Order } from './rows';
 
-/** MUI X DataGrid, the free one: at most 100 rows, and columns outside of the view are not drawn. */
-const COLORS = { neutral: 'default', accent: 'primary', success: 'success', warning: 'warning', danger: 'error' } as const;
+/**
+ * MUI X DataGrid, the free one: at most 100 rows, and columns outside of the view are not drawn.
+ */
+const COLORS = {
+  neutral: 'default',
+  accent: 'primary',
+  success: 'success',
+  warning: 'warning',
+  danger: 'error',
+} as const;
 const ignore = () => undefined;
 
 const columns: GridColDef<Order>[] = [
@@ -15,7 +23,8 @@ const columns: GridColDef<Order>[] = [
     headerName: column.label,
     width: column.width,
     ...(column.kind === 'number' && { align: 'right' as const }),
-    ...(column.kind !== 'text' && column.kind !== 'number' && { renderCell: ({ row }: { row: Order }) => cell(column, row) }),
+    ...(column.kind !== 'text' &&
+      column.kind !== 'number' && { renderCell: ({ row }: { row: Order }) => cell(column, row) }),
   })),
   {
     field: 'actions',
@@ -35,10 +44,26 @@ function cell(column: Column, order: Order) {
   const value = order[column.prop];
   if (column.kind === 'tag') {
     const option = optionOf(column, String(value));
-    return <Chip size="small" label={option?.text} color={COLORS[(option?.tone ?? 'neutral') as keyof typeof COLORS]} />;
+    return (
+      <Chip
+        size="small"
+        label={option?.text}
+        color={COLORS[(option?.tone ?? 'neutral') as keyof typeof COLORS]}
+      />
+    );
   }
-  if (column.kind === 'switch') return <Switch size="small" checked={Number(value) === 1} onChange={ignore} />;
-  return <img src={String(value)} alt="" loading="lazy" width={24} height={24} style={{ display: 'block' }} />;
+  if (column.kind === 'switch')
+    return <Switch size="small" checked={Number(value) === 1} onChange={ignore} />;
+  return (
+    <img
+      src={String(value)}
+      alt=""
+      loading="lazy"
+      width={24}
+      height={24}
+      style={{ display: 'block' }}
+    />
+  );
 }
 
 let root: Root;
@@ -65,8 +90,15 @@ enter({
     );
   },
   unmount: () => root.unmount(),
-  sort: () => host.querySelector<HTMLElement>('[role=columnheader][data-field=orderNo] .MuiDataGrid-columnHeaderTitleContainer')!.click(),
-  selectAll: () => host.querySelector<HTMLElement>('[role=columnheader] input[type=checkbox]')!.click(),
+  sort: () =>
+    host
+      .querySelector<HTMLElement>(
+        '[role=columnheader][data-field=orderNo] .MuiDataGrid-columnHeaderTitleContainer',
+      )!
+      .click(),
+  selectAll: () =>
+    host.querySelector<HTMLElement>('[role=columnheader] input[type=checkbox]')!.click(),
   scroller: () => host.querySelector<HTMLElement>('.MuiDataGrid-virtualScroller')!,
-  facts: () => factsOf(host, '.MuiDataGrid-row', '[role=gridcell]', '.MuiDataGrid-row.Mui-selected'),
+  facts: () =>
+    factsOf(host, '.MuiDataGrid-row', '[role=gridcell]', '.MuiDataGrid-row.Mui-selected'),
 });

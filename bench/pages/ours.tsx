@@ -2,7 +2,13 @@ import { useMemo, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { ThemeRoot } from '@mingjian/ui';
-import { createSelection, DataGrid, type GridColumn, type ListSort, type RowAction } from '@mingjian/widgets/ListGrid';
+import {
+  createSelection,
+  DataGrid,
+  type GridColumn,
+  type ListSort,
+  type RowAction,
+} from '@mingjian/widgets/ListGrid';
 import { enter, factsOf } from './contestant';
 import { COLUMNS, sorted, type Order } from './rows';
 
@@ -29,7 +35,10 @@ const NONE: readonly ListSort[] = [];
 function Page({ orders, isVirtual }: { orders: readonly Order[]; isVirtual: boolean }) {
   const [sort, setSort] = useState(NONE);
   const [selection] = useState(createSelection);
-  const rows = useMemo(() => (sort[0] ? sorted(orders, sort[0].descending) : orders), [orders, sort]);
+  const rows = useMemo(
+    () => (sort[0] ? sorted(orders, sort[0].descending) : orders),
+    [orders, sort],
+  );
   return (
     <div style={isVirtual ? { height: 600 } : undefined}>
       <DataGrid

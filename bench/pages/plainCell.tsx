@@ -15,7 +15,14 @@ export function PlainCell({ column, order }: { column: Column; order: Order }) {
   }
   if (column.kind === 'switch') {
     return (
-      <input type="checkbox" role="switch" className="switch" aria-label={column.label} checked={Number(value) === 1} onChange={ignore} />
+      <input
+        type="checkbox"
+        role="switch"
+        className="switch"
+        aria-label={column.label}
+        checked={Number(value) === 1}
+        onChange={ignore}
+      />
     );
   }
   return column.kind === 'image' ? <img src={String(value)} alt="" loading="lazy" /> : value;

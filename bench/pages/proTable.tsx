@@ -5,7 +5,10 @@ import { antdColumns } from './antdCells';
 import { enter, factsOf } from './contestant';
 import type { Order } from './rows';
 
-/** ProTable without its search form and toolbar, and without `ellipsis`, which makes it four times slower. */
+/**
+ * ProTable without its search form and toolbar, and without `ellipsis`, which makes it four times
+ * slower.
+ */
 const columns = antdColumns();
 let root: Root;
 let host: HTMLElement;

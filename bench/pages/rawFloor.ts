@@ -37,7 +37,8 @@ function draw() {
   const to = Math.min(rows.length, Math.ceil((grid.scrollTop + 560) / ROW) + BEYOND);
   if (shown === `${from} ${to} ${descending}`) return;
   shown = `${from} ${to} ${descending}`;
-  const gap = (count: number) => (count > 0 ? `<tr><td class="gap" colspan="20" style="height:${count * ROW}px"></td></tr>` : '');
+  const gap = (count: number) =>
+    count > 0 ? `<tr><td class="gap" colspan="20" style="height:${count * ROW}px"></td></tr>` : '';
   body.innerHTML = gap(from) + rows.slice(from, to).map(rowHtml).join('') + gap(rows.length - to);
 }
 

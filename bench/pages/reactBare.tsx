@@ -74,7 +74,10 @@ function Grid({ orders, isVirtual }: { orders: readonly Order[]; isVirtual: bool
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [top, setTop] = useState(0);
   const ref = useRef<HTMLDivElement>(null);
-  const rows = useMemo(() => (descending === null ? orders : sorted(orders, descending)), [orders, descending]);
+  const rows = useMemo(
+    () => (descending === null ? orders : sorted(orders, descending)),
+    [orders, descending],
+  );
   const choose = useCallback((id: string) => setChosen((before) => new Set(before).add(id)), []);
   const toggle = useCallback(() => undefined, []);
 
@@ -109,7 +112,9 @@ function Grid({ orders, isVirtual }: { orders: readonly Order[]; isVirtual: bool
                 className="check"
                 aria-label="全选"
                 checked={chosen.size === rows.length}
-                onChange={() => setChosen(chosen.size === 0 ? new Set(rows.map(({ id }) => id)) : new Set())}
+                onChange={() =>
+                  setChosen(chosen.size === 0 ? new Set(rows.map(({ id }) => id)) : new Set())
+                }
               />
             </th>
             {COLUMNS.map(({ prop, label }) => (
@@ -123,7 +128,13 @@ function Grid({ orders, isVirtual }: { orders: readonly Order[]; isVirtual: bool
         <tbody>
           {gap(from)}
           {rows.slice(from, to).map((order) => (
-            <Row key={order.id} order={order} isChosen={chosen.has(order.id)} onChoose={choose} onSwitch={toggle} />
+            <Row
+              key={order.id}
+              order={order}
+              isChosen={chosen.has(order.id)}
+              onChoose={choose}
+              onSwitch={toggle}
+            />
           ))}
           {gap(rows.length - to)}
         </tbody>

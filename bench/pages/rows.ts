@@ -21,7 +21,20 @@ export interface Order {
 }
 
 const SURNAMES = Array.from('赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许何吕施张孔曹严华金魏');
-const GIVEN = ['静怡', '子轩', '雨桐', '浩然', '欣妍', '俊杰', '思远', '晓彤', '建国', '丽华', '文博', '佳宁'];
+const GIVEN = [
+  '静怡',
+  '子轩',
+  '雨桐',
+  '浩然',
+  '欣妍',
+  '俊杰',
+  '思远',
+  '晓彤',
+  '建国',
+  '丽华',
+  '文博',
+  '佳宁',
+];
 const COMPANIES = [
   '上海明鉴人力资源有限公司',
   '北京远航科技股份有限公司',
@@ -29,7 +42,14 @@ const COMPANIES = [
   '杭州云栖网络技术有限公司',
   '成都天府置业集团',
 ];
-const POSITIONS = ['高级前端工程师', '财务总监', '区域销售经理', '人力资源专员', '数据分析师', '法务顾问'];
+const POSITIONS = [
+  '高级前端工程师',
+  '财务总监',
+  '区域销售经理',
+  '人力资源专员',
+  '数据分析师',
+  '法务顾问',
+];
 const CITIES = ['上海', '北京', '深圳', '杭州', '成都', '武汉', '西安'];
 const PRODUCTS = ['闪电背调', '精致背调', '高管背调', '驾驶员核验'];
 
@@ -53,7 +73,8 @@ export const DANGERS = [
 export const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=';
 
 const at = <Item>(list: readonly Item[], index: number): Item => list[index % list.length]!;
-const day = (index: number) => `2026-${String(1 + (index % 12)).padStart(2, '0')}-${String(1 + ((index * 7) % 28)).padStart(2, '0')}`;
+const day = (index: number) =>
+  `2026-${String(1 + (index % 12)).padStart(2, '0')}-${String(1 + ((index * 7) % 28)).padStart(2, '0')}`;
 
 /** Returns orders that are the same in every run. */
 export function makeOrders(count: number): Order[] {

@@ -23,7 +23,9 @@ const features = tableFeatures({
   sortFns: { basic: sortFn_basic },
 });
 const helper = createColumnHelper<typeof features, Order>();
-const columns = helper.columns(COLUMNS.map(({ prop, label }) => helper.accessor(prop, { header: label, sortFn: 'basic' })));
+const columns = helper.columns(
+  COLUMNS.map(({ prop, label }) => helper.accessor(prop, { header: label, sortFn: 'basic' })),
+);
 const widths = [50, ...COLUMNS.map(({ width }) => width), 240];
 
 interface RowProps {
@@ -37,7 +39,13 @@ const Row = memo(
     return (
       <tr aria-selected={isChosen} data-key={order.id}>
         <td className="start">
-          <input type="checkbox" className="check" aria-label={`选择${order.candidate}`} checked={isChosen} onChange={choose} />
+          <input
+            type="checkbox"
+            className="check"
+            aria-label={`选择${order.candidate}`}
+            checked={isChosen}
+            onChange={choose}
+          />
         </td>
         {COLUMNS.map((column) => (
           <td key={column.prop} className={column.kind === 'number' ? 'number' : undefined}>
@@ -68,7 +76,9 @@ function Grid({ orders, isVirtual }: { orders: Order[]; isVirtual: boolean }) {
     overscan: 6,
     scrollMargin: 0,
   });
-  const shown = isVirtual ? virtualizer.getVirtualItems().map(({ index }) => index) : rows.map((_, index) => index);
+  const shown = isVirtual
+    ? virtualizer.getVirtualItems().map(({ index }) => index)
+    : rows.map((_, index) => index);
   const [, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const gap = (height: number) =>
@@ -111,7 +121,14 @@ function Grid({ orders, isVirtual }: { orders: Order[]; isVirtual: boolean }) {
           {gap((shown[0] ?? 0) * 40)}
           {shown.map((index) => {
             const row = rows[index]!;
-            return <Row key={row.id} order={row.original} isChosen={row.getIsSelected()} choose={() => row.toggleSelected()} />;
+            return (
+              <Row
+                key={row.id}
+                order={row.original}
+                isChosen={row.getIsSelected()}
+                choose={() => row.toggleSelected()}
+              />
+            );
           })}
           {gap((rows.length - 1 - (shown.at(-1) ?? 0)) * 40)}
         </tbody>

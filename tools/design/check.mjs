@@ -3,7 +3,10 @@ import { rawValues } from './rawValues.mjs';
 import { missingStates } from './storyStates.mjs';
 import { unusedTokens } from './unusedTokens.mjs';
 
-/** What the design system promises of itself: styles read tokens, tokens are read, components have a guide and show their states. */
+/**
+ * What the design system promises of itself: styles read tokens, tokens are read, components have a
+ * guide and show their states.
+ */
 const base = path.resolve(import.meta.dirname, '../..');
 const breaches = [...rawValues(base), ...unusedTokens(base), ...missingStates(base)];
 for (const breach of breaches) console.error(breach);

@@ -35,7 +35,12 @@ describe('raw values in styles', () => {
     ['layer', 'z-index: 999;'],
   ])('a raw %s is caught: %s', (kind, declaration) => {
     expect(said(rawValues, styles(declaration))).toEqual([
-      expect.stringContaining(`a raw ${kind}`.replace('raw colour', declaration.includes('red') ? 'named colour' : 'raw colour')),
+      expect.stringContaining(
+        `a raw ${kind}`.replace(
+          'raw colour',
+          declaration.includes('red') ? 'named colour' : 'raw colour',
+        ),
+      ),
     ]);
   });
 
@@ -61,7 +66,10 @@ describe('tokens', () => {
   it('are named when nothing reads them', () => {
     const theme = { color: { text: '', textFaint: '' } };
 
-    const unread = said((base) => unusedTokens(base, theme as never), styles('color: ${tokens.color.textFaint};'));
+    const unread = said(
+      (base) => unusedTokens(base, theme as never),
+      styles('color: ${tokens.color.textFaint};'),
+    );
 
     expect(unread).toEqual([expect.stringMatching(/^tokens\.color\.text is read nowhere/)]);
   });
@@ -69,7 +77,9 @@ describe('tokens', () => {
 
 describe('stories', () => {
   it('are missed when a core state has none, and a component without a guide is named', () => {
-    const stories = { 'packages/ui/src/TextArea/TextArea.stories.tsx': 'export const Hovered: Story = {};\n' };
+    const stories = {
+      'packages/ui/src/TextArea/TextArea.stories.tsx': 'export const Hovered: Story = {};\n',
+    };
 
     const missing = said(missingStates, stories);
 

@@ -7,8 +7,8 @@ const toned = ['Warning', 'Success'];
 const field = [...pointer, ...off, 'ReadOnly', 'Empty', 'Invalid', ...text];
 
 /**
- * The states that each core component shows in stories of its own. Modes, languages, densities, small screens and forced colours are
- * not among them: every story is seen in those.
+ * The states that each core component shows in stories of its own. Modes, languages, densities,
+ * small screens and forced colours are not among them: every story is seen in those.
  */
 const required = {
   Button: [...pointer, 'Pressed', ...off, 'Loading', 'Danger', 'WithIcon', ...text],
@@ -17,20 +17,98 @@ const required = {
   TextField: [...field, ...toned, 'Loading'],
   TextArea: [...field, ...toned, 'Loading', 'Counted'],
   NumberField: [...field, ...toned, 'AtTheMost', 'PastedFullWidth'],
-  Select: [...field, ...toned, 'Open', 'OpensUpwards', 'OneDisabled', 'EmptyOpen', 'Many', 'Loading', 'LoadFailed'],
-  MultiSelect: [...field, ...toned, 'Open', 'EmptyOpen', 'MoreThanShown', 'MostPickedOpen', 'Many', 'Loading', 'LoadFailed'],
-  Combobox: [...field, ...toned, 'Open', 'OneDisabled', 'Loading', 'LoadFailed', 'CreatesANewOne', 'StaleAnswerIsIgnored', 'Many'],
+  Select: [
+    ...field,
+    ...toned,
+    'Open',
+    'OpensUpwards',
+    'OneDisabled',
+    'EmptyOpen',
+    'Many',
+    'Loading',
+    'LoadFailed',
+  ],
+  MultiSelect: [
+    ...field,
+    ...toned,
+    'Open',
+    'EmptyOpen',
+    'MoreThanShown',
+    'MostPickedOpen',
+    'Many',
+    'Loading',
+    'LoadFailed',
+  ],
+  Combobox: [
+    ...field,
+    ...toned,
+    'Open',
+    'OneDisabled',
+    'Loading',
+    'LoadFailed',
+    'CreatesANewOne',
+    'StaleAnswerIsIgnored',
+    'Many',
+  ],
   TreeSelect: [...pointer, ...off, 'ReadOnly', 'Open', 'Invalid', ...toned, 'Many', ...text],
-  Tree: [...pointer, 'OneDisabled', 'LoadsABranch', 'BranchFailed', 'Empty', 'PartlyChecked', 'Many', ...text],
+  Tree: [
+    ...pointer,
+    'OneDisabled',
+    'LoadsABranch',
+    'BranchFailed',
+    'Empty',
+    'PartlyChecked',
+    'Many',
+    ...text,
+  ],
   Field: ['Invalid', ...toned, 'Loading', 'Disabled', ...text],
   ErrorSummary: ['Many', ...text],
-  Table: ['Hovered', 'Focused', 'Selected', 'OneDisabled', 'DisabledTellsWhy', 'RowTones', 'Many', ...text],
+  Table: [
+    'Hovered',
+    'Focused',
+    'Selected',
+    'OneDisabled',
+    'DisabledTellsWhy',
+    'RowTones',
+    'Many',
+    ...text,
+  ],
   TableFrame: ['Empty', 'StickyHead', 'Narrow'],
-  Dialog: ['Small', 'Medium', 'Large', 'FullWindow', 'Nested', 'Loading', 'AsksBeforeClosing', ...text],
+  Dialog: [
+    'Small',
+    'Medium',
+    'Large',
+    'FullWindow',
+    'Nested',
+    'Loading',
+    'AsksBeforeClosing',
+    ...text,
+  ],
   Drawer: ['Small', 'Medium', 'Large', 'FullWindow', 'Nested', 'Loading', ...text],
-  Menu: [...pointer, 'Open', 'OneDisabled', 'Loading', 'Empty', 'Danger', 'Many', 'FlipsAtTheEdge', 'WithShortcuts', ...text],
+  Menu: [
+    ...pointer,
+    'Open',
+    'OneDisabled',
+    'Loading',
+    'Empty',
+    'Danger',
+    'Many',
+    'FlipsAtTheEdge',
+    'WithShortcuts',
+    ...text,
+  ],
   ContextMenu: ['Open', 'AtTheCorner', 'OneDisabled', 'Loading', 'Empty', 'Many', ...text],
-  Tabs: [...pointer, 'DisabledTellsWhy', 'Loading', 'WithCounts', 'WithErrors', 'ErrorsInAllTabs', 'ThirtyTabs', 'Closable', ...text],
+  Tabs: [
+    ...pointer,
+    'DisabledTellsWhy',
+    'Loading',
+    'WithCounts',
+    'WithErrors',
+    'ErrorsInAllTabs',
+    'ThirtyTabs',
+    'Closable',
+    ...text,
+  ],
   MessageRegion: ['Success', 'Warning', 'Danger', ...text],
   NotificationRegion: ['StackOfFive', 'WithAction', 'ReachedByKeyboard', 'PausesOnHover', ...text],
   Alert: ['Info', 'Success', 'Warning', 'Danger', 'WithAction', ...text],
@@ -38,7 +116,17 @@ const required = {
   Pagination: [...pointer, 'Disabled', 'Loading', 'Many', 'FirstPage', 'RightToLeft'],
   Breadcrumb: [...pointer, 'Loading', 'Folded', ...text],
   DatePicker: [...field, ...toned, 'Open', 'OneDisabled', 'MinAndMax', 'TypedWrong'],
-  DataGrid: [...pointer, 'Selected', 'Sorted', 'SwitchSaving', 'SwitchFailed', 'Empty', 'Many', 'Busy', ...text],
+  DataGrid: [
+    ...pointer,
+    'Selected',
+    'Sorted',
+    'SwitchSaving',
+    'SwitchFailed',
+    'Empty',
+    'Many',
+    'Busy',
+    ...text,
+  ],
   DateRangePicker: [...field, ...toned, 'Open', 'Presets', 'MinAndMax', 'TypedWrong', 'SoFar'],
 };
 
@@ -48,16 +136,25 @@ const byKeyboard =
     ' ',
   );
 
-/** Returns a sentence for every core state without a story, and for every component that has no guide. */
+/**
+ * Returns a sentence for every core state without a story, and for every component that has no
+ * guide.
+ */
 export function missingStates(base) {
-  const files = sources(base, ['packages/ui/src', 'packages/widgets/src'], (name) => name.endsWith('.stories.tsx'));
+  const files = sources(base, ['packages/ui/src', 'packages/widgets/src'], (name) =>
+    name.endsWith('.stories.tsx'),
+  );
   if (files.length === 0) return ['No stories were seen, so nothing was checked.'];
-  const byName = new Map(files.map(({ file, text: source }) => [/(\w+)\.stories\.tsx$/.exec(file)[1], source]));
+  const byName = new Map(
+    files.map(({ file, text: source }) => [/(\w+)\.stories\.tsx$/.exec(file)[1], source]),
+  );
   return [...guides(byName), ...states(byName), ...keyboards(byName)];
 }
 
 const guides = (byName) =>
-  [...byName].filter(([, source]) => !/guide: \w+Guide/.test(source)).map(([name]) => `${name} has no guide: write ${name}.guide.tsx`);
+  [...byName]
+    .filter(([, source]) => !/guide: \w+Guide/.test(source))
+    .map(([name]) => `${name} has no guide: write ${name}.guide.tsx`);
 
 const states = (byName) =>
   Object.entries(required).flatMap(([name, wanted]) => {
@@ -70,5 +167,7 @@ const states = (byName) =>
 
 const keyboards = (byName) =>
   byKeyboard
-    .filter((name) => byName.has(name) && !/userEvent\.(keyboard|tab|type)\(/.test(byName.get(name)))
+    .filter(
+      (name) => byName.has(name) && !/userEvent\.(keyboard|tab|type)\(/.test(byName.get(name)),
+    )
     .map((name) => `${name} has no story that uses the keyboard`);

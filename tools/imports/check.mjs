@@ -5,8 +5,8 @@ import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import rules from './rules.cjs';
 
 /**
- * Checks which way imports go below the working folder. Fails when it saw no module at all: a check that looked at nothing has not passed.
- * Returns the breaches, each as a sentence.
+ * Checks which way imports go below the working folder. Fails when it saw no module at all: a check
+ * that looked at nothing has not passed. Returns the breaches, each as a sentence.
  */
 export async function importBreaches() {
   const base = process.cwd();
@@ -15,7 +15,12 @@ export async function importBreaches() {
   if (folders.length === 0) return ['No module was seen, so nothing was checked.'];
   const { output } = await cruise(
     folders,
-    { ...options, ruleSet: { forbidden }, validate: true, exclude: { path: '^(packages|apps)/[^/]+/dist/|storybook-static' } },
+    {
+      ...options,
+      ruleSet: { forbidden },
+      validate: true,
+      exclude: { path: '^(packages|apps)/[^/]+/dist/|storybook-static' },
+    },
     undefined,
     { tsConfig: extractTSConfig(path.join(base, 'tsconfig.json')) },
   );

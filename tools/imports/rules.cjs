@@ -1,5 +1,11 @@
 /** Which way imports may go. Capture groups guard a new feature or widget from its first day. */
-const only = (name, from, never, comment) => ({ name, severity: 'error', comment, from, to: never });
+const only = (name, from, never, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from,
+  to: never,
+});
 
 module.exports = {
   forbidden: [
@@ -27,19 +33,26 @@ module.exports = {
     only(
       'widgets-keep-apart',
       { path: '^packages/widgets/src/([A-Z][^/]*)/' },
-      { path: '^packages/widgets/src/[A-Z][^/]*/', pathNot: '^packages/widgets/src/($1/|[A-Z][^/]*/index\\.ts$)' },
+      {
+        path: '^packages/widgets/src/[A-Z][^/]*/',
+        pathNot: '^packages/widgets/src/($1/|[A-Z][^/]*/index\\.ts$)',
+      },
       'A widget uses another one through its index alone.',
     ),
     only(
       'models-are-pure',
       { path: '/model/', pathNot: '\\.test\\.tsx?$' },
-      { path: 'node_modules/(react|react-dom|styled-components|swr|@headlessui)/|\\.styles\\.ts$|\\.tsx$' },
+      {
+        path: 'node_modules/(react|react-dom|styled-components|swr|@headlessui)/|\\.styles\\.ts$|\\.tsx$',
+      },
       'A model is types and functions: no React, no styles.',
     ),
     only(
       'api-root-has-no-react',
       { path: '^packages/api/src', pathNot: '^packages/api/src/react/' },
-      { path: '^packages/(ui|widgets)|^apps/(?!server/src/http/servedCalls)|^packages/api/src/react/|node_modules/(react|swr)/' },
+      {
+        path: '^packages/(ui|widgets)|^apps/(?!server/src/http/servedCalls)|^packages/api/src/react/|node_modules/(react|swr)/',
+      },
       'The contract and the client are plain TypeScript.',
     ),
     only(
@@ -57,7 +70,10 @@ module.exports = {
     only(
       'features-keep-apart',
       { path: '^apps/backoffice/src/features/([^/]+)/' },
-      { path: '^apps/backoffice/src/features/([^/]+)/', pathNot: '^apps/backoffice/src/features/$1/' },
+      {
+        path: '^apps/backoffice/src/features/([^/]+)/',
+        pathNot: '^apps/backoffice/src/features/$1/',
+      },
       'A feature never imports another one; what both need belongs in shared/.',
     ),
     only(
@@ -69,13 +85,17 @@ module.exports = {
     only(
       'app-uses-public-faces',
       { path: '^apps/' },
-      { path: '^packages/(ui|widgets|api)/src/(?!index\\.ts$|react/index\\.ts$|[A-Z][^/]*/index\\.ts$)' },
+      {
+        path: '^packages/(ui|widgets|api)/src/(?!index\\.ts$|react/index\\.ts$|[A-Z][^/]*/index\\.ts$)',
+      },
       'The app uses what everybody who installs the packages can use.',
     ),
     only(
       'server-has-no-look',
       { path: '^apps/server/src' },
-      { path: '^packages/(ui|widgets|api/src/react)|^apps/backoffice|node_modules/(react|react-dom|styled-components|swr)/' },
+      {
+        path: '^packages/(ui|widgets|api/src/react)|^apps/backoffice|node_modules/(react|react-dom|styled-components|swr)/',
+      },
       'The server shares the contract and nothing else.',
     ),
     only(
@@ -86,7 +106,11 @@ module.exports = {
     ),
     only(
       'declared-imports',
-      { path: '^(packages|apps)/', pathNot: '\\.(test|stories|fixtures)\\.tsx?$|/(internal/conformance|testing/)|\\.config\\.ts$' },
+      {
+        path: '^(packages|apps)/',
+        pathNot:
+          '\\.(test|stories|fixtures)\\.tsx?$|/(internal/conformance|testing/)|\\.config\\.ts$',
+      },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['npm-peer'] },
       'Workspaces hoist: an import that is not declared breaks only for those who install the package.',
     ),
@@ -96,6 +120,9 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     combinedDependencies: false,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

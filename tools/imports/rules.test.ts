@@ -9,8 +9,15 @@ const root = path.resolve(import.meta.dirname, '../..');
 async function breachesOf(files: Record<string, string>): Promise<string[]> {
   const base = mkdtempSync(path.join(tmpdir(), 'mingjian-imports-'));
   try {
-    for (const name of ['tsconfig.json', 'tsconfig.base.json']) cpSync(path.join(root, name), path.join(base, name));
-    for (const place of ['packages/ui', 'packages/widgets', 'packages/api', 'apps/backoffice', 'apps/server']) {
+    for (const name of ['tsconfig.json', 'tsconfig.base.json'])
+      cpSync(path.join(root, name), path.join(base, name));
+    for (const place of [
+      'packages/ui',
+      'packages/widgets',
+      'packages/api',
+      'apps/backoffice',
+      'apps/server',
+    ]) {
       mkdirSync(path.join(base, place, 'src'), { recursive: true });
       cpSync(path.join(root, place, 'package.json'), path.join(base, place, 'package.json'));
     }
@@ -22,7 +29,9 @@ async function breachesOf(files: Record<string, string>): Promise<string[]> {
       writeFileSync(path.join(base, name), text);
     }
     process.chdir(base);
-    return (await importBreaches()).map((breach: string) => /^ {2}([a-z-]+):/m.exec(breach)?.[1] ?? breach);
+    return (await importBreaches()).map(
+      (breach: string) => /^ {2}([a-z-]+):/m.exec(breach)?.[1] ?? breach,
+    );
   } finally {
     process.chdir(root);
     rmSync(base, { recursive: true, force: true });
@@ -35,25 +44,61 @@ const ui = { 'packages/ui/src/index.ts': thing };
 describe('the rules of import', () => {
   it.each<[rule: string, files: Record<string, string>]>([
     ['ui-stands-alone', { 'packages/ui/src/X/X.ts': "import 'swr';\n" }],
-    ['ui-stands-alone', { 'packages/api/src/index.ts': thing, 'packages/ui/src/X/X.ts': "import '@mingjian/api';\n" }],
-    ['widgets-know-no-server', { 'packages/api/src/index.ts': thing, 'packages/widgets/src/W/W.ts': "import '@mingjian/api';\n" }],
-    ['widgets-use-ui-root', { 'packages/ui/src/X/X.ts': thing, 'packages/widgets/src/W/W.ts': "import '../../../ui/src/X/X';\n" }],
-    ['widgets-keep-apart', { 'packages/widgets/src/A/inside.ts': thing, 'packages/widgets/src/B/B.ts': "import '../A/inside';\n" }],
+    [
+      'ui-stands-alone',
+      { 'packages/api/src/index.ts': thing, 'packages/ui/src/X/X.ts': "import '@mingjian/api';\n" },
+    ],
+    [
+      'widgets-know-no-server',
+      {
+        'packages/api/src/index.ts': thing,
+        'packages/widgets/src/W/W.ts': "import '@mingjian/api';\n",
+      },
+    ],
+    [
+      'widgets-use-ui-root',
+      {
+        'packages/ui/src/X/X.ts': thing,
+        'packages/widgets/src/W/W.ts': "import '../../../ui/src/X/X';\n",
+      },
+    ],
+    [
+      'widgets-keep-apart',
+      {
+        'packages/widgets/src/A/inside.ts': thing,
+        'packages/widgets/src/B/B.ts': "import '../A/inside';\n",
+      },
+    ],
     ['models-are-pure', { 'packages/widgets/src/W/model/rule.ts': "import 'react';\n" }],
     ['api-root-has-no-react', { 'packages/api/src/contract/x.ts': "import 'swr';\n" }],
     ['api-react-has-no-look', { ...ui, 'packages/api/src/react/x.ts': "import '@mingjian/ui';\n" }],
     ['axios-behind-http', { 'packages/api/src/search/x.ts': "import 'axios';\n" }],
     [
       'features-keep-apart',
-      { 'apps/backoffice/src/features/a/a.ts': thing, 'apps/backoffice/src/features/born-today/b.ts': "import '../a/a';\n" },
+      {
+        'apps/backoffice/src/features/a/a.ts': thing,
+        'apps/backoffice/src/features/born-today/b.ts': "import '../a/a';\n",
+      },
     ],
     [
       'features-use-the-shells-face',
-      { 'apps/backoffice/src/shell/inside.ts': thing, 'apps/backoffice/src/features/a/a.ts': "import '../../shell/inside';\n" },
+      {
+        'apps/backoffice/src/shell/inside.ts': thing,
+        'apps/backoffice/src/features/a/a.ts': "import '../../shell/inside';\n",
+      },
     ],
-    ['app-uses-public-faces', { 'packages/ui/src/X/X.ts': thing, 'apps/backoffice/src/x.ts': "import '../../../packages/ui/src/X/X';\n" }],
+    [
+      'app-uses-public-faces',
+      {
+        'packages/ui/src/X/X.ts': thing,
+        'apps/backoffice/src/x.ts': "import '../../../packages/ui/src/X/X';\n",
+      },
+    ],
     ['server-has-no-look', { ...ui, 'apps/server/src/x.ts': "import '@mingjian/ui';\n" }],
-    ['no-circles', { 'apps/server/src/a.ts': "import './b';\n", 'apps/server/src/b.ts': "import './a';\n" }],
+    [
+      'no-circles',
+      { 'apps/server/src/a.ts': "import './b';\n", 'apps/server/src/b.ts': "import './a';\n" },
+    ],
     ['declared-imports', { 'packages/ui/src/X/X.ts': "import 'jsdom';\n" }],
   ])('%s catches a breach', async (rule, files) => {
     expect(await breachesOf(files)).toContain(rule);
@@ -65,12 +110,15 @@ describe('the rules of import', () => {
       'packages/widgets/src/W/index.ts': "import '@mingjian/ui';\nimport './model/rule';\n",
       'packages/widgets/src/W/model/rule.ts': thing,
       'apps/backoffice/src/shell/index.ts': thing,
-      'apps/backoffice/src/features/a/a.ts': "import '../../shell';\nimport '@mingjian/widgets/W';\n",
+      'apps/backoffice/src/features/a/a.ts':
+        "import '../../shell';\nimport '@mingjian/widgets/W';\n",
     };
     expect(await breachesOf(files)).toEqual([]);
   });
 
   it('take seeing no module for a failure', async () => {
-    expect(await breachesOf({ 'e2e/elsewhere.ts': thing })).toEqual(['No module was seen, so nothing was checked.']);
+    expect(await breachesOf({ 'e2e/elsewhere.ts': thing })).toEqual([
+      'No module was seen, so nothing was checked.',
+    ]);
   });
 });

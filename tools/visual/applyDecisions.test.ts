@@ -15,7 +15,12 @@ afterEach(() => rmSync(places.root, { recursive: true }));
 const STORY = 'parts-button--neutral';
 const picture = (hash: string) => ({ hash, width: 10, height: 10 });
 
-function change(kind: ChangeKind, before: string | null, after: string | null, more: Partial<Change> = {}): Change {
+function change(
+  kind: ChangeKind,
+  before: string | null,
+  after: string | null,
+  more: Partial<Change> = {},
+): Change {
   return {
     ...{
       id: `${STORY}/light-zh`,
@@ -27,7 +32,14 @@ function change(kind: ChangeKind, before: string | null, after: string | null, m
       again: null,
       renamedFrom: null,
     },
-    ...{ regions: [], signs: [], group: 'g', causes: [], aria: { before: [], after: ['- button'] }, axe: { before: [], after: [] } },
+    ...{
+      regions: [],
+      signs: [],
+      group: 'g',
+      causes: [],
+      aria: { before: [], after: ['- button'] },
+      axe: { before: [], after: [] },
+    },
     ...{
       marks: null,
       console: [],
@@ -41,11 +53,28 @@ function change(kind: ChangeKind, before: string | null, after: string | null, m
 }
 
 const report = (...changes: Change[]): Report => ({
-  ...{ id: 'r', at: '', commit: null, against: null, base: null, captures: 1, changes, groups: [], missing: [], masks: [], stories: [] },
+  ...{
+    id: 'r',
+    at: '',
+    commit: null,
+    against: null,
+    base: null,
+    captures: 1,
+    changes,
+    groups: [],
+    missing: [],
+    masks: [],
+    stories: [],
+  },
   ...{ coverage: { cells: [], components: [], states: [], words: [] } },
 });
 
-const decide = (verdict: 'accept' | 'deny', before: string | null, after: string | null, more: Partial<Decision> = {}): Decision => ({
+const decide = (
+  verdict: 'accept' | 'deny',
+  before: string | null,
+  after: string | null,
+  more: Partial<Decision> = {},
+): Decision => ({
   ...{
     story: STORY,
     cell: 'light-zh',
@@ -62,7 +91,12 @@ const decide = (verdict: 'accept' | 'deny', before: string | null, after: string
 
 function keepBaseline(hash: string) {
   openPictures(places.pictures).write(hash, Buffer.from(hash));
-  writeBaseline(places.stories, STORY, { title: 'Parts/Button', name: 'Neutral', cells: { 'light-zh': hash }, spoken: {} });
+  writeBaseline(places.stories, STORY, {
+    title: 'Parts/Button',
+    name: 'Neutral',
+    cells: { 'light-zh': hash },
+    spoken: {},
+  });
 }
 const findPicture = (hash: string) => openPictures(places.found).write(hash, Buffer.from(hash));
 
@@ -71,7 +105,9 @@ describe('applying decisions', () => {
     keepBaseline('aa1');
     findPicture('bb2');
 
-    const applied = applyDecisions(places, report(change('changed', 'aa1', 'bb2')), [decide('accept', 'aa1', 'bb2')]);
+    const applied = applyDecisions(places, report(change('changed', 'aa1', 'bb2')), [
+      decide('accept', 'aa1', 'bb2'),
+    ]);
 
     expect(applied).toEqual({ accepted: 1, denied: 0, refused: [], wroteBaselines: true });
     expect(readBaselines(places.stories).get(STORY)?.cells).toEqual({ 'light-zh': 'bb2' });
@@ -85,13 +121,17 @@ describe('applying decisions', () => {
     applyDecisions(places, report(change('changed', 'aa1', 'bb2')), [decide('deny', 'aa1', 'bb2')]);
 
     expect(readBaselines(places.stories).get(STORY)?.cells).toEqual({ 'light-zh': 'aa1' });
-    expect(readDecisions(places.decisions).get(STORY)).toMatchObject([{ verdict: 'deny', after: 'bb2' }]);
+    expect(readDecisions(places.decisions).get(STORY)).toMatchObject([
+      { verdict: 'deny', after: 'bb2' },
+    ]);
   });
 
   it('keeps a spoken tree as lines', () => {
-    applyDecisions(places, report(change('new', null, 'cc3', { id: `${STORY}/spoken-zh`, cell: 'spoken-zh' })), [
-      decide('accept', null, 'cc3', { cell: 'spoken-zh' }),
-    ]);
+    applyDecisions(
+      places,
+      report(change('new', null, 'cc3', { id: `${STORY}/spoken-zh`, cell: 'spoken-zh' })),
+      [decide('accept', null, 'cc3', { cell: 'spoken-zh' })],
+    );
 
     expect(readBaselines(places.stories).get(STORY)?.spoken).toEqual({ 'spoken-zh': ['- button'] });
   });
@@ -101,7 +141,10 @@ describe('applying decisions', () => {
 
     applyDecisions(places, report(change('removed', 'aa1', null)), [decide('accept', 'aa1', null)]);
 
-    expect([readBaselines(places.stories).size, openPictures(places.pictures).list()]).toEqual([0, []]);
+    expect([readBaselines(places.stories).size, openPictures(places.pictures).list()]).toEqual([
+      0,
+      [],
+    ]);
   });
 
   it('moves the baseline of a story that has another name', () => {
@@ -112,7 +155,9 @@ describe('applying decisions', () => {
       renamedFrom: STORY,
     });
 
-    applyDecisions(places, report(renamed), [decide('accept', null, 'aa1', { story: 'parts-button--plain' })]);
+    applyDecisions(places, report(renamed), [
+      decide('accept', null, 'aa1', { story: 'parts-button--plain' }),
+    ]);
 
     expect([...readBaselines(places.stories).keys()]).toEqual(['parts-button--plain']);
   });
@@ -128,11 +173,31 @@ describe('applying decisions', () => {
   });
 
   it.each([
-    ['pictures that have changed since', change('changed', 'aa1', 'dd4'), decide('accept', 'aa1', 'bb2')],
-    ['a change that the last run did not find', change('changed', 'aa1', 'bb2'), decide('accept', 'aa1', 'bb2', { cell: 'dark-zh' })],
-    ['a picture that looks different each time', change('unstable', 'aa1', 'bb2'), decide('accept', 'aa1', 'bb2')],
-    ['a denial without a reason', change('changed', 'aa1', 'bb2'), decide('deny', 'aa1', 'bb2', { reason: ' ' })],
-    ['a decision without a name', change('changed', 'aa1', 'bb2'), decide('accept', 'aa1', 'bb2', { by: '' })],
+    [
+      'pictures that have changed since',
+      change('changed', 'aa1', 'dd4'),
+      decide('accept', 'aa1', 'bb2'),
+    ],
+    [
+      'a change that the last run did not find',
+      change('changed', 'aa1', 'bb2'),
+      decide('accept', 'aa1', 'bb2', { cell: 'dark-zh' }),
+    ],
+    [
+      'a picture that looks different each time',
+      change('unstable', 'aa1', 'bb2'),
+      decide('accept', 'aa1', 'bb2'),
+    ],
+    [
+      'a denial without a reason',
+      change('changed', 'aa1', 'bb2'),
+      decide('deny', 'aa1', 'bb2', { reason: ' ' }),
+    ],
+    [
+      'a decision without a name',
+      change('changed', 'aa1', 'bb2'),
+      decide('accept', 'aa1', 'bb2', { by: '' }),
+    ],
   ])('refuses %s, and writes nothing', (_, found, decision) => {
     keepBaseline('aa1');
 
@@ -146,7 +211,10 @@ describe('applying decisions', () => {
   it('keeps the word on pictures that were compared with another commit, and leaves the baselines alone', () => {
     keepBaseline('aa1');
     findPicture('bb2');
-    const compared = { ...report(change('changed', 'cc3', 'bb2')), against: { ref: 'main', commit: 'f'.repeat(40) } };
+    const compared = {
+      ...report(change('changed', 'cc3', 'bb2')),
+      against: { ref: 'main', commit: 'f'.repeat(40) },
+    };
 
     const applied = applyDecisions(places, compared, [decide('accept', 'cc3', 'bb2')]);
 

@@ -15,10 +15,15 @@ export interface Applied {
 }
 
 /**
- * Writes decisions into the tree: baselines for what was accepted, and a line for each in its story's file. Pictures that were compared with
- * another commit's become no baselines: only the machine that made the others makes those.
+ * Writes decisions into the tree: baselines for what was accepted, and a line for each in its
+ * story's file. Pictures that were compared with another commit's become no baselines: only the
+ * machine that made the others makes those.
  */
-export function applyDecisions(places: Places, report: Report, decisions: readonly Decision[]): Applied {
+export function applyDecisions(
+  places: Places,
+  report: Report,
+  decisions: readonly Decision[],
+): Applied {
   const changes = new Map(report.changes.map((change) => [change.id, change]));
   const refused: string[] = [];
   const good: Decision[] = [];
@@ -27,17 +32,32 @@ export function applyDecisions(places: Places, report: Report, decisions: readon
     if (refusal) refused.push(`${decision.story}, ${decision.cell}: ${refusal}`);
     else good.push(decision);
   }
-  const accepted = good.filter(({ verdict }) => verdict === 'accept').map(({ story, cell }) => changes.get(`${story}/${cell}`)!);
+  const accepted = good
+    .filter(({ verdict }) => verdict === 'accept')
+    .map(({ story, cell }) => changes.get(`${story}/${cell}`)!);
   addDecisions(places.decisions, good);
   const wroteBaselines = report.against === null;
   if (wroteBaselines) {
     acceptCells(places, accepted.map(toAcceptance));
     tidyPictures(places);
   }
-  return { accepted: accepted.length, denied: good.length - accepted.length, refused, wroteBaselines };
+  return {
+    accepted: accepted.length,
+    denied: good.length - accepted.length,
+    refused,
+    wroteBaselines,
+  };
 }
 
-const toAcceptance = ({ story, title, name, cell, after, aria, renamedFrom }: Change): Acceptance => ({
+const toAcceptance = ({
+  story,
+  title,
+  name,
+  cell,
+  after,
+  aria,
+  renamedFrom,
+}: Change): Acceptance => ({
   story,
   title,
   name,
@@ -48,13 +68,19 @@ const toAcceptance = ({ story, title, name, cell, after, aria, renamedFrom }: Ch
 });
 
 function refuse(decision: Decision, change: Change | undefined): string | null {
-  if (!change) return 'the last run did not find this change. Run `npm run visual` again and decide about what it finds.';
-  if (decision.before !== (change.before?.hash ?? null) || decision.after !== (change.after?.hash ?? null)) {
+  if (!change)
+    return 'the last run did not find this change. Run `npm run visual` again and decide about what it finds.';
+  if (
+    decision.before !== (change.before?.hash ?? null) ||
+    decision.after !== (change.after?.hash ?? null)
+  ) {
     return 'its pictures have changed since. Run `npm run visual:review` again and look at them.';
   }
   if (decision.by.trim() === '') return 'it does not say who decided.';
-  if (decision.verdict === 'deny') return decision.reason.trim() === '' ? 'a denial needs a reason.' : null;
-  if (change.kind === 'unstable') return 'it looks different each time, so there is no picture to accept. Make the story hold still.';
+  if (decision.verdict === 'deny')
+    return decision.reason.trim() === '' ? 'a denial needs a reason.' : null;
+  if (change.kind === 'unstable')
+    return 'it looks different each time, so there is no picture to accept. Make the story hold still.';
   return null;
 }
 
@@ -86,14 +112,18 @@ export function acceptCells(places: Places, acceptances: readonly Acceptance[]):
       cells[cell] = after;
       if (!kept.has(after)) kept.write(after, found.read(after));
     }
-    if (renamedFrom && baselines.delete(renamedFrom)) writeBaseline(places.stories, renamedFrom, { title, name, cells: {}, spoken: {} });
+    if (renamedFrom && baselines.delete(renamedFrom))
+      writeBaseline(places.stories, renamedFrom, { title, name, cells: {}, spoken: {} });
   }
-  for (const story of new Set(acceptances.map((one) => one.story))) writeBaseline(places.stories, story, baselines.get(story)!);
+  for (const story of new Set(acceptances.map((one) => one.story)))
+    writeBaseline(places.stories, story, baselines.get(story)!);
 }
 
 /** Removes pictures that no story has any more. Returns how many. */
 export function tidyPictures(places: Places): number {
-  const wanted = new Set([...readBaselines(places.stories).values()].flatMap(({ cells }) => Object.values(cells)));
+  const wanted = new Set(
+    [...readBaselines(places.stories).values()].flatMap(({ cells }) => Object.values(cells)),
+  );
   const pictures = openPictures(places.pictures);
   const orphans = pictures.list().filter((hash) => !wanted.has(hash));
   for (const hash of orphans) pictures.remove(hash);

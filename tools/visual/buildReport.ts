@@ -14,7 +14,16 @@ import { findRegions } from './model/regions';
 import { readSigns } from './model/signs';
 import { againstPlaces, placesOf, type Places } from './paths';
 import { hashOf, readPixels, readSize, type Pixels } from './pixels';
-import type { Against, CellName, Change, MaskState, MissingChange, Picture, Report, StoryMatrix } from './report';
+import type {
+  Against,
+  CellName,
+  Change,
+  MaskState,
+  MissingChange,
+  Picture,
+  Report,
+  StoryMatrix,
+} from './report';
 import type { Story } from './storybook';
 
 type Unsigned = Omit<Change, 'group'> & { signature: ReturnType<typeof signatureOf> };
@@ -34,7 +43,15 @@ export interface ReportSources {
 }
 
 /** Turns what the gate found into what the review page shows. */
-export async function buildReport({ places, gate, stories, reasons, against, base, at }: ReportSources): Promise<Report> {
+export async function buildReport({
+  places,
+  gate,
+  stories,
+  reasons,
+  against,
+  base,
+  at,
+}: ReportSources): Promise<Report> {
   const kept = openPictures(places.pictures);
   const found = openPictures(places.found);
   const files = new Map(stories.map((story) => [story.id, story]));
@@ -55,20 +72,32 @@ export async function buildReport({ places, gate, stories, reasons, against, bas
     groups,
     missing: reasons ? findMissing(reasons, stories, gate) : [],
     masks: gate.masks.map((mask): MaskState => ({ ...mask, area: gate.masked.get(mask) ?? 0 })),
-    stories: await Promise.all([...new Set(changes.map(({ story }) => story))].map((story) => matrixOf(story, gate, changes, gallery))),
+    stories: await Promise.all(
+      [...new Set(changes.map(({ story }) => story))].map((story) =>
+        matrixOf(story, gate, changes, gallery),
+      ),
+    ),
     coverage: readCoverage(stories, gate, places),
   };
 }
 
-async function withHistory(changes: readonly Unsigned[], { root, decisions }: Places): Promise<Unsigned[]> {
+async function withHistory(
+  changes: readonly Unsigned[],
+  { root, decisions }: Places,
+): Promise<Unsigned[]> {
   const wanted = changes.filter(({ cell, kind }) => !isSpoken(cell) && kind !== 'new');
   const history = await readHistory({ root, wanted, decisions: readDecisions(decisions) });
   return changes.map((change) => ({ ...change, history: history.get(change.id) ?? [] }));
 }
 
 function openFindings({ results, removed }: GateResult): [string, Finding][] {
-  const all = [...[...results].flatMap(([story, { findings }]) => findings.map((finding) => [story, finding] as [string, Finding]))];
-  for (const [story, findings] of removed) all.push(...findings.map((finding) => [story, finding] as [string, Finding]));
+  const all = [
+    ...[...results].flatMap(([story, { findings }]) =>
+      findings.map((finding) => [story, finding] as [string, Finding]),
+    ),
+  ];
+  for (const [story, findings] of removed)
+    all.push(...findings.map((finding) => [story, finding] as [string, Finding]));
   return all.filter(([, finding]) => blocks(finding));
 }
 
@@ -120,15 +149,22 @@ async function describeChange(
     regions: [],
     signs: [],
     causes: file && reasons ? reasons.causesOf(file.file) : [],
-    aria: { before: baseline?.spoken[spoken] ?? [], after: result?.visit.spoken.get(spoken)?.lines ?? [] },
+    aria: {
+      before: baseline?.spoken[spoken] ?? [],
+      after: result?.visit.spoken.get(spoken)?.lines ?? [],
+    },
     axe: { before: [], after: result?.visit.axe ?? [] },
     marks: result?.marks.get(isSpoken(cell) ? SPOKEN[cell] : cell) ?? null,
     console: result?.visit.console ?? [],
     decided: finding.decided,
     history: [],
   };
-  const [from, to] = kind === 'unstable' ? [pictures.after, pictures.again] : [pictures.before, pictures.after];
-  const both = from && to && !isSpoken(cell) ? await Promise.all([gallery.pixels(from.hash), gallery.pixels(to.hash)]) : [null, null];
+  const [from, to] =
+    kind === 'unstable' ? [pictures.after, pictures.again] : [pictures.before, pictures.after];
+  const both =
+    from && to && !isSpoken(cell)
+      ? await Promise.all([gallery.pixels(from.hash), gallery.pixels(to.hash)])
+      : [null, null];
   const [one, two] = both;
   if (one && two) {
     change.regions = findRegions(one, two);
@@ -147,21 +183,38 @@ function spokenCellOf(cell: CellName): CellName {
   return globals.language === 'en' ? 'spoken-en' : 'spoken-zh';
 }
 
-async function picturesOf({ story, cell, before, after }: Finding, gate: GateResult, gallery: Gallery) {
+async function picturesOf(
+  { story, cell, before, after }: Finding,
+  gate: GateResult,
+  gallery: Gallery,
+) {
   const again = gate.results.get(story)?.unstable.get(cell) ?? null;
   if (!isSpoken(cell)) {
-    return { before: await gallery.picture(before), after: await gallery.picture(after), again: await gallery.picture(again) };
+    return {
+      before: await gallery.picture(before),
+      after: await gallery.picture(after),
+      again: await gallery.picture(again),
+    };
   }
   // A spoken tree is decided by its own hash and shown on the picture of its language.
   const then = await gallery.picture(gate.baselines.get(story)?.cells[SPOKEN[cell]] ?? null);
-  const now = await gallery.picture(gate.results.get(story)?.visit.shots.get(SPOKEN[cell])?.hash ?? null);
-  const lend = (hash: string | null, picture: Picture | null) => (hash === null ? null : { width: 0, height: 0, ...picture, hash });
+  const now = await gallery.picture(
+    gate.results.get(story)?.visit.shots.get(SPOKEN[cell])?.hash ?? null,
+  );
+  const lend = (hash: string | null, picture: Picture | null) =>
+    hash === null ? null : { width: 0, height: 0, ...picture, hash };
   return { before: lend(before, then), after: lend(after, now ?? then), again: lend(again, now) };
 }
 
 /** Causes that reach stories of which not one changed. */
-function findMissing(reasons: Reasons, stories: readonly Story[], gate: GateResult): MissingChange[] {
-  const changed = new Set([...gate.results].filter(([, { findings }]) => findings.length > 0).map(([story]) => story));
+function findMissing(
+  reasons: Reasons,
+  stories: readonly Story[],
+  gate: GateResult,
+): MissingChange[] {
+  const changed = new Set(
+    [...gate.results].filter(([, { findings }]) => findings.length > 0).map(([story]) => story),
+  );
   const reached = new Map<string, { stories: string[]; shows: boolean }>();
   const keyOf = ({ kind, name }: MissingChange['cause']) => `${kind} ${name}`;
   for (const file of new Set(stories.map((story) => story.file))) {
@@ -180,17 +233,29 @@ function findMissing(reasons: Reasons, stories: readonly Story[], gate: GateResu
   });
 }
 
-/** Of the pictures that the tree keeps and those of this run: one that looked at few stories knows of all the same. */
+/**
+ * Of the pictures that the tree keeps and those of this run: one that looked at few stories knows
+ * of all the same.
+ */
 function readCoverage(stories: readonly Story[], gate: GateResult, { root }: Places): Coverage {
   const kept = readBaselines(placesOf(root).stories);
   const seen = stories.map(({ id, title }) => {
     const shots = gate.results.get(id)?.visit.shots.keys() ?? [];
-    return { id, title, cells: [...new Set([...Object.keys(kept.get(id)?.cells ?? {}), ...shots])] };
+    return {
+      id,
+      title,
+      cells: [...new Set([...Object.keys(kept.get(id)?.cells ?? {}), ...shots])],
+    };
   });
   return coverageOf(seen, Object.keys(CELLS));
 }
 
-async function matrixOf(story: string, gate: GateResult, changes: readonly Change[], gallery: Gallery): Promise<StoryMatrix> {
+async function matrixOf(
+  story: string,
+  gate: GateResult,
+  changes: readonly Change[],
+  gallery: Gallery,
+): Promise<StoryMatrix> {
   const result: StoryResult | undefined = gate.results.get(story);
   const baseline = gate.baselines.get(story);
   const hashes = new Map([
@@ -210,7 +275,10 @@ async function matrixOf(story: string, gate: GateResult, changes: readonly Chang
   return { story, title: own[0]!.title, name: own[0]!.name, cells };
 }
 
-/** Every picture that the page needs, as it is stored, by hash. Spoken changes borrow the picture of their language. */
+/**
+ * Every picture that the page needs, as it is stored, by hash. Spoken changes borrow the picture of
+ * their language.
+ */
 export function picturesFor(report: Report, places: Places): Map<string, Buffer> {
   const { pictures: kept } = report.against ? againstPlaces(places) : places;
   const stores = [openPictures(places.found), openPictures(kept)];
@@ -222,7 +290,9 @@ export function picturesFor(report: Report, places: Places): Map<string, Buffer>
   const matrices = new Map(report.stories.map((matrix) => [matrix.story, matrix]));
   for (const { story, cell, before, after, again } of report.changes) {
     for (const picture of [before, after, again]) {
-      const lent = isSpoken(cell) ? matrices.get(story)?.cells.find((one) => one.cell === SPOKEN[cell])?.picture?.hash : picture?.hash;
+      const lent = isSpoken(cell)
+        ? matrices.get(story)?.cells.find((one) => one.cell === SPOKEN[cell])?.picture?.hash
+        : picture?.hash;
       if (picture) add(lent, picture.hash);
     }
   }

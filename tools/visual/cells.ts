@@ -11,7 +11,10 @@ export interface Cell {
 
 const wide = { width: 1280, forcedColors: false };
 
-/** Every way of looking at a story, in the order in which a visit goes through them: each step changes one thing. */
+/**
+ * Every way of looking at a story, in the order in which a visit goes through them: each step
+ * changes one thing.
+ */
 export const CELLS = {
   'light-zh': { ...wide, globals: {} },
   'dark-zh': { ...wide, globals: { mode: 'dark' } },
@@ -23,11 +26,17 @@ export const CELLS = {
   forced: { ...wide, globals: {}, forcedColors: true },
 } as const satisfies Record<CellName, Cell>;
 
-/** Cells in which every story has a picture. The others are kept where they show something else than these. */
+/**
+ * Cells in which every story has a picture. The others are kept where they show something else than
+ * these.
+ */
 export const ALWAYS: readonly CellName[] = ['light-zh', 'dark-zh', 'dark-en', 'light-en'];
 
 /** Cells of the spoken tree: one a language. */
-export const SPOKEN = { 'spoken-zh': 'light-zh', 'spoken-en': 'light-en' } as const satisfies Record<CellName, CellName>;
+export const SPOKEN = {
+  'spoken-zh': 'light-zh',
+  'spoken-en': 'light-en',
+} as const satisfies Record<CellName, CellName>;
 
 export const isSpoken = (cell: CellName): cell is keyof typeof SPOKEN => cell in SPOKEN;
 

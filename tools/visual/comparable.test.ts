@@ -27,7 +27,10 @@ describe('whether pictures of this machine can be compared', () => {
   });
 
   it('is so with another browser, and the way to new baselines is told', () => {
-    expect(on({ browser: '144.0', probe: 'other' })).toMatchObject({ comparable: true, message: expect.stringContaining('144.0') });
+    expect(on({ browser: '144.0', probe: 'other' })).toMatchObject({
+      comparable: true,
+      message: expect.stringContaining('144.0'),
+    });
   });
 
   it('notes the first machine of all', () => {

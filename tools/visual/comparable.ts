@@ -2,15 +2,19 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readReference, type Machine } from './capture/probe';
 
-/** What is to be done on this machine: whether pictures are compared with the baselines, and a sentence where they are not. */
+/**
+ * What is to be done on this machine: whether pictures are compared with the baselines, and a
+ * sentence where they are not.
+ */
 export interface Comparability {
   comparable: boolean;
   message: string | null;
 }
 
 /**
- * Tells whether a machine turns a page into the same pixels as the one that made the baselines. `base` is the commit that is compared with
- * where it does not. The first machine of all is noted in `file` as the one that makes them.
+ * Tells whether a machine turns a page into the same pixels as the one that made the baselines.
+ * `base` is the commit that is compared with where it does not. The first machine of all is noted
+ * in `file` as the one that makes them.
  */
 export function comparabilityOf(here: Machine, file: string, base: string | null): Comparability {
   const reference = readReference(file);

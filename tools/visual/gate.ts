@@ -6,7 +6,15 @@ import { readBaselines, type StoryBaseline } from './baselines/stories';
 import { captureAll, type Stop } from './capture/captureAll';
 import type { Visit } from './capture/visit';
 import { ALWAYS, CELLS, isSpoken, SPOKEN } from './cells';
-import { blocks, compareRemoved, compareStory, findRenames, markUnstable, type Finding, type Seen } from './model/findings';
+import {
+  blocks,
+  compareRemoved,
+  compareStory,
+  findRenames,
+  markUnstable,
+  type Finding,
+  type Seen,
+} from './model/findings';
 import { worthKeeping } from './model/worthKeeping';
 import type { Places } from './paths';
 import { writePicture } from './pixels';
@@ -55,10 +63,16 @@ export interface GateResult {
   masked: Map<Mask, number>;
 }
 
-/** Marks of a new story differ little from cell to cell. Many stories may be new at once, so none of them has a page to itself. */
+/**
+ * Marks of a new story differ little from cell to cell. Many stories may be new at once, so none of
+ * them has a page to itself.
+ */
 const MARKED_WHEN_NEW = ['light-zh', 'dark-zh'];
 
-/** Looks at the stories and compares them with their baselines. Pictures that differ are left in `places.found`. */
+/**
+ * Looks at the stories and compares them with their baselines. Pictures that differ are left in
+ * `places.found`.
+ */
 export async function runGate(options: GateOptions): Promise<GateResult> {
   const { places, stories, comparable, today } = options;
   const baselines = readBaselines(places.stories);
@@ -89,7 +103,10 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
         const baseline = baselines.get(visit.story);
         if (!baseline) keepWorthwhile(visit);
         result.captures += visit.shots.size;
-        result.results.set(visit.story, await settle(visit, baseline, decisions.get(visit.story) ?? [], comparable, again, found));
+        result.results.set(
+          visit.story,
+          await settle(visit, baseline, decisions.get(visit.story) ?? [], comparable, again, found),
+        );
         noteMasks(visit, masks, result.masked);
         forgetPixels(visit);
         options.onProgress?.(result.results.size, chosen.length);
@@ -101,18 +118,28 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
 
   const known = new Set(stories.map(({ id }) => id));
   const gone = new Map([...baselines].filter(([story]) => !known.has(story)));
-  const added = new Map([...result.results].filter(([story]) => !baselines.has(story)).map(([story, { visit }]) => [story, seenBy(visit)]));
+  const added = new Map(
+    [...result.results]
+      .filter(([story]) => !baselines.has(story))
+      .map(([story, { visit }]) => [story, seenBy(visit)]),
+  );
   result.renames = findRenames(added, gone);
   for (const [story, old] of result.renames) {
     gone.delete(old);
     for (const finding of result.results.get(story)!.findings) finding.kind = 'renamed';
   }
-  for (const [story, baseline] of gone) result.removed.set(story, compareRemoved(story, baseline, decisions.get(story) ?? []));
-  result.faults = [...findOrphans(baselines, openPictures(places.pictures)), ...findMaskFaults(masks, known, result.masked, today)];
+  for (const [story, baseline] of gone)
+    result.removed.set(story, compareRemoved(story, baseline, decisions.get(story) ?? []));
+  result.faults = [
+    ...findOrphans(baselines, openPictures(places.pictures)),
+    ...findMaskFaults(masks, known, result.masked, today),
+  ];
   return result;
 }
 
-/** The cells to look at in each story: those that its baseline has, every one of a story without. */
+/**
+ * The cells to look at in each story: those that its baseline has, every one of a story without.
+ */
 export function planStops(
   stories: readonly Story[],
   baselines: ReadonlyMap<string, StoryBaseline>,
@@ -122,7 +149,12 @@ export function planStops(
     const baseline = baselines.get(id);
     const cells =
       baseline && !explore
-        ? [...ALWAYS, ...Object.keys(CELLS).filter((cell) => !ALWAYS.includes(cell) && cell in baseline.cells)]
+        ? [
+            ...ALWAYS,
+            ...Object.keys(CELLS).filter(
+              (cell) => !ALWAYS.includes(cell) && cell in baseline.cells,
+            ),
+          ]
         : Object.keys(CELLS);
     return { story: id, cells };
   });
@@ -145,7 +177,8 @@ export function forgetPixels({ shots }: Visit) {
   for (const shot of shots.values()) shot.pixels = { width: 0, height: 0, bytes: new Uint8Array() };
 }
 
-const seenBy = ({ shots, spoken }: Visit): Seen => new Map([...shots, ...spoken].map(([cell, { hash }]) => [cell, hash]));
+const seenBy = ({ shots, spoken }: Visit): Seen =>
+  new Map([...shots, ...spoken].map(([cell, { hash }]) => [cell, hash]));
 
 async function settle(
   visit: Visit,
@@ -155,9 +188,12 @@ async function settle(
   again: (marked: readonly CellName[], alone: boolean) => Promise<Visit>,
   found: PictureStore,
 ): Promise<StoryResult> {
-  const seen = new Map([...seenBy(visit)].filter(([cell]) => comparable || cell.startsWith('spoken')));
+  const seen = new Map(
+    [...seenBy(visit)].filter(([cell]) => comparable || cell.startsWith('spoken')),
+  );
   // What a broken story shows is nothing to decide about.
-  const findings = visit.problems.length > 0 ? [] : compareStory(visit.story, baseline, seen, decisions);
+  const findings =
+    visit.problems.length > 0 ? [] : compareStory(visit.story, baseline, seen, decisions);
   const result: StoryResult = { visit, findings, unstable: new Map(), marks: new Map() };
   if (findings.length === 0) return result;
 
@@ -167,26 +203,35 @@ async function settle(
   result.unstable = markUnstable(findings, seenBy(repeated));
   result.marks = repeated.marks;
   for (const { shots } of [visit, repeated]) {
-    for (const { hash, pixels } of shots.values()) if (!found.has(hash)) found.write(hash, await writePicture(pixels));
+    for (const { hash, pixels } of shots.values())
+      if (!found.has(hash)) found.write(hash, await writePicture(pixels));
   }
   return result;
 }
 
 function noteMasks({ story, shots }: Visit, masks: readonly Mask[], masked: Map<Mask, number>) {
   for (const mask of masks.filter((one) => one.story === story)) {
-    const areas = [...shots].filter(([cell]) => mask.cell === null || mask.cell === cell).map(([, shot]) => shot.masked);
+    const areas = [...shots]
+      .filter(([cell]) => mask.cell === null || mask.cell === cell)
+      .map(([, shot]) => shot.masked);
     masked.set(mask, Math.max(0, ...areas));
   }
 }
 
 /** Pictures that no story has, and stories whose picture is missing. */
-function findOrphans(baselines: ReadonlyMap<string, StoryBaseline>, pictures: PictureStore): string[] {
+function findOrphans(
+  baselines: ReadonlyMap<string, StoryBaseline>,
+  pictures: PictureStore,
+): string[] {
   const wanted = new Set([...baselines.values()].flatMap(({ cells }) => Object.values(cells)));
   const kept = new Set(pictures.list());
   return [
     ...[...kept]
       .filter((hash) => !wanted.has(hash))
-      .map((hash) => `The picture ${hash} belongs to no story. \`npm run visual -- --tidy\` removes it.`),
+      .map(
+        (hash) =>
+          `The picture ${hash} belongs to no story. \`npm run visual -- --tidy\` removes it.`,
+      ),
     ...[...baselines].flatMap(([story, { cells }]) =>
       Object.entries(cells)
         .filter(([, hash]) => !kept.has(hash))
@@ -195,7 +240,12 @@ function findOrphans(baselines: ReadonlyMap<string, StoryBaseline>, pictures: Pi
   ];
 }
 
-function findMaskFaults(masks: readonly Mask[], stories: ReadonlySet<string>, masked: ReadonlyMap<Mask, number>, today: string): string[] {
+function findMaskFaults(
+  masks: readonly Mask[],
+  stories: ReadonlySet<string>,
+  masked: ReadonlyMap<Mask, number>,
+  today: string,
+): string[] {
   return masks.flatMap((mask) => {
     const name = `The mask \`${mask.selector}\` of ${mask.story}`;
     if (!stories.has(mask.story)) return [`${name} masks nothing: there is no such story.`];

@@ -22,7 +22,10 @@ export interface VisualOptions {
   only: RegExp | null;
 }
 
-/** Reads the command line. What would write into the tree cannot be asked for together with `--against`, which leaves it alone. */
+/**
+ * Reads the command line. What would write into the tree cannot be asked for together with
+ * `--against`, which leaves it alone.
+ */
 export function readOptions(args: string[]): VisualOptions {
   const { values } = parseArgs({
     args,
@@ -40,7 +43,9 @@ export function readOptions(args: string[]): VisualOptions {
   });
   const { built, base, against, only } = values;
   if (against !== undefined && (values.settle || values.tidy)) {
-    throw new Error('`--against` leaves the baselines alone, `--settle` and `--tidy` write them: run them one after the other.');
+    throw new Error(
+      '`--against` leaves the baselines alone, `--settle` and `--tidy` write them: run them one after the other.',
+    );
   }
   return { ...values, built, base, against, only: only === undefined ? null : new RegExp(only) };
 }

@@ -50,7 +50,10 @@ export function placesOf(root: string): Places {
   };
 }
 
-/** The same places with another commit's pictures as the baselines. Masks and decisions stay those of the tree. */
+/**
+ * The same places with another commit's pictures as the baselines. Masks and decisions stay those
+ * of the tree.
+ */
 export function againstPlaces(places: Places): Places {
   return { ...places, stories: places.against.stories, pictures: places.against.pictures };
 }

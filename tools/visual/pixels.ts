@@ -11,7 +11,11 @@ export interface Pixels {
 
 /** Reads a PNG or WebP. */
 export async function readPixels(file: Buffer): Promise<Pixels> {
-  const { data: bytes, info } = await sharp(file).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const { data: bytes, info } = await sharp(file)
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, bytes };
 }
 
@@ -21,7 +25,10 @@ export async function readSize(file: Buffer): Promise<{ width: number; height: n
   return { width, height };
 }
 
-/** Writes a WebP that loses no pixel. `effort` from 0 to 6 is the time it takes to make it small. @default 5 */
+/**
+ * Writes a WebP that loses no pixel. `effort` from 0 to 6 is the time it takes to make it small.
+ * @default 5
+ */
 export function writePicture({ width, height, bytes }: Pixels, effort = 5): Promise<Buffer> {
   return sharp(bytes, { raw: { width, height, channels: 3 } })
     .webp({ lossless: true, effort })
@@ -46,6 +53,7 @@ export function paintOver({ width, height, bytes }: Pixels, boxes: readonly Box[
     const left = Math.max(0, Math.floor(box.x));
     const right = Math.min(width, Math.ceil(box.x + box.width));
     const bottom = Math.min(height, Math.ceil(box.y + box.height));
-    for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y += 1) bytes.fill(0x99, (y * width + left) * 3, (y * width + right) * 3);
+    for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y += 1)
+      bytes.fill(0x99, (y * width + left) * 3, (y * width + right) * 3);
   }
 }

@@ -1,17 +1,23 @@
 import type { Coverage } from './coverageReport';
 
 /**
- * What one run of the visual gate found, as the review page shows it. The gate writes it, the page reads it, and nothing else passes
- * between the two.
+ * What one run of the visual gate found, as the review page shows it. The gate writes it, the page
+ * reads it, and nothing else passes between the two.
  */
 export interface Report {
-  /** Content hash of the findings: the same findings have the same id, so decisions begun yesterday are found again. */
+  /**
+   * Content hash of the findings: the same findings have the same id, so decisions begun yesterday
+   * are found again.
+   */
   id: string;
   /** When the run ended, ISO 8601. */
   at: string;
   /** Commit of the working tree, with `+` when files were changed since; `null` outside git. */
   commit: string | null;
-  /** The commit whose pictures, taken on the same machine, stood in for the baselines; `null` where the baselines themselves did. */
+  /**
+   * The commit whose pictures, taken on the same machine, stood in for the baselines; `null` where
+   * the baselines themselves did.
+   */
   against: Against | null;
   /** Full hash of the commit that changes are explained from; `null` where git cannot tell. */
   base: string | null;
@@ -89,15 +95,24 @@ export interface Change {
   causes: Cause[];
   /** The spoken tree of the story in this cell's language, a line each. */
   aria: { before: string[]; after: string[] };
-  /** Breaches of accessibility rules in this run and before. Baselines have none, since a breach fails the gate. */
+  /**
+   * Breaches of accessibility rules in this run and before. Baselines have none, since a breach
+   * fails the gate.
+   */
   axe: { before: AxeBreach[]; after: AxeBreach[] };
   /** What can be drawn on the picture. `null` where the story could not be opened again. */
   marks: Marks | null;
   /** What the browser's console said while the story was shown. */
   console: string[];
-  /** What was decided about exactly these two pictures before. A denied one comes back until its pixels change. */
+  /**
+   * What was decided about exactly these two pictures before. A denied one comes back until its
+   * pixels change.
+   */
   decided: Decision | null;
-  /** Baselines that this cell had, newest first, the present one included: six at most. Empty outside git, and for spoken trees. */
+  /**
+   * Baselines that this cell had, newest first, the present one included: six at most. Empty
+   * outside git, and for spoken trees.
+   */
   history: Earlier[];
 }
 
@@ -125,7 +140,10 @@ export interface Region extends Box {
 /** What kind of difference it is. */
 export type Sign = 'moved' | 'recoloured' | 'resized' | 'appeared' | 'vanished' | 'redrawn';
 
-/** Changes that differ in the same way from their baselines: same kind, same pixels in the same places, or same cause and component. */
+/**
+ * Changes that differ in the same way from their baselines: same kind, same pixels in the same
+ * places, or same cause and component.
+ */
 export interface ChangeGroup {
   id: string;
   kind: ChangeKind;
@@ -140,7 +158,9 @@ export interface Cause {
   kind: 'token' | 'file' | 'setting';
   /** Token `color.accent`, path `packages/ui/src/Button/Button.styles.ts`, setting `browser`. */
   name: string;
-  /** The component whose folder it is, or that reads the token; `null` where that is no component. */
+  /**
+   * The component whose folder it is, or that reads the token; `null` where that is no component.
+   */
   component: string | null;
   /** The token's or setting's values. `null` for files. */
   before: string | null;
@@ -197,7 +217,10 @@ export interface StoryMatrix {
 
 export type Verdict = 'accept' | 'deny';
 
-/** What somebody decided about one pair of pictures. It holds for these pixels wherever they come up again. */
+/**
+ * What somebody decided about one pair of pictures. It holds for these pixels wherever they come up
+ * again.
+ */
 export interface Decision {
   story: string;
   cell: CellName;

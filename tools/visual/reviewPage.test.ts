@@ -35,7 +35,11 @@ afterAll(async () => {
 
 beforeEach(async () => {
   complaints = [];
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', acceptDownloads: true });
+  context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    acceptDownloads: true,
+  });
 });
 
 afterEach(async () => {
@@ -54,32 +58,61 @@ async function write(changes: number) {
 async function open(changes: number, preferences: Record<string, unknown> = {}): Promise<Page> {
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && complaints.push(message.text())));
-  page.on('request', (request) => void (/^https?:/.test(request.url()) && complaints.push(`asked for ${request.url()}`)));
-  const given = JSON.stringify({ language: 'zh', theme: 'light', reviewer: '周岚', letterKeys: true, ...preferences });
-  await page.addInitScript((text) => localStorage.getItem('mingjian-review') ?? localStorage.setItem('mingjian-review', text), given);
+  page.on(
+    'console',
+    (message) =>
+      void (['error', 'warning'].includes(message.type()) && complaints.push(message.text())),
+  );
+  page.on(
+    'request',
+    (request) =>
+      void (/^https?:/.test(request.url()) && complaints.push(`asked for ${request.url()}`)),
+  );
+  const given = JSON.stringify({
+    language: 'zh',
+    theme: 'light',
+    reviewer: '周岚',
+    letterKeys: true,
+    ...preferences,
+  });
+  await page.addInitScript(
+    (text) =>
+      localStorage.getItem('mingjian-review') ?? localStorage.setItem('mingjian-review', text),
+    given,
+  );
   await page.goto(pathToFileURL(fileOf(changes)).href);
   if (changes > 0) await page.locator('canvas[data-drawn]').first().waitFor();
   return page;
 }
 
-/** What the browser has on disk of the texts that pages keep: it writes them some time after the page has said so, and a killed browser never does. */
+/**
+ * What the browser has on disk of the texts that pages keep: it writes them some time after the
+ * page has said so, and a killed browser never does.
+ */
 async function storedIn(profile: string): Promise<string> {
   const store = path.join(profile, 'Default/Local Storage/leveldb');
   const files = await readdir(store).catch(() => []);
-  return (await Promise.all(files.map((file) => readFile(path.join(store, file), 'latin1').catch(() => '')))).join('');
+  return (
+    await Promise.all(
+      files.map((file) => readFile(path.join(store, file), 'latin1').catch(() => '')),
+    )
+  ).join('');
 }
 
 const breaches = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' ')}`);
+  return violations.map(
+    (violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' ')}`,
+  );
 };
 
 describe('the review page', () => {
   it('is small enough to be sent: 15 MB for 200 changes', async () => {
     const { length } = await readFile(fileOf(LARGE));
     const program = await readFile(fileOf(0));
-    console.log(`${LARGE} changes: ${(length / MEGABYTE).toFixed(1)} MB, program ${(program.length / 1024).toFixed(0)} kB`);
+    console.log(
+      `${LARGE} changes: ${(length / MEGABYTE).toFixed(1)} MB, program ${(program.length / 1024).toFixed(0)} kB`,
+    );
 
     expect(length).toBeLessThan(15 * MEGABYTE);
     expect(program.length).toBeLessThan(700 * 1024);
@@ -87,7 +120,9 @@ describe('the review page', () => {
 
   it('shows its first picture and the next ones without a wait', async () => {
     const page = await open(LARGE);
-    const first = await page.evaluate(() => performance.getEntriesByName('first-picture')[0]?.startTime ?? Number.NaN);
+    const first = await page.evaluate(
+      () => performance.getEntriesByName('first-picture')[0]?.startTime ?? Number.NaN,
+    );
     const next = await timesToNext(page, 30);
     const sorted = next.toSorted((one, other) => one - other);
     console.log(
@@ -120,7 +155,11 @@ describe('the review page', () => {
         await page.keyboard.press('Escape');
         await page.getByRole('dialog').waitFor({ state: 'detached' });
       }
-      for (const entry of await page.getByRole('complementary').getByRole('navigation').getByRole('button').all()) {
+      for (const entry of await page
+        .getByRole('complementary')
+        .getByRole('navigation')
+        .getByRole('button')
+        .all()) {
         await entry.click();
         const folded = page.getByRole('main').getByRole('button', { expanded: false });
         while ((await folded.count()) > 0) await folded.first().click();
@@ -143,7 +182,8 @@ describe('the review page', () => {
     await page.keyboard.press('u');
     await page.keyboard.press('Shift+U');
     const summary = page.getByRole('heading', { name: '全部已决定' });
-    for (let count = 0; count < SMALL && !(await summary.isVisible()); count += 1) await page.keyboard.press('Shift+A');
+    for (let count = 0; count < SMALL && !(await summary.isVisible()); count += 1)
+      await page.keyboard.press('Shift+A');
     await summary.waitFor();
     const saving = page.waitForEvent('download');
     await page.keyboard.press('e');
@@ -152,25 +192,38 @@ describe('the review page', () => {
     const file = JSON.parse(await readFile(await saved.path(), 'utf8')) as DecisionFile;
     expect(saved.suggestedFilename()).toBe('decisions.json');
     expect(file.report).toBe(report.id);
-    expect(file.decisions).toHaveLength(report.changes.filter((change) => change.kind !== 'unstable').length);
-    expect(file.decisions.filter((decision) => decision.verdict === 'deny')).toMatchObject([{ reason: '按钮向右偏移 1 像素', by: '周岚' }]);
+    expect(file.decisions).toHaveLength(
+      report.changes.filter((change) => change.kind !== 'unstable').length,
+    );
+    expect(file.decisions.filter((decision) => decision.verdict === 'deny')).toMatchObject([
+      { reason: '按钮向右偏移 1 像素', by: '周岚' },
+    ]);
     for (const decision of file.decisions) {
       const change = report.changes.find(({ id }) => id === `${decision.story}/${decision.cell}`)!;
-      expect([decision.before, decision.after]).toEqual([change.before?.hash ?? null, change.after?.hash ?? null]);
+      expect([decision.before, decision.after]).toEqual([
+        change.before?.hash ?? null,
+        change.after?.hash ?? null,
+      ]);
     }
   }, 60_000);
 
   it('finds its decisions again when the browser was closed and opened', async () => {
-    // What has no profile on disk forgets what a page from disk has stored, now and then at a reload too.
+    // What has no profile on disk forgets what a page from disk has stored, now and then at a
+    // reload too.
     const profile = path.join(folder, 'profile');
     const start = async () =>
-      chromium.launchPersistentContext(profile, { ...(await chromiumLaunchOptions()), viewport: { width: 1440, height: 900 } });
+      chromium.launchPersistentContext(profile, {
+        ...(await chromiumLaunchOptions()),
+        viewport: { width: 1440, height: 900 },
+      });
     await context.close();
     context = await start();
     const page = await open(SMALL);
     await page.keyboard.press('a');
     const progress = await page.getByRole('progressbar').getAttribute('aria-valuetext');
-    await expect.poll(() => storedIn(profile), { timeout: 30_000 }).toContain(logKey(sampleReport(SMALL).id));
+    await expect
+      .poll(() => storedIn(profile), { timeout: 30_000 })
+      .toContain(logKey(sampleReport(SMALL).id));
     await context.close();
 
     context = await start();
@@ -204,7 +257,9 @@ describe('the review page', () => {
     await page.locator(`canvas[data-drawn="small-${small!.hash}"]`).waitFor();
 
     await page.getByText('旧图只附了缩略图').waitFor();
-    expect(await page.getByRole('img', { name: /^旧基准图/ }).evaluate((canvas) => canvas.clientWidth)).toBeGreaterThan(160);
+    expect(
+      await page.getByRole('img', { name: /^旧基准图/ }).evaluate((canvas) => canvas.clientWidth),
+    ).toBeGreaterThan(160);
   });
 
   it('can be used on a phone', async () => {
@@ -231,13 +286,18 @@ describe('the review page', () => {
 async function timesToNext(page: Page, times: number): Promise<number[]> {
   return page.evaluate(async (count) => {
     const taken: number[] = [];
-    const drawn = () => [...document.querySelectorAll<HTMLElement>('canvas[data-drawn]')].map((canvas) => canvas.dataset.drawn).join();
+    const drawn = () =>
+      [...document.querySelectorAll<HTMLElement>('canvas[data-drawn]')]
+        .map((canvas) => canvas.dataset.drawn)
+        .join();
     const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     for (let at = 0; at < count; at += 1) {
       await new Promise((done) => setTimeout(done, 150));
       const before = drawn();
       const start = performance.now();
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true, cancelable: true }));
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'j', bubbles: true, cancelable: true }),
+      );
       do await frame();
       while (drawn() === before && performance.now() - start < 5_000);
       taken.push(performance.now() - start);

@@ -18,14 +18,17 @@ import { buildStorybook, readStories, type Story } from './storybook';
 import { tell } from './tell';
 
 /**
- * `npm run visual`: looks at every story in its cells, compares pictures and spoken trees with the baselines, runs axe, and says what keeps
- * the gate shut. With `--against` another commit is rendered here too and stands in for the baselines. Findings are left in `.visual` for
- * `npm run visual:review`.
+ * `npm run visual`: looks at every story in its cells, compares pictures and spoken trees with the
+ * baselines, runs axe, and says what keeps the gate shut. With `--against` another commit is
+ * rendered here too and stands in for the baselines. Findings are left in `.visual` for `npm run
+ * visual:review`.
  */
 const options = readOptions(process.argv.slice(2));
 const places = placesOf(path.resolve(import.meta.dirname, '../..'));
 const against: Against | null =
-  options.against === undefined ? null : { ref: options.against, commit: commitNamed(places.root, options.against) };
+  options.against === undefined
+    ? null
+    : { ref: options.against, commit: commitNamed(places.root, options.against) };
 if (options.tidy) console.log(`${tidyPictures(places)} pictures removed.`);
 
 const storybook = options.built ? path.resolve(options.built) : places.storybook;
@@ -36,7 +39,9 @@ const base = readBase(places.root, options.base ?? against?.commit);
 const reasons = base && (await findReasons(places.root, graph, base));
 const only = chooseStories(reasons);
 const comparable = against !== null || (await isComparable());
-const compared = against ? await renderBase({ places, against, stories, only, explore: options.explore }) : places;
+const compared = against
+  ? await renderBase({ places, against, stories, only, explore: options.explore })
+  : places;
 
 const started = performance.now();
 const gate = await runGate({
@@ -52,7 +57,15 @@ const gate = await runGate({
 });
 const seconds = (performance.now() - started) / 1000;
 
-const report = await buildReport({ places: compared, gate, stories, reasons, against, base: base?.commit ?? null, at: new Date() });
+const report = await buildReport({
+  places: compared,
+  gate,
+  stories,
+  reasons,
+  against,
+  base: base?.commit ?? null,
+  at: new Date(),
+});
 mkdirSync(path.dirname(places.report), { recursive: true });
 writeFileSync(places.report, JSON.stringify(report));
 const settled = against ? [] : settledCells();
@@ -79,11 +92,16 @@ function settledCells(): Acceptance[] {
 function chooseStories(found: Reasons | null): (story: Story) => boolean {
   const { only: wanted, changed } = options;
   if (changed && !found) console.log('Nothing tells here what changed: every story is looked at.');
-  return ({ id, file }) => (wanted?.test(id) ?? true) && (!changed || !found || found.causesOf(file).length > 0);
+  return ({ id, file }) =>
+    (wanted?.test(id) ?? true) && (!changed || !found || found.causesOf(file).length > 0);
 }
 
 async function isComparable(): Promise<boolean> {
-  const { comparable: answer, message } = comparabilityOf(await readMachine(), places.machine, base?.commit.slice(0, 8) ?? null);
+  const { comparable: answer, message } = comparabilityOf(
+    await readMachine(),
+    places.machine,
+    base?.commit.slice(0, 8) ?? null,
+  );
   if (message !== null) console.log(message);
   return answer;
 }

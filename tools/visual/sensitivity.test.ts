@@ -24,7 +24,10 @@ beforeAll(async () => (browser = await openBrowser()));
 afterAll(() => browser.close());
 
 async function shoot(html: string): Promise<Pixels> {
-  const page = await browser.newPage({ viewport: { width: 320, height: 200 }, deviceScaleFactor: 1 });
+  const page = await browser.newPage({
+    viewport: { width: 320, height: 200 },
+    deviceScaleFactor: 1,
+  });
   await page.setContent(html);
   const pixels = await readPixels(await page.screenshot());
   await page.close();
@@ -61,13 +64,19 @@ describe('what was lost is called by its name', () => {
     style: `i { float: left; width: 40px; height: 20px; margin: 175px 4px 0; border: 1px solid transparent; border-radius: 4px; background: #eaf2fe; color: #1a56c4; }
       i + i { background: #fdecec; color: #b3261e; } i + i + i { background: #eaf7ef; color: #1d7a46; } ${style}`,
   });
-  const raised = { style: '.card { box-shadow: 0 6px 16px rgb(0 0 0 / 18%); border: 0; background: #fff; }' };
+  const raised = {
+    style: '.card { box-shadow: 0 6px 16px rgb(0 0 0 / 18%); border: 0; background: #fff; }',
+  };
 
   it.each([
     ['a border', {}, { style: '.card { border-color: transparent; }' }],
     ['a focus ring', {}, { style: 'button { outline: none; }' }],
     ['a shadow', raised, { style: `${raised.style} .card { box-shadow: none; }` }],
-    ['the border of small round things of many colours', tags('i { border-color: currentcolor; }'), tags()],
+    [
+      'the border of small round things of many colours',
+      tags('i { border-color: currentcolor; }'),
+      tags(),
+    ],
     ['a control', {}, { style: 'button { display: none; }' }],
   ])('tells that %s is gone, and that it came', async (_, withIt, without) => {
     const [one, other] = [await shoot(screen(withIt)), await shoot(screen(without))];
@@ -77,7 +86,10 @@ describe('what was lost is called by its name', () => {
   });
 
   it('does not take another colour of the border for a lost one', async () => {
-    const [one, other] = [await shoot(screen()), await shoot(screen({ style: '.card { border-color: #2f7dee; }' }))];
+    const [one, other] = [
+      await shoot(screen()),
+      await shoot(screen({ style: '.card { border-color: #2f7dee; }' })),
+    ];
 
     expect(readSigns(one, other, findRegions(one, other))).toEqual(['recoloured']);
   });

@@ -24,31 +24,51 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Builds the Storybook of the project at `root`, with the version that is installed there, into `folder`, with the graph of its modules. */
+/**
+ * Builds the Storybook of the project at `root`, with the version that is installed there, into
+ * `folder`, with the graph of its modules.
+ */
 export async function buildStorybook(root: string, folder: string): Promise<void> {
-  const installed = createRequire(path.join(root, 'package.json')).resolve('storybook/package.json');
+  const installed = createRequire(path.join(root, 'package.json')).resolve(
+    'storybook/package.json',
+  );
   const { bin } = JSON.parse(readFileSync(installed, 'utf8')) as { bin: string };
   const program = path.resolve(path.dirname(installed), bin);
-  const { code, output } = await run('node', [program, 'build', '--quiet', '--loglevel', 'error', '--stats-json', '-o', folder], {
-    cwd: root,
-  });
+  const { code, output } = await run(
+    'node',
+    [program, 'build', '--quiet', '--loglevel', 'error', '--stats-json', '-o', folder],
+    {
+      cwd: root,
+    },
+  );
   if (code !== 0) throw new Error(`Storybook could not be built:\n${output}`);
 }
 
 /** The stories of a built Storybook, in its order. */
 export function readStories(folder: string): Story[] {
   const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as {
-    entries: Record<string, { type: string; id: string; title: string; name: string; importPath: string }>;
+    entries: Record<
+      string,
+      { type: string; id: string; title: string; name: string; importPath: string }
+    >;
   };
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
-    .map(({ id, title, name, importPath }) => ({ id, title, name, file: path.normalize(importPath) }));
+    .map(({ id, title, name, importPath }) => ({
+      id,
+      title,
+      name,
+      file: path.normalize(importPath),
+    }));
 }
 
 export interface ServeOptions {
   /** @default any that is free */
   port?: number;
-  /** Whether a file is read once and stays what it was. Off for who looks at the folder by hand and builds it anew. @default true */
+  /**
+   * Whether a file is read once and stays what it was. Off for who looks at the folder by hand and
+   * builds it anew. @default true
+   */
   keeps?: boolean;
 }
 
@@ -79,7 +99,9 @@ export async function serveFolder(
       },
     );
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(port, '127.0.0.1', resolve),
+  );
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => {

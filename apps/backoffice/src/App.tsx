@@ -11,14 +11,21 @@ import { loginAddress, OPEN_PATHS } from './shell/session/redirect';
 import { endSession, session } from './shell/session/session';
 import { useStore } from './shared/createStore';
 
-const OpenPage = lazy(() => import('./shell/pages/OpenPage').then((module) => ({ default: module.OpenPage })));
-const Workspace = lazy(() => import('./shell/Workspace').then((module) => ({ default: module.Workspace })));
+const OpenPage = lazy(() =>
+  import('./shell/pages/OpenPage').then((module) => ({ default: module.OpenPage })),
+);
+const Workspace = lazy(() =>
+  import('./shell/Workspace').then((module) => ({ default: module.Workspace })),
+);
 
 /** The application: the login page, or the workspace of whoever is signed in. */
 export function App() {
   const language = useStore(preferences, (state) => state.language);
   const mode = useStore(preferences, (state) => state.mode);
-  useEffect(() => void (document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en'), [language]);
+  useEffect(
+    () => void (document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en'),
+    [language],
+  );
 
   return (
     <ThemeRoot mode={mode}>

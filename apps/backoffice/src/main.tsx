@@ -9,4 +9,5 @@ createRoot(document.getElementById('root')!).render(
 );
 
 // Every other system brings Chinese fonts of its own; a bare Linux desktop may have none.
-if (/Linux/.test(navigator.userAgent) && !/Android/.test(navigator.userAgent)) void import('./shell/preferences/chineseFont');
+if (/Linux/.test(navigator.userAgent) && !/Android/.test(navigator.userAgent))
+  void import('./shell/preferences/chineseFont');

@@ -6,23 +6,46 @@ import type { TabBy } from './shell/tabs/tabKey';
 export interface Screen {
   Page: LazyExoticComponent<ComponentType>;
   /**
-   * Which query parameters make two addresses two tabs, beside the path. A list that keeps its paging in the query names `view` alone.
+   * Which query parameters make two addresses two tabs, beside the path. A list that keeps its
+   * paging in the query names `view` alone.
    * @default every parameter
    */
   tabBy?: TabBy;
 }
 
-const OrderList = lazy(() => import('./features/orders/OrderListPage').then((module) => ({ default: module.OrderListPage })));
-const OrderDetails = lazy(() => import('./features/orders/OrderDetailsPage').then((module) => ({ default: module.OrderDetailsPage })));
+const OrderList = lazy(() =>
+  import('./features/orders/OrderListPage').then((module) => ({ default: module.OrderListPage })),
+);
+const OrderDetails = lazy(() =>
+  import('./features/orders/OrderDetailsPage').then((module) => ({
+    default: module.OrderDetailsPage,
+  })),
+);
 const CandidateList = lazy(() =>
-  import('./features/candidates/CandidateListPage').then((module) => ({ default: module.CandidateListPage })),
+  import('./features/candidates/CandidateListPage').then((module) => ({
+    default: module.CandidateListPage,
+  })),
 );
-const CompanyList = lazy(() => import('./features/companies/CompanyListPage').then((module) => ({ default: module.CompanyListPage })));
-const ArticleList = lazy(() => import('./features/articles/ArticleListPage').then((module) => ({ default: module.ArticleListPage })));
+const CompanyList = lazy(() =>
+  import('./features/companies/CompanyListPage').then((module) => ({
+    default: module.CompanyListPage,
+  })),
+);
+const ArticleList = lazy(() =>
+  import('./features/articles/ArticleListPage').then((module) => ({
+    default: module.ArticleListPage,
+  })),
+);
 const DictionaryList = lazy(() =>
-  import('./features/dictionaries/DictionaryListPage').then((module) => ({ default: module.DictionaryListPage })),
+  import('./features/dictionaries/DictionaryListPage').then((module) => ({
+    default: module.DictionaryListPage,
+  })),
 );
-const Dashboard = lazy(() => import('./features/dashboard/DashboardPage').then((module) => ({ default: module.DashboardPage })));
+const Dashboard = lazy(() =>
+  import('./features/dashboard/DashboardPage').then((module) => ({
+    default: module.DashboardPage,
+  })),
+);
 
 /** The screens by path. The server's menu decides who reaches which. */
 export const screens: Readonly<Record<string, Screen>> = {

@@ -31,10 +31,14 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
   const flags = readFlags(args);
   const production = env.NODE_ENV === 'production';
   const demo = flags.demo ?? (production ? 'none' : 'small');
-  if (demo !== 'none' && demo !== 'small' && demo !== 'large') throw new StartError(`--demo is small, large or none, not "${demo}".`);
+  if (demo !== 'none' && demo !== 'small' && demo !== 'large')
+    throw new StartError(`--demo is small, large or none, not "${demo}".`);
   if (production && demo !== 'none')
-    throw new StartError('Demo accounts have a public password, so --demo is refused when NODE_ENV is production.');
-  if (flags['base-day'] && !/^\d{4}-\d{2}-\d{2}$/.test(flags['base-day'])) throw new StartError('--base-day is a day such as 2026-06-15.');
+    throw new StartError(
+      'Demo accounts have a public password, so --demo is refused when NODE_ENV is production.',
+    );
+  if (flags['base-day'] && !/^\d{4}-\d{2}-\d{2}$/.test(flags['base-day']))
+    throw new StartError('--base-day is a day such as 2026-06-15.');
   return {
     port: wholeNumber('PORT', env.PORT, 4310, 65_535),
     host: env.HOST || '127.0.0.1',
@@ -52,7 +56,10 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
 function readFlags(args: readonly string[]) {
   const text = { type: 'string' } as const;
   try {
-    return parseArgs({ args: [...args], options: { demo: text, 'base-day': text, 'make-template': text } }).values;
+    return parseArgs({
+      args: [...args],
+      options: { demo: text, 'base-day': text, 'make-template': text },
+    }).values;
   } catch (error) {
     throw new StartError((error as Error).message);
   }

@@ -27,7 +27,8 @@ export interface ServerOptions {
   /** @default JSON lines to stderr */
   log?: Log;
   /**
-   * Whether a proxy of ours stands in front, so that `X-Forwarded-For` and `X-Forwarded-Proto` are true.
+   * Whether a proxy of ours stands in front, so that `X-Forwarded-For` and `X-Forwarded-Proto` are
+   * true.
    * @default false
    */
   trustProxy?: boolean;
@@ -58,18 +59,37 @@ export interface BackendOptions {
 }
 
 /** Returns what handlers work with. */
-export function createBackend(database: Database, { exportFolder, clock = () => new Date(), log = logToStderr }: BackendOptions): Backend {
+export function createBackend(
+  database: Database,
+  { exportFolder, clock = () => new Date(), log = logToStderr }: BackendOptions,
+): Backend {
   const totals = new Totals(database.exclusive);
   database.onWrite((table) => {
     if (!UNCOUNTED.has(table)) totals.forget();
   });
-  const base = { db: database.db, totals, now: () => new Date(Math.floor(clock().getTime() / 1_000) * 1_000) };
-  const onFault = (job: string, error: unknown) => log({ event: 'export broke', job, message: String(error).slice(0, 500) });
-  return { ...base, exports: createExportDesk(base, { folder: exportFolder, isAlone: database.exclusive, onFault }) };
+  const base = {
+    db: database.db,
+    totals,
+    now: () => new Date(Math.floor(clock().getTime() / 1_000) * 1_000),
+  };
+  const onFault = (job: string, error: unknown) =>
+    log({ event: 'export broke', job, message: String(error).slice(0, 500) });
+  return {
+    ...base,
+    exports: createExportDesk(base, { folder: exportFolder, isAlone: database.exclusive, onFault }),
+  };
 }
 
-/** Returns the whole server as one Hono app. It listens to no port of its own, so a test can call `app.request`. */
-export function createServer({ backend, staticDir, log = logToStderr, trustProxy = false }: ServerOptions) {
+/**
+ * Returns the whole server as one Hono app. It listens to no port of its own, so a test can call
+ * `app.request`.
+ */
+export function createServer({
+  backend,
+  staticDir,
+  log = logToStderr,
+  trustProxy = false,
+}: ServerOptions) {
   const app = new Hono<{ Variables: RequestVariables }>();
   app.use(requestLog(log));
   app.use(securityHeaders((request) => isHttps(request, trustProxy)));
@@ -85,7 +105,10 @@ export function createServer({ backend, staticDir, log = logToStderr, trustProxy
   return app;
 }
 
-/** The built server lies in `apps/server/dist`, its source in `apps/server/src`: the app is the same way from both. */
+/**
+ * The built server lies in `apps/server/dist`, its source in `apps/server/src`: the app is the same
+ * way from both.
+ */
 function defaultStaticDir() {
   return fileURLToPath(new URL('../../backoffice/dist', import.meta.url));
 }
@@ -94,12 +117,21 @@ function defaultStaticDir() {
 export const hasBuiltApp = (staticDir = defaultStaticDir()) => existsSync(staticDir);
 
 function isHttps(request: Request, trustProxy: boolean) {
-  return new URL(request.url).protocol === 'https:' || (trustProxy && request.headers.get('x-forwarded-proto') === 'https');
+  return (
+    new URL(request.url).protocol === 'https:' ||
+    (trustProxy && request.headers.get('x-forwarded-proto') === 'https')
+  );
 }
 
-/** The last entry is the one that our own proxy wrote; those before it are what the caller claims. */
+/**
+ * The last entry is the one that our own proxy wrote; those before it are what the caller claims.
+ */
 function addressOf(context: Context, trustProxy: boolean) {
-  const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  const forwarded = trustProxy
+    ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
+    : undefined;
   if (forwarded) return forwarded.slice(0, 64);
-  return context.env && 'incoming' in context.env ? (getConnInfo(context).remote.address ?? 'unknown') : 'local';
+  return context.env && 'incoming' in context.env
+    ? (getConnInfo(context).remote.address ?? 'unknown')
+    : 'local';
 }

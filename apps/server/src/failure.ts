@@ -24,10 +24,14 @@ export class Failure extends Error {
 /** What is wrong with one field of an input. */
 export type FieldProblem = readonly [field: string, say: (texts: Texts) => string];
 
-/** Input that cannot be stored: one sentence for all fields, and in `data.fields` one for each, in the caller's language. */
+/**
+ * Input that cannot be stored: one sentence for all fields, and in `data.fields` one for each, in
+ * the caller's language.
+ */
 export function inputFailure(problems: readonly FieldProblem[], language: Language) {
   const fields = Object.fromEntries(problems.map(([field, say]) => [field, say(texts[language])]));
-  const sentence = (t: Texts) => problems.map(([field, say]) => t.field(field, say(t))).join(t.fieldSeparator);
+  const sentence = (t: Texts) =>
+    problems.map(([field, say]) => t.field(field, say(t))).join(t.fieldSeparator);
   return new Failure(400, sentence, { data: { fields } });
 }
 

@@ -3,7 +3,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Hono } from 'hono';
 
-/** Requests that still run get this long to end, well within the ten seconds before a supervisor kills. */
+/**
+ * Requests that still run get this long to end, well within the ten seconds before a supervisor
+ * kills.
+ */
 const GRACE = 6_000;
 
 /** A server that takes requests. */
@@ -19,7 +22,9 @@ export function listen(fetch: Hono['fetch'], { port, host }: { port: number; hos
   const server = createAdaptorServer({ fetch, overrideGlobalObjects: false }) as Server;
   return new Promise<Listening>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => resolve({ port: (server.address() as AddressInfo).port, close: () => close(server) }));
+    server.listen(port, host, () =>
+      resolve({ port: (server.address() as AddressInfo).port, close: () => close(server) }),
+    );
   });
 }
 

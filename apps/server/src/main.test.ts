@@ -30,7 +30,9 @@ describe.skipIf(process.env.DATABASE_URL)('a server in a folder', () => {
     const server = await startServer({ DATA_DIR: folder });
     const call = await signInAt(server.address);
 
-    const asked = Promise.allSettled(Array.from({ length: 30 }, () => call('/vOrderInfo/getList', { pageSize: 100 })));
+    const asked = Promise.allSettled(
+      Array.from({ length: 30 }, () => call('/vOrderInfo/getList', { pageSize: 100 })),
+    );
     await new Promise((resolve) => setTimeout(resolve, 50));
     const code = await server.stop('SIGTERM');
 
@@ -57,7 +59,10 @@ describe.skipIf(process.env.DATABASE_URL)('a server in a folder', () => {
   it('keeps an order that was taken just before kill -9, and takes over the lock left behind', async () => {
     const killed = await startServer({ DATA_DIR: folder });
     const call = await signInAt(killed.address);
-    const waiting = await call('/vOrderInfo/getList', { searchParam: '{"SEARCH_EQ_order_status":"10"}', pageSize: 1 });
+    const waiting = await call('/vOrderInfo/getList', {
+      searchParam: '{"SEARCH_EQ_order_status":"10"}',
+      pageSize: 1,
+    });
     const orderId = waiting.data.content[0].id as string;
 
     const taken = await call('/gOrderBaseApi/update', { orderId, action: 'take' });
@@ -91,17 +96,23 @@ describe.skipIf(process.env.DATABASE_URL)('a server in a folder', () => {
     other.close();
 
     expect(server.exitCode).toBe(1);
-    expect(server.output()).toBe(`Port ${port} is already in use. Stop what uses it, or set PORT to another number.\n`);
+    expect(server.output()).toBe(
+      `Port ${port} is already in use. Stop what uses it, or set PORT to another number.\n`,
+    );
     expect(existsSync(lock())).toBe(false);
   });
 });
 
 describe('a server that cannot start', () => {
   it('says in one sentence that its database cannot be reached', async () => {
-    const server = await startServer({ DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/nothing` });
+    const server = await startServer({
+      DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/nothing`,
+    });
 
     expect(server.exitCode).toBe(1);
-    expect(server.output()).toBe('The PostgreSQL server of DATABASE_URL cannot be reached. Check its address, and that it runs.\n');
+    expect(server.output()).toBe(
+      'The PostgreSQL server of DATABASE_URL cannot be reached. Check its address, and that it runs.\n',
+    );
   });
 });
 

@@ -13,7 +13,10 @@ import { listen } from './listen';
 import { explain } from './startErrors';
 import { welcome } from './welcome';
 
-/** The demo stands at ten in the morning; before that it stands at yesterday's, so that no order lies in the future. */
+/**
+ * The demo stands at ten in the morning; before that it stands at yesterday's, so that no order
+ * lies in the future.
+ */
 const currentDemoDay = () => beijingDay(new Date(Date.now() - 10 * 3_600_000));
 
 async function start() {
@@ -33,7 +36,15 @@ async function start() {
     const server = await listen(app.fetch, config);
     const close = () => Promise.all([server.close(), backend.exports.stop()]);
     stopOnSignal(close, database, lock);
-    process.stdout.write(welcome({ ...config, port: server.port, apiBase: API_BASE, hasApp: hasBuiltApp(), adminPassword: password }));
+    process.stdout.write(
+      welcome({
+        ...config,
+        port: server.port,
+        apiBase: API_BASE,
+        hasApp: hasBuiltApp(),
+        adminPassword: password,
+      }),
+    );
   } catch (error) {
     await database?.close().catch(() => undefined);
     lock?.release();
@@ -64,13 +75,19 @@ async function openDatabase({ databaseUrl, dataDir, demo }: Config, baseDay: str
 }
 
 /**
- * First no more requests, then the database, then the folder: an answered write is on disk when the next server opens it. Ctrl-C
- * reaches a server that npm has started twice at once; only a later second one means impatience.
+ * First no more requests, then the database, then the folder: an answered write is on disk when the
+ * next server opens it. Ctrl-C reaches a server that npm has started twice at once; only a later
+ * second one means impatience.
  */
-function stopOnSignal(closeServer: () => Promise<unknown>, database: Database, lock: FolderLock | undefined) {
+function stopOnSignal(
+  closeServer: () => Promise<unknown>,
+  database: Database,
+  lock: FolderLock | undefined,
+) {
   let stoppedAt: number | undefined;
   const stop = async () => {
-    if (stoppedAt !== undefined) return Date.now() - stoppedAt > 1_000 ? process.exit(1) : undefined;
+    if (stoppedAt !== undefined)
+      return Date.now() - stoppedAt > 1_000 ? process.exit(1) : undefined;
     stoppedAt = Date.now();
     await closeServer();
     await database.close();

@@ -1,6 +1,9 @@
 /** Returns what went wrong at the start in one sentence. */
 export function explain(error: unknown): string {
-  const { code, message, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  const { code, message, port, address } = error as NodeJS.ErrnoException & {
+    port?: number;
+    address?: string;
+  };
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} is already in use. Stop what uses it, or set PORT to another number.`;

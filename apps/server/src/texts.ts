@@ -18,7 +18,8 @@ const zh = {
   orderTakenBy: (name: string) => `该订单已被${name}接单`,
   orderNotTakeable: (status: string) => `订单当前状态为「${status}」，不能接单`,
   searchFieldUnknown: (field: string) => `不能按「${field}」筛选`,
-  searchOperatorUnknown: (field: string, operator: string) => `「${field}」不支持筛选方式「${operator}」`,
+  searchOperatorUnknown: (field: string, operator: string) =>
+    `「${field}」不支持筛选方式「${operator}」`,
   searchValueBad: (field: string) => `「${field}」的筛选值无效`,
   searchTooManyValues: (field: string, limit: number) => `「${field}」的筛选值最多 ${limit} 个`,
   searchTooMany: '筛选条件过多',
@@ -31,7 +32,8 @@ const zh = {
   masked: '含有已隐藏的字符，请重新填写完整内容',
   notExisting: '所选内容不存在',
   taken: '已被使用',
-  savedMeanwhile: (name: string, time: string) => `该内容已被${name}于 ${time} 修改，您的修改尚未保存，请核对后重试`,
+  savedMeanwhile: (name: string, time: string) =>
+    `该内容已被${name}于 ${time} 修改，您的修改尚未保存，请核对后重试`,
   changedMeanwhile: '该内容已发生变化，您的修改尚未保存，请核对后重试',
   inUse: (label: string, reasons: string) => `「${label}」正在使用（${reasons}），不能删除`,
   listSeparator: '、',
@@ -98,8 +100,10 @@ const en: Texts = {
   masked: 'holds hidden characters, please enter it in full',
   notExisting: 'names nothing that exists',
   taken: 'is already in use',
-  savedMeanwhile: (name, time) => `${name} changed this at ${time}. Your changes are not saved yet: please compare and try again`,
-  changedMeanwhile: 'This has changed meanwhile. Your changes are not saved yet: please compare and try again',
+  savedMeanwhile: (name, time) =>
+    `${name} changed this at ${time}. Your changes are not saved yet: please compare and try again`,
+  changedMeanwhile:
+    'This has changed meanwhile. Your changes are not saved yet: please compare and try again',
   inUse: (label, reasons) => `“${label}” is in use (${reasons}) and cannot be deleted`,
   listSeparator: ', ',
   orderCount: (count) => `${count} ${count === 1 ? 'order' : 'orders'}`,
@@ -114,7 +118,8 @@ const en: Texts = {
   exportInterrupted: 'The service restarted, and the export was interrupted',
   exportBroken: 'The export failed, please try again later',
   exportFieldUnknown: (field) => `“${field}” cannot be exported`,
-  exportTooLarge: (limit) => `At most ${limit} rows can be exported at a time, please narrow the filter first`,
+  exportTooLarge: (limit) =>
+    `At most ${limit} rows can be exported at a time, please narrow the filter first`,
   tooManyExports: (limit) => `At most ${limit} exports run at a time, please wait for one to end`,
   adminsOnly: 'Only administrators set what a team or a role opens with',
   tooManyViews: (limit) => `At most ${limit} views are kept for a page, please delete some first`,
@@ -135,14 +140,21 @@ const en: Texts = {
 /** The server's sentences by language. */
 export const texts: Readonly<Record<Language, Texts>> = { zh, en };
 
-/** Returns the language that an `Accept-Language` header prefers; Chinese unless it asks for English first. */
+/**
+ * Returns the language that an `Accept-Language` header prefers; Chinese unless it asks for English
+ * first.
+ */
 export function languageOf(header: string | undefined): Language {
   const ranked = (header ?? '')
     .slice(0, 200)
     .split(',')
     .map((entry, position) => {
       const [tag = '', quality] = entry.trim().split(';q=');
-      return { language: tag.slice(0, 2).toLowerCase(), weight: Number(quality ?? 1) || 0, position };
+      return {
+        language: tag.slice(0, 2).toLowerCase(),
+        weight: Number(quality ?? 1) || 0,
+        position,
+      };
     })
     .filter(({ language, weight }) => (language === 'zh' || language === 'en') && weight > 0)
     .sort((a, b) => b.weight - a.weight || a.position - b.position);

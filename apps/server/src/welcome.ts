@@ -4,7 +4,10 @@ import { COMPANY_NAMES } from './demo/companies';
 import { roleTexts } from './features/menus/menuContent';
 
 /** What a start has to tell. */
-export interface WelcomeFacts extends Pick<Config, 'demo' | 'host' | 'port' | 'databaseUrl' | 'dataDir'> {
+export interface WelcomeFacts extends Pick<
+  Config,
+  'demo' | 'host' | 'port' | 'databaseUrl' | 'dataDir'
+> {
   apiBase: string;
   hasApp: boolean;
   /** Of the administrator that this start has made. */
@@ -12,10 +15,26 @@ export interface WelcomeFacts extends Pick<Config, 'demo' | 'host' | 'port' | 'd
 }
 
 /** Returns what is printed when the server is ready. */
-export function welcome({ demo, host, port, databaseUrl, dataDir, apiBase, hasApp, adminPassword }: WelcomeFacts) {
+export function welcome({
+  demo,
+  host,
+  port,
+  databaseUrl,
+  dataDir,
+  apiBase,
+  hasApp,
+  adminPassword,
+}: WelcomeFacts) {
   const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-  const lines = ['', `  明鉴 Mingjian  ${address}${hasApp ? '' : apiBase}`, `  数据 Data      ${databaseUrl ? 'PostgreSQL' : dataDir}`];
-  if (!hasApp) lines.push('  后台尚未构建，只有接口可用。 The back-office is not built, so only the calls are there.');
+  const lines = [
+    '',
+    `  明鉴 Mingjian  ${address}${hasApp ? '' : apiBase}`,
+    `  数据 Data      ${databaseUrl ? 'PostgreSQL' : dataDir}`,
+  ];
+  if (!hasApp)
+    lines.push(
+      '  后台尚未构建，只有接口可用。 The back-office is not built, so only the calls are there.',
+    );
   if (adminPassword) {
     lines.push(
       '',
@@ -30,13 +49,28 @@ export function welcome({ demo, host, port, databaseUrl, dataDir, apiBase, hasAp
 function accountTable() {
   const rows = demoAccounts.map(({ username, realname, role, company }) => {
     const { name, nameEn } = roleTexts.find(({ code }) => code === role)!;
-    return [username, DEMO_PASSWORD, realname, `${name} ${nameEn}`, company === undefined ? '—' : COMPANY_NAMES[company]!];
+    return [
+      username,
+      DEMO_PASSWORD,
+      realname,
+      `${name} ${nameEn}`,
+      company === undefined ? '—' : COMPANY_NAMES[company]!,
+    ];
   });
-  const table = [['账号 Account', '密码 Password', '姓名 Name', '角色 Role', '公司 Company'], ...rows];
-  const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => widthOf(row[column]!))));
-  return table.map((row) => `  ${row.map((cell, column) => cell + ' '.repeat(widths[column]! - widthOf(cell))).join('  ')}`.trimEnd());
+  const table = [
+    ['账号 Account', '密码 Password', '姓名 Name', '角色 Role', '公司 Company'],
+    ...rows,
+  ];
+  const widths = table[0]!.map((_, column) =>
+    Math.max(...table.map((row) => widthOf(row[column]!))),
+  );
+  return table.map((row) =>
+    `  ${row.map((cell, column) => cell + ' '.repeat(widths[column]! - widthOf(cell))).join('  ')}`.trimEnd(),
+  );
 }
 
 /** Chinese characters take two columns of a terminal. */
 const widthOf = (text: string) =>
-  text.split('').reduce((width, letter) => width + (/[ᄀ-ᅟ⺀-꓏가-힣豈-﫿︰-﹯！-｠]/.test(letter) ? 2 : 1), 0);
+  text
+    .split('')
+    .reduce((width, letter) => width + (/[ᄀ-ᅟ⺀-꓏가-힣豈-﫿︰-﹯！-｠]/.test(letter) ? 2 : 1), 0);

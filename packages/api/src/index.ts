@@ -1,5 +1,12 @@
 export { contract } from './contract/index';
-export { departments, dictionaryValues, gatewayRoutes, roles, systemLogs, timers } from './contract/administration';
+export {
+  departments,
+  dictionaryValues,
+  gatewayRoutes,
+  roles,
+  systemLogs,
+  timers,
+} from './contract/administration';
 export { board } from './contract/board';
 export { candidateDesk, candidates } from './contract/candidates';
 export { codeMaker } from './contract/codeMaker';
@@ -17,25 +24,63 @@ export {
 } from './contract/companies';
 export { companyDesk } from './contract/company';
 export { files } from './contract/files';
-export { balanceLogs, invoices, invoiceViews, settlementLogs, statements, tickets } from './contract/finance';
+export {
+  balanceLogs,
+  invoices,
+  invoiceViews,
+  settlementLogs,
+  statements,
+  tickets,
+} from './contract/finance';
 export { dayi, feishu, moka } from './contract/integrations';
 export { kpiItems, orderKpi } from './contract/kpi';
 export { articleCategories, articles, calendar, resources, savedFilters } from './contract/library';
 export { listExports, listViews } from './contract/lists';
 export { materialFolders, materials } from './contract/materials';
-export { emailRecords, messageRecords, messages, messageTemplates, messageViews, notices } from './contract/messages';
+export {
+  emailRecords,
+  messageRecords,
+  messages,
+  messageTemplates,
+  messageViews,
+  notices,
+} from './contract/messages';
 export { orderBase, TAKING_ROLES } from './contract/orderBase';
 export { orderInfo } from './contract/orderInfo';
 export { financialOrders, flashOrders, orderLists, orders } from './contract/orders';
-export { apiLogs, orderApis, orderFollowUps, orderNotes, orderTasks, quickCheck } from './contract/orderWork';
+export {
+  apiLogs,
+  orderApis,
+  orderFollowUps,
+  orderNotes,
+  orderTasks,
+  quickCheck,
+} from './contract/orderWork';
 export { companyProducts, products } from './contract/products';
-export { reportCover, reportEnding, reportRemark, reports, reportSummary } from './contract/reports';
+export {
+  reportCover,
+  reportEnding,
+  reportRemark,
+  reports,
+  reportSummary,
+} from './contract/reports';
 export { session } from './contract/session';
 export { companySigning, contracts } from './contract/signing';
 export { statistics } from './contract/statistics';
 export { dictionaries, menus, pickers, userConfigs, users } from './contract/system';
 export { get, post } from './contract/call';
-export type { Accepts, Answers, AnyCall, Area, Call, CallOptions, InputOf, Module, OutputOf, Sends } from './contract/call';
+export type {
+  Accepts,
+  Answers,
+  AnyCall,
+  Area,
+  Call,
+  CallOptions,
+  InputOf,
+  Module,
+  OutputOf,
+  Sends,
+} from './contract/call';
 export { crud, type CrudOptions } from './contract/crud';
 export { listRequest, PAGE_SIZE_LIMIT, type ListPage, type ListRequest } from './contract/list';
 export type { BoardFigures, MallFigures } from './contract/board';
@@ -61,8 +106,19 @@ export {
   type ArticleChanges,
   type ArticleDraft,
 } from './entities/article';
-export { balanceLogDraft, type BalanceType, type BalanceLog, type BalanceLogDraft } from './entities/balanceLog';
-export { calendarDayDraft, calendarYear, type DayType, type CalendarDay, type CalendarDayDraft } from './entities/calendarDay';
+export {
+  balanceLogDraft,
+  type BalanceType,
+  type BalanceLog,
+  type BalanceLogDraft,
+} from './entities/balanceLog';
+export {
+  calendarDayDraft,
+  calendarYear,
+  type DayType,
+  type CalendarDay,
+  type CalendarDayDraft,
+} from './entities/calendarDay';
 export {
   candidateDraft,
   type AuthStatus,
@@ -119,10 +175,22 @@ export {
   type ExportRequest,
   type ExportStatus,
 } from './entities/listExport';
-export { listViewDraft, listViewPage, type ListView, type ListViewDraft, type ListViewScope } from './entities/listView';
+export {
+  listViewDraft,
+  listViewPage,
+  type ListView,
+  type ListViewDraft,
+  type ListViewScope,
+} from './entities/listView';
 export { savedFilterDraft, type SavedFilter, type SavedFilterDraft } from './entities/filter';
 export { followUpDraft, type FollowUp, type FollowUpDraft } from './entities/followUp';
-export { invoiceDraft, invoiceRequest, type InvoiceStatus, type Invoice, type InvoiceDraft } from './entities/invoice';
+export {
+  invoiceDraft,
+  invoiceRequest,
+  type InvoiceStatus,
+  type Invoice,
+  type InvoiceDraft,
+} from './entities/invoice';
 export {
   kpiItemDraft,
   orderKpiDraft,
@@ -178,7 +246,13 @@ export {
   type AtsConfig,
   type AtsPush,
 } from './entities/orderApi';
-export { orderDraft, quickOrderDraft, type OrderDraft, type FinancialOrder, type FlashOrder } from './entities/orderDraft';
+export {
+  orderDraft,
+  quickOrderDraft,
+  type OrderDraft,
+  type FinancialOrder,
+  type FlashOrder,
+} from './entities/orderDraft';
 export {
   productDraft,
   companyProductDraft,
@@ -200,10 +274,21 @@ export {
   type GeneratedReport,
 } from './entities/report';
 export { resourceDraft, type Resource, type ResourceDraft } from './entities/resource';
-export { roleDraft, departmentDraft, type Role, type RoleDraft, type Department, type DepartmentDraft } from './entities/role';
+export {
+  roleDraft,
+  departmentDraft,
+  type Role,
+  type RoleDraft,
+  type Department,
+  type DepartmentDraft,
+} from './entities/role';
 export { safeLevelDraft, type SafeLevel } from './entities/safeLevel';
 export type { ConflictingField, SaveConflict } from './entities/saveConflict';
-export { settlementLogDraft, type SettlementLog, type SettlementLogDraft } from './entities/settlementLog';
+export {
+  settlementLogDraft,
+  type SettlementLog,
+  type SettlementLogDraft,
+} from './entities/settlementLog';
 export {
   contractRef,
   contractDraft,
@@ -215,8 +300,20 @@ export {
   type AuthFlag,
   type OpenUrl,
 } from './entities/signing';
-export { statementDraft, billRequest, type StatementStatus, type Statement, type StatementDraft } from './entities/statement';
-export { statisticRequest, type StatisticFigures, type StatisticRow, type Statistic, type AmountPoint } from './entities/statistics';
+export {
+  statementDraft,
+  billRequest,
+  type StatementStatus,
+  type Statement,
+  type StatementDraft,
+} from './entities/statement';
+export {
+  statisticRequest,
+  type StatisticFigures,
+  type StatisticRow,
+  type Statistic,
+  type AmountPoint,
+} from './entities/statistics';
 export {
   taskDraft,
   taskListDraft,
@@ -247,14 +344,27 @@ export type {
 } from './entities/order';
 export type { LoginInfo, ManagerInfo, RoleInfo, UserInfo, UserType } from './entities/session';
 export { createHttp, type Http, type HttpOptions, type SendOptions } from './http/createHttp';
-export { ApiError, InputError, toApiError, type ApiErrorKind, type ApiErrorParts } from './http/errors';
+export {
+  ApiError,
+  InputError,
+  toApiError,
+  type ApiErrorKind,
+  type ApiErrorParts,
+} from './http/errors';
 export { newIdempotencyKey } from './http/idempotencyKey';
 export { isPassing, retrying, type RetryOptions } from './http/retrying';
 export { CONDITION_LIMIT, LIST_LIMIT, checkCondition, type Condition } from './search/conditions';
 export { dynamicRange, resolveDynamic } from './search/dynamicRange';
 export { DYNAMIC_TOKENS, isDynamicToken, type DynamicToken } from './search/dynamicTokens';
 export { toCamel, toSnake } from './search/fieldNames';
-export { isOperator, OPERATOR_SHAPES, OPERATORS, valueShapeOf, type Operator, type ValueShape } from './search/operators';
+export {
+  isOperator,
+  OPERATOR_SHAPES,
+  OPERATORS,
+  valueShapeOf,
+  type Operator,
+  type ValueShape,
+} from './search/operators';
 export { fromOrderParam, ORDER_LIMIT, toOrderParam, type OrderBy } from './search/orderParam';
 export { SearchError, type SearchFault } from './search/searchError';
 export { fromSearchParam, toSearchParam } from './search/searchParams';

@@ -1,9 +1,27 @@
 export { tokens } from './tokens/tokens';
-export { ThemeRoot, type ThemeDensity, type ThemeMode, type ThemeRootProps } from './tokens/ThemeRoot';
+export {
+  ThemeRoot,
+  type ThemeDensity,
+  type ThemeMode,
+  type ThemeRootProps,
+} from './tokens/ThemeRoot';
 export { ACCENT_PRESETS, accentColors, isAccent, type AccentColors } from './tokens/accents';
-export { designTokens, type DesignToken, type DesignTokenGroup, type DesignTokenOptions } from './tokens/designTokens';
-export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './CheckboxGroup/CheckboxGroup';
-export { ChoiceCards, type ChoiceCardOption, type ChoiceCardsProps } from './ChoiceCards/ChoiceCards';
+export {
+  designTokens,
+  type DesignToken,
+  type DesignTokenGroup,
+  type DesignTokenOptions,
+} from './tokens/designTokens';
+export {
+  CheckboxGroup,
+  type CheckboxGroupProps,
+  type CheckboxOption,
+} from './CheckboxGroup/CheckboxGroup';
+export {
+  ChoiceCards,
+  type ChoiceCardOption,
+  type ChoiceCardsProps,
+} from './ChoiceCards/ChoiceCards';
 export { MultiSelect, type MultiSelectProps } from './MultiSelect/MultiSelect';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField';
 export { OtpField, type OtpFieldProps } from './OtpField/OtpField';
@@ -22,8 +40,22 @@ export { isComposed } from './internal/isComposed';
 export { useControllable, type ControllableOptions } from './internal/useControllable';
 export { themeCss } from './tokens/themeCss';
 export { useWriteNumber } from './texts/useWriteNumber';
-export { LocaleProvider, useLocale, useTexts, type Language, type Locale, type LocaleProviderProps } from './texts/LocaleProvider';
-export { defineTexts, override, type TextEntry, type TextOverride, type Texts, type Wording } from './texts/texts';
+export {
+  LocaleProvider,
+  useLocale,
+  useTexts,
+  type Language,
+  type Locale,
+  type LocaleProviderProps,
+} from './texts/LocaleProvider';
+export {
+  defineTexts,
+  override,
+  type TextEntry,
+  type TextOverride,
+  type Texts,
+  type Wording,
+} from './texts/texts';
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion';
 export { Alert, type AlertProps, type AlertTone } from './Alert/Alert';
 export { Avatar, type AvatarProps } from './Avatar/Avatar';
@@ -40,25 +72,46 @@ export { ContextMenu, type ContextMenuProps, type MenuPoint } from './ContextMen
 export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton';
 export { DataState, type DataStateProps } from './DataState/DataState';
 export type { LoadState } from './DataState/loadState';
-export { DescriptionList, type DescriptionItem, type DescriptionListProps } from './DescriptionList/DescriptionList';
+export {
+  DescriptionList,
+  type DescriptionItem,
+  type DescriptionListProps,
+} from './DescriptionList/DescriptionList';
 export { Dialog, type DialogProps } from './Dialog/Dialog';
 export { Drawer, type DrawerProps } from './Drawer/Drawer';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary/ErrorBoundary';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState';
-export { Field, fieldAria, type FieldNote, type FieldOptions, type FieldProps } from './Field/Field';
+export {
+  Field,
+  fieldAria,
+  type FieldNote,
+  type FieldOptions,
+  type FieldProps,
+} from './Field/Field';
 export { Icon, type IconProps } from './Icon/Icon';
 export { IconButton, type IconButtonProps, type IconButtonTone } from './IconButton/IconButton';
 export { Kbd, type KbdProps } from './Kbd/Kbd';
 export type { KeyPlatform } from './Kbd/model/keyNames';
 export { Link, type LinkProps, type LinkTone } from './Link/Link';
 export { LiveRegion, type LiveRegionProps } from './LiveRegion/LiveRegion';
-export { createAnnouncements, type Announced, type Announcements, type Urgency } from './LiveRegion/announcements';
+export {
+  createAnnouncements,
+  type Announced,
+  type Announcements,
+  type Urgency,
+} from './LiveRegion/announcements';
 export { MaskedValue, type MaskedValueProps } from './MaskedValue/MaskedValue';
 export { Menu, type MenuProps } from './Menu/Menu';
 export type { MenuAction, MenuItem, MenuSeparatorItem } from './Menu/menuItem';
 export { MessageRegion, type MessageRegionProps } from './Message/MessageRegion';
-export { createMessages, type Message, type MessageOptions, type Messages, type MessageTone } from './Message/messages';
+export {
+  createMessages,
+  type Message,
+  type MessageOptions,
+  type Messages,
+  type MessageTone,
+} from './Message/messages';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader';
 export { Pagination, type PageChoice, type PaginationProps } from './Pagination/Pagination';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
@@ -66,10 +119,19 @@ export { Popover, type PopoverProps } from './Popover/Popover';
 export { Progress, type ProgressProps, type ProgressTone } from './Progress/Progress';
 export { ProgressLine, type ProgressLineProps } from './ProgressLine/ProgressLine';
 export { Result, type ResultPreset, type ResultProps, type ResultTone } from './Result/Result';
-export { SegmentedControl, type SegmentedControlProps, type SegmentedOption } from './SegmentedControl/SegmentedControl';
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentedOption,
+} from './SegmentedControl/SegmentedControl';
 export { Select, type SelectOption, type SelectProps } from './Select/Select';
 export type { OptionLoad, OptionLoadError } from './internal/optionLoad';
-export { Skeleton, SkeletonBlock, type SkeletonBlockProps, type SkeletonProps } from './Skeleton/Skeleton';
+export {
+  Skeleton,
+  SkeletonBlock,
+  type SkeletonBlockProps,
+  type SkeletonProps,
+} from './Skeleton/Skeleton';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner';
 export { Statistic, type StatisticProps, type StatisticTone } from './Statistic/Statistic';
 export { StatusLight, type StatusLightProps, type StatusTone } from './StatusLight/StatusLight';
@@ -79,7 +141,12 @@ export { TableFrame, type TableFrameProps } from './TableFrame/TableFrame';
 export { Tabs, type TabItem, type TabsProps } from './Tabs/Tabs';
 export { Tag, type TagProps, type TagTone } from './Tag/Tag';
 export { TextField, type TextFieldProps } from './TextField/TextField';
-export { Timeline, type TimelineItem, type TimelineProps, type TimelineTone } from './Timeline/Timeline';
+export {
+  Timeline,
+  type TimelineItem,
+  type TimelineProps,
+  type TimelineTone,
+} from './Timeline/Timeline';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip';
 export { TruncatedText, type TruncatedTextProps } from './TruncatedText/TruncatedText';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden';
@@ -105,11 +172,23 @@ export { ImageViewer, type ImageViewerProps } from './ImagePreview/ImageViewer';
 export type { PreviewImage } from './ImagePreview/previewImage';
 export { List, type ListProps } from './List/List';
 export { ListItem, type ListItemProps } from './List/ListItem';
-export { NotificationRegion, type NotificationRegionProps } from './Notification/NotificationRegion';
+export {
+  NotificationRegion,
+  type NotificationRegionProps,
+} from './Notification/NotificationRegion';
 export { createNotifications, type Notifications } from './Notification/notifications';
-export type { Notification, NotificationAction, NotificationOptions, NotificationTone } from './Notification/model/queue';
+export type {
+  Notification,
+  NotificationAction,
+  NotificationOptions,
+  NotificationTone,
+} from './Notification/model/queue';
 export { ScrollArea, type ScrollAreaProps } from './ScrollArea/ScrollArea';
-export { SplitButton, type SplitButtonProps, type SplitButtonTone } from './SplitButton/SplitButton';
+export {
+  SplitButton,
+  type SplitButtonProps,
+  type SplitButtonTone,
+} from './SplitButton/SplitButton';
 export { SplitPanel, type SplitPanelProps } from './SplitPanel/SplitPanel';
 export { Text, type TextProps, type TextTone } from './Text/Text';
 export {
@@ -126,4 +205,8 @@ export type { TreeItem, TreeLoad } from './Tree/model/treeItem';
 export type { TreeSelection, TreeStateOptions } from './Tree/useTree';
 export { TreeSelect, type TreeSelectProps } from './TreeSelect/TreeSelect';
 export type { TreeChoice, TreeSelectValue, TreeSource } from './TreeSelect/useTreeSelect';
-export { VirtualList, type VirtualListActions, type VirtualListProps } from './VirtualList/VirtualList';
+export {
+  VirtualList,
+  type VirtualListActions,
+  type VirtualListProps,
+} from './VirtualList/VirtualList';

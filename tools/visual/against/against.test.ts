@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { StoryBaseline } from '../baselines/stories';
@@ -71,7 +80,11 @@ describe('the other commit', () => {
   });
 
   it('leaves none behind when it cannot be built, and is not taken for built', async () => {
-    const failing = openBaseStorybook({ places, commit: first, build: () => Promise.reject(new Error('no')) });
+    const failing = openBaseStorybook({
+      places,
+      commit: first,
+      build: () => Promise.reject(new Error('no')),
+    });
 
     await expect(failing).rejects.toThrow('no');
     expect(existsSync(places.against.tree)).toBe(false);
@@ -81,7 +94,8 @@ describe('the other commit', () => {
 
   it('is built once, and anew for another commit', async () => {
     const second = commit('second');
-    for (const wanted of [first, first, second]) await openBaseStorybook({ places, commit: wanted, build });
+    for (const wanted of [first, first, second])
+      await openBaseStorybook({ places, commit: wanted, build });
 
     expect(build).toHaveBeenCalledTimes(2);
     expect([built(), builtFrom(places)]).toEqual(['red', second]);
@@ -107,7 +121,10 @@ describe('its packages', () => {
   const install = vi.fn();
   beforeEach(() => void install.mockClear());
   const open = (use: (folder: string) => void) =>
-    inTree({ root: places.root, commit: first, folder: places.against.tree, install }, async (folder) => use(folder));
+    inTree(
+      { root: places.root, commit: first, folder: places.against.tree, install },
+      async (folder) => use(folder),
+    );
 
   it('are those of the working tree where both have the same lock file, and stay there', async () => {
     await open((folder) => {
@@ -128,10 +145,21 @@ describe('its packages', () => {
   });
 });
 
-const sheet = (shade: number): Pixels => ({ width: 4, height: 4, bytes: new Uint8Array(48).fill(shade) });
-const shot = (shade: number) => ({ hash: hashPixels(sheet(shade)), pixels: sheet(shade), masked: 0 });
+const sheet = (shade: number): Pixels => ({
+  width: 4,
+  height: 4,
+  bytes: new Uint8Array(48).fill(shade),
+});
+const shot = (shade: number) => ({
+  hash: hashPixels(sheet(shade)),
+  pixels: sheet(shade),
+  masked: 0,
+});
 
-/** A browser in which `dark` is dark, every other cell the shade of its story, and a story without a shade broken. */
+/**
+ * A browser in which `dark` is dark, every other cell the shade of its story, and a story without a
+ * shade broken.
+ */
 const capture =
   (shades: Record<string, number>, stops: Stop[] = []) =>
   async (options: CaptureOptions) => {
@@ -139,8 +167,16 @@ const capture =
       stops.push({ story, cells });
       const shade = shades[story];
       const visit: Visit = {
-        ...{ story, axe: [], console: [], marks: new Map(), problems: shade === undefined ? ['It broke.'] : [] },
-        shots: new Map(cells.map((cell) => [cell, shot(cell.startsWith('dark') ? 0 : (shade ?? 0))])),
+        ...{
+          story,
+          axe: [],
+          console: [],
+          marks: new Map(),
+          problems: shade === undefined ? ['It broke.'] : [],
+        },
+        shots: new Map(
+          cells.map((cell) => [cell, shot(cell.startsWith('dark') ? 0 : (shade ?? 0))]),
+        ),
         spoken: new Map([['spoken-zh', { hash: 'h', lines: ['- button'] }]]),
       };
       await options.onVisit(visit, () => Promise.resolve(visit));
@@ -148,11 +184,26 @@ const capture =
   };
 
 describe('its pictures', () => {
-  const stories = ['a', 'b'].map((id) => ({ id, title: `Parts/${id}`, name: id, file: `${id}.stories.tsx` }));
-  const take = (shades: Record<string, number>, kept = new Map<string, StoryBaseline>(), stops: Stop[] = []) => {
+  const stories = ['a', 'b'].map((id) => ({
+    id,
+    title: `Parts/${id}`,
+    name: id,
+    file: `${id}.stories.tsx`,
+  }));
+  const take = (
+    shades: Record<string, number>,
+    kept = new Map<string, StoryBaseline>(),
+    stops: Stop[] = [],
+  ) => {
     mkdirSync(places.against.storybook, { recursive: true });
     return takeBaselines({
-      ...{ places: againstPlaces(places), storybook: places.against.storybook, stories, kept, masks: [] },
+      ...{
+        places: againstPlaces(places),
+        storybook: places.against.storybook,
+        stories,
+        kept,
+        masks: [],
+      },
       capture: capture(shades, stops),
     });
   };
@@ -161,9 +212,14 @@ describe('its pictures', () => {
     await take({ a: 200, b: 100 });
 
     const baseline = readBaselines(places.against.stories).get('a');
-    expect(baseline).toMatchObject({ title: 'Parts/a', cells: { 'light-zh': shot(200).hash, 'dark-zh': shot(0).hash } });
+    expect(baseline).toMatchObject({
+      title: 'Parts/a',
+      cells: { 'light-zh': shot(200).hash, 'dark-zh': shot(0).hash },
+    });
     expect(baseline?.spoken).toEqual({ 'spoken-zh': ['- button'] });
-    expect(openPictures(places.against.pictures).list().sort()).toEqual([shot(0), shot(100), shot(200)].map(({ hash }) => hash).sort());
+    expect(openPictures(places.against.pictures).list().sort()).toEqual(
+      [shot(0), shot(100), shot(200)].map(({ hash }) => hash).sort(),
+    );
     expect(git('status', '--porcelain', 'visual')).toBe('');
   });
 
@@ -194,7 +250,10 @@ describe('its pictures', () => {
 
 describe('the command line', () => {
   it('takes the commit together with a choice of stories', () => {
-    expect(readOptions(['--against', 'main', '--only', 'button', '--changed'])).toMatchObject({ against: 'main', changed: true });
+    expect(readOptions(['--against', 'main', '--only', 'button', '--changed'])).toMatchObject({
+      against: 'main',
+      changed: true,
+    });
   });
 
   it.each(['--settle', '--tidy'])('refuses %s beside it: that would write baselines', (option) => {

@@ -13,14 +13,24 @@ export interface BaseOptions {
   install?: TreeOptions['install'];
 }
 
-/** Builds the Storybook of another commit and returns its folder. The last one is kept: the same commit is not built twice. */
-export async function openBaseStorybook({ places, commit, build = buildStorybook, install }: BaseOptions): Promise<string> {
+/**
+ * Builds the Storybook of another commit and returns its folder. The last one is kept: the same
+ * commit is not built twice.
+ */
+export async function openBaseStorybook({
+  places,
+  commit,
+  build = buildStorybook,
+  install,
+}: BaseOptions): Promise<string> {
   const { tree, storybook, revision } = places.against;
   if (builtFrom(places) === commit) return storybook;
   // What fails half way is no Storybook of any commit.
   rmSync(revision, { force: true });
   rmSync(storybook, { recursive: true, force: true });
-  await inTree({ root: places.root, commit, folder: tree, ...(install && { install }) }, (folder) => build(folder, storybook));
+  await inTree({ root: places.root, commit, folder: tree, ...(install && { install }) }, (folder) =>
+    build(folder, storybook),
+  );
   mkdirSync(path.dirname(revision), { recursive: true });
   writeFileSync(revision, `${commit}\n`);
   return storybook;

@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+} from 'node:fs';
 import path from 'node:path';
 
 export interface TreeOptions {
@@ -14,20 +22,27 @@ export interface TreeOptions {
 }
 
 const git = (root: string, ...args: string[]) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+  execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim();
 
 /** Returns the full hash of a commit. Throws where git knows none of that name. */
 export function commitNamed(root: string, ref: string): string {
   try {
     return git(root, 'rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`);
   } catch {
-    throw new Error(`git knows no commit \`${ref}\` here. In a shallow clone fetch it first: git fetch --depth 1 origin ${ref}`);
+    throw new Error(
+      `git knows no commit \`${ref}\` here. In a shallow clone fetch it first: git fetch --depth 1 origin ${ref}`,
+    );
   }
 }
 
 /**
- * Checks a commit out beside the working tree, gives it its packages, and hands its folder to `work`. The folder is gone afterwards, also
- * when something failed, and when an earlier run was stopped half way.
+ * Checks a commit out beside the working tree, gives it its packages, and hands its folder to
+ * `work`. The folder is gone afterwards, also when something failed, and when an earlier run was
+ * stopped half way.
  */
 export async function inTree<Result>(
   { root, commit, folder, install = installPackages }: TreeOptions,
@@ -37,7 +52,8 @@ export async function inTree<Result>(
   mkdirSync(path.dirname(folder), { recursive: true });
   try {
     git(root, 'worktree', 'add', '--quiet', '--detach', '--force', folder, commit);
-    if (hasSameLock(root, folder)) symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+    if (hasSameLock(root, folder))
+      symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
     else install(folder);
     return await work(folder);
   } finally {
@@ -59,7 +75,10 @@ function installPackages(folder: string): void {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error('Its packages are others than those of the working tree, and could not be installed. See npm above.');
+  if (status !== 0)
+    throw new Error(
+      'Its packages are others than those of the working tree, and could not be installed. See npm above.',
+    );
 }
 
 function removeTree(root: string, folder: string): void {
@@ -69,7 +88,8 @@ function removeTree(root: string, folder: string): void {
   try {
     git(root, 'worktree', 'remove', '--force', folder);
   } catch {
-    // A run that was stopped may leave the folder without git's note of it, or the note without the folder.
+    // A run that was stopped may leave the folder without git's note of it, or the note without the
+    // folder.
     rmSync(folder, { recursive: true, force: true });
     git(root, 'worktree', 'prune');
   }

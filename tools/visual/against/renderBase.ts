@@ -16,8 +16,17 @@ export interface RenderOptions {
   explore: boolean;
 }
 
-/** Builds and renders another commit on this machine. Returns the places in which its pictures are the baselines. */
-export async function renderBase({ places, against, stories, only, explore }: RenderOptions): Promise<Places> {
+/**
+ * Builds and renders another commit on this machine. Returns the places in which its pictures are
+ * the baselines.
+ */
+export async function renderBase({
+  places,
+  against,
+  stories,
+  only,
+  explore,
+}: RenderOptions): Promise<Places> {
   const storybook = await openBaseStorybook({ places, commit: against.commit });
   const known = new Map(stories.map((story) => [story.id, story]));
   const broken = await takeBaselines({
@@ -29,6 +38,9 @@ export async function renderBase({ places, against, stories, only, explore }: Re
     masks: readMasks(places.masks),
     explore,
   });
-  if (broken.length > 0) console.log(`${broken.length} stories break in ${against.ref}, so theirs count as new: ${broken.join(', ')}`);
+  if (broken.length > 0)
+    console.log(
+      `${broken.length} stories break in ${against.ref}, so theirs count as new: ${broken.join(', ')}`,
+    );
   return againstPlaces(places);
 }

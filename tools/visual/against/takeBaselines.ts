@@ -25,10 +25,22 @@ export interface BaselineOptions {
   capture?: (options: CaptureOptions) => Promise<void>;
 }
 
-/** Takes the pictures of another commit as baselines. Returns the stories that broke there: they have none. */
+/**
+ * Takes the pictures of another commit as baselines. Returns the stories that broke there: they
+ * have none.
+ */
 export async function takeBaselines(options: BaselineOptions): Promise<string[]> {
-  const { places, storybook, stories, kept, masks, explore = false, capture = captureAll } = options;
-  for (const folder of [places.stories, places.pictures]) rmSync(folder, { recursive: true, force: true });
+  const {
+    places,
+    storybook,
+    stories,
+    kept,
+    masks,
+    explore = false,
+    capture = captureAll,
+  } = options;
+  for (const folder of [places.stories, places.pictures])
+    rmSync(folder, { recursive: true, force: true });
   const pictures = openPictures(places.pictures);
   const known = new Map(stories.map((story) => [story.id, story]));
   const broken: string[] = [];

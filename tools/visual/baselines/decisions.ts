@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import type { Decision } from '../report';
 
-/** Every decision that was ever made, by story: one line each, so that branches add to a file without touching each other's lines. */
+/**
+ * Every decision that was ever made, by story: one line each, so that branches add to a file
+ * without touching each other's lines.
+ */
 export function readDecisions(folder: string): Map<string, Decision[]> {
   if (!existsSync(folder)) return new Map();
   return new Map(
@@ -20,12 +23,17 @@ function readLines(file: string): Decision[] {
       try {
         return JSON.parse(line) as Decision;
       } catch {
-        throw new Error(`${file}, line ${place + 1}, is no decision. A merge may have left its marks there.`);
+        throw new Error(
+          `${file}, line ${place + 1}, is no decision. A merge may have left its marks there.`,
+        );
       }
     });
 }
 
-/** Adds decisions to their stories' files. One that is there already, to the letter, is not added again. */
+/**
+ * Adds decisions to their stories' files. One that is there already, to the letter, is not added
+ * again.
+ */
 export function addDecisions(folder: string, decisions: readonly Decision[]): void {
   mkdirSync(folder, { recursive: true });
   for (const story of new Set(decisions.map((decision) => decision.story))) {
@@ -37,6 +45,16 @@ export function addDecisions(folder: string, decisions: readonly Decision[]): vo
   }
 }
 
-function writeLine({ story, cell, before, after, verdict, reason, by, at, group }: Decision): string {
+function writeLine({
+  story,
+  cell,
+  before,
+  after,
+  verdict,
+  reason,
+  by,
+  at,
+  group,
+}: Decision): string {
   return JSON.stringify({ story, cell, before, after, verdict, reason, by, at, group });
 }

@@ -28,17 +28,24 @@ describe('masks', () => {
     expect(read(mask)).toEqual([{ ...mask, cell: null }]);
   });
 
-  it.each(['story', 'selector', 'reason', 'by', 'since', 'until'])('are refused without their %s', (field) => {
-    expect(() => read({ ...mask, [field]: undefined })).toThrow(/Mask 1/);
-  });
+  it.each(['story', 'selector', 'reason', 'by', 'since', 'until'])(
+    'are refused without their %s',
+    (field) => {
+      expect(() => read({ ...mask, [field]: undefined })).toThrow(/Mask 1/);
+    },
+  );
 
   it('are refused when a day is none, or the last comes before the first', () => {
     expect(() => read({ ...mask, since: '2026-13-45' })).toThrow(/no first day/);
-    expect(() => read({ ...mask, since: '2027-01-01' })).toThrow(/ends on 2026-12-31, before it begins on 2027-01-01/);
+    expect(() => read({ ...mask, since: '2027-01-01' })).toThrow(
+      /ends on 2026-12-31, before it begins on 2027-01-01/,
+    );
   });
 
   it('hold to the end of their last day', () => {
-    expect(['2026-12-31', '2027-01-01'].map((day) => isExpired({ ...mask, cell: null }, day))).toEqual([false, true]);
+    expect(
+      ['2026-12-31', '2027-01-01'].map((day) => isExpired({ ...mask, cell: null }, day)),
+    ).toEqual([false, true]);
   });
 
   it('make what they cover the same in every picture, and nothing else', () => {
@@ -46,7 +53,9 @@ describe('masks', () => {
 
     paintOver(pixels, [{ x: 1.4, y: 0, width: 1.2, height: 1 }]);
 
-    expect([...pixels.bytes.slice(0, 12)]).toEqual([0, 1, 2, 0x99, 0x99, 0x99, 0x99, 0x99, 0x99, 9, 10, 11]);
+    expect([...pixels.bytes.slice(0, 12)]).toEqual([
+      0, 1, 2, 0x99, 0x99, 0x99, 0x99, 0x99, 0x99, 9, 10, 11,
+    ]);
     expect([...pixels.bytes.slice(12)]).toEqual([12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]);
   });
 });

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { CellName } from '../report';
 
-/** A part of a story's pictures that is not compared, with the reason, and the day until which that holds. */
+/**
+ * A part of a story's pictures that is not compared, with the reason, and the day until which that
+ * holds.
+ */
 export interface Mask {
   story: string;
   /** All cells if `null`. */
@@ -15,20 +18,31 @@ export interface Mask {
   until: string;
 }
 
-const isDay = (text: string | undefined) => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(Date.parse(text!));
+const isDay = (text: string | undefined) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(Date.parse(text!));
 
-/** Reads `masks.json`; a mask without story, selector, reason, name, first or last day is an error, and so is one that ends before it begins. */
+/**
+ * Reads `masks.json`; a mask without story, selector, reason, name, first or last day is an error,
+ * and so is one that ends before it begins.
+ */
 export function readMasks(file: string): Mask[] {
   if (!existsSync(file)) return [];
   const masks = JSON.parse(readFileSync(file, 'utf8')) as Partial<Mask>[];
   return masks.map((mask, place) => {
     for (const field of ['story', 'selector', 'reason', 'by'] as const) {
-      if (!mask[field]?.trim()) throw new Error(`Mask ${place + 1} in ${file} has no ${field}: nobody could tell why it is there.`);
+      if (!mask[field]?.trim())
+        throw new Error(
+          `Mask ${place + 1} in ${file} has no ${field}: nobody could tell why it is there.`,
+        );
     }
-    if (!isDay(mask.since)) throw new Error(`Mask ${place + 1} in ${file} has no first day (since: "2026-11-21").`);
-    if (!isDay(mask.until)) throw new Error(`Mask ${place + 1} in ${file} has no last day (until: "2026-12-31").`);
+    if (!isDay(mask.since))
+      throw new Error(`Mask ${place + 1} in ${file} has no first day (since: "2026-11-21").`);
+    if (!isDay(mask.until))
+      throw new Error(`Mask ${place + 1} in ${file} has no last day (until: "2026-12-31").`);
     if (mask.until! < mask.since!)
-      throw new Error(`Mask ${place + 1} in ${file} ends on ${mask.until}, before it begins on ${mask.since}.`);
+      throw new Error(
+        `Mask ${place + 1} in ${file} ends on ${mask.until}, before it begins on ${mask.since}.`,
+      );
     return { cell: null, ...mask } as Mask;
   });
 }

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /** A folder of lossless pictures, each stored once under the hash of its pixels. */
@@ -17,7 +25,11 @@ export interface PictureStore {
 export function openPictures(folder: string): PictureStore {
   const fileOf = (hash: string) => path.join(folder, hash.slice(0, 2), `${hash}.webp`);
   const files = () =>
-    existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.webp')) : [];
+    existsSync(folder)
+      ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+          name.endsWith('.webp'),
+        )
+      : [];
   return {
     has: (hash) => existsSync(fileOf(hash)),
     read: (hash) => readFileSync(fileOf(hash)),

@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import type { CellName } from '../report';
 
-/** What a story looks and sounds like: the baseline, a file for each story, so that two branches meet only where both changed it. */
+/**
+ * What a story looks and sounds like: the baseline, a file for each story, so that two branches
+ * meet only where both changed it.
+ */
 export interface StoryBaseline {
   title: string;
   name: string;
@@ -19,7 +22,10 @@ export function readBaselines(folder: string): Map<string, StoryBaseline> {
     readdirSync(folder)
       .filter((file) => file.endsWith('.json'))
       .sort()
-      .map((file) => [path.basename(file, '.json'), JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as StoryBaseline]),
+      .map((file) => [
+        path.basename(file, '.json'),
+        JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as StoryBaseline,
+      ]),
   );
 }
 
@@ -29,6 +35,10 @@ export function writeBaseline(folder: string, story: string, baseline: StoryBase
   const { title, name, cells, spoken } = baseline;
   if (Object.keys({ ...cells, ...spoken }).length === 0) return rmSync(file, { force: true });
   mkdirSync(folder, { recursive: true });
-  const sorted = <T>(record: Record<string, T>) => Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(file, `${JSON.stringify({ title, name, cells: sorted(cells), spoken: sorted(spoken) }, null, 1)}\n`);
+  const sorted = <T>(record: Record<string, T>) =>
+    Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(
+    file,
+    `${JSON.stringify({ title, name, cells: sorted(cells), spoken: sorted(spoken) }, null, 1)}\n`,
+  );
 }

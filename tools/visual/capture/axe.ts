@@ -3,10 +3,15 @@ import type { AxeBreach } from '../report';
 import type { Shown } from './inPage/driver';
 import type { Pane } from './visit';
 
-/** Returns what breaks a rule in the page as it stands. Landmarks are a page's business, not a story's. */
+/**
+ * Returns what breaks a rule in the page as it stands. Landmarks are a page's business, not a
+ * story's.
+ */
 export function findBreaches(pane: Pane, { config }: Shown['axe']): Promise<AxeBreach[]> {
   const off = (config?.rules ?? []).filter(({ enabled }) => enabled === false).map(({ id }) => id);
-  return runAxe(pane, { rules: Object.fromEntries(['region', ...off].map((id) => [id, { enabled: false }])) });
+  return runAxe(pane, {
+    rules: Object.fromEntries(['region', ...off].map((id) => [id, { enabled: false }])),
+  });
 }
 
 /** Returns texts with too little contrast. */
@@ -17,7 +22,9 @@ export function contrastBreaches(pane: Pane): Promise<AxeBreach[]> {
 async function runAxe({ page, axeSource }: Pane, options: RunOptions): Promise<AxeBreach[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (chosen) => {
-    const { axe } = window as unknown as { axe: { run: (context: object, options: RunOptions) => Promise<AxeResults> } };
+    const { axe } = window as unknown as {
+      axe: { run: (context: object, options: RunOptions) => Promise<AxeResults> };
+    };
     const { violations } = await axe.run(
       { include: [['body']], exclude: [['.sb-wrapper']] },
       { ...chosen, resultTypes: ['violations'], preload: false },

@@ -22,10 +22,14 @@ export interface CaptureOptions {
   stops: readonly Stop[];
   masks: readonly Mask[];
   /**
-   * Called with each visit as it ends, in any order. `again` visits the story a second time in another page, `alone` in one that has shown
-   * nothing else, and reads what can be drawn on the pictures of the `marked` cells.
+   * Called with each visit as it ends, in any order. `again` visits the story a second time in
+   * another page, `alone` in one that has shown nothing else, and reads what can be drawn on the
+   * pictures of the `marked` cells.
    */
-  onVisit: (visit: Visit, again: (marked: readonly CellName[], alone: boolean) => Promise<Visit>) => Promise<void> | void;
+  onVisit: (
+    visit: Visit,
+    again: (marked: readonly CellName[], alone: boolean) => Promise<Visit>,
+  ) => Promise<void> | void;
 }
 
 /** The only moment there is. */
@@ -37,7 +41,10 @@ const LONG_TIMER = 250;
 /** Milliseconds for a page to come to rest. */
 const PATIENCE = 15_000;
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
 const SAME_PIXELS = [
   // Vector units of newer processors round otherwise.
@@ -48,7 +55,10 @@ const SAME_PIXELS = [
   '--force-color-profile=srgb',
 ];
 
-/** A blinking caret is chance. Storybook hides a story until it is rendered, and what is hidden takes no focus and has no size. */
+/**
+ * A blinking caret is chance. Storybook hides a story until it is rendered, and what is hidden
+ * takes no focus and has no size.
+ */
 const STYLE = `
 * { caret-color: transparent !important; caret-animation: manual !important; }
 body > #storybook-root { display: block !important; }
@@ -65,7 +75,12 @@ const VISITS_A_PANE = 60;
 const LONGEST_VISIT = 90_000;
 
 /** Visits all stops. A story that stops the browser's answer fails alone. */
-export async function captureAll({ address, stops, masks, onVisit }: CaptureOptions): Promise<void> {
+export async function captureAll({
+  address,
+  stops,
+  masks,
+  onVisit,
+}: CaptureOptions): Promise<void> {
   const browser = await openBrowser();
   const queue = [...stops];
   const work = async () => {
@@ -93,7 +108,10 @@ export async function captureAll({ address, stops, masks, onVisit }: CaptureOpti
   }
 }
 
-/** The browser of all tests, made to paint the same pixels whatever the processor, and whatever it painted before. */
+/**
+ * The browser of all tests, made to paint the same pixels whatever the processor, and whatever it
+ * painted before.
+ */
 export async function openBrowser(): Promise<Browser> {
   const { args = [], ...options } = await chromiumLaunchOptions();
   return chromium.launch({ ...options, args: [...args, ...SAME_PIXELS] });
@@ -116,11 +134,21 @@ export async function openPane(browser: Browser, address: string): Promise<Pane>
   await page.addInitScript(installDriver, PATIENCE);
   const heard: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') heard.push(`${message.type()}: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      heard.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
-  page.on('requestfailed', (request) => heard.push(`request failed: ${request.url().replace(address, '')}`));
-  const pane: Pane = { page, cdp: await context.newCDPSession(page), axeSource, heard, width: 1280, forcedColors: false };
+  page.on('requestfailed', (request) =>
+    heard.push(`request failed: ${request.url().replace(address, '')}`),
+  );
+  const pane: Pane = {
+    page,
+    cdp: await context.newCDPSession(page),
+    axeSource,
+    heard,
+    width: 1280,
+    forcedColors: false,
+  };
   await startAnew(pane, address);
   return pane;
 }
@@ -132,7 +160,10 @@ async function startAnew({ page }: Pane, address: string): Promise<void> {
   await page.evaluate(paintOnce);
 }
 
-/** Shows a word and takes it away: before the first one a page may hold back what it paints. It runs in the page. */
+/**
+ * Shows a word and takes it away: before the first one a page may hold back what it paints. It runs
+ * in the page.
+ */
 async function paintOnce() {
   const word = document.body.appendChild(document.createElement('p'));
   word.textContent = '明鉴 A1';
@@ -147,16 +178,32 @@ async function closePane({ page }: Pane): Promise<null> {
 }
 
 /** A visit that ends, whatever the story does. */
-async function tryVisit(pane: Pane, { story, cells }: Stop, masks: readonly Mask[], marked?: readonly CellName[]): Promise<Visit> {
+async function tryVisit(
+  pane: Pane,
+  { story, cells }: Stop,
+  masks: readonly Mask[],
+  marked?: readonly CellName[],
+): Promise<Visit> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, refuse) => {
-    timer = setTimeout(() => refuse(new Error(`The story did not come to an end in ${LONGEST_VISIT / 1000} s.`)), LONGEST_VISIT);
+    timer = setTimeout(
+      () => refuse(new Error(`The story did not come to an end in ${LONGEST_VISIT / 1000} s.`)),
+      LONGEST_VISIT,
+    );
   });
   try {
     return await Promise.race([visit(pane, story, cells, masks, marked), late]);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { story, shots: new Map(), spoken: new Map(), axe: [], problems: [message], console: [], marks: new Map() };
+    return {
+      story,
+      shots: new Map(),
+      spoken: new Map(),
+      axe: [],
+      problems: [message],
+      console: [],
+      marks: new Map(),
+    };
   } finally {
     clearTimeout(timer);
   }

@@ -1,7 +1,10 @@
 import type { Marks } from '../report';
 import type { Pane } from './visit';
 
-/** Reads what can be drawn over the picture as it stands: stops of the Tab key, names, contrast of texts. Needs axe in the page. */
+/**
+ * Reads what can be drawn over the picture as it stands: stops of the Tab key, names, contrast of
+ * texts. Needs axe in the page.
+ */
 export async function readMarks({ page, axeSource }: Pane): Promise<Marks> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async () => {
@@ -15,7 +18,10 @@ export async function readMarks({ page, axeSource }: Pane): Promise<Marks> {
         run: (context: object, options: object) => Promise<Results>;
         setup: (root: Document) => void;
         teardown: () => void;
-        commons: { text: { accessibleText: (element: Element) => string }; aria: { getRole: (element: Element) => string | null } };
+        commons: {
+          text: { accessibleText: (element: Element) => string };
+          aria: { getRole: (element: Element) => string | null };
+        };
       };
     };
     const boxOf = (element: Element) => {
@@ -23,7 +29,8 @@ export async function readMarks({ page, axeSource }: Pane): Promise<Marks> {
       return { x, y, width, height };
     };
     const isShown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert], [aria-hidden="true"], .sb-wrapper') === null;
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.closest('[inert], [aria-hidden="true"], .sb-wrapper') === null;
 
     const { passes, violations, incomplete } = await axe.run(
       { include: [['body']], exclude: [['.sb-wrapper']] },
@@ -35,7 +42,13 @@ export async function readMarks({ page, axeSource }: Pane): Promise<Marks> {
         const element = document.querySelector(target.join(' '));
         const { contrastRatio, expectedContrastRatio } = any[0]?.data ?? {};
         return element
-          ? [{ box: boxOf(element), ratio: contrastRatio || null, needed: Number.parseFloat(expectedContrastRatio ?? '4.5') }]
+          ? [
+              {
+                box: boxOf(element),
+                ratio: contrastRatio || null,
+                needed: Number.parseFloat(expectedContrastRatio ?? '4.5'),
+              },
+            ]
           : [];
       });
 
@@ -45,7 +58,11 @@ export async function readMarks({ page, axeSource }: Pane): Promise<Marks> {
       role: axe.commons.aria.getRole(element) ?? element.localName,
       name: axe.commons.text.accessibleText(element),
     });
-    const tabbable = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')].filter(
+    const tabbable = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, [tabindex]',
+      ),
+    ].filter(
       (element) => element.tabIndex >= 0 && !element.matches(':disabled') && isShown(element),
     );
     const focus = tabbable
@@ -55,7 +72,12 @@ export async function readMarks({ page, axeSource }: Pane): Promise<Marks> {
     const named =
       'h1,h2,h3,h4,h5,h6,main,nav,header,footer,aside,section[aria-label],img,table,button,a[href],input,select,textarea,[role]';
     const names = [...document.body.querySelectorAll(named)]
-      .filter((element) => isShown(element) && element.getAttribute('role') !== 'presentation' && element.getAttribute('role') !== 'none')
+      .filter(
+        (element) =>
+          isShown(element) &&
+          element.getAttribute('role') !== 'presentation' &&
+          element.getAttribute('role') !== 'none',
+      )
       .slice(0, 200)
       .map(describe);
     axe.teardown();

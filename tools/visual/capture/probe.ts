@@ -6,7 +6,10 @@ import { openBrowser } from './captureAll';
 export interface Machine {
   /** Version of the browser. */
   browser: string;
-  /** Hash of a picture of everything that processors are known to round differently: shadows, gradients, curves, blends, glyphs. */
+  /**
+   * Hash of a picture of everything that processors are known to round differently: shadows,
+   * gradients, curves, blends, glyphs.
+   */
   probe: string;
 }
 
@@ -21,9 +24,15 @@ background:linear-gradient(37deg,#2f7dee,#f5a623 63%,#fff)"></div>
 export async function readMachine(): Promise<Machine> {
   const browser = await openBrowser();
   try {
-    const page = await browser.newPage({ viewport: { width: 400, height: 400 }, deviceScaleFactor: 1 });
+    const page = await browser.newPage({
+      viewport: { width: 400, height: 400 },
+      deviceScaleFactor: 1,
+    });
     await page.setContent(PROBE);
-    return { browser: browser.version(), probe: hashPixels(await readPixels(await page.screenshot())) };
+    return {
+      browser: browser.version(),
+      probe: hashPixels(await readPixels(await page.screenshot())),
+    };
   } finally {
     await browser.close();
   }

@@ -30,7 +30,10 @@ export interface Visit {
   /** The spoken tree, a line each, by cell. */
   spoken: Map<CellName, { hash: string; lines: string[] }>;
   axe: AxeBreach[];
-  /** Why the story failed: its own errors, those of its play function, a page that never came to rest. */
+  /**
+   * Why the story failed: its own errors, those of its play function, a page that never came to
+   * rest.
+   */
   problems: string[];
   console: string[];
   /** What can be drawn on the pictures; only where it was asked for. */
@@ -49,7 +52,10 @@ export interface Pane {
 
 export const HEIGHT = 960;
 
-/** Shows one story and takes its pictures in `cells`, its spoken tree in both languages, what axe finds, and marks of the `marked` cells. */
+/**
+ * Shows one story and takes its pictures in `cells`, its spoken tree in both languages, what axe
+ * finds, and marks of the `marked` cells.
+ */
 export async function visit(
   pane: Pane,
   story: string,
@@ -61,12 +67,25 @@ export async function visit(
   await enter(pane, CELLS['light-zh']);
   pane.heard.length = 0;
   const shown = await page.evaluate((id) => window.visualDriver.show(id), story);
-  const found: Visit = { story, shots: new Map(), spoken: new Map(), axe: [], problems: shown.problems, console: [], marks: new Map() };
+  const found: Visit = {
+    story,
+    shots: new Map(),
+    spoken: new Map(),
+    axe: [],
+    problems: shown.problems,
+    console: [],
+    marks: new Map(),
+  };
 
   for (const name of cells) {
     const cell = CELLS[name as keyof typeof CELLS];
     await enter(pane, cell);
-    if (!(await page.evaluate((next: Cell) => (window.showInCell(next.globals), window.visualDriver.settle(next)), cell))) {
+    if (
+      !(await page.evaluate(
+        (next: Cell) => (window.showInCell(next.globals), window.visualDriver.settle(next)),
+        cell,
+      ))
+    ) {
       found.problems.push(`${name}: the page does not come to rest.`);
     }
     found.shots.set(
@@ -79,7 +98,8 @@ export async function visit(
     await listen(pane, name, shown, found);
     if (marked.includes(name)) found.marks.set(name, await readMarks(pane));
   }
-  // The next story begins in plain colours: the page's ground stays in forced ones when they end while a story comes.
+  // The next story begins in plain colours: the page's ground stays in forced ones when they end
+  // while a story comes.
   await enter(pane, CELLS['light-zh']);
   found.console = [...pane.heard];
   return found;
@@ -87,7 +107,8 @@ export async function visit(
 
 async function enter(pane: Pane, { width, forcedColors }: Cell) {
   if (pane.width !== width) await pane.page.setViewportSize({ width, height: HEIGHT });
-  if (pane.forcedColors !== forcedColors) await pane.page.emulateMedia({ forcedColors: forcedColors ? 'active' : null });
+  if (pane.forcedColors !== forcedColors)
+    await pane.page.emulateMedia({ forcedColors: forcedColors ? 'active' : null });
   pane.width = width;
   pane.forcedColors = forcedColors;
 }
@@ -117,7 +138,9 @@ async function listen(pane: Pane, name: CellName, { axe }: Shown, found: Visit) 
   const spoken = Object.keys(SPOKEN).find((cell) => SPOKEN[cell as keyof typeof SPOKEN] === name);
   if (spoken) {
     // React numbers its ids through the whole page, so they tell which stories came before.
-    const lines = (await pane.page.locator('body').ariaSnapshot()).replaceAll(/_r_[0-9a-z]+_/g, '_r_').split('\n');
+    const lines = (await pane.page.locator('body').ariaSnapshot())
+      .replaceAll(/_r_[0-9a-z]+_/g, '_r_')
+      .split('\n');
     found.spoken.set(spoken, { hash: hashOf(lines.join('\n')), lines });
   }
   if (axe.disable) return;
@@ -125,7 +148,10 @@ async function listen(pane: Pane, name: CellName, { axe }: Shown, found: Visit) 
   else if (name === 'dark-zh') found.axe.push(...(await contrastBreaches(pane)));
 }
 
-/** Whether the language just heard says anything that the other did not: the rules read words and structure, and these would be the same. */
+/**
+ * Whether the language just heard says anything that the other did not: the rules read words and
+ * structure, and these would be the same.
+ */
 function isNews({ spoken }: Visit): boolean {
   return new Set([...spoken.values()].map(({ hash }) => hash)).size === spoken.size;
 }

@@ -11,20 +11,33 @@ export interface BaseState {
 }
 
 const git = (root: string, ...args: string[]) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64 * 2 ** 20 });
+  execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 64 * 2 ** 20,
+  });
 
 /**
- * Finds what changed since `ref`; by default since the branch left `main`, and on `main` itself since a baseline was last written. `null`
- * outside git, or where that commit is not at hand (a shallow clone): pictures are compared all the same, only their reasons are missing.
+ * Finds what changed since `ref`; by default since the branch left `main`, and on `main` itself
+ * since a baseline was last written. `null` outside git, or where that commit is not at hand (a
+ * shallow clone): pictures are compared all the same, only their reasons are missing.
  */
 export function readBase(root: string, ref?: string): BaseState | null {
   try {
-    const commit = git(root, 'rev-parse', '--verify', `${ref ?? defaultBase(root)}^{commit}`).trim();
+    const commit = git(
+      root,
+      'rev-parse',
+      '--verify',
+      `${ref ?? defaultBase(root)}^{commit}`,
+    ).trim();
     const tracked = git(root, 'diff', '--name-only', '--no-renames', '-z', commit).split('\0');
     const untracked = git(root, 'ls-files', '--others', '--exclude-standard', '-z').split('\0');
     return {
       commit,
-      changed: new Set([...tracked, ...untracked].filter((file) => file !== '' && !file.startsWith('visual/'))),
+      changed: new Set(
+        [...tracked, ...untracked].filter((file) => file !== '' && !file.startsWith('visual/')),
+      ),
       read(file) {
         try {
           return git(root, 'show', `${commit}:${file}`);

@@ -8,9 +8,14 @@ let root: string;
 beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), 'mingjian-graph-'))));
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Writes the graph as Storybook's build leaves it: who imports a module stands beside the module. */
+/**
+ * Writes the graph as Storybook's build leaves it: who imports a module stands beside the module.
+ */
 function build(modules: Record<string, string[]>, files: Record<string, string> = {}) {
-  const stats = Object.entries(modules).map(([name, importers]) => ({ name, reasons: importers.map((moduleName) => ({ moduleName })) }));
+  const stats = Object.entries(modules).map(([name, importers]) => ({
+    name,
+    reasons: importers.map((moduleName) => ({ moduleName })),
+  }));
   writeFileSync(path.join(root, 'preview-stats.json'), JSON.stringify({ modules: stats }));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -21,9 +26,17 @@ function build(modules: Record<string, string[]>, files: Record<string, string> 
 
 describe('the graph of modules', () => {
   it('reaches what a story is made of, and nothing else', () => {
-    const graph = build({ './a/A.tsx': ['./a/A.stories.tsx'], './a/A.styles.ts': ['./a/A.tsx'], './b/B.tsx': ['./b/B.stories.tsx'] });
+    const graph = build({
+      './a/A.tsx': ['./a/A.stories.tsx'],
+      './a/A.styles.ts': ['./a/A.tsx'],
+      './b/B.tsx': ['./b/B.stories.tsx'],
+    });
 
-    expect([...closureOf(graph, ['a/A.stories.tsx'])].sort()).toEqual(['a/A.stories.tsx', 'a/A.styles.ts', 'a/A.tsx']);
+    expect([...closureOf(graph, ['a/A.stories.tsx'])].sort()).toEqual([
+      'a/A.stories.tsx',
+      'a/A.styles.ts',
+      'a/A.tsx',
+    ]);
   });
 
   it('sees through a barrel: what takes one name depends on one file', () => {
@@ -42,7 +55,10 @@ describe('the graph of modules', () => {
       },
     );
 
-    expect([...closureOf(graph, ['packages/widgets/src/W/W.tsx'])]).toEqual(['packages/widgets/src/W/W.tsx', 'packages/ui/src/A/A.tsx']);
+    expect([...closureOf(graph, ['packages/widgets/src/W/W.tsx'])]).toEqual([
+      'packages/widgets/src/W/W.tsx',
+      'packages/ui/src/A/A.tsx',
+    ]);
   });
 
   it('names packages, and leaves out what shows only in the documentation', () => {

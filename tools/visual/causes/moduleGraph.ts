@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Which files a file is made of, directly. Paths from the root of the project; packages as `npm:name`. */
+/**
+ * Which files a file is made of, directly. Paths from the root of the project; packages as
+ * `npm:name`.
+ */
 export type ModuleGraph = ReadonlyMap<string, readonly string[]>;
 
 /** What decides about every story, whatever it imports. */
@@ -15,11 +18,14 @@ interface Stats {
 }
 
 /**
- * Reads the graph that Storybook's build leaves behind. A barrel that only passes names on (`packages/ui/src/index.ts`) would make everything
- * depend on everything: what imports it depends on the files behind the names it takes.
+ * Reads the graph that Storybook's build leaves behind. A barrel that only passes names on
+ * (`packages/ui/src/index.ts`) would make everything depend on everything: what imports it depends
+ * on the files behind the names it takes.
  */
 export function readModuleGraph(root: string, storybook: string): ModuleGraph {
-  const { modules } = JSON.parse(readFileSync(path.join(storybook, 'preview-stats.json'), 'utf8')) as Stats;
+  const { modules } = JSON.parse(
+    readFileSync(path.join(storybook, 'preview-stats.json'), 'utf8'),
+  ) as Stats;
   const graph = new Map<string, string[]>();
   const barrels = new Map<string, Map<string, string>>();
   const barrel = (file: string) => {
@@ -34,7 +40,8 @@ export function readModuleGraph(root: string, storybook: string): ModuleGraph {
     if (!target || isBeside(target)) continue;
     for (const importer of reasons.map(({ moduleName }) => nameOf(moduleName))) {
       if (!importer || importer.startsWith('npm:') || isBeside(importer)) continue;
-      const targets = isBarrel(target) && !isBarrel(importer) ? behind(root, importer, barrel(target)) : [target];
+      const targets =
+        isBarrel(target) && !isBarrel(importer) ? behind(root, importer, barrel(target)) : [target];
       graph.set(importer, [...(graph.get(importer) ?? []), ...targets]);
     }
   }
@@ -45,7 +52,9 @@ function nameOf(module: string): string | null {
   const clean = module.replace(/^\.\//, '').replace(/\?.*$/, '');
   const inside = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(clean);
   if (inside) return `npm:${inside[1]}`;
-  return clean.startsWith('/') || clean.includes('\0') || clean.startsWith('virtual:') ? null : clean;
+  return clean.startsWith('/') || clean.includes('\0') || clean.startsWith('virtual:')
+    ? null
+    : clean;
 }
 
 const isBarrel = (file: string) => /^packages\/[^/]+\/src(\/[A-Z][^/]*)?\/index\.ts$/.test(file);
@@ -53,7 +62,9 @@ const isBarrel = (file: string) => /^packages\/[^/]+\/src(\/[A-Z][^/]*)?\/index\
 function readBarrel(root: string, file: string): Map<string, string> {
   const names = new Map<string, string>();
   const text = readFileSync(path.join(root, file), 'utf8');
-  for (const [, list, from] of text.matchAll(/export\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'([^']+)'/g)) {
+  for (const [, list, from] of text.matchAll(
+    /export\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'([^']+)'/g,
+  )) {
     const source = withExtension(root, path.join(path.dirname(file), from!));
     for (const name of list!.split(',')) {
       const shown = name
@@ -68,10 +79,17 @@ function readBarrel(root: string, file: string): Map<string, string> {
 }
 
 function withExtension(root: string, file: string): string | null {
-  return ['.tsx', '.ts', '/index.ts'].map((end) => `${file}${end}`).find((name) => existsSync(path.join(root, name))) ?? null;
+  return (
+    ['.tsx', '.ts', '/index.ts']
+      .map((end) => `${file}${end}`)
+      .find((name) => existsSync(path.join(root, name))) ?? null
+  );
 }
 
-/** The files behind the names that `importer` takes from a barrel; all of them when that cannot be read. */
+/**
+ * The files behind the names that `importer` takes from a barrel; all of them when that cannot be
+ * read.
+ */
 function behind(root: string, importer: string, names: ReadonlyMap<string, string>): string[] {
   const file = path.join(root, importer);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -24,8 +24,14 @@ const PACKAGES_EVERYWHERE = [
 ];
 
 /** Reads what changed since `base` and tells for each story what of it reaches it. */
-export async function findReasons(root: string, graph: ModuleGraph, base: BaseState): Promise<Reasons> {
-  const tokens = [...base.changed].some(makesTokens) ? changedTokens(await readTokensThen(root, base), await readTokens(root)) : [];
+export async function findReasons(
+  root: string,
+  graph: ModuleGraph,
+  base: BaseState,
+): Promise<Reasons> {
+  const tokens = [...base.changed].some(makesTokens)
+    ? changedTokens(await readTokensThen(root, base), await readTokens(root))
+    : [];
   const packages = base.changed.has('package-lock.json') ? changedPackages(root, base) : [];
   const everywhere = closureOf(graph, EVERYWHERE);
   const readers = new Map<string, Set<string>>();
@@ -40,10 +46,14 @@ export async function findReasons(root: string, graph: ModuleGraph, base: BaseSt
     const files = [...closure].filter((file) => base.changed.has(file) && !makesTokens(file));
     const read = tokens.flatMap(({ name, before, after }): Cause[] => {
       const plain = name.replace(/ \(.*\)$/, '');
-      const reader = [...closure].find((file) => isSource(file) && !makesTokens(file) && tokensOf(file).has(plain));
+      const reader = [...closure].find(
+        (file) => isSource(file) && !makesTokens(file) && tokensOf(file).has(plain),
+      );
       return reader ? [{ kind: 'token', name, component: componentOf(reader), before, after }] : [];
     });
-    const used = packages.filter(({ name }) => PACKAGES_EVERYWHERE.includes(name) || closure.has(`npm:${name}`));
+    const used = packages.filter(
+      ({ name }) => PACKAGES_EVERYWHERE.includes(name) || closure.has(`npm:${name}`),
+    );
     return [...read, ...used, ...files.map(fileCause)];
   };
 
@@ -52,7 +62,9 @@ export async function findReasons(root: string, graph: ModuleGraph, base: BaseSt
     all: [
       ...tokens.map((token): Cause => ({ kind: 'token', component: null, ...token })),
       ...packages,
-      ...[...base.changed].filter((file) => (graph.has(file) || isStyle(file)) && !makesTokens(file)).map(fileCause),
+      ...[...base.changed]
+        .filter((file) => (graph.has(file) || isStyle(file)) && !makesTokens(file))
+        .map(fileCause),
     ],
   };
 }
@@ -60,9 +72,17 @@ export async function findReasons(root: string, graph: ModuleGraph, base: BaseSt
 const isSource = (file: string) => /\.(ts|tsx)$/.test(file) && !file.startsWith('npm:');
 const isStyle = (file: string) => file.endsWith('.styles.ts');
 
-const fileCause = (name: string): Cause => ({ kind: 'file', name, component: componentOf(name), before: null, after: null });
+const fileCause = (name: string): Cause => ({
+  kind: 'file',
+  name,
+  component: componentOf(name),
+  before: null,
+  after: null,
+});
 
-/** The component whose folder a file is in: `Button` for `packages/ui/src/Button/Button.styles.ts`. */
+/**
+ * The component whose folder a file is in: `Button` for `packages/ui/src/Button/Button.styles.ts`.
+ */
 function componentOf(file: string): string | null {
   return /^packages\/[^/]+\/src\/([A-Z][^/]*)\//.exec(file)?.[1] ?? null;
 }
@@ -74,7 +94,11 @@ function tokensReadBy(root: string, file: string): Set<string> {
   } catch {
     // A file that is gone reads nothing.
   }
-  return new Set([...text.matchAll(/\btokens\.(?:vars\.)?(\w+)\.(\w+)/g)].map(([, group, name]) => `${group}.${name}`));
+  return new Set(
+    [...text.matchAll(/\btokens\.(?:vars\.)?(\w+)\.(\w+)/g)].map(
+      ([, group, name]) => `${group}.${name}`,
+    ),
+  );
 }
 
 function changedPackages(root: string, base: BaseState): Cause[] {
@@ -82,14 +106,24 @@ function changedPackages(root: string, base: BaseState): Cause[] {
   const after = versions(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((name) => before.get(name) !== after.get(name))
-    .map((name) => ({ kind: 'setting', name, component: null, before: before.get(name) ?? null, after: after.get(name) ?? null }));
+    .map((name) => ({
+      kind: 'setting',
+      name,
+      component: null,
+      before: before.get(name) ?? null,
+      after: after.get(name) ?? null,
+    }));
 }
 
 function versions(lock: string | null): Map<string, string> {
-  const { packages = {} } = JSON.parse(lock ?? '{}') as { packages?: Record<string, { version?: string }> };
+  const { packages = {} } = JSON.parse(lock ?? '{}') as {
+    packages?: Record<string, { version?: string }>;
+  };
   return new Map(
     Object.entries(packages)
-      .filter(([place]) => place.startsWith('node_modules/') && place.lastIndexOf('node_modules/') === 0)
+      .filter(
+        ([place]) => place.startsWith('node_modules/') && place.lastIndexOf('node_modules/') === 0,
+      )
       .map(([place, { version = '' }]) => [place.slice('node_modules/'.length), version]),
   );
 }

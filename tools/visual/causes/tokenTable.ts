@@ -7,8 +7,12 @@ import type { BaseState } from './base';
 /** Where the design system's tokens are made. */
 export const TOKEN_FOLDER = 'packages/ui/src/tokens';
 
-/** Whether a file only makes tokens: its change explains a picture through the tokens that changed with it, never by itself. */
-export const makesTokens = (file: string) => file.startsWith(`${TOKEN_FOLDER}/`) && file.endsWith('.ts');
+/**
+ * Whether a file only makes tokens: its change explains a picture through the tokens that changed
+ * with it, never by itself.
+ */
+export const makesTokens = (file: string) =>
+  file.startsWith(`${TOKEN_FOLDER}/`) && file.endsWith('.ts');
 
 /** Values of tokens by their name, as `color.accent` and `color.accent (dark)`. */
 export type TokenTable = ReadonlyMap<string, string>;
@@ -21,7 +25,10 @@ interface TokenModule {
 }
 
 /** The tokens that differ between two tables. */
-export function changedTokens(before: TokenTable, after: TokenTable): { name: string; before: string | null; after: string | null }[] {
+export function changedTokens(
+  before: TokenTable,
+  after: TokenTable,
+): { name: string; before: string | null; after: string | null }[] {
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((name) => before.get(name) !== after.get(name))
     .map((name) => ({ name, before: before.get(name) ?? null, after: after.get(name) ?? null }));
@@ -56,14 +63,29 @@ async function evaluate(root: string, entry: string): Promise<TokenTable> {
   const folder = draftFolder(root);
   const outfile = path.join(folder, 'tokens.mjs');
   try {
-    await build({ entryPoints: [entry], outfile, bundle: true, format: 'esm', platform: 'node', packages: 'external', logLevel: 'silent' });
-    const { lightTheme, darkColors, densities, moreContrast } = (await import(pathToFileURL(outfile).href)) as TokenModule;
+    await build({
+      entryPoints: [entry],
+      outfile,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      packages: 'external',
+      logLevel: 'silent',
+    });
+    const { lightTheme, darkColors, densities, moreContrast } = (await import(
+      pathToFileURL(outfile).href
+    )) as TokenModule;
     const rows = (group: string, values: Record<string, string>, note = '') =>
-      Object.entries(values).map(([name, value]): [string, string] => [`${group}.${name}${note}`, value]);
+      Object.entries(values).map(([name, value]): [string, string] => [
+        `${group}.${name}${note}`,
+        value,
+      ]);
     return new Map([
       ...Object.entries(lightTheme).flatMap(([group, values]) => rows(group, values)),
       ...rows('color', darkColors, ' (dark)'),
-      ...Object.entries(densities).flatMap(([density, sizes]) => rows('size', sizes, ` (${density})`)),
+      ...Object.entries(densities).flatMap(([density, sizes]) =>
+        rows('size', sizes, ` (${density})`),
+      ),
       ...rows('color', moreContrast.light, ' (more contrast)'),
       ...rows('color', moreContrast.dark, ' (dark, more contrast)'),
     ]);

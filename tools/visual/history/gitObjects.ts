@@ -15,12 +15,20 @@ const MOST = 2 ** 30;
 const START = '\u0001';
 const BETWEEN = '\u0002';
 
-/** Returns the commits that changed files below `folder`, newest first, by one call of git. None outside git. */
+/**
+ * Returns the commits that changed files below `folder`, newest first, by one call of git. None
+ * outside git.
+ */
 export function readCommits(root: string, folder: string): FileCommit[] {
   const format = `--format=${START}%H${BETWEEN}%aN${BETWEEN}%aI`;
   const args = ['log', format, '--raw', '--no-abbrev', '--no-renames', '-z', '--', folder];
   try {
-    const log = execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: MOST });
+    const log = execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: MOST,
+    });
     return log.split(START).slice(1).map(readCommit);
   } catch {
     return [];
@@ -40,11 +48,18 @@ function readCommit(text: string): FileCommit {
   return { commit, by, at, files };
 }
 
-/** Returns contents by their names (a blob, or `commit:path`), by one call of git. What git does not have is left out. */
+/**
+ * Returns contents by their names (a blob, or `commit:path`), by one call of git. What git does not
+ * have is left out.
+ */
 export function readObjects(root: string, names: readonly string[]): Map<string, Buffer> {
   const found = new Map<string, Buffer>();
   if (names.length === 0) return found;
-  const { stdout } = spawnSync('git', ['cat-file', '--batch'], { cwd: root, input: `${names.join('\n')}\n`, maxBuffer: MOST });
+  const { stdout } = spawnSync('git', ['cat-file', '--batch'], {
+    cwd: root,
+    input: `${names.join('\n')}\n`,
+    maxBuffer: MOST,
+  });
   let at = 0;
   for (const name of names) {
     const end = stdout?.indexOf('\n', at) ?? -1;

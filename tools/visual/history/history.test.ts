@@ -24,18 +24,37 @@ afterEach(() => rmSync(places.root, { recursive: true }));
 
 function git(...args: string[]) {
   const who = ['-c', 'user.name=Chen', '-c', 'user.email=chen@example.com'];
-  return execFileSync('git', [...who, ...args], { cwd: places.root, encoding: 'utf8', stdio: 'pipe' });
+  return execFileSync('git', [...who, ...args], {
+    cwd: places.root,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
 }
 
-/** Commits a picture of one shade as the baseline; the picture before it leaves the tree, as `visual:apply` does it. */
-async function land(hash: string, { story = STORY, cell = CELL, width = 320 }: { story?: string; cell?: CellName; width?: number } = {}) {
+/**
+ * Commits a picture of one shade as the baseline; the picture before it leaves the tree, as
+ * `visual:apply` does it.
+ */
+async function land(
+  hash: string,
+  {
+    story = STORY,
+    cell = CELL,
+    width = 320,
+  }: { story?: string; cell?: CellName; width?: number } = {},
+) {
   const old = readBaselines(places.stories).get(story);
   const pictures = openPictures(places.pictures);
   const before = old?.cells[cell];
   if (before !== undefined) pictures.remove(before);
   const create = { width, height: 100, channels: 3, background: `#${hash.slice(0, 6)}` } as const;
   pictures.write(hash, await sharp({ create }).webp({ lossless: true }).toBuffer());
-  writeBaseline(places.stories, story, { title: 'Parts/Button', name: 'Neutral', spoken: {}, cells: { ...old?.cells, [cell]: hash } });
+  writeBaseline(places.stories, story, {
+    title: 'Parts/Button',
+    name: 'Neutral',
+    spoken: {},
+    cells: { ...old?.cells, [cell]: hash },
+  });
   commit(hash);
 }
 
@@ -44,13 +63,24 @@ function commit(message: string) {
   git('commit', '-q', '-m', message);
 }
 
-const decide = (after: string, reason: string, at = '2026-03-01T08:00:00Z', verdict: Decision['verdict'] = 'accept') =>
-  addDecisions(places.decisions, [{ story: STORY, cell: CELL, before: null, after, verdict, reason, by: 'Zhou', at, group: null }]);
+const decide = (
+  after: string,
+  reason: string,
+  at = '2026-03-01T08:00:00Z',
+  verdict: Decision['verdict'] = 'accept',
+) =>
+  addDecisions(places.decisions, [
+    { story: STORY, cell: CELL, before: null, after, verdict, reason, by: 'Zhou', at, group: null },
+  ]);
 
 const read = async (cell: CellName = CELL, story = STORY) =>
-  (await readHistory({ root: places.root, wanted: [{ story, cell }], decisions: readDecisions(places.decisions) })).get(
-    `${story}/${cell}`,
-  )!;
+  (
+    await readHistory({
+      root: places.root,
+      wanted: [{ story, cell }],
+      decisions: readDecisions(places.decisions),
+    })
+  ).get(`${story}/${cell}`)!;
 const hashes = (list: readonly Earlier[]) => list.map(({ hash }) => hash);
 
 describe('the history of a cell', () => {
@@ -63,7 +93,14 @@ describe('the history of a cell', () => {
   it('ends with the sixth', async () => {
     for (let shade = 1; shade <= 8; shade += 1) await land(`00000${shade}0`);
 
-    expect(hashes(await read())).toEqual(['0000080', '0000070', '0000060', '0000050', '0000040', '0000030']);
+    expect(hashes(await read())).toEqual([
+      '0000080',
+      '0000070',
+      '0000060',
+      '0000050',
+      '0000040',
+      '0000030',
+    ]);
   });
 
   it('says who decided, when and why, and else who committed', async () => {
@@ -75,7 +112,11 @@ describe('the history of a cell', () => {
 
     const [second, first] = await read();
 
-    expect(second).toMatchObject({ by: 'Zhou', at: '2026-03-01T08:00:00Z', reason: 'The blue of the brand.' });
+    expect(second).toMatchObject({
+      by: 'Zhou',
+      at: '2026-03-01T08:00:00Z',
+      reason: 'The blue of the brand.',
+    });
     expect(first).toMatchObject({ by: 'Chen', reason: null });
     expect(Date.parse(first!.at)).toBeGreaterThan(Date.parse('2026-03-02'));
   });
@@ -93,7 +134,12 @@ describe('the history of a cell', () => {
     await land('aaaaaa1');
     await land('bbbbbb2');
     openPictures(places.pictures).remove('bbbbbb2');
-    writeBaseline(places.stories, STORY, { title: '', name: '', spoken: {}, cells: { [CELL]: 'eeeeee5' } });
+    writeBaseline(places.stories, STORY, {
+      title: '',
+      name: '',
+      spoken: {},
+      cells: { [CELL]: 'eeeeee5' },
+    });
     commit('without its picture');
 
     expect((await read()).map(({ hash, size }) => [hash, size])).toEqual([
@@ -130,14 +176,26 @@ describe('its pictures', () => {
 
     const pictures = await historyPictures(places.root, await reportOf(), new Map(), one * 2.5);
 
-    expect([...pictures.keys()].sort()).toEqual(['bbbbbb2', 'cccccc3', ...['aaaaaa1', 'bbbbbb2', 'cccccc3'].map(thumbnailOf)]);
-    expect(await sharp(pictures.get(thumbnailOf('aaaaaa1'))).metadata()).toMatchObject({ width: 160, height: 50, format: 'webp' });
+    expect([...pictures.keys()].sort()).toEqual([
+      'bbbbbb2',
+      'cccccc3',
+      ...['aaaaaa1', 'bbbbbb2', 'cccccc3'].map(thumbnailOf),
+    ]);
+    expect(await sharp(pictures.get(thumbnailOf('aaaaaa1'))).metadata()).toMatchObject({
+      width: 160,
+      height: 50,
+      format: 'webp',
+    });
   });
 
   it('are not held twice', async () => {
     await land('aaaaaa1');
 
-    const pictures = await historyPictures(places.root, await reportOf(), new Map([['aaaaaa1', Buffer.alloc(0)]]));
+    const pictures = await historyPictures(
+      places.root,
+      await reportOf(),
+      new Map([['aaaaaa1', Buffer.alloc(0)]]),
+    );
 
     expect([...pictures.keys()]).toEqual([thumbnailOf('aaaaaa1')]);
   });
@@ -147,6 +205,8 @@ describe('its pictures', () => {
 
     const pictures = await historyPictures(places.root, await reportOf(), new Map());
 
-    expect(await sharp(pictures.get(thumbnailOf('aaaaaa1'))).metadata()).toMatchObject({ width: 90 });
+    expect(await sharp(pictures.get(thumbnailOf('aaaaaa1'))).metadata()).toMatchObject({
+      width: 90,
+    });
   });
 });

@@ -16,16 +16,35 @@ export interface HistoryOptions {
   decisions: ReadonlyMap<string, readonly Decision[]>;
 }
 
-/** Returns the baselines that each cell had, by `story/cell`, newest first. However many are asked about, git is called thrice. */
-export async function readHistory({ root, wanted, decisions }: HistoryOptions): Promise<Map<string, Earlier[]>> {
+/**
+ * Returns the baselines that each cell had, by `story/cell`, newest first. However many are asked
+ * about, git is called thrice.
+ */
+export async function readHistory({
+  root,
+  wanted,
+  decisions,
+}: HistoryOptions): Promise<Map<string, Earlier[]>> {
   const stories = new Set(wanted.map(({ story }) => story));
   const steps = stepsOf(root, readCommits(root, FOLDER), stories);
   const lists = new Map(
-    wanted.map(({ story, cell }) => [`${story}/${cell}`, listOf(steps.get(story) ?? [], cell, decisions.get(story) ?? [])]),
+    wanted.map(({ story, cell }) => [
+      `${story}/${cell}`,
+      listOf(steps.get(story) ?? [], cell, decisions.get(story) ?? []),
+    ]),
   );
   const pictures = readPicturesThen(root, [...lists.values()].flat());
-  const sizes = new Map(await Promise.all([...pictures].map(async ([hash, file]) => [hash, await readSize(file)] as const)));
-  return new Map([...lists].map(([id, list]) => [id, list.map((entry) => ({ ...entry, size: sizes.get(entry.hash) ?? null }))]));
+  const sizes = new Map(
+    await Promise.all(
+      [...pictures].map(async ([hash, file]) => [hash, await readSize(file)] as const),
+    ),
+  );
+  return new Map(
+    [...lists].map(([id, list]) => [
+      id,
+      list.map((entry) => ({ ...entry, size: sizes.get(entry.hash) ?? null })),
+    ]),
+  );
 }
 
 /** What a story's baseline became with a commit. */
@@ -34,7 +53,11 @@ interface Step {
   cells: StoryBaseline['cells'];
 }
 
-function stepsOf(root: string, commits: readonly FileCommit[], stories: ReadonlySet<string>): Map<string, Step[]> {
+function stepsOf(
+  root: string,
+  commits: readonly FileCommit[],
+  stories: ReadonlySet<string>,
+): Map<string, Step[]> {
   const touched = commits.flatMap((commit) =>
     [...commit.files].flatMap(([file, blob]) => {
       const story = path.posix.basename(file, '.json');
@@ -59,9 +82,16 @@ function cellsIn(file: Buffer | undefined): StoryBaseline['cells'] {
   }
 }
 
-function listOf(steps: readonly Step[], cell: CellName, decisions: readonly Decision[]): Omit<Earlier, 'size'>[] {
-  const known = steps.flatMap(({ commit, cells }) => (cells[cell] === undefined ? [] : [{ commit, hash: cells[cell] }]));
-  // A commit may change another cell of the story: a baseline came with the oldest commit of those in a row that have it.
+function listOf(
+  steps: readonly Step[],
+  cell: CellName,
+  decisions: readonly Decision[],
+): Omit<Earlier, 'size'>[] {
+  const known = steps.flatMap(({ commit, cells }) =>
+    cells[cell] === undefined ? [] : [{ commit, hash: cells[cell] }],
+  );
+  // A commit may change another cell of the story: a baseline came with the oldest commit of those
+  // in a row that have it.
   return known
     .filter(({ hash }, at) => hash !== known[at + 1]?.hash)
     .slice(0, MOST)
@@ -77,8 +107,15 @@ function listOf(steps: readonly Step[], cell: CellName, decisions: readonly Deci
     });
 }
 
-function acceptanceOf(hash: string, cell: CellName, decisions: readonly Decision[]): Decision | undefined {
+function acceptanceOf(
+  hash: string,
+  cell: CellName,
+  decisions: readonly Decision[],
+): Decision | undefined {
   return decisions
-    .filter((decision) => decision.cell === cell && decision.after === hash && decision.verdict === 'accept')
+    .filter(
+      (decision) =>
+        decision.cell === cell && decision.after === hash && decision.verdict === 'accept',
+    )
     .toSorted((one, other) => other.at.localeCompare(one.at))[0];
 }

@@ -14,7 +14,8 @@ afterEach(() => rmSync(root, { recursive: true }));
 function build(name: string, text = name, at = 0): string {
   const folder = path.join(root, name);
   mkdirSync(folder, { recursive: true });
-  for (const file of ['index.json', 'index.html', 'iframe.html']) writeFileSync(path.join(folder, file), text);
+  for (const file of ['index.json', 'index.html', 'iframe.html'])
+    writeFileSync(path.join(folder, file), text);
   if (at > 0) utimesSync(path.join(folder, 'index.json'), at, at);
   return folder;
 }
@@ -33,8 +34,10 @@ async function freePorts() {
   return { after, before };
 }
 
-const textAt = async (port: number, place = '/iframe.html?id=parts-button--neutral&globals=mode:dark') =>
-  (await fetch(`http://127.0.0.1:${port}${place}`)).text();
+const textAt = async (
+  port: number,
+  place = '/iframe.html?id=parts-button--neutral&globals=mode:dark',
+) => (await fetch(`http://127.0.0.1:${port}${place}`)).text();
 
 describe('stories before and after, live', () => {
   it('stand at their two places until they are stopped', async () => {
@@ -71,7 +74,9 @@ describe('stories before and after, live', () => {
 
   it('take the working tree from the folder that was built last', () => {
     expect(lastBuilt([path.join(root, 'none')])).toBeNull();
-    expect(lastBuilt([build('old', 'old', 1000), build('new', 'new', 2000)])).toBe(path.join(root, 'new'));
+    expect(lastBuilt([build('old', 'old', 1000), build('new', 'new', 2000)])).toBe(
+      path.join(root, 'new'),
+    );
   });
 });
 

@@ -1,7 +1,11 @@
 import { coverageOf, type SeenStory } from './coverage';
 import { CORE_ROWS, STATES, STATE_WORDS, statesOf } from './states';
 
-const story = (id: string, title = 'Parts/Button', ...cells: string[]): SeenStory => ({ id, title, cells });
+const story = (id: string, title = 'Parts/Button', ...cells: string[]): SeenStory => ({
+  id,
+  title,
+  cells,
+});
 
 describe('the states of a story', () => {
   it('are read from the words of its id', () => {
@@ -26,7 +30,11 @@ describe('coverage', () => {
 
   it('counts for each component the stories that have a picture in a cell', () => {
     const { components } = coverageOf(
-      [story('a', 'Parts/Tag', 'light-zh'), story('b', 'Parts/Alert', 'light-zh', 'phone'), story('c', 'Parts/Alert', 'light-zh')],
+      [
+        story('a', 'Parts/Tag', 'light-zh'),
+        story('b', 'Parts/Alert', 'light-zh', 'phone'),
+        story('c', 'Parts/Alert', 'light-zh'),
+      ],
       cells,
     );
 
@@ -37,17 +45,25 @@ describe('coverage', () => {
   });
 
   it('names the states that a core component owes and no story shows', () => {
-    const { states } = coverageOf([story('parts-button--hovered'), story('parts-button--focused')], cells, [
-      { parts: ['Button'], owes: ['hover', 'focus', 'loading', 'rightToLeft'] },
-    ]);
+    const { states } = coverageOf(
+      [story('parts-button--hovered'), story('parts-button--focused')],
+      cells,
+      [{ parts: ['Button'], owes: ['hover', 'focus', 'loading', 'rightToLeft'] }],
+    );
 
     expect(states).toEqual([{ parts: ['Button'], owed: 4, missing: ['loading', 'rightToLeft'] }]);
   });
 
   it('lets parts that do one job show its states together', () => {
-    const stories = [story('parts-table--hovered', 'Parts/Table'), story('parts-tableframe--empty', 'Parts/TableFrame')];
+    const stories = [
+      story('parts-table--hovered', 'Parts/Table'),
+      story('parts-tableframe--empty', 'Parts/TableFrame'),
+    ];
 
-    expect(coverageOf(stories, cells, [{ parts: ['Table', 'TableFrame'], owes: ['hover', 'empty'] }]).states[0]?.missing).toEqual([]);
+    expect(
+      coverageOf(stories, cells, [{ parts: ['Table', 'TableFrame'], owes: ['hover', 'empty'] }])
+        .states[0]?.missing,
+    ).toEqual([]);
   });
 
   it('finds a component in whatever group it stands, and asks nothing of one that is not there', () => {
@@ -56,13 +72,19 @@ describe('coverage', () => {
       { parts: ['Upload'], owes: ['hover' as const] },
     ];
 
-    const { states } = coverageOf([story('widgets-datepicker--open', 'Widgets/Dates/DatePicker')], cells, rows);
+    const { states } = coverageOf(
+      [story('widgets-datepicker--open', 'Widgets/Dates/DatePicker')],
+      cells,
+      rows,
+    );
 
     expect(states).toEqual([{ parts: ['DatePicker'], owed: 1, missing: ['hover'] }]);
   });
 
   it('says by which words states were found', () => {
-    expect(coverageOf([], cells).words.find(({ state }) => state === 'hover')?.words).toContain('hovered');
+    expect(coverageOf([], cells).words.find(({ state }) => state === 'hover')?.words).toContain(
+      'hovered',
+    );
     expect(CORE_ROWS.every(({ owes }) => owes.length > 0)).toBe(true);
   });
 });

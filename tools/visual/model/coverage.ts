@@ -9,8 +9,15 @@ export interface SeenStory {
   cells: readonly CellName[];
 }
 
-/** Tells which component has pictures in which cells, and which states of the core components no story shows. */
-export function coverageOf(stories: readonly SeenStory[], cells: readonly CellName[], rows: readonly CoreRow[] = CORE_ROWS): Coverage {
+/**
+ * Tells which component has pictures in which cells, and which states of the core components no
+ * story shows.
+ */
+export function coverageOf(
+  stories: readonly SeenStory[],
+  cells: readonly CellName[],
+  rows: readonly CoreRow[] = CORE_ROWS,
+): Coverage {
   const titles = [...new Set(stories.map(({ title }) => title))].sort();
   return {
     cells: [...cells],
@@ -20,10 +27,18 @@ export function coverageOf(stories: readonly SeenStory[], cells: readonly CellNa
   };
 }
 
-function componentOf(title: string, stories: readonly SeenStory[], cells: readonly CellName[]): ComponentCoverage {
+function componentOf(
+  title: string,
+  stories: readonly SeenStory[],
+  cells: readonly CellName[],
+): ComponentCoverage {
   const own = stories.filter((story) => story.title === title);
   const count = (cell: CellName) => own.filter((story) => story.cells.includes(cell)).length;
-  return { title, stories: own.length, pictures: Object.fromEntries(cells.map((cell) => [cell, count(cell)])) };
+  return {
+    title,
+    stories: own.length,
+    pictures: Object.fromEntries(cells.map((cell) => [cell, count(cell)])),
+  };
 }
 
 /** A component without any story is none of this project's. */
@@ -31,5 +46,7 @@ function stateOf({ parts, owes }: CoreRow, stories: readonly SeenStory[]): State
   const own = stories.filter(({ title }) => parts.includes(title.split('/').at(-1) ?? ''));
   if (own.length === 0) return [];
   const shown = new Set(own.flatMap(({ id }) => statesOf(id)));
-  return [{ parts: [...parts], owed: owes.length, missing: owes.filter((state) => !shown.has(state)) }];
+  return [
+    { parts: [...parts], owed: owes.length, missing: owes.filter((state) => !shown.has(state)) },
+  ];
 }

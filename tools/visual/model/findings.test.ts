@@ -1,6 +1,13 @@
 import type { StoryBaseline } from '../baselines/stories';
 import type { Decision } from '../report';
-import { blocks, compareRemoved, compareStory, findRenames, hashSpoken, markUnstable } from './findings';
+import {
+  blocks,
+  compareRemoved,
+  compareStory,
+  findRenames,
+  hashSpoken,
+  markUnstable,
+} from './findings';
 
 const baseline: StoryBaseline = {
   title: 'Parts/Button',
@@ -14,8 +21,22 @@ const same: [string, string][] = [
   ['spoken-zh', hashSpoken(['- button'])],
 ];
 const seen = (...other: [string, string][]) => new Map([...same, ...other]);
-const decision = (verdict: Decision['verdict'], before: string | null, after: string | null): Decision => ({
-  ...{ story: 's', cell: 'light-zh', before, after, verdict, reason: '', by: 'Li', at: '2026-01-01T00:00:00Z', group: null },
+const decision = (
+  verdict: Decision['verdict'],
+  before: string | null,
+  after: string | null,
+): Decision => ({
+  ...{
+    story: 's',
+    cell: 'light-zh',
+    before,
+    after,
+    verdict,
+    reason: '',
+    by: 'Li',
+    at: '2026-01-01T00:00:00Z',
+    group: null,
+  },
 });
 
 describe('comparing a story', () => {
@@ -24,11 +45,15 @@ describe('comparing a story', () => {
   });
 
   it('finds a spoken tree that changed under the same pictures', () => {
-    expect(compareStory('s', baseline, seen(['spoken-zh', 'other']), [])).toMatchObject([{ cell: 'spoken-zh', kind: 'changed' }]);
+    expect(compareStory('s', baseline, seen(['spoken-zh', 'other']), [])).toMatchObject([
+      { cell: 'spoken-zh', kind: 'changed' },
+    ]);
   });
 
   it('finds a cell that has no baseline yet', () => {
-    expect(compareStory('s', baseline, seen(['phone', 'p']), [])).toMatchObject([{ cell: 'phone', kind: 'new', before: null }]);
+    expect(compareStory('s', baseline, seen(['phone', 'p']), [])).toMatchObject([
+      { cell: 'phone', kind: 'new', before: null },
+    ]);
   });
 
   it('does not judge a cell that was not looked at', () => {
@@ -38,9 +63,11 @@ describe('comparing a story', () => {
   it('lets pass what was accepted for this cell, and not for another', () => {
     const accepted = [decision('accept', 'a', 'x'), decision('accept', 'b', 'y')];
 
-    expect(compareStory('s', baseline, seen(['light-zh', 'x'], ['dark-zh', 'y']), accepted).filter(blocks)).toMatchObject([
-      { cell: 'dark-zh' },
-    ]);
+    expect(
+      compareStory('s', baseline, seen(['light-zh', 'x'], ['dark-zh', 'y']), accepted).filter(
+        blocks,
+      ),
+    ).toMatchObject([{ cell: 'dark-zh' }]);
   });
 
   it('finds every cell of a story that is gone', () => {
@@ -54,7 +81,9 @@ describe('comparing a story', () => {
 
 describe('a second look', () => {
   it('makes what differs between both unstable, even when it had been accepted', () => {
-    const findings = compareStory('s', baseline, seen(['light-zh', 'x']), [decision('accept', 'a', 'x')]);
+    const findings = compareStory('s', baseline, seen(['light-zh', 'x']), [
+      decision('accept', 'a', 'x'),
+    ]);
 
     expect(markUnstable(findings, seen(['light-zh', 'z']))).toEqual(new Map([['light-zh', 'z']]));
     expect(findings).toMatchObject([{ kind: 'unstable', decided: null }]);
@@ -85,6 +114,8 @@ describe('another name', () => {
     ]);
 
     expect(findRenames(new Map([['new', pictures]]), removed)).toEqual(new Map([['new', 'old']]));
-    expect(findRenames(new Map([['new', new Map([...pictures, ['dark-zh', 'c']])]]), removed).size).toBe(0);
+    expect(
+      findRenames(new Map([['new', new Map([...pictures, ['dark-zh', 'c']])]]), removed).size,
+    ).toBe(0);
   });
 });

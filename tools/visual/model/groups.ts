@@ -4,8 +4,9 @@ import { colourAt } from './pixelColour';
 import { shiftOf } from './signs';
 
 /**
- * What makes changes equal: the same kind, and the same thing happened to the same colours. Two pictures in which the same blue became the
- * same other blue stand together, wherever the blue is; a lost ring beside them does not.
+ * What makes changes equal: the same kind, and the same thing happened to the same colours. Two
+ * pictures in which the same blue became the same other blue stand together, wherever the blue is;
+ * a lost ring beside them does not.
  */
 export function signatureOf(
   change: Omit<Change, 'group'>,
@@ -13,10 +14,18 @@ export function signatureOf(
   after: Pixels | null,
 ): { key: string; by: ChangeGroup['by'] } {
   const own = `${change.kind} ${change.signs.join(' ')} ${change.title}`;
-  if (change.kind !== 'changed' || !before || !after || change.regions.length === 0) return { key: own, by: 'component' };
+  if (change.kind !== 'changed' || !before || !after || change.regions.length === 0)
+    return { key: own, by: 'component' };
   const patches = change.regions.slice(0, 40);
-  if (change.signs.every((sign) => sign === 'recoloured' || sign === 'vanished' || sign === 'appeared')) {
-    return { key: `${change.kind} ${change.signs.join(' ')} ${transitions(before, after, patches)}`, by: 'pixels' };
+  if (
+    change.signs.every(
+      (sign) => sign === 'recoloured' || sign === 'vanished' || sign === 'appeared',
+    )
+  ) {
+    return {
+      key: `${change.kind} ${change.signs.join(' ')} ${transitions(before, after, patches)}`,
+      by: 'pixels',
+    };
   }
   if (change.signs.every((sign) => sign === 'moved' || sign === 'resized')) {
     const shift = shiftOf(before, after, patches[0]!);
@@ -46,7 +55,9 @@ function transitions(before: Pixels, after: Pixels, regions: readonly Region[]):
 }
 
 /** Puts changes with the same signature together, the largest group of each kind first. */
-export function groupChanges(changes: readonly (Omit<Change, 'group'> & { signature: ReturnType<typeof signatureOf> })[]): {
+export function groupChanges(
+  changes: readonly (Omit<Change, 'group'> & { signature: ReturnType<typeof signatureOf> })[],
+): {
   changes: Change[];
   groups: ChangeGroup[];
 } {
@@ -58,7 +69,9 @@ export function groupChanges(changes: readonly (Omit<Change, 'group'> & { signat
     groups.set(id, group);
     return { ...change, group: id };
   });
-  const ordered = [...groups.values()].sort((a, b) => b.changes.length - a.changes.length || (a.id < b.id ? -1 : 1));
+  const ordered = [...groups.values()].sort(
+    (a, b) => b.changes.length - a.changes.length || (a.id < b.id ? -1 : 1),
+  );
   const rank = new Map(ordered.map(({ id }, place) => [id, place]));
   return { groups: ordered, changes: done.sort((a, b) => rank.get(a.group)! - rank.get(b.group)!) };
 }

@@ -12,20 +12,28 @@ export type Judgement =
   | { is: 'open' };
 
 /**
- * Judges a picture by content: `before` is the baseline's hash (`null`: none), `after` the picture's (`null`: the story is gone), and
- * `decisions` everything that was ever decided about this cell, in any order. History plays no part: a squash, a rebase or a second
- * branch brings the same hashes, and with them the same answer.
+ * Judges a picture by content: `before` is the baseline's hash (`null`: none), `after` the
+ * picture's (`null`: the story is gone), and `decisions` everything that was ever decided about
+ * this cell, in any order. History plays no part: a squash, a rebase or a second branch brings the
+ * same hashes, and with them the same answer.
  */
-export function judge(before: string | null, after: string | null, decisions: readonly Decision[]): Judgement {
+export function judge(
+  before: string | null,
+  after: string | null,
+  decisions: readonly Decision[],
+): Judgement {
   if (before === after) return { is: 'same' };
   const latest = latestByStep(decisions);
   const denial = [...latest.values()].find(
-    (decision) => decision.verdict === 'deny' && decision.after === after && decision.before === before,
+    (decision) =>
+      decision.verdict === 'deny' && decision.after === after && decision.before === before,
   );
   if (denial) return { is: 'denied', decision: denial };
   const path = acceptedPath(before, after, [...latest.values()]);
   if (path) return { is: 'settled', decision: path };
-  const elsewhere = [...latest.values()].find((decision) => decision.verdict === 'deny' && decision.after === after);
+  const elsewhere = [...latest.values()].find(
+    (decision) => decision.verdict === 'deny' && decision.after === after,
+  );
   return elsewhere ? { is: 'denied', decision: elsewhere } : { is: 'open' };
 }
 
@@ -41,7 +49,11 @@ function latestByStep(decisions: readonly Decision[]): Map<string, Decision> {
 }
 
 /** The acceptance that ends at `after`, when accepted steps lead there from `before`. */
-function acceptedPath(before: string | null, after: string | null, decisions: readonly Decision[]): Decision | null {
+function acceptedPath(
+  before: string | null,
+  after: string | null,
+  decisions: readonly Decision[],
+): Decision | null {
   const accepted = decisions.filter(({ verdict }) => verdict === 'accept');
   const reached = new Set([before]);
   for (let found = true; found;) {

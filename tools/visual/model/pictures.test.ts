@@ -9,10 +9,15 @@ type Colour = [number, number, number];
 const BLUE: Colour = [47, 125, 238];
 
 /** A white sheet with rectangles on it: x, y, width, height, colour. */
-function draw(width: number, height: number, ...boxes: [number, number, number, number, Colour][]): Pixels {
+function draw(
+  width: number,
+  height: number,
+  ...boxes: [number, number, number, number, Colour][]
+): Pixels {
   const bytes = new Uint8Array(width * height * 3).fill(255);
   for (const [left, top, wide, high, colour] of boxes) {
-    for (let y = top; y < top + high; y += 1) for (let x = left; x < left + wide; x += 1) bytes.set(colour, (y * width + x) * 3);
+    for (let y = top; y < top + high; y += 1)
+      for (let x = left; x < left + wide; x += 1) bytes.set(colour, (y * width + x) * 3);
   }
   return { width, height, bytes };
 }
@@ -23,7 +28,11 @@ const look = (before: Pixels, after: Pixels) => {
 };
 
 /** Something uneven, so that its place can be told. */
-const mark = (x: number, y: number, colour: Colour = BLUE): [number, number, number, number, Colour][] => [
+const mark = (
+  x: number,
+  y: number,
+  colour: Colour = BLUE,
+): [number, number, number, number, Colour][] => [
   [x, y, 20, 3, colour],
   [x, y, 3, 12, colour],
   [x + 8, y + 6, 5, 5, colour],
@@ -52,23 +61,32 @@ describe('regions', () => {
   });
 
   it('counts what only one picture has', () => {
-    expect(findRegions(draw(16, 16), draw(16, 24))).toEqual([{ x: 0, y: 16, width: 16, height: 8, pixels: 128 }]);
+    expect(findRegions(draw(16, 16), draw(16, 24))).toEqual([
+      { x: 0, y: 16, width: 16, height: 8, pixels: 128 },
+    ]);
   });
 });
 
 describe('signs', () => {
   it('tells a move of one pixel from a new drawing', () => {
-    expect(look(draw(80, 60, ...mark(20, 20)), draw(80, 60, ...mark(20, 21))).signs).toEqual(['moved']);
+    expect(look(draw(80, 60, ...mark(20, 20)), draw(80, 60, ...mark(20, 21))).signs).toEqual([
+      'moved',
+    ]);
   });
 
   it('tells one step of a colour as another colour', () => {
-    expect(look(draw(80, 60, ...mark(20, 20)), draw(80, 60, ...mark(20, 20, [48, 125, 238]))).signs).toContain('recoloured');
+    expect(
+      look(draw(80, 60, ...mark(20, 20)), draw(80, 60, ...mark(20, 20, [48, 125, 238]))).signs,
+    ).toContain('recoloured');
   });
 
   it('tells what vanished from what appeared', () => {
     const [without, withIt] = [draw(80, 60), draw(80, 60, ...mark(20, 20))];
 
-    expect([look(withIt, without).signs, look(without, withIt).signs]).toEqual([['vanished'], ['appeared']]);
+    expect([look(withIt, without).signs, look(without, withIt).signs]).toEqual([
+      ['vanished'],
+      ['appeared'],
+    ]);
   });
 
   it('tells that the sheet has another size', () => {
@@ -81,41 +99,58 @@ describe('a part that is gone', () => {
   const GREY: Colour = [220, 223, 230];
   const sunken: [number, number, number, number, Colour] = [10, 10, 60, 40, [244, 246, 249]];
   /** Four lines round a box. */
-  const border = (x: number, y: number, width: number, height: number, colour: Colour): [number, number, number, number, Colour][] => [
+  const border = (
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    colour: Colour,
+  ): [number, number, number, number, Colour][] => [
     [x, y, width, 1, colour],
     [x, y + height - 1, width, 1, colour],
     [x, y, 1, height, colour],
     [x + width - 1, y, 1, height, colour],
   ];
-  const both = (withIt: Pixels, without: Pixels) => [look(withIt, without).signs, look(without, withIt).signs];
+  const both = (withIt: Pixels, without: Pixels) => [
+    look(withIt, without).signs,
+    look(without, withIt).signs,
+  ];
   const gone = [['vanished'], ['appeared']];
 
   it('is told of a border round words, by the same paper on both sides', () => {
     const words = mark(30, 24, [48, 49, 51]);
 
-    expect(both(draw(80, 60, ...words, ...border(10, 10, 60, 40, GREY)), draw(80, 60, ...words))).toEqual(gone);
+    expect(
+      both(draw(80, 60, ...words, ...border(10, 10, 60, 40, GREY)), draw(80, 60, ...words)),
+    ).toEqual(gone);
   });
 
   it('is told of a border that becomes the card it was round', () => {
-    expect(both(draw(80, 60, sunken, ...border(10, 10, 60, 40, GREY)), draw(80, 60, sunken))).toEqual(gone);
+    expect(
+      both(draw(80, 60, sunken, ...border(10, 10, 60, 40, GREY)), draw(80, 60, sunken)),
+    ).toEqual(gone);
   });
 
   it('is told of a ring at a distance, and of one straight line', () => {
     const button: [number, number, number, number, Colour] = [20, 20, 30, 12, BLUE];
     const line: [number, number, number, number, Colour] = [0, 30, 80, 1, GREY];
 
-    expect(both(draw(80, 60, button, ...border(17, 17, 36, 18, [26, 86, 196])), draw(80, 60, button))).toEqual(gone);
+    expect(
+      both(draw(80, 60, button, ...border(17, 17, 36, 18, [26, 86, 196])), draw(80, 60, button)),
+    ).toEqual(gone);
     expect(both(draw(80, 60, line), draw(80, 60))).toEqual(gone);
   });
 
   it('is told of a shadow, which is of many colours', () => {
-    const shadow = [250, 246, 240, 246, 250].map((shade, at): [number, number, number, number, Colour] => [
-      10,
-      50 + at,
-      60,
-      1,
-      [shade, shade, shade],
-    ]);
+    const shadow = [250, 246, 240, 246, 250].map(
+      (shade, at): [number, number, number, number, Colour] => [
+        10,
+        50 + at,
+        60,
+        1,
+        [shade, shade, shade],
+      ],
+    );
 
     expect(both(draw(80, 60, sunken, ...shadow), draw(80, 60, sunken))).toEqual(gone);
   });
@@ -123,7 +158,9 @@ describe('a part that is gone', () => {
   it('is told although another line touches it', () => {
     const divider: [number, number, number, number, Colour] = [0, 30, 10, 1, GREY];
 
-    expect(both(draw(80, 60, divider, ...border(10, 10, 60, 40, GREY)), draw(80, 60, divider))).toEqual(gone);
+    expect(
+      both(draw(80, 60, divider, ...border(10, 10, 60, 40, GREY)), draw(80, 60, divider)),
+    ).toEqual(gone);
   });
 
   it('is not told of a border, a fill or a whole sheet that only turns another colour', () => {
@@ -138,7 +175,10 @@ describe('a part that is gone', () => {
 
   it('is not told of what grew, nor of a glyph that became another', () => {
     const grown = look(draw(80, 60, [20, 20, 30, 12, BLUE]), draw(80, 60, [20, 20, 36, 12, BLUE]));
-    const other = look(draw(80, 60, ...mark(20, 20)), draw(80, 60, [24, 18, 3, 14, BLUE], [20, 29, 20, 3, BLUE], [34, 20, 4, 4, BLUE]));
+    const other = look(
+      draw(80, 60, ...mark(20, 20)),
+      draw(80, 60, [24, 18, 3, 14, BLUE], [20, 29, 20, 3, BLUE], [34, 20, 4, 4, BLUE]),
+    );
 
     expect(grown.signs).not.toContain('appeared');
     expect(other.signs).toEqual(['redrawn']);
@@ -149,21 +189,41 @@ describe('groups', () => {
   const change = (id: string, title: string, before: Pixels, after: Pixels) => {
     const [story = '', cell = ''] = id.split('/');
     const { regions, signs } = look(before, after);
-    const plain = { id, kind: 'changed', story, cell, title, regions, signs } as unknown as Omit<Change, 'group'>;
+    const plain = { id, kind: 'changed', story, cell, title, regions, signs } as unknown as Omit<
+      Change,
+      'group'
+    >;
     return { ...plain, signature: signatureOf(plain, before, after) };
   };
   const red: Colour = [200, 30, 30];
 
   it('put the same step of a colour together, whatever the component and the place', () => {
-    const one = change('a/light-zh', 'Parts/A', draw(80, 60, ...mark(20, 20)), draw(80, 60, ...mark(20, 20, red)));
-    const two = change('b/light-zh', 'Parts/B', draw(90, 60, [5, 5, 30, 8, BLUE]), draw(90, 60, [5, 5, 30, 8, red]));
+    const one = change(
+      'a/light-zh',
+      'Parts/A',
+      draw(80, 60, ...mark(20, 20)),
+      draw(80, 60, ...mark(20, 20, red)),
+    );
+    const two = change(
+      'b/light-zh',
+      'Parts/B',
+      draw(90, 60, [5, 5, 30, 8, BLUE]),
+      draw(90, 60, [5, 5, 30, 8, red]),
+    );
 
-    expect(groupChanges([one, two]).groups).toMatchObject([{ changes: ['a/light-zh', 'b/light-zh'], by: 'pixels' }]);
+    expect(groupChanges([one, two]).groups).toMatchObject([
+      { changes: ['a/light-zh', 'b/light-zh'], by: 'pixels' },
+    ]);
   });
 
   it('leave a lost border alone among new colours of the same component', () => {
     const recoloured = ['x', 'y'].map((name) =>
-      change(`${name}/light-zh`, 'Parts/A', draw(80, 60, ...mark(20, 20)), draw(80, 60, ...mark(20, 20, red))),
+      change(
+        `${name}/light-zh`,
+        'Parts/A',
+        draw(80, 60, ...mark(20, 20)),
+        draw(80, 60, ...mark(20, 20, red)),
+      ),
     );
     const lost = change('z/light-zh', 'Parts/A', draw(80, 60, [10, 10, 40, 1, BLUE]), draw(80, 60));
 

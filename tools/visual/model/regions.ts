@@ -4,7 +4,10 @@ import type { Region } from '../report';
 /** Differing pixels that are at most so far apart hang together. */
 const TILE = 8;
 
-/** Returns where two pictures differ, the largest patch first. What only one of them has counts as differing. */
+/**
+ * Returns where two pictures differ, the largest patch first. What only one of them has counts as
+ * differing.
+ */
 export function findRegions(before: Pixels, after: Pixels): Region[] {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
@@ -21,7 +24,8 @@ export function findRegions(before: Pixels, after: Pixels): Region[] {
 }
 
 function isSame(before: Pixels, after: Pixels, x: number, y: number): boolean {
-  if (x >= before.width || x >= after.width || y >= before.height || y >= after.height) return false;
+  if (x >= before.width || x >= after.width || y >= before.height || y >= after.height)
+    return false;
   const one = (y * before.width + x) * 3;
   const two = (y * after.width + x) * 3;
   return (

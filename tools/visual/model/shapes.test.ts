@@ -8,8 +8,8 @@ import { hashOf } from '../pixels';
 import { blocks, compareRemoved, compareStory, type Finding } from './findings';
 
 /**
- * A project in which a story's source is its picture, so that every shape that history can take is tried with real git and the real
- * baselines and decisions.
+ * A project in which a story's source is its picture, so that every shape that history can take is
+ * tried with real git and the real baselines and decisions.
  */
 function openProject() {
   const root = mkdtempSync(path.join(tmpdir(), 'mingjian-shapes-'));
@@ -27,7 +27,12 @@ function openProject() {
   git('init', '-q', '-b', 'main');
 
   const seen = () =>
-    new Map(readdirSync(source).map((story) => [story, new Map([['light-zh', hashOf(readFileSync(path.join(source, story)))]])]));
+    new Map(
+      readdirSync(source).map((story) => [
+        story,
+        new Map([['light-zh', hashOf(readFileSync(path.join(source, story)))]]),
+      ]),
+    );
   const project = {
     git,
     close: () => rmSync(root, { recursive: true }),
@@ -38,17 +43,28 @@ function openProject() {
       const [baselines, decided] = [readBaselines(stories), readDecisions(decisions)];
       const shown = seen();
       return [
-        ...[...shown].flatMap(([story, cells]) => compareStory(story, baselines.get(story), cells, decided.get(story) ?? [])),
+        ...[...shown].flatMap(([story, cells]) =>
+          compareStory(story, baselines.get(story), cells, decided.get(story) ?? []),
+        ),
         ...[...baselines]
           .filter(([story]) => !shown.has(story))
-          .flatMap(([story, baseline]) => compareRemoved(story, baseline, decided.get(story) ?? [])),
+          .flatMap(([story, baseline]) =>
+            compareRemoved(story, baseline, decided.get(story) ?? []),
+          ),
       ].filter(blocks);
     },
     decide(verdict: 'accept' | 'deny', at = '2026-01-01T00:00:00Z') {
       for (const { story, cell, before, after } of project.asked()) {
         if (verdict === 'accept')
-          writeBaseline(stories, story, { title: story, name: story, cells: after === null ? {} : { [cell]: after }, spoken: {} });
-        addDecisions(decisions, [{ story, cell, before, after, verdict, reason: verdict, by: 'Li', at, group: null }]);
+          writeBaseline(stories, story, {
+            title: story,
+            name: story,
+            cells: after === null ? {} : { [cell]: after },
+            spoken: {},
+          });
+        addDecisions(decisions, [
+          { story, cell, before, after, verdict, reason: verdict, by: 'Li', at, group: null },
+        ]);
       }
     },
     commit(message: string) {

@@ -15,7 +15,14 @@ export function readSigns(before: Pixels, after: Pixels, regions: readonly Regio
   return ORDER.filter((sign) => signs.has(sign));
 }
 
-const ORDER: readonly Sign[] = ['vanished', 'appeared', 'moved', 'resized', 'recoloured', 'redrawn'];
+const ORDER: readonly Sign[] = [
+  'vanished',
+  'appeared',
+  'moved',
+  'resized',
+  'recoloured',
+  'redrawn',
+];
 
 function readSign(before: Pixels, after: Pixels, region: Region): Sign {
   const presence = presenceOf(before, after, region);
@@ -29,13 +36,18 @@ function readSign(before: Pixels, after: Pixels, region: Region): Sign {
 function isFlat(pixels: Pixels, { x, y, width, height }: Region): boolean {
   const first = colourAt(pixels, x, y);
   for (let row = y; row < y + height; row += 1) {
-    for (let column = x; column < x + width; column += 1) if (colourAt(pixels, column, row) !== first) return false;
+    for (let column = x; column < x + width; column += 1)
+      if (colourAt(pixels, column, row) !== first) return false;
   }
   return true;
 }
 
 /** How far what was in the region has moved; `null` when it did not. */
-export function shiftOf(before: Pixels, after: Pixels, region: Region): { x: number; y: number } | null {
+export function shiftOf(
+  before: Pixels,
+  after: Pixels,
+  region: Region,
+): { x: number; y: number } | null {
   for (let distance = 1; distance <= REACH; distance += 1) {
     for (const [x, y] of [
       [0, distance],
@@ -50,14 +62,16 @@ export function shiftOf(before: Pixels, after: Pixels, region: Region): { x: num
 }
 
 function isShifted(before: Pixels, after: Pixels, region: Region, dx: number, dy: number): boolean {
-  // The edges of the patch hold what came in from outside or was uncovered: only what stays inside is asked.
+  // The edges of the patch hold what came in from outside or was uncovered: only what stays inside
+  // is asked.
   const left = region.x + Math.max(0, dx);
   const right = region.x + region.width + Math.min(0, dx);
   const top = region.y + Math.max(0, dy);
   const bottom = region.y + region.height + Math.min(0, dy);
   if (right - left < 3 || bottom - top < 3) return false;
   for (let y = top; y < bottom; y += 1) {
-    for (let x = left; x < right; x += 1) if (colourAt(after, x, y) !== colourAt(before, x - dx, y - dy)) return false;
+    for (let x = left; x < right; x += 1)
+      if (colourAt(after, x, y) !== colourAt(before, x - dx, y - dy)) return false;
   }
   return true;
 }

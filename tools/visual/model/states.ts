@@ -1,4 +1,7 @@
-/** States that core components show in stories of their own. Rest is what every story shows; colours forced and narrow windows are cells. */
+/**
+ * States that core components show in stories of their own. Rest is what every story shows; colours
+ * forced and narrow windows are cells.
+ */
 export const STATES = [
   'hover',
   'focus',
@@ -19,13 +22,24 @@ export const STATES = [
 export type State = (typeof STATES)[number];
 
 /**
- * The words by which a story's id says that it shows a state: `parts-select--empty-open` shows `empty` and `active`. Whole words alone
- * count, and nothing but the id is read.
+ * The words by which a story's id says that it shows a state: `parts-select--empty-open` shows
+ * `empty` and `active`. Whole words alone count, and nothing but the id is read.
  */
 export const STATE_WORDS: Record<State, readonly string[]> = {
   hover: ['hovered', 'hover', 'drag-over'],
   focus: ['focused', 'focus', 'reached-by-keyboard'],
-  active: ['open', 'opens', 'pressed', 'expanded', 'nested', 'selected', 'chosen', 'filled', 'closable', 'middle'],
+  active: [
+    'open',
+    'opens',
+    'pressed',
+    'expanded',
+    'nested',
+    'selected',
+    'chosen',
+    'filled',
+    'closable',
+    'middle',
+  ],
   disabled: ['disabled'],
   readOnly: ['read-only'],
   loading: ['loading', 'loads', 'busy', 'pending', 'retrying'],
@@ -72,7 +86,10 @@ export const CORE_ROWS: readonly CoreRow[] = [
   row('Menu', but('readOnly', 'error')),
   row('ContextMenu', but('readOnly', 'error')),
   row('Tabs', but('readOnly', 'empty', 'tone', 'many')),
-  row('Alert MessageRegion NotificationRegion', but('active', 'disabled', 'readOnly', 'loading', 'empty', 'many')),
+  row(
+    'Alert MessageRegion NotificationRegion',
+    but('active', 'disabled', 'readOnly', 'loading', 'empty', 'many'),
+  ),
   row('Steps Pagination Breadcrumb', but('readOnly', 'empty', 'many')),
 ];
 

@@ -5,16 +5,23 @@ import { colourAt } from './pixelColour';
 /** What happened to a part: it is gone, it came, or neither can be told from what is around it. */
 export type Presence = 'vanished' | 'appeared' | null;
 
-/** A colour that is rarer than this among what touches the patch does not surround it: a line that meets a border, a glyph. */
+/**
+ * A colour that is rarer than this among what touches the patch does not surround it: a line that
+ * meets a border, a glyph.
+ */
 const LEAST_SHARE = 0.1;
-/** So much of the patch must have become its surroundings; the rest are the soft edges of round corners and of what lay over it. */
+/**
+ * So much of the patch must have become its surroundings; the rest are the soft edges of round
+ * corners and of what lay over it.
+ */
 const MOST_OF_IT = 0.8;
 /** So little of it may have been surroundings before. */
 const LITTLE_OF_IT = 0.2;
 
 /**
- * Tells whether the differing pixels of a region became what surrounds them (a border, an outline, a shadow that was lost), or were that
- * before. A part that only turned another colour differs from its surroundings in both pictures; one that grew equals them in both.
+ * Tells whether the differing pixels of a region became what surrounds them (a border, an outline,
+ * a shadow that was lost), or were that before. A part that only turned another colour differs from
+ * its surroundings in both pictures; one that grew equals them in both.
  */
 export function presenceOf(before: Pixels, after: Pixels, region: Region): Presence {
   const around = surroundingColours(before, after, region);
@@ -39,22 +46,37 @@ export function presenceOf(before: Pixels, after: Pixels, region: Region): Prese
 function surroundingColours(before: Pixels, after: Pixels, region: Region): Set<number> {
   const counts = new Map<number, number>();
   let all = 0;
-  const wide = { x: region.x - 1, y: region.y - 1, width: region.width + 2, height: region.height + 2 };
+  const wide = {
+    x: region.x - 1,
+    y: region.y - 1,
+    width: region.width + 2,
+    height: region.height + 2,
+  };
   forEachPixel(wide, (x, y) => {
     const colour = colourAt(before, x, y);
-    if (colour < 0 || colour !== colourAt(after, x, y) || !touchesChange(before, after, x, y)) return;
+    if (colour < 0 || colour !== colourAt(after, x, y) || !touchesChange(before, after, x, y))
+      return;
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
     all += 1;
   });
-  return new Set([...counts].filter(([, count]) => count >= all * LEAST_SHARE).map(([colour]) => colour));
+  return new Set(
+    [...counts].filter(([, count]) => count >= all * LEAST_SHARE).map(([colour]) => colour),
+  );
 }
 
 const STEPS = [-1, 0, 1];
 
 const touchesChange = (before: Pixels, after: Pixels, x: number, y: number) =>
-  STEPS.some((down) => STEPS.some((right) => colourAt(before, x + right, y + down) !== colourAt(after, x + right, y + down)));
+  STEPS.some((down) =>
+    STEPS.some(
+      (right) => colourAt(before, x + right, y + down) !== colourAt(after, x + right, y + down),
+    ),
+  );
 
-/** Whether a pixel that stayed as it was, and touches this one, has the colour: of a line between many colours each is rare. */
+/**
+ * Whether a pixel that stayed as it was, and touches this one, has the colour: of a line between
+ * many colours each is rare.
+ */
 const isBeside = (before: Pixels, after: Pixels, x: number, y: number, colour: number) =>
   STEPS.some((down) =>
     STEPS.some((right) => {
@@ -63,6 +85,10 @@ const isBeside = (before: Pixels, after: Pixels, x: number, y: number, colour: n
     }),
   );
 
-function forEachPixel({ x, y, width, height }: Omit<Region, 'pixels'>, visit: (x: number, y: number) => void): void {
-  for (let row = y; row < y + height; row += 1) for (let column = x; column < x + width; column += 1) visit(column, row);
+function forEachPixel(
+  { x, y, width, height }: Omit<Region, 'pixels'>,
+  visit: (x: number, y: number) => void,
+): void {
+  for (let row = y; row < y + height; row += 1)
+    for (let column = x; column < x + width; column += 1) visit(column, row);
 }

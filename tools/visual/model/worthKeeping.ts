@@ -4,7 +4,10 @@ import { ALWAYS } from '../cells';
 import { colourAt } from './pixelColour';
 
 /** Whether a cell's picture shows what no picture before it shows. */
-export function worthKeeping(cell: CellName, shots: ReadonlyMap<CellName, { hash: string; pixels: Pixels }>): boolean {
+export function worthKeeping(
+  cell: CellName,
+  shots: ReadonlyMap<CellName, { hash: string; pixels: Pixels }>,
+): boolean {
   if (ALWAYS.includes(cell)) return true;
   const rest = shots.get('light-zh');
   const own = shots.get(cell);
@@ -18,7 +21,8 @@ function isSameDrawing(one: Pixels, two: Pixels): boolean {
   const second = inkOf(two);
   if (first.right !== second.right || first.bottom !== second.bottom) return false;
   for (let y = 0; y <= first.bottom; y += 1) {
-    for (let x = 0; x <= first.right; x += 1) if (colourAt(one, x, y) !== colourAt(two, x, y)) return false;
+    for (let x = 0; x <= first.right; x += 1)
+      if (colourAt(one, x, y) !== colourAt(two, x, y)) return false;
   }
   return true;
 }

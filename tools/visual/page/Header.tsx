@@ -1,5 +1,23 @@
-import { Download, Keyboard, List as ListIcon, Moon, Redo2, Sun, Undo2, UserRound } from 'lucide-react';
-import { Badge, Button, Icon, IconButton, Progress, useLocale, useNarrow, useTexts } from '@mingjian/ui';
+import {
+  Download,
+  Keyboard,
+  List as ListIcon,
+  Moon,
+  Redo2,
+  Sun,
+  Undo2,
+  UserRound,
+} from 'lucide-react';
+import {
+  Badge,
+  Button,
+  Icon,
+  IconButton,
+  Progress,
+  useLocale,
+  useNarrow,
+  useTexts,
+} from '@mingjian/ui';
 import { useDesk, useReview, useStore } from './desk';
 import * as S from './Header.styles';
 import { headerTexts } from './header.texts';
@@ -13,13 +31,18 @@ export interface HeaderProps {
   onListOpen: () => void;
 }
 
-/** The page's bar: what was run, how far the review has come, undo, redo, keys, language, colours and export. */
+/**
+ * The page's bar: what was run, how far the review has come, undo, redo, keys, language, colours
+ * and export.
+ */
 export function Header({ onListOpen }: HeaderProps) {
   const t = useTexts(headerTexts);
   const { locale } = useLocale();
   const isNarrow = useNarrow();
   const report = useReview((review) => review.index.report);
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(report.at));
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(report.at),
+  );
   const captures = new Intl.NumberFormat(locale).format(report.captures);
 
   return (
@@ -30,7 +53,8 @@ export function Header({ onListOpen }: HeaderProps) {
         <S.Run>
           {t.run(captures, day)}
           {report.commit !== null && ` · ${t.commit(report.commit)}`}
-          {report.against && ` · ${t.against(report.against.ref, report.against.commit.slice(0, 8))}`}
+          {report.against &&
+            ` · ${t.against(report.against.ref, report.against.commit.slice(0, 8))}`}
         </S.Run>
       </S.Words>
       {report.changes.length > 0 && <HowFar />}
@@ -99,14 +123,23 @@ function Settings() {
   return (
     <>
       <S.Wide>
-        <IconButton label={t.keys} icon={Keyboard} aria-keyshortcuts="?" onClick={() => command('keys')} />
+        <IconButton
+          label={t.keys}
+          icon={Keyboard}
+          aria-keyshortcuts="?"
+          onClick={() => command('keys')}
+        />
       </S.Wide>
       <IconButton
         label={isDark ? t.light : t.dark}
         icon={isDark ? Sun : Moon}
         onClick={() => preferences.set({ ...preferences.get(), theme: isDark ? 'light' : 'dark' })}
       />
-      <Button tone="quiet" lang={other} onClick={() => preferences.set({ ...preferences.get(), language: other })}>
+      <Button
+        tone="quiet"
+        lang={other}
+        onClick={() => preferences.set({ ...preferences.get(), language: other })}
+      >
         {t.otherLanguage}
       </Button>
       <Button

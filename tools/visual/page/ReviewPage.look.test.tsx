@@ -34,16 +34,22 @@ describe('looking at a picture', () => {
   });
 
   it('names both pictures with their sizes, and says when these differ', () => {
-    const { change } = showChange(({ before, after }) => before !== null && after !== null && before.height !== after.height);
+    const { change } = showChange(
+      ({ before, after }) => before !== null && after !== null && before.height !== after.height,
+    );
 
     expect(
-      screen.getByRole('img', { name: `基准图，${change.before!.width.toLocaleString('zh-CN')} × ${change.before!.height}` }),
+      screen.getByRole('img', {
+        name: `基准图，${change.before!.width.toLocaleString('zh-CN')} × ${change.before!.height}`,
+      }),
     ).toBeInTheDocument();
     expect(screen.getByText(/^尺寸/)).toBeVisible();
   });
 
   it('goes from region to region and round again', async () => {
-    const { user } = showChange((change) => change.kind === 'changed' && change.regions.length === 2);
+    const { user } = showChange(
+      (change) => change.kind === 'changed' && change.regions.length === 2,
+    );
 
     await user.keyboard('n');
     expect(screen.getByText('差异 1/2')).toBeVisible();
@@ -95,7 +101,9 @@ describe('looking at a picture', () => {
 
 describe('earlier baselines', () => {
   const withHistory = (change: Change) =>
-    change.kind === 'changed' && change.history.length > 3 && change.history.every(({ size }) => size);
+    change.kind === 'changed' &&
+    change.history.length > 3 &&
+    change.history.every(({ size }) => size);
   const frames = () => panel().getAllByRole('button');
 
   it('are told with day, name and reason, the present one among them', async () => {
@@ -179,7 +187,11 @@ describe('the living story', () => {
     await user.keyboard('l');
     await user.keyboard('{Shift>}l{/Shift}');
 
-    expect(open).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('127.0.0.1:6106'), '_blank', 'noreferrer');
+    expect(open).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('127.0.0.1:6106'),
+      '_blank',
+      'noreferrer',
+    );
     expect(screen.getByText('这个场景此前不存在。')).toBeVisible();
     open.mockRestore();
   });
@@ -206,8 +218,12 @@ describe('what there is to know', () => {
 
     await user.click(screen.getByRole('tab', { name: /朗读/ }));
 
-    expect(panel().getByText('button "接受订单"').closest('li')).toHaveTextContent('+新增 button "接受订单"');
-    expect(panel().getByText('button "接单"').closest('li')).toHaveTextContent('−删除 button "接单"');
+    expect(panel().getByText('button "接受订单"').closest('li')).toHaveTextContent(
+      '+新增 button "接受订单"',
+    );
+    expect(panel().getByText('button "接单"').closest('li')).toHaveTextContent(
+      '−删除 button "接单"',
+    );
   });
 
   it('tells new breaches and what the console said', async () => {
@@ -221,7 +237,9 @@ describe('what there is to know', () => {
   });
 
   it('leads from a cell of the matrix to its change', async () => {
-    const { desk, user, change } = showChange((candidate) => candidate.kind === 'changed' && candidate.cell === 'light-zh');
+    const { desk, user, change } = showChange(
+      (candidate) => candidate.kind === 'changed' && candidate.cell === 'light-zh',
+    );
     await user.click(screen.getByRole('tab', { name: '矩阵' }));
 
     await user.click(panel().getByRole('button', { name: /dark-zh/ }));

@@ -5,7 +5,9 @@ import { showPage } from './testing/showPage';
 
 const report = sampleReport(12);
 const rows = () => screen.getAllByRole('button', { current: true });
-const middle = () => within(screen.getByRole('region', { name: '查看图片' })).getByRole('heading', { level: 2 }).textContent;
+const middle = () =>
+  within(screen.getByRole('region', { name: '查看图片' })).getByRole('heading', { level: 2 })
+    .textContent;
 const bar = () => within(screen.getByRole('group', { name: '决定' }));
 const announced = () =>
   screen
@@ -22,7 +24,11 @@ describe('deciding', () => {
 
     await user.keyboard('a');
 
-    expect(desk.review.get().rulings.get(first!)).toMatchObject({ verdict: 'accept', by: '周岚', reason: '' });
+    expect(desk.review.get().rulings.get(first!)).toMatchObject({
+      verdict: 'accept',
+      by: '周岚',
+      reason: '',
+    });
     expect(desk.review.get().current).not.toBe(first);
     expect(announced()).toMatch(/已接受。 .*第 2 \/ 12 张/);
     expect(rows()).toHaveLength(1);
@@ -37,7 +43,10 @@ describe('deciding', () => {
     await user.keyboard('a');
 
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect([...desk.review.get().rulings.values()].map((decision) => decision.by)).toEqual(['陈立', '陈立']);
+    expect([...desk.review.get().rulings.values()].map((decision) => decision.by)).toEqual([
+      '陈立',
+      '陈立',
+    ]);
   });
 
   it('takes no denial without a reason, and loses nothing that was typed', async () => {
@@ -49,7 +58,9 @@ describe('deciding', () => {
     await user.keyboard('按钮偏移 1 像素{Control>}{Enter}{/Control}');
 
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect([...desk.review.get().rulings.values()]).toMatchObject([{ verdict: 'deny', reason: '按钮偏移 1 像素' }]);
+    expect([...desk.review.get().rulings.values()]).toMatchObject([
+      { verdict: 'deny', reason: '按钮偏移 1 像素' },
+    ]);
   });
 
   it('takes an optional reason with an acceptance', async () => {
@@ -58,7 +69,9 @@ describe('deciding', () => {
     await user.keyboard('r');
     await user.keyboard('设计已确认{Control>}{Enter}{/Control}');
 
-    expect([...desk.review.get().rulings.values()]).toMatchObject([{ verdict: 'accept', reason: '设计已确认' }]);
+    expect([...desk.review.get().rulings.values()]).toMatchObject([
+      { verdict: 'accept', reason: '设计已确认' },
+    ]);
   });
 
   it('decides a group at once and takes all of it back at once', async () => {
@@ -84,7 +97,9 @@ describe('deciding', () => {
 
     expect(desk.review.get().rulings.size).toBe(0);
     expect(screen.getByText('不稳定的图片不能接受。')).toBeVisible();
-    expect(bar().getByRole('button', { name: '接受', description: /下次运行仍会变/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(
+      bar().getByRole('button', { name: '接受', description: /下次运行仍会变/ }),
+    ).toHaveAttribute('aria-disabled', 'true');
     await user.click(bar().getByRole('button', { name: '拒绝' }));
     expect(screen.getByRole('dialog', { name: '拒绝这张图片' })).toBeVisible();
   });
@@ -137,7 +152,13 @@ describe('keeping and exporting', () => {
 
   it('exports a part, and warns on leaving only while something is not exported', async () => {
     const saved: Blob[] = [];
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${saved.push(file)}`, revokeObjectURL: () => {} }));
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (file: Blob) => `blob:${saved.push(file)}`,
+        revokeObjectURL: () => {},
+      }),
+    );
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     const { user } = showPage(report);
     const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -1,5 +1,13 @@
 import { useEffect, useState } from 'react';
-import { Alert, AppShell, LiveRegion, LocaleProvider, MessageRegion, ThemeRoot, useTexts } from '@mingjian/ui';
+import {
+  Alert,
+  AppShell,
+  LiveRegion,
+  LocaleProvider,
+  MessageRegion,
+  ThemeRoot,
+  useTexts,
+} from '@mingjian/ui';
 import { DeskContext, useDesk, useReview, useStore, type Desk } from './desk';
 import { Questions } from './dialogs/Questions';
 import { Header } from './Header';

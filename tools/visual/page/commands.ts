@@ -12,7 +12,12 @@ import { centreOn, panBy, zoomBy, zoomTo, type Point } from './model/zoom';
 
 /** How far a key moves the picture, in screen pixels. */
 const PAN = 80;
-const PANS: Record<string, Point> = { left: { x: PAN, y: 0 }, right: { x: -PAN, y: 0 }, up: { x: 0, y: PAN }, down: { x: 0, y: -PAN } };
+const PANS: Record<string, Point> = {
+  left: { x: PAN, y: 0 },
+  right: { x: -PAN, y: 0 },
+  up: { x: 0, y: PAN },
+  down: { x: 0, y: -PAN },
+};
 
 /** Does what a key or a button asks for. */
 export function run(desk: Desk, speech: Speech, command: Command): void {
@@ -24,7 +29,10 @@ export function run(desk: Desk, speech: Speech, command: Command): void {
   plain[command as PlainCommand](desk, speech);
 }
 
-type PlainCommand = Exclude<Command, `mode:${string}` | `mark:${string}` | `live:${string}` | `pan:${string}`>;
+type PlainCommand = Exclude<
+  Command,
+  `mode:${string}` | `mark:${string}` | `live:${string}` | `pan:${string}`
+>;
 
 const plain: Record<PlainCommand, (desk: Desk, speech: Speech) => void> = {
   next: (desk, speech) => move(desk, speech, (review) => step(review, 1)),
@@ -35,7 +43,8 @@ const plain: Record<PlainCommand, (desk: Desk, speech: Speech) => void> = {
   unfoldGroup: (desk) => fold(desk, true),
   accept: (desk, speech) => wish(desk, speech, { verdict: 'accept', scope: 'picture' }),
   acceptGroup: (desk, speech) => wish(desk, speech, { verdict: 'accept', scope: 'group' }),
-  acceptWithReason: (desk, speech) => wish(desk, speech, { verdict: 'accept', scope: 'picture', withReason: true }),
+  acceptWithReason: (desk, speech) =>
+    wish(desk, speech, { verdict: 'accept', scope: 'picture', withReason: true }),
   deny: (desk, speech) => wish(desk, speech, { verdict: 'deny', scope: 'picture' }),
   denyGroup: (desk, speech) => wish(desk, speech, { verdict: 'deny', scope: 'group' }),
   undo: (desk, speech) => travel(desk, speech, 'undo'),
@@ -82,11 +91,17 @@ function toggleMark(desk: Desk, name: MarkName) {
   look(desk, { marks: { ...marks, [name]: !marks[name] } });
 }
 
-/** Shows an earlier baseline beside the present picture; `null` or the present baseline leads back to it. */
+/**
+ * Shows an earlier baseline beside the present picture; `null` or the present baseline leads back
+ * to it.
+ */
 export function showEarlier(desk: Desk, speech: Speech, earlier: Earlier | null): void {
-  const isEarlier = earlier !== null && earlier.hash !== currentChange(desk.review.get())?.before?.hash;
+  const isEarlier =
+    earlier !== null && earlier.hash !== currentChange(desk.review.get())?.before?.hash;
   look(desk, { earlier: isEarlier ? earlier.hash : null, region: -1, isSecond: false });
-  const said = isEarlier ? speech.spoken.earlierShown(earlier.at.slice(0, 10), earlier.by) : speech.spoken.presentShown;
+  const said = isEarlier
+    ? speech.spoken.earlierShown(earlier.at.slice(0, 10), earlier.by)
+    : speech.spoken.presentShown;
   desk.announcements.announce(said);
 }
 
@@ -94,13 +109,17 @@ function turnBack(desk: Desk, speech: Speech, distance: 1 | -1) {
   const current = currentChange(desk.review.get());
   const next = current && olderOf(current, desk.looking.get().earlier, distance);
   if (next) showEarlier(desk, speech, next === 'present' ? null : next);
-  else desk.messages.show({ text: distance > 0 ? speech.spoken.noOlder : speech.spoken.presentShown });
+  else
+    desk.messages.show({ text: distance > 0 ? speech.spoken.noOlder : speech.spoken.presentShown });
 }
 
 function openStory(desk: Desk, speech: Speech, side: LiveSide) {
   const current = currentChange(desk.review.get());
   const address = current && liveAddress(current, side);
-  if (!address) return desk.messages.show({ text: side === 'after' ? speech.spoken.noLiveAfter : speech.spoken.noLiveBefore });
+  if (!address)
+    return desk.messages.show({
+      text: side === 'after' ? speech.spoken.noLiveAfter : speech.spoken.noLiveBefore,
+    });
   window.open(address, '_blank', 'noreferrer');
 }
 
@@ -109,7 +128,12 @@ function jump(desk: Desk, speech: Speech, distance: 1 | -1) {
   const regions = currentChange(desk.review.get())?.regions ?? [];
   if (regions.length === 0) return desk.messages.show({ text: speech.spoken.noRegions });
   const { region } = desk.looking.get();
-  const next = region < 0 ? (distance > 0 ? 0 : regions.length - 1) : (region + distance + regions.length) % regions.length;
+  const next =
+    region < 0
+      ? distance > 0
+        ? 0
+        : regions.length - 1
+      : (region + distance + regions.length) % regions.length;
   look(desk, { region: next });
   desk.view.set(centreOn(desk.view.get(), regions[next]!));
   desk.announcements.announce(speech.spoken.region(next + 1, regions.length));

@@ -4,7 +4,15 @@ import type { Desk } from './desk';
 import { download } from './download';
 import { canDecide } from './model/decisions';
 import { decisionFile, decisionText, FILE_NAME } from './model/exportFile';
-import { exported, inScope, judge, repeat, takeBack, type Review, type Scope } from './model/review';
+import {
+  exported,
+  inScope,
+  judge,
+  repeat,
+  takeBack,
+  type Review,
+  type Scope,
+} from './model/review';
 import { tallyOf } from './model/status';
 
 /** What the reviewer asks for: a verdict on what, and whether she wants to give a reason. */
@@ -15,8 +23,14 @@ export interface Wish {
   withReason?: boolean;
 }
 
-/** Decides at once, or asks first: for the reason of a denial, for the name where nobody knows it. */
-export function wish(desk: Desk, speech: Speech, { verdict, scope, withReason = verdict === 'deny' }: Wish): void {
+/**
+ * Decides at once, or asks first: for the reason of a denial, for the name where nobody knows it.
+ */
+export function wish(
+  desk: Desk,
+  speech: Speech,
+  { verdict, scope, withReason = verdict === 'deny' }: Wish,
+): void {
   const review = desk.review.get();
   if (review.screen !== 'picture' || review.current === null) return;
   if (!inScope(review, scope).some((change) => canDecide(change, verdict))) {
@@ -29,16 +43,22 @@ export function wish(desk: Desk, speech: Speech, { verdict, scope, withReason = 
 }
 
 /** Takes the decision, moves on, and says both. */
-export function settle(desk: Desk, speech: Speech, decision: { verdict: Verdict; scope: Scope; reason: string }): void {
+export function settle(
+  desk: Desk,
+  speech: Speech,
+  decision: { verdict: Verdict; scope: Scope; reason: string },
+): void {
   const before = desk.review.get();
   const count = inScope(before, decision.scope).length;
   const by = desk.preferences.get().reviewer;
   change(desk, judge(before, { ...decision, by, at: new Date().toISOString() }));
 
   const after = desk.review.get();
-  const done = decision.verdict === 'accept' ? speech.spoken.accepted(count) : speech.spoken.denied(count);
+  const done =
+    decision.verdict === 'accept' ? speech.spoken.accepted(count) : speech.spoken.denied(count);
   if (after.screen === 'summary') desk.announcements.announce(`${done} ${speech.spoken.finished}`);
-  else if (after.current === before.current) desk.announcements.announce(`${done} ${speech.spoken.noOpenHere}`);
+  else if (after.current === before.current)
+    desk.announcements.announce(`${done} ${speech.spoken.noOpenHere}`);
   else sayPlace(desk, speech, done);
 }
 
@@ -47,7 +67,9 @@ export function travel(desk: Desk, speech: Speech, direction: 'undo' | 'redo'): 
   const before = desk.review.get();
   const after = direction === 'undo' ? takeBack(before) : repeat(before);
   if (after === before) {
-    return desk.messages.show({ text: direction === 'undo' ? speech.spoken.nothingToUndo : speech.spoken.nothingToRedo });
+    return desk.messages.show({
+      text: direction === 'undo' ? speech.spoken.nothingToUndo : speech.spoken.nothingToRedo,
+    });
   }
   change(desk, after);
   sayPlace(desk, speech, direction === 'undo' ? speech.spoken.undone : speech.spoken.redone);
@@ -61,7 +83,10 @@ export function exportDecisions(desk: Desk, speech: Speech): void {
   confirmExport(desk, speech);
 }
 
-/** Remembers that the decisions have left the page, by file or by clipboard, and says how many are open. */
+/**
+ * Remembers that the decisions have left the page, by file or by clipboard, and says how many are
+ * open.
+ */
 export function confirmExport(desk: Desk, speech: Speech): void {
   const review = desk.review.get();
   desk.review.set(exported(review));
@@ -70,9 +95,13 @@ export function confirmExport(desk: Desk, speech: Speech): void {
   desk.messages.show({ text: speech.spoken.exported(length, open), tone: 'success', seconds: 5 });
 }
 
-/** Puts the review in place; another picture begins at its first region and with its present baseline. */
+/**
+ * Puts the review in place; another picture begins at its first region and with its present
+ * baseline.
+ */
 export function change(desk: Desk, next: Review): void {
   const before = desk.review.get();
   desk.review.set(next);
-  if (next.current !== before.current) desk.looking.set({ ...desk.looking.get(), region: -1, isSecond: false, earlier: null });
+  if (next.current !== before.current)
+    desk.looking.set({ ...desk.looking.get(), region: -1, isSecond: false, earlier: null });
 }

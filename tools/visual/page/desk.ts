@@ -1,5 +1,10 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { createAnnouncements, createMessages, type Announcements, type Messages } from '@mingjian/ui';
+import {
+  createAnnouncements,
+  createMessages,
+  type Announcements,
+  type Messages,
+} from '@mingjian/ui';
 import type { Report } from '../report';
 import { FITTED, type View } from './model/zoom';
 import { indexReport } from './model/reportIndex';
@@ -26,14 +31,20 @@ export interface Looking {
   onion: number;
   /** Whether blinking shows the second picture. */
   isSecond: boolean;
-  /** Hash of the earlier baseline that is looked at instead of the present one; `null` for the present one. */
+  /**
+   * Hash of the earlier baseline that is looked at instead of the present one; `null` for the
+   * present one.
+   */
   earlier: string | null;
   /** The open tab of the panel. */
   tab: string;
 }
 
 /** A question that stands above the page. */
-export type Question = { kind: 'decide'; verdict: 'accept' | 'deny'; scope: Scope } | { kind: 'name' } | { kind: 'keys' };
+export type Question =
+  | { kind: 'decide'; verdict: 'accept' | 'deny'; scope: Scope }
+  | { kind: 'name' }
+  | { kind: 'keys' };
 
 /** Everything the page knows, in stores that parts read piece by piece. */
 export interface Desk {
@@ -102,7 +113,10 @@ export function useDesk(): Desk {
   return desk;
 }
 
-/** Returns a part of a store's value. `select` must return the same object while nothing it reads has changed. */
+/**
+ * Returns a part of a store's value. `select` must return the same object while nothing it reads
+ * has changed.
+ */
 export function useStore<Value, Part>(store: Store<Value>, select: (value: Value) => Part): Part {
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
 }

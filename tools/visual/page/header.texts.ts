@@ -41,7 +41,8 @@ export const headerTexts = defineTexts('review.header', {
     dark: 'Dark',
     light: 'Light',
     reviewer: (name) => (name === '' ? 'Reviewer' : name),
-    changeReviewer: (name) => (name === '' ? 'Give the reviewer’s name' : `Reviewer ${name}, change`),
+    changeReviewer: (name) =>
+      name === '' ? 'Give the reviewer’s name' : `Reviewer ${name}, change`,
     export: 'Export',
     nothingToExport: 'There are no decisions to export yet',
     openLeft: (open) => `${open} still open`,

@@ -5,4 +5,6 @@ import { createPictures } from './pictures';
 import { ReviewPage } from './ReviewPage';
 
 const report = JSON.parse(document.querySelector('script[data-report]')!.textContent) as Report;
-createRoot(document.querySelector('#root')!).render(<ReviewPage desk={createDesk(report, createPictures(document))} />);
+createRoot(document.querySelector('#root')!).render(
+  <ReviewPage desk={createDesk(report, createPictures(document))} />,
+);

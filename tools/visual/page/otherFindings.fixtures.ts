@@ -1,12 +1,20 @@
 import type { Report } from '../report';
 
 /** Returns what there are pictures of: one component lacks some, and two lack states. */
-export const sampleCoverage = (titles: readonly string[], cells: readonly string[]): Report['coverage'] => ({
+export const sampleCoverage = (
+  titles: readonly string[],
+  cells: readonly string[],
+): Report['coverage'] => ({
   cells: [...cells],
   components: titles.toSorted().map((title, at) => ({
     title,
     stories: 6 + at,
-    pictures: Object.fromEntries(cells.map((cell, place) => [cell, place < 4 ? 6 + at - (at === 3 ? 1 : 0) : (at * place) % 5])),
+    pictures: Object.fromEntries(
+      cells.map((cell, place) => [
+        cell,
+        place < 4 ? 6 + at - (at === 3 ? 1 : 0) : (at * place) % 5,
+      ]),
+    ),
   })),
   states: [
     { parts: ['Button', 'IconButton'], owed: 10, missing: [] },

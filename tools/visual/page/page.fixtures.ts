@@ -1,4 +1,15 @@
-import type { Box, Cause, Change, ChangeGroup, ChangeKind, Earlier, Picture, Region, Report, Sign } from '../report';
+import type {
+  Box,
+  Cause,
+  Change,
+  ChangeGroup,
+  ChangeKind,
+  Earlier,
+  Picture,
+  Region,
+  Report,
+  Sign,
+} from '../report';
 import { sampleCoverage, SAMPLE_MASKS } from './otherFindings.fixtures';
 
 const TITLES = [
@@ -22,9 +33,27 @@ const SIZES: [number, number][] = [
   [560, 320],
 ];
 
-const accent: Cause = { kind: 'token', name: 'color.accent', component: null, before: '#0b6bcb', after: '#0a56a3' };
-const space: Cause = { kind: 'token', name: 'space.md', component: 'Parts/Tag', before: '12px', after: '14px' };
-const browser: Cause = { kind: 'setting', name: 'browser', component: null, before: '142.0', after: '143.0' };
+const accent: Cause = {
+  kind: 'token',
+  name: 'color.accent',
+  component: null,
+  before: '#0b6bcb',
+  after: '#0a56a3',
+};
+const space: Cause = {
+  kind: 'token',
+  name: 'space.md',
+  component: 'Parts/Tag',
+  before: '12px',
+  after: '14px',
+};
+const browser: Cause = {
+  kind: 'setting',
+  name: 'browser',
+  component: null,
+  before: '142.0',
+  after: '143.0',
+};
 
 /** One member of the list that turns with `at`: the sample has no chance in it. */
 function turn<Item>(list: readonly Item[], at: number): Item {
@@ -33,13 +62,15 @@ function turn<Item>(list: readonly Item[], at: number): Item {
 
 function by(changes: readonly Change[], keyOf: (change: Change) => string): Map<string, Change[]> {
   const groups = new Map<string, Change[]>();
-  for (const change of changes) groups.set(keyOf(change), [...(groups.get(keyOf(change)) ?? []), change]);
+  for (const change of changes)
+    groups.set(keyOf(change), [...(groups.get(keyOf(change)) ?? []), change]);
   return groups;
 }
 
 /**
- * Returns a report of so many changes without clock or chance: of every kind, some explained and some not, in groups of one to a dozen, with
- * marks, breaches and spoken trees. `sampleReport(0)` is the report of a run in which nothing changed.
+ * Returns a report of so many changes without clock or chance: of every kind, some explained and
+ * some not, in groups of one to a dozen, with marks, breaches and spoken trees. `sampleReport(0)`
+ * is the report of a run in which nothing changed.
  */
 export function sampleReport(changes: number): Report {
   const all = Array.from({ length: changes }, (_, at) => sampleChange(at));
@@ -63,7 +94,12 @@ export function sampleReport(changes: number): Report {
     missing:
       changes === 0
         ? []
-        : [{ cause: { ...accent, name: 'color.focus', before: '#0b6bcb', after: '#0a5fb5' }, stories: ['parts-link--visited'] }],
+        : [
+            {
+              cause: { ...accent, name: 'color.focus', before: '#0b6bcb', after: '#0a5fb5' },
+              stories: ['parts-link--visited'],
+            },
+          ],
     masks: changes === 0 ? [] : SAMPLE_MASKS,
     stories: [...by(all, (change) => change.story)].map(([story, members]) => ({
       story,
@@ -71,7 +107,11 @@ export function sampleReport(changes: number): Report {
       name: members[0]!.name,
       cells: CELLS.map((cell) => {
         const change = members.find((member) => member.cell === cell);
-        return { cell, picture: change ? (change.after ?? change.before) : null, changed: change !== undefined };
+        return {
+          cell,
+          picture: change ? (change.after ?? change.before) : null,
+          changed: change !== undefined,
+        };
       }),
     })),
     coverage: sampleCoverage(TITLES, CELLS),
@@ -92,10 +132,15 @@ function sampleChange(at: number): Change {
   const title = turn(TITLES, Math.floor(at / (CELLS.length * 2)));
   const cell = turn(CELLS, at);
   const story = `${title.toLowerCase().replace('/', '-')}--${name.toLowerCase()}-${Math.floor(at / CELLS.length)}`;
-  const picture = (version: string, grown = 0): Picture => ({ hash: hashOf(at, version), width, height: height + grown });
+  const picture = (version: string, grown = 0): Picture => ({
+    hash: hashOf(at, version),
+    width,
+    height: height + grown,
+  });
   const before = kind === 'new' ? null : picture('before');
   const isGrown = kind === 'changed' && at % 9 === 4;
-  const after = kind === 'removed' ? null : kind === 'renamed' ? before : picture('after', isGrown ? 20 : 0);
+  const after =
+    kind === 'removed' ? null : kind === 'renamed' ? before : picture('after', isGrown ? 20 : 0);
   const regions = kind === 'changed' || kind === 'unstable' ? regionsOf(at, width, height) : [];
 
   return {
@@ -111,14 +156,20 @@ function sampleChange(at: number): Change {
     renamedFrom: kind === 'renamed' ? `${story}-old` : null,
     regions,
     signs: kind === 'changed' ? signsOf(at, isGrown) : [],
-    group: kind === 'changed' ? `changed-${Math.floor(at / CELLS.length / (at % 3 === 0 ? 1 : 2))}` : `${kind}-${Math.floor(at / 40)}`,
+    group:
+      kind === 'changed'
+        ? `changed-${Math.floor(at / CELLS.length / (at % 3 === 0 ? 1 : 2))}`
+        : `${kind}-${Math.floor(at / 40)}`,
     causes: causesOf(at, kind, title),
     aria: ariaOf(at, name),
     axe: { before: [], after: at % 13 === 3 ? [breachOf(width)] : [] },
     marks: kind === 'removed' ? null : marksOf(width, height),
     console: at % 11 === 6 ? ['Warning: each child in a list should have a unique "key".'] : [],
     history: before === null ? [] : historyOf(at, before),
-    decided: at % 37 === 20 && kind === 'changed' ? earlierOf(story, cell, hashOf(at, 'before'), hashOf(at, 'after')) : null,
+    decided:
+      at % 37 === 20 && kind === 'changed'
+        ? earlierOf(story, cell, hashOf(at, 'before'), hashOf(at, 'after'))
+        : null,
   };
 }
 
@@ -158,7 +209,13 @@ function historyOf(at: number, { hash, width, height }: Picture): Earlier[] {
 function causesOf(at: number, kind: ChangeKind, title: string): Cause[] {
   if (kind === 'unstable' || kind === 'renamed' || at % 10 === 1) return [];
   const part = title.split('/')[1];
-  const file: Cause = { kind: 'file', name: `packages/ui/src/${part}/${part}.styles.ts`, component: title, before: null, after: null };
+  const file: Cause = {
+    kind: 'file',
+    name: `packages/ui/src/${part}/${part}.styles.ts`,
+    component: title,
+    before: null,
+    after: null,
+  };
   return [...(at % 2 === 0 ? [accent] : [space]), file, ...(at % 12 === 0 ? [browser] : [])];
 }
 
@@ -170,7 +227,10 @@ function ariaOf(at: number, name: string) {
     '  list',
     ...Array.from({ length: 6 }, (_, row) => `    listitem "订单 ${row + 1}"`),
   ];
-  const after = at % 5 === 2 ? before.map((line) => line.replace('button "接单"', 'button "接受订单"')) : before;
+  const after =
+    at % 5 === 2
+      ? before.map((line) => line.replace('button "接单"', 'button "接受订单"'))
+      : before;
   return { before, after };
 }
 
@@ -191,7 +251,11 @@ function marksOf(width: number, height: number): Change['marks'] {
   });
   return {
     focus: [0, 1, 2, 3].map((at) => ({ box: box(at), role: 'button', name: `操作 ${at + 1}` })),
-    names: [0, 2].map((at) => ({ box: box(at), role: at === 0 ? 'heading' : 'button', name: at === 0 ? '订单' : '' })),
+    names: [0, 2].map((at) => ({
+      box: box(at),
+      role: at === 0 ? 'heading' : 'button',
+      name: at === 0 ? '订单' : '',
+    })),
     contrast: [
       { box: box(1), ratio: 7.2, needed: 4.5 },
       { box: box(3), ratio: 3.1, needed: 4.5 },
@@ -199,7 +263,12 @@ function marksOf(width: number, height: number): Change['marks'] {
   };
 }
 
-const earlierOf = (story: string, cell: string, before: string, after: string): Change['decided'] => ({
+const earlierOf = (
+  story: string,
+  cell: string,
+  before: string,
+  after: string,
+): Change['decided'] => ({
   story,
   cell,
   before,

@@ -15,7 +15,9 @@ describe('pageHtml', () => {
 
     expect(html).not.toContain('</script><script>steal()');
     expect(html).not.toContain('<!--');
-    expect(JSON.parse(html.match(/data-report>(.*?)<\/script>/)![1]!)).toMatchObject({ commit: '</script><script>steal()</script><!--' });
+    expect(JSON.parse(html.match(/data-report>(.*?)<\/script>/)![1]!)).toMatchObject({
+      commit: '</script><script>steal()</script><!--',
+    });
   });
 
   it('escapes in a program what its strings may hold', () => {
@@ -24,7 +26,9 @@ describe('pageHtml', () => {
 
   it('carries each picture once, as text that the browser neither runs nor decodes', () => {
     expect(page().split('data-picture="after-0000"')).toHaveLength(2);
-    expect(page()).toContain(`<script type="text/plain" data-picture="after-0000">${Buffer.from('webp').toString('base64')}</script>`);
+    expect(page()).toContain(
+      `<script type="text/plain" data-picture="after-0000">${Buffer.from('webp').toString('base64')}</script>`,
+    );
   });
 
   it('allows this one script and no address at all', () => {

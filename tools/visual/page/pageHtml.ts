@@ -10,7 +10,8 @@ export interface PageParts {
 }
 
 /**
- * Returns the page as one file that asks nothing of any network: the policy refuses whatever is not in it, and runs this one script alone.
+ * Returns the page as one file that asks nothing of any network: the policy refuses whatever is not
+ * in it, and runs this one script alone.
  */
 export function pageHtml({ script, report, pictures }: PageParts): string {
   const program = inScript(script);
@@ -23,7 +24,8 @@ export function pageHtml({ script, report, pictures }: PageParts): string {
     "form-action 'none'",
   ].join('; ');
   const held = [...pictures].map(
-    ([hash, file]) => `<script type="text/plain" data-picture="${inAttribute(hash)}">${file.toString('base64')}</script>\n`,
+    ([hash, file]) =>
+      `<script type="text/plain" data-picture="${inAttribute(hash)}">${file.toString('base64')}</script>\n`,
   );
 
   return `<!doctype html>
@@ -45,8 +47,9 @@ ${held.join('')}<script>${program}</script>
 }
 
 /**
- * Returns text that no parser of HTML takes for the end of its script, nor for the start of a comment in it. In JSON, and in the strings of
- * a program, the escape is the same character; outside strings the bundler writes neither.
+ * Returns text that no parser of HTML takes for the end of its script, nor for the start of a
+ * comment in it. In JSON, and in the strings of a program, the escape is the same character;
+ * outside strings the bundler writes neither.
  */
 export function inScript(text: string): string {
   return text.replaceAll(/<(?=\/script|!--)/gi, '\\u003C');

@@ -1,6 +1,9 @@
 /** The pictures of the page, read when they are first looked at. */
 export interface Pictures {
-  /** The decoded picture if it is at hand; `undefined` while it is on its way, `null` if the page does not hold it. */
+  /**
+   * The decoded picture if it is at hand; `undefined` while it is on its way, `null` if the page
+   * does not hold it.
+   */
   peek(hash: string): ImageBitmap | null | undefined;
   /** Decodes pictures that will be looked at soon. */
   prepare(hashes: readonly string[]): void;
@@ -13,7 +16,10 @@ export interface Pictures {
 /** Decoded pictures that are kept: at 3 MB each not more than a phone can spare. */
 const KEPT = 32;
 
-/** Finds the pictures in the page's `<script data-picture>` elements, which the browser neither runs nor decodes by itself. */
+/**
+ * Finds the pictures in the page's `<script data-picture>` elements, which the browser neither runs
+ * nor decodes by itself.
+ */
 export function createPictures(root: ParentNode): Pictures {
   const bitmaps = new Map<string, ImageBitmap | null | undefined>();
   const files = new Map<string, Blob | null>();
@@ -69,7 +75,10 @@ function touch<Value>(kept: Map<string, Value>, hash: string) {
   kept.set(hash, value);
 }
 
-/** Lets go of the pictures that nobody has looked at for longest. Closing them would blank a canvas that still draws from one. */
+/**
+ * Lets go of the pictures that nobody has looked at for longest. Closing them would blank a canvas
+ * that still draws from one.
+ */
 function forget(kept: Map<string, unknown>) {
   for (const hash of kept.keys()) {
     if (kept.size <= KEPT) return;

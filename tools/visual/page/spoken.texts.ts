@@ -32,7 +32,8 @@ export const spoken = defineTexts('review.spoken', {
     nothingToRedo: 'There is nothing to redo.',
     noOpenHere: 'Everything listed is decided.',
     finished: 'Everything is decided.',
-    exported: (count, open) => `${count} ${count === 1 ? 'decision' : 'decisions'} exported, ${open} still open.`,
+    exported: (count, open) =>
+      `${count} ${count === 1 ? 'decision' : 'decisions'} exported, ${open} still open.`,
     nothingToExport: 'There are no decisions to export yet.',
     unstableRefused: 'An unstable picture cannot be accepted.',
     region: (at, total) => `Difference ${at} of ${total}`,

@@ -1,4 +1,7 @@
-/** A value outside React that changes whole: what reads a part of it renders only when that part changes. */
+/**
+ * A value outside React that changes whole: what reads a part of it renders only when that part
+ * changes.
+ */
 export interface Store<Value> {
   get(): Value;
   /** Replaces the value. Nobody is told of the same one. */

@@ -18,17 +18,28 @@ export function useCommand(): (command: Command) => void {
   const desk = useDesk();
   const theWords = useTexts(words);
   const theSpoken = useTexts(spoken);
-  return useCallback((command) => run(desk, { words: theWords, spoken: theSpoken }, command), [desk, theWords, theSpoken]);
+  return useCallback(
+    (command) => run(desk, { words: theWords, spoken: theSpoken }, command),
+    [desk, theWords, theSpoken],
+  );
 }
 
-/** Listens to the keyboard for the whole page, except while a question stands above it or somebody types. */
+/**
+ * Listens to the keyboard for the whole page, except while a question stands above it or somebody
+ * types.
+ */
 export function useKeys(): void {
   const desk = useDesk();
   const command = useCommand();
 
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      if (
+        event.defaultPrevented ||
+        event.isComposing ||
+        document.querySelector('[role="dialog"], [role="alertdialog"]')
+      )
+        return;
       const press = {
         key: event.key,
         shift: event.shiftKey,
@@ -38,7 +49,11 @@ export function useKeys(): void {
         target: keyTargetOf(event.target),
       };
       const wanted = commandFor(press);
-      if (wanted === null || (!desk.preferences.get().letterKeys && !press.mod && wanted !== 'keys')) return;
+      if (
+        wanted === null ||
+        (!desk.preferences.get().letterKeys && !press.mod && wanted !== 'keys')
+      )
+        return;
       event.preventDefault();
       command(wanted);
     };

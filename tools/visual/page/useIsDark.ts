@@ -7,7 +7,10 @@ const DARK = '(prefers-color-scheme: dark)';
 export function useIsDark(): boolean {
   const { preferences } = useDesk();
   const theme = useStore(preferences, (current) => current.theme);
-  const isSystemDark = useSyncExternalStore(subscribe, () => window.matchMedia?.(DARK).matches ?? false);
+  const isSystemDark = useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia?.(DARK).matches ?? false,
+  );
   return theme === 'auto' ? isSystemDark : theme === 'dark';
 }
 

@@ -4,12 +4,17 @@ import { useDesk, useLooking } from './desk';
 import { earlierOf } from './model/history';
 import { pairOf, pairWith, type Pair } from './model/pair';
 
-/** Returns the two pictures that are compared now: those of the change, or an earlier baseline that was chosen and the present picture. */
+/**
+ * Returns the two pictures that are compared now: those of the change, or an earlier baseline that
+ * was chosen and the present picture.
+ */
 export function usePair(change: Change): Pair {
   const { pictures } = useDesk();
   const chosen = useLooking((looking) => looking.earlier);
   return useMemo(() => {
     const earlier = earlierOf(change, chosen);
-    return earlier ? pairWith(change, earlier, pictures.address(earlier.hash) !== null) : pairOf(change);
+    return earlier
+      ? pairWith(change, earlier, pictures.address(earlier.hash) !== null)
+      : pairOf(change);
   }, [change, chosen, pictures]);
 }

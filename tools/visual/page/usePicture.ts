@@ -4,13 +4,18 @@ import type { Change } from '../report';
 import { neighbour } from './model/order';
 import { pairOf } from './model/pair';
 
-/** Returns the decoded picture; `undefined` while it is on its way, `null` where the page does not hold it. */
+/**
+ * Returns the decoded picture; `undefined` while it is on its way, `null` where the page does not
+ * hold it.
+ */
 export function usePicture(hash: string | null): ImageBitmap | null | undefined {
   const { pictures } = useDesk();
   useEffect(() => {
     if (hash !== null) pictures.prepare([hash]);
   }, [pictures, hash]);
-  return useSyncExternalStore(pictures.subscribe, () => (hash === null ? null : pictures.peek(hash)));
+  return useSyncExternalStore(pictures.subscribe, () =>
+    hash === null ? null : pictures.peek(hash),
+  );
 }
 
 /** How many pictures ahead are decoded before somebody asks for them. */

@@ -31,7 +31,8 @@ export const words = defineTexts('review.words', {
     onion: '叠影',
     pictureOf: (role: string, size: string) => `${role}图，${size}`,
     place: (at: number, total: number) => `第 ${at} / ${total} 张`,
-    hereIs: (title: string, name: string, cell: string, kind: string, status: string) => `${title}，${name}，${cell}，${kind}，${status}`,
+    hereIs: (title: string, name: string, cell: string, kind: string, status: string) =>
+      `${title}，${name}，${cell}，${kind}，${status}`,
   },
   en: {
     changed: 'Changed',

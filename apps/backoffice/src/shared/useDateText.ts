@@ -9,17 +9,31 @@ export interface DateText {
 }
 
 /**
- * Writes the server's Beijing times (`yyyy-MM-dd HH:mm:ss`) in the language in force. They stay Beijing times whatever the browser's
- * zone.
+ * Writes the server's Beijing times (`yyyy-MM-dd HH:mm:ss`) in the language in force. They stay
+ * Beijing times whatever the browser's zone.
  */
 export function useDateText(): DateText {
   const { locale, language } = useLocale();
   return useMemo(() => {
-    if (language === 'zh') return { time: (text) => text.slice(0, 16), day: (text) => text.slice(0, 10) };
-    const day = { timeZone: 'Asia/Shanghai', year: 'numeric', month: 'short', day: '2-digit' } as const;
+    if (language === 'zh')
+      return { time: (text) => text.slice(0, 16), day: (text) => text.slice(0, 10) };
+    const day = {
+      timeZone: 'Asia/Shanghai',
+      year: 'numeric',
+      month: 'short',
+      day: '2-digit',
+    } as const;
     const dayFormat = new Intl.DateTimeFormat(locale, day);
-    const timeFormat = new Intl.DateTimeFormat(locale, { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-    return { time: (text) => timeFormat.format(beijing(text)), day: (text) => dayFormat.format(beijing(text)) };
+    const timeFormat = new Intl.DateTimeFormat(locale, {
+      ...day,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+    return {
+      time: (text) => timeFormat.format(beijing(text)),
+      day: (text) => dayFormat.format(beijing(text)),
+    };
   }, [locale, language]);
 }
 

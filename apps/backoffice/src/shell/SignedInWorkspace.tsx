@@ -55,7 +55,15 @@ export function SignedInWorkspace({ signedIn }: SignedInWorkspaceProps) {
   );
 }
 
-function Tabs({ table, userId, children }: { table: RouteTable; userId: string; children: ReactNode }) {
+function Tabs({
+  table,
+  userId,
+  children,
+}: {
+  table: RouteTable;
+  userId: string;
+  children: ReactNode;
+}) {
   const [store] = useState(() =>
     createTabsStore({
       tabKey: (location) => tabKeyOf(location, table.find(location.pathname)?.screen?.tabBy),

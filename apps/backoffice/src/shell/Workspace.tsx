@@ -13,10 +13,17 @@ import { SignedInWorkspace } from './SignedInWorkspace';
 export function Workspace() {
   const signedIn = useStore(session, (state) => state.signedIn);
   const attempt = useSignedIn();
-  return signedIn ? <SignedInWorkspace key={signedIn.user.id} signedIn={signedIn} /> : <WorkspaceLoading attempt={attempt} />;
+  return signedIn ? (
+    <SignedInWorkspace key={signedIn.user.id} signedIn={signedIn} />
+  ) : (
+    <WorkspaceLoading attempt={attempt} />
+  );
 }
 
-/** Loads the user info, three times again while the network fails; returns which retry is under way, 0 for none. */
+/**
+ * Loads the user info, three times again while the network fails; returns which retry is under way,
+ * 0 for none.
+ */
 function useSignedIn(): number {
   const http = useHttp();
   const t = useTexts(sessionTexts);
@@ -24,9 +31,13 @@ function useSignedIn(): number {
 
   useEffect(() => {
     let isCurrent = true;
-    retrying(() => loadSignedIn(http), { times: 3, onRetry: (next) => isCurrent && setAttempt(next) }).catch((error: { kind?: string }) => {
+    retrying(() => loadSignedIn(http), {
+      times: 3,
+      onRetry: (next) => isCurrent && setAttempt(next),
+    }).catch((error: { kind?: string }) => {
       if (!isCurrent || session.get().token === null) return;
-      if (error.kind !== 'session') messages.show({ text: t.loadFailed, tone: 'warning', seconds: 5 });
+      if (error.kind !== 'session')
+        messages.show({ text: t.loadFailed, tone: 'warning', seconds: 5 });
       endSession();
     });
     return () => void (isCurrent = false);

@@ -18,7 +18,10 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** 8-byte integers come as numbers: nothing that we count or add reaches 2⁵³. Days come as they are written, in no time zone. */
+/**
+ * 8-byte integers come as numbers: nothing that we count or add reaches 2⁵³. Days come as they are
+ * written, in no time zone.
+ */
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === pg.types.builtins.INT8) return Number;
@@ -26,17 +29,32 @@ const types = {
   }) as typeof pg.types.getTypeParser,
 };
 
-/** Opens embedded PostgreSQL in a folder, or in memory without one. The caller holds the folder's lock. */
+/**
+ * Opens embedded PostgreSQL in a folder, or in memory without one. The caller holds the folder's
+ * lock.
+ */
 export async function openPglite(folder?: string): Promise<Database> {
   const pglite = await PGlite.create(folder ? { dataDir: folder } : {});
-  const pool = new pg.Pool(Object.assign(createPgConfig(pglite), { types, max: 1, idleTimeoutMillis: 0 }) as unknown as pg.PoolConfig);
+  const pool = new pg.Pool(
+    Object.assign(createPgConfig(pglite), {
+      types,
+      max: 1,
+      idleTimeoutMillis: 0,
+    }) as unknown as pg.PoolConfig,
+  );
   return assemble(pool, true, () => pglite.close());
 }
 
 /** Connects to a PostgreSQL server. */
 export async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, types, max: 10, connectionTimeoutMillis: 5_000 });
-  // Without a listener, a connection that the database server drops while idle would end this process.
+  const pool = new pg.Pool({
+    connectionString: url,
+    types,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+  });
+  // Without a listener, a connection that the database server drops while idle would end this
+  // process.
   pool.on('error', () => undefined);
   await pool.query('select 1');
   return assemble(pool, false, async () => undefined);
@@ -72,5 +90,6 @@ function writtenTable({ query: { query } }: LogEvent) {
 }
 
 function tableName(node: unknown) {
-  return (node as { table?: { identifier?: { name?: string } } } | undefined)?.table?.identifier?.name;
+  return (node as { table?: { identifier?: { name?: string } } } | undefined)?.table?.identifier
+    ?.name;
 }

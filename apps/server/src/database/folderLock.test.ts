@@ -30,7 +30,10 @@ describe('the lock of a folder', () => {
 
   it.each([
     ['a process that is gone', JSON.stringify({ pid: 2 ** 22 + 1, startTime: null })],
-    ['a process whose number now belongs to another', JSON.stringify({ pid: process.pid, startTime: 'long ago' })],
+    [
+      'a process whose number now belongs to another',
+      JSON.stringify({ pid: process.pid, startTime: 'long ago' }),
+    ],
     ['nobody that can be read', 'garbage'],
   ])('is taken over from %s', (_, content) => {
     writeFileSync(file(), content);
@@ -56,9 +59,13 @@ describe('the lock of a folder', () => {
       try { lockFolder(${JSON.stringify(folder)}); console.log('won'); setTimeout(() => {}, 4000); } catch (e) { console.log('lost ' + e.message); }`;
     const run = () =>
       new Promise<string>((resolve) => {
-        const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
-          stdio: ['ignore', 'pipe', 'inherit'],
-        });
+        const child = spawn(
+          process.execPath,
+          ['--import', 'tsx', '--input-type=module', '-e', script],
+          {
+            stdio: ['ignore', 'pipe', 'inherit'],
+          },
+        );
         child.stdout.once('data', (text: Buffer) => resolve(text.toString().trim()));
         child.once('exit', () => resolve('silent'));
       });

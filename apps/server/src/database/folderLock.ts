@@ -15,8 +15,9 @@ interface Owner {
 }
 
 /**
- * Takes a folder for this process alone: PGlite has no lock of its own, and two processes in one folder destroy it. The lock of
- * a process that has died is taken over; that of a living one is never touched, and its number is in the `StartError`.
+ * Takes a folder for this process alone: PGlite has no lock of its own, and two processes in one
+ * folder destroy it. The lock of a process that has died is taken over; that of a living one is
+ * never touched, and its number is in the `StartError`.
  */
 export function lockFolder(folder: string): FolderLock {
   const file = path.join(folder, 'server.lock');
@@ -41,8 +42,8 @@ function take(file: string, folder: string) {
 }
 
 /**
- * Of several that find the same dead owner, the one that holds the second lock replaces the first. That one is taken in the same
- * way, so it may be left behind by a dead process too.
+ * Of several that find the same dead owner, the one that holds the second lock replaces the first.
+ * That one is taken in the same way, so it may be left behind by a dead process too.
  */
 function takeOver(file: string, mine: string, folder: string) {
   const guard = `${file}.takeover`;
@@ -73,7 +74,9 @@ function tryLink(from: string, to: string) {
 function readOwner(file: string): Owner | 'gone' | 'nobody' {
   try {
     const owner = JSON.parse(readFileSync(file, 'utf8')) as Partial<Owner>;
-    return typeof owner.pid === 'number' ? { pid: owner.pid, startTime: owner.startTime ?? null } : 'nobody';
+    return typeof owner.pid === 'number'
+      ? { pid: owner.pid, startTime: owner.startTime ?? null }
+      : 'nobody';
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'gone' : 'nobody';
   }
@@ -81,7 +84,8 @@ function readOwner(file: string): Owner | 'gone' | 'nobody' {
 
 const self = (): Owner => ({ pid: process.pid, startTime: startTimeOf(process.pid) });
 
-const isSame = (a: ReturnType<typeof readOwner>, b: Owner) => typeof a === 'object' && a.pid === b.pid && a.startTime === b.startTime;
+const isSame = (a: ReturnType<typeof readOwner>, b: Owner) =>
+  typeof a === 'object' && a.pid === b.pid && a.startTime === b.startTime;
 
 function isAlive({ pid, startTime }: Owner) {
   try {

@@ -20,7 +20,9 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0008_letter_pairs': [...letterPairs, ...createPairIndexes],
 };
 
-/** Brings the database up to date. Runs under Kysely's lock, so several servers may start at once. */
+/**
+ * Brings the database up to date. Runs under Kysely's lock, so several servers may start at once.
+ */
 export async function migrate<Tables>(db: Kysely<Tables>) {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => provide() } });
   const { error } = await migrator.migrateToLatest();
@@ -28,7 +30,9 @@ export async function migrate<Tables>(db: Kysely<Tables>) {
 }
 
 function provide() {
-  return Object.fromEntries(Object.entries(migrations).map(([name, statements]) => [name, migration(statements)]));
+  return Object.fromEntries(
+    Object.entries(migrations).map(([name, statements]) => [name, migration(statements)]),
+  );
 }
 
 function migration(statements: readonly string[]): Migration {

@@ -8,8 +8,14 @@ import type { Database, Db } from './connect';
 import { newId } from './ids';
 import { migrate } from './migrate';
 
-/** Brings a database up to date: its tables, what the product comes with, and demo data while it has no user. */
-export async function prepare({ db, exclusive }: Database, { demo, baseDay }: { demo: DemoSize; baseDay: string }) {
+/**
+ * Brings a database up to date: its tables, what the product comes with, and demo data while it has
+ * no user.
+ */
+export async function prepare(
+  { db, exclusive }: Database,
+  { demo, baseDay }: { demo: DemoSize; baseDay: string },
+) {
   await migrate(db);
   await addStandardContent(db);
   if (demo === 'none' || (await hasUsers(db))) return;
@@ -17,7 +23,10 @@ export async function prepare({ db, exclusive }: Database, { demo, baseDay }: { 
   await sql`vacuum analyze`.execute(db);
 }
 
-/** Makes an administrator when there is no user at all. Returns its password, which is stored nowhere; `undefined` otherwise. */
+/**
+ * Makes an administrator when there is no user at all. Returns its password, which is stored
+ * nowhere; `undefined` otherwise.
+ */
 export async function addFirstAdministrator(db: Db, now: Date) {
   if (await hasUsers(db)) return undefined;
   const password = randomBytes(12).toString('base64url');

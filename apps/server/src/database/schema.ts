@@ -1,5 +1,13 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { AuthStatus, DangerLevel, HoldType, OrderStatus, OrderType, RealnameStatus, UserType } from '@mingjian/api';
+import type {
+  AuthStatus,
+  DangerLevel,
+  HoldType,
+  OrderStatus,
+  OrderType,
+  RealnameStatus,
+  UserType,
+} from '@mingjian/api';
 import type { ExportJobTable, ExportRowTable, ListViewTable } from './listTables';
 
 interface Dated {

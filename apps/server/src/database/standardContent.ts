@@ -2,7 +2,10 @@ import { dictionaryTexts, optionsOf } from '../features/dictionaries/dictionaryC
 import { menuTexts, roleTexts, type MenuText } from '../features/menus/menuContent';
 import type { Db } from './connect';
 
-/** Puts in the roles, menus and dictionaries that the product comes with, where they are missing. What is there is left alone. */
+/**
+ * Puts in the roles, menus and dictionaries that the product comes with, where they are missing.
+ * What is there is left alone.
+ */
 export async function addStandardContent(db: Db) {
   await db.transaction().execute(async (trx) => {
     await addRolesAndMenus(trx);
@@ -30,18 +33,42 @@ async function addRolesAndMenus(db: Db) {
     .execute();
   await db
     .insertInto('roleMenus')
-    .values(entries.flatMap(({ menu, roles }) => roles.map((roleCode) => ({ roleCode, menuCode: menu.code }))))
+    .values(
+      entries.flatMap(({ menu, roles }) =>
+        roles.map((roleCode) => ({ roleCode, menuCode: menu.code })),
+      ),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-function toMenu({ code, name, nameEn, icon, pageurl, hidden, roles }: MenuText, parentCode: string | null, sort: number) {
+function toMenu(
+  { code, name, nameEn, icon, pageurl, hidden, roles }: MenuText,
+  parentCode: string | null,
+  sort: number,
+) {
   const showFlag: 0 | 1 = hidden ? 0 : 1;
-  return { roles, menu: { code, parentCode, name, nameEn, icon: icon ?? null, iconColor: null, pageurl, showFlag, remark: null, sort } };
+  return {
+    roles,
+    menu: {
+      code,
+      parentCode,
+      name,
+      nameEn,
+      icon: icon ?? null,
+      iconColor: null,
+      pageurl,
+      showFlag,
+      remark: null,
+      sort,
+    },
+  };
 }
 
 async function addDictionaries(db: Db) {
-  const installed = new Set((await db.selectFrom('dictionaries').select('code').execute()).map(({ code }) => code));
+  const installed = new Set(
+    (await db.selectFrom('dictionaries').select('code').execute()).map(({ code }) => code),
+  );
   const missing = Object.entries(dictionaryTexts).filter(([code]) => !installed.has(code));
   if (missing.length === 0) return;
   await db
@@ -53,7 +80,12 @@ async function addDictionaries(db: Db) {
     .insertInto('dictionaryValues')
     .values(
       missing.flatMap(([dictionaryCode, text]) =>
-        optionsOf(text).map((option, sort) => ({ ...option, id: `${dictionaryCode}.${option.code}`, dictionaryCode, sort })),
+        optionsOf(text).map((option, sort) => ({
+          ...option,
+          id: `${dictionaryCode}.${option.code}`,
+          dictionaryCode,
+          sort,
+        })),
       ),
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -21,8 +21,9 @@ export interface TemplateOptions {
 const OWN_COMMAND: readonly string[] = [...process.execArgv, process.argv[1] ?? ''];
 
 /**
- * Returns the folder of a first database with this content, making it in `folder` if it is not there. That is done in a child
- * process: initialising takes 800 MB of memory, opening an existing database 300 MB.
+ * Returns the folder of a first database with this content, making it in `folder` if it is not
+ * there. That is done in a child process: initialising takes 800 MB of memory, opening an existing
+ * database 300 MB.
  */
 export async function templateIn(folder: string, options: TemplateOptions, command = OWN_COMMAND) {
   const template = path.join(folder, `template-${templateHash(options)}`);
@@ -41,8 +42,15 @@ export async function templateIn(folder: string, options: TemplateOptions, comma
   return template;
 }
 
-/** Makes the database in `folder` from a template, in a data folder that is locked. A large template is used up, so that the disk does not hold it twice. */
-export async function createFromTemplate(folder: string, dataDir: string, options: TemplateOptions) {
+/**
+ * Makes the database in `folder` from a template, in a data folder that is locked. A large template
+ * is used up, so that the disk does not hold it twice.
+ */
+export async function createFromTemplate(
+  folder: string,
+  dataDir: string,
+  options: TemplateOptions,
+) {
   const template = await templateIn(dataDir, options);
   for (const name of readdirSync(dataDir)) {
     if (name.startsWith('template-') && name !== path.basename(template))
@@ -63,21 +71,38 @@ export async function makeTemplate(folder: string, { demo, baseDay }: TemplateOp
 }
 
 function templateHash(options: TemplateOptions) {
-  const content = JSON.stringify([migrations, roleTexts, menuTexts, dictionaryTexts, DEMO_VERSION, options]);
+  const content = JSON.stringify([
+    migrations,
+    roleTexts,
+    menuTexts,
+    dictionaryTexts,
+    DEMO_VERSION,
+    options,
+  ]);
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }
 
-function makeInChild(folder: string, { demo, baseDay }: TemplateOptions, command: readonly string[]) {
+function makeInChild(
+  folder: string,
+  { demo, baseDay }: TemplateOptions,
+  command: readonly string[],
+) {
   const args = [...command, `--make-template=${folder}`, `--demo=${demo}`, `--base-day=${baseDay}`];
   return new Promise<void>((resolve, reject) => {
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DATABASE_URL: '' } });
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DATABASE_URL: '' },
+    });
     const stop = () => child.kill('SIGKILL');
     process.once('exit', stop);
     child.once('error', reject);
     child.once('exit', (code) => {
       process.off('exit', stop);
       if (code === 0) resolve();
-      else reject(new StartError('The first database could not be made. The reason is in the lines above.'));
+      else
+        reject(
+          new StartError('The first database could not be made. The reason is in the lines above.'),
+        );
     });
   });
 }

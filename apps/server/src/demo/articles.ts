@@ -16,7 +16,12 @@ const CATEGORIES: readonly (readonly [code: string, name: string, nameEn: string
 ];
 
 /** Shelf, title, English title, length of the video in seconds where there is one. */
-const ARTICLES: readonly (readonly [category: number, title: string, titleEn: string | null, seconds?: number])[] = [
+const ARTICLES: readonly (readonly [
+  category: number,
+  title: string,
+  titleEn: string | null,
+  seconds?: number,
+])[] = [
   [0, '五分钟发起第一单背景调查', 'Your first check in five minutes'],
   [0, '如何解读报告中的红黄蓝绿灰五级警示', 'Reading the five levels of a report'],
   [0, '候选人收不到授权短信怎么办', 'When the consent message does not arrive'],
@@ -52,15 +57,17 @@ const BODY = [
 const categoryId = (index: number) => seededId(FOUNDED, `article category ${index}`);
 
 /** The shelves of the demo's articles. */
-export const demoCategories: readonly Insertable<ArticleCategoryTable>[] = CATEGORIES.map(([code, name, nameEn], index) => ({
-  id: categoryId(index),
-  code,
-  name,
-  nameEn,
-  sort: index + 1,
-  createdAt: FOUNDED,
-  updatedAt: FOUNDED,
-}));
+export const demoCategories: readonly Insertable<ArticleCategoryTable>[] = CATEGORIES.map(
+  ([code, name, nameEn], index) => ({
+    id: categoryId(index),
+    code,
+    name,
+    nameEn,
+    sort: index + 1,
+    createdAt: FOUNDED,
+    updatedAt: FOUNDED,
+  }),
+);
 
 /** Returns the demo's articles, all published before `baseDay` but the last, a draft. */
 export function demoArticles(baseDay: string): Insertable<ArticleTable>[] {

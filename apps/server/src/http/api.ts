@@ -38,7 +38,9 @@ export function apiRoutes(backend: Backend, addressOf: AddressOf) {
   for (const bound of everyCall()) {
     const { call } = bound;
     const methods = call.alsoPost ? ['GET', 'POST'] : [call.method];
-    api.on(methods, call.path.replace(/\{(\w+)\}/g, ':$1'), (context) => answer(context, bound, backend, addressOf));
+    api.on(methods, call.path.replace(/\{(\w+)\}/g, ':$1'), (context) =>
+      answer(context, bound, backend, addressOf),
+    );
   }
   api.all('*', () => {
     throw notFound();
@@ -50,7 +52,9 @@ export function apiRoutes(backend: Backend, addressOf: AddressOf) {
 function everyCall(): BoundCall[] {
   const bound = boundAreas.flat();
   const keys = new Set(bound.map(({ call }) => callKey(call)));
-  const calls = Object.values(contract as Record<string, Area>).flatMap((area) => Object.values(area));
+  const calls = Object.values(contract as Record<string, Area>).flatMap((area) =>
+    Object.values(area),
+  );
   return [...bound, ...calls.filter((call) => !keys.has(callKey(call))).map(unbound)];
 }
 
@@ -68,16 +72,21 @@ async function answer(
 ) {
   const language = languageOf(context.req.header('accept-language'));
   const nobody = visitor(addressOf(context), language);
-  const headers = { authorization: context.req.header('authorization'), accesstoken: context.req.header('accesstoken') };
+  const headers = {
+    authorization: context.req.header('authorization'),
+    accesstoken: context.req.header('accesstoken'),
+  };
   const caller = call.open ? nobody : { ...nobody, ...(await authenticate(headers, backend)) };
   context.set('userId', caller.userId);
 
   const raw = await readInput(context, call);
   if (writes) refuseOtherFields(raw, writes(caller), language);
-  const input: unknown = await call.input.validate(raw, { stripUnknown: true, abortEarly: false }).catch((error: unknown) => {
-    if (error instanceof ValidationError && badInput) return badInput(caller, backend);
-    throw error;
-  });
+  const input: unknown = await call.input
+    .validate(raw, { stripUnknown: true, abortEarly: false })
+    .catch((error: unknown) => {
+      if (error instanceof ValidationError && badInput) return badInput(caller, backend);
+      throw error;
+    });
   if (!writes) return succeed(context, await run(input, caller, backend));
   const request = { key: context.req.header('idempotency-key'), path: call.path, input };
   const outcome = await runOnce(request, caller, backend, (inside) => run(input, caller, inside));

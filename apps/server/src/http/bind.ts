@@ -3,7 +3,11 @@ import type { Backend } from './backend';
 import type { Caller } from './caller';
 
 /** Answers one call. Its input has passed the contract's schema. */
-export type Handler<C> = (input: InputOf<C>, caller: Caller, backend: Backend) => Promise<OutputOf<C>>;
+export type Handler<C> = (
+  input: InputOf<C>,
+  caller: Caller,
+  backend: Backend,
+) => Promise<OutputOf<C>>;
 
 /** A handler for every call of an area. */
 export type Handlers<A extends Area> = { [Name in keyof A]: Handler<A[Name]> };
@@ -32,11 +36,14 @@ export interface BoundCall {
   run: (input: unknown, caller: Caller, backend: Backend) => Promise<unknown>;
   badInput: BadInput | undefined;
   /**
-   * Given for a call that changes rows. Its other fields are then refused instead of dropped, everything it does is one
-   * transaction, and an `Idempotency-Key` makes it happen once.
+   * Given for a call that changes rows. Its other fields are then refused instead of dropped,
+   * everything it does is one transaction, and an `Idempotency-Key` makes it happen once.
    */
   writes?: WritableFields | undefined;
-  /** Given for a call that starts something in the background: that must not look before the transaction has ended. */
+  /**
+   * Given for a call that starts something in the background: that must not look before the
+   * transaction has ended.
+   */
   committed?: Committed | undefined;
 }
 
@@ -44,11 +51,15 @@ export interface BoundCall {
 export type BoundArea = readonly BoundCall[];
 
 /**
- * Binds handlers to the calls of an area: `bind(orders).to({ … })`. A missing handler does not compile; `part` binds only some,
- * and the rest answer 501. Two steps, because in one the compiler widens `'done'` to `string` or lets a wrong answer through.
+ * Binds handlers to the calls of an area: `bind(orders).to({ … })`. A missing handler does not
+ * compile; `part` binds only some, and the rest answer 501. Two steps, because in one the compiler
+ * widens `'done'` to `string` or lets a wrong answer through.
  */
 export function bind<A extends Area>(area: A) {
-  const boundTo = (handlers: Partial<Handlers<A>>, { badInput, writes, committed }: BindOptions<A> = {}): BoundArea =>
+  const boundTo = (
+    handlers: Partial<Handlers<A>>,
+    { badInput, writes, committed }: BindOptions<A> = {},
+  ): BoundArea =>
     Object.keys(handlers).map((name) => ({
       call: area[name]!,
       run: handlers[name] as BoundCall['run'],

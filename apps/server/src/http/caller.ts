@@ -19,10 +19,23 @@ export interface Caller {
 
 /** A caller of an open call: nobody, who sees nothing and may do nothing. */
 export function visitor(address: string, language: Language): Caller {
-  return { userId: '', username: '', realname: '', userType: 'companyUser', companyId: '', roles: [], tokenHash: '', address, language };
+  return {
+    userId: '',
+    username: '',
+    realname: '',
+    userType: 'companyUser',
+    companyId: '',
+    roles: [],
+    tokenHash: '',
+    address,
+    language,
+  };
 }
 
 /** Whether the caller is staff of the provider and holds one of the roles. */
 export function isStaff(caller: Caller, ...roles: readonly string[]) {
-  return caller.userType === 'serviceUser' && (roles.length === 0 || roles.some((role) => caller.roles.includes(role)));
+  return (
+    caller.userType === 'serviceUser' &&
+    (roles.length === 0 || roles.some((role) => caller.roles.includes(role)))
+  );
 }

@@ -4,7 +4,9 @@ import { listen, type Listening } from '../listen';
 import { servedCalls } from './servedCalls';
 import { createTestServer, tokenHeaders } from '../testing/testServer';
 
-const calls = Object.values(contract as Record<string, Area>).flatMap((area) => Object.values(area));
+const calls = Object.values(contract as Record<string, Area>).flatMap((area) =>
+  Object.values(area),
+);
 
 describe('every call of the contract, over HTTP', () => {
   let server: Listening;
@@ -24,7 +26,10 @@ describe('every call of the contract, over HTTP', () => {
       headers: { ...(token && tokenHeaders(token)), 'content-type': 'application/json' },
       ...(call.method === 'POST' && { body: '{}' }),
     });
-    return { status: response.status, envelope: (await response.json()) as { code: number; msg: string } };
+    return {
+      status: response.status,
+      envelope: (await response.json()) as { code: number; msg: string },
+    };
   }
 
   it('asks for a session unless the call is open', async () => {
@@ -42,7 +47,10 @@ describe('every call of the contract, over HTTP', () => {
         const { status, envelope } = await send(call, token);
 
         const isServed = servedCalls.has(callKey(call));
-        expect(isServed ? status < 500 : status === 501, `${callKey(call)} gave ${status} ${envelope.msg}`).toBe(true);
+        expect(
+          isServed ? status < 500 : status === 501,
+          `${callKey(call)} gave ${status} ${envelope.msg}`,
+        ).toBe(true);
         expect(envelope.code, callKey(call)).toBe(status === 200 ? 0 : status);
       }
     }

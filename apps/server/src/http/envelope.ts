@@ -13,7 +13,10 @@ import type { Log } from './requestLog';
 export function succeed(context: Context, data: unknown) {
   if (!(data instanceof File)) return context.json({ code: 0, msg: '', data: data ?? null });
   context.header('Content-Type', data.type || 'application/octet-stream');
-  context.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(data.name)}`);
+  context.header(
+    'Content-Disposition',
+    `attachment; filename*=UTF-8''${encodeURIComponent(data.name)}`,
+  );
   if (!(data instanceof FileOnDisk)) return context.body(data.stream());
   context.header('Content-Length', String(data.size));
   return context.body(Readable.toWeb(data.open()) as unknown as ReadableStream);
@@ -24,7 +27,8 @@ export function failWith(log: Log) {
   return (error: Error, context: Context) => {
     const t = texts[languageOf(context.req.header('accept-language'))];
     if (error instanceof ValidationError) return answer(context, 400, describeProblems(error, t));
-    if (error instanceof HTTPException && error.status === 413) return answer(context, 413, t.tooLarge);
+    if (error instanceof HTTPException && error.status === 413)
+      return answer(context, 413, t.tooLarge);
     if (error instanceof Failure) {
       const { retryAfter, data } = error.options;
       if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter));
@@ -43,5 +47,10 @@ function answer(context: Context, code: number, msg: string, data: unknown = nul
 /** A database error's `detail` may quote a row, so only its message and place are logged. */
 function described(error: Error) {
   const { code } = error as { code?: unknown };
-  return { name: error.name, message: error.message.slice(0, 500), code, stack: error.stack?.slice(0, 2_000) };
+  return {
+    name: error.name,
+    message: error.message.slice(0, 500),
+    code,
+    stack: error.stack?.slice(0, 2_000),
+  };
 }

@@ -5,7 +5,10 @@ export class FileOnDisk extends File {
   readonly open: () => Readable;
   override readonly size: number;
 
-  constructor(open: () => Readable, { name, type, size }: { name: string; type: string; size: number }) {
+  constructor(
+    open: () => Readable,
+    { name, type, size }: { name: string; type: string; size: number },
+  ) {
     super([], name, { type });
     this.open = open;
     this.size = size;

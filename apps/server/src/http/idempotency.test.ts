@@ -2,7 +2,14 @@ import type { Backend } from './backend';
 import { visitor } from './caller';
 import { runOnce } from './idempotency';
 import { createTestServer } from '../testing/testServer';
-import { resourceSets, saveNew, setNames, worldOf, type TestServer, type World } from '../resources/resourceSets.fixtures';
+import {
+  resourceSets,
+  saveNew,
+  setNames,
+  worldOf,
+  type TestServer,
+  type World,
+} from '../resources/resourceSets.fixtures';
 
 describe('a write with an Idempotency-Key', () => {
   let server: TestServer;
@@ -20,26 +27,37 @@ describe('a write with an Idempotency-Key', () => {
 
   const newKey = () => `key-${(keys += 1)}-of-this-test`;
   const send = (path: string, input: object, key: string | undefined, token = admin) =>
-    server.call(path, input, { token, headers: key === undefined ? {} : { 'idempotency-key': key } });
+    server.call(path, input, {
+      token,
+      headers: key === undefined ? {} : { 'idempotency-key': key },
+    });
   const rows = async (set: keyof typeof resourceSets, field: string, value: unknown) => {
     const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     const filter = { searchParam: JSON.stringify({ [`SEARCH_EQ_${column}`]: String(value) }) };
-    return (await server.call(`${resourceSets[set].path}/getList`, filter, { token: admin })).data.total as number;
+    return (await server.call(`${resourceSets[set].path}/getList`, filter, { token: admin })).data
+      .total as number;
   };
 
-  it.each(setNames)('of %s makes one row of ten equal requests at once, and answers a lost one again', async (set) => {
-    const { path, draft } = resourceSets[set];
-    const key = newKey();
-    const input = draft(world, 3_000 + keys);
-    const [field, value] = Object.entries(input).find(([, text]) => String(text).includes(String(3_000 + keys)))!;
+  it.each(setNames)(
+    'of %s makes one row of ten equal requests at once, and answers a lost one again',
+    async (set) => {
+      const { path, draft } = resourceSets[set];
+      const key = newKey();
+      const input = draft(world, 3_000 + keys);
+      const [field, value] = Object.entries(input).find(([, text]) =>
+        String(text).includes(String(3_000 + keys)),
+      )!;
 
-    const replies = await Promise.all(Array.from({ length: 10 }, () => send(`${path}/save`, input, key)));
-    const later = await send(`${path}/save`, input, key);
+      const replies = await Promise.all(
+        Array.from({ length: 10 }, () => send(`${path}/save`, input, key)),
+      );
+      const later = await send(`${path}/save`, input, key);
 
-    expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    expect(new Set([...replies, later].map(({ data }) => JSON.stringify(data))).size).toBe(1);
-    expect(await rows(set, field, value)).toBe(1);
-  });
+      expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200));
+      expect(new Set([...replies, later].map(({ data }) => JSON.stringify(data))).size).toBe(1);
+      expect(await rows(set, field, value)).toBe(1);
+    },
+  );
 
   it('answers an update again, though the version has moved on', async () => {
     const { id } = await saveNew(server, 'candidates', admin, world);
@@ -49,7 +67,10 @@ describe('a write with an Idempotency-Key', () => {
     const first = await send('/cCandidateInfo/update', change, key);
     await send('/cCandidateInfo/update', { id, version: 2, name: '又改' }, newKey());
 
-    expect(await send('/cCandidateInfo/update', change, key)).toMatchObject({ status: 200, data: first.data });
+    expect(await send('/cCandidateInfo/update', change, key)).toMatchObject({
+      status: 200,
+      data: first.data,
+    });
     expect(await send('/cCandidateInfo/update', change, newKey())).toMatchObject({ status: 409 });
   });
 
@@ -70,7 +91,10 @@ describe('a write with an Idempotency-Key', () => {
     const key = newKey();
     const draft = { companyName: '两人同键' };
 
-    const replies = [await send('/aCompanyInfo/save', draft, key), await send('/aCompanyInfo/save', draft, key, officer)];
+    const replies = [
+      await send('/aCompanyInfo/save', draft, key),
+      await send('/aCompanyInfo/save', draft, key, officer),
+    ];
 
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
     expect(replies[0]!.data.id).not.toBe(replies[1]!.data.id);
@@ -80,7 +104,11 @@ describe('a write with an Idempotency-Key', () => {
   it('stores no refusal: what was mended goes through with the same key', async () => {
     const key = newKey();
 
-    const refused = await send('/aCompanyInfo/save', { companyName: '可修正', managerId: 'nobody' }, key);
+    const refused = await send(
+      '/aCompanyInfo/save',
+      { companyName: '可修正', managerId: 'nobody' },
+      key,
+    );
     const mended = await send('/aCompanyInfo/save', { companyName: '可修正' }, key);
 
     expect([refused.status, mended.status]).toEqual([400, 200]);
@@ -88,7 +116,10 @@ describe('a write with an Idempotency-Key', () => {
 
   it('makes two rows without a key', async () => {
     const draft = { companyName: '没有键' };
-    await Promise.all([send('/aCompanyInfo/save', draft, undefined), send('/aCompanyInfo/save', draft, undefined)]);
+    await Promise.all([
+      send('/aCompanyInfo/save', draft, undefined),
+      send('/aCompanyInfo/save', draft, undefined),
+    ]);
 
     expect(await rows('companies', 'companyName', '没有键')).toBe(2);
   });
@@ -96,7 +127,10 @@ describe('a write with an Idempotency-Key', () => {
   it.each(['', 'x'.repeat(201), 'a b', 'é'])('refuses the key %j', async (key) => {
     const reply = await send('/aCompanyInfo/save', { companyName: '坏键' }, key);
 
-    expect([reply.status, reply.msg]).toEqual([400, '请求头 Idempotency-Key 无效：1 至 200 个可见字符']);
+    expect([reply.status, reply.msg]).toEqual([
+      400,
+      '请求头 Idempotency-Key 无效：1 至 200 个可见字符',
+    ]);
     expect(await rows('companies', 'companyName', '坏键')).toBe(0);
   });
 
@@ -108,7 +142,10 @@ describe('a write with an Idempotency-Key', () => {
     const nextDay = await createTestServer();
     nextDay.clock.now = new Date(nextDay.clock.now.getTime() + 25 * 3_600_000);
     const token = await nextDay.signIn('admin');
-    await nextDay.call('/aCompanyInfo/save', draft, { token, headers: { 'idempotency-key': newKey() } });
+    await nextDay.call('/aCompanyInfo/save', draft, {
+      token,
+      headers: { 'idempotency-key': newKey() },
+    });
     await nextDay.call('/aCompanyInfo/save', draft, { token, headers: { 'idempotency-key': key } });
 
     expect(await rows('companies', 'companyName', '隔日再发')).toBe(3);
@@ -116,17 +153,33 @@ describe('a write with an Idempotency-Key', () => {
 
   it('loses the change with the answer when it breaks half-way, and does both when sent again', async () => {
     const { backend, database } = server;
-    const { id: userId } = await database.db.selectFrom('users').select('id').where('username', '=', 'admin').executeTakeFirstOrThrow();
+    const { id: userId } = await database.db
+      .selectFrom('users')
+      .select('id')
+      .where('username', '=', 'admin')
+      .executeTakeFirstOrThrow();
     const caller = { ...visitor('test', 'zh'), userId };
     const request = { key: newKey(), path: '/test', input: {} };
-    const category = { id: request.key, code: request.key, name: '半途', createdAt: backend.now(), updatedAt: backend.now() };
+    const category = {
+      id: request.key,
+      code: request.key,
+      name: '半途',
+      createdAt: backend.now(),
+      updatedAt: backend.now(),
+    };
     const work = (isBroken: boolean) => async (inside: Backend) => {
       await inside.db.insertInto('articleCategories').values(category).execute();
       if (isBroken) throw new Error('broken');
       return { id: category.id };
     };
     const count = async () =>
-      (await database.db.selectFrom('articleCategories').select('id').where('id', '=', category.id).execute()).length;
+      (
+        await database.db
+          .selectFrom('articleCategories')
+          .select('id')
+          .where('id', '=', category.id)
+          .execute()
+      ).length;
 
     await expect(runOnce(request, caller, backend, work(true))).rejects.toThrow('broken');
     expect(await count()).toBe(0);
@@ -137,9 +190,17 @@ describe('a write with an Idempotency-Key', () => {
 
   it('remembers no number of a person', async () => {
     const key = newKey();
-    await send('/cCandidateInfo/save', { ...resourceSets.candidates.draft(world, 1), mobile: '12055556666' }, key);
+    await send(
+      '/cCandidateInfo/save',
+      { ...resourceSets.candidates.draft(world, 1), mobile: '12055556666' },
+      key,
+    );
 
-    const kept = await server.database.db.selectFrom('idempotencyKeys').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
+    const kept = await server.database.db
+      .selectFrom('idempotencyKeys')
+      .selectAll()
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow();
     expect(JSON.stringify(kept)).not.toContain('12055556666');
   });
 });

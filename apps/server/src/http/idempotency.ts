@@ -18,9 +18,10 @@ export interface WriteRequest {
 }
 
 /**
- * Runs `work` in a transaction and returns its answer. With a key it happens once for the caller: equal requests, at once or later,
- * get the first one's answer; another request with the same key is refused with 422. The answer is stored together with what it
- * tells of, so a crash loses both or neither; a refusal is not stored.
+ * Runs `work` in a transaction and returns its answer. With a key it happens once for the caller:
+ * equal requests, at once or later, get the first one's answer; another request with the same key
+ * is refused with 422. The answer is stored together with what it tells of, so a crash loses both
+ * or neither; a refusal is not stored.
  */
 export async function runOnce(
   { key, path, input }: WriteRequest,
@@ -28,7 +29,8 @@ export async function runOnce(
   backend: Backend,
   work: (inside: Backend) => Promise<unknown>,
 ) {
-  if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) throw new Failure(400, (t) => t.keyUnreadable);
+  if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key))
+    throw new Failure(400, (t) => t.keyUnreadable);
   const requestHash = hashOf(JSON.stringify([path, input]));
   return backend.db.transaction().execute(async (trx) => {
     const inside: Backend = { ...backend, db: trx };
@@ -47,8 +49,14 @@ export async function runOnce(
   });
 }
 
-/** Takes the key, waiting for whoever is using it. Returns the answer that was given before, if there was one. */
-async function answerOf(request: { userId: string; key: string; requestHash: string }, { db, now }: Backend) {
+/**
+ * Takes the key, waiting for whoever is using it. Returns the answer that was given before, if
+ * there was one.
+ */
+async function answerOf(
+  request: { userId: string; key: string; requestHash: string },
+  { db, now }: Backend,
+) {
   const expired = new Date(now().getTime() - KEPT);
   await sql`
     delete from idempotency_keys where (user_id, key) in (

@@ -11,7 +11,11 @@ describe('input that does not fit', () => {
 
   it('is explained field by field in the language of the caller', async () => {
     const zh = await server.call('/gOrderBaseApi/update', { action: 'burn' }, { token });
-    const en = await server.call('/gOrderBaseApi/update', { action: 'burn' }, { token, headers: { 'accept-language': 'en-GB,en;q=0.9' } });
+    const en = await server.call(
+      '/gOrderBaseApi/update',
+      { action: 'burn' },
+      { token, headers: { 'accept-language': 'en-GB,en;q=0.9' } },
+    );
 
     expect([zh.status, zh.code]).toEqual([400, 400]);
     expect(zh.msg).toBe('orderId：必填；action：只能是 take');
@@ -30,18 +34,29 @@ describe('input that does not fit', () => {
     expect([reply.status, reply.msg]).toEqual([400, msg]);
   });
 
-  it.each(['{', '[]', 'null', '"text"', '{"orderId":"a\\u0000b"}'])('cannot read %s', async (body) => {
-    const response = await server.app.request('/CM-API/gOrderBaseApi/getOrderDetail', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, accesstoken: token, 'content-type': 'application/json' },
-      body,
-    });
+  it.each(['{', '[]', 'null', '"text"', '{"orderId":"a\\u0000b"}'])(
+    'cannot read %s',
+    async (body) => {
+      const response = await server.app.request('/CM-API/gOrderBaseApi/getOrderDetail', {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          accesstoken: token,
+          'content-type': 'application/json',
+        },
+        body,
+      });
 
-    expect(response.status).toBe(400);
-  });
+      expect(response.status).toBe(400);
+    },
+  );
 
   it('refuses more than a megabyte before reading it', async () => {
-    const reply = await server.call('/gOrderBaseApi/getOrderDetail', { orderId: 'x'.repeat(1_100_000) }, { token });
+    const reply = await server.call(
+      '/gOrderBaseApi/getOrderDetail',
+      { orderId: 'x'.repeat(1_100_000) },
+      { token },
+    );
 
     expect([reply.status, reply.msg]).toEqual([413, '提交的内容过大，最多 1 MB']);
   });
@@ -66,8 +81,16 @@ describe('input that does not fit', () => {
   });
 
   it('keeps tokens, passwords and query strings out of the log', async () => {
-    await server.call('/login', { username: 'admin', password: 'secret-word', userType: 'serviceUser' }, { form: true });
-    await server.call('/vOrderInfo/getList', { searchParam: '{"SEARCH_LIKE_user_name":"secret-name"}' }, { token, method: 'GET' });
+    await server.call(
+      '/login',
+      { username: 'admin', password: 'secret-word', userType: 'serviceUser' },
+      { form: true },
+    );
+    await server.call(
+      '/vOrderInfo/getList',
+      { searchParam: '{"SEARCH_LIKE_user_name":"secret-name"}' },
+      { token, method: 'GET' },
+    );
 
     const log = JSON.stringify(server.lines);
     expect(log).toContain('/CM-API/vOrderInfo/getList');

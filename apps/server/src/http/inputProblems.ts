@@ -6,7 +6,8 @@ export function describeProblems(error: ValidationError, texts: Texts) {
   const seen = new Map<string, string>();
   for (const { path, type, params } of error.inner.length > 0 ? error.inner : [error]) {
     const name = path || 'input';
-    if (!seen.has(name)) seen.set(name, problem(type ?? '', (params ?? {}) as Record<string, unknown>, texts));
+    if (!seen.has(name))
+      seen.set(name, problem(type ?? '', (params ?? {}) as Record<string, unknown>, texts));
   }
   return [...seen].map(([name, text]) => texts.field(name, text)).join(texts.fieldSeparator);
 }

@@ -3,14 +3,20 @@ import type { Context } from 'hono';
 import { Failure, inputFailure } from '../failure';
 import type { Language } from '../texts';
 
-/** Returns what the request carries, as the call says that it travels. A GET's POST twin carries a body. */
+/**
+ * Returns what the request carries, as the call says that it travels. A GET's POST twin carries a
+ * body.
+ */
 export async function readInput(context: Context, call: AnyCall): Promise<object> {
   const raw = { ...(await readRaw(context, call)), ...context.req.param() };
   if (holdsNul(raw)) throw new Failure(400, (t) => t.unreadable);
   return raw;
 }
 
-/** Throws 400 when a request carries a field besides `fields`. One that is hidden gets the answer of one that does not exist. */
+/**
+ * Throws 400 when a request carries a field besides `fields`. One that is hidden gets the answer of
+ * one that does not exist.
+ */
 export function refuseOtherFields(raw: object, fields: readonly string[], language: Language) {
   const others = Object.keys(raw).filter((name) => !fields.includes(name));
   if (others.length > 0)
@@ -23,7 +29,10 @@ export function refuseOtherFields(raw: object, fields: readonly string[], langua
 async function readRaw({ req }: Context, call: AnyCall): Promise<object> {
   if (req.method === 'GET') return req.query();
   const type = req.header('content-type') ?? '';
-  if (type.startsWith('application/x-www-form-urlencoded') || type.startsWith('multipart/form-data')) {
+  if (
+    type.startsWith('application/x-www-form-urlencoded') ||
+    type.startsWith('multipart/form-data')
+  ) {
     return { ...(await req.parseBody()) };
   }
   const body = await req.text();
@@ -31,7 +40,8 @@ async function readRaw({ req }: Context, call: AnyCall): Promise<object> {
   if (body.trim() === '') return query;
   try {
     const parsed: unknown = JSON.parse(body);
-    if (parsed === null || typeof parsed !== 'object' || Array.isArray(parsed)) throw new SyntaxError('not an object');
+    if (parsed === null || typeof parsed !== 'object' || Array.isArray(parsed))
+      throw new SyntaxError('not an object');
     return { ...query, ...parsed };
   } catch {
     throw new Failure(400, (t) => t.unreadable);

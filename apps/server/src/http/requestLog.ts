@@ -5,7 +5,8 @@ import type { RequestVariables } from './securityHeaders';
 export type Log = (line: Readonly<Record<string, unknown>>) => void;
 
 /** Writes each line as JSON to stderr. */
-export const logToStderr: Log = (line) => void process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);
+export const logToStderr: Log = (line) =>
+  void process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);
 
 /** Logs one line a request. Neither query, headers nor bodies: they hold tokens and people. */
 export function requestLog(log: Log): MiddlewareHandler<{ Variables: RequestVariables }> {
@@ -14,6 +15,13 @@ export function requestLog(log: Log): MiddlewareHandler<{ Variables: RequestVari
     await next();
     const ms = Math.round((performance.now() - start) * 10) / 10;
     const { method, path } = context.req;
-    log({ event: 'request', method, path: path.slice(0, 200), status: context.res.status, ms, user: context.get('userId') ?? null });
+    log({
+      event: 'request',
+      method,
+      path: path.slice(0, 200),
+      status: context.res.status,
+      ms,
+      user: context.get('userId') ?? null,
+    });
   };
 }

@@ -13,17 +13,20 @@ describe('security headers', () => {
     server = await createTestServer();
   });
 
-  it.each(['/CM-API/getCodeImage', '/CM-API/getUserInfo', '/CM-API/nothing', '/missing.js'])('are on %s', async (path) => {
-    const { headers } = await server.app.request(path);
+  it.each(['/CM-API/getCodeImage', '/CM-API/getUserInfo', '/CM-API/nothing', '/missing.js'])(
+    'are on %s',
+    async (path) => {
+      const { headers } = await server.app.request(path);
 
-    expect(Object.fromEntries(headers)).toMatchObject(ALWAYS);
-    expect(headers.get('content-security-policy')).toMatch(
-      /^default-src 'self'; script-src 'self'; style-src 'self' 'nonce-[\w+/]{22}=='; /,
-    );
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
-    expect(headers.get('permissions-policy')).toContain('camera=()');
-    expect(headers.has('strict-transport-security')).toBe(false);
-  });
+      expect(Object.fromEntries(headers)).toMatchObject(ALWAYS);
+      expect(headers.get('content-security-policy')).toMatch(
+        /^default-src 'self'; script-src 'self'; style-src 'self' 'nonce-[\w+/]{22}=='; /,
+      );
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.has('strict-transport-security')).toBe(false);
+    },
+  );
 
   it('forbid storing what the API answers', async () => {
     for (const path of ['/CM-API/getCodeImage', '/CM-API/getUserInfo', '/CM-API/nothing']) {
@@ -33,7 +36,9 @@ describe('security headers', () => {
 
   it('carry another nonce each time', async () => {
     const nonces = await Promise.all(
-      [1, 2, 3].map(async () => (await server.app.request('/CM-API/getCodeImage')).headers.get('content-security-policy')),
+      [1, 2, 3].map(async () =>
+        (await server.app.request('/CM-API/getCodeImage')).headers.get('content-security-policy'),
+      ),
     );
 
     expect(new Set(nonces).size).toBe(3);
@@ -41,10 +46,22 @@ describe('security headers', () => {
 
   it('ask for https only behind https, and believe only a proxy of ours', async () => {
     const forwarded = { headers: { 'x-forwarded-proto': 'https' } };
-    const behindProxy = createServer({ backend: server.backend, trustProxy: true, log: () => undefined });
+    const behindProxy = createServer({
+      backend: server.backend,
+      trustProxy: true,
+      log: () => undefined,
+    });
 
-    expect((await server.app.request('/', forwarded)).headers.has('strict-transport-security')).toBe(false);
-    expect((await behindProxy.request('/', forwarded)).headers.get('strict-transport-security')).toContain('max-age=31536000');
-    expect((await server.app.request('https://mingjian.example/')).headers.has('strict-transport-security')).toBe(true);
+    expect(
+      (await server.app.request('/', forwarded)).headers.has('strict-transport-security'),
+    ).toBe(false);
+    expect(
+      (await behindProxy.request('/', forwarded)).headers.get('strict-transport-security'),
+    ).toContain('max-age=31536000');
+    expect(
+      (await server.app.request('https://mingjian.example/')).headers.has(
+        'strict-transport-security',
+      ),
+    ).toBe(true);
   });
 });

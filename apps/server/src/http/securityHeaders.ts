@@ -9,7 +9,9 @@ export interface RequestVariables {
 }
 
 /** Sets the headers that every response carries, and a fresh nonce for its styles. */
-export function securityHeaders(isHttps: (request: Request) => boolean): MiddlewareHandler<{ Variables: RequestVariables }> {
+export function securityHeaders(
+  isHttps: (request: Request) => boolean,
+): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (context, next) => {
     const nonce = randomBytes(16).toString('base64');
     context.set('nonce', nonce);
@@ -19,8 +21,12 @@ export function securityHeaders(isHttps: (request: Request) => boolean): Middlew
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('Referrer-Policy', 'same-origin');
     headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-    headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
-    if (isHttps(context.req.raw)) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    headers.set(
+      'Permissions-Policy',
+      'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    );
+    if (isHttps(context.req.raw))
+      headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   };
 }
 

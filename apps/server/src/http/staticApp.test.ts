@@ -12,7 +12,10 @@ describe('the built app', () => {
   beforeAll(async () => {
     mkdirSync(path.join(dist, 'assets'), { recursive: true });
     writeFileSync(path.join(folder, 'secret.txt'), 'canary');
-    writeFileSync(path.join(dist, 'index.html'), '<meta nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>');
+    writeFileSync(
+      path.join(dist, 'index.html'),
+      '<meta nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>',
+    );
     writeFileSync(path.join(dist, 'favicon.svg'), '<svg/>');
     writeFileSync(path.join(dist, 'assets/index-Dq3x_9aB.js'), 'plain');
     writeFileSync(path.join(dist, 'assets/index-Dq3x_9aB.js.br'), 'brotli');
@@ -38,7 +41,9 @@ describe('the built app', () => {
   it('keeps hashed files for ever and asks again for others', async () => {
     const hashed = await server.app.request('/assets/index-Dq3x_9aB.js');
     const other = await server.app.request('/favicon.svg');
-    const again = await server.app.request('/favicon.svg', { headers: { 'if-none-match': other.headers.get('etag')! } });
+    const again = await server.app.request('/favicon.svg', {
+      headers: { 'if-none-match': other.headers.get('etag')! },
+    });
 
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(other.headers.get('cache-control')).toBe('no-cache');
@@ -52,7 +57,9 @@ describe('the built app', () => {
     ['br;q=0, gzip', 'gzip', 'gzip'],
     ['identity', null, 'plain'],
   ])('answers %s with the neighbour that fits', async (accepted, encoding, body) => {
-    const response = await server.app.request('/assets/index-Dq3x_9aB.js', { headers: { 'accept-encoding': accepted } });
+    const response = await server.app.request('/assets/index-Dq3x_9aB.js', {
+      headers: { 'accept-encoding': accepted },
+    });
 
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -88,6 +95,9 @@ describe('the built app', () => {
   it('does not hide the API', async () => {
     const response = await server.app.request('/CM-API/nothing', page);
 
-    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json']);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      404,
+      'application/json',
+    ]);
   });
 });

@@ -34,8 +34,8 @@ const NONCE_MARK = /__CSP_NONCE__/g;
 const RESCAN_AFTER = 1_000;
 
 /**
- * Serves the built app. Only files found by walking `root` have an address, so no address can lead out of it; paths that name no
- * file get `index.html` with a fresh nonce.
+ * Serves the built app. Only files found by walking `root` have an address, so no address can lead
+ * out of it; paths that name no file get `index.html` with a fresh nonce.
  */
 export function staticApp(root: string): MiddlewareHandler<{ Variables: RequestVariables }> {
   const find = fileFinder(root);
@@ -47,13 +47,19 @@ export function staticApp(root: string): MiddlewareHandler<{ Variables: RequestV
     const index = find('/index.html');
     if (!index || !wantsPage(context, address)) return next();
     const html = (await readFile(index, 'utf8')).replace(NONCE_MARK, context.get('nonce'));
-    return context.body(html, 200, { 'Content-Type': TYPES['.html']!, 'Cache-Control': 'no-cache' });
+    return context.body(html, 200, {
+      'Content-Type': TYPES['.html']!,
+      'Cache-Control': 'no-cache',
+    });
   };
 }
 
 type Find = (address: string) => string | undefined;
 
-/** Looks files up by address. The folder is walked again when a file is asked for that was not there: a new build may be. */
+/**
+ * Looks files up by address. The folder is walked again when a file is asked for that was not
+ * there: a new build may be.
+ */
 function fileFinder(root: string): Find {
   let files = listFiles(root);
   let scannedAt = Date.now();
@@ -83,7 +89,8 @@ function listFiles(root: string) {
 function sendFile(context: Context, address: string, file: string, find: Find) {
   const accepted = (context.req.header('accept-encoding') ?? '').toLowerCase();
   const encoding = ENCODINGS.find(
-    ({ name, ending }) => new RegExp(`\\b${name}\\b(?!;q=0(\\.0*)?(,|$))`).test(accepted) && find(address + ending),
+    ({ name, ending }) =>
+      new RegExp(`\\b${name}\\b(?!;q=0(\\.0*)?(,|$))`).test(accepted) && find(address + ending),
   );
   const sent = encoding ? find(address + encoding.ending)! : file;
   const { size, mtimeMs } = statSync(sent);
@@ -98,14 +105,25 @@ function sendFile(context: Context, address: string, file: string, find: Find) {
   if (encoding) headers['Content-Encoding'] = encoding.name;
   headers['Content-Length'] = String(size);
   if (context.req.method === 'HEAD') return context.body(null, 200, headers);
-  return context.body(Readable.toWeb(createReadStream(sent)) as unknown as ReadableStream, 200, headers);
+  return context.body(
+    Readable.toWeb(createReadStream(sent)) as unknown as ReadableStream,
+    200,
+    headers,
+  );
 }
 
-/** Whether a person, not a script, asks for a page of the app. A missing file must not come back as HTML. */
+/**
+ * Whether a person, not a script, asks for a page of the app. A missing file must not come back as
+ * HTML.
+ */
 function wantsPage(context: Context, address: string | undefined) {
   const lastPart = address?.slice(address.lastIndexOf('/') + 1);
   const accepts = context.req.header('accept') ?? '';
-  return lastPart !== undefined && (!lastPart.includes('.') || address === '/index.html') && /text\/html|\*\/\*/.test(accepts);
+  return (
+    lastPart !== undefined &&
+    (!lastPart.includes('.') || address === '/index.html') &&
+    /text\/html|\*\/\*/.test(accepts)
+  );
 }
 
 function decoded(address: string) {

@@ -6,24 +6,33 @@ export function isLink(text: string) {
 }
 
 /** Whether a text is an e-mail address, as far as its form tells. */
-export const isEmail = (text: string) => /^[^\s@<>()"',;:\\]{1,64}@[^\s@<>()"',;:\\]{1,190}$/.test(text);
+export const isEmail = (text: string) =>
+  /^[^\s@<>()"',;:\\]{1,64}@[^\s@<>()"',;:\\]{1,190}$/.test(text);
 
 /** Whether a text is a phone number: digits, with the signs that people write between them. */
 export const isPhone = (text: string) => /^\+?[\d() -]{4,31}$/.test(text) && /\d{4}/.test(text);
 
 /** Whether a text is the JSON of a list of texts. */
-export const isWordList = (text: string) => listIn(text)?.every((item) => typeof item === 'string') ?? false;
+export const isWordList = (text: string) =>
+  listIn(text)?.every((item) => typeof item === 'string') ?? false;
 
 /** Whether a text is the JSON of region codes, from the province down. */
 export const isArea = (text: string) => {
   const codes = listIn(text);
-  return codes !== undefined && codes.length <= 3 && codes.every((code) => typeof code === 'string' && /^\d{6}$/.test(code));
+  return (
+    codes !== undefined &&
+    codes.length <= 3 &&
+    codes.every((code) => typeof code === 'string' && /^\d{6}$/.test(code))
+  );
 };
 
 /** Whether a text is the JSON of `OrderRule[]`, each file's address a link. */
 export function isRuleList(text: string) {
   const rules = listIn(text);
-  return rules?.every((rule) => hasTexts(rule, 'username', 'fileInfo') && isFileList(rule.fileInfo)) ?? false;
+  return (
+    rules?.every((rule) => hasTexts(rule, 'username', 'fileInfo') && isFileList(rule.fileInfo)) ??
+    false
+  );
 }
 
 /** Whether a text is JSON of at most 64 KB. */
@@ -41,8 +50,15 @@ function isFileList(text: string) {
   return listIn(text)?.every((file) => hasTexts(file, 'name', 'url') && isLink(file.url)) ?? false;
 }
 
-function hasTexts<Name extends string>(value: unknown, ...names: readonly Name[]): value is Record<Name, string> {
-  return typeof value === 'object' && value !== null && names.every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
+function hasTexts<Name extends string>(
+  value: unknown,
+  ...names: readonly Name[]
+): value is Record<Name, string> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    names.every((name) => typeof (value as Record<string, unknown>)[name] === 'string')
+  );
 }
 
 function listIn(text: string): unknown[] | undefined {

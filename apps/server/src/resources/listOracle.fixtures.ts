@@ -17,13 +17,20 @@ export interface Question {
 }
 
 /** Returns the ids of a page and the total, worked out row by row from what decision 14 says. */
-export function askOracle(rows: readonly OracleRow[], kinds: Readonly<Record<string, FieldKind>>, question: Question) {
+export function askOracle(
+  rows: readonly OracleRow[],
+  kinds: Readonly<Record<string, FieldKind>>,
+  question: Question,
+) {
   const { bar, advanced, order, pageNum, pageSize } = question;
-  const holds = (row: OracleRow) => (condition: Condition) => holdsFor(row[condition.field]!, kinds[condition.field]!, condition);
+  const holds = (row: OracleRow) => (condition: Condition) =>
+    holdsFor(row[condition.field]!, kinds[condition.field]!, condition);
   const found = rows.filter((row) => {
     if (!bar.every(holds(row))) return false;
     if (!advanced || advanced.conditions.length === 0) return true;
-    return advanced.searchType === 'or' ? advanced.conditions.some(holds(row)) : advanced.conditions.every(holds(row));
+    return advanced.searchType === 'or'
+      ? advanced.conditions.some(holds(row))
+      : advanced.conditions.every(holds(row));
   });
   const keys = [...order, { field: 'id', descending: order[0]!.descending }];
   const sorted = found.toSorted((a, b) => {
@@ -33,17 +40,26 @@ export function askOracle(rows: readonly OracleRow[], kinds: Readonly<Record<str
     }
     return 0;
   });
-  return { total: found.length, ids: sorted.slice((pageNum - 1) * pageSize, pageNum * pageSize).map(({ id }) => id) };
+  return {
+    total: found.length,
+    ids: sorted.slice((pageNum - 1) * pageSize, pageNum * pageSize).map(({ id }) => id),
+  };
 }
 
 function compared(a: OracleValue, b: OracleValue, descending: boolean) {
   if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
   const difference =
-    typeof a === 'number' && typeof b === 'number' ? a - b : Buffer.compare(Buffer.from(String(a)), Buffer.from(String(b)));
+    typeof a === 'number' && typeof b === 'number'
+      ? a - b
+      : Buffer.compare(Buffer.from(String(a)), Buffer.from(String(b)));
   return descending ? -difference : difference;
 }
 
-function holdsFor(value: OracleValue, kind: FieldKind, { operator, value: wanted }: Condition): boolean {
+function holdsFor(
+  value: OracleValue,
+  kind: FieldKind,
+  { operator, value: wanted }: Condition,
+): boolean {
   switch (operator) {
     case 'ISNULL':
       return value === null;
@@ -61,13 +77,20 @@ function holdsFor(value: OracleValue, kind: FieldKind, { operator, value: wanted
   }
   if (value === null) return false;
   if (operator === 'LIKE') return contains(value, wanted as string);
-  if (operator === 'LIKEIN') return (wanted as string).split(',').some((piece) => piece.trim() !== '' && contains(value, piece.trim()));
+  if (operator === 'LIKEIN')
+    return (wanted as string)
+      .split(',')
+      .some((piece) => piece.trim() !== '' && contains(value, piece.trim()));
   if (operator === 'IN') return (wanted as readonly string[]).some((one) => String(value) === one);
-  const [first, last] = Array.isArray(wanted) ? (wanted as readonly string[]) : [wanted as string, wanted as string];
+  const [first, last] = Array.isArray(wanted)
+    ? (wanted as readonly string[])
+    : [wanted as string, wanted as string];
   const { from } = spanOf(first!, kind);
   const { before } = spanOf(last!, kind);
   const isBefore = (bound: string | number) =>
-    typeof value === 'number' && typeof bound === 'number' ? value < bound : String(value) < String(bound);
+    typeof value === 'number' && typeof bound === 'number'
+      ? value < bound
+      : String(value) < String(bound);
   if (operator === 'GT') return !isBefore(before);
   if (operator === 'GE') return !isBefore(from);
   if (operator === 'LT') return isBefore(from);
@@ -81,11 +104,19 @@ function contains(value: OracleValue, piece: string) {
   return fold(String(value)).includes(fold(piece));
 }
 
-/** What a value means as a half-open span: a day lasts a day, a second a second, a number or text itself alone. */
-export function spanOf(text: string, kind: FieldKind): { from: string | number; before: string | number } {
+/**
+ * What a value means as a half-open span: a day lasts a day, a second a second, a number or text
+ * itself alone.
+ */
+export function spanOf(
+  text: string,
+  kind: FieldKind,
+): { from: string | number; before: string | number } {
   if (kind === 'number') return { from: Number(text), before: Number(text) + 1 };
   if (kind === 'day') return { from: text.slice(0, 10), before: `${text.slice(0, 10)}~` };
   if (kind !== 'time') return { from: text, before: `${text}\0` };
-  const from = Date.parse(`${text.length === 10 ? `${text} 00:00:00` : text}+08:00`.replace(' ', 'T'));
+  const from = Date.parse(
+    `${text.length === 10 ? `${text} 00:00:00` : text}+08:00`.replace(' ', 'T'),
+  );
   return { from, before: from + (text.length === 10 ? 86_400_000 : 1_000) };
 }

@@ -1,4 +1,11 @@
-import { encodeSearch, encodeSearchParamS, toOrderParam, type Condition, type Operator, type Versioned } from '@mingjian/api';
+import {
+  encodeSearch,
+  encodeSearchParamS,
+  toOrderParam,
+  type Condition,
+  type Operator,
+  type Versioned,
+} from '@mingjian/api';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { visitor, type Caller } from '../http/caller';
@@ -35,7 +42,12 @@ const probes = defineResource<Probe>({
     title: { column: 'title', kind: 'text', search: true, pairs: true, sort: true },
     note: { column: 'note', kind: 'text', optional: true, search: true, pairs: true, sort: true },
     companyId: { column: 'companyId', kind: 'id', search: true },
-    companyName: { column: 'companyId', kind: 'text', search: true, name: { table: 'companies', column: 'name' } },
+    companyName: {
+      column: 'companyId',
+      kind: 'text',
+      search: true,
+      name: { table: 'companies', column: 'name' },
+    },
     amount: { column: 'amount', kind: 'number', optional: true, search: true, sort: true },
     seenAt: { column: 'seenAt', kind: 'time', optional: true, search: true, sort: true },
     dueDay: { column: 'dueDay', kind: 'day', optional: true, search: true, sort: true },
@@ -74,7 +86,13 @@ const TEXTS = [
   '😀',
   '𠮷',
 ];
-const TIMES = ['2026-05-31 23:59:59', '2026-06-01 00:00:00', '2026-06-01 12:30:00', '2026-06-01 23:59:59', '2026-06-02 00:00:00'];
+const TIMES = [
+  '2026-05-31 23:59:59',
+  '2026-06-01 00:00:00',
+  '2026-06-01 12:30:00',
+  '2026-06-01 23:59:59',
+  '2026-06-02 00:00:00',
+];
 const DAYS = ['2026-05-31', '2026-06-01', '2026-06-02', '2024-02-29'];
 
 interface AnyRow {
@@ -109,34 +127,50 @@ function anyCondition(companies: readonly { id: string; name: string }[]): fc.Ar
     seenAt: [...TIMES, ...DAYS],
     dueDay: [...DAYS, ...TIMES],
   };
-  return fc
-    .constantFrom(...(Object.keys(KINDS) as (keyof typeof KINDS)[]))
-    .chain((field) =>
-      fc
-        .constantFrom(...operatorsOf[KINDS[field]])
-        .chain((operator) => valueOf(operator, KINDS[field], pools[field]).map((value) => ({ field, operator, value }))),
-    );
+  return fc.constantFrom(...(Object.keys(KINDS) as (keyof typeof KINDS)[])).chain((field) =>
+    fc.constantFrom(...operatorsOf[KINDS[field]]).chain((operator) =>
+      valueOf(operator, KINDS[field], pools[field]).map((value) => ({
+        field,
+        operator,
+        value,
+      })),
+    ),
+  );
 }
 
-function valueOf(operator: Operator, kind: FieldKind, pool: readonly string[]): fc.Arbitrary<Condition['value']> {
+function valueOf(
+  operator: Operator,
+  kind: FieldKind,
+  pool: readonly string[],
+): fc.Arbitrary<Condition['value']> {
   const one = fc.constantFrom(...pool);
   if (operator === 'ISNULL' || operator === 'ISNOTNULL') return fc.constant(null);
   if (operator === 'IN' || operator === 'NN') return fc.array(one, { minLength: 1, maxLength: 4 });
-  if (operator === 'LIKEIN' || operator === 'NOTLIKEIN') return fc.array(one, { minLength: 1, maxLength: 3 }).map((all) => all.join(','));
-  if (operator === 'BETWEEN') return fc.tuple(one, one).filter(([first, last]) => spanOf(first, kind).from < spanOf(last, kind).before);
+  if (operator === 'LIKEIN' || operator === 'NOTLIKEIN')
+    return fc.array(one, { minLength: 1, maxLength: 3 }).map((all) => all.join(','));
+  if (operator === 'BETWEEN')
+    return fc
+      .tuple(one, one)
+      .filter(([first, last]) => spanOf(first, kind).from < spanOf(last, kind).before);
   return one;
 }
 
 function anyQuestion(companies: readonly { id: string; name: string }[]): fc.Arbitrary<Question> {
   const conditions = fc.array(anyCondition(companies), { maxLength: 3 });
-  const order = fc.uniqueArray(fc.record({ field: fc.constantFrom(...SORTS), descending: fc.boolean() }), {
-    minLength: 1,
-    maxLength: 3,
-    selector: ({ field }) => field,
-  });
+  const order = fc.uniqueArray(
+    fc.record({ field: fc.constantFrom(...SORTS), descending: fc.boolean() }),
+    {
+      minLength: 1,
+      maxLength: 3,
+      selector: ({ field }) => field,
+    },
+  );
   return fc.record({
     bar: fc.oneof(fc.constant([]), conditions),
-    advanced: fc.option(fc.record({ searchType: fc.constantFrom('or' as const, 'and' as const), conditions }), { nil: undefined }),
+    advanced: fc.option(
+      fc.record({ searchType: fc.constantFrom('or' as const, 'and' as const), conditions }),
+      { nil: undefined },
+    ),
     order,
     pageNum: fc.integer({ min: 1, max: 4 }),
     pageSize: fc.integer({ min: 1, max: 12 }),
@@ -150,7 +184,12 @@ describe('a list of the engine', () => {
   beforeAll(async () => {
     server = await createTestServer();
     const { db } = server.database;
-    companies = await db.selectFrom('companies').select(['id', 'name']).orderBy('id').limit(3).execute();
+    companies = await db
+      .selectFrom('companies')
+      .select(['id', 'name'])
+      .orderBy('id')
+      .limit(3)
+      .execute();
     await sql`drop table if exists list_probes`.execute(db);
     await sql`
       create table list_probes (
@@ -163,13 +202,28 @@ describe('a list of the engine', () => {
     await sql`drop table list_probes`.execute(server.database.db);
   });
 
-  const staff: Caller = { ...visitor('test', 'zh'), userId: 'u', userType: 'serviceUser', companyId: null, roles: ['ADMIN'] };
-  const clientOf = (companyId: string): Caller => ({ ...visitor('test', 'zh'), userId: 'c', companyId, roles: ['COMPANY_MAIN'] });
+  const staff: Caller = {
+    ...visitor('test', 'zh'),
+    userId: 'u',
+    userType: 'serviceUser',
+    companyId: null,
+    roles: ['ADMIN'],
+  };
+  const clientOf = (companyId: string): Caller => ({
+    ...visitor('test', 'zh'),
+    userId: 'c',
+    companyId,
+    roles: ['COMPANY_MAIN'],
+  });
 
   async function store(rows: readonly AnyRow[]): Promise<OracleRow[]> {
     const { db } = server.database;
     await sql`truncate list_probes`.execute(db);
-    const stored = rows.map((row, i) => ({ ...row, id: `r${String(i).padStart(2, '0')}`, companyId: companies[row.company]!.id }));
+    const stored = rows.map((row, i) => ({
+      ...row,
+      id: `r${String(i).padStart(2, '0')}`,
+      companyId: companies[row.company]!.id,
+    }));
     await sql`
       insert into list_probes (id, title, note, company_id, amount, seen_at, due_day, secret, deleted_at)
       select id, title, note, "companyId", amount, ("seenAt" || '+08')::timestamptz, "dueDay", id, case when "isDeleted" then now() end
@@ -177,10 +231,25 @@ describe('a list of the engine', () => {
         id text, title text, note text, "companyId" text, amount int, "seenAt" text, "dueDay" date, "isDeleted" boolean
       )`.execute(db);
     server.backend.totals.forget();
-    return stored.flatMap(({ id, title, note, amount, dueDay, seenAt, company, companyId, isDeleted }) => {
-      const seen = seenAt === null ? null : Number(spanOf(seenAt, 'time').from);
-      return isDeleted ? [] : [{ id, title, note, amount, dueDay, seenAt: seen, companyId, companyName: companies[company]!.name }];
-    });
+    return stored.flatMap(
+      ({ id, title, note, amount, dueDay, seenAt, company, companyId, isDeleted }) => {
+        const seen = seenAt === null ? null : Number(spanOf(seenAt, 'time').from);
+        return isDeleted
+          ? []
+          : [
+              {
+                id,
+                title,
+                note,
+                amount,
+                dueDay,
+                seenAt: seen,
+                companyId,
+                companyName: companies[company]!.name,
+              },
+            ];
+      },
+    );
   }
 
   async function ask({ bar, advanced, order, pageNum, pageSize }: Question, caller: Caller) {
@@ -205,7 +274,9 @@ describe('a list of the engine', () => {
         const own = companies[0]!.id;
         const reachable = isClient ? stored.filter(({ companyId }) => companyId === own) : stored;
         for (const question of asked)
-          expect(await ask(question, isClient ? clientOf(own) : staff)).toEqual(askOracle(reachable, KINDS, question));
+          expect(await ask(question, isClient ? clientOf(own) : staff)).toEqual(
+            askOracle(reachable, KINDS, question),
+          );
       }),
       { numRuns: 120 },
     );
@@ -216,7 +287,9 @@ describe('a list of the engine', () => {
     const order = [{ field: 'amount', descending: true }];
 
     const pages = await Promise.all(
-      [1, 2, 3, 4].map((pageNum) => ask({ bar: [], advanced: undefined, order, pageNum, pageSize: 10 }, staff)),
+      [1, 2, 3, 4].map((pageNum) =>
+        ask({ bar: [], advanced: undefined, order, pageNum, pageSize: 10 }, staff),
+      ),
     );
 
     expect(pages.map(({ total }) => total)).toEqual([37, 37, 37, 37]);
@@ -224,4 +297,12 @@ describe('a list of the engine', () => {
   });
 });
 
-const EMPTY: AnyRow = { title: '张伟', note: null, company: 0, amount: null, seenAt: null, dueDay: null, isDeleted: false };
+const EMPTY: AnyRow = {
+  title: '张伟',
+  note: null,
+  company: 0,
+  amount: null,
+  seenAt: null,
+  dueDay: null,
+  isDeleted: false,
+};

@@ -13,7 +13,13 @@ describe('pages of the order list', () => {
 
   it('shows the newest first, every order on one page only', async () => {
     const pages = await Promise.all(
-      [1, 2, 3].map(async (pageNum) => (await list({ pageNum, pageSize: 50 })).data.content as { id: string; orderTime: string }[]),
+      [1, 2, 3].map(
+        async (pageNum) =>
+          (await list({ pageNum, pageSize: 50 })).data.content as {
+            id: string;
+            orderTime: string;
+          }[],
+      ),
     );
     const rows = pages.flat();
 
@@ -29,7 +35,10 @@ describe('pages of the order list', () => {
   it('keeps pages apart where the sort key is the same for many', async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4].map(
-        async (pageNum) => (await list({ pageNum, pageSize: 100, orderParam: 'urgent_flag desc' })).data.content as { id: string }[],
+        async (pageNum) =>
+          (await list({ pageNum, pageSize: 100, orderParam: 'urgent_flag desc' })).data.content as {
+            id: string;
+          }[],
       ),
     );
 
@@ -47,14 +56,24 @@ describe('pages of the order list', () => {
   });
 
   it('is empty beyond the end, with the right total', async () => {
-    expect((await list({ pageNum: 9_999_999, pageSize: 10 })).data).toMatchObject({ content: [], total: 20_000 });
+    expect((await list({ pageNum: 9_999_999, pageSize: 10 })).data).toMatchObject({
+      content: [],
+      total: 20_000,
+    });
   });
 
   it('brings the caller’s own layout of the page', async () => {
     const other = await server.signIn('admin');
-    await server.call('/sysConfigUser/save', { code: 'orderList', value: '["orderNo"]' }, { token });
+    await server.call(
+      '/sysConfigUser/save',
+      { code: 'orderList', value: '["orderNo"]' },
+      { token },
+    );
 
     expect((await list({ pageCode: 'orderList' })).data.config).toBe('["orderNo"]');
-    expect((await server.call('/vOrderInfo/getList', { pageCode: 'orderList' }, { token: other })).data.config).toBeNull();
+    expect(
+      (await server.call('/vOrderInfo/getList', { pageCode: 'orderList' }, { token: other })).data
+        .config,
+    ).toBeNull();
   });
 });

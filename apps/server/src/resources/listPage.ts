@@ -8,8 +8,8 @@ import { checkCaps } from './searchCaps';
 import type { SearchFields } from './searchFields';
 
 /**
- * Up to this many matches are found first and then sorted. Left to itself the database reads the whole list in order, looking
- * for the few.
+ * Up to this many matches are found first and then sorted. Left to itself the database reads the
+ * whole list in order, looking for the few.
  */
 const FEW = 1_000;
 
@@ -48,17 +48,26 @@ export async function listPage<Row extends { id: string }>(
   const skipped = (request.pageNum - 1) * request.pageSize;
 
   const countRows = async () => {
-    const counted = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)} ${where}`.execute(db);
+    const counted = await sql<{
+      count: number;
+    }>`select count(*) as count from ${sql.table(table)} ${where}`.execute(db);
     return counted.rows[0]!.count;
   };
   const [total, config] = await Promise.all([
-    totals.of(JSON.stringify([table, seenBy(caller), request.searchParam, request.searchParamS]), countRows),
+    totals.of(
+      JSON.stringify([table, seenBy(caller), request.searchParam, request.searchParamS]),
+      countRows,
+    ),
     savedLayout(request.pageCode, caller, backend),
   ]);
   if (skipped >= total) return { content: [], total, config };
 
-  const from = total > FEW ? sql`${sql.table(table)} ${where}` : sql`matches as ${sql.table(table)}`;
-  const found = total > FEW ? sql`` : sql`with matches as materialized (select * from ${sql.table(table)} ${where})`;
+  const from =
+    total > FEW ? sql`${sql.table(table)} ${where}` : sql`matches as ${sql.table(table)}`;
+  const found =
+    total > FEW
+      ? sql``
+      : sql`with matches as materialized (select * from ${sql.table(table)} ${where})`;
   const page = await sql<{ id: string }>`
     ${found} select id from ${from} order by ${order} limit ${request.pageSize} offset ${skipped}
   `.execute(db);

@@ -1,5 +1,12 @@
 import { createTestServer } from '../testing/testServer';
-import { resourceSets, saveNew, setNames, worldOf, type TestServer, type World } from './resourceSets.fixtures';
+import {
+  resourceSets,
+  saveNew,
+  setNames,
+  worldOf,
+  type TestServer,
+  type World,
+} from './resourceSets.fixtures';
 
 describe('the operate log', () => {
   let server: TestServer;
@@ -26,34 +33,78 @@ describe('the operate log', () => {
     }));
   };
 
-  it.each(setNames)('has a line for every change of %s: who, when, and the changed fields before and after', async (set) => {
-    const { path, field } = resourceSets[set];
-    const row = await saveNew(server, set, admin, world);
-    await server.call(`${path}/update`, { id: row.id, version: 1, [field]: '新值' }, { token: admin });
-    await server.call(`${path}/update`, { id: row.id, version: 2, [field]: '新值' }, { token: admin });
-    await server.call(`${path}/update`, { id: row.id, version: 1, [field]: '旧版' }, { token: admin });
-    await server.call(`${path}/delete`, { id: row.id }, { token: admin });
-    await server.call(`${path}/delete`, { id: row.id }, { token: admin });
+  it.each(setNames)(
+    'has a line for every change of %s: who, when, and the changed fields before and after',
+    async (set) => {
+      const { path, field } = resourceSets[set];
+      const row = await saveNew(server, set, admin, world);
+      await server.call(
+        `${path}/update`,
+        { id: row.id, version: 1, [field]: '新值' },
+        { token: admin },
+      );
+      await server.call(
+        `${path}/update`,
+        { id: row.id, version: 2, [field]: '新值' },
+        { token: admin },
+      );
+      await server.call(
+        `${path}/update`,
+        { id: row.id, version: 1, [field]: '旧版' },
+        { token: admin },
+      );
+      await server.call(`${path}/delete`, { id: row.id }, { token: admin });
+      await server.call(`${path}/delete`, { id: row.id }, { token: admin });
 
-    const [created, updated, deleted, ...more] = await linesOf(row.id);
-    expect(more).toEqual([]);
-    expect(created).toMatchObject({ action: 'created', version: 1, before: null, after: { [field]: row[field] }, userName: '周明远' });
-    expect(updated).toMatchObject({ action: 'updated', version: 2, createTime: server.backend.now(), userType: 'serviceUser' });
-    expect([updated!.before, updated!.after]).toEqual([{ [field]: row[field] }, { [field]: '新值' }]);
-    expect(deleted).toMatchObject({ action: 'deleted', version: 3, before: { [field]: '新值' }, after: null });
-  });
+      const [created, updated, deleted, ...more] = await linesOf(row.id);
+      expect(more).toEqual([]);
+      expect(created).toMatchObject({
+        action: 'created',
+        version: 1,
+        before: null,
+        after: { [field]: row[field] },
+        userName: '周明远',
+      });
+      expect(updated).toMatchObject({
+        action: 'updated',
+        version: 2,
+        createTime: server.backend.now(),
+        userType: 'serviceUser',
+      });
+      expect([updated!.before, updated!.after]).toEqual([
+        { [field]: row[field] },
+        { [field]: '新值' },
+      ]);
+      expect(deleted).toMatchObject({
+        action: 'deleted',
+        version: 3,
+        before: { [field]: '新值' },
+        after: null,
+      });
+    },
+  );
 
   it('names the company, and masks numbers of people', async () => {
     const client = await server.signIn('client');
-    const { id } = await saveNew(server, 'candidates', client, world, { idNo: '310101199001019876', mobile: '12011112222' });
-    await server.call('/cCandidateInfo/update', { id, version: 1, mobile: '12033334444' }, { token: client });
+    const { id } = await saveNew(server, 'candidates', client, world, {
+      idNo: '310101199001019876',
+      mobile: '12011112222',
+    });
+    await server.call(
+      '/cCandidateInfo/update',
+      { id, version: 1, mobile: '12033334444' },
+      { token: client },
+    );
 
     const lines = await linesOf(id);
-    expect(lines.map(({ companyId, objectType, userType }) => [companyId, objectType, userType])).toEqual(
-      Array(2).fill([world.companyIds[0], 'candidate', 'companyUser']),
-    );
+    expect(
+      lines.map(({ companyId, objectType, userType }) => [companyId, objectType, userType]),
+    ).toEqual(Array(2).fill([world.companyIds[0], 'candidate', 'companyUser']));
     expect(lines[0]!.after).toMatchObject({ idNo: '310101********9876', mobile: '120****2222' });
-    expect([lines[1]!.before, lines[1]!.after]).toEqual([{ mobile: '120****2222' }, { mobile: '120****4444' }]);
+    expect([lines[1]!.before, lines[1]!.after]).toEqual([
+      { mobile: '120****2222' },
+      { mobile: '120****4444' },
+    ]);
     expect(JSON.stringify(lines)).not.toMatch(/199001019876|11112222|33334444/);
   });
 
@@ -61,10 +112,20 @@ describe('the operate log', () => {
     const { db } = server.database;
     const row = await saveNew(server, 'companies', admin, world);
     const taken = await saveNew(server, 'companies', admin, world, { creditCode: 'ALREADYTAKEN' });
-    const count = async () => (await db.selectFrom('operateLogs').select(db.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
+    const count = async () =>
+      (
+        await db
+          .selectFrom('operateLogs')
+          .select(db.fn.countAll<number>().as('n'))
+          .executeTakeFirstOrThrow()
+      ).n;
     const before = await count();
 
-    const refused = await server.call('/aCompanyInfo/update', { id: row.id, version: 1, creditCode: taken.creditCode }, { token: admin });
+    const refused = await server.call(
+      '/aCompanyInfo/update',
+      { id: row.id, version: 1, creditCode: taken.creditCode },
+      { token: admin },
+    );
 
     expect(refused.status).toBe(400);
     expect(await count()).toBe(before);
@@ -74,7 +135,9 @@ describe('the operate log', () => {
     const { db } = server.database;
     await saveNew(server, 'dictionaryValues', admin, world);
 
-    await expect(db.updateTable('operateLogs').set({ userName: 'x' }).execute()).rejects.toThrow(/append-only/);
+    await expect(db.updateTable('operateLogs').set({ userName: 'x' }).execute()).rejects.toThrow(
+      /append-only/,
+    );
     await expect(db.deleteFrom('operateLogs').execute()).rejects.toThrow(/append-only/);
   });
 });

@@ -13,11 +13,22 @@ export interface RowChange {
   after: StoredRow;
 }
 
-/** Writes down who changed which fields of a row from what to what. It belongs into the transaction of the change. */
-export async function logChange<Row>(resource: Resource<Row>, change: RowChange, caller: Caller, now: Date, db: Db) {
+/**
+ * Writes down who changed which fields of a row from what to what. It belongs into the transaction
+ * of the change.
+ */
+export async function logChange<Row>(
+  resource: Resource<Row>,
+  change: RowChange,
+  caller: Caller,
+  now: Date,
+  db: Db,
+) {
   const { action, before, after } = change;
   const fields = action === 'updated' ? changedFields(resource, change) : fieldsOf(resource);
-  const companyId = resource.companyColumn ? (after[resource.companyColumn] as string | null) : null;
+  const companyId = resource.companyColumn
+    ? (after[resource.companyColumn] as string | null)
+    : null;
   await db
     .insertInto('operateLogs')
     .values({
@@ -63,5 +74,9 @@ function changedFields<Row>(resource: Resource<Row>, { before, after }: RowChang
 }
 
 function textOf<Row>(row: StoredRow, fields: readonly string[], { columns }: Resource<Row>) {
-  return JSON.stringify(Object.fromEntries(fields.map((field) => [field, shownValue(row[columns[field]!.column], columns[field])])));
+  return JSON.stringify(
+    Object.fromEntries(
+      fields.map((field) => [field, shownValue(row[columns[field]!.column], columns[field])]),
+    ),
+  );
 }

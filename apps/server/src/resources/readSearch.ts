@@ -1,4 +1,10 @@
-import { decodeSearch, decodeSearchParamS, fromOrderParam, SearchError, type ListRequest } from '@mingjian/api';
+import {
+  decodeSearch,
+  decodeSearchParamS,
+  fromOrderParam,
+  SearchError,
+  type ListRequest,
+} from '@mingjian/api';
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { Failure } from '../failure';
 import { compileConditions } from './searchCompiler';
@@ -14,8 +20,13 @@ export interface SortField {
 /** What a list may be sorted by, by the names that a request uses. */
 export type SortFields = Readonly<Record<string, SortField>>;
 
-/** Returns what a list request filters by: the bar's conditions and those of the advanced filter. */
-export function readFilter({ searchParam, searchParamS }: ListRequest, fields: SearchFields): Expression<SqlBool> {
+/**
+ * Returns what a list request filters by: the bar's conditions and those of the advanced filter.
+ */
+export function readFilter(
+  { searchParam, searchParamS }: ListRequest,
+  fields: SearchFields,
+): Expression<SqlBool> {
   return understood(() => {
     const bar = compileConditions(searchParam ? decodeSearch(searchParam) : [], fields, 'and');
     if (!searchParamS) return bar;
@@ -29,8 +40,16 @@ export interface SortKey extends SortField {
   descending: boolean;
 }
 
-/** Returns what a list is sorted by, the first key first. The id comes last, so that no row is on two pages. */
-export function readSortKeys({ orderParam }: ListRequest, sorts: SortFields, fallback: string, id: string): SortKey[] {
+/**
+ * Returns what a list is sorted by, the first key first. The id comes last, so that no row is on
+ * two pages.
+ */
+export function readSortKeys(
+  { orderParam }: ListRequest,
+  sorts: SortFields,
+  fallback: string,
+  id: string,
+): SortKey[] {
   return understood(() => {
     const asked = fromOrderParam(orderParam ?? '');
     const keys = asked.length > 0 ? asked : fromOrderParam(fallback);
@@ -42,7 +61,10 @@ export function readSortKeys({ orderParam }: ListRequest, sorts: SortFields, fal
   });
 }
 
-/** Returns what follows `order by`. An index read backwards has its gaps first, so they are put last only where there may be some. */
+/**
+ * Returns what follows `order by`. An index read backwards has its gaps first, so they are put last
+ * only where there may be some.
+ */
 export function orderBy(keys: readonly SortKey[]): RawBuilder<unknown> {
   const parts = keys.map(({ column, optional, descending }) => {
     const direction = descending ? (optional ? sql`desc nulls last` : sql`desc`) : sql`asc`;
@@ -55,7 +77,10 @@ function understood<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (error instanceof SearchError) throw new Failure(400, (t) => (error.fault === 'tooMany' ? t.searchTooMany : t.searchUnreadable));
+    if (error instanceof SearchError)
+      throw new Failure(400, (t) =>
+        error.fault === 'tooMany' ? t.searchTooMany : t.searchUnreadable,
+      );
     throw error;
   }
 }

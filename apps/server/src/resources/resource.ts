@@ -20,7 +20,9 @@ interface AnyColumn {
   /** Column of the table, in camelCase. */
   column: string;
   kind: FieldKind;
-  /** Whether rows may lack it. An empty text is then stored as none, and lists put such rows last. */
+  /**
+   * Whether rows may lack it. An empty text is then stored as none, and lists put such rows last.
+   */
   optional?: true;
   /**
    * Roles that may write it.
@@ -42,12 +44,18 @@ export interface OpenColumn extends AnyColumn {
   sort?: true;
   /** Where the name is that `column` leads to: the field then shows the name. */
   name?: { table: string; column: string };
-  /** Whether the column has an index of its letter pairs, which a large table needs to be searched for a part of a text. */
+  /**
+   * Whether the column has an index of its letter pairs, which a large table needs to be searched
+   * for a part of a text.
+   */
   pairs?: true;
   mask?: undefined;
 }
 
-/** A column that people see masked. For filters and sorting it does not exist, or they would tell its value bit by bit. */
+/**
+ * A column that people see masked. For filters and sorting it does not exist, or they would tell
+ * its value bit by bit.
+ */
 export interface HiddenColumn extends AnyColumn {
   /** Returns what may be seen of a value. What was masked holds `*`. */
   mask(value: string): string;
@@ -64,7 +72,12 @@ export type ResourceColumn = OpenColumn | HiddenColumn;
 export type Usage = (row: StoredRow, db: Db) => Promise<((texts: Texts) => string) | undefined>;
 
 /** A row as the table has it, in camelCase. */
-export type StoredRow = Readonly<Record<string, unknown>> & { id: string; version: number; createdAt: Date; updatedAt: Date };
+export type StoredRow = Readonly<Record<string, unknown>> & {
+  id: string;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+};
 
 /** A row that is about to be stored. */
 export interface Completion {
@@ -76,7 +89,10 @@ export interface Completion {
   db: Db;
 }
 
-/** Everything about an entity that its calls need: what the engine in this folder makes of it is a list, reading and writing. */
+/**
+ * Everything about an entity that its calls need: what the engine in this folder makes of it is a
+ * list, reading and writing.
+ */
 export interface Resource<Row> {
   /** What the operate log calls it. */
   name: string;
@@ -94,7 +110,10 @@ export interface Resource<Row> {
   scope: RowScope;
   /** The column of the company that a row belongs to. A client's new rows get its own. */
   companyColumn?: string;
-  /** Roles that may read, make and delete rows. Who may change a row follows from its columns' writers. */
+  /**
+   * Roles that may read, make and delete rows. Who may change a row follows from its columns'
+   * writers.
+   */
   roles: { read: readonly string[]; create: readonly string[]; delete: readonly string[] };
   /** Unique indexes, with the field that each is about. */
   uniques: Readonly<Record<string, string>>;
@@ -118,7 +137,10 @@ export interface ResourceDefinition<Row extends Stored, Computed extends keyof R
   computed: Readonly<Record<Computed, (caller: Caller) => RawBuilder<unknown>>>;
 }
 
-/** Declares a resource. A field of `Row` without a column does not compile; name computed fields in the second parameter. */
+/**
+ * Declares a resource. A field of `Row` without a column does not compile; name computed fields in
+ * the second parameter.
+ */
 export function defineResource<Row extends Stored, Computed extends keyof Row = never>(
   definition: ResourceDefinition<Row, Computed>,
 ): Resource<Row> {

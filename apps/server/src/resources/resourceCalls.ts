@@ -19,7 +19,10 @@ export interface ResourceArea<Row, Draft, Changes> {
 /** The four calls with what answers them. */
 export type ResourceCalls = Record<keyof ResourceArea<unknown, unknown, unknown>, BoundCall>;
 
-/** Answers the four calls of an entity set from its declaration. The rows of both must be the same, or it does not compile. */
+/**
+ * Answers the four calls of an entity set from its declaration. The rows of both must be the same,
+ * or it does not compile.
+ */
 export function resourceCalls<
   Row extends { id: string },
   Draft extends object,
@@ -27,20 +30,28 @@ export function resourceCalls<
 >(area: ResourceArea<Row, Draft, Changes>, resource: Resource<Row>): ResourceCalls {
   const { create, delete: remove } = resource.roles;
   return {
-    getList: bound<ListRequest>(area.getList, (request, caller, backend) => listResource(resource, request, caller, backend)),
+    getList: bound<ListRequest>(area.getList, (request, caller, backend) =>
+      listResource(resource, request, caller, backend),
+    ),
     save: {
-      ...bound<Draft & Record<string, unknown>>(area.save, (draft, caller, backend) => createRow(resource, draft, caller, backend)),
+      ...bound<Draft & Record<string, unknown>>(area.save, (draft, caller, backend) =>
+        createRow(resource, draft, caller, backend),
+      ),
       writes: (caller) => {
         demandRole(caller, create);
         return writableFields(resource, caller, true);
       },
     },
     update: {
-      ...bound<Changes & Record<string, unknown>>(area.update, (changes, caller, backend) => updateRow(resource, changes, caller, backend)),
+      ...bound<Changes & Record<string, unknown>>(area.update, (changes, caller, backend) =>
+        updateRow(resource, changes, caller, backend),
+      ),
       writes: (caller) => changeableFields(resource, caller),
     },
     delete: {
-      ...bound<{ id: string }>(area.delete, (ref, caller, backend) => deleteRows(resource, ref, caller, backend)),
+      ...bound<{ id: string }>(area.delete, (ref, caller, backend) =>
+        deleteRows(resource, ref, caller, backend),
+      ),
       writes: (caller) => {
         demandRole(caller, remove);
         return ['id'];
@@ -50,13 +61,19 @@ export function resourceCalls<
 }
 
 /** Returns what a caller may send to change a row; throws 403 when it may change none. */
-export const changeableFields = <Row>(resource: Resource<Row>, caller: Caller): ReturnType<WritableFields> => {
+export const changeableFields = <Row>(
+  resource: Resource<Row>,
+  caller: Caller,
+): ReturnType<WritableFields> => {
   const fields = writableFields(resource, caller, false);
   if (fields.length === 0) throw forbidden();
   return ['id', 'version', ...fields];
 };
 
-function bound<Input>(call: AnyCall, run: (input: Input, ...rest: Rest) => Promise<unknown>): BoundCall {
+function bound<Input>(
+  call: AnyCall,
+  run: (input: Input, ...rest: Rest) => Promise<unknown>,
+): BoundCall {
   return { call, run: run as BoundCall['run'], badInput: undefined };
 }
 

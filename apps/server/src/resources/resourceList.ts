@@ -31,13 +31,31 @@ export function toList<Row extends { id: string }>(resource: Resource<Row>): Lis
     scope: (caller) => visible(resource, caller),
     scopeKey: (caller) => scope.key(caller),
     load: async (ids, caller, backend) =>
-      selectRows(resource, sql<SqlBool>`${sql.ref(`${table}.id`)} = any(${ids}::text[])`, caller, backend),
+      selectRows(
+        resource,
+        sql<SqlBool>`${sql.ref(`${table}.id`)} = any(${ids}::text[])`,
+        caller,
+        backend,
+      ),
   };
 }
 
 function searchFieldsOf<Row>({ table, columns }: Resource<Row>): SearchFields {
-  const declared = Object.entries(columns).flatMap(([field, { kind, column, search, name, pairs }]) =>
-    search ? [[field, { kind, column: `${table}.${column}`, ...(name && { name }), ...(pairs && { pairs }) }] as const] : [],
+  const declared = Object.entries(columns).flatMap(
+    ([field, { kind, column, search, name, pairs }]) =>
+      search
+        ? [
+            [
+              field,
+              {
+                kind,
+                column: `${table}.${column}`,
+                ...(name && { name }),
+                ...(pairs && { pairs }),
+              },
+            ] as const,
+          ]
+        : [],
   );
   return {
     id: { kind: 'id', column: `${table}.id` },

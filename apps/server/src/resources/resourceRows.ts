@@ -7,14 +7,27 @@ import type { Resource, ResourceColumn } from './resource';
 import { demandRole } from './scope';
 
 /** Returns one row as it travels. Throws 404 when it is missing, deleted or not the caller's. */
-export async function readRow<Row>(resource: Resource<Row>, id: string, caller: Caller, backend: Backend): Promise<Row> {
+export async function readRow<Row>(
+  resource: Resource<Row>,
+  id: string,
+  caller: Caller,
+  backend: Backend,
+): Promise<Row> {
   demandRole(caller, resource.roles.read);
-  const [row] = await selectRows(resource, sql<SqlBool>`${visible(resource, caller)} and id = ${id}`, caller, backend);
+  const [row] = await selectRows(
+    resource,
+    sql<SqlBool>`${visible(resource, caller)} and id = ${id}`,
+    caller,
+    backend,
+  );
   if (!row) throw notFound();
   return row;
 }
 
-/** Returns the rows that `where` holds for as they travel: masked, in Beijing time, with names and computed fields. */
+/**
+ * Returns the rows that `where` holds for as they travel: masked, in Beijing time, with names and
+ * computed fields.
+ */
 export async function selectRows<Row>(
   resource: Resource<Row>,
   where: Expression<SqlBool>,
@@ -23,12 +36,16 @@ export async function selectRows<Row>(
 ): Promise<Row[]> {
   const { table, columns, computed, shownTo } = resource;
   const fields = [
-    ...Object.entries(columns).map(([field, column]) => sql`${shown(table, column)} as ${sql.ref(field)}`),
+    ...Object.entries(columns).map(
+      ([field, column]) => sql`${shown(table, column)} as ${sql.ref(field)}`,
+    ),
     ...Object.entries(computed).map(([field, of]) => sql`${of(caller)} as ${sql.ref(field)}`),
     ...['id', 'version'].map((field) => sql.ref(`${table}.${field}`)),
     sql`${sql.ref(`${table}.createdAt`)} as create_time, ${sql.ref(`${table}.updatedAt`)} as update_time`,
   ];
-  const found = await sql<Record<string, unknown>>`select ${sql.join(fields)} from ${sql.table(table)} where ${where}`.execute(db);
+  const found = await sql<
+    Record<string, unknown>
+  >`select ${sql.join(fields)} from ${sql.table(table)} where ${where}`.execute(db);
   const rows = found.rows.map((row) => travelling(row, columns) as Row);
   return shownTo ? rows.map((row) => shownTo(row, caller)) : rows;
 }
@@ -51,5 +68,7 @@ function shown(table: string, { column, name }: ResourceColumn): RawBuilder<unkn
 }
 
 function travelling(row: Readonly<Record<string, unknown>>, columns: Resource<unknown>['columns']) {
-  return Object.fromEntries(Object.entries(row).map(([field, value]) => [field, shownValue(value, columns[field])]));
+  return Object.fromEntries(
+    Object.entries(row).map(([field, value]) => [field, shownValue(value, columns[field])]),
+  );
 }

@@ -1,5 +1,12 @@
 import { createTestServer } from '../testing/testServer';
-import { accountWith, resourceSets, saveNew, worldOf, type TestServer, type World } from './resourceSets.fixtures';
+import {
+  accountWith,
+  resourceSets,
+  saveNew,
+  worldOf,
+  type TestServer,
+  type World,
+} from './resourceSets.fixtures';
 
 /** Of three rows: the caller's own, one that is not for the caller, and one that does not exist. */
 type Statuses = readonly [own: number, foreign: number, missing: number];
@@ -54,7 +61,9 @@ const rights = {
 
 type SetName = keyof typeof rights;
 type Who = keyof (typeof rights)['companies'];
-const cases = Object.entries(rights).flatMap(([set, callers]) => Object.keys(callers).map((who) => [set as SetName, who as Who] as const));
+const cases = Object.entries(rights).flatMap(([set, callers]) =>
+  Object.keys(callers).map((who) => [set as SetName, who as Who] as const),
+);
 
 describe('what a caller may reach through the calls of a set', () => {
   let server: TestServer;
@@ -71,15 +80,23 @@ describe('what a caller may reach through the calls of a set', () => {
       verifier: await server.signIn(await accountWith(server, 'VERIFIER'), 'serviceUser'),
       client: await server.signIn('client'),
       client2: await server.signIn('client2'),
-      hr: await server.signIn(await accountWith(server, 'COMPANY_HR', world.companyIds[0]), 'companyUser'),
+      hr: await server.signIn(
+        await accountWith(server, 'COMPANY_HR', world.companyIds[0]),
+        'companyUser',
+      ),
     };
   });
 
-  /** Returns two new rows: one for the caller, one that is not. A client's own company cannot be made anew. */
+  /**
+   * Returns two new rows: one for the caller, one that is not. A client's own company cannot be
+   * made anew.
+   */
   async function rowsOf(set: SetName, who: Who) {
     if (set === 'companies') {
       const isOwn = who === 'client' || who === 'hr';
-      const own = isOwn ? await findOne('companies', world.companyIds[0]) : await saveNew(server, set, tokens.admin, world);
+      const own = isOwn
+        ? await findOne('companies', world.companyIds[0])
+        : await saveNew(server, set, tokens.admin, world);
       return [own, await saveNew(server, set, tokens.admin, world)] as const;
     }
     const others = {
@@ -88,7 +105,10 @@ describe('what a caller may reach through the calls of a set', () => {
       articleCategories: { enabled: 0 },
       dictionaryValues: {},
     }[set];
-    return [await saveNew(server, set, tokens.admin, world), await saveNew(server, set, tokens.admin, world, others)] as const;
+    return [
+      await saveNew(server, set, tokens.admin, world),
+      await saveNew(server, set, tokens.admin, world, others),
+    ] as const;
   }
   async function findOne(set: SetName, id: string) {
     const { data } = await server.call(
@@ -108,23 +128,33 @@ describe('what a caller may reach through the calls of a set', () => {
     const rows = [own, foreign, { id: MISSING, version: 1 }];
 
     for (const method of ['GET', 'POST'] as const) {
-      const lists = await Promise.all(rows.map(({ id }) => server.call(`${path}/getList`, byId(id), { token, method })));
+      const lists = await Promise.all(
+        rows.map(({ id }) => server.call(`${path}/getList`, byId(id), { token, method })),
+      );
       expect(lists.map(({ status, data }) => (status === 200 ? data.total : status))).toEqual(
         right.list === 403 ? [403, 403, 403] : right.list,
       );
     }
     expect(
-      (await server.call(`${path}/save`, draft(world, 5_000 + cases.findIndex(([s, w]) => s === set && w === who)), { token })).status,
+      (
+        await server.call(
+          `${path}/save`,
+          draft(world, 5_000 + cases.findIndex(([s, w]) => s === set && w === who)),
+          { token },
+        )
+      ).status,
     ).toBe(right.save);
     const changes = rows.map(({ id, version }) => ({ id, version, [field]: `改为${who}` }));
     const updates = [];
-    for (const change of changes) updates.push(await server.call(`${path}/update`, change, { token }));
+    for (const change of changes)
+      updates.push(await server.call(`${path}/update`, change, { token }));
     expect(updates.map(({ status }) => status)).toEqual(right.update);
     if (right.update === OWN) expect(updates[1]!.msg).toBe(updates[2]!.msg);
     expect((await findOne(set, foreign.id)).version).toBe(right.update === OPEN ? 2 : 1);
 
     const deletions = [];
-    for (const { id } of rows) deletions.push(await server.call(`${path}/delete`, { id }, { token }));
+    for (const { id } of rows)
+      deletions.push(await server.call(`${path}/delete`, { id }, { token }));
     expect(deletions.map(({ status }) => status)).toEqual(right.delete);
     expect((await findOne(set, foreign.id)) === undefined).toBe(right.delete === OPEN);
   });
@@ -137,24 +167,45 @@ describe('what a caller may reach through the calls of a set', () => {
       { searchParam: JSON.stringify({ SEARCH_NE_company_id: own }) },
       {
         searchParamS: encodeURIComponent(
-          JSON.stringify({ searchType: 'or', searchParam: { SEARCH_EQ_company_id: other, SEARCH_ISNOTNULL_name: '' } }),
+          JSON.stringify({
+            searchType: 'or',
+            searchParam: { SEARCH_EQ_company_id: other, SEARCH_ISNOTNULL_name: '' },
+          }),
         ),
       },
-      ...['name asc', 'name desc', 'create_time asc', 'position desc', 'auth_status asc'].map((orderParam) => ({ orderParam })),
+      ...['name asc', 'name desc', 'create_time asc', 'position desc', 'auth_status asc'].map(
+        (orderParam) => ({ orderParam }),
+      ),
     ];
     for (const input of asked) {
-      const { data } = await server.call('/cCandidateInfo/getList', { ...input, pageSize: 300 }, { token: tokens.client });
+      const { data } = await server.call(
+        '/cCandidateInfo/getList',
+        { ...input, pageSize: 300 },
+        { token: tokens.client },
+      );
       expect(data.content.every((row: { companyId: string }) => row.companyId === own)).toBe(true);
     }
-    expect((await server.call('/cCandidateInfo/getList', asked[1], { token: tokens.client })).data.total).toBe(0);
+    expect(
+      (await server.call('/cCandidateInfo/getList', asked[1], { token: tokens.client })).data.total,
+    ).toBe(0);
   });
 
   it('makes a client’s candidate its own company’s, and knows no other company', async () => {
-    const { companyId: _, ...draft } = resourceSets.candidates.draft(world, 1) as { companyId: string };
-    const save = (extra: object, token = tokens.client2) => server.call('/cCandidateInfo/save', { ...draft, ...extra }, { token });
+    const { companyId: _, ...draft } = resourceSets.candidates.draft(world, 1) as {
+      companyId: string;
+    };
+    const save = (extra: object, token = tokens.client2) =>
+      server.call('/cCandidateInfo/save', { ...draft, ...extra }, { token });
 
-    expect((await save({})).data).toMatchObject({ companyId: world.companyIds[1], orderCount: 0, lastOrderId: null });
-    const [foreign, missing] = [await save({ companyId: world.companyIds[0] }), await save({ companyId: MISSING })];
+    expect((await save({})).data).toMatchObject({
+      companyId: world.companyIds[1],
+      orderCount: 0,
+      lastOrderId: null,
+    });
+    const [foreign, missing] = [
+      await save({ companyId: world.companyIds[0] }),
+      await save({ companyId: MISSING }),
+    ];
     expect([foreign.status, foreign.msg]).toEqual([400, 'companyId：所选内容不存在']);
     expect(missing).toMatchObject({ status: 400, msg: foreign.msg });
     expect(await save({}, tokens.admin)).toMatchObject({ status: 400, msg: 'companyId：必填' });
@@ -162,33 +213,73 @@ describe('what a caller may reach through the calls of a set', () => {
 
   it('refuses a whole deletion for one row that is another company’s', async () => {
     const own = await saveNew(server, 'candidates', tokens.client, world);
-    const foreign = await saveNew(server, 'candidates', tokens.admin, world, { companyId: world.companyIds[1] });
+    const foreign = await saveNew(server, 'candidates', tokens.admin, world, {
+      companyId: world.companyIds[1],
+    });
 
-    expect((await server.call('/cCandidateInfo/delete', { id: `${own.id},${foreign.id}` }, { token: tokens.client })).status).toBe(404);
+    expect(
+      (
+        await server.call(
+          '/cCandidateInfo/delete',
+          { id: `${own.id},${foreign.id}` },
+          { token: tokens.client },
+        )
+      ).status,
+    ).toBe(404);
     expect(await findOne('candidates', own.id)).toMatchObject({ id: own.id });
   });
 
   it('shows and takes money and terms only from those they concern', async () => {
     const [companyId] = world.companyIds;
-    const seen = async (token: string) => (await server.call('/aCompanyInfo/getList', byId(companyId), { token })).data.content[0];
+    const seen = async (token: string) =>
+      (await server.call('/aCompanyInfo/getList', byId(companyId), { token })).data.content[0];
     const { version } = await findOne('companies', companyId);
-    const change = (token: string, extra: object) => server.call('/aCompanyInfo/update', { id: companyId, version, ...extra }, { token });
+    const change = (token: string, extra: object) =>
+      server.call('/aCompanyInfo/update', { id: companyId, version, ...extra }, { token });
 
-    expect(await seen(tokens.client)).toMatchObject({ balance: expect.any(Number), discount: expect.any(Number) });
-    expect(await seen(tokens.hr)).toMatchObject({ balance: null, freezeBalance: null, creditLimit: null, discount: null });
-    expect(await change(tokens.client, { creditLimit: 1 })).toMatchObject({ status: 400, msg: 'creditLimit：不能写入该字段' });
-    expect(await change(tokens.finance, { companyName: '改名' })).toMatchObject({ status: 400, msg: 'companyName：不能写入该字段' });
+    expect(await seen(tokens.client)).toMatchObject({
+      balance: expect.any(Number),
+      discount: expect.any(Number),
+    });
+    expect(await seen(tokens.hr)).toMatchObject({
+      balance: null,
+      freezeBalance: null,
+      creditLimit: null,
+      discount: null,
+    });
+    expect(await change(tokens.client, { creditLimit: 1 })).toMatchObject({
+      status: 400,
+      msg: 'creditLimit：不能写入该字段',
+    });
+    expect(await change(tokens.finance, { companyName: '改名' })).toMatchObject({
+      status: 400,
+      msg: 'companyName：不能写入该字段',
+    });
     expect((await change(tokens.finance, { paymentDays: 45 })).status).toBe(200);
   });
 
   it('gives one company whole and several by name, each client its own', async () => {
     const [own, other] = world.companyIds;
-    const detail = (companyId: string, token: string) => server.call('/gCompanyApi/getCompanyDetailById', { companyId }, { token });
+    const detail = (companyId: string, token: string) =>
+      server.call('/gCompanyApi/getCompanyDetailById', { companyId }, { token });
     const names = async (token: string, companyName?: string) =>
-      (await server.call('/aCompanyInfo/getCompanyList', { ...(companyName && { companyName }) }, { token })).data as { id: string }[];
+      (
+        await server.call(
+          '/aCompanyInfo/getCompanyList',
+          { ...(companyName && { companyName }) },
+          { token },
+        )
+      ).data as { id: string }[];
 
-    expect((await detail(own, tokens.client)).data).toMatchObject({ id: own, companyNo: 'KH00001', managerName: expect.any(String) });
-    expect([(await detail(other, tokens.client)).status, (await detail(other, tokens.officer)).status]).toEqual([404, 200]);
+    expect((await detail(own, tokens.client)).data).toMatchObject({
+      id: own,
+      companyNo: 'KH00001',
+      managerName: expect.any(String),
+    });
+    expect([
+      (await detail(other, tokens.client)).status,
+      (await detail(other, tokens.officer)).status,
+    ]).toEqual([404, 200]);
     expect((await names(tokens.client)).map(({ id }) => id)).toEqual([own]);
     expect((await names(tokens.verifier, '橘子')).map(({ id }) => id)).toEqual([own]);
     expect(await names(tokens.client, '麦浪')).toEqual([]);
@@ -203,9 +294,15 @@ describe('what a caller may reach through the calls of a set', () => {
     const keep = (token: string, id: string, currentTime: number, extra = {}) =>
       server.call('/hArticleInfo/update', { id, currentTime, ...extra }, { token });
 
-    expect((await keep(tokens.client, video.id, 90)).data).toMatchObject({ currentTime: 90, version: 1 });
+    expect((await keep(tokens.client, video.id, 90)).data).toMatchObject({
+      currentTime: 90,
+      version: 1,
+    });
     expect((await keep(tokens.client2, video.id, 9_999)).data.currentTime).toBe(600);
-    expect((await server.call('/hArticleInfo/getList', byId(video.id), { token: tokens.client })).data.content[0].currentTime).toBe(90);
+    expect(
+      (await server.call('/hArticleInfo/getList', byId(video.id), { token: tokens.client })).data
+        .content[0].currentTime,
+    ).toBe(90);
     expect((await keep(tokens.client, draft.id, 1)).status).toBe(404);
     expect((await keep(tokens.client, MISSING, 1)).status).toBe(404);
     expect((await keep(tokens.admin, video.id, 1, { title: '改' })).status).toBe(400);

@@ -28,7 +28,10 @@ export interface World {
 
 /** The sets that the engine serves. */
 export const resourceSets: Readonly<
-  Record<'companies' | 'candidates' | 'articles' | 'articleCategories' | 'dictionaryValues', ResourceSet>
+  Record<
+    'companies' | 'candidates' | 'articles' | 'articleCategories' | 'dictionaryValues',
+    ResourceSet
+  >
 > = {
   companies: {
     path: '/aCompanyInfo',
@@ -47,18 +50,54 @@ export const resourceSets: Readonly<
         'address',
         'lng',
       ],
-      ...['lat', 'contactName', 'contactPhone', 'contactEmail', 'managerId', 'salesId', 'status', 'payMode', 'creditLimit', 'discount'],
-      ...['paymentDays', 'rulesList', 'reportTemplateId', 'logo', 'atsType', 'retentionMonths', 'remark'],
+      ...[
+        'lat',
+        'contactName',
+        'contactPhone',
+        'contactEmail',
+        'managerId',
+        'salesId',
+        'status',
+        'payMode',
+        'creditLimit',
+        'discount',
+      ],
+      ...[
+        'paymentDays',
+        'rulesList',
+        'reportTemplateId',
+        'logo',
+        'atsType',
+        'retentionMonths',
+        'remark',
+      ],
     ],
     fixed: [],
-    draft: (_, number) => ({ companyName: `竹海听风科技有限公司${number}`, companyShort: `竹海${number}`, contactName: '苏见微' }),
+    draft: (_, number) => ({
+      companyName: `竹海听风科技有限公司${number}`,
+      companyShort: `竹海${number}`,
+      contactName: '苏见微',
+    }),
   },
   candidates: {
     path: '/cCandidateInfo',
     table: 'candidates',
     field: 'name',
     changeable: [
-      ...['name', 'nameEn', 'idType', 'idNo', 'mobile', 'email', 'gender', 'birthDate', 'nationality', 'position', 'resumeUrl', 'tags'],
+      ...[
+        'name',
+        'nameEn',
+        'idType',
+        'idNo',
+        'mobile',
+        'email',
+        'gender',
+        'birthDate',
+        'nationality',
+        'position',
+        'resumeUrl',
+        'tags',
+      ],
     ],
     fixed: ['companyId'],
     draft: ({ companyIds }, number) => ({
@@ -74,7 +113,19 @@ export const resourceSets: Readonly<
     table: 'articles',
     field: 'title',
     changeable: [
-      ...['categoryId', 'title', 'titleEn', 'summary', 'coverUrl', 'content', 'videoUrl', 'duration', 'author', 'publishTime', 'topFlag'],
+      ...[
+        'categoryId',
+        'title',
+        'titleEn',
+        'summary',
+        'coverUrl',
+        'content',
+        'videoUrl',
+        'duration',
+        'author',
+        'publishTime',
+        'topFlag',
+      ],
       ...['mustLearn', 'status', 'currentTime'],
     ],
     fixed: [],
@@ -100,7 +151,13 @@ export const resourceSets: Readonly<
     field: 'value',
     changeable: ['value', 'valueEn', 'sort', 'enabled'],
     fixed: ['dicCode', 'code'],
-    draft: (_, number) => ({ dicCode: 'belonging', code: `T${number}`, value: `海外区${number}`, valueEn: 'Overseas', sort: 90 }),
+    draft: (_, number) => ({
+      dicCode: 'belonging',
+      code: `T${number}`,
+      value: `海外区${number}`,
+      valueEn: 'Overseas',
+      sort: 90,
+    }),
   },
 };
 
@@ -110,13 +167,30 @@ export const setNames = Object.keys(resourceSets) as (keyof typeof resourceSets)
 /** Returns what drafts of this server's demo may refer to. */
 export async function worldOf({ database: { db } }: TestServer): Promise<World> {
   const companyOf = async (username: string) =>
-    (await db.selectFrom('users').select('companyId').where('username', '=', username).executeTakeFirstOrThrow()).companyId!;
-  const category = await db.selectFrom('articleCategories').select('id').where('code', '=', 'guide').executeTakeFirstOrThrow();
-  return { companyIds: [await companyOf('client'), await companyOf('client2')], categoryId: category.id };
+    (
+      await db
+        .selectFrom('users')
+        .select('companyId')
+        .where('username', '=', username)
+        .executeTakeFirstOrThrow()
+    ).companyId!;
+  const category = await db
+    .selectFrom('articleCategories')
+    .select('id')
+    .where('code', '=', 'guide')
+    .executeTakeFirstOrThrow();
+  return {
+    companyIds: [await companyOf('client'), await companyOf('client2')],
+    categoryId: category.id,
+  };
 }
 
 /** Returns the name of an active account with a role, of a company if one is given. */
-export async function accountWith({ database: { db } }: TestServer, role: string, companyId?: string) {
+export async function accountWith(
+  { database: { db } }: TestServer,
+  role: string,
+  companyId?: string,
+) {
   const accounts = db
     .selectFrom('users')
     .innerJoin('userRoles', 'userRoles.userId', 'users.id')
@@ -124,17 +198,29 @@ export async function accountWith({ database: { db } }: TestServer, role: string
     .where('roleCode', '=', role)
     .where('status', '=', 1)
     .orderBy('users.id');
-  const found = await (companyId ? accounts.where('companyId', '=', companyId) : accounts).executeTakeFirstOrThrow();
+  const found = await (
+    companyId ? accounts.where('companyId', '=', companyId) : accounts
+  ).executeTakeFirstOrThrow();
   return found.username;
 }
 
 let number = 0;
 
 /** Saves a new row and returns it. */
-export async function saveNew(server: TestServer, name: keyof typeof resourceSets, token: string, world: World, extra: object = {}) {
+export async function saveNew(
+  server: TestServer,
+  name: keyof typeof resourceSets,
+  token: string,
+  world: World,
+  extra: object = {},
+) {
   number += 1;
   const { path, draft } = resourceSets[name];
-  const reply: Reply = await server.call(`${path}/save`, { ...draft(world, number + 1_000), ...extra }, { token });
+  const reply: Reply = await server.call(
+    `${path}/save`,
+    { ...draft(world, number + 1_000), ...extra },
+    { token },
+  );
   if (reply.status !== 200) throw new Error(`${path} refused a draft: ${reply.msg}`);
   return reply.data as Record<string, unknown> & { id: string; version: number };
 }

@@ -1,7 +1,14 @@
 import type { Candidate, SaveConflict } from '@mingjian/api';
 import { sql } from 'kysely';
 import { createTestServer } from '../testing/testServer';
-import { resourceSets, saveNew, setNames, worldOf, type TestServer, type World } from './resourceSets.fixtures';
+import {
+  resourceSets,
+  saveNew,
+  setNames,
+  worldOf,
+  type TestServer,
+  type World,
+} from './resourceSets.fixtures';
 
 describe('writing to a set', () => {
   let server: TestServer;
@@ -21,17 +28,28 @@ describe('writing to a set', () => {
   const update = (set: keyof typeof resourceSets, changes: object, token = admin) =>
     server.call(`${resourceSets[set].path}/update`, changes, { token });
   const stored = async (table: string, id: string) =>
-    (await sql<Record<string, unknown>>`select * from ${sql.table(table)} where id = ${id}`.execute(server.database.db)).rows[0]!;
+    (
+      await sql<
+        Record<string, unknown>
+      >`select * from ${sql.table(table)} where id = ${id}`.execute(server.database.db)
+    ).rows[0]!;
 
   describe.each(setNames)('%s', (set) => {
     const { path, table, field, changeable, fixed, draft } = resourceSets[set];
 
-    /** Every field of its rows, every column of its table, and names that mean nothing or mean harm. */
+    /**
+     * Every field of its rows, every column of its table, and names that mean nothing or mean harm.
+     */
     async function everyName(row: object) {
       const columns = await sql<{
         name: string;
-      }>`select column_name as name from information_schema.columns where table_name = ${table}`.execute(server.database.db);
-      const names = columns.rows.flatMap(({ name }) => [name, name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())]);
+      }>`select column_name as name from information_schema.columns where table_name = ${table}`.execute(
+        server.database.db,
+      );
+      const names = columns.rows.flatMap(({ name }) => [
+        name,
+        name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+      ]);
       const hostile = [
         'zzz',
         'password',
@@ -57,7 +75,9 @@ describe('writing to a set', () => {
         if (!['id', 'version', ...changeable].includes(name)) {
           const reply = await update(set, { id: row.id, version: row.version, ...value });
           expect([reply.status, reply.msg], name).toEqual([400, `${name}：不能写入该字段`]);
-          expect(reply.data.fields).toEqual(JSON.parse(`{${JSON.stringify(name)}:"不能写入该字段"}`));
+          expect(reply.data.fields).toEqual(
+            JSON.parse(`{${JSON.stringify(name)}:"不能写入该字段"}`),
+          );
         }
         if (![...changeable, ...fixed].includes(name) || name === 'currentTime') {
           const reply = await save(set, { ...draft(world, 77), ...value });
@@ -80,7 +100,11 @@ describe('writing to a set', () => {
 
       const replies = await Promise.all(
         Array.from({ length: 20 }, (_, i) =>
-          update(set, { id, version: 1, [field]: `第${i}个` }, set === 'candidates' && i % 2 ? officer : admin),
+          update(
+            set,
+            { id, version: 1, [field]: `第${i}个` },
+            set === 'candidates' && i % 2 ? officer : admin,
+          ),
         ),
       );
 
@@ -90,7 +114,9 @@ describe('writing to a set', () => {
       expect(replies[winner]!.data).toMatchObject({ version: 2, [field]: `第${winner}个` });
       for (const { status, msg, data, i } of others) {
         expect(status).toBe(409);
-        expect(msg).toBe(`该内容已被${name}于 2026-06-15 10:30:00 修改，您的修改尚未保存，请核对后重试`);
+        expect(msg).toBe(
+          `该内容已被${name}于 2026-06-15 10:30:00 修改，您的修改尚未保存，请核对后重试`,
+        );
         expect(data).toEqual({
           savedBy: name,
           savedAt: '2026-06-15 10:30:00',
@@ -98,13 +124,22 @@ describe('writing to a set', () => {
           fields: [{ field, yours: `第${i}个`, stored: `第${winner}个` }],
         } satisfies SaveConflict);
       }
-      expect((await update(set, { id, version: 2, [field]: '覆盖' })).data).toMatchObject({ version: 3, [field]: '覆盖' });
+      expect((await update(set, { id, version: 2, [field]: '覆盖' })).data).toMatchObject({
+        version: 3,
+        [field]: '覆盖',
+      });
     });
 
     it('deletes softly: nobody sees the row again, deleting it again changes nothing', async () => {
       const { id } = await saveNew(server, set, admin, world);
       const find = async () =>
-        (await server.call(`${path}/getList`, { searchParam: JSON.stringify({ SEARCH_EQ_id: id }) }, { token: admin })).data.total;
+        (
+          await server.call(
+            `${path}/getList`,
+            { searchParam: JSON.stringify({ SEARCH_EQ_id: id }) },
+            { token: admin },
+          )
+        ).data.total;
       const remove = () => server.call(`${path}/delete`, { id }, { token: admin });
       expect(await find()).toBe(1);
 
@@ -116,8 +151,12 @@ describe('writing to a set', () => {
     });
 
     it('deletes several at once, or none of them', async () => {
-      const rows = [await saveNew(server, set, admin, world), await saveNew(server, set, admin, world)];
-      const remove = (...ids: string[]) => server.call(`${path}/delete`, { id: ids.join(',') }, { token: admin });
+      const rows = [
+        await saveNew(server, set, admin, world),
+        await saveNew(server, set, admin, world),
+      ];
+      const remove = (...ids: string[]) =>
+        server.call(`${path}/delete`, { id: ids.join(',') }, { token: admin });
 
       expect((await remove(rows[0]!.id, 'missing', rows[1]!.id)).status).toBe(404);
       expect((await stored(table, rows[0]!.id)).deletedAt).toBeNull();
@@ -129,7 +168,9 @@ describe('writing to a set', () => {
     it('makes no version of what stays the same', async () => {
       const row = await saveNew(server, set, admin, world);
 
-      expect((await update(set, { id: row.id, version: 1, [field]: row[field] })).data).toEqual(row);
+      expect((await update(set, { id: row.id, version: 1, [field]: row[field] })).data).toEqual(
+        row,
+      );
     });
   });
 
@@ -137,10 +178,22 @@ describe('writing to a set', () => {
     const row = (await saveNew(server, 'candidates', admin, world)) as unknown as Candidate;
     expect([row.idNo, row.mobile]).toEqual(['310101********1230', '120****0421']);
 
-    const same = await update('candidates', { id: row.id, version: 1, idNo: row.idNo, mobile: row.mobile, nameEn: 'Shen Zhixing' });
-    expect([same.status, (await stored('candidates', row.id)).idCardNo]).toEqual([200, '310101199001011230']);
+    const same = await update('candidates', {
+      id: row.id,
+      version: 1,
+      idNo: row.idNo,
+      mobile: row.mobile,
+      nameEn: 'Shen Zhixing',
+    });
+    expect([same.status, (await stored('candidates', row.id)).idCardNo]).toEqual([
+      200,
+      '310101199001011230',
+    ]);
     const other = await update('candidates', { id: row.id, version: 2, mobile: '139****0421' });
-    expect([other.status, other.msg]).toEqual([400, 'mobile：含有已隐藏的字符，请重新填写完整内容']);
+    expect([other.status, other.msg]).toEqual([
+      400,
+      'mobile：含有已隐藏的字符，请重新填写完整内容',
+    ]);
   });
 
   it('masks numbers in a conflict', async () => {
@@ -156,16 +209,26 @@ describe('writing to a set', () => {
     const draft = { dicCode: 'belonging', code: 'UNIQUE', value: '唯一', sort: 99 };
     const first = await save('dictionaryValues', draft);
 
-    const replies = await Promise.all([save('dictionaryValues', draft), save('dictionaryValues', draft)]);
-    expect(replies.map(({ status, msg }) => [status, msg])).toEqual(Array(2).fill([400, 'code：已被使用']));
+    const replies = await Promise.all([
+      save('dictionaryValues', draft),
+      save('dictionaryValues', draft),
+    ]);
+    expect(replies.map(({ status, msg }) => [status, msg])).toEqual(
+      Array(2).fill([400, 'code：已被使用']),
+    );
     await server.call('/sysDicValue/delete', { id: first.data.id }, { token: admin });
     expect((await save('dictionaryValues', draft)).status).toBe(200);
     const credit = { companyName: '同码企业', creditCode: '9Z310101MA00000001' };
-    expect([(await save('companies', credit)).status, (await save('companies', credit)).msg]).toEqual([200, 'creditCode：已被使用']);
+    expect([
+      (await save('companies', credit)).status,
+      (await save('companies', credit)).msg,
+    ]).toEqual([200, 'creditCode：已被使用']);
   });
 
   it('gives each new company the next number, also to many at once', async () => {
-    const saved = await Promise.all(Array.from({ length: 8 }, (_, i) => save('companies', { companyName: `同时新建${i}` })));
+    const saved = await Promise.all(
+      Array.from({ length: 8 }, (_, i) => save('companies', { companyName: `同时新建${i}` })),
+    );
 
     const numbers = saved.map(({ data }) => data.companyNo as string);
     expect(new Set(numbers).size).toBe(8);
@@ -179,13 +242,24 @@ describe('writing to a set', () => {
     ['companies', { area: '["31"]' }, 'area：格式不正确'],
     [
       'companies',
-      { rulesList: '[{"username":"x","fileInfo":"[{\\"name\\":\\"a\\",\\"url\\":\\"javascript:alert(1)\\"}]"}]' },
+      {
+        rulesList:
+          '[{"username":"x","fileInfo":"[{\\"name\\":\\"a\\",\\"url\\":\\"javascript:alert(1)\\"}]"}]',
+      },
       'rulesList：格式不正确',
     ],
-    ['companies', { logo: '//evil.example/a.png', contactEmail: 'x' }, 'logo：格式不正确；contactEmail：格式不正确'],
+    [
+      'companies',
+      { logo: '//evil.example/a.png', contactEmail: 'x' },
+      'logo：格式不正确；contactEmail：格式不正确',
+    ],
     ['companies', { companyName: '' }, 'companyName：必填'],
     ['candidates', { birthDate: '2026-02-30' }, 'birthDate：格式不正确'],
-    ['candidates', { resumeUrl: 'javascript:alert(1)', tags: '{}' }, 'resumeUrl：格式不正确；tags：格式不正确'],
+    [
+      'candidates',
+      { resumeUrl: 'javascript:alert(1)', tags: '{}' },
+      'resumeUrl：格式不正确；tags：格式不正确',
+    ],
     ['candidates', { gender: 7 }, 'gender：只能是 0, 1, 2'],
     ['articles', { categoryId: 'nowhere' }, 'categoryId：所选内容不存在'],
     ['articles', { publishTime: '2026-06-31 10:00:00' }, 'publishTime：格式不正确'],
@@ -200,20 +274,29 @@ describe('writing to a set', () => {
   });
 
   it('refuses to delete what is in use, and says by what', async () => {
-    const remove = (path: string, id: string) => server.call(`${path}/delete`, { id }, { token: admin });
+    const remove = (path: string, id: string) =>
+      server.call(`${path}/delete`, { id }, { token: admin });
     const { db } = server.database;
-    const order = await db.selectFrom('orders').select(['candidateId', 'candidateName']).limit(1).executeTakeFirstOrThrow();
+    const order = await db
+      .selectFrom('orders')
+      .select(['candidateId', 'candidateName'])
+      .limit(1)
+      .executeTakeFirstOrThrow();
 
     const company = await remove('/aCompanyInfo', world.companyIds[0]);
     expect([company.status, company.msg]).toEqual([
       409,
-      expect.stringMatching(/^「会飞的橘子.+」正在使用（\d+ 个订单、\d+ 位候选人、\d+ 个账号），不能删除$/),
+      expect.stringMatching(
+        /^「会飞的橘子.+」正在使用（\d+ 个订单、\d+ 位候选人、\d+ 个账号），不能删除$/,
+      ),
     ]);
     expect(await remove('/cCandidateInfo', order.candidateId)).toMatchObject({
       status: 409,
       msg: `「${order.candidateName}」正在使用（1 个订单），不能删除`,
     });
-    expect((await remove('/sysDicValue', 'order_status.10')).msg).toBe('「待接单」正在使用（系统内置，可以改为停用），不能删除');
+    expect((await remove('/sysDicValue', 'order_status.10')).msg).toBe(
+      '「待接单」正在使用（系统内置，可以改为停用），不能删除',
+    );
     const value = await saveNew(server, 'dictionaryValues', admin, world);
     await save('companies', { companyName: '海外客户', belonging: value.code });
     expect((await remove('/sysDicValue', value.id)).msg).toContain('1 家公司');
@@ -223,23 +306,37 @@ describe('writing to a set', () => {
     const shelf = await saveNew(server, 'articleCategories', admin, world);
     const inner = await saveNew(server, 'articleCategories', admin, world, { parentId: shelf.id });
     await saveNew(server, 'articles', admin, world, { categoryId: shelf.id });
-    const remove = (id: string) => server.call('/hArticleCategory/delete', { id }, { token: admin });
+    const remove = (id: string) =>
+      server.call('/hArticleCategory/delete', { id }, { token: admin });
 
-    expect(await remove(shelf.id)).toMatchObject({ status: 409, msg: `「${shelf.name}」正在使用（1 篇文章、1 个下级分类），不能删除` });
-    expect((await update('articleCategories', { id: shelf.id, version: 1, parentId: inner.id })).msg).toBe('parentId：不能写入该字段');
+    expect(await remove(shelf.id)).toMatchObject({
+      status: 409,
+      msg: `「${shelf.name}」正在使用（1 篇文章、1 个下级分类），不能删除`,
+    });
+    expect(
+      (await update('articleCategories', { id: shelf.id, version: 1, parentId: inner.id })).msg,
+    ).toBe('parentId：不能写入该字段');
     expect((await remove(inner.id)).status).toBe(200);
-    expect((await save('articles', { categoryId: inner.id, title: '无处可放' })).msg).toBe('categoryId：所选内容不存在');
+    expect((await save('articles', { categoryId: inner.id, title: '无处可放' })).msg).toBe(
+      'categoryId：所选内容不存在',
+    );
   });
 
   it('takes the id of a deletion in the query, as the system’s sets send it', async () => {
     const { id } = await saveNew(server, 'dictionaryValues', admin, world);
 
-    expect((await server.call(`/sysDicValue/delete?id=${id}`, {}, { token: admin })).status).toBe(200);
-    expect((await server.call(`/sysDicValue/delete?id=${id}&zzz=1`, {}, { token: admin })).status).toBe(400);
+    expect((await server.call(`/sysDicValue/delete?id=${id}`, {}, { token: admin })).status).toBe(
+      200,
+    );
+    expect(
+      (await server.call(`/sysDicValue/delete?id=${id}&zzz=1`, {}, { token: admin })).status,
+    ).toBe(400);
   });
 
   it('publishes an article now unless it says when, and keeps its text as it is', async () => {
-    const article = await saveNew(server, 'articles', admin, world, { content: '<script>alert(1)</script> 5 < 6' });
+    const article = await saveNew(server, 'articles', admin, world, {
+      content: '<script>alert(1)</script> 5 < 6',
+    });
 
     expect(article).toMatchObject({
       publishTime: '2026-06-15 10:30:00',
@@ -251,9 +348,9 @@ describe('writing to a set', () => {
   it('shows a new value where its dictionary is read, and a disabled or deleted one no more', async () => {
     const { id, code } = await saveNew(server, 'dictionaryValues', admin, world, { valueEn: '' });
     const read = async () =>
-      (await server.call('/sysDicCode/getCommonList', { code: 'belonging' }, { token: officer })).data.find(
-        (o: { code: string }) => o.code === code,
-      );
+      (
+        await server.call('/sysDicCode/getCommonList', { code: 'belonging' }, { token: officer })
+      ).data.find((o: { code: string }) => o.code === code);
 
     expect(await read()).toMatchObject({ valueEn: expect.stringContaining('海外区') });
     await update('dictionaryValues', { id, version: 1, enabled: 0 });

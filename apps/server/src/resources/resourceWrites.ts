@@ -15,20 +15,33 @@ import { isSame, valuesOf, type Draft } from './writeValues';
 const DELETION_LIMIT = 1_000;
 
 /** Makes a row and returns it. Runs in the caller's transaction. */
-export async function createRow<Row>(resource: Resource<Row>, draft: Draft, caller: Caller, backend: Backend): Promise<Row> {
+export async function createRow<Row>(
+  resource: Resource<Row>,
+  draft: Draft,
+  caller: Caller,
+  backend: Backend,
+): Promise<Row> {
   demandRole(caller, resource.roles.create);
   const { db } = backend;
   const now = backend.now();
   const given = await valuesOf(resource, ownedBy(resource, draft, caller), caller, db);
-  const values = { ...given, ...(await resource.complete?.({ values: given, stored: undefined, now, db })) };
-  const after = await insertRow(resource, { ...values, id: newId(now), createdAt: now, updatedAt: now }, caller, db);
+  const values = {
+    ...given,
+    ...(await resource.complete?.({ values: given, stored: undefined, now, db })),
+  };
+  const after = await insertRow(
+    resource,
+    { ...values, id: newId(now), createdAt: now, updatedAt: now },
+    caller,
+    db,
+  );
   await logChange(resource, { action: 'created', after }, caller, now, db);
   return readRow(resource, after.id, caller, backend);
 }
 
 /**
- * Changes a row that nobody has changed since the version that the caller names, and returns it. Otherwise throws 409 with a
- * `SaveConflict`. What already is as it should be makes no new version.
+ * Changes a row that nobody has changed since the version that the caller names, and returns it.
+ * Otherwise throws 409 with a `SaveConflict`. What already is as it should be makes no new version.
  */
 export async function updateRow<Row>(
   resource: Resource<Row>,
@@ -52,10 +65,16 @@ export async function updateRow<Row>(
 }
 
 /**
- * Deletes one row, or several whose ids are comma-joined: all or none. What is deleted already stays so; what is missing or not the
- * caller's is refused with 404, what is in use with 409 and the reason.
+ * Deletes one row, or several whose ids are comma-joined: all or none. What is deleted already
+ * stays so; what is missing or not the caller's is refused with 404, what is in use with 409 and
+ * the reason.
  */
-export async function deleteRows<Row>(resource: Resource<Row>, { id }: { id: string }, caller: Caller, backend: Backend) {
+export async function deleteRows<Row>(
+  resource: Resource<Row>,
+  { id }: { id: string },
+  caller: Caller,
+  backend: Backend,
+) {
   demandRole(caller, resource.roles.delete);
   const { db } = backend;
   const now = backend.now();
@@ -75,22 +94,57 @@ async function refuseIfUsed<Row>(resource: Resource<Row>, stored: StoredRow, { d
   for (const usage of resource.usedBy) reasons.push(await usage(stored, db));
   const found = reasons.filter((reason) => reason !== undefined);
   const label = String(stored[resource.columns[resource.label]!.column]);
-  if (found.length > 0) throw new Failure(409, (t) => t.inUse(label, found.map((say) => say(t)).join(t.listSeparator)));
+  if (found.length > 0)
+    throw new Failure(409, (t) => t.inUse(label, found.map((say) => say(t)).join(t.listSeparator)));
 }
 
-/** A client's row belongs to its company, so it need not say so. Another company does not exist for it. */
-function ownedBy<Row>({ columns, companyColumn }: Resource<Row>, draft: Draft, { companyId }: Caller): Draft {
-  const owner = Object.entries(columns).find(([, { column, name }]) => column === companyColumn && !name)?.[0];
+/**
+ * A client's row belongs to its company, so it need not say so. Another company does not exist for
+ * it.
+ */
+function ownedBy<Row>(
+  { columns, companyColumn }: Resource<Row>,
+  draft: Draft,
+  { companyId }: Caller,
+): Draft {
+  const owner = Object.entries(columns).find(
+    ([, { column, name }]) => column === companyColumn && !name,
+  )?.[0];
   return owner === undefined ? draft : { [owner]: companyId, ...draft };
 }
 
-async function conflict<Row>(resource: Resource<Row>, stored: StoredRow, wanted: Readonly<Record<string, unknown>>, { db }: Backend) {
+async function conflict<Row>(
+  resource: Resource<Row>,
+  stored: StoredRow,
+  wanted: Readonly<Record<string, unknown>>,
+  { db }: Backend,
+) {
   const last = await lastChange(resource, stored.id, db);
   const savedAt = beijing(last?.createTime ?? stored.updatedAt);
   const fields = Object.entries(resource.columns).flatMap(([field, column]): ConflictingField[] => {
-    if (column.name || !Object.hasOwn(wanted, column.column) || isSame(wanted[column.column], stored[column.column])) return [];
-    return [{ field, yours: shownValue(wanted[column.column], column), stored: shownValue(stored[column.column], column) }];
+    if (
+      column.name ||
+      !Object.hasOwn(wanted, column.column) ||
+      isSame(wanted[column.column], stored[column.column])
+    )
+      return [];
+    return [
+      {
+        field,
+        yours: shownValue(wanted[column.column], column),
+        stored: shownValue(stored[column.column], column),
+      },
+    ];
   });
-  const data: SaveConflict = { savedBy: last?.userName ?? null, savedAt, version: stored.version, fields };
-  return new Failure(409, (t) => (last ? t.savedMeanwhile(last.userName, savedAt) : t.changedMeanwhile), { data });
+  const data: SaveConflict = {
+    savedBy: last?.userName ?? null,
+    savedAt,
+    version: stored.version,
+    fields,
+  };
+  return new Failure(
+    409,
+    (t) => (last ? t.savedMeanwhile(last.userName, savedAt) : t.changedMeanwhile),
+    { data },
+  );
 }

@@ -2,12 +2,24 @@ import { createTestServer } from '../testing/testServer';
 
 type Place = 'own' | 'foreign' | 'missing';
 
-/** Paths that name one thing, with the caller's rights to it: what a client of the company, another client, and staff get. */
+/**
+ * Paths that name one thing, with the caller's rights to it: what a client of the company, another
+ * client, and staff get.
+ */
 const matrix = [
   { path: '/gOrderBaseApi/getOrderDetail', input: (id: string) => ({ orderId: id }) },
   { path: '/gOrderBaseApi/getTopUser', input: (id: string) => ({ orderId: id }) },
-  { path: '/gOrderBaseApi/update', input: (id: string) => ({ orderId: id, action: 'take' }), client: 403, staff: 409 },
-  { path: '/gOrderInfo/getSysUserList', input: (id: string) => ({ orderId: id }), method: 'GET' as const },
+  {
+    path: '/gOrderBaseApi/update',
+    input: (id: string) => ({ orderId: id, action: 'take' }),
+    client: 403,
+    staff: 409,
+  },
+  {
+    path: '/gOrderInfo/getSysUserList',
+    input: (id: string) => ({ orderId: id }),
+    method: 'GET' as const,
+  },
 ];
 
 describe('what a caller may reach', () => {
@@ -32,7 +44,13 @@ describe('what a caller may reach', () => {
       finance: await server.signIn(finance.username, 'serviceUser'),
     };
     const companyOf = async (username: string) =>
-      (await db.selectFrom('users').select('companyId').where('username', '=', username).executeTakeFirstOrThrow()).companyId!;
+      (
+        await db
+          .selectFrom('users')
+          .select('companyId')
+          .where('username', '=', username)
+          .executeTakeFirstOrThrow()
+      ).companyId!;
     companies = { client: await companyOf('client'), client2: await companyOf('client2') };
     const settled = async (companyId: string) =>
       (
@@ -43,29 +61,49 @@ describe('what a caller may reach', () => {
           .where('orderStatus', '=', 100)
           .executeTakeFirstOrThrow()
       ).id;
-    orders = { client: await settled(companies.client), client2: await settled(companies.client2), missing: '01ZZZZZZZZZZZZZZZZZZZZZZZZ' };
+    orders = {
+      client: await settled(companies.client),
+      client2: await settled(companies.client2),
+      missing: '01ZZZZZZZZZZZZZZZZZZZZZZZZ',
+    };
   });
 
-  it.each(matrix)('$path: own, foreign and missing orders', async ({ path, input, method, client = 200, staff = 200 }) => {
-    const expected: Record<string, Record<Place, number>> = {
-      client: { own: client, foreign: 404, missing: 404 },
-      client2: { own: client, foreign: 404, missing: 404 },
-      officer: { own: staff, foreign: staff, missing: 404 },
-      finance: { own: path.endsWith('update') ? 403 : 200, foreign: path.endsWith('update') ? 403 : 200, missing: 404 },
-    };
-    for (const [who, statuses] of Object.entries(expected)) {
-      const mine = who === 'client2' ? orders.client2 : orders.client;
-      const theirs = who === 'client2' ? orders.client : orders.client2;
-      const ids: Record<Place, string> = { own: mine, foreign: theirs, missing: orders.missing };
-      for (const place of ['own', 'foreign', 'missing'] as const) {
-        const reply = await server.call(path, input(ids[place]), { token: tokens[who as 'client'], ...(method && { method }) });
-        expect(reply.status, `${who} on ${place}`).toBe(statuses[place]);
+  it.each(matrix)(
+    '$path: own, foreign and missing orders',
+    async ({ path, input, method, client = 200, staff = 200 }) => {
+      const expected: Record<string, Record<Place, number>> = {
+        client: { own: client, foreign: 404, missing: 404 },
+        client2: { own: client, foreign: 404, missing: 404 },
+        officer: { own: staff, foreign: staff, missing: 404 },
+        finance: {
+          own: path.endsWith('update') ? 403 : 200,
+          foreign: path.endsWith('update') ? 403 : 200,
+          missing: 404,
+        },
+      };
+      for (const [who, statuses] of Object.entries(expected)) {
+        const mine = who === 'client2' ? orders.client2 : orders.client;
+        const theirs = who === 'client2' ? orders.client : orders.client2;
+        const ids: Record<Place, string> = { own: mine, foreign: theirs, missing: orders.missing };
+        for (const place of ['own', 'foreign', 'missing'] as const) {
+          const reply = await server.call(path, input(ids[place]), {
+            token: tokens[who as 'client'],
+            ...(method && { method }),
+          });
+          expect(reply.status, `${who} on ${place}`).toBe(statuses[place]);
+        }
+        const foreign = await server.call(path, input(theirs), {
+          token: tokens[who as 'client'],
+          ...(method && { method }),
+        });
+        const missing = await server.call(path, input(orders.missing), {
+          token: tokens[who as 'client'],
+          ...(method && { method }),
+        });
+        if (statuses.foreign === 404) expect(foreign.msg).toBe(missing.msg);
       }
-      const foreign = await server.call(path, input(theirs), { token: tokens[who as 'client'], ...(method && { method }) });
-      const missing = await server.call(path, input(orders.missing), { token: tokens[who as 'client'], ...(method && { method }) });
-      if (statuses.foreign === 404) expect(foreign.msg).toBe(missing.msg);
-    }
-  });
+    },
+  );
 
   it('lists a client only its own orders, whatever it filters by', async () => {
     const asked = [
@@ -73,14 +111,25 @@ describe('what a caller may reach', () => {
       { searchParam: JSON.stringify({ SEARCH_EQ_company_id: companies.client2 }) },
       {
         searchParamS: encodeURIComponent(
-          JSON.stringify({ searchType: 'or', searchParam: { SEARCH_EQ_company_id: companies.client2, SEARCH_GE_order_status: '-99' } }),
+          JSON.stringify({
+            searchType: 'or',
+            searchParam: { SEARCH_EQ_company_id: companies.client2, SEARCH_GE_order_status: '-99' },
+          }),
         ),
       },
     ];
     for (const input of asked) {
-      const { data } = await server.call('/vOrderInfo/getList', { ...input, pageSize: 500 }, { token: tokens.client });
-      expect(new Set(data.content.map((row: { companyId: string }) => row.companyId)).size).toBeLessThanOrEqual(1);
-      expect(data.content.every((row: { companyId: string }) => row.companyId === companies.client)).toBe(true);
+      const { data } = await server.call(
+        '/vOrderInfo/getList',
+        { ...input, pageSize: 500 },
+        { token: tokens.client },
+      );
+      expect(
+        new Set(data.content.map((row: { companyId: string }) => row.companyId)).size,
+      ).toBeLessThanOrEqual(1);
+      expect(
+        data.content.every((row: { companyId: string }) => row.companyId === companies.client),
+      ).toBe(true);
     }
     const { data } = await server.call('/vOrderInfo/getList', asked[1], { token: tokens.client });
     expect(data).toMatchObject({ content: [], total: 0 });
@@ -89,13 +138,19 @@ describe('what a caller may reach', () => {
   it('counts a client’s board within its own orders', async () => {
     const all = await server.call('/main/getMainBoardData', {}, { token: tokens.officer });
     const one = await server.call('/main/getMainBoardData', {}, { token: tokens.client });
-    const waiting = await server.call('/vOrderInfo/getList', { searchParam: '{"SEARCH_EQ_order_status":"10"}' }, { token: tokens.client });
+    const waiting = await server.call(
+      '/vOrderInfo/getList',
+      { searchParam: '{"SEARCH_EQ_order_status":"10"}' },
+      { token: tokens.client },
+    );
 
     expect(one.data.awaitingAcceptance).toBe(waiting.data.total);
     expect(one.data.finishedThisMonth).toBeLessThan(all.data.finishedThisMonth);
     expect(all.data.byDay).toHaveLength(14);
     expect(all.data.byDay.at(-1).day).toBe('2026-06-15');
-    expect(all.data.byStatus.map((row: { orderStatus: number }) => row.orderStatus)).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90]);
+    expect(all.data.byStatus.map((row: { orderStatus: number }) => row.orderStatus)).toEqual([
+      10, 20, 30, 40, 50, 60, 70, 80, 90,
+    ]);
   });
 
   it('shows money only to those who may see it', async () => {
@@ -109,7 +164,8 @@ describe('what a caller may reach', () => {
       .where('status', '=', 1)
       .executeTakeFirstOrThrow();
     const amountFor = async (token: string) =>
-      (await server.call('/gOrderBaseApi/getOrderDetail', { orderId: orders.client }, { token })).data.amount;
+      (await server.call('/gOrderBaseApi/getOrderDetail', { orderId: orders.client }, { token }))
+        .data.amount;
 
     expect(await amountFor(tokens.client)).toBeGreaterThan(0);
     expect(await amountFor(tokens.finance)).toBeGreaterThan(0);
@@ -117,31 +173,64 @@ describe('what a caller may reach', () => {
   });
 
   it('tells a client of its own manager alone', async () => {
-    const own = await server.call('/aCompanyInfo/getManager', { companyId: companies.client }, { token: tokens.client });
-    const foreign = await server.call('/aCompanyInfo/getManager', { companyId: companies.client2 }, { token: tokens.client });
-    const staff = await server.call('/aCompanyInfo/getManager', { companyId: companies.client2 }, { token: tokens.officer });
+    const own = await server.call(
+      '/aCompanyInfo/getManager',
+      { companyId: companies.client },
+      { token: tokens.client },
+    );
+    const foreign = await server.call(
+      '/aCompanyInfo/getManager',
+      { companyId: companies.client2 },
+      { token: tokens.client },
+    );
+    const staff = await server.call(
+      '/aCompanyInfo/getManager',
+      { companyId: companies.client2 },
+      { token: tokens.officer },
+    );
 
-    expect(own.data).toEqual({ realname: expect.any(String), phone: expect.any(String), email: expect.any(String) });
+    expect(own.data).toEqual({
+      realname: expect.any(String),
+      phone: expect.any(String),
+      email: expect.any(String),
+    });
     expect([foreign.status, staff.status]).toEqual([404, 200]);
   });
 
   it('lists accounts to administrators alone', async () => {
     const admin = await server.signIn('admin');
 
-    const { data } = await server.call('/sysUsers/getList', { searchParam: '{"SEARCH_EQ_username":"client"}' }, { token: admin });
+    const { data } = await server.call(
+      '/sysUsers/getList',
+      { searchParam: '{"SEARCH_EQ_username":"client"}' },
+      { token: admin },
+    );
     expect(data.content[0]).toMatchObject({
       username: 'client',
       companyName: '会飞的橘子（上海）文化科技有限公司',
       roleNames: ['客户主账号'],
     });
     expect(JSON.stringify(data)).not.toMatch(/argon|password/i);
-    for (const token of [tokens.officer, tokens.client]) expect((await server.call('/sysUsers/getList', {}, { token })).status).toBe(403);
+    for (const token of [tokens.officer, tokens.client])
+      expect((await server.call('/sysUsers/getList', {}, { token })).status).toBe(403);
   });
 
   it('lets a client pick from its own people', async () => {
-    const { data } = await server.call('/gOrderInfo/getSysUserList', {}, { token: tokens.client, method: 'GET' });
-    const staff = await server.call('/gOrderInfo/getSysUserList', {}, { token: tokens.officer, method: 'GET' });
-    const onOrder = await server.call('/gOrderInfo/getSysUserList', { orderId: orders.client }, { token: tokens.client, method: 'GET' });
+    const { data } = await server.call(
+      '/gOrderInfo/getSysUserList',
+      {},
+      { token: tokens.client, method: 'GET' },
+    );
+    const staff = await server.call(
+      '/gOrderInfo/getSysUserList',
+      {},
+      { token: tokens.officer, method: 'GET' },
+    );
+    const onOrder = await server.call(
+      '/gOrderInfo/getSysUserList',
+      { orderId: orders.client },
+      { token: tokens.client, method: 'GET' },
+    );
 
     expect(data.content.length).toBeLessThan(10);
     expect(staff.data.content.length).toBeGreaterThan(150);

@@ -3,8 +3,9 @@ import { forbidden } from '../failure';
 import type { Caller } from '../http/caller';
 
 /**
- * Returns the condition under which a caller may see a row that belongs to the company in `companyColumn`. Every query on rows of
- * companies goes through here: staff see all of them, a client only its own, and nobody sees nothing.
+ * Returns the condition under which a caller may see a row that belongs to the company in
+ * `companyColumn`. Every query on rows of companies goes through here: staff see all of them, a
+ * client only its own, and nobody sees nothing.
  */
 export function withinScope(caller: Caller, companyColumn: string): Expression<SqlBool> {
   if (caller.userType === 'serviceUser' && caller.userId !== '') return sql<SqlBool>`true`;
@@ -12,7 +13,8 @@ export function withinScope(caller: Caller, companyColumn: string): Expression<S
 }
 
 /** Returns what two callers share exactly when their scopes are the same. */
-export const scopeKey = (caller: Caller) => (caller.userType === 'serviceUser' ? 'staff' : `company ${caller.companyId}`);
+export const scopeKey = (caller: Caller) =>
+  caller.userType === 'serviceUser' ? 'staff' : `company ${caller.companyId}`;
 
 /** Which rows of a table a caller may reach: to read them, to change them, to delete them. */
 export interface RowScope {
@@ -21,7 +23,10 @@ export interface RowScope {
   key(caller: Caller): string;
 }
 
-/** Rows that belong to the company in `companyColumn`: staff reach all of them, a client only its own. */
+/**
+ * Rows that belong to the company in `companyColumn`: staff reach all of them, a client only its
+ * own.
+ */
 export const companyScope = (companyColumn: string): RowScope => ({
   where: (caller) => withinScope(caller, companyColumn),
   key: scopeKey,
@@ -30,14 +35,19 @@ export const companyScope = (companyColumn: string): RowScope => ({
 /** Rows that belong to no company: whoever may use the resource reaches all of them. */
 export const commonScope: RowScope = { where: () => sql<SqlBool>`true`, key: () => 'everybody' };
 
-/** Rows that belong to no company: those with 1 in `flagColumn` are everybody's, the others only for the holders of `roles`. */
+/**
+ * Rows that belong to no company: those with 1 in `flagColumn` are everybody's, the others only for
+ * the holders of `roles`.
+ */
 export const publishedScope = (flagColumn: string, roles: readonly string[]): RowScope => ({
-  where: (caller) => (holdsRole(caller, roles) ? sql<SqlBool>`true` : sql<SqlBool>`${sql.ref(flagColumn)} = 1`),
+  where: (caller) =>
+    holdsRole(caller, roles) ? sql<SqlBool>`true` : sql<SqlBool>`${sql.ref(flagColumn)} = 1`,
   key: (caller) => (holdsRole(caller, roles) ? 'drafts too' : 'published'),
 });
 
 /** Whether the caller holds one of the roles. */
-export const holdsRole = ({ roles }: Caller, asked: readonly string[]) => asked.some((role) => roles.includes(role));
+export const holdsRole = ({ roles }: Caller, asked: readonly string[]) =>
+  asked.some((role) => roles.includes(role));
 
 /** Throws 403 unless the caller holds one of the roles. */
 export function demandRole(caller: Caller, roles: readonly string[]) {

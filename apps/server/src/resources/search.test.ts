@@ -16,32 +16,54 @@ describe('searching the order list', () => {
   });
 
   const list = (input: object) => server.call('/vOrderInfo/getList', input, { token });
-  const find = (...conditions: Condition[]) => list({ searchParam: encodeSearch(conditions), pageSize: 200 });
-  const total = async (...conditions: Condition[]) => (await find(...conditions)).data.total as number;
+  const find = (...conditions: Condition[]) =>
+    list({ searchParam: encodeSearch(conditions), pageSize: 200 });
+  const total = async (...conditions: Condition[]) =>
+    (await find(...conditions)).data.total as number;
 
   it('finds what each comparison says', async () => {
     const rows = async (condition: Condition) => (await find(condition)).data.content as OrderRow[];
 
-    expect((await rows({ field: 'orderStatus', operator: 'IN', value: ['10', '20'] })).every((r) => [10, 20].includes(r.orderStatus))).toBe(
-      true,
-    );
+    expect(
+      (await rows({ field: 'orderStatus', operator: 'IN', value: ['10', '20'] })).every((r) =>
+        [10, 20].includes(r.orderStatus),
+      ),
+    ).toBe(true);
     expect(
       (await rows({ field: 'orderStatus', operator: 'BETWEEN', value: ['30', '50'] })).every(
         (r) => r.orderStatus >= 30 && r.orderStatus <= 50,
       ),
     ).toBe(true);
-    expect((await rows({ field: 'userName', operator: 'LIKE', value: '·' })).every((r) => r.userName.includes('·'))).toBe(true);
-    expect((await rows({ field: 'userName', operator: 'LIKEIN', value: '欧阳,司马' })).every((r) => /欧阳|司马/.test(r.userName))).toBe(
-      true,
-    );
-    expect((await rows({ field: 'companyName', operator: 'LIKE', value: '橘子' })).every((r) => r.companyName.includes('橘子'))).toBe(true);
-    expect((await rows({ field: 'pmName', operator: 'EQ', value: '林晓' })).every((r) => r.pmName === '林晓')).toBe(true);
     expect(
-      (await rows({ field: 'orderTime', operator: 'BETWEEN', value: ['2026-06-01', '2026-06-02'] })).every((r) =>
-        /^2026-06-0[12]/.test(r.orderTime),
+      (await rows({ field: 'userName', operator: 'LIKE', value: '·' })).every((r) =>
+        r.userName.includes('·'),
       ),
     ).toBe(true);
-    expect((await rows({ field: 'userName', operator: 'LIKE', value: 'carter' })).every((r) => r.userName.includes('Carter'))).toBe(true);
+    expect(
+      (await rows({ field: 'userName', operator: 'LIKEIN', value: '欧阳,司马' })).every((r) =>
+        /欧阳|司马/.test(r.userName),
+      ),
+    ).toBe(true);
+    expect(
+      (await rows({ field: 'companyName', operator: 'LIKE', value: '橘子' })).every((r) =>
+        r.companyName.includes('橘子'),
+      ),
+    ).toBe(true);
+    expect(
+      (await rows({ field: 'pmName', operator: 'EQ', value: '林晓' })).every(
+        (r) => r.pmName === '林晓',
+      ),
+    ).toBe(true);
+    expect(
+      (
+        await rows({ field: 'orderTime', operator: 'BETWEEN', value: ['2026-06-01', '2026-06-02'] })
+      ).every((r) => /^2026-06-0[12]/.test(r.orderTime)),
+    ).toBe(true);
+    expect(
+      (await rows({ field: 'userName', operator: 'LIKE', value: 'carter' })).every((r) =>
+        r.userName.includes('Carter'),
+      ),
+    ).toBe(true);
   });
 
   it.each<[Condition, Condition]>([
@@ -93,9 +115,16 @@ describe('searching the order list', () => {
       { field: 'orderStatus', operator: 'EQ', value: '10' },
       { field: 'orderStatus', operator: 'EQ', value: '20' },
     ];
-    const either = await list({ searchParamS: encodeSearchParamS({ searchType: 'or', conditions }) });
-    const both = await list({ searchParamS: encodeSearchParamS({ searchType: 'and', conditions }) });
-    const within = await list({ searchParam: encodeSearch([conditions[0]!]), searchParamS: encodeSearchParamS({ conditions }) });
+    const either = await list({
+      searchParamS: encodeSearchParamS({ searchType: 'or', conditions }),
+    });
+    const both = await list({
+      searchParamS: encodeSearchParamS({ searchType: 'and', conditions }),
+    });
+    const within = await list({
+      searchParam: encodeSearch([conditions[0]!]),
+      searchParamS: encodeSearchParamS({ conditions }),
+    });
 
     expect(either.data.total).toBe((await total(conditions[0]!)) + (await total(conditions[1]!)));
     expect(both.data.total).toBe(0);
@@ -104,7 +133,9 @@ describe('searching the order list', () => {
 
   it('takes % and _ and \\ as what they are', async () => {
     for (const value of ['%', '_', '\\', '100%', "'", '%王%'])
-      expect(await total({ field: 'userName', operator: 'LIKE', value })).toBe(value === "'" ? await apostrophes() : 0);
+      expect(await total({ field: 'userName', operator: 'LIKE', value })).toBe(
+        value === "'" ? await apostrophes() : 0,
+      );
   });
   const apostrophes = async () => {
     const { count } = await server.database.db
@@ -115,15 +146,21 @@ describe('searching the order list', () => {
     return count;
   };
 
-  it.each(["O'Brien", '欧阳', 'select', '-12.5', '+8613800000000', 'drop table', '阿依古丽·买买提'])(
-    'searches for %s without alarm',
-    async (value) => {
-      expect((await find({ field: 'userName', operator: 'LIKE', value })).status).toBe(200);
-    },
-  );
+  it.each([
+    "O'Brien",
+    '欧阳',
+    'select',
+    '-12.5',
+    '+8613800000000',
+    'drop table',
+    '阿依古丽·买买提',
+  ])('searches for %s without alarm', async (value) => {
+    expect((await find({ field: 'userName', operator: 'LIKE', value })).status).toBe(200);
+  });
 
   it('gives a hidden field the answer of one that does not exist', async () => {
-    const raw = (key: string, value = '$2%') => list({ searchParam: JSON.stringify({ [key]: value }) });
+    const raw = (key: string, value = '$2%') =>
+      list({ searchParam: JSON.stringify({ [key]: value }) });
     const nonsense = (await raw('SEARCH_LIKE_zzz')).msg;
 
     for (const column of [
@@ -181,7 +218,9 @@ describe('searching the order list', () => {
     ['order_time', 'EQ', "2026-01-01' or true --"],
     ['user_name', 'LIKE', 'x'.repeat(201)],
   ])('refuses %s %s %s as a value', async (column, operator, value) => {
-    const reply = await list({ searchParam: JSON.stringify({ [`SEARCH_${operator}_${column}`]: value }) });
+    const reply = await list({
+      searchParam: JSON.stringify({ [`SEARCH_${operator}_${column}`]: value }),
+    });
 
     expect(reply.status).toBe(400);
     expect(reply.msg).toMatch(/筛选/);
@@ -201,13 +240,20 @@ describe('searching the order list', () => {
 
   it('caps conditions and listed values', async () => {
     const values = Array.from({ length: 1_001 }, (_, i) => String(i)).join(',');
-    const conditions = Object.fromEntries(Array.from({ length: 51 }, (_, i) => [`SEARCH_NE_order_status${i ? `#${i + 1}` : ''}`, '1']));
+    const conditions = Object.fromEntries(
+      Array.from({ length: 51 }, (_, i) => [`SEARCH_NE_order_status${i ? `#${i + 1}` : ''}`, '1']),
+    );
 
-    expect(await list({ searchParam: JSON.stringify({ SEARCH_IN_order_status: values }) })).toMatchObject({
+    expect(
+      await list({ searchParam: JSON.stringify({ SEARCH_IN_order_status: values }) }),
+    ).toMatchObject({
       status: 400,
       msg: '「orderStatus」的筛选值最多 1000 个',
     });
-    expect(await list({ searchParam: JSON.stringify(conditions) })).toMatchObject({ status: 400, msg: '筛选条件最多 50 个' });
+    expect(await list({ searchParam: JSON.stringify(conditions) })).toMatchObject({
+      status: 400,
+      msg: '筛选条件最多 50 个',
+    });
     expect((await list({ searchParam: 'x'.repeat(65_537) })).status).toBe(400);
     expect((await list({ searchParamS: '%E0%A4%A' })).status).toBe(400);
   });
@@ -221,9 +267,19 @@ describe('searching the order list', () => {
     ];
     const where = compileConditions(conditions, orderList.fields, 'or');
 
-    const { sql, parameters } = server.database.db.selectFrom('orders').select('id').where(where).compile();
+    const { sql, parameters } = server.database.db
+      .selectFrom('orders')
+      .select('id')
+      .where(where)
+      .compile();
     expect(sql).not.toMatch(/hostile|mark|4242|2042/);
-    expect(parameters).toEqual([['hostile', 'mark'], ['%hostile%', '%mark%'], '%hostile%', [424_242], new Date('2042-04-01T16:00:00Z')]);
+    expect(parameters).toEqual([
+      ['hostile', 'mark'],
+      ['%hostile%', '%mark%'],
+      '%hostile%',
+      [424_242],
+      new Date('2042-04-01T16:00:00Z'),
+    ]);
   });
 
   it.each([orderList, toList(candidateResource)])(
@@ -233,9 +289,9 @@ describe('searching the order list', () => {
         if (!pairs) continue;
         for (const value of ['xyz', 'xyz,qqq']) {
           const where = compileConditions([{ field, operator: 'LIKEIN', value }], fields, 'and');
-          const plan = await sql<Record<string, string>>`explain select id from ${sql.table(table)} where ${where}`.execute(
-            server.database.db,
-          );
+          const plan = await sql<
+            Record<string, string>
+          >`explain select id from ${sql.table(table)} where ${where}`.execute(server.database.db);
 
           expect(plan.rows.flatMap(Object.values).join('\n')).toMatch(/Index Scan on \w+_pairs/);
         }

@@ -6,13 +6,24 @@ import { comparedDays, comparedTimes, comparedValues } from './searchValues';
 import { operatorsOf, type SearchField, type SearchFields } from './searchFields';
 
 /** Each negation is what its opposite does not find, rows without a value included. */
-const OPPOSITES: Partial<Record<Operator, Operator>> = { NE: 'EQ', NN: 'IN', NOTLIKE: 'LIKE', NOTLIKEIN: 'LIKEIN', ISNOTNULL: 'ISNULL' };
+const OPPOSITES: Partial<Record<Operator, Operator>> = {
+  NE: 'EQ',
+  NN: 'IN',
+  NOTLIKE: 'LIKE',
+  NOTLIKEIN: 'LIKEIN',
+  ISNOTNULL: 'ISNULL',
+};
 
 /**
- * Returns conditions as one SQL expression. Names of fields only choose among `fields`, and values are always bound: nothing that
- * a caller writes becomes SQL. A hidden field gets the same answer as one that does not exist.
+ * Returns conditions as one SQL expression. Names of fields only choose among `fields`, and values
+ * are always bound: nothing that a caller writes becomes SQL. A hidden field gets the same answer
+ * as one that does not exist.
  */
-export function compileConditions(conditions: readonly Condition[], fields: SearchFields, combine: 'and' | 'or'): Expression<SqlBool> {
+export function compileConditions(
+  conditions: readonly Condition[],
+  fields: SearchFields,
+  combine: 'and' | 'or',
+): Expression<SqlBool> {
   if (conditions.length === 0) return sql<SqlBool>`true`;
   const parts = conditions.map((condition) => compileCondition(condition, fields));
   return sql<SqlBool>`(${sql.join(parts, combine === 'or' ? sql` or ` : sql` and `)})`;
@@ -22,16 +33,24 @@ function compileCondition(condition: Condition, fields: SearchFields): Expressio
   const { field: name, operator } = condition;
   if (!Object.hasOwn(fields, name)) throw new Failure(400, (t) => t.searchFieldUnknown(name));
   const field = fields[name]!;
-  if (!operatorsOf[field.kind].includes(operator)) throw new Failure(400, (t) => t.searchOperatorUnknown(name, operator));
+  if (!operatorsOf[field.kind].includes(operator))
+    throw new Failure(400, (t) => t.searchOperatorUnknown(name, operator));
 
   const opposite = OPPOSITES[operator];
   if (opposite) return sql<SqlBool>`((${compileFinding(opposite, condition, field)}) is not true)`;
   const found = compileFinding(operator, condition, field);
-  const likely = field.pairs && isPart(operator) ? mayContain(field.column, comparedValues(condition, field.kind) as string[]) : undefined;
+  const likely =
+    field.pairs && isPart(operator)
+      ? mayContain(field.column, comparedValues(condition, field.kind) as string[])
+      : undefined;
   return likely ? sql<SqlBool>`(${likely} and ${found})` : found;
 }
 
-function compileFinding(operator: Operator, condition: Condition, { kind, column, name }: SearchField): Expression<SqlBool> {
+function compileFinding(
+  operator: Operator,
+  condition: Condition,
+  { kind, column, name }: SearchField,
+): Expression<SqlBool> {
   if (operator === 'ISNULL') return sql<SqlBool>`${sql.ref(column)} is null`;
   const compare = kind === 'time' ? compareTime : kind === 'day' ? compareDay : compareValue;
   if (!name) return compare(sql.ref(column), operator, condition, kind);
@@ -41,11 +60,17 @@ function compileFinding(operator: Operator, condition: Condition, { kind, column
   return sql<SqlBool>`${sql.ref(column)} = any(array(select id from ${table} where ${matches}))`;
 }
 
-function compareValue(column: RawBuilder<unknown>, operator: Operator, condition: Condition, kind: SearchField['kind']) {
+function compareValue(
+  column: RawBuilder<unknown>,
+  operator: Operator,
+  condition: Condition,
+  kind: SearchField['kind'],
+) {
   const values = comparedValues(condition, kind);
   const type = sql.raw(kind === 'number' ? 'int' : 'text');
   if (isPart(operator)) return contains(column, values as string[]);
-  if (operator === 'BETWEEN') return sql<SqlBool>`${column} between ${values[0]}::int and ${values[1]}::int`;
+  if (operator === 'BETWEEN')
+    return sql<SqlBool>`${column} between ${values[0]}::int and ${values[1]}::int`;
   if (operator === 'EQ') return sql<SqlBool>`${column} = ${values[0]}::${type}`;
   if (operator === 'IN') return sql<SqlBool>`${column} = any(${values}::${type}[])`;
   return sql<SqlBool>`${column} ${SIGNS[operator]!} ${values[0]}::int`;
@@ -53,11 +78,18 @@ function compareValue(column: RawBuilder<unknown>, operator: Operator, condition
 
 const isPart = (operator: Operator) => operator === 'LIKE' || operator === 'LIKEIN';
 
-/** Whether case matters costs a second for each million rows, so it is ignored only where a value has letters that have case. */
+/**
+ * Whether case matters costs a second for each million rows, so it is ignored only where a value
+ * has letters that have case.
+ */
 function contains(column: RawBuilder<unknown>, values: readonly string[]) {
   const patterns = values.map((value) => `%${value.replace(/[\\%_]/g, '\\$&')}%`);
-  const like = sql.raw(values.some((value) => value.toLowerCase() !== value.toUpperCase()) ? 'ilike' : 'like');
-  return patterns.length === 1 ? sql<SqlBool>`${column} ${like} ${patterns[0]}` : sql<SqlBool>`${column} ${like} any(${patterns}::text[])`;
+  const like = sql.raw(
+    values.some((value) => value.toLowerCase() !== value.toUpperCase()) ? 'ilike' : 'like',
+  );
+  return patterns.length === 1
+    ? sql<SqlBool>`${column} ${like} ${patterns[0]}`
+    : sql<SqlBool>`${column} ${like} any(${patterns}::text[])`;
 }
 
 function compareTime(column: RawBuilder<unknown>, operator: Operator, condition: Condition) {
@@ -82,4 +114,9 @@ function compareDay(column: RawBuilder<unknown>, operator: Operator, condition: 
   return sql<SqlBool>`${column} between ${first}::date and ${last}::date`;
 }
 
-const SIGNS: Partial<Record<Operator, RawBuilder<unknown>>> = { GT: sql`>`, LT: sql`<`, GE: sql`>=`, LE: sql`<=` };
+const SIGNS: Partial<Record<Operator, RawBuilder<unknown>>> = {
+  GT: sql`>`,
+  LT: sql`<`,
+  GE: sql`>=`,
+  LE: sql`<=`,
+};

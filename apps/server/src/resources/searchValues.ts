@@ -13,12 +13,22 @@ export interface TimeSpan {
   before: Date;
 }
 
-/** Returns the values of a condition on texts or numbers, each checked. Throws 400 on anything else. */
-export function comparedValues({ field, operator, value }: Condition, kind: FieldKind): string[] | number[] {
+/**
+ * Returns the values of a condition on texts or numbers, each checked. Throws 400 on anything else.
+ */
+export function comparedValues(
+  { field, operator, value }: Condition,
+  kind: FieldKind,
+): string[] | number[] {
   const listed = operator === 'LIKEIN' || operator === 'NOTLIKEIN' ? piecesOf(value) : value;
   const values = Array.isArray(listed) ? (listed as readonly string[]) : [listed as string];
-  if (values.length > LIST_LIMIT) throw new Failure(400, (t) => t.searchTooManyValues(field, LIST_LIMIT));
-  if (values.length === 0 || values.some((v) => typeof v !== 'string' || v.length > TEXT_LIMIT || v.includes('\0'))) throw badValue(field);
+  if (values.length > LIST_LIMIT)
+    throw new Failure(400, (t) => t.searchTooManyValues(field, LIST_LIMIT));
+  if (
+    values.length === 0 ||
+    values.some((v) => typeof v !== 'string' || v.length > TEXT_LIMIT || v.includes('\0'))
+  )
+    throw badValue(field);
   if (kind !== 'number') return [...values];
   if (values.some((v) => !/^-?\d{1,9}$/.test(v))) throw badValue(field);
   const numbers = values.map(Number);
@@ -28,17 +38,26 @@ export function comparedValues({ field, operator, value }: Condition, kind: Fiel
 
 /** Returns the span that a condition on a time means, from its first second to its last. */
 export function comparedTimes({ field, value }: Condition): TimeSpan {
-  const [first, last] = Array.isArray(value) ? (value as readonly string[]) : [value as string, value as string];
+  const [first, last] = Array.isArray(value)
+    ? (value as readonly string[])
+    : [value as string, value as string];
   const from = spanOf(first, field).from;
   const { before } = spanOf(last, field);
   if (from >= before) throw badValue(field);
   return { from, before };
 }
 
-/** Returns the first and the last day that a condition on a day names. A time of day in it is left out. */
+/**
+ * Returns the first and the last day that a condition on a day names. A time of day in it is left
+ * out.
+ */
 export function comparedDays({ field, value }: Condition): [first: string, last: string] {
-  const bounds = Array.isArray(value) ? (value as readonly string[]) : [value as string, value as string];
-  const [first, last] = bounds.map((bound) => (typeof bound === 'string' ? dayIn(bound) : undefined));
+  const bounds = Array.isArray(value)
+    ? (value as readonly string[])
+    : [value as string, value as string];
+  const [first, last] = bounds.map((bound) =>
+    typeof bound === 'string' ? dayIn(bound) : undefined,
+  );
   if (first === undefined || last === undefined || first > last) throw badValue(field);
   return [first, last];
 }
@@ -46,7 +65,10 @@ export function comparedDays({ field, value }: Condition): [first: string, last:
 function spanOf(text: unknown, field: string): TimeSpan {
   const from = typeof text === 'string' ? fromBeijing(text) : undefined;
   if (!from) throw badValue(field);
-  return { from, before: new Date(from.getTime() + ((text as string).length === 10 ? 86_400_000 : 1_000)) };
+  return {
+    from,
+    before: new Date(from.getTime() + ((text as string).length === 10 ? 86_400_000 : 1_000)),
+  };
 }
 
 function piecesOf(value: Condition['value']) {

@@ -27,7 +27,9 @@ describe('answers that are shared', () => {
   it('are not shared between questions, nor kept', async () => {
     const shared = new SharedAnswers<number>();
 
-    expect(await Promise.all([shared.of('a', async () => 1), shared.of('b', async () => 2)])).toEqual([1, 2]);
+    expect(
+      await Promise.all([shared.of('a', async () => 1), shared.of('b', async () => 2)]),
+    ).toEqual([1, 2]);
     expect(await shared.of('a', async () => 3)).toBe(3);
   });
 

@@ -1,12 +1,15 @@
 /**
- * Lets those who ask the same at the same time share one answer. Nobody gets one that was begun before the question: what the asker
- * has just written is in it.
+ * Lets those who ask the same at the same time share one answer. Nobody gets one that was begun
+ * before the question: what the asker has just written is in it.
  */
 export class SharedAnswers<T> {
   readonly #running = new Map<string, Promise<T>>();
   readonly #next = new Map<string, Promise<T>>();
 
-  /** Returns the answer to the question `key`. While an earlier one is on its way, all who ask wait for the one after it. */
+  /**
+   * Returns the answer to the question `key`. While an earlier one is on its way, all who ask wait
+   * for the one after it.
+   */
   of(key: string, ask: () => Promise<T>): Promise<T> {
     const running = this.#running.get(key);
     if (!running) return this.#begin(key, ask);

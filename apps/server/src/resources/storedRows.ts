@@ -8,10 +8,16 @@ import type { Resource, StoredRow } from './resource';
 const untyped = (db: Db) => db as unknown as Kysely<Record<string, Record<string, unknown>>>;
 
 /**
- * Returns the rows of these ids that a caller may reach, deleted ones too, and keeps others from changing them until the
- * transaction ends. Throws 404 when one is missing or not the caller's: which of the two, nobody is told.
+ * Returns the rows of these ids that a caller may reach, deleted ones too, and keeps others from
+ * changing them until the transaction ends. Throws 404 when one is missing or not the caller's:
+ * which of the two, nobody is told.
  */
-export async function lockRows<Row>({ table, scope }: Resource<Row>, ids: readonly string[], caller: Caller, db: Db): Promise<StoredRow[]> {
+export async function lockRows<Row>(
+  { table, scope }: Resource<Row>,
+  ids: readonly string[],
+  caller: Caller,
+  db: Db,
+): Promise<StoredRow[]> {
   const found = await sql<StoredRow>`
     select * from ${sql.table(table)} where id = any(${ids}::text[]) and ${scope.where(caller)} order by id for update
   `.execute(db);
@@ -19,14 +25,30 @@ export async function lockRows<Row>({ table, scope }: Resource<Row>, ids: readon
   return found.rows;
 }
 
-/** Adds a row and returns it with its defaults. Throws 400 when a code that must be unique is taken. */
-export async function insertRow<Row>(resource: Resource<Row>, values: Record<string, unknown>, caller: Caller, db: Db) {
+/**
+ * Adds a row and returns it with its defaults. Throws 400 when a code that must be unique is taken.
+ */
+export async function insertRow<Row>(
+  resource: Resource<Row>,
+  values: Record<string, unknown>,
+  caller: Caller,
+  db: Db,
+) {
   const insert = untyped(db).insertInto(resource.table).values(values).returningAll();
   return (await orTaken(insert.executeTakeFirstOrThrow(), resource, caller)) as StoredRow;
 }
 
-/** Changes a row that is locked, and returns it. Throws 400 when a code that must be unique is taken. */
-export async function changeRow<Row>(resource: Resource<Row>, stored: StoredRow, values: Record<string, unknown>, caller: Caller, db: Db) {
+/**
+ * Changes a row that is locked, and returns it. Throws 400 when a code that must be unique is
+ * taken.
+ */
+export async function changeRow<Row>(
+  resource: Resource<Row>,
+  stored: StoredRow,
+  values: Record<string, unknown>,
+  caller: Caller,
+  db: Db,
+) {
   const change = untyped(db)
     .updateTable(resource.table)
     .set({ ...values, version: stored.version + 1 })
@@ -37,7 +59,11 @@ export async function changeRow<Row>(resource: Resource<Row>, stored: StoredRow,
 
 const UNIQUE_VIOLATION = '23505';
 
-async function orTaken<T, Row>(statement: Promise<T>, { uniques }: Resource<Row>, { language }: Caller): Promise<T> {
+async function orTaken<T, Row>(
+  statement: Promise<T>,
+  { uniques }: Resource<Row>,
+  { language }: Caller,
+): Promise<T> {
   try {
     return await statement;
   } catch (error) {

@@ -26,7 +26,9 @@ describe('remembered totals', () => {
 
   it('are not remembered when counting failed', async () => {
     const totals = new Totals(true);
-    await expect(totals.of('a', async () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(totals.of('a', async () => Promise.reject(new Error('broken')))).rejects.toThrow(
+      'broken',
+    );
 
     expect(await totals.of('a', async () => 4)).toBe(4);
   });

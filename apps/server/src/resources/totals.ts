@@ -3,9 +3,10 @@ import { SharedAnswers } from './sharedAnswers';
 const LIMIT = 500;
 
 /**
- * Remembers how many rows a filter matches, because counting a million rows takes longer than reading a page of them. Everything
- * is forgotten at the first write, so a remembered total is exact; where others write too, nothing is remembered, and who asks at the
- * same time shares a count.
+ * Remembers how many rows a filter matches, because counting a million rows takes longer than
+ * reading a page of them. Everything is forgotten at the first write, so a remembered total is
+ * exact; where others write too, nothing is remembered, and who asks at the same time shares a
+ * count.
  */
 export class Totals {
   readonly #known = new Map<string, Promise<number>>();
@@ -17,12 +18,17 @@ export class Totals {
     this.#remembers = remembers;
   }
 
-  /** Equal at two moments between which no row has changed; `undefined` where others write too, and nobody can tell. */
+  /**
+   * Equal at two moments between which no row has changed; `undefined` where others write too, and
+   * nobody can tell.
+   */
   get moment(): number | undefined {
     return this.#remembers ? this.#changes : undefined;
   }
 
-  /** Returns the total of `key`. It is counted when it is not known, once for all who ask meanwhile. */
+  /**
+   * Returns the total of `key`. It is counted when it is not known, once for all who ask meanwhile.
+   */
   of(key: string, count: () => Promise<number>) {
     if (!this.#remembers) return this.#counts.of(key, count);
     const known = this.#known.get(key);

@@ -23,7 +23,13 @@ export interface UsageOptions {
 }
 
 /** Returns a check for rows of another table that use a row. */
-export function usedIn({ table, column, deletable = false, key = ({ id }) => id, says }: UsageOptions): Usage {
+export function usedIn({
+  table,
+  column,
+  deletable = false,
+  key = ({ id }) => id,
+  says,
+}: UsageOptions): Usage {
   const alive = deletable ? sql`${sql.ref(`${table}.deletedAt`)} is null` : sql`true`;
   return async (row, db) => {
     const counted = await sql<{ count: number }>`

@@ -18,8 +18,8 @@ export function writableFields<Row>({ columns }: Resource<Row>, caller: Caller, 
 }
 
 /**
- * Returns what of a draft is to be stored, by column; with a row that is stored already, only what differs from it. Throws 400 with
- * every problem at once.
+ * Returns what of a draft is to be stored, by column; with a row that is stored already, only what
+ * differs from it. Throws 400 with every problem at once.
  */
 export async function valuesOf<Row>(
   { columns }: Resource<Row>,
@@ -37,7 +37,8 @@ export async function valuesOf<Row>(
     if (column.mask && typeof before === 'string' && given === column.mask(before)) continue;
     const value = storable(given, column);
     if (stored && isSame(value, before)) continue;
-    const problem = problemOf(value, column) ?? (await problemOfReference(value, column.refersTo, caller, db));
+    const problem =
+      problemOf(value, column) ?? (await problemOfReference(value, column.refersTo, caller, db));
     if (problem) problems.push([field, problem]);
     else values[column.column] = value;
   }
@@ -55,13 +56,17 @@ const BAD = Symbol('not storable');
 
 /** Returns a value as its column holds it. */
 function storable(given: unknown, { kind, optional }: ResourceColumn): unknown {
-  if (given === null || (given === '' && (optional || kind === 'time' || kind === 'day'))) return null;
+  if (given === null || (given === '' && (optional || kind === 'time' || kind === 'day')))
+    return null;
   if (kind !== 'time' && kind !== 'day') return given;
   const read = kind === 'time' ? fromBeijing : dayIn;
   return (typeof given === 'string' ? read(given) : undefined) ?? BAD;
 }
 
-function problemOf(value: unknown, { optional, mask, accepts }: ResourceColumn): FieldProblem[1] | undefined {
+function problemOf(
+  value: unknown,
+  { optional, mask, accepts }: ResourceColumn,
+): FieldProblem[1] | undefined {
   if (value === null) return optional ? undefined : (t) => t.required;
   if (value === BAD) return (t) => t.wrongType;
   if (typeof value !== 'string') return undefined;
@@ -70,7 +75,12 @@ function problemOf(value: unknown, { optional, mask, accepts }: ResourceColumn):
 }
 
 /** The row that is named is kept from being deleted until the transaction ends. */
-async function problemOfReference(value: unknown, reference: Reference | undefined, caller: Caller, db: Db) {
+async function problemOfReference(
+  value: unknown,
+  reference: Reference | undefined,
+  caller: Caller,
+  db: Db,
+) {
   if (!reference || value === null) return undefined;
   const { table, key = 'id', within } = reference;
   const found = await sql`

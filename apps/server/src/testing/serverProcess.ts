@@ -29,8 +29,17 @@ export async function startServer(
   args: readonly string[] = [],
 ): Promise<ServerProcess & { exitCode: number | null }> {
   const port = await freePort();
-  const settings = { ...process.env, DATABASE_URL: '', NODE_ENV: 'development', PORT: String(port), ...env };
-  const child = spawn(process.execPath, [...RUN_MAIN, ...args], { env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
+  const settings = {
+    ...process.env,
+    DATABASE_URL: '',
+    NODE_ENV: 'development',
+    PORT: String(port),
+    ...env,
+  };
+  const child = spawn(process.execPath, [...RUN_MAIN, ...args], {
+    env: settings,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const ready = new Promise<void>((resolve) => {
@@ -71,16 +80,27 @@ export function freePort() {
 
 /** Signs in at a server and returns a way to call it. */
 export async function signInAt(address: string, username = 'officer') {
-  const form = new URLSearchParams({ username, password: 'Mingjian@2026', userType: 'serviceUser' });
-  const signedIn = (await (await fetch(`${address}/login`, { method: 'POST', body: form })).json()) as { data: { access_token: string } };
+  const form = new URLSearchParams({
+    username,
+    password: 'Mingjian@2026',
+    userType: 'serviceUser',
+  });
+  const signedIn = (await (
+    await fetch(`${address}/login`, { method: 'POST', body: form })
+  ).json()) as { data: { access_token: string } };
   const token = signedIn.data.access_token;
   return async (call: string, input: object = {}) => {
     const response = await fetch(address + call, {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}`, accesstoken: token, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${token}`,
+        accesstoken: token,
+        'content-type': 'application/json',
+      },
       body: JSON.stringify(input),
     });
-    // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
-    return { status: response.status, ...((await response.json()) as { code: number; msg: string; data: any }) };
+    // oxlint-disable-next-line typescript/no-explicit-any -- tests read responses of every shape
+    const envelope = (await response.json()) as { code: number; msg: string; data: any };
+    return { status: response.status, ...envelope };
   };
 }

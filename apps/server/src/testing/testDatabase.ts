@@ -18,7 +18,10 @@ const CACHE = path.join(ROOT, 'node_modules/.cache/mingjian');
 
 let opened: Promise<Database> | undefined;
 
-/** Returns the demo database that all tests of a worker share: PostgreSQL when `DATABASE_URL` is set, else a copy of a template. */
+/**
+ * Returns the demo database that all tests of a worker share: PostgreSQL when `DATABASE_URL` is
+ * set, else a copy of a template.
+ */
 export function testDatabase() {
   opened ??= process.env.DATABASE_URL ? openFresh(process.env.DATABASE_URL) : openCopy();
   return opened;
@@ -27,7 +30,10 @@ export function testDatabase() {
 /** Returns the folder of a template with the small demo, made once and kept. */
 export const demoTemplate = () => templateIn(CACHE, { demo: 'small', baseDay: TEST_DAY }, RUN_MAIN);
 
-/** A worker is killed without warning when its tests are done, so the next one clears away what it left. */
+/**
+ * A worker is killed without warning when its tests are done, so the next one clears away what it
+ * left.
+ */
 async function openCopy() {
   const template = await demoTemplate();
   for (const name of readdirSync(CACHE)) {

@@ -26,7 +26,9 @@ export interface Sending {
 
 let servers = 0;
 
-/** Returns a server on the shared demo database with a clock of its own, and short ways to call it. */
+/**
+ * Returns a server on the shared demo database with a clock of its own, and short ways to call it.
+ */
 export async function createTestServer(options: { staticDir?: string } = {}) {
   const database = await testDatabase();
   const clock = { now: new Date(startOfBeijingDay(TEST_DAY).getTime() + 10.5 * 3_600_000) };
@@ -37,7 +39,11 @@ export async function createTestServer(options: { staticDir?: string } = {}) {
   const app = createServer({ backend, log, ...options });
   await database.db.deleteFrom('loginAttempts').execute();
 
-  async function call(path: string, input: object = {}, { token, headers = {}, method = 'POST', form }: Sending = {}): Promise<Reply> {
+  async function call(
+    path: string,
+    input: object = {},
+    { token, headers = {}, method = 'POST', form }: Sending = {},
+  ): Promise<Reply> {
     const init = {
       method,
       headers: { ...(token && tokenHeaders(token)), ...headers } as Record<string, string>,
@@ -51,13 +57,29 @@ export async function createTestServer(options: { staticDir?: string } = {}) {
     }
     const query = method === 'GET' ? `?${new URLSearchParams(fields)}` : '';
     const response = await app.request(`${API_BASE}${path}${query}`, init as RequestInit);
-    return { ...((await response.json()) as Omit<Reply, 'status' | 'headers'>), status: response.status, headers: response.headers };
+    return {
+      ...((await response.json()) as Omit<Reply, 'status' | 'headers'>),
+      status: response.status,
+      headers: response.headers,
+    };
   }
 
-  const login = (username: string, userType: UserType, password = DEMO_PASSWORD, captchaTicket?: string) =>
-    call('/login', { username, password, userType, ...(captchaTicket && { captchaTicket }) }, { form: true });
+  const login = (
+    username: string,
+    userType: UserType,
+    password = DEMO_PASSWORD,
+    captchaTicket?: string,
+  ) =>
+    call(
+      '/login',
+      { username, password, userType, ...(captchaTicket && { captchaTicket }) },
+      { form: true },
+    );
 
-  async function signIn(username: string, userType: UserType = username.startsWith('client') ? 'companyUser' : 'serviceUser') {
+  async function signIn(
+    username: string,
+    userType: UserType = username.startsWith('client') ? 'companyUser' : 'serviceUser',
+  ) {
     const { data, msg } = await login(username, userType);
     if (!data) throw new Error(`${username} could not sign in: ${msg}`);
     return data.access_token as string;
@@ -67,4 +89,7 @@ export async function createTestServer(options: { staticDir?: string } = {}) {
 }
 
 /** The two headers that a session needs. */
-export const tokenHeaders = (token: string) => ({ authorization: `Bearer ${token}`, accesstoken: token });
+export const tokenHeaders = (token: string) => ({
+  authorization: `Bearer ${token}`,
+  accesstoken: token,
+});

@@ -1,12 +1,18 @@
 import { object } from 'yup';
 
-/** The part of a yup schema that a call needs. Naming only this much keeps the compiler three times faster. */
+/**
+ * The part of a yup schema that a call needs. Naming only this much keeps the compiler three times
+ * faster.
+ */
 export interface Accepts<T> {
   readonly __outputType: T;
   validate(value: unknown, options?: { stripUnknown?: boolean; abortEarly?: boolean }): Promise<T>;
 }
 
-/** The part of the server that answers. A gateway may route by it; the reference server answers all three. */
+/**
+ * The part of the server that answers. A gateway may route by it; the reference server answers all
+ * three.
+ */
 export type Module = 'default' | 'system' | 'none';
 
 /** How the input travels. */
@@ -32,7 +38,8 @@ export interface CallOptions {
    */
   alsoPost?: boolean;
   /**
-   * A file comes back as a `File`, its name from the answer's headers; its errors still travel as JSON.
+   * A file comes back as a `File`, its name from the answer's headers; its errors still travel as
+   * JSON.
    * @default 'file' when the path contains "export", else 'json'
    */
   answers?: Answers;
@@ -50,17 +57,33 @@ export interface Call<Input, Output> extends Required<CallOptions> {
 }
 
 /** Describes a POST. Without `takes` it has no payload. */
-export const post = (path: `/${string}`, options: CallOptions = {}) => describe('POST', path, { sends: 'json', ...options });
+export const post = (path: `/${string}`, options: CallOptions = {}) =>
+  describe('POST', path, { sends: 'json', ...options });
 
 /** Describes a GET, its input sent as query parameters. */
-export const get = (path: `/${string}`, options: CallOptions = {}) => describe('GET', path, { sends: 'query', ...options });
+export const get = (path: `/${string}`, options: CallOptions = {}) =>
+  describe('GET', path, { sends: 'query', ...options });
 
-function describe(method: 'GET' | 'POST', path: `/${string}`, options: CallOptions & { sends: Sends }) {
+function describe(
+  method: 'GET' | 'POST',
+  path: `/${string}`,
+  options: CallOptions & { sends: Sends },
+) {
   const answers: Answers = /export/i.test(path) ? 'file' : 'json';
-  const place = { method, path, module: 'default' as Module, open: false, alsoPost: false, answers, ...options };
+  const place = {
+    method,
+    path,
+    module: 'default' as Module,
+    open: false,
+    alsoPost: false,
+    answers,
+    ...options,
+  };
   return {
     gives: <Output = void>(): Call<object, Output> => ({ ...place, input: object({}) }),
-    takes: <Input>(input: Accepts<Input>) => ({ gives: <Output = void>(): Call<Input, Output> => ({ ...place, input }) }),
+    takes: <Input>(input: Accepts<Input>) => ({
+      gives: <Output = void>(): Call<Input, Output> => ({ ...place, input }),
+    }),
   };
 }
 

@@ -10,6 +10,8 @@ export const codeMaker = {
   getTableList: get('/sysCodeMaker/getTableList').gives<CodeTable[]>(),
   getColumnList: get('/sysCodeMaker/getColumnList').takes(table).gives<CodeColumn[]>(),
   /** Gives the files that would be made, by name. */
-  preview: post('/sysCodeMaker/preview', { sends: 'query' }).takes(table).gives<Record<string, string>>(),
+  preview: post('/sysCodeMaker/preview', { sends: 'query' })
+    .takes(table)
+    .gives<Record<string, string>>(),
   doBuild: post('/sysCodeMaker/dobuild', { sends: 'query' }).takes(table).gives(),
 };

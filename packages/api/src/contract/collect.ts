@@ -9,7 +9,16 @@ import {
   type CollectItem,
   type CollectPage,
 } from '../entities/collectForm';
-import { candidateRef, choice, companyRef, idText, jsonText, orderRef, text, word } from '../entities/fields';
+import {
+  candidateRef,
+  choice,
+  companyRef,
+  idText,
+  jsonText,
+  orderRef,
+  text,
+  word,
+} from '../entities/fields';
 import type { CandidateAuthInfo } from '../entities/candidate';
 import { uploadDraft, type Uploaded } from '../entities/material';
 import type { OpenUrl } from '../entities/signing';
@@ -25,28 +34,49 @@ const supplement = object({
 /** Collection of information (信采): forms that candidates fill in and staff review. */
 export const collect = {
   getCollectItems: post('/gCollectApi/getCollectItems').takes(formRef).gives<CollectItem[]>(),
-  getCollectFormData: post('/gCollectApi/getCollectFormData').takes(formRef).gives<CollectFormData>(),
+  getCollectFormData: post('/gCollectApi/getCollectFormData')
+    .takes(formRef)
+    .gives<CollectFormData>(),
   /** The form as staff fill it in for a candidate. */
   getFillingForm: post('/gCollectApi/getFillingForm').takes(formRef).gives<CollectFormData>(),
   saveFillingForm: post('/gCollectApi/saveFillingForm').takes(collectFormDraft).gives(),
   downloadPdf: post('/gCollectApi/downloadPdf', { answers: 'file' }).takes(formRef).gives<File>(),
   sendNoticeTo: post('/gCollectApi/sendNoticeTo').takes(collectNotice).gives(),
   /** A candidate's form, from the link: no session, its token instead. */
-  submitCollectFormData: post('/gCollectApi/submitCollectFormData', { open: true }).takes(collectFormDraft).gives(),
+  submitCollectFormData: post('/gCollectApi/submitCollectFormData', { open: true })
+    .takes(collectFormDraft)
+    .gives(),
   /** The answer to a return: only the returned items. */
-  submitCollectFormData2: post('/gCollectApi/submitCollectFormData2', { open: true }).takes(collectFormDraft).gives(),
+  submitCollectFormData2: post('/gCollectApi/submitCollectFormData2', { open: true })
+    .takes(collectFormDraft)
+    .gives(),
   refuseCollectFormItem: post('/gCollectApi/refuseCollectFormItem')
-    .takes(object({ orderId: idText().required(), itemId: idText().required(), returnReason: word(500).required('请填写补充信息') }))
+    .takes(
+      object({
+        orderId: idText().required(),
+        itemId: idText().required(),
+        returnReason: word(500).required('请填写补充信息'),
+      }),
+    )
     .gives(),
   inviteSupplyItem: post('/gCollectApi/inviteSupplyItem').takes(supplement).gives(),
   /** Passes the whole review; gives what it passed. */
-  checkCollectPass: post('/gCollectApi/checkCollectPass').takes(orderRef).gives<{ passed: CollectItem[] }>(),
+  checkCollectPass: post('/gCollectApi/checkCollectPass')
+    .takes(orderRef)
+    .gives<{ passed: CollectItem[] }>(),
   submitCollectItem: post('/gCollectApi/submitCollectItem')
     .takes(collectItemDraft.shape({ orderId: idText().required() }))
     .gives(),
   /** Refuses or withdraws an authorisation: 3 refused, 4 withdrawn. From the link: no session. */
   changeCollectAuthStatus: post('/gCollectApi/changeCollectAuthStatus', { open: true })
-    .takes(object({ orderId: idText().required(), token: word(128), authStatus: choice(3, 4).required(), reason: text(500) }))
+    .takes(
+      object({
+        orderId: idText().required(),
+        token: word(128),
+        authStatus: choice(3, 4).required(),
+        reason: text(500),
+      }),
+    )
     .gives(),
   /** Keeps one group of a form as a draft, from the link: no session. */
   submitSingleFormData: post('/gCollectApi/submitSingleFormData', { open: true })
@@ -64,12 +94,19 @@ export const collect = {
   uploadMp3: post('/gCollectApi/uploadMp3', { sends: 'multipart' })
     .takes(uploadDraft.shape({ orderId: idText().required(), taskId: idText() }))
     .gives<Uploaded>(),
-  /** Gives the address of a conversation record. Its path is not specified: it stands beside the candidate's other calls. */
+  /**
+   * Gives the address of a conversation record. Its path is not specified: it stands beside the
+   * candidate's other calls.
+   */
   getVimContent: post('/gCollectApi/getVimContent').takes(candidateRef).gives<OpenUrl>(),
 };
 
 /** The pages behind a candidate's link; no session, its token instead. */
 export const collectPage = {
-  getCollectAuthInfo: post('/api/collectPage/getCollectAuthInfo', { open: true }).takes(collectRef).gives<CandidateAuthInfo>(),
-  getCollectPageData: post('/api/collectPage/getCollectPageData', { open: true }).takes(collectRef).gives<CollectPage>(),
+  getCollectAuthInfo: post('/api/collectPage/getCollectAuthInfo', { open: true })
+    .takes(collectRef)
+    .gives<CandidateAuthInfo>(),
+  getCollectPageData: post('/api/collectPage/getCollectPageData', { open: true })
+    .takes(collectRef)
+    .gives<CollectPage>(),
 };

@@ -10,7 +10,8 @@ const areas: [string, Area][] = Object.entries(contract);
 const calls: [string, AnyCall][] = areas.flatMap(([area, inside]) =>
   Object.entries(inside).map(([name, call]): [string, AnyCall] => [`${area}.${name}`, call]),
 );
-const find = (method: string, path: string) => calls.find(([, call]) => call.method === method && call.path === path)?.[1];
+const find = (method: string, path: string) =>
+  calls.find(([, call]) => call.method === method && call.path === path)?.[1];
 
 describe('the contract', () => {
   it('gives every method and path to one call only', () => {
@@ -31,14 +32,24 @@ describe('the contract', () => {
       names.split(/\s+/).map((name): [string, Module] => [name, module as Module]),
     ),
   )('has the whole set %s in module %s, its list by GET and by POST', (name, module) => {
-    expect(find('GET', `/${name}/getList`)).toMatchObject({ module, sends: 'query', alsoPost: true });
+    expect(find('GET', `/${name}/getList`)).toMatchObject({
+      module,
+      sends: 'query',
+      alsoPost: true,
+    });
     expect(find('POST', `/${name}/save`)).toMatchObject({ module, sends: 'json' });
     expect(find('POST', `/${name}/update`)).toMatchObject({ module, sends: 'json' });
-    expect(find('POST', `/${name}/delete`)).toMatchObject({ module, sends: module === 'system' ? 'query' : 'json' });
+    expect(find('POST', `/${name}/delete`)).toMatchObject({
+      module,
+      sends: module === 'system' ? 'query' : 'json',
+    });
   });
 
   it.each(['moka2', 'feishu', 'dayi'])('has calls under /api/%s/', (name) => {
-    expect(calls.filter(([, call]) => call.method === 'POST' && call.path.startsWith(`/api/${name}/`)).length).toBeGreaterThan(0);
+    expect(
+      calls.filter(([, call]) => call.method === 'POST' && call.path.startsWith(`/api/${name}/`))
+        .length,
+    ).toBeGreaterThan(0);
   });
 
   it('opens only the calls of the login page, of candidates’ links and of signed deliveries', () => {
@@ -81,14 +92,18 @@ describe('the contract', () => {
 
   it('fills every {name} of a path from a required field', async () => {
     for (const [name, call] of calls.filter(([, found]) => found.path.includes('{'))) {
-      await expect(call.input.validate({}, { abortEarly: false }), name).rejects.toThrow(/required/);
+      await expect(call.input.validate({}, { abortEarly: false }), name).rejects.toThrow(
+        /required/,
+      );
     }
   });
 
   it('puts no field into an input that leaves it out, save the defaults of lists', async () => {
     for (const [name, call] of calls) {
       const cast: unknown = await call.input.validate({}, { stripUnknown: true }).catch(() => ({}));
-      const added = Object.keys(cast as object).filter((field) => (cast as Record<string, unknown>)[field] !== undefined);
+      const added = Object.keys(cast as object).filter(
+        (field) => (cast as Record<string, unknown>)[field] !== undefined,
+      );
       expect(
         added.filter((field) => field !== 'pageNum' && field !== 'pageSize'),
         name,
@@ -102,7 +117,10 @@ describe('drafts', () => {
     const changes = changesOf(kpiItemDraft);
 
     await expect(kpiItemDraft.validate({ name: '时效' })).rejects.toThrow(/required/);
-    await expect(changes.validate({ id: '1', enabled: 0 })).resolves.toEqual({ id: '1', enabled: 0 });
+    await expect(changes.validate({ id: '1', enabled: 0 })).resolves.toEqual({
+      id: '1',
+      enabled: 0,
+    });
     await expect(changes.validate({ enabled: 0 })).rejects.toThrow(/id/);
     await expect(changes.validate({ id: '1', enabled: 2 })).rejects.toThrow(/enabled/);
   });

@@ -10,7 +10,10 @@ export const files = {
   download: post('/downLoad', { answers: 'file' })
     .takes(object({ path: word(500).required(), name: word(200) }))
     .gives<File>(),
-  /** Gives the path of a document as PDF, for a preview. Its path is not specified: it stands beside the upload. */
+  /**
+   * Gives the path of a document as PDF, for a preview. Its path is not specified: it stands beside
+   * the upload.
+   */
   convertDocument: get('/system/convertDoc')
     .takes(object({ docPath: word(500).required() }))
     .gives<string>(),

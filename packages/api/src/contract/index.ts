@@ -1,4 +1,11 @@
-import { departments, dictionaryValues, gatewayRoutes, roles, systemLogs, timers } from './administration';
+import {
+  departments,
+  dictionaryValues,
+  gatewayRoutes,
+  roles,
+  systemLogs,
+  timers,
+} from './administration';
 import { board } from './board';
 import { candidateDesk, candidates } from './candidates';
 import { codeMaker } from './codeMaker';
@@ -16,17 +23,38 @@ import {
 } from './companies';
 import { companyDesk } from './company';
 import { files } from './files';
-import { balanceLogs, invoices, invoiceViews, settlementLogs, statements, tickets } from './finance';
+import {
+  balanceLogs,
+  invoices,
+  invoiceViews,
+  settlementLogs,
+  statements,
+  tickets,
+} from './finance';
 import { dayi, feishu, moka } from './integrations';
 import { kpiItems, orderKpi } from './kpi';
 import { articleCategories, articles, calendar, resources, savedFilters } from './library';
 import { listExports, listViews } from './lists';
 import { materialFolders, materials } from './materials';
-import { emailRecords, messageRecords, messages, messageTemplates, messageViews, notices } from './messages';
+import {
+  emailRecords,
+  messageRecords,
+  messages,
+  messageTemplates,
+  messageViews,
+  notices,
+} from './messages';
 import { orderBase } from './orderBase';
 import { orderInfo } from './orderInfo';
 import { financialOrders, flashOrders, orderLists, orders } from './orders';
-import { apiLogs, orderApis, orderFollowUps, orderNotes, orderTasks, quickCheck } from './orderWork';
+import {
+  apiLogs,
+  orderApis,
+  orderFollowUps,
+  orderNotes,
+  orderTasks,
+  quickCheck,
+} from './orderWork';
 import { companyProducts, products } from './products';
 import { reportCover, reportEnding, reportRemark, reports, reportSummary } from './reports';
 import { session } from './session';

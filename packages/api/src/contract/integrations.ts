@@ -3,12 +3,20 @@ import { atsConfigDraft, atsOrder, type AtsConfig, type AtsPush } from '../entit
 import { post } from './call';
 import { listRequest, type ListPage } from './list';
 
-/** The specification names no call of these, only where they live; every recruiting system gets the same seven. */
+/**
+ * The specification names no call of these, only where they live; every recruiting system gets the
+ * same seven.
+ */
 const ats = (name: string) => ({
   getConfig: post(`/api/${name}/getConfig`).takes(companyRef).gives<AtsConfig | null>(),
   saveConfig: post(`/api/${name}/saveConfig`).takes(atsConfigDraft).gives<AtsConfig>(),
-  /** An order of theirs; no session, its signature header speaks. A repeated `eventId` changes nothing. */
-  receiveOrder: post(`/api/${name}/receiveOrder`, { open: true }).takes(atsOrder).gives<{ orderId: string }>(),
+  /**
+   * An order of theirs; no session, its signature header speaks. A repeated `eventId` changes
+   * nothing.
+   */
+  receiveOrder: post(`/api/${name}/receiveOrder`, { open: true })
+    .takes(atsOrder)
+    .gives<{ orderId: string }>(),
   pushProgress: post(`/api/${name}/pushProgress`).takes(orderRef).gives<AtsPush>(),
   pushResult: post(`/api/${name}/pushResult`).takes(orderRef).gives<AtsPush>(),
   getPushList: post(`/api/${name}/getPushList`).takes(listRequest).gives<ListPage<AtsPush>>(),

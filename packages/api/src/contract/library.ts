@@ -8,19 +8,29 @@ import {
   type ArticleCategoryDraft,
   type ArticleDraft,
 } from '../entities/article';
-import { calendarDayDraft, calendarYear, type CalendarDay, type CalendarDayDraft } from '../entities/calendarDay';
-import { changesOf, versionedChangesOf, type Changes, type VersionedChanges } from '../entities/fields';
+import {
+  calendarDayDraft,
+  calendarYear,
+  type CalendarDay,
+  type CalendarDayDraft,
+} from '../entities/calendarDay';
+import {
+  changesOf,
+  versionedChangesOf,
+  type Changes,
+  type VersionedChanges,
+} from '../entities/fields';
 import { savedFilterDraft, type SavedFilter, type SavedFilterDraft } from '../entities/filter';
 import { resourceDraft, type Resource, type ResourceDraft } from '../entities/resource';
 import { post } from './call';
 import { crud } from './crud';
 
 /** Shelves of articles. */
-export const articleCategories = crud<ArticleCategory, ArticleCategoryDraft, VersionedChanges<ArticleCategoryDraft>>(
-  'hArticleCategory',
-  articleCategoryDraft,
-  { changes: versionedChangesOf(articleCategoryDraft) },
-);
+export const articleCategories = crud<
+  ArticleCategory,
+  ArticleCategoryDraft,
+  VersionedChanges<ArticleCategoryDraft>
+>('hArticleCategory', articleCategoryDraft, { changes: versionedChangesOf(articleCategoryDraft) });
 
 /** Articles and training videos. */
 export const articles = crud<Article, ArticleDraft, ArticleChanges>('hArticleInfo', articleDraft, {
@@ -28,14 +38,22 @@ export const articles = crud<Article, ArticleDraft, ArticleChanges>('hArticleInf
 });
 
 /** Advanced filters that people saved; everybody sees their own. */
-export const savedFilters = crud<SavedFilter, SavedFilterDraft, Changes<SavedFilterDraft>>('hFilterInfo', savedFilterDraft, {
-  changes: changesOf(savedFilterDraft),
-});
+export const savedFilters = crud<SavedFilter, SavedFilterDraft, Changes<SavedFilterDraft>>(
+  'hFilterInfo',
+  savedFilterDraft,
+  {
+    changes: changesOf(savedFilterDraft),
+  },
+);
 
 /** Documents that staff work with. */
-export const resources = crud<Resource, ResourceDraft, Changes<ResourceDraft>>('fResourceLib', resourceDraft, {
-  changes: changesOf(resourceDraft),
-});
+export const resources = crud<Resource, ResourceDraft, Changes<ResourceDraft>>(
+  'fResourceLib',
+  resourceDraft,
+  {
+    changes: changesOf(resourceDraft),
+  },
+);
 
 /** The working calendar. */
 export const calendar = {

@@ -5,7 +5,10 @@ import { get, post } from './call';
 
 /** Saved views of lists. Not specified: `hFilterInfo` holds conditions alone. */
 export const listViews = {
-  /** The views of a page that the caller may use: own ones, the company's, those of the caller's roles. */
+  /**
+   * The views of a page that the caller may use: own ones, the company's, those of the caller's
+   * roles.
+   */
   getList: get('/sysListView/getList', { alsoPost: true }).takes(listViewPage).gives<ListView[]>(),
   /** Makes a view, or changes the one that `id` names. */
   save: post('/sysListView/save').takes(listViewDraft).gives<ListView>(),

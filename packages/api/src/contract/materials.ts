@@ -1,6 +1,11 @@
 import { object } from 'yup';
 import { idList, idRef, idText } from '../entities/fields';
-import { materialFolderDraft, type MaterialFile, type MaterialFolder, type MaterialNode } from '../entities/material';
+import {
+  materialFolderDraft,
+  type MaterialFile,
+  type MaterialFolder,
+  type MaterialNode,
+} from '../entities/material';
 import { get, post } from './call';
 import { listRequest, type ListPage } from './list';
 

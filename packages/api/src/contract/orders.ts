@@ -18,7 +18,10 @@ export const orderLists = {
   orderListRelationUser: post('/vOrderInfo/orderListRelationUser').gives<PickerUser[]>(),
   /** The list as the caller's company sees it. */
   orderListInfo: post('/vOrderInfo/orderListInfo').takes(listRequest).gives<ListPage<OrderRow>>(),
-  /** The reports of the matching orders, as one archive: the list's "export report". Not specified: beside `ToExcel`. */
+  /**
+   * The reports of the matching orders, as one archive: the list's "export report". Not specified:
+   * beside `ToExcel`.
+   */
   exportReports: post('/vOrderInfo/exportReports').takes(listRequest).gives<File>(),
   /** The people of one order: those who may be told of it. */
   getUserList: post('/gOrderInfo/getUserList').takes(orderRef).gives<PickerUser[]>(),

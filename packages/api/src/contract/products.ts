@@ -13,16 +13,18 @@ import { crud } from './crud';
 
 /** What can be ordered. */
 export const products = {
-  ...crud<Product, ProductDraft, Changes<ProductDraft>>('bProductInfo', productDraft, { changes: changesOf(productDraft) }),
+  ...crud<Product, ProductDraft, Changes<ProductDraft>>('bProductInfo', productDraft, {
+    changes: changesOf(productDraft),
+  }),
   /** The groups of survey items of one product. */
   getGroup: post('/bProductInfo/getGroup').takes(idRef).gives<ProductGroup[]>(),
 };
 
 /** Products at one company's conditions. */
-export const companyProducts = crud<CompanyProduct, CompanyProductDraft, Changes<CompanyProductDraft>>(
-  'aCompanyProduct',
-  companyProductDraft,
-  {
-    changes: changesOf(companyProductDraft),
-  },
-);
+export const companyProducts = crud<
+  CompanyProduct,
+  CompanyProductDraft,
+  Changes<CompanyProductDraft>
+>('aCompanyProduct', companyProductDraft, {
+  changes: changesOf(companyProductDraft),
+});

@@ -18,13 +18,26 @@ export const reports = {
     .takes(object({ orderId: idText().required(), kind: choice(1, 2, 3), language: word(2) }))
     .gives<GeneratedReport>(),
   save: post('/GOrderReportVersion/save').takes(reportVersionDraft).gives<ReportVersion>(),
-  getLastVersion: post('/GOrderReportVersion/getLastVersion').takes(orderRef).gives<ReportVersion | null>(),
+  getLastVersion: post('/GOrderReportVersion/getLastVersion')
+    .takes(orderRef)
+    .gives<ReportVersion | null>(),
   /** Every version of one order, newest first. */
-  getReportList: post('/GOrderReportVersion/getReportList').takes(orderRef).gives<ReportVersion[]>(),
-  getList: get('/GOrderReportVersion/getList', { alsoPost: true }).takes(listRequest).gives<ListPage<ReportVersion>>(),
+  getReportList: post('/GOrderReportVersion/getReportList')
+    .takes(orderRef)
+    .gives<ReportVersion[]>(),
+  getList: get('/GOrderReportVersion/getList', { alsoPost: true })
+    .takes(listRequest)
+    .gives<ListPage<ReportVersion>>(),
   /** Notes what happened to a report. */
   saveOrderReportRecord: post('/gOrderReportApi/saveOrderReportRecord')
-    .takes(object({ orderId: idText().required(), versionId: idText(), action: word().required(), content: text() }))
+    .takes(
+      object({
+        orderId: idText().required(),
+        versionId: idText(),
+        action: word().required(),
+        content: text(),
+      }),
+    )
     .gives<ReportRecord>(),
   /** Sends an issued report to the client's recruiting system. */
   pushReportToHr: post('/gOrderReportApi/pushReportToHr')

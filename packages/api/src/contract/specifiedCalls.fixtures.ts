@@ -95,6 +95,11 @@ export const SPECIFIED_SETS: Readonly<Record<Module, string>> = {
 export const SPECIFIED_CALLS: readonly SpecifiedCall[] = LINES.trim()
   .split('\n')
   .flatMap((line) => {
-    const [method, module, start, ...ends] = line.split(' ') as ['GET' | 'POST', Module, string, ...string[]];
+    const [method, module, start, ...ends] = line.split(' ') as [
+      'GET' | 'POST',
+      Module,
+      string,
+      ...string[],
+    ];
     return ends.map((end) => ({ method, path: start + end, module }));
   });

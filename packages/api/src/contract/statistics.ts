@@ -1,7 +1,8 @@
 import { statisticRequest, type Statistic } from '../entities/statistics';
 import { post } from './call';
 
-const statistic = (name: string) => post(`/api/statistic/${name}`, { sends: 'query' }).takes(statisticRequest).gives<Statistic>();
+const statistic = (name: string) =>
+  post(`/api/statistic/${name}`, { sends: 'query' }).takes(statisticRequest).gives<Statistic>();
 
 /** Statistics over a stretch of days, within what the caller may see. */
 export const statistics = {

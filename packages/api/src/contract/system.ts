@@ -1,6 +1,10 @@
 import { array, number, object, string } from 'yup';
 import { passwordChange } from '../entities/account';
-import { dictionaryCodeDraft, type DictionaryCode, type DictionaryCodeDraft } from '../entities/dictionary';
+import {
+  dictionaryCodeDraft,
+  type DictionaryCode,
+  type DictionaryCodeDraft,
+} from '../entities/dictionary';
 import { changesOf, idRef, idText, type Changes } from '../entities/fields';
 import type { MenuNode } from '../entities/menu';
 import { get, post } from './call';
@@ -40,8 +44,15 @@ const userConfig = object({
   value: string().max(65_536).required(),
 });
 
-/** Layouts and other settings, one per user and page: `saveSysConfigUser` of the specification is `save`. The server sets the user. */
-export const userConfigs = crud<UserConfig, typeof userConfig.__outputType>('sysConfigUser', userConfig, { module: 'none' });
+/**
+ * Layouts and other settings, one per user and page: `saveSysConfigUser` of the specification is
+ * `save`. The server sets the user.
+ */
+export const userConfigs = crud<UserConfig, typeof userConfig.__outputType>(
+  'sysConfigUser',
+  userConfig,
+  { module: 'none' },
+);
 
 const menuDraft = object({
   id: string(),
@@ -57,7 +68,9 @@ const menuDraft = object({
 
 /** The server-driven menu. */
 export const menus = {
-  getMenuTree: get('/sysMenus/getMenuTree', { module: 'system', alsoPost: true }).gives<MenuNode[]>(),
+  getMenuTree: get('/sysMenus/getMenuTree', { module: 'system', alsoPost: true }).gives<
+    MenuNode[]
+  >(),
   save: post('/sysMenus/save', { module: 'system' }).takes(menuDraft).gives<MenuNode>(),
   update: post('/sysMenus/update', { module: 'system' }).takes(menuDraft).gives<MenuNode>(),
   delete: post('/sysMenus/delete', { module: 'system', sends: 'query' })
@@ -95,15 +108,24 @@ export const users = {
   getRolesIdByUid: post('/sysUsers/getRolesIdByUid', { module: 'system', sends: 'query' })
     .takes(object({ userId: idText().required() }))
     .gives<string[]>(),
-  getUserInfoById: post('/sysUsers/getUserInfoById', { module: 'system', sends: 'query' }).takes(idRef).gives<UserRow>(),
+  getUserInfoById: post('/sysUsers/getUserInfoById', { module: 'system', sends: 'query' })
+    .takes(idRef)
+    .gives<UserRow>(),
   /** Changes a password: one's own with the old one, another's as an administrator. */
-  updatePassword: post('/sysUsers/updatePassword', { module: 'system' }).takes(passwordChange).gives(),
+  updatePassword: post('/sysUsers/updatePassword', { module: 'system' })
+    .takes(passwordChange)
+    .gives(),
 };
 
 /** People for the pickers, those of one order when its id is given. */
 export const pickers = {
   getUserList: get('/gOrderInfo/getSysUserList')
-    .takes(object({ orderId: string().max(64), pageSize: number().integer().min(1).max(10_000).default(10_000) }))
+    .takes(
+      object({
+        orderId: string().max(64),
+        pageSize: number().integer().min(1).max(10_000).default(10_000),
+      }),
+    )
     .gives<{ content: PickerUser[] }>(),
 };
 
@@ -115,8 +137,12 @@ export const dictionaries = {
   getCommonListGroup: get('/sysDicCode/getCommonListGroup', { module: 'system', alsoPost: true })
     .takes(object({ codes: string().max(2_000).required() }))
     .gives<Record<string, DictionaryOption[]>>(),
-  ...crud<DictionaryCode, DictionaryCodeDraft, Changes<DictionaryCodeDraft>>('sysDicCode', dictionaryCodeDraft, {
-    module: 'system',
-    changes: changesOf(dictionaryCodeDraft),
-  }),
+  ...crud<DictionaryCode, DictionaryCodeDraft, Changes<DictionaryCodeDraft>>(
+    'sysDicCode',
+    dictionaryCodeDraft,
+    {
+      module: 'system',
+      changes: changesOf(dictionaryCodeDraft),
+    },
+  ),
 };

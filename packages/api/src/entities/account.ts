@@ -1,5 +1,16 @@
 import { object, string } from 'yup';
-import { choice, count, dayText, flag, idText, jsonText, text, word, type Flag, type Stored } from './fields';
+import {
+  choice,
+  count,
+  dayText,
+  flag,
+  idText,
+  jsonText,
+  text,
+  word,
+  type Flag,
+  type Stored,
+} from './fields';
 
 /** A sign-in of a client company. */
 export interface Account extends Stored {

@@ -1,6 +1,17 @@
 import { object } from 'yup';
 import type { Accepts } from '../contract/call';
-import { count, flag, idText, text, timeText, versionNumber, word, type Changes, type Flag, type Versioned } from './fields';
+import {
+  count,
+  flag,
+  idText,
+  text,
+  timeText,
+  versionNumber,
+  word,
+  type Changes,
+  type Flag,
+  type Versioned,
+} from './fields';
 
 /** A shelf of articles. */
 export interface ArticleCategory extends Versioned {
@@ -12,7 +23,10 @@ export interface ArticleCategory extends Versioned {
   enabled: Flag;
 }
 
-/** What may be written about a shelf. Where it hangs is decided when it is made, so that shelves form no circle. */
+/**
+ * What may be written about a shelf. Where it hangs is decided when it is made, so that shelves
+ * form no circle.
+ */
 export const articleCategoryDraft = object({
   id: idText(),
   parentId: idText().nullable(),
@@ -34,7 +48,10 @@ export interface Article extends Versioned {
   titleEn: string | null;
   summary: string | null;
   coverUrl: string | null;
-  /** Plain text, its paragraphs parted by empty lines. Markup in it means nothing: never show it as HTML. */
+  /**
+   * Plain text, its paragraphs parted by empty lines. Markup in it means nothing: never show it as
+   * HTML.
+   */
   content: string | null;
   videoUrl: string | null;
   /** Of the video, in seconds. */
@@ -71,7 +88,10 @@ export const articleDraft = object({
 /** What may be written about an article. */
 export type ArticleDraft = typeof articleDraft.__outputType;
 
-/** What `update` takes of an article: changes with their version, or `{ id, currentTime }` alone for a study position. */
+/**
+ * What `update` takes of an article: changes with their version, or `{ id, currentTime }` alone for
+ * a study position.
+ */
 export type ArticleChanges = Changes<ArticleDraft> & { version?: number | undefined };
 
 /** What `update` takes of an article. */

@@ -38,8 +38,8 @@ export interface Candidate extends Versioned {
 }
 
 /**
- * What may be written about a candidate. A client writes for its own company, whatever `companyId` says; a number that comes back as
- * it was masked stays what it is.
+ * What may be written about a candidate. A client writes for its own company, whatever `companyId`
+ * says; a number that comes back as it was masked stays what it is.
  */
 export const candidateDraft = object({
   id: idText(),

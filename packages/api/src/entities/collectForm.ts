@@ -2,8 +2,9 @@ import { array, object } from 'yup';
 import { count, idText, jsonText, text, word, type Stored } from './fields';
 
 /**
- * 0 not invited · 10 invited · 20 opened · 30 waits for authorisation · 35 authorised · 40 being filled · 50 submitted · 60 returned ·
- * 65 supplemented · 70 passed · −10 refused · −20 link expired · −30 consent withdrawn.
+ * 0 not invited · 10 invited · 20 opened · 30 waits for authorisation · 35 authorised · 40 being
+ * filled · 50 submitted · 60 returned · 65 supplemented · 70 passed · −10 refused · −20 link
+ * expired · −30 consent withdrawn.
  */
 export type CollectStatus = 0 | 10 | 20 | 30 | 35 | 40 | 50 | 60 | 65 | 70 | -10 | -20 | -30;
 

@@ -1,5 +1,16 @@
 import { number, object } from 'yup';
-import { choice, count, fen, idText, jsonText, rate, text, word, type Stored, type Versioned } from './fields';
+import {
+  choice,
+  count,
+  fen,
+  idText,
+  jsonText,
+  rate,
+  text,
+  word,
+  type Stored,
+  type Versioned,
+} from './fields';
 
 /** 0 trial · 1 active · 2 stopped. */
 export type CompanyStatus = 0 | 1 | 2;

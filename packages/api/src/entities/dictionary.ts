@@ -9,7 +9,12 @@ export interface DictionaryCode extends Stored {
 }
 
 /** What may be written about a dictionary. */
-export const dictionaryCodeDraft = object({ id: idText(), code: word().required(), name: word().required(), remark: text(500) });
+export const dictionaryCodeDraft = object({
+  id: idText(),
+  code: word().required(),
+  name: word().required(),
+  remark: text(500),
+});
 
 /** What may be written about a dictionary. */
 export type DictionaryCodeDraft = typeof dictionaryCodeDraft.__outputType;

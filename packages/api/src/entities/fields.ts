@@ -21,18 +21,30 @@ export type Flag = 0 | 1;
 export type Changes<Draft> = Partial<Draft> & { id: string };
 
 /** Returns what `update` takes: any part of the draft, and the id. */
-export function changesOf<Draft>(draft: Accepts<Draft> & { partial(): { shape(shape: ObjectShape): unknown } }): Accepts<Changes<Draft>> {
+export function changesOf<Draft>(
+  draft: Accepts<Draft> & { partial(): { shape(shape: ObjectShape): unknown } },
+): Accepts<Changes<Draft>> {
   return draft.partial().shape({ id: idText().required() }) as Accepts<Changes<Draft>>;
 }
 
-/** A changed row with the version that the change was made from; a save from an older one is a `SaveConflict`. */
+/**
+ * A changed row with the version that the change was made from; a save from an older one is a
+ * `SaveConflict`.
+ */
 export type VersionedChanges<Draft> = Changes<Draft> & { version: number };
 
-/** Returns what `update` takes of a row that several people may change: any part of the draft, the id and the version. */
+/**
+ * Returns what `update` takes of a row that several people may change: any part of the draft, the
+ * id and the version.
+ */
 export function versionedChangesOf<Draft>(
   draft: Accepts<Draft> & { partial(): { shape(shape: ObjectShape): unknown } },
 ): Accepts<VersionedChanges<Draft>> {
-  return draft.partial().shape({ id: idText().required(), version: versionNumber().required() }) as Accepts<VersionedChanges<Draft>>;
+  return draft
+    .partial()
+    .shape({ id: idText().required(), version: versionNumber().required() }) as Accepts<
+    VersionedChanges<Draft>
+  >;
 }
 
 /** The version of a row, from 1. */
@@ -60,7 +72,8 @@ export const richText = () => string().max(1_048_576).nullable();
 export const flag = () => number<Flag>().oneOf([0, 1]);
 
 /** One of the numbers that a dictionary lists. */
-export const choice = <Value extends number>(...values: readonly Value[]) => number<Value>().oneOf(values);
+export const choice = <Value extends number>(...values: readonly Value[]) =>
+  number<Value>().oneOf(values);
 
 /** An amount in fen, not negative. */
 export const fen = () => number().integer().min(0).max(1_000_000_000_000);

@@ -1,7 +1,10 @@
 import { object } from 'yup';
 import { choice, fen, idList, idText, rate, text, word, type Flag, type Stored } from './fields';
 
-/** 0 to apply for · 1 applied for · 2 refused · 3 issued · 4 sent · 5 received · −1 credited · −2 void. */
+/**
+ * 0 to apply for · 1 applied for · 2 refused · 3 issued · 4 sent · 5 received · −1 credited · −2
+ * void.
+ */
 export type InvoiceStatus = 0 | 1 | 2 | 3 | 4 | 5 | -1 | -2;
 
 /** An invoice, from its application to its receipt. Amounts in fen. */

@@ -42,7 +42,9 @@ export interface ExportJob {
 const labels = mixed<Record<string, string>>((value): value is Record<string, string> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const words: unknown[] = Object.values(value);
-  return words.length <= 2_000 && words.every((text) => typeof text === 'string' && text.length <= 500);
+  return (
+    words.length <= 2_000 && words.every((text) => typeof text === 'string' && text.length <= 500)
+  );
 });
 
 const exportColumn = object({

@@ -1,7 +1,10 @@
 import { boolean, object, string } from 'yup';
 import { idText, word } from './fields';
 
-/** Who sees a view: its owner alone, everybody in the owner's company, or the holders of a role there. */
+/**
+ * Who sees a view: its owner alone, everybody in the owner's company, or the holders of a role
+ * there.
+ */
 export type ListViewScope = 'personal' | 'team' | 'role';
 
 /** A list as somebody saved it under a name. */

@@ -38,8 +38,11 @@ export const materialFolderDraft = object({
   orderNum: count(1_000).required(),
 });
 
-/** Whether `value` is a file: by its shape, because test and browser each have a class of their own. */
-const isFile = (value: unknown): value is Blob => typeof (value as Blob | null)?.size === 'number' && 'slice' in (value as Blob);
+/**
+ * Whether `value` is a file: by its shape, because test and browser each have a class of their own.
+ */
+const isFile = (value: unknown): value is Blob =>
+  typeof (value as Blob | null)?.size === 'number' && 'slice' in (value as Blob);
 
 /** A file to upload, into a folder of the material library when one is named. */
 export const uploadDraft = object({ file: mixed<Blob>(isFile).required(), folderId: idText() });

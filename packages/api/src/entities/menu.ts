@@ -5,7 +5,10 @@ export interface MenuNode {
   nameEn: string | null;
   icon: string | null;
   iconColor: string | null;
-  /** Path without its leading slash, below the path of the entry above it: `f-order` / `f-order/orderList` is `/f-order/f-order/orderList`. */
+  /**
+   * Path without its leading slash, below the path of the entry above it: `f-order` /
+   * `f-order/orderList` is `/f-order/f-order/orderList`.
+   */
   pageurl: string;
   /** 0 keeps the entry out of the menu; its page stays reachable. */
   showFlag: 0 | 1;

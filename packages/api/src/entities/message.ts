@@ -1,5 +1,16 @@
 import { object, string } from 'yup';
-import { choice, count, flag, idText, jsonText, richText, text, word, type Flag, type Stored } from './fields';
+import {
+  choice,
+  count,
+  flag,
+  idText,
+  jsonText,
+  richText,
+  text,
+  word,
+  type Flag,
+  type Stored,
+} from './fields';
 
 /** 1 text message · 2 e-mail · 3 in the product · 4 WeChat. */
 export type MessageChannel = 1 | 2 | 3 | 4;

@@ -1,13 +1,21 @@
 /** 1 精调: people verify. 2 闪调: data sources answer. */
 export type OrderType = 1 | 2;
 
-/** The step that waits to be done, ×10; 0 draft, 100 settled, −10 cancelled, −20 ended with a partial report. */
+/**
+ * The step that waits to be done, ×10; 0 draft, 100 settled, −10 cancelled, −20 ended with a
+ * partial report.
+ */
 export type OrderStatus = 0 | 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90 | 100 | -10 | -20;
 
 /** Every order status, in the order of the work. */
-export const ORDER_STATUSES: readonly OrderStatus[] = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, -10, -20];
+export const ORDER_STATUSES: readonly OrderStatus[] = [
+  0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, -10, -20,
+];
 
-/** What an order waits for: nothing, the candidate, the client, a third party, or the provider itself. */
+/**
+ * What an order waits for: nothing, the candidate, the client, a third party, or the provider
+ * itself.
+ */
 export type HoldType = 0 | 1 | 2 | 3 | 4;
 
 /** 1 red · 2 yellow · 3 blue · 4 green · 5 grey (not judged). */

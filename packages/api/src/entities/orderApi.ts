@@ -113,7 +113,13 @@ export const atsOrder = object({
   accountId: word(128).required(),
   packageId: word(128).required(),
   additionalItemIds: array(word(128).required()).max(50),
-  candidate: object({ name: word().required(), mobile: word(32), email: text(128), position: text(128), resumeUrl: text(500) }).required(),
+  candidate: object({
+    name: word().required(),
+    mobile: word(32),
+    email: text(128),
+    position: text(128),
+    resumeUrl: text(500),
+  }).required(),
   contact: object({ name: text(64), email: text(128) }).nullable(),
   remark: text(500),
 });

@@ -1,5 +1,17 @@
 import { number, object } from 'yup';
-import { choice, count, fen, flag, idText, jsonText, rate, text, word, type Flag, type Stored } from './fields';
+import {
+  choice,
+  count,
+  fen,
+  flag,
+  idText,
+  jsonText,
+  rate,
+  text,
+  word,
+  type Flag,
+  type Stored,
+} from './fields';
 import type { OrderType } from './order';
 
 /** A product that can be ordered. Amounts in fen. */

@@ -4,7 +4,10 @@ import { choice, count, idText, jsonText, richText, text, word, type Stored } fr
 /** 1 stage report · 2 final · 3 correction. */
 export type ReportKind = 1 | 2 | 3;
 
-/** 0 draft · 10 waits for review · 20 returned · 30 reviewed · 40 issued, never changed again · 50 replaced · 60 recalled. */
+/**
+ * 0 draft · 10 waits for review · 20 returned · 30 reviewed · 40 issued, never changed again · 50
+ * replaced · 60 recalled.
+ */
 export type ReportStatus = 0 | 10 | 20 | 30 | 40 | 50 | 60;
 
 /** One version of an order's report. */

@@ -1,5 +1,15 @@
 import { object } from 'yup';
-import { choice, count, flag, idText, jsonText, text, word, type Flag, type Stored } from './fields';
+import {
+  choice,
+  count,
+  flag,
+  idText,
+  jsonText,
+  text,
+  word,
+  type Flag,
+  type Stored,
+} from './fields';
 
 /** What a group of users may see and do. */
 export interface Role extends Stored {

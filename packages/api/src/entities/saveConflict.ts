@@ -7,7 +7,10 @@ export interface ConflictingField {
   stored: unknown;
 }
 
-/** The `data` of a 409 on `update`: somebody else saved first. Saving again with `version` overwrites what they saved. */
+/**
+ * The `data` of a 409 on `update`: somebody else saved first. Saving again with `version`
+ * overwrites what they saved.
+ */
 export interface SaveConflict {
   /** Who saved last; `null` when nobody did since the row was made. */
   savedBy: string | null;

@@ -3,8 +3,8 @@ import { choice, idText, text, word, type Flag, type Stored } from './fields';
 import type { RealnameStatus } from './candidate';
 
 /**
- * 0 not begun · 1 waits for verification (access) · 2 to be signed · 3 partly signed · 4 signed · 5 refused · 6 expired · 7 revoked ·
- * 8 being rescinded · 9 rescinded.
+ * 0 not begun · 1 waits for verification (access) · 2 to be signed · 3 partly signed · 4 signed · 5
+ * refused · 6 expired · 7 revoked · 8 being rescinded · 9 rescinded.
  */
 export type ContractStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 

@@ -1,7 +1,9 @@
 import { object } from 'yup';
 import { dayText, idList, idText, jsonText, rate, text, word, type Stored } from './fields';
 
-/** 0 draft · 1 waits for the client · 2 disputed · 3 confirmed · 4 partly paid · 5 paid · −1 void. */
+/**
+ * 0 draft · 1 waits for the client · 2 disputed · 3 confirmed · 4 partly paid · 5 paid · −1 void.
+ */
 export type StatementStatus = 0 | 1 | 2 | 3 | 4 | 5 | -1;
 
 /** What a client owes for a period. Amounts in fen. */

@@ -12,7 +12,9 @@ export const statisticRequest = object({
   groupBy: word(8).oneOf(['day', 'week', 'month']),
 });
 
-/** A figure of a row of a statistic, by name: counts, amounts in fen, hours, or shares from 0 to 1. */
+/**
+ * A figure of a row of a statistic, by name: counts, amounts in fen, hours, or shares from 0 to 1.
+ */
 export type StatisticFigures = Record<string, number>;
 
 /** A row of a statistic: a person, a product, a company or a stretch of time. */

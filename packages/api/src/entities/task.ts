@@ -3,8 +3,9 @@ import { choice, count, fen, idText, jsonText, text, timeText, word, type Stored
 import type { DangerLevel } from './order';
 
 /**
- * 0 unassigned · 10 assigned · 20 working · 25 waits for a third party · 28 on hold · 29 data source asked · 30 submitted · 35 returned ·
- * 40 done · 45 unable to verify · 50 re-verified · −10 cancelled.
+ * 0 unassigned · 10 assigned · 20 working · 25 waits for a third party · 28 on hold · 29 data
+ * source asked · 30 submitted · 35 returned · 40 done · 45 unable to verify · 50 re-verified · −10
+ * cancelled.
  */
 export type TaskStatus = 0 | 10 | 20 | 25 | 28 | 29 | 30 | 35 | 40 | 45 | 50 | -10;
 
@@ -72,7 +73,10 @@ export const taskDraft = object({
 export type TaskDraft = typeof taskDraft.__outputType;
 
 /** Several tasks of one order. */
-export const taskListDraft = object({ orderId: idText().required(), tasks: array(taskDraft.required()).min(1).max(200).required() });
+export const taskListDraft = object({
+  orderId: idText().required(),
+  tasks: array(taskDraft.required()).min(1).max(200).required(),
+});
 
 /** Who gets which tasks. */
 export const assignment = object({
@@ -95,7 +99,13 @@ export const taskVerdict = object({
 export interface AssignInfo {
   orderId: string;
   tasks: OrderTask[];
-  people: { userId: string; realname: string; openTasks: number; maxLoad: number; skills: string[] }[];
+  people: {
+    userId: string;
+    realname: string;
+    openTasks: number;
+    maxLoad: number;
+    skills: string[];
+  }[];
 }
 
 /** An answer of a data source to a flash task. */

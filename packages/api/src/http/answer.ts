@@ -18,19 +18,40 @@ export function valueOf(call: AnyCall, raw: RawAnswer, language: string): unknow
   const body = raw.body instanceof ArrayBuffer ? jsonOf(raw) : raw.body;
   const envelope = readEnvelope(body);
   const ok = raw.status >= 200 && raw.status < 300;
-  if (ok && raw.body instanceof ArrayBuffer && !(envelope !== null && envelope.code !== null && envelope.code !== 0))
+  if (
+    ok &&
+    raw.body instanceof ArrayBuffer &&
+    !(envelope !== null && envelope.code !== null && envelope.code !== 0)
+  )
     return fileOf(call, raw);
-  if (ok && envelope && (envelope.code === 0 || (call.sends === 'multipart' && isUploaded(envelope.data)))) return envelope.data;
-  if (ok && !envelope) throw new ApiError({ kind: 'server', message: textOf('unreadable', language), status: raw.status });
+  if (
+    ok &&
+    envelope &&
+    (envelope.code === 0 || (call.sends === 'multipart' && isUploaded(envelope.data)))
+  )
+    return envelope.data;
+  if (ok && !envelope)
+    throw new ApiError({
+      kind: 'server',
+      message: textOf('unreadable', language),
+      status: raw.status,
+    });
   throw failureOf({ call, status: raw.status, body, language });
 }
 
 /** Uploads answer `data.state` beside or instead of a code. */
 function isUploaded(details: unknown): boolean {
-  return typeof details === 'object' && details !== null && (details as { state?: unknown }).state === 'success';
+  return (
+    typeof details === 'object' &&
+    details !== null &&
+    (details as { state?: unknown }).state === 'success'
+  );
 }
 
-/** The JSON of an answer that should have been a file: an error travels so even where a file was asked for. */
+/**
+ * The JSON of an answer that should have been a file: an error travels so even where a file was
+ * asked for.
+ */
 function jsonOf({ body, contentType, status }: RawAnswer): unknown {
   if (!/json|text/i.test(contentType) && status < 300) return null;
   const text = new TextDecoder().decode(body as ArrayBuffer);

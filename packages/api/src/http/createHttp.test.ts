@@ -14,17 +14,29 @@ async function client(respond: Responder, options: HttpOptions = {}) {
 
 const text = (bytes: string) => Buffer.from(bytes, 'latin1').toString('utf8');
 const echo: Responder = () => ({ body: { code: 0, msg: '', data: { ok: true } } });
-const list = object({ name: string(), page: number().default(1), codes: array(string().required()) });
+const list = object({
+  name: string(),
+  page: number().default(1),
+  codes: array(string().required()),
+});
 
 describe('what leaves', () => {
   it('carries the token twice, the language, and the prefix of the module', async () => {
-    const http = await client(echo, { getToken: () => 't-1', getLanguage: () => 'en', prefixes: { system: '/sys' } });
+    const http = await client(echo, {
+      getToken: () => 't-1',
+      getLanguage: () => 'en',
+      prefixes: { system: '/sys' },
+    });
 
     await http.send(post('/sysRoles/save', { module: 'system' }).takes(list).gives(), { page: 2 });
 
     const [{ url, headers, body }] = server.arrived as [TestServer['arrived'][number]];
     expect(url).toBe('/CM-API/sys/sysRoles/save');
-    expect(headers).toMatchObject({ authorization: 'Bearer t-1', accesstoken: 't-1', 'accept-language': 'en' });
+    expect(headers).toMatchObject({
+      authorization: 'Bearer t-1',
+      accesstoken: 't-1',
+      'accept-language': 'en',
+    });
     expect(JSON.parse(body)).toEqual({ page: 2 });
   });
 
@@ -39,7 +51,12 @@ describe('what leaves', () => {
 
   it('goes as query, form or JSON, cast and without unknown fields', async () => {
     const http = await client(echo);
-    const input = { name: '张 三&x=1', page: '3' as unknown as number, codes: ['a', 'b'], secret: 1 };
+    const input = {
+      name: '张 三&x=1',
+      page: '3' as unknown as number,
+      codes: ['a', 'b'],
+      secret: 1,
+    };
 
     await http.send(get('/a').takes(list).gives(), input);
     await http.send(post('/b', { sends: 'form' }).takes(list).gives(), input);
@@ -47,7 +64,8 @@ describe('what leaves', () => {
 
     const [query, form, json] = server.arrived;
     const fields = [...new URLSearchParams({ name: '张 三&x=1', page: '3' })];
-    const sorted = (params: URLSearchParams) => [...params].filter(([name]) => name !== 'codes').sort();
+    const sorted = (params: URLSearchParams) =>
+      [...params].filter(([name]) => name !== 'codes').sort();
     expect(sorted(new URLSearchParams(query!.url.split('?')[1]))).toEqual(fields);
     expect(new URLSearchParams(query!.url.split('?')[1]).getAll('codes')).toEqual(['a', 'b']);
     expect(form!.headers['content-type']).toContain('application/x-www-form-urlencoded');
@@ -63,7 +81,10 @@ describe('what leaves', () => {
 
     await http.send(call, { ids: '1,2/../3' });
 
-    expect(server.arrived[0]).toMatchObject({ url: '/CM-API/sysGatewayRoute/delete/1%2C2%2F..%2F3', body: '{}' });
+    expect(server.arrived[0]).toMatchObject({
+      url: '/CM-API/sysGatewayRoute/delete/1%2C2%2F..%2F3',
+      body: '{}',
+    });
     await expect(http.send(call, { ids: '..' })).rejects.toMatchObject({ kind: 'input' });
   });
 
@@ -89,7 +110,11 @@ describe('what leaves', () => {
 
     const sent = http.send(call, { orderId: '', note: 'long' });
 
-    await expect(sent).rejects.toMatchObject({ name: 'InputError', kind: 'input', fields: { orderId: '请选择订单', note: '太长' } });
+    await expect(sent).rejects.toMatchObject({
+      name: 'InputError',
+      kind: 'input',
+      fields: { orderId: '请选择订单', note: '太长' },
+    });
     expect(server.arrived).toHaveLength(0);
   });
 
@@ -123,7 +148,10 @@ describe('a key', () => {
     await http.send(save, {}, { idempotencyKey: 'k1' });
     await http.send(save, {});
 
-    expect(server.arrived.map(({ headers }) => headers['idempotency-key'])).toEqual(['k1', undefined]);
+    expect(server.arrived.map(({ headers }) => headers['idempotency-key'])).toEqual([
+      'k1',
+      undefined,
+    ]);
   });
 });
 
@@ -146,10 +174,20 @@ describe('files', () => {
 
   it('throw the error that arrived in their place, with either status', async () => {
     let status = 200;
-    const http = await client(() => ({ status, body: { code: status === 200 ? 500 : 403, msg: '没有导出权限' } }));
+    const http = await client(() => ({
+      status,
+      body: { code: status === 200 ? 500 : 403, msg: '没有导出权限' },
+    }));
 
-    await expect(http.send(exportOrders, {})).rejects.toMatchObject({ kind: 'business', code: 500, message: '没有导出权限' });
+    await expect(http.send(exportOrders, {})).rejects.toMatchObject({
+      kind: 'business',
+      code: 500,
+      message: '没有导出权限',
+    });
     status = 403;
-    await expect(http.send(exportOrders, {})).rejects.toMatchObject({ kind: 'forbidden', message: '没有导出权限' });
+    await expect(http.send(exportOrders, {})).rejects.toMatchObject({
+      kind: 'forbidden',
+      message: '没有导出权限',
+    });
   });
 });

@@ -22,7 +22,10 @@ export interface HttpOptions {
    * @default () => 'zh'
    */
   getLanguage?: () => string;
-  /** Called when the server no longer knows the session, once per token however many calls it refused, and never for `logOut`. */
+  /**
+   * Called when the server no longer knows the session, once per token however many calls it
+   * refused, and never for `logOut`.
+   */
   onSessionEnd?: (error: ApiError) => void;
   /**
    * Milliseconds that an answer may take.
@@ -37,17 +40,28 @@ export interface SendOptions {
   signal?: AbortSignal | undefined;
   /** Called with the part of the upload that has left, 0 to 1. */
   onProgress?: ((part: number) => void) | undefined;
-  /** Names the intention: the server does equal calls with one key once. See `newIdempotencyKey`. */
+  /**
+   * Names the intention: the server does equal calls with one key once. See `newIdempotencyKey`.
+   */
   idempotencyKey?: string | undefined;
 }
 
-/** A client of the server. It shows nothing and goes nowhere: it answers, or throws an `ApiError`. */
+/**
+ * A client of the server. It shows nothing and goes nowhere: it answers, or throws an `ApiError`.
+ */
 export interface Http {
   /** Checks the input, sends it and returns what the answer carries. */
-  send<Input, Output>(call: Call<Input, Output>, input: Input, options?: SendOptions): Promise<Output>;
+  send<Input, Output>(
+    call: Call<Input, Output>,
+    input: Input,
+    options?: SendOptions,
+  ): Promise<Output>;
 }
 
-/** Returns a client of the server. axios is fetched with the first call, so that a page which calls nothing does not carry it. */
+/**
+ * Returns a client of the server. axios is fetched with the first call, so that a page which calls
+ * nothing does not carry it.
+ */
 export function createHttp({
   baseURL = '/CM-API',
   prefixes = {},
@@ -59,7 +73,12 @@ export function createHttp({
   const watch = createSessionWatch(getToken, onSessionEnd);
   let client: AxiosInstance | undefined;
 
-  async function exchange(call: AnyCall, input: unknown, token: string | null, options: SendOptions): Promise<RawAnswer> {
+  async function exchange(
+    call: AnyCall,
+    input: unknown,
+    token: string | null,
+    options: SendOptions,
+  ): Promise<RawAnswer> {
     const { signal, onProgress, idempotencyKey } = options;
     const { method, path, params, data } = payloadOf(call, input);
     client ??= (await import('axios')).default.create({
@@ -80,7 +99,10 @@ export function createHttp({
       ...(data !== undefined && { data }),
       ...(call.answers === 'file' && { responseType: 'arraybuffer' as const }),
       ...(signal && { signal }),
-      ...(onProgress && { onUploadProgress: ({ loaded, total }) => onProgress(total ? Math.min(1, loaded / total) : 0) }),
+      ...(onProgress && {
+        onUploadProgress: ({ loaded, total }) =>
+          onProgress(total ? Math.min(1, loaded / total) : 0),
+      }),
     });
     return rawAnswer(response);
   }
@@ -108,12 +130,19 @@ function rawAnswer({ status, data, headers }: AxiosResponse<unknown>): RawAnswer
     const value: unknown = headers[name];
     return typeof value === 'string' ? value : '';
   };
-  return { status, body: bytesOrValue(data), contentType: header('content-type'), contentDisposition: header('content-disposition') };
+  return {
+    status,
+    body: bytesOrValue(data),
+    contentType: header('content-type'),
+    contentDisposition: header('content-disposition'),
+  };
 }
 
 /** Node's axios gives bytes as a Buffer, the browser's as an ArrayBuffer. */
 function bytesOrValue(body: unknown): unknown {
-  return ArrayBuffer.isView(body) ? new Uint8Array(body.buffer, body.byteOffset, body.byteLength).slice().buffer : body;
+  return ArrayBuffer.isView(body)
+    ? new Uint8Array(body.buffer, body.byteOffset, body.byteLength).slice().buffer
+    : body;
 }
 
 /** Returns why no answer came. */
@@ -121,7 +150,12 @@ function unansweredOf(cause: unknown, { signal }: SendOptions, language: string)
   if (cause instanceof ApiError) return cause;
   const { code } = cause as { code?: string };
   if (code === 'ERR_CANCELED' || signal?.aborted)
-    return new ApiError({ kind: 'aborted', message: textOf('aborted', language), shownFor: 2, cause });
+    return new ApiError({
+      kind: 'aborted',
+      message: textOf('aborted', language),
+      shownFor: 2,
+      cause,
+    });
   const kind = code === 'ETIMEDOUT' || code === 'ECONNABORTED' ? 'timeout' : 'network';
   return new ApiError({ kind, message: textOf(kind, language), cause });
 }

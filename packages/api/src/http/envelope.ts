@@ -4,7 +4,10 @@ export interface Envelope {
   code: number | null;
   msg: string | null;
   data: unknown;
-  /** `tokenInvalid` beside code 500 ends the session; texts never do unless they are exactly the specified ones. */
+  /**
+   * `tokenInvalid` beside code 500 ends the session; texts never do unless they are exactly the
+   * specified ones.
+   */
   reason: string | null;
 }
 
@@ -18,10 +21,18 @@ export function readEnvelope(body: unknown): Envelope | null {
   const { code, msg, message, data, reason } = body as Record<string, unknown>;
   const text = textField(msg) ?? textField(message);
   if (typeof code !== 'number' && text === null && data === undefined) return null;
-  return { code: typeof code === 'number' ? code : null, msg: text, data: data ?? null, reason: textField(reason) };
+  return {
+    code: typeof code === 'number' ? code : null,
+    msg: text,
+    data: data ?? null,
+    reason: textField(reason),
+  };
 }
 
-/** Returns what an error answer says: the envelope's message, else the text of the body without its HTML; at most 200 characters. */
+/**
+ * Returns what an error answer says: the envelope's message, else the text of the body without its
+ * HTML; at most 200 characters.
+ */
 export function messageOf(body: unknown): string {
   const message = readEnvelope(body)?.msg;
   if (message) return message.slice(0, CLIP);
@@ -38,7 +49,14 @@ function plainText(html: string): string {
     .trim();
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  '#39': "'",
+};
 
 function textField(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null;

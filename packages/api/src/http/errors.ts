@@ -1,7 +1,8 @@
 /**
- * What went wrong: a refusal by the business rules, the end of the session, wrong input, somebody else's newer change, a missing
- * right or thing, a call that is not offered now, too many calls, a captcha that is asked for, no connection, no answer in time,
- * a call that was given up, or a fault of the server.
+ * What went wrong: a refusal by the business rules, the end of the session, wrong input, somebody
+ * else's newer change, a missing right or thing, a call that is not offered now, too many calls, a
+ * captcha that is asked for, no connection, no answer in time, a call that was given up, or a fault
+ * of the server.
  */
 export type ApiErrorKind =
   | 'business'
@@ -46,7 +47,15 @@ export class ApiError extends Error {
   /** The envelope's `data`, such as who has taken an order (409) or how long to wait (429). */
   readonly details: unknown;
 
-  constructor({ kind, message, code = null, status = null, shownFor = 5, details = null, cause }: ApiErrorParts) {
+  constructor({
+    kind,
+    message,
+    code = null,
+    status = null,
+    shownFor = 5,
+    details = null,
+    cause,
+  }: ApiErrorParts) {
     super(message, { cause });
     this.kind = kind;
     this.code = code;
@@ -69,8 +78,14 @@ export class InputError extends ApiError {
   }
 }
 
-/** Returns any failure as an `ApiError`; one that is none counts as a fault of the server's answer. */
+/**
+ * Returns any failure as an `ApiError`; one that is none counts as a fault of the server's answer.
+ */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  return new ApiError({ kind: 'server', message: error instanceof Error ? error.message : String(error), cause: error });
+  return new ApiError({
+    kind: 'server',
+    message: error instanceof Error ? error.message : String(error),
+    cause: error,
+  });
 }

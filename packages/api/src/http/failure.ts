@@ -11,7 +11,10 @@ export interface FailedAnswer {
   language: string;
 }
 
-/** The whole message must be one of these: a candidate's name that quotes them must not sign anybody out. */
+/**
+ * The whole message must be one of these: a candidate's name that quotes them must not sign anybody
+ * out.
+ */
 const TOKEN_INVALID_MESSAGES = new Set(['token无效', 'token is invalid']);
 
 const KINDS: Record<number, ApiErrorKind> = {
@@ -39,10 +42,15 @@ export function failureOf(answer: FailedAnswer): ApiError {
   const kind = kindOf(status, code);
   const message = messageOf(body) || textOf(kind === 'input' ? 'input' : 'failed', language);
   const parts = { message, code, status, details: envelope?.data ?? null };
-  return kind === 'input' ? new InputError(fieldsOf(envelope?.data), parts) : new ApiError({ ...parts, kind });
+  return kind === 'input'
+    ? new InputError(fieldsOf(envelope?.data), parts)
+    : new ApiError({ ...parts, kind });
 }
 
-/** The HTTP status speaks first; a success status leaves it to the envelope's code, where 500 is a refusal, no fault. */
+/**
+ * The HTTP status speaks first; a success status leaves it to the envelope's code, where 500 is a
+ * refusal, no fault.
+ */
 function kindOf(status: number, code: number | null): ApiErrorKind {
   const known = KINDS[status] ?? (status < 500 && code !== null ? KINDS[code] : undefined);
   if (known && known !== 'session') return known;
@@ -50,7 +58,10 @@ function kindOf(status: number, code: number | null): ApiErrorKind {
 }
 
 /** A call that needs no session cannot lose it: there, 401 means wrong credentials. */
-function sessionError({ call, status, body, language }: FailedAnswer, code: number | null): ApiError | null {
+function sessionError(
+  { call, status, body, language }: FailedAnswer,
+  code: number | null,
+): ApiError | null {
   if (call.open) return null;
   const end = (text: 'sessionEnded' | 'loginSessionEnded' | 'tokenInvalid', shownFor: number) =>
     new ApiError({ kind: 'session', message: textOf(text, language), code, status, shownFor });
@@ -59,12 +70,20 @@ function sessionError({ call, status, body, language }: FailedAnswer, code: numb
   if (code === 401) return end('loginSessionEnded', 3);
   if (code !== 500) return null;
   const { msg, reason } = readEnvelope(body) ?? {};
-  if (reason === 'tokenInvalid' || TOKEN_INVALID_MESSAGES.has(msg?.trim().toLowerCase() ?? '')) return end('tokenInvalid', 5);
+  if (reason === 'tokenInvalid' || TOKEN_INVALID_MESSAGES.has(msg?.trim().toLowerCase() ?? ''))
+    return end('tokenInvalid', 5);
   return call.path === '/getUserInfo' && status < 500 ? end('loginSessionEnded', 5) : null;
 }
 
 function fieldsOf(details: unknown): Record<string, string> {
-  const fields = typeof details === 'object' && details !== null ? (details as { fields?: unknown }).fields : null;
+  const fields =
+    typeof details === 'object' && details !== null
+      ? (details as { fields?: unknown }).fields
+      : null;
   if (typeof fields !== 'object' || fields === null) return {};
-  return Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
 }

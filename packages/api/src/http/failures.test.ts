@@ -26,56 +26,124 @@ async function failure(reply: Reply, call = read): Promise<ApiError> {
 
 describe('the error catalogue', () => {
   it.each<[string, Reply, Partial<ApiError>]>([
-    ['a refusal', { body: { code: 500, msg: '余额不足' } }, { kind: 'business', code: 500, message: '余额不足', shownFor: 5 }],
-    ['another code', { body: { code: 10_012, msg: '重复下单' } }, { kind: 'business', code: 10_012, message: '重复下单' }],
-    ['code 401', { body: { code: 401, msg: 'x' } }, { kind: 'session', message: '登录会话过期，请重新登录', shownFor: 3 }],
-    ['HTTP 401', { status: 401, body: { code: 401, msg: 'x' } }, { kind: 'session', message: '登录过期, 请重新登录' }],
-    ['token无效', { body: { code: 500, msg: 'token无效' } }, { kind: 'session', message: '会话过期，请重新登录' }],
+    [
+      'a refusal',
+      { body: { code: 500, msg: '余额不足' } },
+      { kind: 'business', code: 500, message: '余额不足', shownFor: 5 },
+    ],
+    [
+      'another code',
+      { body: { code: 10_012, msg: '重复下单' } },
+      { kind: 'business', code: 10_012, message: '重复下单' },
+    ],
+    [
+      'code 401',
+      { body: { code: 401, msg: 'x' } },
+      { kind: 'session', message: '登录会话过期，请重新登录', shownFor: 3 },
+    ],
+    [
+      'HTTP 401',
+      { status: 401, body: { code: 401, msg: 'x' } },
+      { kind: 'session', message: '登录过期, 请重新登录' },
+    ],
+    [
+      'token无效',
+      { body: { code: 500, msg: 'token无效' } },
+      { kind: 'session', message: '会话过期，请重新登录' },
+    ],
     ['token is invalid', { body: { code: 500, msg: 'token is invalid' } }, { kind: 'session' }],
-    ['the marker', { body: { code: 500, msg: 'whatever', reason: 'tokenInvalid' } }, { kind: 'session' }],
-    ['a name that quotes it', { body: { code: 500, msg: '候选人 token无效 已存在' } }, { kind: 'business' }],
-    ['HTTP 400', { status: 400, body: { code: 400, msg: '缺少订单' } }, { kind: 'input', message: '缺少订单' }],
+    [
+      'the marker',
+      { body: { code: 500, msg: 'whatever', reason: 'tokenInvalid' } },
+      { kind: 'session' },
+    ],
+    [
+      'a name that quotes it',
+      { body: { code: 500, msg: '候选人 token无效 已存在' } },
+      { kind: 'business' },
+    ],
+    [
+      'HTTP 400',
+      { status: 400, body: { code: 400, msg: '缺少订单' } },
+      { kind: 'input', message: '缺少订单' },
+    ],
     [
       'HTTP 409',
       { status: 409, body: { code: 409, msg: '已被王敏接单', data: { pmName: '王敏' } } },
       { kind: 'conflict', details: { pmName: '王敏' } },
     ],
     ['code 409', { body: { code: 409, msg: 'x' } }, { kind: 'conflict' }],
-    ['HTTP 403', { status: 403, body: { code: 403, msg: 'x' } }, { kind: 'forbidden', status: 403 }],
-    ['HTTP 404 text', { status: 404, body: 'no such page' }, { kind: 'missing', message: 'no such page', code: null }],
-    ['HTTP 405', { status: 405, body: { message: 'not allowed' } }, { kind: 'unavailable', message: 'not allowed' }],
+    [
+      'HTTP 403',
+      { status: 403, body: { code: 403, msg: 'x' } },
+      { kind: 'forbidden', status: 403 },
+    ],
+    [
+      'HTTP 404 text',
+      { status: 404, body: 'no such page' },
+      { kind: 'missing', message: 'no such page', code: null },
+    ],
+    [
+      'HTTP 405',
+      { status: 405, body: { message: 'not allowed' } },
+      { kind: 'unavailable', message: 'not allowed' },
+    ],
     ['HTTP 501', { status: 501, body: { code: 501, msg: 'x' } }, { kind: 'unavailable' }],
-    ['HTTP 503', { status: 503, body: { code: 503, msg: '维护中' } }, { kind: 'unavailable', message: '维护中' }],
+    [
+      'HTTP 503',
+      { status: 503, body: { code: 503, msg: '维护中' } },
+      { kind: 'unavailable', message: '维护中' },
+    ],
     ['HTTP 429', { status: 429, body: { code: 429, msg: 'x' } }, { kind: 'throttled' }],
     ['HTTP 428', { status: 428, body: { code: 428, msg: 'x' } }, { kind: 'captcha' }],
-    ['HTTP 413', { status: 413, body: { code: 413, msg: '文件太大' } }, { kind: 'business', message: '文件太大' }],
+    [
+      'HTTP 413',
+      { status: 413, body: { code: 413, msg: '文件太大' } },
+      { kind: 'business', message: '文件太大' },
+    ],
     ['HTTP 500', { status: 500, body: { code: 500, msg: 'x' } }, { kind: 'server' }],
     [
       'HTTP 502 page',
-      { status: 502, body: '<html><head><title>t</title></head><body><h1>Bad</h1> gateway &amp; more</body></html>' },
+      {
+        status: 502,
+        body: '<html><head><title>t</title></head><body><h1>Bad</h1> gateway &amp; more</body></html>',
+      },
       { kind: 'server', message: 'Bad gateway & more' },
     ],
-    ['a page in place of an answer', { body: '<html>login</html>' }, { kind: 'server', status: 200 }],
+    [
+      'a page in place of an answer',
+      { body: '<html>login</html>' },
+      { kind: 'server', status: 200 },
+    ],
   ])('%s', async (_, reply, expected) => {
     expect(await failure(reply)).toMatchObject(expected);
   });
 
   it('shows at most 200 characters and no tag of a long page', async () => {
-    const { message } = await failure({ status: 500, body: `<script>alert('token无效')</script>${'<b>长</b>'.repeat(5_000)}` });
+    const { message } = await failure({
+      status: 500,
+      body: `<script>alert('token无效')</script>${'<b>长</b>'.repeat(5_000)}`,
+    });
 
     expect(message.length).toBeLessThanOrEqual(200);
     expect(message).not.toMatch(/[<>]|alert/);
   });
 
   it('gives the fields that the server found wrong', async () => {
-    const error = await failure({ status: 400, body: { code: 400, msg: 'x', data: { fields: { name: '必填', bad: 1 } } } });
+    const error = await failure({
+      status: 400,
+      body: { code: 400, msg: 'x', data: { fields: { name: '必填', bad: 1 } } },
+    });
 
     expect(error).toMatchObject({ name: 'InputError', fields: { name: '必填' } });
   });
 
   it('takes 401 of a call without session for wrong credentials', async () => {
     expect(
-      await failure({ status: 401, body: { code: 401, msg: '用户名或密码错误' } }, post('/login', { open: true }).gives()),
+      await failure(
+        { status: 401, body: { code: 401, msg: '用户名或密码错误' } },
+        post('/login', { open: true }).gives(),
+      ),
     ).toMatchObject({
       kind: 'business',
       message: '用户名或密码错误',
@@ -90,7 +158,9 @@ describe('the error catalogue', () => {
       message: '登录会话过期，请重新登录',
     });
     await server?.close();
-    expect(await failure({ status: 500, body: { code: 500, msg: 'x' } }, getUserInfo)).toMatchObject({ kind: 'server' });
+    expect(
+      await failure({ status: 500, body: { code: 500, msg: 'x' } }, getUserInfo),
+    ).toMatchObject({ kind: 'server' });
   });
 
   it('tells network, timeout and abort apart', async () => {
@@ -102,8 +172,13 @@ describe('the error catalogue', () => {
     setTimeout(() => given.abort(), 20);
 
     await expect(left).rejects.toMatchObject({ kind: 'aborted' });
-    await expect(late).rejects.toMatchObject({ kind: 'timeout', message: '服务器响应超时，请稍后重试' });
-    await expect(createHttp({ baseURL: 'http://127.0.0.1:1', getLanguage: () => 'en' }).send(read, {})).rejects.toMatchObject({
+    await expect(late).rejects.toMatchObject({
+      kind: 'timeout',
+      message: '服务器响应超时，请稍后重试',
+    });
+    await expect(
+      createHttp({ baseURL: 'http://127.0.0.1:1', getLanguage: () => 'en' }).send(read, {}),
+    ).rejects.toMatchObject({
       kind: 'network',
       message: expect.stringContaining('connection') as string,
     });

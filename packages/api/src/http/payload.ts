@@ -4,7 +4,10 @@ import { textOf } from './texts';
 
 type Fields = Record<string, unknown>;
 
-/** An address longer than this goes as POST where the call allows it: servers and gateways cut longer ones. */
+/**
+ * An address longer than this goes as POST where the call allows it: servers and gateways cut
+ * longer ones.
+ */
 const QUERY_LIMIT = 2_000;
 
 /** What a call turns into on its way out. */
@@ -27,12 +30,20 @@ export function payloadOf(call: AnyCall, input: unknown): Payload {
 
 function queryPayload(call: AnyCall, path: string, fields: Fields): Payload {
   const params = toParams(fields);
-  if (call.alsoPost && call.method === 'GET' && params.toString().length > QUERY_LIMIT) return { method: 'POST', path, data: fields };
+  if (call.alsoPost && call.method === 'GET' && params.toString().length > QUERY_LIMIT)
+    return { method: 'POST', path, data: fields };
   return { method: call.method, path, params };
 }
 
-/** Throws an `InputError` with a message per field unless the call accepts the input; returns it cast and without unknown fields. */
-export async function checkedInput(call: AnyCall, input: unknown, language: string): Promise<unknown> {
+/**
+ * Throws an `InputError` with a message per field unless the call accepts the input; returns it
+ * cast and without unknown fields.
+ */
+export async function checkedInput(
+  call: AnyCall,
+  input: unknown,
+  language: string,
+): Promise<unknown> {
   try {
     return await call.input.validate(input, { stripUnknown: true, abortEarly: false });
   } catch (cause) {
@@ -40,10 +51,18 @@ export async function checkedInput(call: AnyCall, input: unknown, language: stri
       inner = [],
       path,
       message,
-    } = cause as { inner?: readonly { path?: string; message: string }[]; path?: string; message: string };
+    } = cause as {
+      inner?: readonly { path?: string; message: string }[];
+      path?: string;
+      message: string;
+    };
     const fields: Record<string, string> = {};
-    for (const wrong of inner.length > 0 ? inner : [{ path: path ?? '', message }]) fields[wrong.path ?? ''] ??= wrong.message;
-    throw new InputError(fields, { message: Object.values(fields)[0] || textOf('input', language), cause });
+    for (const wrong of inner.length > 0 ? inner : [{ path: path ?? '', message }])
+      fields[wrong.path ?? ''] ??= wrong.message;
+    throw new InputError(fields, {
+      message: Object.values(fields)[0] || textOf('input', language),
+      cause,
+    });
   }
 }
 
@@ -52,7 +71,8 @@ function fillPath(path: string, fields: Fields): { path: string; rest: Fields } 
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = Array.isArray(rest[name]) ? rest[name].join(',') : toText(rest[name]);
     delete rest[name];
-    if (/^\.{0,2}$/.test(value)) throw new InputError({ [name]: `${name} is required` }, { message: `${name} is required` });
+    if (/^\.{0,2}$/.test(value))
+      throw new InputError({ [name]: `${name} is required` }, { message: `${name} is required` });
     return encodeURIComponent(value);
   });
   return { path: filled, rest };

@@ -4,7 +4,11 @@ import { retrying } from './retrying';
 
 const failing = (kind: ApiErrorKind, times: number, status: number | null = null) => {
   let left = times;
-  return vi.fn(() => (left-- > 0 ? Promise.reject(new ApiError({ kind, message: kind, status })) : Promise.resolve('done')));
+  return vi.fn(() =>
+    left-- > 0
+      ? Promise.reject(new ApiError({ kind, message: kind, status }))
+      : Promise.resolve('done'),
+  );
 };
 
 describe('retrying', () => {
@@ -21,7 +25,9 @@ describe('retrying', () => {
   it('gives up with the last failure', async () => {
     const task = failing('server', 9);
 
-    await expect(retrying(task, { times: 2, delays: [0] })).rejects.toMatchObject({ kind: 'server' });
+    await expect(retrying(task, { times: 2, delays: [0] })).rejects.toMatchObject({
+      kind: 'server',
+    });
     expect(task).toHaveBeenCalledTimes(3);
   });
 
@@ -46,7 +52,9 @@ describe('retrying', () => {
     const task = failing('network', 9);
     setTimeout(() => given.abort(), 10);
 
-    await expect(retrying(task, { delays: [60_000], signal: given.signal })).rejects.toMatchObject({ kind: 'network' });
+    await expect(retrying(task, { delays: [60_000], signal: given.signal })).rejects.toMatchObject({
+      kind: 'network',
+    });
     expect(task).toHaveBeenCalledOnce();
   });
 });

@@ -18,13 +18,24 @@ export interface RetryOptions {
   signal?: AbortSignal;
 }
 
-/** Whether trying the same call again may help: no connection, no answer in time, a fault of the server or 503. */
+/**
+ * Whether trying the same call again may help: no connection, no answer in time, a fault of the
+ * server or 503.
+ */
 export function isPassing(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false;
-  return error.kind === 'network' || error.kind === 'timeout' || error.kind === 'server' || error.status === 503;
+  return (
+    error.kind === 'network' ||
+    error.kind === 'timeout' ||
+    error.kind === 'server' ||
+    error.status === 503
+  );
 }
 
-/** Runs a task that only reads, again after failures that may pass. Never wrap a call that changes something. */
+/**
+ * Runs a task that only reads, again after failures that may pass. Never wrap a call that changes
+ * something.
+ */
 export async function retrying<T>(
   task: () => Promise<T>,
   { times = 3, delays = [500, 1_500, 4_000], onRetry, signal }: RetryOptions = {},

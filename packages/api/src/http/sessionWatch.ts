@@ -7,8 +7,14 @@ export interface SessionWatch {
   ended(call: AnyCall, token: string | null, error: ApiError): void;
 }
 
-/** Returns a watch that reports each token once. An answer to an older token than the present one is no news. */
-export function createSessionWatch(getToken: () => string | null | undefined, onSessionEnd: (error: ApiError) => void): SessionWatch {
+/**
+ * Returns a watch that reports each token once. An answer to an older token than the present one is
+ * no news.
+ */
+export function createSessionWatch(
+  getToken: () => string | null | undefined,
+  onSessionEnd: (error: ApiError) => void,
+): SessionWatch {
   let reported: string | null | undefined;
   return {
     ended(call, token, error) {

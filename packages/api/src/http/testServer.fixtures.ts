@@ -1,4 +1,9 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A request as it arrived. */
@@ -26,14 +31,22 @@ export interface TestServer {
 }
 
 /** Answers a request, or takes it over and returns nothing. */
-export type Responder = (request: Arrived, response: ServerResponse) => Reply | undefined | Promise<Reply | undefined>;
+export type Responder = (
+  request: Arrived,
+  response: ServerResponse,
+) => Reply | undefined | Promise<Reply | undefined>;
 
 /** Starts a server that answers with what `respond` returns. */
 export async function startServer(respond: Responder): Promise<TestServer> {
   const arrived: Arrived[] = [];
   const server = createServer((request, response) => {
     void read(request).then(async (body) => {
-      const arrival = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body };
+      const arrival = {
+        method: request.method ?? '',
+        url: request.url ?? '',
+        headers: request.headers,
+        body,
+      };
       arrived.push(arrival);
       const reply = await respond(arrival, response);
       if (reply) write(response, reply);
@@ -57,8 +70,14 @@ async function read(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('latin1');
 }
 
-function write(response: ServerResponse, { status = 200, body = { code: 0, msg: '', data: null }, headers = {} }: Reply) {
+function write(
+  response: ServerResponse,
+  { status = 200, body = { code: 0, msg: '', data: null }, headers = {} }: Reply,
+) {
   const isJson = typeof body === 'object' && !Buffer.isBuffer(body);
-  response.writeHead(status, { 'content-type': isJson ? 'application/json' : 'text/html; charset=utf-8', ...headers });
+  response.writeHead(status, {
+    'content-type': isJson ? 'application/json' : 'text/html; charset=utf-8',
+    ...headers,
+  });
   response.end(isJson ? JSON.stringify(body) : body);
 }

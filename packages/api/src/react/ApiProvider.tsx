@@ -6,7 +6,10 @@ const HttpContext = createContext<Http | null>(null);
 
 /** What `ApiProvider` takes. */
 export interface ApiProviderProps {
-  /** The client of one user. Give another user another client: with it everything cached is dropped and the children start anew. */
+  /**
+   * The client of one user. Give another user another client: with it everything cached is dropped
+   * and the children start anew.
+   */
   http: Http;
   children: ReactNode;
 }
@@ -23,7 +26,8 @@ export function ApiProvider({ http, children }: ApiProviderProps) {
 /** Returns the client of the nearest `ApiProvider`. */
 export function useHttp(): Http {
   const http = use(HttpContext);
-  if (!http) throw new Error('No client: the hooks of @mingjian/api/react need an ApiProvider above them.');
+  if (!http)
+    throw new Error('No client: the hooks of @mingjian/api/react need an ApiProvider above them.');
   return http;
 }
 

@@ -10,7 +10,9 @@ export function placeOf(call: Pick<AnyCall, 'method' | 'path'>): string {
 
 /** Returns the places of calls and of whole areas. */
 export function placesOf(targets: readonly (AnyCall | Area)[]): Set<string> {
-  return new Set(targets.flatMap((target) => (isCall(target) ? [target] : Object.values(target))).map(placeOf));
+  return new Set(
+    targets.flatMap((target) => (isCall(target) ? [target] : Object.values(target))).map(placeOf),
+  );
 }
 
 function isCall(target: AnyCall | Area): target is AnyCall {

@@ -17,7 +17,13 @@ export function createFakeHttp(): Http & { waiting: Waiting[] } {
     waiting,
     send: <Input, Output>(call: Call<Input, Output>, input: Input, options: SendOptions = {}) =>
       new Promise<Output>((resolve, reject) => {
-        waiting.push({ call, input, options, answer: (value) => resolve(value as Output), fail: reject });
+        waiting.push({
+          call,
+          input,
+          options,
+          answer: (value) => resolve(value as Output),
+          fail: reject,
+        });
       }),
   };
 }

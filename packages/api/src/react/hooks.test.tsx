@@ -16,7 +16,9 @@ const save = post('/things/save').takes(byId).gives<string>();
 
 function setUp() {
   const http = createFakeHttp();
-  const wrapper = ({ children }: { children: ReactNode }) => <ApiProvider http={http}>{children}</ApiProvider>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ApiProvider http={http}>{children}</ApiProvider>
+  );
   return { http, wrapper };
 }
 
@@ -28,7 +30,9 @@ function Thing({ id }: { id: string }) {
 describe('useCall', () => {
   it('asks once for the same input, however often it is shown', async () => {
     const { http, wrapper } = setUp();
-    render([<Thing key="a" id="1" />, <Thing key="b" id="1" />, <Thing key="c" id="2" />], { wrapper });
+    render([<Thing key="a" id="1" />, <Thing key="b" id="1" />, <Thing key="c" id="2" />], {
+      wrapper,
+    });
     expect(http.waiting.map((call) => call.input)).toEqual([{ id: '1' }, { id: '2' }]);
 
     await act(async () => http.waiting[0]!.answer('一'));
@@ -76,9 +80,17 @@ describe('useCall', () => {
 describe('useRefresh', () => {
   it('asks again for the answers of a call or an area, and for no others', async () => {
     const { http, wrapper } = setUp();
-    const { result } = renderHook(() => [useCall(getOne, { id: '1' }).data, useCall(getOther, { id: '1' }).data, useRefresh()] as const, {
-      wrapper,
-    });
+    const { result } = renderHook(
+      () =>
+        [
+          useCall(getOne, { id: '1' }).data,
+          useCall(getOther, { id: '1' }).data,
+          useRefresh(),
+        ] as const,
+      {
+        wrapper,
+      },
+    );
     await act(async () => http.waiting.forEach((call) => call.answer('old')));
     http.waiting.length = 0;
 
@@ -98,7 +110,13 @@ describe('useSubmit', () => {
     const { result } = renderHook(() => useSubmit(save), { wrapper });
 
     let presses: Promise<unknown[]> | undefined;
-    act(() => void (presses = Promise.all([result.current.submit({ id: '1' }), result.current.submit({ id: '1' })])));
+    act(
+      () =>
+        void (presses = Promise.all([
+          result.current.submit({ id: '1' }),
+          result.current.submit({ id: '1' }),
+        ])),
+    );
     expect(http.waiting).toHaveLength(1);
     expect(result.current.pending).toBe(true);
     await act(async () => http.waiting[0]!.answer('saved'));
@@ -115,7 +133,9 @@ describe('useSubmit', () => {
     const { result } = renderHook(() => useSubmit(save), { wrapper });
     act(() => void result.current.submit({ id: '1' }));
 
-    await act(async () => http.waiting[0]!.fail(new ApiError({ kind: 'conflict', message: '已被修改' })));
+    await act(async () =>
+      http.waiting[0]!.fail(new ApiError({ kind: 'conflict', message: '已被修改' })),
+    );
     expect(result.current).toMatchObject({ pending: false, error: { kind: 'conflict' } });
 
     act(() => void result.current.submit({ id: '1' }));
@@ -129,7 +149,9 @@ describe('useSubmit', () => {
     act(() => result.current.reset());
     act(() => void result.current.submit({ id: 'new' }));
 
-    await act(async () => http.waiting[0]!.fail(new ApiError({ kind: 'business', message: 'old' })));
+    await act(async () =>
+      http.waiting[0]!.fail(new ApiError({ kind: 'business', message: 'old' })),
+    );
     expect(result.current).toMatchObject({ pending: true, error: null });
 
     await act(async () => http.waiting[1]!.answer('new'));
@@ -141,7 +163,9 @@ describe('useSubmit', () => {
     const { result } = renderHook(() => useSubmit(save), { wrapper });
     const press = async (id: string) => {
       act(() => void result.current.submit({ id }));
-      await act(async () => http.waiting.at(-1)!.fail(new ApiError({ kind: 'network', message: '断网' })));
+      await act(async () =>
+        http.waiting.at(-1)!.fail(new ApiError({ kind: 'network', message: '断网' })),
+      );
       return http.waiting.at(-1)!.options.idempotencyKey!;
     };
 
@@ -170,7 +194,9 @@ describe('useSubmit', () => {
     vi.advanceTimersByTime(2_000);
     act(() => void result.current.submit({ id: '1' }));
     expect(http.waiting).toHaveLength(2);
-    expect(http.waiting[1]!.options.idempotencyKey).not.toBe(http.waiting[0]!.options.idempotencyKey);
+    expect(http.waiting[1]!.options.idempotencyKey).not.toBe(
+      http.waiting[0]!.options.idempotencyKey,
+    );
     vi.useRealTimers();
   });
 

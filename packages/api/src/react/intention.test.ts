@@ -1,6 +1,9 @@
 import { intentionOf, SAME_PRESS, type Intention } from './intention';
 
-const succeeded = (intention: Intention<string>, at: number): Intention<string> => ({ ...intention, done: { at, result: 'saved' } });
+const succeeded = (intention: Intention<string>, at: number): Intention<string> => ({
+  ...intention,
+  done: { at, result: 'saved' },
+});
 
 describe('an intention', () => {
   it('stays the same while its input does, so that a lost answer can be asked for again', () => {

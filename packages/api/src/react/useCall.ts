@@ -18,8 +18,9 @@ export interface UseCallOptions {
 }
 
 /**
- * The answer of a call that reads, cached by call and input. Pass `null` to wait. Two parts of a page that ask the same within
- * 30 s share one answer; `useRefresh` makes all of them ask again. For lists use `usePage`, for changes `useSubmit`.
+ * The answer of a call that reads, cached by call and input. Pass `null` to wait. Two parts of a
+ * page that ask the same within 30 s share one answer; `useRefresh` makes all of them ask again.
+ * For lists use `usePage`, for changes `useSubmit`.
  */
 export function useCall<Input, Output>(
   call: Call<Input, Output>,
@@ -28,5 +29,9 @@ export function useCall<Input, Output>(
 ): SWRResponse<Output, ApiError> {
   const http = useHttp();
   const key: CacheKey<Input> | null = input === null ? null : [placeOf(call), input];
-  return useSWR<Output, ApiError, CacheKey<Input> | null>(key, ([, asked]: CacheKey<Input>) => http.send(call, asked), options);
+  return useSWR<Output, ApiError, CacheKey<Input> | null>(
+    key,
+    ([, asked]: CacheKey<Input>) => http.send(call, asked),
+    options,
+  );
 }

@@ -9,15 +9,25 @@ import { usePage } from './usePage';
 
 const getList = get('/vOrderInfo/getList').takes(listRequest).gives<ListPage<string>>();
 const asked = (pageNum: number) => ({ pageNum, pageSize: 10 });
-const page = (pageNum: number): ListPage<string> => ({ content: [`row ${pageNum}`], total: 100 + pageNum, config: null });
+const page = (pageNum: number): ListPage<string> => ({
+  content: [`row ${pageNum}`],
+  total: 100 + pageNum,
+  config: null,
+});
 
 function renderPage(first: number) {
   const http = createFakeHttp();
-  const wrapper = ({ children }: { children: ReactNode }) => <ApiProvider http={http}>{children}</ApiProvider>;
-  const view = renderHook(({ pageNum }: { pageNum: number | null }) => usePage(getList, pageNum === null ? null : asked(pageNum)), {
-    wrapper,
-    initialProps: { pageNum: first as number | null },
-  });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ApiProvider http={http}>{children}</ApiProvider>
+  );
+  const view = renderHook(
+    ({ pageNum }: { pageNum: number | null }) =>
+      usePage(getList, pageNum === null ? null : asked(pageNum)),
+    {
+      wrapper,
+      initialProps: { pageNum: first as number | null },
+    },
+  );
   const settle = (run: () => void) => act(async () => run());
   return { ...view, http, settle };
 }
@@ -28,7 +38,12 @@ describe('usePage', () => {
     expect(result.current).toMatchObject({ rows: [], loading: true, refreshing: false });
 
     await settle(() => http.waiting[0]!.answer(page(1)));
-    expect(result.current).toMatchObject({ rows: ['row 1'], total: 101, loading: false, refreshing: false });
+    expect(result.current).toMatchObject({
+      rows: ['row 1'],
+      total: 101,
+      loading: false,
+      refreshing: false,
+    });
 
     rerender({ pageNum: 2 });
     expect(result.current).toMatchObject({ rows: ['row 1'], loading: false, refreshing: true });
@@ -48,7 +63,12 @@ describe('usePage', () => {
 
     rerender({ pageNum: 2 });
     await settle(() => http.waiting[2]!.fail(refused));
-    expect(result.current).toMatchObject({ rows: [], error: refused, loading: false, refreshing: false });
+    expect(result.current).toMatchObject({
+      rows: [],
+      error: refused,
+      loading: false,
+      refreshing: false,
+    });
   });
 
   it('asks nothing while there is no request', () => {
@@ -69,11 +89,15 @@ describe('usePage', () => {
           last = Math.floor(random() * 5);
           rerender({ pageNum: last });
         } else if (http.waiting.length > 0) {
-          await settle(() => answer(http.waiting.splice(Math.floor(random() * http.waiting.length), 1)[0]!));
+          await settle(() =>
+            answer(http.waiting.splice(Math.floor(random() * http.waiting.length), 1)[0]!),
+          );
         }
       }
       while (http.waiting.length > 0) {
-        await settle(() => answer(http.waiting.splice(Math.floor(random() * http.waiting.length), 1)[0]!));
+        await settle(() =>
+          answer(http.waiting.splice(Math.floor(random() * http.waiting.length), 1)[0]!),
+        );
       }
 
       expect(result.current, `round ${round}`).toMatchObject({

@@ -23,10 +23,13 @@ export interface PageState<Row> {
 const NO_ROWS: readonly never[] = [];
 
 /**
- * One page of a list. The rows shown before stay while the next are loading, and never mix: what is shown at rest belongs to the
- * newest request, or is empty beside its error. Pass `null` to wait.
+ * One page of a list. The rows shown before stay while the next are loading, and never mix: what is
+ * shown at rest belongs to the newest request, or is empty beside its error. Pass `null` to wait.
  */
-export function usePage<Input, Row>(call: Call<Input, ListPage<Row>>, request: Input | null): PageState<Row> {
+export function usePage<Input, Row>(
+  call: Call<Input, ListPage<Row>>,
+  request: Input | null,
+): PageState<Row> {
   const { data, error, isValidating, mutate } = useCall(call, request);
   const [shown, setShown] = useState(data);
   if (data !== undefined && data !== shown) setShown(data);

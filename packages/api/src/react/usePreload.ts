@@ -4,7 +4,10 @@ import { preload } from 'swr';
 import { useHttp } from './ApiProvider';
 import { placeOf, type CacheKey } from './cacheKey';
 
-/** Asks for an answer that will be needed soon, so that `useCall` finds it. One that fails is asked for again when it is needed. */
+/**
+ * Asks for an answer that will be needed soon, so that `useCall` finds it. One that fails is asked
+ * for again when it is needed.
+ */
 export type Preload = <Input, Output>(call: Call<Input, Output>, input: Input) => void;
 
 /** Returns the function that asks ahead: `preload(orderBase.getOrderDetail, { orderId })`. */

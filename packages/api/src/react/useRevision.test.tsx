@@ -5,12 +5,18 @@ import { candidates, orderBase, orders } from '@mingjian/api';
 import { useRefresh } from './useRefresh';
 import { useRevision } from './useRevision';
 
-const wrapper = ({ children }: { children: ReactNode }) => <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>;
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
+);
 
 describe('useRevision', () => {
   it('goes up when the answers of its call are made out of date, by name or with their area, and for no other call', async () => {
     const { result } = renderHook(
-      () => ({ refresh: useRefresh(), list: useRevision(orders.getList), other: useRevision(candidates.getList) }),
+      () => ({
+        refresh: useRefresh(),
+        list: useRevision(orders.getList),
+        other: useRevision(candidates.getList),
+      }),
       {
         wrapper,
       },

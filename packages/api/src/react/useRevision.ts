@@ -4,7 +4,10 @@ import { useSWRConfig } from 'swr';
 import { placeOf } from './cacheKey';
 import { revisionsOf } from './revisions';
 
-/** A number that goes up whenever `useRefresh` makes the answers of a call out of date: for parts that ask by themselves, such as lists. */
+/**
+ * A number that goes up whenever `useRefresh` makes the answers of a call out of date: for parts
+ * that ask by themselves, such as lists.
+ */
 export function useRevision(call: AnyCall): number {
   const { cache } = useSWRConfig();
   const revisions = revisionsOf(cache);

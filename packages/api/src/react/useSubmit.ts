@@ -26,8 +26,9 @@ interface Shown {
 const IDLE: Shown = { pending: false, error: null };
 
 /**
- * Sends a call that changes something, once however often it is pressed. The same input sent again after a failure carries the same
- * `Idempotency-Key`, so what was done although its answer got lost is not done twice. Refresh what it changed with `useRefresh`.
+ * Sends a call that changes something, once however often it is pressed. The same input sent again
+ * after a failure carries the same `Idempotency-Key`, so what was done although its answer got lost
+ * is not done twice. Refresh what it changed with `useRefresh`.
  */
 export function useSubmit<Input, Output>(call: Call<Input, Output>): SubmitState<Input, Output> {
   const http = useHttp();
@@ -65,7 +66,10 @@ export function useSubmit<Input, Output>(call: Call<Input, Output>): SubmitState
   return { submit, ...shown, reset };
 }
 
-/** State that is set only while the component is there; a hidden one catches up when it is shown again. */
+/**
+ * State that is set only while the component is there; a hidden one catches up when it is shown
+ * again.
+ */
 function useShown() {
   const [shown, setShown] = useState(IDLE);
   const latest = useRef(IDLE);

@@ -5,13 +5,26 @@ import { OPERATOR_SHAPES, OPERATORS, type Operator, type ValueShape } from './op
 
 /** Field names, hostile to case conversion: digits, runs of capitals, single letters. */
 export const anyField = fc.oneof(
-  fc.constantFrom('labelValue1', 'pId', 'aBC', 'x', 'visibleFlag2', 'a1B2c3', 'constructor', 'toString', 'idCardNo'),
+  fc.constantFrom(
+    'labelValue1',
+    'pId',
+    'aBC',
+    'x',
+    'visibleFlag2',
+    'a1B2c3',
+    'constructor',
+    'toString',
+    'idCardNo',
+  ),
   fc.stringMatching(/^[a-z][a-zA-Z0-9]{0,12}$/),
 );
 
 const anyText = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 });
 const anyPiece = fc
-  .oneof(fc.constantFrom('null', '张三', "'; drop table g_order; --", '%', '_', '#2', ' ', '\\', '"'), anyText)
+  .oneof(
+    fc.constantFrom('null', '张三', "'; drop table g_order; --", '%', '_', '#2', ' ', '\\', '"'),
+    anyText,
+  )
   .filter((text) => !text.includes(','));
 
 const anyValue: Record<ValueShape, fc.Arbitrary<Condition['value']>> = {
@@ -25,9 +38,13 @@ const anyValue: Record<ValueShape, fc.Arbitrary<Condition['value']>> = {
 
 /** Conditions with one of `operators`. */
 export function anyConditionOf(operators: readonly Operator[]): fc.Arbitrary<Condition> {
-  return fc
-    .constantFrom(...operators)
-    .chain((operator) => fc.record({ field: anyField, operator: fc.constant(operator), value: anyValue[OPERATOR_SHAPES[operator]] }));
+  return fc.constantFrom(...operators).chain((operator) =>
+    fc.record({
+      field: anyField,
+      operator: fc.constant(operator),
+      value: anyValue[OPERATOR_SHAPES[operator]],
+    }),
+  );
 }
 
 /** Conditions that may travel. */

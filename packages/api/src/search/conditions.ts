@@ -14,18 +14,29 @@ export interface Condition {
   /** In camelCase, as in the entity. */
   field: string;
   operator: Operator;
-  /** A list for `IN` and `NN`, two bounds for `BETWEEN`, `null` for the null checks, else a text; `DYNAMIC` holds its token. */
+  /**
+   * A list for `IN` and `NN`, two bounds for `BETWEEN`, `null` for the null checks, else a text;
+   * `DYNAMIC` holds its token.
+   */
   value: string | readonly string[] | null;
 }
 
-/** Throws a `SearchError` unless `condition` is whole: known operator, possible field, value of the operator's shape, none empty. */
+/**
+ * Throws a `SearchError` unless `condition` is whole: known operator, possible field, value of the
+ * operator's shape, none empty.
+ */
 export function checkCondition({ field, operator, value }: Condition): void {
   toSnake(field);
-  if (!isOperator(operator)) throw new SearchError('operator', `"${clip(operator)}" is no operator.`);
+  if (!isOperator(operator))
+    throw new SearchError('operator', `"${clip(operator)}" is no operator.`);
   if (!VALUE_CHECKS[OPERATOR_SHAPES[operator]](value)) {
-    throw new SearchError('value', `The value of ${field} does not fit ${operator}: ${clip(JSON.stringify(value))}.`);
+    throw new SearchError(
+      'value',
+      `The value of ${field} does not fit ${operator}: ${clip(JSON.stringify(value))}.`,
+    );
   }
-  if (piecesOf(value) > LIST_LIMIT) throw new SearchError('tooMany', `${field} lists more than ${LIST_LIMIT} values.`);
+  if (piecesOf(value) > LIST_LIMIT)
+    throw new SearchError('tooMany', `${field} lists more than ${LIST_LIMIT} values.`);
 }
 
 const isFilled = (value: unknown) => typeof value === 'string' && value !== '';
@@ -48,5 +59,9 @@ function piecesOf(value: Condition['value']): number {
 
 /** Throws a `SearchError` when a search holds more conditions than may travel. */
 export function checkCount(count: number): void {
-  if (count > CONDITION_LIMIT) throw new SearchError('tooMany', `A search holds at most ${CONDITION_LIMIT} conditions, not ${count}.`);
+  if (count > CONDITION_LIMIT)
+    throw new SearchError(
+      'tooMany',
+      `A search holds at most ${CONDITION_LIMIT} conditions, not ${count}.`,
+    );
 }

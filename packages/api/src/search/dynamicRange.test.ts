@@ -4,9 +4,14 @@ import { dynamicRange, resolveDynamic } from './dynamicRange';
 import { DYNAMIC_TOKENS, type DynamicToken } from './dynamicTokens';
 
 const DAY = 86_400_000;
-const anyNow = fc.date({ min: new Date('1993-01-01T00:00:00Z'), max: new Date('2099-12-31T23:59:59Z'), noInvalidDate: true });
+const anyNow = fc.date({
+  min: new Date('1993-01-01T00:00:00Z'),
+  max: new Date('2099-12-31T23:59:59Z'),
+  noInvalidDate: true,
+});
 const beijing = (text: string) => new Date(`${text.replace(' ', 'T')}+08:00`);
-const at = (token: DynamicToken, text: string) => dynamicRange(token, beijing(text)).map((bound) => bound.slice(0, 10));
+const at = (token: DynamicToken, text: string) =>
+  dynamicRange(token, beijing(text)).map((bound) => bound.slice(0, 10));
 const dayOf = (text: string) => Date.parse(`${text.slice(0, 10)}T00:00:00Z`) / DAY;
 
 describe('dynamic ranges', () => {
@@ -49,30 +54,40 @@ describe('dynamic ranges', () => {
     );
   });
 
-  it.each(['WEEK', 'MONTH', 'QUARTER', 'YEAR'] as const)('last, this and next %s follow each other without gap or overlap', (period) => {
-    fc.assert(
-      fc.property(anyNow, (now) => {
-        const last = dynamicRange(`LAST_${period}`, now);
-        const current = dynamicRange(`THIS_${period}`, now);
-        const next = dynamicRange(`NEXT_${period}`, now);
-        const [today] = dynamicRange('TODAY', now);
+  it.each(['WEEK', 'MONTH', 'QUARTER', 'YEAR'] as const)(
+    'last, this and next %s follow each other without gap or overlap',
+    (period) => {
+      fc.assert(
+        fc.property(anyNow, (now) => {
+          const last = dynamicRange(`LAST_${period}`, now);
+          const current = dynamicRange(`THIS_${period}`, now);
+          const next = dynamicRange(`NEXT_${period}`, now);
+          const [today] = dynamicRange('TODAY', now);
 
-        expect(dayOf(current[0]) - dayOf(last[1])).toBe(1);
-        expect(dayOf(next[0]) - dayOf(current[1])).toBe(1);
-        expect(current[0] <= today && today <= current[1]).toBe(true);
-        expect(dynamicRange(`${period}_TO_DATE`, now)).toEqual([current[0], dynamicRange('TODAY', now)[1]]);
-      }),
-    );
-  });
+          expect(dayOf(current[0]) - dayOf(last[1])).toBe(1);
+          expect(dayOf(next[0]) - dayOf(current[1])).toBe(1);
+          expect(current[0] <= today && today <= current[1]).toBe(true);
+          expect(dynamicRange(`${period}_TO_DATE`, now)).toEqual([
+            current[0],
+            dynamicRange('TODAY', now)[1],
+          ]);
+        }),
+      );
+    },
+  );
 
   it('weeks start on Monday', () => {
     fc.assert(
-      fc.property(anyNow, fc.constantFrom('LAST_WEEK' as const, 'THIS_WEEK' as const, 'NEXT_WEEK' as const), (now, token) => {
-        const [start, end] = dynamicRange(token, now);
+      fc.property(
+        anyNow,
+        fc.constantFrom('LAST_WEEK' as const, 'THIS_WEEK' as const, 'NEXT_WEEK' as const),
+        (now, token) => {
+          const [start, end] = dynamicRange(token, now);
 
-        expect(new Date(`${start.slice(0, 10)}T00:00:00Z`).getUTCDay()).toBe(1);
-        expect(dayOf(end) - dayOf(start)).toBe(6);
-      }),
+          expect(new Date(`${start.slice(0, 10)}T00:00:00Z`).getUTCDay()).toBe(1);
+          expect(dayOf(end) - dayOf(start)).toBe(6);
+        },
+      ),
     );
   });
 
@@ -82,10 +97,12 @@ describe('dynamic ranges', () => {
     try {
       fc.assert(
         fc.property(anyNow, fc.constantFrom(...DYNAMIC_TOKENS), (now, token) => {
-          const answers = ['UTC', 'Asia/Shanghai', 'America/New_York', 'Pacific/Kiritimati'].map((name) => {
-            process.env.TZ = name;
-            return dynamicRange(token, now).join();
-          });
+          const answers = ['UTC', 'Asia/Shanghai', 'America/New_York', 'Pacific/Kiritimati'].map(
+            (name) => {
+              process.env.TZ = name;
+              return dynamicRange(token, now).join();
+            },
+          );
           expect(new Set(answers).size).toBe(1);
           expect(dynamicRange('TODAY', now)[0].slice(0, 10)).toBe(calendar.format(now));
         }),
@@ -99,7 +116,12 @@ describe('dynamic ranges', () => {
   it('become BETWEEN when resolved; other conditions stay as they are', () => {
     const plain = { field: 'city', operator: 'EQ', value: '北京' } as const;
 
-    expect(resolveDynamic({ field: 'orderTime', operator: 'DYNAMIC', value: 'TODAY' }, beijing('2026-11-21 09:00:00'))).toEqual({
+    expect(
+      resolveDynamic(
+        { field: 'orderTime', operator: 'DYNAMIC', value: 'TODAY' },
+        beijing('2026-11-21 09:00:00'),
+      ),
+    ).toEqual({
       field: 'orderTime',
       operator: 'BETWEEN',
       value: ['2026-11-21 00:00:00', '2026-11-21 23:59:59'],

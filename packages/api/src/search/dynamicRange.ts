@@ -4,26 +4,32 @@ import { clip } from './fieldNames';
 import { SearchError } from './searchError';
 
 const DAY = 86_400_000;
-/** China has kept UTC+8 without summer time since 1992, so Beijing time is arithmetic and needs no zone table. */
+/**
+ * China has kept UTC+8 without summer time since 1992, so Beijing time is arithmetic and needs no
+ * zone table.
+ */
 const BEIJING = 8 * 3_600_000;
 
 /** Whole days since 1970-01-01, both included. */
 type Days = readonly [first: number, last: number];
 
-/** Returns the first and last second of a dynamic range, as `yyyy-MM-dd HH:mm:ss` in Beijing time. */
+/**
+ * Returns the first and last second of a dynamic range, as `yyyy-MM-dd HH:mm:ss` in Beijing time.
+ */
 export function dynamicRange(token: DynamicToken, now: Date): [start: string, end: string] {
   const [first, last] = RANGES[token](Math.floor((now.getTime() + BEIJING) / DAY));
   return [`${dayText(first)} 00:00:00`, `${dayText(last)} 23:59:59`];
 }
 
 /**
- * Returns a `DYNAMIC` condition as the `BETWEEN` that may travel, any other as it is. One search takes one `now`, read once, so
- * that midnight cannot fall between two of its conditions.
+ * Returns a `DYNAMIC` condition as the `BETWEEN` that may travel, any other as it is. One search
+ * takes one `now`, read once, so that midnight cannot fall between two of its conditions.
  */
 export function resolveDynamic(condition: Condition, now: Date): Condition {
   if (condition.operator !== 'DYNAMIC') return condition;
   checkCondition(condition);
-  if (!isDynamicToken(condition.value)) throw new SearchError('value', `"${clip(condition.value)}" is no dynamic range.`);
+  if (!isDynamicToken(condition.value))
+    throw new SearchError('value', `"${clip(condition.value)}" is no dynamic range.`);
   return { field: condition.field, operator: 'BETWEEN', value: dynamicRange(condition.value, now) };
 }
 
@@ -37,7 +43,10 @@ function week(today: number, shift: number): Days {
   return [monday, monday + 6];
 }
 
-/** The period of `size` months that holds `today`, `shift` periods later: 3 gives quarters, 12 years. */
+/**
+ * The period of `size` months that holds `today`, `shift` periods later: 3 gives quarters, 12
+ * years.
+ */
 function months(today: number, size: number, shift: number): Days {
   const date = new Date(today * DAY);
   const month = (Math.floor(date.getUTCMonth() / size) + shift) * size;
@@ -45,7 +54,9 @@ function months(today: number, size: number, shift: number): Days {
   return [dayOf(year, month, 1), dayOf(year, month + size, 1) - 1];
 }
 
-/** From the day after the same day `count` months ago; a day that month lacks counts as its last. */
+/**
+ * From the day after the same day `count` months ago; a day that month lacks counts as its last.
+ */
 function pastMonths(today: number, count: number): Days {
   const date = new Date(today * DAY);
   const year = date.getUTCFullYear();

@@ -1,6 +1,6 @@
 /**
- * What the value of a condition looks like: one text, a text of comma-parted pieces, a list, a pair of bounds, nothing, or the
- * token of a dynamic date range.
+ * What the value of a condition looks like: one text, a text of comma-parted pieces, a list, a pair
+ * of bounds, nothing, or the token of a dynamic date range.
  */
 export type ValueShape = 'text' | 'commaText' | 'list' | 'range' | 'none' | 'dynamic';
 

@@ -14,7 +14,9 @@ export const ORDER_LIMIT = 5;
 /** Returns sort keys as they travel: `order_time desc, id asc`. */
 export function toOrderParam(keys: readonly OrderBy[]): string {
   checkKeys(keys);
-  return keys.map(({ field, descending }) => `${toSnake(field)} ${descending ? 'desc' : 'asc'}`).join(', ');
+  return keys
+    .map(({ field, descending }) => `${toSnake(field)} ${descending ? 'desc' : 'asc'}`)
+    .join(', ');
 }
 
 /** Reads what `toOrderParam` wrote; a key without direction ascends, none means no order. */
@@ -30,6 +32,8 @@ export function fromOrderParam(text?: string): OrderBy[] {
 }
 
 function checkKeys(keys: readonly OrderBy[]): void {
-  if (keys.length > ORDER_LIMIT) throw new SearchError('tooMany', `A list sorts by at most ${ORDER_LIMIT} keys.`);
-  if (new Set(keys.map((key) => key.field)).size < keys.length) throw new SearchError('field', 'A list sorts by a field once.');
+  if (keys.length > ORDER_LIMIT)
+    throw new SearchError('tooMany', `A list sorts by at most ${ORDER_LIMIT} keys.`);
+  if (new Set(keys.map((key) => key.field)).size < keys.length)
+    throw new SearchError('field', 'A list sorts by a field once.');
 }

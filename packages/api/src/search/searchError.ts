@@ -1,5 +1,12 @@
 /** Which rule of the search language was broken. */
-export type SearchFault = 'field' | 'operator' | 'value' | 'key' | 'text' | 'tooMany' | 'unresolved';
+export type SearchFault =
+  | 'field'
+  | 'operator'
+  | 'value'
+  | 'key'
+  | 'text'
+  | 'tooMany'
+  | 'unresolved';
 
 /** A search that cannot be written down or read: it is refused whole, never in part. */
 export class SearchError extends Error {

@@ -6,7 +6,14 @@ import { toCamel, toSnake } from './fieldNames';
 import { OPERATORS } from './operators';
 import { SearchError } from './searchError';
 import { fromSearchParam, toSearchParam } from './searchParams';
-import { decodeFilterParam, decodeSearch, decodeSearchParamS, encodeFilterParam, encodeSearch, encodeSearchParamS } from './searchTexts';
+import {
+  decodeFilterParam,
+  decodeSearch,
+  decodeSearchParamS,
+  encodeFilterParam,
+  encodeSearch,
+  encodeSearchParamS,
+} from './searchTexts';
 
 const faultOf = (run: () => unknown) => {
   try {
@@ -22,7 +29,11 @@ describe('search parameters', () => {
     const param = toSearchParam([
       { field: 'labelValue1', operator: 'LIKE', value: '北京' },
       { field: 'orderStatus', operator: 'IN', value: ['10', '20'] },
-      { field: 'orderTime', operator: 'BETWEEN', value: ['2026-01-01 00:00:00', '2026-01-31 23:59:59'] },
+      {
+        field: 'orderTime',
+        operator: 'BETWEEN',
+        value: ['2026-01-01 00:00:00', '2026-01-31 23:59:59'],
+      },
       { field: 'finishTime', operator: 'ISNULL', value: null },
     ]);
 
@@ -39,17 +50,28 @@ describe('search parameters', () => {
 
     const param = toSearchParam([like('a'), like('b'), like('c')]);
 
-    expect(Object.keys(param)).toEqual(['SEARCH_LIKE_user_name', 'SEARCH_LIKE_user_name#2', 'SEARCH_LIKE_user_name#3']);
+    expect(Object.keys(param)).toEqual([
+      'SEARCH_LIKE_user_name',
+      'SEARCH_LIKE_user_name#2',
+      'SEARCH_LIKE_user_name#3',
+    ]);
     expect(fromSearchParam(param)).toEqual([like('a'), like('b'), like('c')]);
   });
 
   it('come back as they went, through the record and through every text', () => {
     fc.assert(
-      fc.property(fc.array(anyCondition, { maxLength: 12 }), fc.constantFrom('or' as const, 'and' as const), (conditions, searchType) => {
-        expect(fromSearchParam(toSearchParam(conditions))).toEqual(conditions);
-        expect(decodeSearch(encodeSearch(conditions))).toEqual(conditions);
-        expect(decodeSearchParamS(encodeSearchParamS({ searchType, conditions }))).toEqual({ searchType, conditions });
-      }),
+      fc.property(
+        fc.array(anyCondition, { maxLength: 12 }),
+        fc.constantFrom('or' as const, 'and' as const),
+        (conditions, searchType) => {
+          expect(fromSearchParam(toSearchParam(conditions))).toEqual(conditions);
+          expect(decodeSearch(encodeSearch(conditions))).toEqual(conditions);
+          expect(decodeSearchParamS(encodeSearchParamS({ searchType, conditions }))).toEqual({
+            searchType,
+            conditions,
+          });
+        },
+      ),
       { numRuns: 500 },
     );
   });
@@ -111,7 +133,10 @@ describe('search parameters', () => {
     ['value', { SEARCH_ISNULL_a: 'x' }],
     ['value', { SEARCH_BETWEEN_a: 'x' }],
     ['value', { SEARCH_IN_a: 'x,,y' }],
-    ['tooMany', Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`SEARCH_EQ_a${index}`, 'x']))],
+    [
+      'tooMany',
+      Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`SEARCH_EQ_a${index}`, 'x'])),
+    ],
   ])('refuse to read a wrong %s: %j', (fault, record) => {
     expect(faultOf(() => fromSearchParam(record))).toBe(fault);
   });
@@ -135,8 +160,14 @@ describe('search parameters', () => {
   });
 
   it('default an advanced search to "or" and read none as no conditions', () => {
-    expect(JSON.parse(decodeURIComponent(encodeSearchParamS({ conditions: [] })))).toEqual({ searchType: 'or', searchParam: {} });
-    expect(decodeSearchParamS(encodeURIComponent('{"searchParam":{}}'))).toEqual({ searchType: 'or', conditions: [] });
+    expect(JSON.parse(decodeURIComponent(encodeSearchParamS({ conditions: [] })))).toEqual({
+      searchType: 'or',
+      searchParam: {},
+    });
+    expect(decodeSearchParamS(encodeURIComponent('{"searchParam":{}}'))).toEqual({
+      searchType: 'or',
+      conditions: [],
+    });
     expect(decodeSearchParamS()).toEqual({ searchType: 'or', conditions: [] });
     expect(decodeSearch()).toEqual([]);
   });

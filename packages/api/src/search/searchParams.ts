@@ -6,8 +6,9 @@ import { SearchError } from './searchError';
 const KEY = /^SEARCH_([A-Z]+)_([a-z0-9_]+)(?:#[1-9]\d{0,2})?$/;
 
 /**
- * Returns conditions as the `SEARCH_{operator}_{column}` keys that travel, lists comma-joined. A second condition on the same
- * operator and field gets the key's suffix `#2`. Dynamic ranges must be resolved before.
+ * Returns conditions as the `SEARCH_{operator}_{column}` keys that travel, lists comma-joined. A
+ * second condition on the same operator and field gets the key's suffix `#2`. Dynamic ranges must
+ * be resolved before.
  */
 export function toSearchParam(conditions: readonly Condition[]): Record<string, string> {
   checkCount(conditions.length);
@@ -15,32 +16,44 @@ export function toSearchParam(conditions: readonly Condition[]): Record<string, 
   for (const condition of conditions) {
     checkCondition(condition);
     if (condition.operator === 'DYNAMIC') {
-      throw new SearchError('unresolved', `${condition.field} holds a dynamic range: call resolveDynamic(condition, now) before sending.`);
+      throw new SearchError(
+        'unresolved',
+        `${condition.field} holds a dynamic range: call resolveDynamic(condition, now) before sending.`,
+      );
     }
-    param[freeKey(param, `SEARCH_${condition.operator}_${toSnake(condition.field)}`)] = wireText(condition.value);
+    param[freeKey(param, `SEARCH_${condition.operator}_${toSnake(condition.field)}`)] = wireText(
+      condition.value,
+    );
   }
   return param;
 }
 
-/** Reads what `toSearchParam` wrote. Anything else is refused with a `SearchError`: what is not understood must not widen a search. */
+/**
+ * Reads what `toSearchParam` wrote. Anything else is refused with a `SearchError`: what is not
+ * understood must not widen a search.
+ */
 export function fromSearchParam(record: unknown): Condition[] {
-  if (!isPlainObject(record)) throw new SearchError('text', 'A search parameter is an object of SEARCH_… keys.');
+  if (!isPlainObject(record))
+    throw new SearchError('text', 'A search parameter is an object of SEARCH_… keys.');
   const entries = Object.entries(record);
   checkCount(entries.length);
   const conditions = entries.map(([key, value]) => readEntry(key, value));
   const rewritten = toSearchParam(conditions);
   for (const key of Object.keys(record)) {
-    if (!Object.hasOwn(rewritten, key)) throw new SearchError('key', `"${clip(key)}" is out of turn.`);
+    if (!Object.hasOwn(rewritten, key))
+      throw new SearchError('key', `"${clip(key)}" is out of turn.`);
   }
   return conditions;
 }
 
 function readEntry(key: string, value: unknown): Condition {
   const [, operator, column] = KEY.exec(key) ?? [];
-  if (operator === undefined || column === undefined) throw new SearchError('key', `"${clip(key)}" is no search key.`);
+  if (operator === undefined || column === undefined)
+    throw new SearchError('key', `"${clip(key)}" is no search key.`);
   if (!isOperator(operator) || operator === 'DYNAMIC')
     throw new SearchError('operator', `"${clip(operator)}" is no operator that travels.`);
-  if (typeof value !== 'string') throw new SearchError('value', `The value of "${clip(key)}" is no text.`);
+  if (typeof value !== 'string')
+    throw new SearchError('value', `The value of "${clip(key)}" is no text.`);
   const condition = { field: toCamel(column), operator, value: readValue(operator, value) };
   checkCondition(condition);
   return condition;

@@ -28,30 +28,45 @@ export function encodeSearchParamS({ searchType = 'or', conditions }: SearchPara
 }
 
 /** Reads the `searchParamS` of a list request; none means no conditions. */
-export function decodeSearchParamS(text?: string): Required<SearchParamS> & { conditions: Condition[] } {
+export function decodeSearchParamS(
+  text?: string,
+): Required<SearchParamS> & { conditions: Condition[] } {
   if (text === undefined || text === '') return { searchType: 'or', conditions: [] };
   const search = parse(uriDecoded(text));
-  if (!isPlainObject(search)) throw new SearchError('text', 'An advanced search is an object of searchType and searchParam.');
+  if (!isPlainObject(search))
+    throw new SearchError('text', 'An advanced search is an object of searchType and searchParam.');
   const { searchType = 'or', searchParam } = search;
-  if (searchType !== 'or' && searchType !== 'and') throw new SearchError('text', 'searchType is "or" or "and".');
+  if (searchType !== 'or' && searchType !== 'and')
+    throw new SearchError('text', 'searchType is "or" or "and".');
   return { searchType, conditions: fromSearchParam(searchParam) };
 }
 
-/** Returns conditions as the JSON text that a saved filter keeps in `filterParam`; dynamic ranges stay tokens. */
+/**
+ * Returns conditions as the JSON text that a saved filter keeps in `filterParam`; dynamic ranges
+ * stay tokens.
+ */
 export function encodeFilterParam(conditions: readonly Condition[]): string {
   checkCount(conditions.length);
   conditions.forEach(checkCondition);
-  return JSON.stringify(conditions.map(({ field, operator, value }) => ({ field, operator, value })));
+  return JSON.stringify(
+    conditions.map(({ field, operator, value }) => ({ field, operator, value })),
+  );
 }
 
 /** Reads the `filterParam` of a saved filter. */
 export function decodeFilterParam(text: string): Condition[] {
   const list = parse(text);
-  if (!Array.isArray(list)) throw new SearchError('text', 'A saved filter is a list of conditions.');
+  if (!Array.isArray(list))
+    throw new SearchError('text', 'A saved filter is a list of conditions.');
   checkCount(list.length);
   return list.map((item: unknown) => {
-    if (!isPlainObject(item)) throw new SearchError('text', 'A condition is an object of field, operator and value.');
-    const condition = { field: item.field, operator: item.operator, value: item.value } as Condition;
+    if (!isPlainObject(item))
+      throw new SearchError('text', 'A condition is an object of field, operator and value.');
+    const condition = {
+      field: item.field,
+      operator: item.operator,
+      value: item.value,
+    } as Condition;
     checkCondition(condition);
     return condition;
   });

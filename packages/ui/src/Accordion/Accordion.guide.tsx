@@ -13,19 +13,30 @@ export const accordionGuide: Guide = {
     'For parts of a page of which a reader needs some: the checks of a report, questions and answers.',
     'The browser’s own search finds what is folded, and opens it.',
   ],
-  avoid: ['For contents that are compared: show them all, in `Card`s.', 'For contents of which one is seen at a time: use `Tabs`.'],
+  avoid: [
+    'For contents that are compared: show them all, in `Card`s.',
+    'For contents of which one is seen at a time: use `Tabs`.',
+  ],
   pairs: [
     {
       do: {
         note: 'The heading and its note say enough to decide.',
         example: <Accordion items={parts.map((part) => ({ ...part, note: '已核实' }))} />,
       },
-      dont: { note: 'A single part has nothing to choose from: show it.', example: <Accordion items={parts.slice(0, 1)} /> },
+      dont: {
+        note: 'A single part has nothing to choose from: show it.',
+        example: <Accordion items={parts.slice(0, 1)} />,
+      },
     },
     {
       do: {
         note: 'Two views of one thing are tabs.',
-        example: <Tabs label="核验" tabs={parts.map(({ key, title, content }) => ({ key, label: title, content }))} />,
+        example: (
+          <Tabs
+            label="核验"
+            tabs={parts.map(({ key, title, content }) => ({ key, label: title, content }))}
+          />
+        ),
       },
       dont: {
         note: 'Everything open: folding only adds lines.',

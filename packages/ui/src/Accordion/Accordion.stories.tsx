@@ -11,14 +11,25 @@ const meta = {
     onOpenChange: fn(),
     defaultOpen: ['education'],
     items: [
-      { key: 'identity', title: '身份核验', note: <StatusLight tone="success">已核实</StatusLight>, content: '身份证号与公安部记录一致。' },
+      {
+        key: 'identity',
+        title: '身份核验',
+        note: <StatusLight tone="success">已核实</StatusLight>,
+        content: '身份证号与公安部记录一致。',
+      },
       {
         key: 'education',
         title: '学历核验',
         note: <StatusLight tone="warning">待补充</StatusLight>,
-        content: '硕士：上海财经大学，2016 年毕业。学信网在线验证报告已过期，请候选人重新提供验证码。',
+        content:
+          '硕士：上海财经大学，2016 年毕业。学信网在线验证报告已过期，请候选人重新提供验证码。',
       },
-      { key: 'work', title: '工作履历', note: '3 段', content: '近 5 年 3 段履历，平均在职 19 个月。' },
+      {
+        key: 'work',
+        title: '工作履历',
+        note: '3 段',
+        content: '近 5 年 3 段履历，平均在职 19 个月。',
+      },
       { key: 'court', title: '司法记录', note: '等待授权', disabled: true, content: '' },
     ],
   },
@@ -37,9 +48,11 @@ export const LongText: Story = {
     items: [
       {
         key: 'entity',
-        title: '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司与候选人签署的劳动合同',
+        title:
+          '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司与候选人签署的劳动合同',
         note: '3 份附件',
-        content: '合同期限 2021-03-01 至 2024-02-29，岗位为人力资源业务伙伴，与候选人填写的“高级人力资源经理”不一致。',
+        content:
+          '合同期限 2021-03-01 至 2024-02-29，岗位为人力资源业务伙伴，与候选人填写的“高级人力资源经理”不一致。',
       },
     ],
   },
@@ -60,7 +73,10 @@ export const OnlyOneOpen: Story = {
 
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(['identity']);
     await expect(canvas.getByRole('region', { name: /身份核验/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /学历核验/ })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('button', { name: /学历核验/ })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
   },
 };
 

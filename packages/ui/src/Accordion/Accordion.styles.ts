@@ -101,6 +101,8 @@ export const Note = styled.span`
 
 export const Content = styled.div`
   padding: ${tokens.space.xs} var(--mj-accordion-padding, ${tokens.space.lg}) ${tokens.space.lg};
-  padding-inline-start: calc(var(--mj-accordion-padding, ${tokens.space.lg}) + ${tokens.size.icon} + ${tokens.space.sm});
+  padding-inline-start: calc(
+    var(--mj-accordion-padding, ${tokens.space.lg}) + ${tokens.size.icon} + ${tokens.space.sm}
+  );
   overflow-wrap: anywhere;
 `;

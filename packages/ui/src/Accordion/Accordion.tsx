@@ -40,8 +40,9 @@ const MOST_REGIONS = 6;
 const NONE: readonly string[] = [];
 
 /**
- * Parts that fold under their headings. Renders a `<div>` of headings with native buttons. What is folded stays in the page:
- * the browser's own search finds it and opens its part, where the browser can.
+ * Parts that fold under their headings. Renders a `<div>` of headings with native buttons. What is
+ * folded stays in the page: the browser's own search finds it and opens its part, where the browser
+ * can.
  */
 export function Accordion({
   items,
@@ -52,7 +53,11 @@ export function Accordion({
   headingLevel = 3,
   ...rest
 }: AccordionProps) {
-  const [current, setOpen] = useControllable({ value: open, initial: defaultOpen, onChange: onOpenChange });
+  const [current, setOpen] = useControllable({
+    value: open,
+    initial: defaultOpen,
+    onChange: onOpenChange,
+  });
   return (
     <S.Root {...rest}>
       {items.map((item) => (
@@ -98,7 +103,12 @@ function Part({ item, isOpen, heading, isRegion, onToggle }: PartProps) {
           {item.note != null && <S.Note>{item.note}</S.Note>}
         </S.Toggle>
       </S.Heading>
-      <div ref={panelRef} id={`${id}-panel`} hidden={!isOpen} {...(isRegion && { role: 'region', 'aria-labelledby': `${id}-heading` })}>
+      <div
+        ref={panelRef}
+        id={`${id}-panel`}
+        hidden={!isOpen}
+        {...(isRegion && { role: 'region', 'aria-labelledby': `${id}-heading` })}
+      >
         <S.Content>{item.content}</S.Content>
       </div>
     </S.Part>

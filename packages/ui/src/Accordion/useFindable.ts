@@ -1,16 +1,21 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Returns a ref for content that is out of sight unless `isOpen`, and that the browser's search can still find: it calls
- * `onFound` before it shows a match. A browser without `hidden="until-found"` just hides the content.
+ * Returns a ref for content that is out of sight unless `isOpen`, and that the browser's search can
+ * still find: it calls `onFound` before it shows a match. A browser without `hidden="until-found"`
+ * just hides the content.
  */
-export function useFindable(isOpen: boolean, onFound: () => void): RefObject<HTMLDivElement | null> {
+export function useFindable(
+  isOpen: boolean,
+  onFound: () => void,
+): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   const foundRef = useRef(onFound);
 
   useLayoutEffect(() => {
     foundRef.current = onFound;
-    // React writes every truthy `hidden` as the plain attribute, https://github.com/facebook/react/issues/24740.
+    // React writes every truthy `hidden` as the plain attribute,
+    // https://github.com/facebook/react/issues/24740.
     if (!isOpen) ref.current?.setAttribute('hidden', 'until-found');
   });
 

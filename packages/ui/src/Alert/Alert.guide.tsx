@@ -23,7 +23,10 @@ export const alertGuide: Guide = {
           </Alert>
         ),
       },
-      dont: { note: 'A failure without cause or next step only worries.', example: <Alert tone="danger">操作失败。</Alert> },
+      dont: {
+        note: 'A failure without cause or next step only worries.',
+        example: <Alert tone="danger">操作失败。</Alert>,
+      },
     },
     {
       do: {
@@ -37,11 +40,17 @@ export const alertGuide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Box', is: 'a `<div>` in the tint of its tone: `role="alert"` for danger, `role="status"` for the others' },
+    {
+      part: 'Box',
+      is: 'a `<div>` in the tint of its tone: `role="alert"` for danger, `role="status"` for the others',
+    },
     { part: 'Picture', is: 'one for each tone; its word ("Warning") is read before the title' },
     { part: 'Title', is: 'optional, one line, in bold' },
     { part: 'Words', is: 'wrap anywhere; never clipped' },
-    { part: 'Action', is: 'optional, one small button or link at the end; below the words where there is no room' },
+    {
+      part: 'Action',
+      is: 'optional, one small button or link at the end; below the words where there is no room',
+    },
   ],
   keyboard: [],
 };

@@ -14,16 +14,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {};
 
-export const Success: Story = { args: { tone: 'success', children: '候选人已完成授权，可以开始核实。' } };
-
-export const Warning: Story = {
-  args: { tone: 'warning', title: '订单即将超时', children: '距约定交付还有 6 个工作小时，仍有 2 项未核实。' },
+export const Success: Story = {
+  args: { tone: 'success', children: '候选人已完成授权，可以开始核实。' },
 };
 
-export const Danger: Story = { args: { tone: 'danger', children: '账号或密码不正确，还可以再试 4 次。' } };
+export const Warning: Story = {
+  args: {
+    tone: 'warning',
+    title: '订单即将超时',
+    children: '距约定交付还有 6 个工作小时，仍有 2 项未核实。',
+  },
+};
+
+export const Danger: Story = {
+  args: { tone: 'danger', children: '账号或密码不正确，还可以再试 4 次。' },
+};
 
 export const WithAction: Story = {
-  args: { tone: 'warning', children: '3 份材料等待你的复核。', action: <Button size="small">去复核</Button> },
+  args: {
+    tone: 'warning',
+    children: '3 份材料等待你的复核。',
+    action: <Button size="small">去复核</Button>,
+  },
 };
 
 export const LongText: Story = {

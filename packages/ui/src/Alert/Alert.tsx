@@ -17,11 +17,16 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   action?: ReactNode;
 }
 
-const icons: Record<AlertTone, LucideIcon> = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+const icons: Record<AlertTone, LucideIcon> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
 
 /**
- * A notice that stays where it stands. Renders one `<div>`; `danger` is announced at once, the others when they appear.
- * For one that passes use a message.
+ * A notice that stays where it stands. Renders one `<div>`; `danger` is announced at once, the
+ * others when they appear. For one that passes use a message.
  */
 export function Alert({ tone, title, children, action, ...rest }: AlertProps) {
   const t = useTexts(alertTexts);

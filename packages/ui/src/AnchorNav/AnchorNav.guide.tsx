@@ -47,7 +47,10 @@ export const anchorNavGuide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Landmark', is: 'a sticky `<nav>`; below 720 px a strip at the top that scrolls sideways' },
+    {
+      part: 'Landmark',
+      is: 'a sticky `<nav>`; below 720 px a strip at the top that scrolls sideways',
+    },
     { part: 'Links', is: 'one for each section, indented by `level`' },
     { part: 'Mark', is: 'the section that is being read: `aria-current="location"` and a line' },
   ],

@@ -17,7 +17,11 @@ const items: AnchorNavItem[] = [
 function Report(props: AnchorNavProps) {
   const scroller = useRef<HTMLDivElement>(null);
   return (
-    <div ref={scroller} data-testid="report" style={{ height: 400, maxWidth: 880, overflow: 'auto' }}>
+    <div
+      ref={scroller}
+      data-testid="report"
+      style={{ height: 400, maxWidth: 880, overflow: 'auto' }}
+    >
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
         <AnchorNav {...props} scroller={scroller} style={{ flex: '1 1 160px' }} />
         <div style={{ flex: '4 1 320px', minWidth: 0 }}>
@@ -55,24 +59,38 @@ export const FollowsTheScrolling: Story = {
   play: async ({ canvas }) => {
     const report = canvas.getByTestId('report');
     report.scrollTop = 470;
-    await waitFor(() => expect(canvas.getByRole('link', { current: 'location' })).toHaveTextContent('工作经历'));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { current: 'location' })).toHaveTextContent('工作经历'),
+    );
 
     report.scrollTop = report.scrollHeight;
 
-    await waitFor(() => expect(canvas.getByRole('link', { current: 'location' })).toHaveTextContent('结论'));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { current: 'location' })).toHaveTextContent('结论'),
+    );
   },
 };
 
 export const LongText: Story = {
   args: {
     items: items.map((item, at) =>
-      at === 3 ? { ...item, label: '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司 2019–2024' } : item,
+      at === 3
+        ? {
+            ...item,
+            label: '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司 2019–2024',
+          }
+        : item,
     ),
   },
 };
 
 export const Many: Story = {
-  args: { items: Array.from({ length: 60 }, (_, at) => ({ id: `clause-${at}`, label: `第 ${at + 1} 条` })) },
+  args: {
+    items: Array.from({ length: 60 }, (_, at) => ({
+      id: `clause-${at}`,
+      label: `第 ${at + 1} 条`,
+    })),
+  },
 };
 
 export const ChosenByKeyboard: Story = {

@@ -33,7 +33,9 @@ export const Root = styled.nav`
     position: relative;
     display: block;
     padding: ${tokens.space.xs} ${tokens.space.md};
-    padding-inline-start: calc(${tokens.space.md} + (var(--mj-anchor-nav-level) - 1) * ${tokens.space.md});
+    padding-inline-start: calc(
+      ${tokens.space.md} + (var(--mj-anchor-nav-level) - 1) * ${tokens.space.md}
+    );
     border-radius: ${tokens.radius.sm};
     color: ${tokens.color.textMuted};
     text-decoration: none;

@@ -19,7 +19,12 @@ class ToldIntersectionObserver {
 }
 
 const pass = (id: string, isIntersecting = true) =>
-  act(() => report([{ target: { id }, isIntersecting } as unknown as IntersectionObserverEntry], {} as IntersectionObserver));
+  act(() =>
+    report(
+      [{ target: { id }, isIntersecting } as unknown as IntersectionObserverEntry],
+      {} as IntersectionObserver,
+    ),
+  );
 
 const link = (name: string) => screen.getByRole('link', { name });
 

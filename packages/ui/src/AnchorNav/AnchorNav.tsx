@@ -1,4 +1,12 @@
-import { useEffect, useMemo, useRef, type ComponentPropsWithRef, type CSSProperties, type MouseEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { mergeRefs } from '../internal/mergeRefs';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './AnchorNav.styles';
@@ -26,8 +34,8 @@ export interface AnchorNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'chil
 }
 
 /**
- * What a long page contains, and where in it one is. Renders a sticky `<nav>` of links; below 720 px a strip that scrolls sideways.
- * Between pages use `Breadcrumb` or the menu.
+ * What a long page contains, and where in it one is. Renders a sticky `<nav>` of links; below 720
+ * px a strip that scrolls sideways. Between pages use `Breadcrumb` or the menu.
  */
 export function AnchorNav({ items, scroller, onNavigate, label, ref, ...rest }: AnchorNavProps) {
   const t = useTexts(anchorNavTexts);
@@ -56,7 +64,11 @@ export function AnchorNav({ items, scroller, onNavigate, label, ref, ...rest }: 
       <ol>
         {items.map(({ id, label: name, level = 1 }) => (
           <li key={id} style={{ '--mj-anchor-nav-level': level } as CSSProperties}>
-            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={(event) => handleClick(event, id)}>
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+              onClick={(event) => handleClick(event, id)}
+            >
               {name}
             </a>
           </li>
@@ -73,7 +85,8 @@ function bringIntoSight(root: HTMLElement) {
   const box = root.getBoundingClientRect();
   const place = link.getBoundingClientRect();
   root.scrollLeft += place.left + place.width / 2 - (box.left + box.width / 2);
-  if (place.top < box.top || place.bottom > box.bottom) root.scrollTop += place.top - box.top - box.height / 2;
+  if (place.top < box.top || place.bottom > box.bottom)
+    root.scrollTop += place.top - box.top - box.height / 2;
 }
 
 /** Moves focus to the heading, so that the next Tab goes on from there. */

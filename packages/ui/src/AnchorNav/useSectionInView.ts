@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { currentSection } from './model/current';
 
-/** Everything above this line, in the upper third of the window, has been reached. A jump far past it still crosses it. */
+/**
+ * Everything above this line, in the upper third of the window, has been reached. A jump far past
+ * it still crosses it.
+ */
 const READING_LINE = '1000000px 0px -70% 0px';
 /** How long a jump may scroll where the browser does not tell its end, in milliseconds. */
 const LONGEST_JUMP = 1500;
@@ -12,8 +15,14 @@ export interface SectionInViewState {
   jumpTo(id: string): void;
 }
 
-/** Watches which of the elements with these ids is being read, in the window or in a scrolling element. */
-export function useSectionInView(ids: readonly string[], scroller: RefObject<HTMLElement | null> | undefined): SectionInViewState {
+/**
+ * Watches which of the elements with these ids is being read, in the window or in a scrolling
+ * element.
+ */
+export function useSectionInView(
+  ids: readonly string[],
+  scroller: RefObject<HTMLElement | null> | undefined,
+): SectionInViewState {
   const [current, setCurrent] = useState(ids[0]);
   const jumpEnds = useRef(0);
   const joined = ids.join('\n');
@@ -26,12 +35,14 @@ export function useSectionInView(ids: readonly string[], scroller: RefObject<HTM
     const isJumping = () => performance.now() < jumpEnds.current;
     const update = () => {
       if (isJumping()) return;
-      const scrolled = page && page.scrollTop > 0 && page.scrollHeight - page.clientHeight - page.scrollTop < 2;
+      const scrolled =
+        page && page.scrollTop > 0 && page.scrollHeight - page.clientHeight - page.scrollTop < 2;
       setCurrent(scrolled ? all.at(-1) : currentSection(all, (id) => passed.has(id)));
     };
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries) passed[isIntersecting ? 'add' : 'delete'](target.id);
+        for (const { target, isIntersecting } of entries)
+          passed[isIntersecting ? 'add' : 'delete'](target.id);
         update();
       },
       { root, rootMargin: READING_LINE },

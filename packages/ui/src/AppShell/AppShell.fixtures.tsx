@@ -10,7 +10,13 @@ import { TableFrame } from '../TableFrame/TableFrame';
 import { Tag } from '../Tag/Tag';
 
 /** The toggle of the side, the trail and the account. */
-export function ShellHeader({ here = '订单列表', onToggle }: { here?: string; onToggle?: () => void }) {
+export function ShellHeader({
+  here = '订单列表',
+  onToggle,
+}: {
+  here?: string;
+  onToggle?: () => void;
+}) {
   return (
     <>
       <IconButton label="菜单" icon={PanelLeft} onClick={onToggle} />
@@ -31,7 +37,11 @@ export function ShellHeader({ here = '订单列表', onToggle }: { here?: string
 export function OrdersPage({ title = '订单列表' }: { title?: string }) {
   return (
     <Stack gap="lg" style={{ padding: 16 }}>
-      <PageHeader title={title} tags={<Tag tone="accent">待接单 12</Tag>} actions={<Button tone="primary">新增订单</Button>} />
+      <PageHeader
+        title={title}
+        tags={<Tag tone="accent">待接单 12</Tag>}
+        actions={<Button tone="primary">新增订单</Button>}
+      />
       <TableFrame label="订单">
         <Table>{orders}</Table>
       </TableFrame>

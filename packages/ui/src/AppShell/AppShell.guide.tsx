@@ -9,7 +9,10 @@ const items = [
   { key: 'report', label: '报告审核', href: '#report' },
 ];
 
-/** What the page of `AppShell` says. The shell is as high as the window, so the pairs show pieces of it. */
+/**
+ * What the page of `AppShell` says. The shell is as high as the window, so the pairs show pieces of
+ * it.
+ */
 export const appShellGuide: Guide = {
   use: [
     'Once, around every page of a signed-in back-office: menu, bar, open pages, page.',
@@ -53,7 +56,10 @@ export const appShellGuide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Skip link', is: 'first in the page, in sight while it has focus; moves focus to the page' },
+    {
+      part: 'Skip link',
+      is: 'first in the page, in sight while it has focus; moves focus to the page',
+    },
     { part: 'Side', is: 'an `<aside>`; below 992 px a `Drawer` that `sideOpen` opens' },
     { part: 'Header', is: 'a `<header>`: the banner' },
     { part: 'Tabs', is: 'optional, below the header' },

@@ -23,8 +23,18 @@ const tabs = (
 
 const meta = {
   component: AppShell,
-  args: { side, header: <ShellHeader />, children: <OrdersPage />, narrow: false, onSideOpenChange: fn() },
-  parameters: { layout: 'fullscreen', guide: appShellGuide, docs: { story: { inline: false, height: 480 } } },
+  args: {
+    side,
+    header: <ShellHeader />,
+    children: <OrdersPage />,
+    narrow: false,
+    onSideOpenChange: fn(),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    guide: appShellGuide,
+    docs: { story: { inline: false, height: 480 } },
+  },
 } satisfies Meta<typeof AppShell>;
 
 export default meta;
@@ -53,7 +63,10 @@ export const DarkMenu: Story = {
 };
 
 export const Collapsed: Story = {
-  args: { sideCollapsed: true, side: <SideNav collapsed items={backOfficeMenu} activeKey="list" onNavigate={onNavigate} /> },
+  args: {
+    sideCollapsed: true,
+    side: <SideNav collapsed items={backOfficeMenu} activeKey="list" onNavigate={onNavigate} />,
+  },
 };
 
 export const Narrow: Story = { args: { narrow: true } };
@@ -66,7 +79,14 @@ export const NarrowOpensAndCloses: Story = {
   args: { narrow: true },
   render: function Opens(args) {
     const [open, setOpen] = useState(false);
-    return <AppShell {...args} sideOpen={open} onSideOpenChange={setOpen} header={<ShellHeader onToggle={() => setOpen(true)} />} />;
+    return (
+      <AppShell
+        {...args}
+        sideOpen={open}
+        onSideOpenChange={setOpen}
+        header={<ShellHeader onToggle={() => setOpen(true)} />}
+      />
+    );
   },
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: '菜单' });
@@ -100,9 +120,14 @@ export const SkippedByKeyboard: Story = {
 
 export const LongText: Story = {
   args: {
-    header: <ShellHeader here="上海明鉴人力资源信息技术服务有限公司华东分公司的订单 Orders of the East China Branch" />,
-    children: <OrdersPage title="上海明鉴人力资源信息技术服务有限公司华东分公司的订单 Orders of the East China Branch" />,
-    footer: '上海明鉴人力资源信息技术服务有限公司华东分公司 Shanghai Mingjian Human Resources Information Technology Services Co., Ltd.',
+    header: (
+      <ShellHeader here="上海明鉴人力资源信息技术服务有限公司华东分公司的订单 Orders of the East China Branch" />
+    ),
+    children: (
+      <OrdersPage title="上海明鉴人力资源信息技术服务有限公司华东分公司的订单 Orders of the East China Branch" />
+    ),
+    footer:
+      '上海明鉴人力资源信息技术服务有限公司华东分公司 Shanghai Mingjian Human Resources Information Technology Services Co., Ltd.',
   },
 };
 

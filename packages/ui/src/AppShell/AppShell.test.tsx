@@ -4,7 +4,13 @@ import { renderToString } from 'react-dom/server';
 import { conforms } from '../internal/conformance';
 import { AppShell } from './AppShell';
 
-const parts = { side: <nav aria-label="菜单" />, header: '欧阳静怡', tabs: <p>订单列表</p>, footer: '明鉴', children: '待接单' };
+const parts = {
+  side: <nav aria-label="菜单" />,
+  header: '欧阳静怡',
+  tabs: <p>订单列表</p>,
+  footer: '明鉴',
+  children: '待接单',
+};
 
 describe('AppShell', () => {
   conforms(AppShell, { props: parts });
@@ -43,7 +49,9 @@ describe('AppShell', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
 
     rerender(<AppShell {...parts} narrow sideOpen onSideOpenChange={onSideOpenChange} />);
-    expect(await screen.findByRole('dialog', { name: '主菜单' })).toContainElement(screen.getByRole('navigation'));
+    expect(await screen.findByRole('dialog', { name: '主菜单' })).toContainElement(
+      screen.getByRole('navigation'),
+    );
     await userEvent.keyboard('{Escape}');
 
     expect(onSideOpenChange).toHaveBeenCalledExactlyOnceWith(false);
@@ -51,7 +59,9 @@ describe('AppShell', () => {
 
   it('asks to close a drawer that the window outgrew', () => {
     const onSideOpenChange = vi.fn();
-    const { rerender } = render(<AppShell {...parts} narrow sideOpen onSideOpenChange={onSideOpenChange} />);
+    const { rerender } = render(
+      <AppShell {...parts} narrow sideOpen onSideOpenChange={onSideOpenChange} />,
+    );
 
     rerender(<AppShell {...parts} narrow={false} sideOpen onSideOpenChange={onSideOpenChange} />);
 
@@ -59,7 +69,11 @@ describe('AppShell', () => {
   });
 
   it('follows the window below 992 px, and is wide on a server', () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
     render(<AppShell {...parts} />);
     expect(screen.queryByRole('complementary')).toBeNull();
 

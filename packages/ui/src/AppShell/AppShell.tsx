@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useId, useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { Drawer } from '../Drawer/Drawer';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './AppShell.styles';
@@ -35,8 +43,9 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * The frame of a back-office: skip link, side, header, tabs, page and footer, each a landmark. Renders a `<div>` as high as the window.
- * Prints the page alone. For the head of one page use `PageHeader`.
+ * The frame of a back-office: skip link, side, header, tabs, page and footer, each a landmark.
+ * Renders a `<div>` as high as the window. Prints the page alone. For the head of one page use
+ * `PageHeader`.
  */
 export function AppShell({
   side,
@@ -63,7 +72,9 @@ export function AppShell({
       <S.SkipLink href={`#${mainId}`} onClick={handleSkip}>
         {t.skip}
       </S.SkipLink>
-      {side != null && !isDrawer && <S.Side data-collapsed={sideCollapsed || undefined}>{side}</S.Side>}
+      {side != null && !isDrawer && (
+        <S.Side data-collapsed={sideCollapsed || undefined}>{side}</S.Side>
+      )}
       {side != null && isDrawer && (
         <Drawer open={sideOpen} onClose={close} label={sideLabel ?? t.side} side="start">
           <S.DrawerSide>{side}</S.DrawerSide>

@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react';
 /** Below this width a side menu leaves too little room for a page. */
 const NARROW = '(width < 992px)';
 
-/** Whether the window is narrower than 992 px, where `AppShell` shows its side as a drawer. False on a server. */
+/**
+ * Whether the window is narrower than 992 px, where `AppShell` shows its side as a drawer. False on
+ * a server.
+ */
 export function useNarrow(): boolean {
   return useSyncExternalStore(subscribe, isNarrow, () => false);
 }

@@ -31,8 +31,14 @@ export const avatarGuide: Guide = {
       },
     },
     {
-      do: { note: 'The whole name: the letters are chosen from it.', example: <Avatar name="Maria da Silva" /> },
-      dont: { note: 'Letters made by the caller become the name that is read aloud.', example: <Avatar name="MS" /> },
+      do: {
+        note: 'The whole name: the letters are chosen from it.',
+        example: <Avatar name="Maria da Silva" />,
+      },
+      dont: {
+        note: 'Letters made by the caller become the name that is read aloud.',
+        example: <Avatar name="MS" />,
+      },
     },
   ],
   anatomy: [

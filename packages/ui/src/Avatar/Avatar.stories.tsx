@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from './Avatar';
 import { avatarGuide } from './Avatar.guide';
 
-const meta = { component: Avatar, args: { name: '欧阳静怡' }, parameters: { guide: avatarGuide } } satisfies Meta<typeof Avatar>;
+const meta = {
+  component: Avatar,
+  args: { name: '欧阳静怡' },
+  parameters: { guide: avatarGuide },
+} satisfies Meta<typeof Avatar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

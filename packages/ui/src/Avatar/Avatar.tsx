@@ -11,14 +11,21 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A person as a picture or two letters. Renders one `<span role="img">`. Hide it where the name stands beside it. */
+/**
+ * A person as a picture or two letters. Renders one `<span role="img">`. Hide it where the name
+ * stands beside it.
+ */
 export function Avatar({ name, src, size = 'medium', ...rest }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const hasPicture = src !== undefined && src !== '' && src !== failedSrc;
 
   return (
     <S.Root role="img" aria-label={name} {...rest} data-size={size}>
-      {hasPicture ? <S.Picture src={src} alt="" onError={() => setFailedSrc(src)} /> : initials(name)}
+      {hasPicture ? (
+        <S.Picture src={src} alt="" onError={() => setFailedSrc(src)} />
+      ) : (
+        initials(name)
+      )}
     </S.Root>
   );
 }

@@ -8,7 +8,10 @@ export const backToTopGuide: Guide = {
     'On pages longer than two screens: reports, long lists.',
     'Mounted after what it scrolls, so that it is the next stop of the keyboard.',
   ],
-  avoid: ['Where the list has pages: `Pagination` keeps it short.', 'In a dialog: let its content scroll.'],
+  avoid: [
+    'Where the list has pages: `Pagination` keeps it short.',
+    'In a dialog: let its content scroll.',
+  ],
   pairs: [
     {
       do: {

@@ -10,8 +10,14 @@ function LongList(props: BackToTopProps) {
   const listRef = useRef<HTMLDivElement>(null);
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div ref={listRef} role="region" aria-label="订单列表" tabIndex={0} style={{ height: 320, overflow: 'auto' }}>
+      <div
+        ref={listRef}
+        role="region"
+        aria-label="订单列表"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+        style={{ height: 320, overflow: 'auto' }}
+      >
         <Skeleton lines={100} />
       </div>
       <BackToTop {...props} container={listRef} />
@@ -19,9 +25,11 @@ function LongList(props: BackToTopProps) {
   );
 }
 
-const meta = { component: BackToTop, parameters: { guide: backToTopGuide }, render: (args) => <LongList {...args} /> } satisfies Meta<
-  typeof BackToTop
->;
+const meta = {
+  component: BackToTop,
+  parameters: { guide: backToTopGuide },
+  render: (args) => <LongList {...args} />,
+} satisfies Meta<typeof BackToTop>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,8 +3,8 @@ import { focusRing } from '../internal/focusRing';
 import { tokens } from '../tokens/tokens';
 
 /*
- * Overridable from any ancestor: --mj-back-to-top-end and --mj-back-to-top-bottom, its distance from the corner.
- * They are read with a fallback and never set here, so an inherited value wins.
+ * Overridable from any ancestor: --mj-back-to-top-end and --mj-back-to-top-bottom, its distance
+ * from the corner. They are read with a fallback and never set here, so an inherited value wins.
  */
 export const Root = styled.button`
   position: fixed;

@@ -17,8 +17,8 @@ export interface BackToTopProps extends Omit<ComponentPropsWithRef<'button'>, 'c
 }
 
 /**
- * Takes a long page back to its top. Renders a `<button>` in the corner of the window, only far enough down. Focus goes to the
- * container when that can take it.
+ * Takes a long page back to its top. Renders a `<button>` in the corner of the window, only far
+ * enough down. Focus goes to the container when that can take it.
  */
 export function BackToTop({ container, threshold = 500, onClick, ...rest }: BackToTopProps) {
   const t = useTexts(backToTopTexts);

@@ -11,7 +11,10 @@ export interface ScrollTopOptions {
 export interface ScrollTopState {
   /** Whether it is scrolled further than the threshold. */
   isFar: boolean;
-  /** Scrolls to the top in 800 ms, or at once for people who asked for less motion. Any scroll of their own stops it. */
+  /**
+   * Scrolls to the top in 800 ms, or at once for people who asked for less motion. Any scroll of
+   * their own stops it.
+   */
   scrollToTop(): void;
 }
 
@@ -63,6 +66,7 @@ function animate(element: Element): () => void {
     else stop();
   };
   let frame = requestAnimationFrame(step);
-  for (const name of ownScrolls) window.addEventListener(name, stop, { capture: true, passive: true });
+  for (const name of ownScrolls)
+    window.addEventListener(name, stop, { capture: true, passive: true });
   return stop;
 }

@@ -9,7 +9,10 @@ export const badgeGuide: Guide = {
     'For how many things wait: unread messages, reviews, orders of a tab.',
     'Without `count` as a dot, where only "something is new" is known.',
   ],
-  avoid: ['For a state in words: use `Tag` or `StatusLight`.', 'For a figure that is read for its own sake: use `Statistic`.'],
+  avoid: [
+    'For a state in words: use `Tag` or `StatusLight`.',
+    'For a figure that is read for its own sake: use `Statistic`.',
+  ],
   pairs: [
     {
       do: {
@@ -50,7 +53,10 @@ export const badgeGuide: Guide = {
   ],
   anatomy: [
     { part: 'Anchor', is: 'optional: the icon button or avatar on whose corner it stands' },
-    { part: 'Number', is: 'written up to `max`, then "99+"; the exact number is read aloud after the label' },
+    {
+      part: 'Number',
+      is: 'written up to `max`, then "99+"; the exact number is read aloud after the label',
+    },
     { part: 'Dot', is: 'takes the place of the number when there is none' },
   ],
   keyboard: [],

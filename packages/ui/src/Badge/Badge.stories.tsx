@@ -23,9 +23,13 @@ type Story = StoryObj<typeof meta>;
 
 export const InTheLine: Story = { render: (args) => <p>待审核 {<Badge {...args} />}</p> };
 
-export const OnAnIcon: Story = { args: { children: <IconButton label="消息" icon={Bell} tone="neutral" /> } };
+export const OnAnIcon: Story = {
+  args: { children: <IconButton label="消息" icon={Bell} tone="neutral" /> },
+};
 
-export const OverTheLimit: Story = { args: { count: 1284, children: <IconButton label="消息" icon={Bell} tone="neutral" /> } };
+export const OverTheLimit: Story = {
+  args: { count: 1284, children: <IconButton label="消息" icon={Bell} tone="neutral" /> },
+};
 
 export const Zero: Story = { args: { count: 0, showZero: true, tone: 'neutral' } };
 

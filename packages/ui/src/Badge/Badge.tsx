@@ -22,12 +22,26 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   showZero?: boolean;
   /** @default 'danger' */
   tone?: BadgeTone;
-  /** What the badge stands on the corner of: an icon, an avatar. Without it the badge stands in the line. */
+  /**
+   * What the badge stands on the corner of: an icon, an avatar. Without it the badge stands in the
+   * line.
+   */
   children?: ReactNode;
 }
 
-/** How many things wait, or that something is new. Renders one `<span>`. For a state in words use `Tag` or `StatusLight`. */
-export function Badge({ label, count, max = 99, showZero = false, tone = 'danger', children, ...rest }: BadgeProps) {
+/**
+ * How many things wait, or that something is new. Renders one `<span>`. For a state in words use
+ * `Tag` or `StatusLight`.
+ */
+export function Badge({
+  label,
+  count,
+  max = 99,
+  showZero = false,
+  tone = 'danger',
+  children,
+  ...rest
+}: BadgeProps) {
   const write = useWriteNumber();
   const isShown = count === undefined || count > 0 || (count === 0 && showZero);
 
@@ -37,9 +51,13 @@ export function Badge({ label, count, max = 99, showZero = false, tone = 'danger
       {isShown && (
         <>
           <S.Mark aria-hidden data-tone={tone} data-dot={count === undefined || undefined}>
-            {count !== undefined && <bdi dir="ltr">{count > max ? `${write(max)}+` : write(count)}</bdi>}
+            {count !== undefined && (
+              <bdi dir="ltr">{count > max ? `${write(max)}+` : write(count)}</bdi>
+            )}
           </S.Mark>
-          <VisuallyHidden>{count === undefined ? ` ${label}` : ` ${label} ${write(count)}`}</VisuallyHidden>
+          <VisuallyHidden>
+            {count === undefined ? ` ${label}` : ` ${label} ${write(count)}`}
+          </VisuallyHidden>
         </>
       )}
     </S.Root>

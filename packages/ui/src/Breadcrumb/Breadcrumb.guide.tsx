@@ -8,7 +8,10 @@ export const breadcrumbGuide: Guide = {
     'With `loading` on a place whose name a request still brings; the places above it lead back meanwhile.',
     'With `onSelect` beside `href` where a router goes there: presses with a modifier stay the browser’s.',
   ],
-  avoid: ['For steps of a task: use `Steps`.', 'On pages of the first level: the menu shows the place already.'],
+  avoid: [
+    'For steps of a task: use `Steps`.',
+    'On pages of the first level: the menu shows the place already.',
+  ],
   pairs: [
     {
       do: {

@@ -24,11 +24,13 @@ export const OneLevel: Story = { args: { items: [{ key: 'home', label: '工作�
 
 export const Folded: Story = {
   args: {
-    items: ['系统管理', '组织架构', '华东大区', '上海分公司', '背景调查一部', '权限设置'].map((label) => ({
-      key: label,
-      label,
-      onSelect: fn(),
-    })),
+    items: ['系统管理', '组织架构', '华东大区', '上海分公司', '背景调查一部', '权限设置'].map(
+      (label) => ({
+        key: label,
+        label,
+        onSelect: fn(),
+      }),
+    ),
   },
 };
 
@@ -46,7 +48,11 @@ export const LongText: Story = {
   args: {
     items: [
       { key: 'clients', label: '客户管理', href: '#clients' },
-      { key: 'client', label: '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司', href: '#client' },
+      {
+        key: 'client',
+        label: '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司',
+        href: '#client',
+      },
       { key: 'contract', label: '服务协议' },
     ],
   },

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/conformance';
 import { Breadcrumb } from './Breadcrumb';
 
-const places = (...labels: string[]) => labels.map((label) => ({ key: label, label, href: `#${label}` }));
+const places = (...labels: string[]) =>
+  labels.map((label) => ({ key: label, label, href: `#${label}` }));
 
 describe('Breadcrumb', () => {
   conforms(Breadcrumb, { props: { items: places('订单管理') } });
@@ -26,7 +27,11 @@ describe('Breadcrumb', () => {
 
   it('calls onSelect in place of leaving the page', async () => {
     const onSelect = vi.fn();
-    render(<Breadcrumb items={[{ key: 'list', label: '列表', href: '#list', onSelect }, ...places('详情')]} />);
+    render(
+      <Breadcrumb
+        items={[{ key: 'list', label: '列表', href: '#list', onSelect }, ...places('详情')]}
+      />,
+    );
 
     await userEvent.click(screen.getByRole('link', { name: '列表' }));
 
@@ -35,7 +40,9 @@ describe('Breadcrumb', () => {
   });
 
   it('says that the name of this page is on its way, and leads back meanwhile', () => {
-    render(<Breadcrumb items={[...places('全部订单'), { key: 'order', label: '', loading: true }]} />);
+    render(
+      <Breadcrumb items={[...places('全部订单'), { key: 'order', label: '', loading: true }]} />,
+    );
 
     const here = screen.getAllByRole('listitem')[1]!.querySelector('[aria-current="page"]');
     expect(here).toHaveTextContent('加载中');

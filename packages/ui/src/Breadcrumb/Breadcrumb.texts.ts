@@ -2,5 +2,9 @@ import { defineTexts } from '../texts/texts';
 
 export const breadcrumbTexts = defineTexts('Breadcrumb', {
   zh: { label: '当前位置', loading: '加载中', unfold: (count: number) => `展开中间 ${count} 级` },
-  en: { label: 'Breadcrumb', loading: 'Loading', unfold: (count: number) => `Show ${count} more levels` },
+  en: {
+    label: 'Breadcrumb',
+    loading: 'Loading',
+    unfold: (count: number) => `Show ${count} more levels`,
+  },
 });

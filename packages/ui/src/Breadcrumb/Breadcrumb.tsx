@@ -11,7 +11,8 @@ export interface BreadcrumbItem {
   key: string;
   label: string;
   /**
-   * Whether its name is not known yet: a block stands for it, and leads nowhere. `label` may be empty until then.
+   * Whether its name is not known yet: a block stands for it, and leads nowhere. `label` may be
+   * empty until then.
    * @default false
    */
   loading?: boolean;
@@ -31,7 +32,10 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 /** A label of this many characters or fewer is never clipped. */
 const SHORT = 6;
 
-/** Where this page is. Renders a `<nav>` with an ordered list; a trail of more than four folds its middle. */
+/**
+ * Where this page is. Renders a `<nav>` with an ordered list; a trail of more than four folds its
+ * middle.
+ */
 export function Breadcrumb({ label, items, ...rest }: BreadcrumbProps) {
   const t = useTexts(breadcrumbTexts);
   const [unfolded, setUnfolded] = useState(false);
@@ -50,7 +54,12 @@ export function Breadcrumb({ label, items, ...rest }: BreadcrumbProps) {
         {unfolded && trail.folded.map(toItem)}
         {!unfolded && trail.folded.length > 0 && (
           <S.Item>
-            <S.Place as="button" type="button" aria-label={t.unfold(trail.folded.length)} onClick={() => setUnfolded(true)}>
+            <S.Place
+              as="button"
+              type="button"
+              aria-label={t.unfold(trail.folded.length)}
+              onClick={() => setUnfolded(true)}
+            >
               …
             </S.Place>
           </S.Item>
@@ -87,7 +96,9 @@ function TrailPlace({ item, here }: { item: BreadcrumbItem; here: boolean }) {
   );
 }
 
-/** As wide as a short name and as high as any, so that the trail does not jump when the name comes. */
+/**
+ * As wide as a short name and as high as any, so that the trail does not jump when the name comes.
+ */
 function UnnamedPlace({ here }: { here: boolean }) {
   const t = useTexts(breadcrumbTexts);
   return (

@@ -11,7 +11,10 @@ export const bulkBarGuide: Guide = {
     'With `placeholder` above a list, so that the list does not jump when the first row is selected.',
     'After a list on a telephone: there it sticks to the bottom, in reach of the thumb.',
   ],
-  avoid: ['For tools that do not need a selection: use `Toolbar`.', 'To tell how the action ended, row by row: use `BulkResult`.'],
+  avoid: [
+    'For tools that do not need a selection: use `Toolbar`.',
+    'To tell how the action ended, row by row: use `BulkResult`.',
+  ],
   pairs: [
     {
       do: {
@@ -38,6 +41,9 @@ export const bulkBarGuide: Guide = {
   keyboard: [
     { keys: 'Tab', does: 'Moves to the action used last, then out of the bar.' },
     { keys: '→, ←, Home, End', does: 'Moves between the actions; mirrored from right to left.' },
-    { keys: 'Escape', does: 'Inside the bar, clears the selection; focus goes back to where it came from.' },
+    {
+      keys: 'Escape',
+      does: 'Inside the bar, clears the selection; focus goes back to where it came from.',
+    },
   ],
 };

@@ -43,13 +43,19 @@ export const ThreeSelected: Story = {};
 
 export const AllSelected: Story = { args: { count: 1284 } };
 
-export const Empty: Story = { args: { count: 0, placeholder: '共 1,284 个订单，勾选后可批量操作' } };
+export const Empty: Story = {
+  args: { count: 0, placeholder: '共 1,284 个订单，勾选后可批量操作' },
+};
 
 export const Hovered: Story = { parameters: { pseudo: { hover: ['button:nth-of-type(2)'] } } };
 
-export const Focused: Story = { parameters: { pseudo: { focusVisible: ['button:nth-of-type(2)'] } } };
+export const Focused: Story = {
+  parameters: { pseudo: { focusVisible: ['button:nth-of-type(2)'] } },
+};
 
-export const Pressed: Story = { parameters: { pseudo: { hover: ['button:nth-of-type(2)'], active: ['button:nth-of-type(2)'] } } };
+export const Pressed: Story = {
+  parameters: { pseudo: { hover: ['button:nth-of-type(2)'], active: ['button:nth-of-type(2)'] } },
+};
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +103,11 @@ export const OverAList: Story = {
             key={at}
             label={`MJ2026111700${String(at + 10)} 欧阳静怡 · 上海明鉴人力资源`}
             checked={picked.includes(at)}
-            onChange={() => setPicked(picked.includes(at) ? picked.filter((pick) => pick !== at) : [...picked, at])}
+            onChange={() =>
+              setPicked(
+                picked.includes(at) ? picked.filter((pick) => pick !== at) : [...picked, at],
+              )
+            }
           />
         ))}
         <BulkBar {...args} count={picked.length} onClear={clear} />

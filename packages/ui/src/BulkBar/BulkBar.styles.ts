@@ -3,8 +3,8 @@ import { visuallyHidden } from '../internal/visuallyHidden';
 import { tokens } from '../tokens/tokens';
 
 /*
- * Overridable from any ancestor: --mj-bulk-bar-height, the least height, with a selection and without.
- * It is read with a fallback and never set here, so an inherited value wins.
+ * Overridable from any ancestor: --mj-bulk-bar-height, the least height, with a selection and
+ * without. It is read with a fallback and never set here, so an inherited value wins.
  */
 export const Root = styled.div`
   display: flex;
@@ -75,7 +75,10 @@ export const Count = styled.span`
   font-weight: ${tokens.font.strong};
   white-space: nowrap;
 
-  /* Stays in the page while it is empty: a live region that appears together with its words is not announced. */
+  /*
+   * Stays in the page while it is empty: a live region that appears together with its words is not
+   * announced.
+   */
   &:empty {
     margin-inline-end: calc(-1 * ${tokens.space.lg});
   }

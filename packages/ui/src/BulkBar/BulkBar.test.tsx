@@ -17,7 +17,13 @@ function renderList(props: Partial<BulkBarProps> = {}) {
         <button type="button" onClick={() => setCount(3)}>
           选三行
         </button>
-        <BulkBar count={count} total={1284} onSelectAll={onSelectAll} onClear={() => setCount(0)} {...props}>
+        <BulkBar
+          count={count}
+          total={1284}
+          onSelectAll={onSelectAll}
+          onClear={() => setCount(0)}
+          {...props}
+        >
           <Button>批量接单</Button>
           <Menu
             label="更多"
@@ -29,11 +35,16 @@ function renderList(props: Partial<BulkBarProps> = {}) {
     );
   }
   render(<List />);
-  return { onSelectAll, select: () => userEvent.click(screen.getByRole('button', { name: '选三行' })) };
+  return {
+    onSelectAll,
+    select: () => userEvent.click(screen.getByRole('button', { name: '选三行' })),
+  };
 }
 
 describe('BulkBar', () => {
-  conforms(BulkBar, { props: { count: 3, onClear: () => {}, children: <Button>批量接单</Button> } });
+  conforms(BulkBar, {
+    props: { count: 3, onClear: () => {}, children: <Button>批量接单</Button> },
+  });
 
   it('is there only while something is selected, and announces how much', async () => {
     const { select } = renderList();

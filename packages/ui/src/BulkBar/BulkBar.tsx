@@ -1,4 +1,10 @@
-import { useMemo, useRef, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useMemo,
+  useRef,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { X } from 'lucide-react';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
@@ -10,7 +16,10 @@ import { bulkBarTexts } from './BulkBar.texts';
 import { useLeftFocus } from './useLeftFocus';
 import { useWriteNumber } from '../texts/useWriteNumber';
 
-export interface BulkBarProps extends Omit<ComponentPropsWithRef<'div'>, 'onFocus' | 'onBlur' | 'placeholder'> {
+export interface BulkBarProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'onFocus' | 'onBlur' | 'placeholder'
+> {
   /** How many rows are selected. With none the bar is gone, or its `placeholder` is there. */
   count: number;
   /** Takes the selection back: called by the button and by Escape inside the bar. */
@@ -28,11 +37,23 @@ export interface BulkBarProps extends Omit<ComponentPropsWithRef<'div'>, 'onFocu
 }
 
 /**
- * What can be done with the selected rows, and how many they are. Renders a `<div>` with a live count and a `Toolbar`; below 600 px it
- * sticks to the bottom, so put it after its list there. For how it ended use `BulkResult`.
+ * What can be done with the selected rows, and how many they are. Renders a `<div>` with a live
+ * count and a `Toolbar`; below 600 px it sticks to the bottom, so put it after its list there. For
+ * how it ended use `BulkResult`.
  */
 export function BulkBar(props: BulkBarProps) {
-  const { count, onClear, total, onSelectAll, children, placeholder, label, ref, onKeyDown, ...rest } = props;
+  const {
+    count,
+    onClear,
+    total,
+    onSelectAll,
+    children,
+    placeholder,
+    label,
+    ref,
+    onKeyDown,
+    ...rest
+  } = props;
   const t = useTexts(bulkBarTexts);
   const write = useWriteNumber();
   const rootRef = useRef<HTMLDivElement>(null);
@@ -51,8 +72,17 @@ export function BulkBar(props: BulkBarProps) {
   };
 
   return (
-    <S.Root tabIndex={-1} {...rest} {...focusProps} ref={mergedRef} data-state={stateOf(isShown, placeholder)} onKeyDown={handleKeyDown}>
-      <S.Count role="status">{isShown && (isAll ? t.allSelected(write(count)) : t.selected(write(count)))}</S.Count>
+    <S.Root
+      tabIndex={-1}
+      {...rest}
+      {...focusProps}
+      ref={mergedRef}
+      data-state={stateOf(isShown, placeholder)}
+      onKeyDown={handleKeyDown}
+    >
+      <S.Count role="status">
+        {isShown && (isAll ? t.allSelected(write(count)) : t.selected(write(count)))}
+      </S.Count>
       {isShown && (
         <Toolbar label={label ?? t.label}>
           {onSelectAll && total !== undefined && !isAll && (

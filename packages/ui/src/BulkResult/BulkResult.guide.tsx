@@ -19,7 +19,9 @@ export const bulkResultGuide: Guide = {
     {
       do: {
         note: 'Each failure has a reason that tells what to do about this row.',
-        example: <BulkResult label="批量接单" rows={acceptedOrders.slice(0, 2)} onRetry={nothing} />,
+        example: (
+          <BulkResult label="批量接单" rows={acceptedOrders.slice(0, 2)} onRetry={nothing} />
+        ),
       },
       dont: {
         note: 'A sum alone: nobody can tell which orders failed, so all are tried again.',
@@ -29,13 +31,25 @@ export const bulkResultGuide: Guide = {
   ],
   anatomy: [
     { part: 'Summary', is: 'a `role="status"` with the three counts' },
-    { part: 'Filter', is: 'one segment an outcome; starts with the failures, an outcome without rows is disabled' },
-    { part: 'Copy, retry', is: 'only while something failed; the copy is a table for a spreadsheet' },
+    {
+      part: 'Filter',
+      is: 'one segment an outcome; starts with the failures, an outcome without rows is disabled',
+    },
+    {
+      part: 'Copy, retry',
+      is: 'only while something failed; the copy is a table for a spreadsheet',
+    },
     { part: 'Rows', is: 'a `TableFrame` as high as `--mj-bulk-result-height`, 200 rows at a time' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Goes through filter, copy, retry, rows and the button for more rows.' },
-    { keys: '←, →, ↓, ↑', does: 'In the filter, chooses the next outcome that has rows; in the rows, scrolls.' },
-    { keys: 'Enter, Space', does: 'Presses a button; when the last failure is gone, the group takes focus.' },
+    {
+      keys: '←, →, ↓, ↑',
+      does: 'In the filter, chooses the next outcome that has rows; in the rows, scrolls.',
+    },
+    {
+      keys: 'Enter, Space',
+      does: 'Presses a button; when the last failure is gone, the group takes focus.',
+    },
   ],
 };

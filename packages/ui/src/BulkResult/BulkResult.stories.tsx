@@ -22,7 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 export const SomeFailed: Story = {};
 
-export const AllSucceeded: Story = { args: { rows: acceptedOrders.filter((row) => row.outcome === 'succeeded') } };
+export const AllSucceeded: Story = {
+  args: { rows: acceptedOrders.filter((row) => row.outcome === 'succeeded') },
+};
 
 export const Retrying: Story = { args: { retrying: true } };
 
@@ -50,16 +52,23 @@ export const FilteredByKeyboard: Story = {
   },
 };
 
-export const Hovered: Story = { parameters: { pseudo: { hover: ['tbody tr:first-child', 'button'] } } };
+export const Hovered: Story = {
+  parameters: { pseudo: { hover: ['tbody tr:first-child', 'button'] } },
+};
 
-export const Focused: Story = { parameters: { pseudo: { focusVisible: ['[role="region"]', 'button'] } } };
+export const Focused: Story = {
+  parameters: { pseudo: { focusVisible: ['[role="region"]', 'button'] } },
+};
 
 export const Pressed: Story = { parameters: { pseudo: { active: ['button'] } } };
 
 export const LongText: Story = {
   args: {
     label: '批量转派给 呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司',
-    rows: acceptedOrders.map((row) => ({ ...row, label: `${row.label}，上海明鉴人力资源信息技术服务有限公司华东分公司` })),
+    rows: acceptedOrders.map((row) => ({
+      ...row,
+      label: `${row.label}，上海明鉴人力资源信息技术服务有限公司华东分公司`,
+    })),
   },
 };
 

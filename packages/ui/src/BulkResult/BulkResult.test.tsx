@@ -39,7 +39,9 @@ describe('BulkResult', () => {
   });
 
   it('takes focus when the retry has left nothing to retry', async () => {
-    const { rerender } = render(<BulkResult label="批量接单" rows={acceptedOrders} onRetry={() => {}} />);
+    const { rerender } = render(
+      <BulkResult label="批量接单" rows={acceptedOrders} onRetry={() => {}} />,
+    );
     await userEvent.click(screen.getByRole('button', { name: /重试/ }));
 
     rerender(<BulkResult label="批量接单" rows={acceptedOrders.slice(0, 1)} onRetry={() => {}} />);

@@ -28,10 +28,17 @@ type Filter = BulkOutcome | 'all';
 const filters: Filter[] = ['all', 'failed', 'succeeded', 'skipped'];
 
 /**
- * How an action on many rows ended, row by row. Renders a `<div role="group">`; it starts with the failures, which can be copied
- * to a spreadsheet and tried again.
+ * How an action on many rows ended, row by row. Renders a `<div role="group">`; it starts with the
+ * failures, which can be copied to a spreadsheet and tried again.
  */
-export function BulkResult({ label, rows, onRetry, retrying = false, ref, ...rest }: BulkResultProps) {
+export function BulkResult({
+  label,
+  rows,
+  onRetry,
+  retrying = false,
+  ref,
+  ...rest
+}: BulkResultProps) {
   const t = useTexts(bulkResultTexts);
   const write = useWriteNumber();
   const counts = { all: rows.length, ...countOutcomes(rows) };
@@ -44,18 +51,29 @@ export function BulkResult({ label, rows, onRetry, retrying = false, ref, ...res
 
   return (
     <S.Root role="group" aria-label={label} tabIndex={-1} {...rest} {...focusProps} ref={mergedRef}>
-      <S.Summary role="status">{t.summary(label, write(counts.succeeded), write(counts.failed), write(counts.skipped))}</S.Summary>
+      <S.Summary role="status">
+        {t.summary(label, write(counts.succeeded), write(counts.failed), write(counts.skipped))}
+      </S.Summary>
       <S.Toolbar>
         <SegmentedControl<Filter>
           label={t.filter}
           hideLabel
           value={filter}
           onValueChange={setChosen}
-          options={filters.map((value) => ({ value, label: `${t[value]} ${write(counts[value])}`, disabled: counts[value] === 0 }))}
+          options={filters.map((value) => ({
+            value,
+            label: `${t[value]} ${write(counts[value])}`,
+            disabled: counts[value] === 0,
+          }))}
         />
         {failedIds.length > 0 && (
           <S.Actions>
-            <CopyButton shows="words" size="medium" label={t.copy} text={() => failuresAsTsv(rows, [t.id, t.name, t.reason])} />
+            <CopyButton
+              shows="words"
+              size="medium"
+              label={t.copy}
+              text={() => failuresAsTsv(rows, [t.id, t.name, t.reason])}
+            />
             {onRetry && (
               <Button loading={retrying} onClick={() => onRetry(failedIds)}>
                 {t.retry(write(failedIds.length))}
@@ -64,7 +82,11 @@ export function BulkResult({ label, rows, onRetry, retrying = false, ref, ...res
           </S.Actions>
         )}
       </S.Toolbar>
-      <BulkRows key={filter} label={label} rows={filter === 'all' ? rows : rows.filter((row) => row.outcome === filter)} />
+      <BulkRows
+        key={filter}
+        label={label}
+        rows={filter === 'all' ? rows : rows.filter((row) => row.outcome === filter)}
+      />
     </S.Root>
   );
 }

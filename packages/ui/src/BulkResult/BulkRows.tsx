@@ -14,7 +14,11 @@ interface BulkRowsProps {
   rows: readonly BulkRow[];
 }
 
-const tones: Record<BulkOutcome, StatusTone> = { failed: 'danger', succeeded: 'success', skipped: 'neutral' };
+const tones: Record<BulkOutcome, StatusTone> = {
+  failed: 'danger',
+  succeeded: 'success',
+  skipped: 'neutral',
+};
 /** How many rows show at first, and how many more each time. */
 const STEP = 200;
 
@@ -25,7 +29,9 @@ export function BulkRows({ label, rows }: BulkRowsProps) {
   const hasReasons = rows.some((row) => row.reason !== undefined);
   const left = rows.length - room;
   const listRef = useRef<HTMLDivElement>(null);
-  const { focusProps } = useKeptFocus(left > 0, listRef, (list) => list.querySelector<HTMLElement>('[role="region"]'));
+  const { focusProps } = useKeptFocus(left > 0, listRef, (list) =>
+    list.querySelector<HTMLElement>('[role="region"]'),
+  );
 
   return (
     <S.List ref={listRef} {...focusProps}>

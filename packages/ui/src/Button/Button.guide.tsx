@@ -33,19 +33,39 @@ export const buttonGuide: Guide = {
       },
     },
     {
-      do: { note: 'A short verb says what will happen.', example: <Button tone="danger">取消订单</Button> },
-      dont: { note: 'A word that fits every button tells nothing, and a place is not an action.', example: <Button>确定</Button> },
+      do: {
+        note: 'A short verb says what will happen.',
+        example: <Button tone="danger">取消订单</Button>,
+      },
+      dont: {
+        note: 'A word that fits every button tells nothing, and a place is not an action.',
+        example: <Button>确定</Button>,
+      },
     },
     {
-      do: { note: 'What leads to another page is a link.', example: <Link href="#order">查看订单</Link> },
-      dont: { note: 'A button that navigates cannot be opened in another tab.', example: <Button>查看订单</Button> },
+      do: {
+        note: 'What leads to another page is a link.',
+        example: <Link href="#order">查看订单</Link>,
+      },
+      dont: {
+        note: 'A button that navigates cannot be opened in another tab.',
+        example: <Button>查看订单</Button>,
+      },
     },
   ],
   anatomy: [
-    { part: 'Box', is: 'a native `<button type="button">`, as high as the controls of its density' },
+    {
+      part: 'Box',
+      is: 'a native `<button type="button">`, as high as the controls of its density',
+    },
     { part: 'Icon', is: 'optional, 16 px, before the words and hidden from assistive technology' },
     { part: 'Words', is: 'a short verb: the accessible name' },
     { part: 'Spinner', is: 'over the words while `loading`; the box keeps its width' },
   ],
-  keyboard: [{ keys: 'Enter, Space', does: 'Presses the button; nothing while it is loading or disabled with a reason.' }],
+  keyboard: [
+    {
+      keys: 'Enter, Space',
+      does: 'Presses the button; nothing while it is loading or disabled with a reason.',
+    },
+  ],
 };

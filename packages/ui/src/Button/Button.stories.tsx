@@ -21,7 +21,9 @@ export const Quiet: Story = { args: { tone: 'quiet', children: '重置' } };
 
 export const Danger: Story = { args: { tone: 'danger', children: '取消订单' } };
 
-export const WithIcon: Story = { args: { icon: <Search size={16} strokeWidth={1.5} aria-hidden /> } };
+export const WithIcon: Story = {
+  args: { icon: <Search size={16} strokeWidth={1.5} aria-hidden /> },
+};
 
 export const Loading: Story = { args: { tone: 'primary', loading: true, children: '接单' } };
 
@@ -29,9 +31,15 @@ export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 
 export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
 
-export const Pressed: Story = { args: { tone: 'primary', children: '接单' }, parameters: { pseudo: { active: true } } };
+export const Pressed: Story = {
+  args: { tone: 'primary', children: '接单' },
+  parameters: { pseudo: { active: true } },
+};
 
-export const DangerHovered: Story = { args: { tone: 'danger', children: '取消订单' }, parameters: { pseudo: { hover: true } } };
+export const DangerHovered: Story = {
+  args: { tone: 'danger', children: '取消订单' },
+  parameters: { pseudo: { hover: true } },
+};
 
 export const Disabled: Story = { args: { disabled: true } };
 
@@ -55,7 +63,9 @@ export const DisabledTellsWhy: Story = {
 
 export const Small: Story = { args: { size: 'small', children: '详情' } };
 
-export const LongText: Story = { args: { children: '生成并出具背景调查报告 Generate and issue the background check report' } };
+export const LongText: Story = {
+  args: { children: '生成并出具背景调查报告 Generate and issue the background check report' },
+};
 
 export const UsedByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {

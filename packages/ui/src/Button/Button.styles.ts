@@ -5,9 +5,10 @@ import { whyDisabled } from '../internal/whyDisabled';
 import { tokens } from '../tokens/tokens';
 
 /*
- * Overridable from any ancestor: --mj-button-bg, --mj-button-fg, --mj-button-height.
- * They are read with a fallback and never set here, so an inherited value wins. Those that start with --_ are its own affair.
- * On a phone there is no room beside it: a long label breaks instead of running out of the window.
+ * Overridable from any ancestor: --mj-button-bg, --mj-button-fg, --mj-button-height. They are read
+ * with a fallback and never set here, so an inherited value wins. Those that start with --_ are its
+ * own affair. On a phone there is no room beside it: a long label breaks instead of running out of
+ * the window.
  */
 export const Root = styled.button`
   --_line: ${tokens.color.borderStrong};

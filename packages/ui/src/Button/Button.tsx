@@ -11,7 +11,10 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   tone?: ButtonTone;
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** A 16 px icon before the words. Never the only carrier of meaning: use `IconButton` for one alone. */
+  /**
+   * A 16 px icon before the words. Never the only carrier of meaning: use `IconButton` for one
+   * alone.
+   */
   icon?: ReactNode;
   /**
    * Whether what was asked for is under way. Width and focus stay, further clicks do nothing.
@@ -19,7 +22,8 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
    */
   loading?: boolean;
   /**
-   * Why the button cannot be pressed now. Its presence disables the button, which still takes focus, and shows and tells the reason.
+   * Why the button cannot be pressed now. Its presence disables the button, which still takes
+   * focus, and shows and tells the reason.
    */
   disabledReason?: string | undefined;
 }

@@ -39,10 +39,16 @@ export const buttonGroupGuide: Guide = {
   ],
   anatomy: [
     { part: 'Group', is: 'a `<div role="group">` named by `label`' },
-    { part: 'Buttons', is: '`Button`, `IconButton` or the trigger of a `Menu`, all of one size; only the outer corners are round' },
+    {
+      part: 'Buttons',
+      is: '`Button`, `IconButton` or the trigger of a `Menu`, all of one size; only the outer corners are round',
+    },
   ],
   keyboard: [
-    { keys: 'Tab, Shift+Tab', does: 'Moves to the next or previous button; each is a stop of its own.' },
+    {
+      keys: 'Tab, Shift+Tab',
+      does: 'Moves to the next or previous button; each is a stop of its own.',
+    },
     { keys: 'Enter, Space', does: 'Presses the focused button.' },
   ],
 };

@@ -40,7 +40,9 @@ export const Hovered: Story = { parameters: { pseudo: { hover: ['button:nth-chil
 
 export const Focused: Story = { parameters: { pseudo: { focusVisible: ['button:nth-child(2)'] } } };
 
-export const Pressed: Story = { parameters: { pseudo: { hover: ['button:nth-child(2)'], active: ['button:nth-child(2)'] } } };
+export const Pressed: Story = {
+  parameters: { pseudo: { hover: ['button:nth-child(2)'], active: ['button:nth-child(2)'] } },
+};
 
 export const Primary: Story = {
   args: {
@@ -137,7 +139,9 @@ export const DisabledTellsWhy: Story = {
     await userEvent.tab();
 
     await expect(canvas.getByRole('button', { name: '下载' })).toHaveFocus();
-    await expect(canvas.getByRole('button', { name: '下载' })).toHaveAccessibleDescription('报告尚未出具');
+    await expect(canvas.getByRole('button', { name: '下载' })).toHaveAccessibleDescription(
+      '报告尚未出具',
+    );
   },
 };
 
@@ -163,7 +167,10 @@ export const LongText: Story = {
   },
 };
 
-export const StacksWhenNarrow: Story = { args: { narrow: 'stack' }, globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const StacksWhenNarrow: Story = {
+  args: { narrow: 'stack' },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};
 
 export const PressedByKeyboard: Story = {
   beforeEach: () => void onClick.mockClear(),

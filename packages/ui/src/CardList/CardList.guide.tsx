@@ -24,20 +24,34 @@ export const cardListGuide: Guide = {
       },
       dont: {
         note: 'A button that says “查看” on every card: read aloud, none says what of.',
-        example: <CardList label="客户" items={[{ ...card, footer: <Button size="small">查看</Button> }]} />,
+        example: (
+          <CardList
+            label="客户"
+            items={[{ ...card, footer: <Button size="small">查看</Button> }]}
+          />
+        ),
       },
     },
   ],
   anatomy: [
-    { part: 'Grid', is: 'a named `<ul>`; as many columns as fit, each at least `--mj-card-list-min-width` wide' },
+    {
+      part: 'Grid',
+      is: 'a named `<ul>`; as many columns as fit, each at least `--mj-card-list-min-width` wide',
+    },
     { part: 'Check box', is: 'with `selectable`, in the corner; named after the title' },
     { part: 'Title', is: 'words, a link or a button whose area is the whole card' },
     { part: 'Extra', is: 'a state or a small menu beside the title' },
-    { part: 'Content, footer', is: 'what is known, and small buttons that can be pressed by themselves' },
+    {
+      part: 'Content, footer',
+      is: 'what is known, and small buttons that can be pressed by themselves',
+    },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves through each card: check box, title, then its other controls.' },
-    { keys: 'Space', does: 'Checks the card while its box has focus, or presses the title’s button.' },
+    {
+      keys: 'Space',
+      does: 'Checks the card while its box has focus, or presses the title’s button.',
+    },
     { keys: 'Enter', does: 'Follows the title’s link, or presses its button.' },
   ],
 };

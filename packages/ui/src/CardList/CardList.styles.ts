@@ -3,8 +3,8 @@ import { stretchedAction } from '../internal/stretchedAction';
 import { tokens } from '../tokens/tokens';
 
 /*
- * Overridable from any ancestor: --mj-card-list-min-width, below which a column goes; --mj-card-list-gap.
- * They are read with a fallback and never set here, so an inherited value wins.
+ * Overridable from any ancestor: --mj-card-list-min-width, below which a column goes;
+ * --mj-card-list-gap. They are read with a fallback and never set here, so an inherited value wins.
  */
 export const Root = styled.div`
   min-width: 0;
@@ -15,7 +15,10 @@ export const Root = styled.div`
 /* Cards are plain elements, styled from here: a thousand cards have one class. */
 export const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(var(--mj-card-list-min-width, ${tokens.measure.panel}), 100%), 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(var(--mj-card-list-min-width, ${tokens.measure.panel}), 100%), 1fr)
+  );
   gap: var(--mj-card-list-gap, ${tokens.space.md});
   margin: 0;
   padding: 0;

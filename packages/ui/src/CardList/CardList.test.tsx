@@ -22,7 +22,14 @@ describe('CardList', () => {
 
   it('checks cards by named boxes, not those that are disabled', async () => {
     const onSelectedKeysChange = vi.fn();
-    render(<CardList label="客户" items={items} selectable onSelectedKeysChange={onSelectedKeysChange} />);
+    render(
+      <CardList
+        label="客户"
+        items={items}
+        selectable
+        onSelectedKeysChange={onSelectedKeysChange}
+      />,
+    );
 
     await userEvent.click(screen.getByRole('checkbox', { name: '选择上海明鉴' }));
     await userEvent.click(screen.getByRole('checkbox', { name: '选择杭州云栖' }));

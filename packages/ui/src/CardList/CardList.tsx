@@ -60,13 +60,25 @@ const WAITING = 6;
 const NONE: readonly string[] = [];
 
 /**
- * Cards side by side, as many as fit. Renders a `<div>` with a `<ul>` in it; columns go when the list gets narrow. For text alone use
- * `List`, to compare values a table, to choose one of a few `ChoiceCards`.
+ * Cards side by side, as many as fit. Renders a `<div>` with a `<ul>` in it; columns go when the
+ * list gets narrow. For text alone use `List`, to compare values a table, to choose one of a few
+ * `ChoiceCards`.
  */
-export function CardList({ label, items, selectable = false, loading = false, empty, ...props }: CardListProps) {
+export function CardList({
+  label,
+  items,
+  selectable = false,
+  loading = false,
+  empty,
+  ...props
+}: CardListProps) {
   const { selectedKeys, defaultSelectedKeys = NONE, onSelectedKeysChange, ...rest } = props;
   const t = useTexts(cardListTexts);
-  const [selected, setSelected] = useControllable({ value: selectedKeys, initial: defaultSelectedKeys, onChange: onSelectedKeysChange });
+  const [selected, setSelected] = useControllable({
+    value: selectedKeys,
+    initial: defaultSelectedKeys,
+    onChange: onSelectedKeysChange,
+  });
   const picks = new Set(selected);
 
   return (

@@ -19,7 +19,13 @@ export function CardListCard({ item, selected, onToggle }: CardListCardProps) {
       <div data-head>
         {onToggle && (
           <span data-check>
-            <Checkbox label={t.select(title)} hideLabel checked={selected} disabled={disabled} onChange={onToggle} />
+            <Checkbox
+              label={t.select(title)}
+              hideLabel
+              checked={selected}
+              disabled={disabled}
+              onChange={onToggle}
+            />
           </span>
         )}
         <div data-title>{words()}</div>

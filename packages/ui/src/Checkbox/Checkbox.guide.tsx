@@ -15,22 +15,40 @@ export const checkboxGuide: Guide = {
   ],
   pairs: [
     {
-      do: { note: 'Said as what is true when it is checked.', example: <Checkbox label="包含已取消的订单" /> },
-      dont: { note: 'A box for a no has to be thought about twice.', example: <Checkbox label="不包含已取消的订单" defaultChecked /> },
+      do: {
+        note: 'Said as what is true when it is checked.',
+        example: <Checkbox label="包含已取消的订单" />,
+      },
+      dont: {
+        note: 'A box for a no has to be thought about twice.',
+        example: <Checkbox label="不包含已取消的订单" defaultChecked />,
+      },
     },
     {
-      do: { note: 'What is in force at once is a switch.', example: <Switch label="短信通知候选人" defaultChecked /> },
-      dont: { note: 'A box looks as if a button were to follow.', example: <Checkbox label="短信通知候选人" defaultChecked /> },
+      do: {
+        note: 'What is in force at once is a switch.',
+        example: <Switch label="短信通知候选人" defaultChecked />,
+      },
+      dont: {
+        note: 'A box looks as if a button were to follow.',
+        example: <Checkbox label="短信通知候选人" defaultChecked />,
+      },
     },
     {
       do: { note: 'A row is named.', example: <Checkbox label="选择 欧阳静怡 的订单" hideLabel /> },
-      dont: { note: 'Fifty boxes are read aloud with the same word.', example: <Checkbox label="选择" hideLabel /> },
+      dont: {
+        note: 'Fifty boxes are read aloud with the same word.',
+        example: <Checkbox label="选择" hideLabel />,
+      },
     },
   ],
   anatomy: [
     { part: 'Box', is: 'a native checkbox' },
     { part: 'Label', is: 'behind it, part of the target: the accessible name' },
-    { part: 'Help', is: '`description`, below the label and read with the box; of a disabled one it says why' },
+    {
+      part: 'Help',
+      is: '`description`, below the label and read with the box; of a disabled one it says why',
+    },
   ],
   keyboard: [
     { keys: 'Space', does: 'Checks or unchecks it.' },

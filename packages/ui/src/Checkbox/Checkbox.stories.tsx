@@ -3,9 +3,11 @@ import { expect } from 'storybook/test';
 import { Checkbox } from './Checkbox';
 import { checkboxGuide } from './Checkbox.guide';
 
-const meta = { component: Checkbox, args: { label: '包含已取消的订单' }, parameters: { guide: checkboxGuide } } satisfies Meta<
-  typeof Checkbox
->;
+const meta = {
+  component: Checkbox,
+  args: { label: '包含已取消的订单' },
+  parameters: { guide: checkboxGuide },
+} satisfies Meta<typeof Checkbox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,19 +20,28 @@ export const Indeterminate: Story = { args: { label: '全选本页', indetermina
 
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 
-export const Focused: Story = { args: { defaultChecked: true }, parameters: { pseudo: { focusVisible: true } } };
+export const Focused: Story = {
+  args: { defaultChecked: true },
+  parameters: { pseudo: { focusVisible: true } },
+};
 
 export const WithHelp: Story = { args: { description: '取消的订单不计入进度和费用' } };
 
 export const Invalid: Story = {
-  args: { label: '我已阅读并同意《个人信息处理授权书》', 'aria-invalid': true, description: '请先同意，再提交' },
+  args: {
+    label: '我已阅读并同意《个人信息处理授权书》',
+    'aria-invalid': true,
+    description: '请先同意，再提交',
+  },
 };
 
 export const Disabled: Story = { args: { disabled: true } };
 
 export const DisabledChecked: Story = { args: { disabled: true, defaultChecked: true } };
 
-export const DisabledTellsWhy: Story = { args: { disabled: true, description: '当前视图由团队共享，只有创建人可以更改' } };
+export const DisabledTellsWhy: Story = {
+  args: { disabled: true, description: '当前视图由团队共享，只有创建人可以更改' },
+};
 
 export const HiddenLabel: Story = { args: { label: '选择 欧阳静怡 的订单', hideLabel: true } };
 
@@ -66,4 +77,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-export const IndeterminateRightToLeft: Story = { args: { label: '全选本页', indeterminate: true }, globals: { direction: 'rtl' } };
+export const IndeterminateRightToLeft: Story = {
+  args: { label: '全选本页', indeterminate: true },
+  globals: { direction: 'rtl' },
+};

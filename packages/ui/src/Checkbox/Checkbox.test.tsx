@@ -3,7 +3,10 @@ import { conforms } from '../internal/conformance';
 import { Checkbox } from './Checkbox';
 
 describe('Checkbox', () => {
-  conforms(Checkbox, { props: { label: '全选' }, target: (container) => container.querySelector('input') });
+  conforms(Checkbox, {
+    props: { label: '全选' },
+    target: (container) => container.querySelector('input'),
+  });
 
   it('is named by a label out of sight', () => {
     render(<Checkbox label="选择 欧阳静怡" hideLabel />);
@@ -14,11 +17,15 @@ describe('Checkbox', () => {
   it('is described by its help, and still named by its label alone', () => {
     render(<Checkbox label="包含已取消的订单" description="当前视图已锁定" disabled />);
 
-    expect(screen.getByRole('checkbox', { name: '包含已取消的订单' })).toHaveAccessibleDescription('当前视图已锁定');
+    expect(screen.getByRole('checkbox', { name: '包含已取消的订单' })).toHaveAccessibleDescription(
+      '当前视图已锁定',
+    );
   });
 
   it('is partly checked while only some of what it stands for is chosen', () => {
-    const { rerender } = render(<Checkbox label="全选" indeterminate checked={false} onChange={() => {}} />);
+    const { rerender } = render(
+      <Checkbox label="全选" indeterminate checked={false} onChange={() => {}} />,
+    );
     expect(screen.getByRole('checkbox', { name: '全选' })).toBePartiallyChecked();
 
     rerender(<Checkbox label="全选" checked onChange={() => {}} />);

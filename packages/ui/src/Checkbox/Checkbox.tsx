@@ -1,4 +1,11 @@
-import { useEffect, useId, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react';
 import { mergeRefs } from '../internal/mergeRefs';
 import * as S from './Checkbox.styles';
 
@@ -19,8 +26,19 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   indeterminate?: boolean;
 }
 
-/** A native checkbox with its label. `className` goes to the `<label>`; every other prop to the `<input>`. */
-export function Checkbox({ label, hideLabel = false, description, indeterminate = false, className, ref, ...inputProps }: CheckboxProps) {
+/**
+ * A native checkbox with its label. `className` goes to the `<label>`; every other prop to the
+ * `<input>`.
+ */
+export function Checkbox({
+  label,
+  hideLabel = false,
+  description,
+  indeterminate = false,
+  className,
+  ref,
+  ...inputProps
+}: CheckboxProps) {
   const id = useId();
   const boxRef = useRef<HTMLInputElement>(null);
   const mergedRef = useMemo(() => mergeRefs(boxRef, ref), [ref]);
@@ -31,7 +49,9 @@ export function Checkbox({ label, hideLabel = false, description, indeterminate 
 
   const described = description != null && {
     'aria-labelledby': `${id}-label`,
-    'aria-describedby': [inputProps['aria-describedby'], `${id}-description`].filter(Boolean).join(' '),
+    'aria-describedby': [inputProps['aria-describedby'], `${id}-description`]
+      .filter(Boolean)
+      .join(' '),
   };
 
   return (
@@ -41,7 +61,9 @@ export function Checkbox({ label, hideLabel = false, description, indeterminate 
         <S.Label id={`${id}-label`} data-hidden={hideLabel || undefined}>
           {label}
         </S.Label>
-        {description != null && <S.Description id={`${id}-description`}>{description}</S.Description>}
+        {description != null && (
+          <S.Description id={`${id}-description`}>{description}</S.Description>
+        )}
       </S.Words>
     </S.Root>
   );

@@ -3,7 +3,10 @@ import { Checkbox } from '../Checkbox/Checkbox';
 import type { Guide } from '../internal/guide';
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup';
 
-const checks = ['身份核实', '学历核实', '工作履历核实', '司法记录'].map((label) => ({ value: label, label }));
+const checks = ['身份核实', '学历核实', '工作履历核实', '司法记录'].map((label) => ({
+  value: label,
+  label,
+}));
 
 function Live(props: Omit<CheckboxGroupProps<string>, 'onValueChange'>) {
   const [value, setValue] = useState<readonly string[]>(props.value);
@@ -24,21 +27,35 @@ export const checkboxGroupGuide: Guide = {
   ],
   pairs: [
     {
-      do: { note: 'One question, one legend, one error.', example: <Live label="背调项目" options={checks} value={['身份核实']} /> },
+      do: {
+        note: 'One question, one legend, one error.',
+        example: <Live label="背调项目" options={checks} value={['身份核实']} />,
+      },
       dont: {
         note: 'Loose boxes: nobody hears what they belong to.',
         example: (
           <>
-            <Checkbox label="身份核实" defaultChecked /> <Checkbox label="学历核实" /> <Checkbox label="司法记录" />
+            <Checkbox label="身份核实" defaultChecked /> <Checkbox label="学历核实" />{' '}
+            <Checkbox label="司法记录" />
           </>
         ),
       },
     },
     {
-      do: { note: 'The limit is told before it is met.', example: <Live label="加购项目" options={checks} value={['司法记录']} max={2} /> },
+      do: {
+        note: 'The limit is told before it is met.',
+        example: <Live label="加购项目" options={checks} value={['司法记录']} max={2} />,
+      },
       dont: {
         note: 'The limit comes as an error, after the choice.',
-        example: <Live label="加购项目" options={checks} value={['身份核实', '学历核实', '司法记录']} error="最多选 2 项" />,
+        example: (
+          <Live
+            label="加购项目"
+            options={checks}
+            value={['身份核实', '学历核实', '司法记录']}
+            error="最多选 2 项"
+          />
+        ),
       },
     },
   ],

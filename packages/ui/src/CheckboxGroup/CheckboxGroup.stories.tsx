@@ -11,7 +11,11 @@ const meta = {
     options: [
       { value: 'identity', label: '身份核实' },
       { value: 'degree', label: '学历核实', description: '学信网，1 个工作日' },
-      { value: 'work', label: '工作履历核实', description: '联系前任雇主的人事和直属上级，3 到 5 个工作日' },
+      {
+        value: 'work',
+        label: '工作履历核实',
+        description: '联系前任雇主的人事和直属上级，3 到 5 个工作日',
+      },
       { value: 'court', label: '司法记录' },
     ],
     value: ['identity', 'work'],
@@ -31,35 +35,58 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const days = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'].map((label) => ({ value: label, label }));
+const days = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'].map((label) => ({
+  value: label,
+  label,
+}));
 
 export const Vertical: Story = {};
 
-export const Hovered: Story = { args: { value: [] }, parameters: { pseudo: { hover: ['div:nth-child(2) > label > input'] } } };
+export const Hovered: Story = {
+  args: { value: [] },
+  parameters: { pseudo: { hover: ['div:nth-child(2) > label > input'] } },
+};
 
-export const Focused: Story = { args: { value: ['degree'] }, parameters: { pseudo: { focusVisible: [':checked'] } } };
+export const Focused: Story = {
+  args: { value: ['degree'] },
+  parameters: { pseudo: { focusVisible: [':checked'] } },
+};
 
 export const Empty: Story = { args: { value: [], required: true } };
 
-export const Horizontal: Story = { args: { label: '可联系的日子', options: days, value: ['周六'], orientation: 'horizontal' } };
+export const Horizontal: Story = {
+  args: { label: '可联系的日子', options: days, value: ['周六'], orientation: 'horizontal' },
+};
 
 export const WithAll: Story = { args: { withAll: true } };
 
-export const AllPicked: Story = { args: { withAll: true, value: ['identity', 'degree', 'work', 'court'] } };
+export const AllPicked: Story = {
+  args: { withAll: true, value: ['identity', 'degree', 'work', 'court'] },
+};
 
 export const HorizontalWithAll: Story = {
-  args: { label: '可联系的日子', options: days, value: ['周六'], orientation: 'horizontal', withAll: true },
+  args: {
+    label: '可联系的日子',
+    options: days,
+    value: ['周六'],
+    orientation: 'horizontal',
+    withAll: true,
+  },
 };
 
 export const Limited: Story = { args: { min: 1, max: 3, description: '套餐含 3 项，可另行加购' } };
 
 export const MostPicked: Story = { args: { max: 2 } };
 
-export const Invalid: Story = { args: { value: [], required: true, min: 1, error: '请至少选择一个背调项目' } };
+export const Invalid: Story = {
+  args: { value: [], required: true, min: 1, error: '请至少选择一个背调项目' },
+};
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const DisabledTellsWhy: Story = { args: { disabled: true, description: '订单已接单，背调项目请通过变更单调整' } };
+export const DisabledTellsWhy: Story = {
+  args: { disabled: true, description: '订单已接单，背调项目请通过变更单调整' },
+};
 
 export const OneDisabled: Story = {
   args: {
@@ -78,8 +105,15 @@ export const LongText: Story = {
     label: '授权范围',
     value: ['one'],
     options: [
-      { value: 'one', label: '向教育部学历认证中心、前任雇主及公开司法渠道核实本人提供的学历、工作履历和诉讼信息' },
-      { value: 'two', label: 'Verification of overseas degrees with the National Student Clearinghouse and the issuing institution' },
+      {
+        value: 'one',
+        label: '向教育部学历认证中心、前任雇主及公开司法渠道核实本人提供的学历、工作履历和诉讼信息',
+      },
+      {
+        value: 'two',
+        label:
+          'Verification of overseas degrees with the National Student Clearinghouse and the issuing institution',
+      },
     ],
   },
   decorators: [

@@ -10,21 +10,42 @@ const options = [
 ];
 
 describe('CheckboxGroup', () => {
-  conforms(CheckboxGroup<string>, { props: { label: '背调项目', options, value: [], onValueChange: () => {} } });
+  conforms(CheckboxGroup<string>, {
+    props: { label: '背调项目', options, value: [], onValueChange: () => {} },
+  });
 
   it('is a named group, described by limits, help and error, whose boxes are invalid', () => {
     render(
-      <CheckboxGroup label="背调项目" options={options} value={[]} onValueChange={() => {}} min={1} description="可后补" error="请选择" />,
+      <CheckboxGroup
+        label="背调项目"
+        options={options}
+        value={[]}
+        onValueChange={() => {}}
+        min={1}
+        description="可后补"
+        error="请选择"
+      />,
     );
 
-    expect(screen.getByRole('group', { name: '背调项目' })).toHaveAccessibleDescription('请至少选 1 项 · 已选 0 项 可后补 请选择');
+    expect(screen.getByRole('group', { name: '背调项目' })).toHaveAccessibleDescription(
+      '请至少选 1 项 · 已选 0 项 可后补 请选择',
+    );
     expect(screen.getByRole('checkbox', { name: '学历核实' })).toBeInvalid();
-    expect(screen.getByRole('checkbox', { name: '学历核实' })).toHaveAccessibleDescription('学信网');
+    expect(screen.getByRole('checkbox', { name: '学历核实' })).toHaveAccessibleDescription(
+      '学信网',
+    );
   });
 
   it('adds to the parent’s picks and takes out of them', async () => {
     const onValueChange = vi.fn();
-    render(<CheckboxGroup label="背调项目" options={options} value={['work']} onValueChange={onValueChange} />);
+    render(
+      <CheckboxGroup
+        label="背调项目"
+        options={options}
+        value={['work']}
+        onValueChange={onValueChange}
+      />,
+    );
 
     await userEvent.click(screen.getByRole('checkbox', { name: '学历核实' }));
     await userEvent.click(screen.getByRole('checkbox', { name: '工作履历' }));
@@ -35,7 +56,13 @@ describe('CheckboxGroup', () => {
   it('picks all with one box, which is partly checked while some are', async () => {
     const onValueChange = vi.fn();
     const { rerender } = render(
-      <CheckboxGroup label="背调项目" options={options} value={['work']} onValueChange={onValueChange} withAll />,
+      <CheckboxGroup
+        label="背调项目"
+        options={options}
+        value={['work']}
+        onValueChange={onValueChange}
+        withAll
+      />,
     );
     expect(screen.getByRole('checkbox', { name: '全选' })).toBePartiallyChecked();
 
@@ -43,14 +70,29 @@ describe('CheckboxGroup', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(['work', 'degree', 'court']);
 
     rerender(
-      <CheckboxGroup label="背调项目" options={options} value={['work', 'degree', 'court']} onValueChange={onValueChange} withAll />,
+      <CheckboxGroup
+        label="背调项目"
+        options={options}
+        value={['work', 'degree', 'court']}
+        onValueChange={onValueChange}
+        withAll
+      />,
     );
     await userEvent.click(screen.getByRole('checkbox', { name: '全选' }));
     expect(onValueChange).toHaveBeenLastCalledWith([]);
   });
 
   it('disables the rest once the most are picked, and then offers no box for all', () => {
-    render(<CheckboxGroup label="背调项目" options={options} value={['work', 'degree']} onValueChange={() => {}} max={2} withAll />);
+    render(
+      <CheckboxGroup
+        label="背调项目"
+        options={options}
+        value={['work', 'degree']}
+        onValueChange={() => {}}
+        max={2}
+        withAll
+      />,
+    );
 
     expect(screen.getByRole('checkbox', { name: '司法记录' })).toBeDisabled();
     expect(screen.getByRole('checkbox', { name: '工作履历' })).toBeEnabled();
@@ -60,7 +102,15 @@ describe('CheckboxGroup', () => {
 
   it('cannot be changed while read-only', async () => {
     const onValueChange = vi.fn();
-    render(<CheckboxGroup label="背调项目" options={options} value={['work']} onValueChange={onValueChange} readOnly />);
+    render(
+      <CheckboxGroup
+        label="背调项目"
+        options={options}
+        value={['work']}
+        onValueChange={onValueChange}
+        readOnly
+      />,
+    );
 
     await userEvent.click(screen.getByRole('checkbox', { name: '学历核实' }));
 

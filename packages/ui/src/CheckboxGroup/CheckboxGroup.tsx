@@ -18,7 +18,9 @@ export interface CheckboxOption<Value extends string | number> {
 }
 
 export interface CheckboxGroupProps<Value extends string | number>
-  extends FieldOptions, Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
+  extends
+    FieldOptions,
+    Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
   /** Up to about twelve. For more use `MultiSelect`. */
   options: readonly CheckboxOption<Value>[];
   /** What is picked, in the order of picking. */
@@ -48,9 +50,22 @@ export interface CheckboxGroupProps<Value extends string | number>
   readOnly?: boolean;
 }
 
-/** Any number of choices out of a few, all in sight. Renders a `<fieldset>` of native checkboxes, which takes every other prop. */
+/**
+ * Any number of choices out of a few, all in sight. Renders a `<fieldset>` of native checkboxes,
+ * which takes every other prop.
+ */
 export function CheckboxGroup<Value extends string | number>(props: CheckboxGroupProps<Value>) {
-  const { options, value, onValueChange, withAll, min = 0, max = Infinity, orientation = 'vertical', readOnly, ...rest } = props;
+  const {
+    options,
+    value,
+    onValueChange,
+    withAll,
+    min = 0,
+    max = Infinity,
+    orientation = 'vertical',
+    readOnly,
+    ...rest
+  } = props;
   const t = useTexts(checkboxGroupTexts);
   const id = useId();
   const share = pickedShare(options, value);
@@ -58,11 +73,20 @@ export function CheckboxGroup<Value extends string | number>(props: CheckboxGrou
   const report = (picks: Value[]) => void (readOnly || onValueChange(picks));
   const shared = {
     ...(rest.error != null && { 'aria-invalid': true }),
-    ...(readOnly && { 'aria-readonly': true, onClick: (event: MouseEvent) => event.preventDefault() }),
+    ...(readOnly && {
+      'aria-readonly': true,
+      onClick: (event: MouseEvent) => event.preventDefault(),
+    }),
   };
 
   return (
-    <GroupField {...rest} aria-describedby={[rest['aria-describedby'], isLimited && `${id}-limits`].filter(Boolean).join(' ') || undefined}>
+    <GroupField
+      {...rest}
+      aria-describedby={
+        [rest['aria-describedby'], isLimited && `${id}-limits`].filter(Boolean).join(' ') ||
+        undefined
+      }
+    >
       <S.Options data-orientation={orientation}>
         {withAll && max >= options.length && (
           <S.Option data-all>

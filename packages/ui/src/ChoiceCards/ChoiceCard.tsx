@@ -9,10 +9,15 @@ export interface ChoiceCardProps extends ComponentPropsWithRef<'input'> {
   option: ChoiceCardOption<string | number>;
 }
 
-/** One card: named by its title, described by the rest. Every other prop goes to the radio button that lies over it. */
+/**
+ * One card: named by its title, described by the rest. Every other prop goes to the radio button
+ * that lies over it.
+ */
 export function ChoiceCard({ id, option, ...radioProps }: ChoiceCardProps) {
   const { title, description, icon, disabledReason } = option;
-  const describedBy = [description && `${id}-description`, disabledReason && `${id}-reason`].filter(Boolean).join(' ');
+  const describedBy = [description && `${id}-description`, disabledReason && `${id}-reason`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <S.Card>
       <S.Radio

@@ -4,8 +4,18 @@ import type { Guide } from '../internal/guide';
 import { RadioGroup } from '../RadioGroup/RadioGroup';
 import { ChoiceCards, type ChoiceCardsProps } from './ChoiceCards';
 
-const basic = { value: 'basic', title: '基础版', icon: FileSearch, description: '身份、司法记录，1 个工作日' };
-const standard = { value: 'standard', title: '标准版', icon: GraduationCap, description: '另含学历和工作履历，3 个工作日' };
+const basic = {
+  value: 'basic',
+  title: '基础版',
+  icon: FileSearch,
+  description: '身份、司法记录，1 个工作日',
+};
+const standard = {
+  value: 'standard',
+  title: '标准版',
+  icon: GraduationCap,
+  description: '另含学历和工作履历，3 个工作日',
+};
 const languages = ['中文报告', '英文报告', '双语报告'];
 
 function Live(props: Omit<ChoiceCardsProps<string>, 'onValueChange'>) {
@@ -16,7 +26,15 @@ function Live(props: Omit<ChoiceCardsProps<string>, 'onValueChange'>) {
 function Languages() {
   const [value, setValue] = useState('中文报告');
   const options = languages.map((label) => ({ value: label, label }));
-  return <RadioGroup label="报告语言" options={options} value={value} onValueChange={setValue} orientation="horizontal" />;
+  return (
+    <RadioGroup
+      label="报告语言"
+      options={options}
+      value={value}
+      onValueChange={setValue}
+      orientation="horizontal"
+    />
+  );
 }
 
 /** What the page of `ChoiceCards` says. */
@@ -32,31 +50,61 @@ export const choiceCardsGuide: Guide = {
   ],
   pairs: [
     {
-      do: { note: 'Each card says what it leads to.', example: <Live label="背调套餐" options={[basic, standard]} value="standard" /> },
+      do: {
+        note: 'Each card says what it leads to.',
+        example: <Live label="背调套餐" options={[basic, standard]} value="standard" />,
+      },
       dont: {
         note: 'Titles alone cannot be compared.',
-        example: <Live label="背调套餐" options={[basic, standard].map(({ value, title }) => ({ value, title }))} value="standard" />,
+        example: (
+          <Live
+            label="背调套餐"
+            options={[basic, standard].map(({ value, title }) => ({ value, title }))}
+            value="standard"
+          />
+        ),
       },
     },
     {
       do: { note: 'Small choices stay small.', example: <Languages /> },
       dont: {
         note: 'Cards for words of equal weight fill the form.',
-        example: <Live label="报告语言" options={languages.map((title) => ({ value: title, title }))} value="中文报告" />,
+        example: (
+          <Live
+            label="报告语言"
+            options={languages.map((title) => ({ value: title, title }))}
+            value="中文报告"
+          />
+        ),
       },
     },
   ],
   anatomy: [
-    { part: 'Group', is: 'a `<fieldset>` with the role of a radio group; its `<legend>` is the name' },
-    { part: 'Cards', is: 'as many side by side as there is room for; a native radio button covers each' },
-    { part: 'Picture, title, description', is: 'the title is the accessible name, the description is read after it' },
+    {
+      part: 'Group',
+      is: 'a `<fieldset>` with the role of a radio group; its `<legend>` is the name',
+    },
+    {
+      part: 'Cards',
+      is: 'as many side by side as there is room for; a native radio button covers each',
+    },
+    {
+      part: 'Picture, title, description',
+      is: 'the title is the accessible name, the description is read after it',
+    },
     { part: 'Reason', is: 'with a lock, why the card cannot be chosen' },
     { part: 'Tick', is: 'on the card chosen; it keeps its place on the others' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the card chosen, or to the first; then out of the group.' },
-    { keys: 'Arrow right, Arrow down', does: 'Choose the next card, past disabled ones; in right-to-left text it is Arrow left.' },
-    { keys: 'Arrow left, Arrow up', does: 'Choose the one before; in right-to-left text it is Arrow right.' },
+    {
+      keys: 'Arrow right, Arrow down',
+      does: 'Choose the next card, past disabled ones; in right-to-left text it is Arrow left.',
+    },
+    {
+      keys: 'Arrow left, Arrow up',
+      does: 'Choose the one before; in right-to-left text it is Arrow right.',
+    },
     { keys: 'Space', does: 'Chooses the card in focus where none is chosen.' },
   ],
 };

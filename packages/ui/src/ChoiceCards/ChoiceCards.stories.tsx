@@ -10,9 +10,24 @@ const meta = {
   args: {
     label: '背调套餐',
     options: [
-      { value: 'basic', title: '基础版', icon: FileSearch, description: '身份、司法记录，1 个工作日' },
-      { value: 'standard', title: '标准版', icon: GraduationCap, description: '另含学历和一段工作履历，3 个工作日' },
-      { value: 'full', title: '深度版', icon: UserRoundSearch, description: '另含两位证明人访谈和商业利益冲突，5 个工作日' },
+      {
+        value: 'basic',
+        title: '基础版',
+        icon: FileSearch,
+        description: '身份、司法记录，1 个工作日',
+      },
+      {
+        value: 'standard',
+        title: '标准版',
+        icon: GraduationCap,
+        description: '另含学历和一段工作履历，3 个工作日',
+      },
+      {
+        value: 'full',
+        title: '深度版',
+        icon: UserRoundSearch,
+        description: '另含两位证明人访谈和商业利益冲突，5 个工作日',
+      },
     ],
     value: 'standard',
     onValueChange: fn(),
@@ -44,14 +59,21 @@ export const Hovered: Story = { parameters: { pseudo: { hover: ['label:first-chi
 
 export const Focused: Story = { parameters: { pseudo: { focusVisible: [':checked'] } } };
 
-export const Empty: Story = { args: { value: null, required: true, description: '创建后可以升级，不能降级' } };
+export const Empty: Story = {
+  args: { value: null, required: true, description: '创建后可以升级，不能降级' },
+};
 
 export const Invalid: Story = { args: { value: null, required: true, error: '请选择背调套餐' } };
 
 export const DisabledTellsWhy: Story = {
   args: {
     options: [
-      { value: 'basic', title: '基础版', icon: FileSearch, description: '身份、司法记录，1 个工作日' },
+      {
+        value: 'basic',
+        title: '基础版',
+        icon: FileSearch,
+        description: '身份、司法记录，1 个工作日',
+      },
       {
         value: 'full',
         title: '深度版',
@@ -69,7 +91,11 @@ export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 
 export const TitlesOnly: Story = {
-  args: { options: ['中文报告', '英文报告', '双语报告'].map((title) => ({ value: title, title })), label: '报告语言', value: '双语报告' },
+  args: {
+    options: ['中文报告', '英文报告', '双语报告'].map((title) => ({ value: title, title })),
+    label: '报告语言',
+    value: '双语报告',
+  },
 };
 
 export const LongText: Story = {
@@ -79,7 +105,8 @@ export const LongText: Story = {
         value: 'standard',
         title: 'Standard screening for regulated financial institutions',
         icon: GraduationCap,
-        description: '适用于《银行保险机构关联交易管理办法》规定的岗位：身份、学历、金融违规、司法记录、商业利益冲突及两段工作履历核实',
+        description:
+          '适用于《银行保险机构关联交易管理办法》规定的岗位：身份、学历、金融违规、司法记录、商业利益冲突及两段工作履历核实',
       },
       { value: 'basic', title: '基础版', icon: FileSearch },
     ],
@@ -96,4 +123,7 @@ export const MovesWithArrows: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: { required: true, description: '创建后可以升级，不能降级' }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { required: true, description: '创建后可以升级，不能降级' },
+  globals: { direction: 'rtl' },
+};

@@ -10,23 +10,37 @@ const options = [
 ];
 
 describe('ChoiceCards', () => {
-  conforms(ChoiceCards<string>, { props: { label: '套餐', options, value: 'basic', onValueChange: () => {} } });
+  conforms(ChoiceCards<string>, {
+    props: { label: '套餐', options, value: 'basic', onValueChange: () => {} },
+  });
 
   it('is a named group of radio buttons, invalid and described while help and error stand', () => {
     render(
-      <ChoiceCards label="套餐" options={options} value={null} onValueChange={() => {}} description="可加购" error="请选择" required />,
+      <ChoiceCards
+        label="套餐"
+        options={options}
+        value={null}
+        onValueChange={() => {}}
+        description="可加购"
+        error="请选择"
+        required
+      />,
     );
 
     const group = screen.getByRole('radiogroup', { name: '套餐' });
     expect(group).toBeInvalid();
     expect(group).toBeRequired();
     expect(group).toHaveAccessibleDescription('可加购 请选择');
-    expect(screen.getByRole('radio', { name: '基础版' })).toHaveAccessibleDescription('身份、学历、司法');
+    expect(screen.getByRole('radio', { name: '基础版' })).toHaveAccessibleDescription(
+      '身份、学历、司法',
+    );
   });
 
   it('reports the card chosen', async () => {
     const onValueChange = vi.fn();
-    render(<ChoiceCards label="套餐" options={options} value="basic" onValueChange={onValueChange} />);
+    render(
+      <ChoiceCards label="套餐" options={options} value="basic" onValueChange={onValueChange} />,
+    );
 
     await userEvent.click(screen.getByText('深度版'));
 
@@ -36,7 +50,9 @@ describe('ChoiceCards', () => {
 
   it('refuses a disabled card and says why', async () => {
     const onValueChange = vi.fn();
-    render(<ChoiceCards label="套餐" options={options} value="basic" onValueChange={onValueChange} />);
+    render(
+      <ChoiceCards label="套餐" options={options} value="basic" onValueChange={onValueChange} />,
+    );
 
     await userEvent.click(screen.getByText('高管版'));
 
@@ -46,7 +62,15 @@ describe('ChoiceCards', () => {
 
   it('cannot be changed while read-only', async () => {
     const onValueChange = vi.fn();
-    render(<ChoiceCards label="套餐" options={options} value="basic" onValueChange={onValueChange} readOnly />);
+    render(
+      <ChoiceCards
+        label="套餐"
+        options={options}
+        value="basic"
+        onValueChange={onValueChange}
+        readOnly
+      />,
+    );
 
     await userEvent.click(screen.getByText('深度版'));
 

@@ -16,7 +16,9 @@ export interface ChoiceCardOption<Value extends string | number> {
 }
 
 export interface ChoiceCardsProps<Value extends string | number>
-  extends FieldOptions, Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange' | 'role'> {
+  extends
+    FieldOptions,
+    Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange' | 'role'> {
   /** Two to about six. */
   options: readonly ChoiceCardOption<Value>[];
   /** What is chosen, or `null` for nothing yet. */
@@ -33,8 +35,8 @@ export interface ChoiceCardsProps<Value extends string | number>
 }
 
 /**
- * One choice that deserves a picture and a word of explanation. Renders a `<fieldset>` of native radio buttons drawn as cards, which takes
- * every other prop. For plain choices use `RadioGroup`.
+ * One choice that deserves a picture and a word of explanation. Renders a `<fieldset>` of native
+ * radio buttons drawn as cards, which takes every other prop. For plain choices use `RadioGroup`.
  */
 export function ChoiceCards<Value extends string | number>(props: ChoiceCardsProps<Value>) {
   const { options, value, onValueChange, readOnly = false, ...rest } = props;

@@ -4,8 +4,16 @@ import type { ComboboxLoad, ComboboxOption } from './model/comboboxOption';
 export const companies: readonly ComboboxOption[] = [
   { value: 'sh', label: '上海明鉴人力资源信息技术服务有限公司', description: '上海 · 在途订单 12' },
   { value: 'hz', label: '杭州云栖数据科技有限公司', description: '杭州 · 在途订单 3' },
-  { value: 'sz', label: '深圳前海信和金融控股有限公司', disabledReason: '合同已于 2026-10-31 到期' },
-  { value: 'hk', label: 'Mingjian International (Hong Kong) Limited', description: '香港 · 在途订单 1' },
+  {
+    value: 'sz',
+    label: '深圳前海信和金融控股有限公司',
+    disabledReason: '合同已于 2026-10-31 到期',
+  },
+  {
+    value: 'hk',
+    label: 'Mingjian International (Hong Kong) Limited',
+    description: '香港 · 在途订单 1',
+  },
   { value: 'bj', label: '北京华信背调咨询有限公司', description: '北京 · 在途订单 0' },
 ];
 
@@ -19,7 +27,8 @@ export const candidates: readonly ComboboxOption[] = Array.from({ length: 10_000
 }));
 
 /** Finds companies at once. */
-export const findCompanies: ComboboxLoad = (query) => Promise.resolve(companies.filter(({ label }) => label.includes(query)));
+export const findCompanies: ComboboxLoad = (query) =>
+  Promise.resolve(companies.filter(({ label }) => label.includes(query)));
 
 /** Never answers. */
 export const findForever: ComboboxLoad = () => new Promise(() => {});
@@ -27,8 +36,13 @@ export const findForever: ComboboxLoad = () => new Promise(() => {});
 /** Fails each time. */
 export const findNothing: ComboboxLoad = () => Promise.reject(new Error('503'));
 
-/** Answers a short question late and a long one at once, so that answers come in the wrong order. */
+/**
+ * Answers a short question late and a long one at once, so that answers come in the wrong order.
+ */
 export const findOutOfOrder: ComboboxLoad = (query) =>
   new Promise((resolve) => {
-    setTimeout(() => resolve([{ value: query, label: `“${query}”的结果` }]), query.length > 1 ? 0 : 700);
+    setTimeout(
+      () => resolve([{ value: query, label: `“${query}”的结果` }]),
+      query.length > 1 ? 0 : 700,
+    );
   });

@@ -32,7 +32,13 @@ export const comboboxGuide: Guide = {
       },
       dont: {
         note: 'Two rows that read the same: the choice is a guess.',
-        example: <Combobox label="候选人" options={namesakes.map(({ value, label }) => ({ value, label }))} defaultValue="1" />,
+        example: (
+          <Combobox
+            label="候选人"
+            options={namesakes.map(({ value, label }) => ({ value, label }))}
+            defaultValue="1"
+          />
+        ),
       },
     },
     {
@@ -69,21 +75,42 @@ export const comboboxGuide: Guide = {
         note: 'With `load`, `selectedOption` names a value that is not loaded yet.',
         example: <Combobox label="委托公司" load={load} value="sh" selectedOption={companies[0]} />,
       },
-      dont: { note: 'Without it the field shows the bare value.', example: <Combobox label="委托公司" load={load} value="sh" /> },
+      dont: {
+        note: 'Without it the field shows the bare value.',
+        example: <Combobox label="委托公司" load={load} value="sh" />,
+      },
     },
   ],
   anatomy: [
     { part: 'Label, help, error, note', is: 'those of every field' },
-    { part: 'Input', is: 'shows the chosen label; what is typed searches, and goes back to the label when nothing is chosen' },
+    {
+      part: 'Input',
+      is: 'shows the chosen label; what is typed searches, and goes back to the label when nothing is chosen',
+    },
     { part: 'Clear button', is: 'with `clearable`, while something is chosen' },
     { part: 'Arrow', is: 'opens the list for a pointer; a spinner while a search is under way' },
-    { part: 'List', is: 'label, description or the reason why not, and a tick; or one row that says searching, failed or no match' },
+    {
+      part: 'List',
+      is: 'label, description or the reason why not, and a tick; or one row that says searching, failed or no match',
+    },
   ],
   keyboard: [
-    { keys: 'Any text', does: 'Opens the list and searches; during an input method’s composition it waits.' },
-    { keys: '↓, ↑', does: 'Opens the list, then moves to the next or previous option, past disabled ones.' },
-    { keys: 'Home, End, Page Up, Page Down', does: 'Moves to the first or last option while the list is open.' },
-    { keys: 'Enter', does: 'Chooses the marked row, creates or tries again; nothing while a search is under way or a word is composed.' },
+    {
+      keys: 'Any text',
+      does: 'Opens the list and searches; during an input method’s composition it waits.',
+    },
+    {
+      keys: '↓, ↑',
+      does: 'Opens the list, then moves to the next or previous option, past disabled ones.',
+    },
+    {
+      keys: 'Home, End, Page Up, Page Down',
+      does: 'Moves to the first or last option while the list is open.',
+    },
+    {
+      keys: 'Enter',
+      does: 'Chooses the marked row, creates or tries again; nothing while a search is under way or a word is composed.',
+    },
     { keys: 'Escape', does: 'Closes the list and puts the chosen label back; clears nothing.' },
     { keys: 'Tab', does: 'Leaves without choosing; the text goes back to the chosen label.' },
   ],

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Combobox } from './Combobox';
-import { candidates, companies, findCompanies, findForever, findNothing, findOutOfOrder } from './Combobox.fixtures';
+import {
+  candidates,
+  companies,
+  findCompanies,
+  findForever,
+  findNothing,
+  findOutOfOrder,
+} from './Combobox.fixtures';
 import { comboboxGuide } from './Combobox.guide';
 
 const meta = {
@@ -20,13 +27,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingChosen: Story = { args: { placeholder: '输入公司名称', description: '按合同上的全称查找' } };
+export const NothingChosen: Story = {
+  args: { placeholder: '输入公司名称', description: '按合同上的全称查找' },
+};
 
 export const Chosen: Story = { args: { defaultValue: 'hz', clearable: true } };
 
-export const Hovered: Story = { args: { defaultValue: 'hz' }, parameters: { pseudo: { hover: ['input'] } } };
+export const Hovered: Story = {
+  args: { defaultValue: 'hz' },
+  parameters: { pseudo: { hover: ['input'] } },
+};
 
-export const Focused: Story = { args: { defaultValue: 'hz' }, parameters: { pseudo: { focusVisible: ['input'] } } };
+export const Focused: Story = {
+  args: { defaultValue: 'hz' },
+  parameters: { pseudo: { focusVisible: ['input'] } },
+};
 
 export const Open: Story = {
   args: { defaultValue: 'hz' },
@@ -42,13 +57,18 @@ export const OneDisabled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), '公司');
 
-    await expect(await screen.findByRole('option', { name: /到期/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await screen.findByRole('option', { name: /到期/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
 export const Disabled: Story = { args: { defaultValue: 'hz', disabled: true } };
 
-export const DisabledTellsWhy: Story = { args: { defaultValue: 'hz', disabledReason: '订单已提交，委托公司不能再改' } };
+export const DisabledTellsWhy: Story = {
+  args: { defaultValue: 'hz', disabledReason: '订单已提交，委托公司不能再改' },
+};
 
 export const ReadOnly: Story = { args: { defaultValue: 'hz', readOnly: true } };
 
@@ -65,7 +85,9 @@ export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), '重庆两江');
 
-    await expect(await screen.findByRole('option', { name: '没有匹配“重庆两江”的选项' })).toBeVisible();
+    await expect(
+      await screen.findByRole('option', { name: '没有匹配“重庆两江”的选项' }),
+    ).toBeVisible();
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue(''));
     await userEvent.type(canvas.getByRole('combobox'), '重庆两江');
@@ -76,7 +98,9 @@ export const CreatesANewOne: Story = {
   args: { onCreate: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), '重庆两江人才服务有限公司');
-    await userEvent.click(await screen.findByRole('option', { name: '新建“重庆两江人才服务有限公司”' }));
+    await userEvent.click(
+      await screen.findByRole('option', { name: '新建“重庆两江人才服务有限公司”' }),
+    );
 
     await expect(args.onCreate).toHaveBeenCalledWith('重庆两江人才服务有限公司');
     await userEvent.type(canvas.getByRole('combobox'), '北京');
@@ -101,11 +125,18 @@ export const LoadFailed: Story = {
 export const Invalid: Story = { args: { required: true, error: '请选择委托公司' } };
 
 export const Warning: Story = {
-  args: { defaultValue: 'hk', note: { tone: 'warning', text: '这家公司的合同将于 2026-11-30 到期' } },
+  args: {
+    defaultValue: 'hk',
+    note: { tone: 'warning', text: '这家公司的合同将于 2026-11-30 到期' },
+  },
 };
 
 export const Success: Story = {
-  args: { defaultValue: 'hz', description: '按合同上的全称查找', note: { tone: 'success', text: '余额可支付这一单' } },
+  args: {
+    defaultValue: 'hz',
+    description: '按合同上的全称查找',
+    note: { tone: 'success', text: '余额可支付这一单' },
+  },
 };
 
 export const LongText: Story = {
@@ -169,4 +200,8 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Open, args: { defaultValue: 'hk', clearable: true }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  ...Open,
+  args: { defaultValue: 'hk', clearable: true },
+  globals: { direction: 'rtl' },
+};

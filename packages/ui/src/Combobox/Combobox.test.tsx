@@ -16,7 +16,10 @@ function renderCombobox(props: Partial<ComboboxProps> = {}) {
 }
 
 describe('Combobox', () => {
-  conforms(Combobox, { props: { label: '公司', options }, target: (container) => container.querySelector('input') });
+  conforms(Combobox, {
+    props: { label: '公司', options },
+    target: (container) => container.querySelector('input'),
+  });
 
   it('is named by its label, and described by help and error', () => {
     const { input } = renderCombobox({ description: '全称', error: '请选择' });
@@ -156,14 +159,17 @@ describe('Combobox', () => {
     expect(input).toHaveValue('香港明鉴');
   });
 
-  it.each([{ readOnly: true }, { disabled: true }, { disabledReason: '订单已提交' }])('opens nothing with %o', async (props) => {
-    const { input } = renderCombobox({ value: 'sh', ...props });
+  it.each([{ readOnly: true }, { disabled: true }, { disabledReason: '订单已提交' }])(
+    'opens nothing with %o',
+    async (props) => {
+      const { input } = renderCombobox({ value: 'sh', ...props });
 
-    await userEvent.click(input);
+      await userEvent.click(input);
 
-    expect(input).toHaveValue('上海明鉴');
-    expect(screen.queryByRole('listbox')).toBeNull();
-  });
+      expect(input).toHaveValue('上海明鉴');
+      expect(screen.queryByRole('listbox')).toBeNull();
+    },
+  );
 
   it('tells why it is disabled', () => {
     const { input } = renderCombobox({ disabledReason: '订单已提交' });

@@ -13,9 +13,14 @@ type InputOptions = Omit<
 >;
 
 export interface ComboboxProps extends FieldOptions, InputOptions {
-  /** What to choose from, searched by label; more than a hundred are drawn as they scroll into view. */
+  /**
+   * What to choose from, searched by label; more than a hundred are drawn as they scroll into view.
+   */
   options?: readonly ComboboxOption[] | undefined;
-  /** Looks options up instead: called when typing rests. What is no longer asked for is aborted, and its answer dropped. */
+  /**
+   * Looks options up instead: called when typing rests. What is no longer asked for is aborted, and
+   * its answer dropped.
+   */
   load?: ComboboxLoad | undefined;
   /** The value that is chosen, `null` for none. Without it the combobox keeps its own. */
   value?: string | null | undefined;
@@ -34,29 +39,84 @@ export interface ComboboxProps extends FieldOptions, InputOptions {
   clearable?: boolean | undefined;
   /** Shown while nothing is chosen. @default the words for "type to search" */
   placeholder?: string | undefined;
-  /** Why the field is disabled, in place of its help; it is disabled then, and still takes focus. */
+  /**
+   * Why the field is disabled, in place of its help; it is disabled then, and still takes focus.
+   */
   disabledReason?: string | undefined;
 }
 
 /**
- * One choice out of many, found by typing. Renders a labelled `<input role="combobox">`: `className` goes to the root, other props to the
- * input. For up to a hundred options that need no search use `Select`, for several choices `MultiSelect`.
+ * One choice out of many, found by typing. Renders a labelled `<input role="combobox">`:
+ * `className` goes to the root, other props to the input. For up to a hundred options that need no
+ * search use `Select`, for several choices `MultiSelect`.
  */
 export function Combobox(props: ComboboxProps) {
-  const { label, hideLabel = false, description, error, note, className, id, disabledReason, name, ...control } = props;
-  const { options, load, value, defaultValue = null, onValueChange, selectedOption, onCreate, ...rest } = control;
-  const { clearable = false, placeholder, disabled = false, readOnly = false, ref, ...inputProps } = rest;
+  const {
+    label,
+    hideLabel = false,
+    description,
+    error,
+    note,
+    className,
+    id,
+    disabledReason,
+    name,
+    ...control
+  } = props;
+  const {
+    options,
+    load,
+    value,
+    defaultValue = null,
+    onValueChange,
+    selectedOption,
+    onCreate,
+    ...rest
+  } = control;
+  const {
+    clearable = false,
+    placeholder,
+    disabled = false,
+    readOnly = false,
+    ref,
+    ...inputProps
+  } = rest;
   const t = useTexts(comboboxTexts);
   const generatedId = useId();
   const controlId = id ?? generatedId;
-  const state = useCombobox({ options, load, value, defaultValue, onValueChange, selectedOption, onCreate, clearable });
+  const state = useCombobox({
+    options,
+    load,
+    value,
+    defaultValue,
+    onValueChange,
+    selectedOption,
+    onCreate,
+    clearable,
+  });
   const help = disabledReason ?? description;
   const field = fieldAria(controlId, { description: help, error, note });
-  const input = { ...inputProps, placeholder: placeholder ?? t.placeholder, id: controlId, ...(ref !== undefined && { ref }) };
+  const input = {
+    ...inputProps,
+    placeholder: placeholder ?? t.placeholder,
+    id: controlId,
+    ...(ref !== undefined && { ref }),
+  };
   const hasReason = disabledReason !== undefined;
 
   return (
-    <Field {...{ label, hideLabel, description: help, error, note, controlId, required: inputProps.required, className }}>
+    <Field
+      {...{
+        label,
+        hideLabel,
+        description: help,
+        error,
+        note,
+        controlId,
+        required: inputProps.required,
+        className,
+      }}
+    >
       {disabled || readOnly || hasReason ? (
         <FixedCombobox
           {...input}
@@ -67,7 +127,10 @@ export function Combobox(props: ComboboxProps) {
           disabled={disabled && !hasReason}
         />
       ) : (
-        <ComboboxControl {...{ state, label, controlId, input, field, name }} canClear={clearable && state.value !== null} />
+        <ComboboxControl
+          {...{ state, label, controlId, input, field, name }}
+          canClear={clearable && state.value !== null}
+        />
       )}
     </Field>
   );

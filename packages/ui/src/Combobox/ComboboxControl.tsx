@@ -24,7 +24,10 @@ export interface ComboboxControlProps {
   /** Id of the input; other ids start with it. */
   controlId: string;
   /** What goes to the input. */
-  input: Omit<ComponentPropsWithRef<'input'>, 'autoFocus' | 'defaultValue' | 'disabled' | 'onChange' | 'value'>;
+  input: Omit<
+    ComponentPropsWithRef<'input'>,
+    'autoFocus' | 'defaultValue' | 'disabled' | 'onChange' | 'value'
+  >;
   /** Help and error. */
   field: ReturnType<typeof fieldAria>;
   /** Whether there is a choice that may be taken back. */
@@ -33,7 +36,15 @@ export interface ComboboxControlProps {
 }
 
 /** The input with its buttons and its list, driven by Headless UI. */
-export function ComboboxControl({ state, label, controlId, input, field, canClear, name }: ComboboxControlProps) {
+export function ComboboxControl({
+  state,
+  label,
+  controlId,
+  input,
+  field,
+  canClear,
+  name,
+}: ComboboxControlProps) {
   const t = useTexts(comboboxTexts);
   const { ref, ...attributes } = input;
   const [isVirtual, setVirtual] = useState(false);
@@ -52,7 +63,11 @@ export function ComboboxControl({ state, label, controlId, input, field, canClea
       as={S.Box}
       value={state.value}
       onChange={(next: string | null) => state.choose(next)}
-      virtual={isVirtual ? { options: state.rows, disabled: (row) => row === QUIET || offValues.has(row ?? '') } : null}
+      virtual={
+        isVirtual
+          ? { options: state.rows, disabled: (row) => row === QUIET || offValues.has(row ?? '') }
+          : null
+      }
       {...(name !== undefined && { name })}
     >
       <ComboboxInput
@@ -76,7 +91,13 @@ export function ComboboxControl({ state, label, controlId, input, field, canClea
       <ComboboxButton as={S.Toggle} aria-label={t.open(label)}>
         {state.isPending ? <Spinner decorative /> : <Icon icon={ChevronDown} />}
       </ComboboxButton>
-      <ComboboxPanel state={state} isVirtual={isVirtual} id={ids.listId} retryId={ids.retryId} labelId={`${controlId}-label`} />
+      <ComboboxPanel
+        state={state}
+        isVirtual={isVirtual}
+        id={ids.listId}
+        retryId={ids.retryId}
+        labelId={`${controlId}-label`}
+      />
       <ComboboxSaid state={state} />
     </HeadlessCombobox>
   );

@@ -18,10 +18,18 @@ export interface ComboboxFieldProps extends ComponentPropsWithRef<'input'> {
 }
 
 /**
- * The input that Headless UI drives. It keeps the keys of an input method's composition to itself, lets Tab leave without choosing, and
- * opens the list on a press.
+ * The input that Headless UI drives. It keeps the keys of an input method's composition to itself,
+ * lets Tab leave without choosing, and opens the list on a press.
  */
-export function ComboboxField({ field, listId, retryId, isPending, onRetry, onSearch, ...rest }: ComboboxFieldProps) {
+export function ComboboxField({
+  field,
+  listId,
+  retryId,
+  isPending,
+  onRetry,
+  onSearch,
+  ...rest
+}: ComboboxFieldProps) {
   const { onKeyDown, onChange, onCompositionEnd, onClick, ...input } = rest;
   const isOpen = rest['aria-expanded'] === true;
   const active = rest['aria-activedescendant'];
@@ -55,7 +63,10 @@ export function ComboboxField({ field, listId, retryId, isPending, onRetry, onSe
       onClick={(event) => {
         onClick?.(event);
         // Headless UI opens by key or by its button, not by a press on the text.
-        if (!isOpen) event.currentTarget.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+        if (!isOpen)
+          event.currentTarget.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }),
+          );
       }}
     />
   );

@@ -17,8 +17,19 @@ export interface ComboboxPanelProps {
 
 /** The list below a combobox, or above it where there is more room. */
 export function ComboboxPanel({ state, isVirtual, id, retryId, labelId }: ComboboxPanelProps) {
-  const byValue = useMemo(() => new Map(state.found.map((option) => [option.value, option])), [state.found]);
-  const row = (value: string) => <ComboboxRow key={value} value={value} option={byValue.get(value)} state={state} retryId={retryId} />;
+  const byValue = useMemo(
+    () => new Map(state.found.map((option) => [option.value, option])),
+    [state.found],
+  );
+  const row = (value: string) => (
+    <ComboboxRow
+      key={value}
+      value={value}
+      option={byValue.get(value)}
+      state={state}
+      retryId={retryId}
+    />
+  );
 
   return (
     <ComboboxOptions
@@ -41,7 +52,10 @@ interface PanelProps extends ComponentPropsWithRef<'div'> {
   onShownChange(isShown: boolean): void;
 }
 
-/** Headless UI names the list by its button; here the field's label does. It exists only while it is open, and tells so. */
+/**
+ * Headless UI names the list by its button; here the field's label does. It exists only while it is
+ * open, and tells so.
+ */
 function Panel({ labelId, isBusy, onShownChange, ...rest }: PanelProps) {
   const tell = useEffectEvent((isShown: boolean) => onShownChange(isShown));
 

@@ -19,7 +19,9 @@ export interface ComboboxRowProps {
   retryId: string;
 }
 
-/** One line of a combobox's list. What Headless UI adds to place it among many goes to its element. */
+/**
+ * One line of a combobox's list. What Headless UI adds to place it among many goes to its element.
+ */
 export function ComboboxRow({ value, option, state, retryId, ...place }: ComboboxRowProps) {
   const t = useTexts(comboboxTexts);
   const text = state.query.trim();
@@ -33,7 +35,14 @@ export function ComboboxRow({ value, option, state, retryId, ...place }: Combobo
     );
   if (value === RETRY)
     return (
-      <HeadlessOption {...place} as={RetryRow} id={retryId} value={value} data-failed onRetry={() => state.retry()}>
+      <HeadlessOption
+        {...place}
+        as={RetryRow}
+        id={retryId}
+        value={value}
+        data-failed
+        onRetry={() => state.retry()}
+      >
         <FailedWords />
       </HeadlessOption>
     );
@@ -50,7 +59,9 @@ export function ComboboxRow({ value, option, state, retryId, ...place }: Combobo
         <>
           <span data-words>
             <span>{option.label}</span>
-            {(option.disabledReason ?? option.description) && <span data-note>{option.disabledReason ?? option.description}</span>}
+            {(option.disabledReason ?? option.description) && (
+              <span data-note>{option.disabledReason ?? option.description}</span>
+            )}
           </span>
           <span data-tick>{selected && <Icon icon={Check} />}</span>
         </>
@@ -65,7 +76,11 @@ export function ComboboxRow({ value, option, state, retryId, ...place }: Combobo
 }
 
 /** Headless UI closes the list on every choice; trying again leaves it open. */
-function RetryRow({ onRetry, onMouseDown: _, ...rest }: ComponentPropsWithRef<'div'> & { onRetry(): void }) {
+function RetryRow({
+  onRetry,
+  onMouseDown: _,
+  ...rest
+}: ComponentPropsWithRef<'div'> & { onRetry(): void }) {
   const press = {
     onMouseDown: (event: MouseEvent) => {
       event.preventDefault();

@@ -13,7 +13,15 @@ export interface FixedComboboxProps extends ComponentPropsWithRef<'input'> {
 }
 
 /** A combobox that cannot be changed: read-only, or disabled. It loads and opens nothing. */
-export function FixedCombobox({ chosen, shown, hasReason, disabled, name, placeholder, ...rest }: FixedComboboxProps) {
+export function FixedCombobox({
+  chosen,
+  shown,
+  hasReason,
+  disabled,
+  name,
+  placeholder,
+  ...rest
+}: FixedComboboxProps) {
   const isOff = disabled || hasReason;
   return (
     <S.Box>

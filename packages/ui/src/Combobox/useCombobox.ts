@@ -1,7 +1,13 @@
 import { useMemo, useState } from 'react';
 import { RETRY } from '../internal/optionLoad';
 import { useControllable } from '../internal/useControllable';
-import { CREATE, isNew, QUIET, type ComboboxLoad, type ComboboxOption } from './model/comboboxOption';
+import {
+  CREATE,
+  isNew,
+  QUIET,
+  type ComboboxLoad,
+  type ComboboxOption,
+} from './model/comboboxOption';
 import { useComboboxLookup, type ComboboxLookup } from './useComboboxLookup';
 
 export interface ComboboxStateOptions {
@@ -26,7 +32,10 @@ export interface ComboboxState extends ComboboxLookup {
   setOpen(isOpen: boolean): void;
   /** The values of the rows in sight, with those that create, try again or only tell. */
   rows: string[];
-  /** Chooses an option, creates what was typed, or with `null` takes the choice back where that is allowed. */
+  /**
+   * Chooses an option, creates what was typed, or with `null` takes the choice back where that is
+   * allowed.
+   */
   choose(value: string | null): void;
   clear(): void;
 }
@@ -34,16 +43,22 @@ export interface ComboboxState extends ComboboxLookup {
 /** State of a combobox, without markup. */
 export function useCombobox(props: ComboboxStateOptions): ComboboxState {
   const { options, load, selectedOption, onCreate, clearable } = props;
-  const [value, setValue] = useControllable({ value: props.value, initial: props.defaultValue, onChange: props.onValueChange });
+  const [value, setValue] = useControllable({
+    value: props.value,
+    initial: props.defaultValue,
+    onChange: props.onValueChange,
+  });
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [lastChosen, setLastChosen] = useState<ComboboxOption | null>(null);
   const lookup = useComboboxLookup({ options, load, query, isOpen });
 
   const byValue = (wanted: string) =>
-    options?.find((option) => option.value === wanted) ?? lookup.found.find((option) => option.value === wanted);
+    options?.find((option) => option.value === wanted) ??
+    lookup.found.find((option) => option.value === wanted);
   const labelOf = (wanted: string) =>
-    [byValue(wanted), selectedOption, lastChosen].find((option) => option?.value === wanted)?.label ?? wanted;
+    [byValue(wanted), selectedOption, lastChosen].find((option) => option?.value === wanted)
+      ?.label ?? wanted;
 
   const choose = (next: string | null) => {
     if (next === CREATE) return onCreate?.(query.trim());
@@ -53,7 +68,8 @@ export function useCombobox(props: ComboboxStateOptions): ComboboxState {
     setValue(next);
   };
 
-  const canCreate = onCreate !== undefined && !lookup.isPending && !lookup.isFailed && isNew(query, lookup.found);
+  const canCreate =
+    onCreate !== undefined && !lookup.isPending && !lookup.isFailed && isNew(query, lookup.found);
   const rows = useMemo(() => {
     const values = lookup.found.map((option) => option.value);
     if (lookup.isFailed) return [RETRY];

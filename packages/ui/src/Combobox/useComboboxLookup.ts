@@ -30,8 +30,16 @@ interface Answer {
   found: readonly ComboboxOption[] | null;
 }
 
-/** Finds options: among those at hand, or by `load`. An answer that is no longer asked for is dropped. */
-export function useComboboxLookup({ options, load, query, isOpen }: ComboboxLookupOptions): ComboboxLookup {
+/**
+ * Finds options: among those at hand, or by `load`. An answer that is no longer asked for is
+ * dropped.
+ */
+export function useComboboxLookup({
+  options,
+  load,
+  query,
+  isOpen,
+}: ComboboxLookupOptions): ComboboxLookup {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [rows, setRows] = useState(NONE);

@@ -3,12 +3,21 @@ import { Button } from '../Button/Button';
 import type { Guide } from '../internal/guide';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
 
-function Asked({ label, ...props }: Pick<ConfirmDialogProps, 'title' | 'confirmLabel' | 'cancelLabel'> & { label: string }) {
+function Asked({
+  label,
+  ...props
+}: Pick<ConfirmDialogProps, 'title' | 'confirmLabel' | 'cancelLabel'> & { label: string }) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{label}</Button>
-      <ConfirmDialog {...props} open={open} onClose={() => setOpen(false)} tone="danger" onConfirm={() => {}} />
+      <ConfirmDialog
+        {...props}
+        open={open}
+        onClose={() => setOpen(false)}
+        tone="danger"
+        onConfirm={() => {}}
+      />
     </>
   );
 }
@@ -19,12 +28,22 @@ export const confirmDialogGuide: Guide = {
     'Before something that cannot be undone, costs money or reaches other people.',
     'With an `onConfirm` that returns a promise: the dialog waits, and stays open when it fails.',
   ],
-  avoid: ['For what can be undone: do it, and offer to undo it in a `Message`.', 'For more than a question: use `Dialog`.'],
+  avoid: [
+    'For what can be undone: do it, and offer to undo it in a `Message`.',
+    'For more than a question: use `Dialog`.',
+  ],
   pairs: [
     {
       do: {
         note: 'The question names the thing, the buttons are the two answers.',
-        example: <Asked label="取消订单" title="取消订单 BG2026111800421？" confirmLabel="取消订单" cancelLabel="再想想" />,
+        example: (
+          <Asked
+            label="取消订单"
+            title="取消订单 BG2026111800421？"
+            confirmLabel="取消订单"
+            cancelLabel="再想想"
+          />
+        ),
       },
       dont: {
         note: 'Which of 确定 and 取消 cancels the order?',
@@ -39,7 +58,10 @@ export const confirmDialogGuide: Guide = {
     { part: 'Verb', is: 'does it; shows that it is under way and cannot be pressed twice' },
   ],
   keyboard: [
-    { keys: 'Enter, Space', does: 'Gives the answer that has the focus: the safe one, to start with.' },
+    {
+      keys: 'Enter, Space',
+      does: 'Gives the answer that has the focus: the safe one, to start with.',
+    },
     { keys: 'Tab, Shift + Tab', does: 'Moves between the answers.' },
     { keys: 'Escape', does: 'Closes without doing it; nothing while it is under way.' },
   ],

@@ -31,7 +31,9 @@ export const Danger: Story = {
   },
 };
 
-export const QuestionOnly: Story = { args: { children: undefined, title: '删除这条备注？', tone: 'danger', confirmLabel: '删除' } };
+export const QuestionOnly: Story = {
+  args: { children: undefined, title: '删除这条备注？', tone: 'danger', confirmLabel: '删除' },
+};
 
 export const Pending: Story = {
   args: { onConfirm: fn(() => new Promise<void>(() => {})) },
@@ -42,8 +44,10 @@ export const Pending: Story = {
 
 export const LongText: Story = {
   args: {
-    title: '以“呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司”的名义重新发起授权邀请？',
-    children: '候选人 Alexander Montgomery-Fitzgerald 会收到一条新的短信，之前的授权链接立即失效，已填写的内容保留。',
+    title:
+      '以“呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司”的名义重新发起授权邀请？',
+    children:
+      '候选人 Alexander Montgomery-Fitzgerald 会收到一条新的短信，之前的授权链接立即失效，已填写的内容保留。',
     confirmLabel: '重新发起授权邀请',
   },
 };

@@ -5,13 +5,32 @@ import { ConfirmDialog } from './ConfirmDialog';
 
 function renderQuestion(onConfirm: () => Promise<void> | void) {
   const onClose = vi.fn();
-  render(<ConfirmDialog open onClose={onClose} title="取消订单？" confirmLabel="取消订单" cancelLabel="再想想" onConfirm={onConfirm} />);
-  return { onClose, confirm: screen.getByRole('button', { name: '取消订单' }), cancel: screen.getByRole('button', { name: '再想想' }) };
+  render(
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title="取消订单？"
+      confirmLabel="取消订单"
+      cancelLabel="再想想"
+      onConfirm={onConfirm}
+    />,
+  );
+  return {
+    onClose,
+    confirm: screen.getByRole('button', { name: '取消订单' }),
+    cancel: screen.getByRole('button', { name: '再想想' }),
+  };
 }
 
 describe('ConfirmDialog', () => {
   conforms(ConfirmDialog, {
-    props: { open: true, onClose: () => {}, title: '取消订单？', confirmLabel: '取消订单', onConfirm: () => {} },
+    props: {
+      open: true,
+      onClose: () => {},
+      title: '取消订单？',
+      confirmLabel: '取消订单',
+      onConfirm: () => {},
+    },
     target: () => document.querySelector('[data-size]'),
   });
 
@@ -38,7 +57,10 @@ describe('ConfirmDialog', () => {
   });
 
   it('stays open after a failure and can be tried again', async () => {
-    const onConfirm = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce();
+    const onConfirm = vi
+      .fn<() => Promise<void>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValueOnce();
     const { onClose, confirm } = renderQuestion(onConfirm);
 
     await userEvent.click(confirm);

@@ -1,3 +1,6 @@
 import { defineTexts } from '../texts/texts';
 
-export const confirmDialogTexts = defineTexts('ConfirmDialog', { zh: { cancel: '取消' }, en: { cancel: 'Cancel' } });
+export const confirmDialogTexts = defineTexts('ConfirmDialog', {
+  zh: { cancel: '取消' },
+  en: { cancel: 'Cancel' },
+});

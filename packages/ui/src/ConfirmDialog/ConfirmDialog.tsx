@@ -7,7 +7,10 @@ import { confirmDialogTexts } from './ConfirmDialog.texts';
 import { useConfirmation } from './useConfirmation';
 
 /** `title` is the question, `children` what it leads to. */
-export interface ConfirmDialogProps extends Omit<DialogProps, 'children' | 'footer' | 'size' | 'role'> {
+export interface ConfirmDialogProps extends Omit<
+  DialogProps,
+  'children' | 'footer' | 'size' | 'role'
+> {
   children?: ReactNode;
   /** The verb: what will be done. */
   confirmLabel: string;
@@ -19,15 +22,28 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'children' | 'foot
    */
   tone?: 'primary' | 'danger';
   /**
-   * Does it. The dialog waits for the promise, closes when it is kept and stays open when it is not: report the failure where
-   * you make the promise.
+   * Does it. The dialog waits for the promise, closes when it is kept and stays open when it is
+   * not: report the failure where you make the promise.
    */
   onConfirm: () => Promise<void> | void;
 }
 
-/** Asks before something that matters. Renders a `role="alertdialog"`; focus starts on the safe answer. */
+/**
+ * Asks before something that matters. Renders a `role="alertdialog"`; focus starts on the safe
+ * answer.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, title, children, confirmLabel, cancelLabel, tone = 'primary', onConfirm, ...rest } = props;
+  const {
+    open,
+    onClose,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel,
+    tone = 'primary',
+    onConfirm,
+    ...rest
+  } = props;
   const t = useTexts(confirmDialogTexts);
   const { isPending, confirm } = useConfirmation(onConfirm, onClose);
   const close = () => void (!isPending && onClose());

@@ -8,7 +8,10 @@ export interface ConfirmationState {
 }
 
 /** Runs what a person confirmed, never twice at the same time. */
-export function useConfirmation(onConfirm: () => Promise<void> | void, onClose: () => void): ConfirmationState {
+export function useConfirmation(
+  onConfirm: () => Promise<void> | void,
+  onClose: () => void,
+): ConfirmationState {
   const [isPending, setPending] = useState(false);
   // State is a render late: two clicks in one frame would both see it idle.
   const running = useRef(false);

@@ -33,22 +33,32 @@ export const contextMenuGuide: Guide = {
     'With `loading` while the actions depend on what a request still tells.',
     'At the place that the `contextmenu` event tells, which the keyboard’s menu key raises too.',
   ],
-  avoid: ['As the only way to an action: offer it by a button or a `Menu` as well.', 'At a button: use `Menu`.'],
+  avoid: [
+    'As the only way to an action: offer it by a button or a `Menu` as well.',
+    'At a button: use `Menu`.',
+  ],
   pairs: [
     {
       do: {
         note: 'The same actions can be reached with the left button and by touch.',
         example: (
           <>
-            <RightPress label="订单列表" /> <Menu label="标签页操作" trigger={<Button>⋯</Button>} items={items} />
+            <RightPress label="订单列表" />{' '}
+            <Menu label="标签页操作" trigger={<Button>⋯</Button>} items={items} />
           </>
         ),
       },
-      dont: { note: 'Who would guess that the right button does something here?', example: <RightPress label="订单列表" /> },
+      dont: {
+        note: 'Who would guess that the right button does something here?',
+        example: <RightPress label="订单列表" />,
+      },
     },
   ],
   anatomy: [
-    { part: 'List', is: 'floats at the point, inside the window; takes the focus and points at the active action' },
+    {
+      part: 'List',
+      is: 'floats at the point, inside the window; takes the focus and points at the active action',
+    },
     { part: 'Line', is: 'as in `Menu`: icon, words, reason, keys' },
   ],
   keyboard: [

@@ -67,7 +67,12 @@ export const UsedByKeyboard: Story = {
 export const LongText: Story = {
   args: {
     items: [
-      { key: 'a', label: '以“呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司”的名义重新发起授权邀请', onSelect },
+      {
+        key: 'a',
+        label:
+          '以“呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司”的名义重新发起授权邀请',
+        onSelect,
+      },
       { key: 'b', label: '复制链接', hint: 'Ctrl + C', onSelect },
     ],
   },
@@ -95,10 +100,18 @@ export const OneDisabled: Story = {
   },
 };
 
-export const Danger: Story = { args: { items: [{ key: 'cancel', label: '取消订单', icon: X, tone: 'danger', onSelect }] } };
+export const Danger: Story = {
+  args: { items: [{ key: 'cancel', label: '取消订单', icon: X, tone: 'danger', onSelect }] },
+};
 
 export const Many: Story = {
-  args: { items: Array.from({ length: 100 }, (_, at) => ({ key: `p${at}`, label: `调查员 ${at + 1}`, onSelect })) },
+  args: {
+    items: Array.from({ length: 100 }, (_, at) => ({
+      key: `p${at}`,
+      label: `调查员 ${at + 1}`,
+      onSelect,
+    })),
+  },
 };
 
 export const Loading: Story = { args: { items: [], loading: true } };

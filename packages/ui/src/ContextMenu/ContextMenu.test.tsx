@@ -77,11 +77,22 @@ describe('ContextMenu', () => {
   it('says that actions are on their way, and keeps focus when they come', () => {
     const menu = { label: '标签页操作', at: { x: 10, y: 10 }, onClose } as const;
     const { rerender } = render(<ContextMenu {...menu} items={[]} loading />);
-    expect(screen.getByRole('menuitem', { name: '加载中' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('menuitem', { name: '加载中' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
 
-    rerender(<ContextMenu {...menu} items={[{ key: 'refresh', label: '刷新', shortcut: 'F5', onSelect: onRefresh }]} />);
+    rerender(
+      <ContextMenu
+        {...menu}
+        items={[{ key: 'refresh', label: '刷新', shortcut: 'F5', onSelect: onRefresh }]}
+      />,
+    );
 
     expect(screen.getByRole('menu')).toHaveFocus();
-    expect(screen.getByRole('menuitem', { name: '刷新' })).toHaveAttribute('aria-keyshortcuts', 'F5');
+    expect(screen.getByRole('menuitem', { name: '刷新' })).toHaveAttribute(
+      'aria-keyshortcuts',
+      'F5',
+    );
   });
 });

@@ -3,7 +3,10 @@ import { createPortal } from 'react-dom';
 import type { MenuItem } from '../Menu/menuItem';
 import { OpenContextMenu } from './OpenContextMenu';
 
-/** A place in the window, in CSS pixels: `clientX` and `clientY` of the event that asks for the menu. */
+/**
+ * A place in the window, in CSS pixels: `clientX` and `clientY` of the event that asks for the
+ * menu.
+ */
 export interface MenuPoint {
   x: number;
   y: number;
@@ -25,11 +28,14 @@ export interface ContextMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 /**
- * Actions at the pointer. Renders the list in a portal while `at` is a point. Offer the same actions by a button too: many
- * people cannot press the right one.
+ * Actions at the pointer. Renders the list in a portal while `at` is a point. Offer the same
+ * actions by a button too: many people cannot press the right one.
  */
 export function ContextMenu(props: ContextMenuProps) {
   const { at } = props;
   if (!at) return null;
-  return createPortal(<OpenContextMenu key={`${at.x} ${at.y}`} {...props} at={at} />, document.body);
+  return createPortal(
+    <OpenContextMenu key={`${at.x} ${at.y}`} {...props} at={at} />,
+    document.body,
+  );
 }

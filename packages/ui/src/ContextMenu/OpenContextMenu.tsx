@@ -11,12 +11,23 @@ import type { ContextMenuProps, MenuPoint } from './ContextMenu';
 import { useMenuKeys } from './useMenuKeys';
 
 /** The open list. Focus is on the list itself, which points at the active item. */
-export function OpenContextMenu({ label, items, at, loading = false, onClose, ref, ...rest }: ContextMenuProps & { at: MenuPoint }) {
+export function OpenContextMenu({
+  label,
+  items,
+  at,
+  loading = false,
+  onClose,
+  ref,
+  ...rest
+}: ContextMenuProps & { at: MenuPoint }) {
   const id = useId();
   const iconRoom = hasIcons(items);
   const actions = items.filter((item): item is MenuAction => !isSeparator(item));
   const { refs, floatingStyles } = useMenuPosition(at, items.length);
-  const listRef = useMemo(() => mergeRefs<HTMLDivElement>(refs.setFloating, ref), [refs.setFloating, ref]);
+  const listRef = useMemo(
+    () => mergeRefs<HTMLDivElement>(refs.setFloating, ref),
+    [refs.setFloating, ref],
+  );
   const close = useFocusReturn(onClose, refs.floating);
   const choose = (action: MenuAction | undefined) => {
     if (!action || isOff(action)) return;
@@ -65,7 +76,9 @@ export function OpenContextMenu({ label, items, at, loading = false, onClose, re
   );
 }
 
-/** Where the list floats; `lines` that arrive while it is open must not grow it out of the window. */
+/**
+ * Where the list floats; `lines` that arrive while it is open must not grow it out of the window.
+ */
 function useMenuPosition({ x, y }: MenuPoint, lines: number) {
   const { refs, floatingStyles, update } = useFloating({
     placement: 'bottom-start',
@@ -79,7 +92,10 @@ function useMenuPosition({ x, y }: MenuPoint, lines: number) {
   return { refs, floatingStyles };
 }
 
-/** Takes focus to the list, and back to where it was when the list is closed from the keyboard or by a choice. */
+/**
+ * Takes focus to the list, and back to where it was when the list is closed from the keyboard or by
+ * a choice.
+ */
 function useFocusReturn(onClose: () => void, listRef: { readonly current: HTMLElement | null }) {
   const returnTo = useRef<Element | null>(null);
   const leave = useEffectEvent(onClose);
@@ -88,7 +104,8 @@ function useFocusReturn(onClose: () => void, listRef: { readonly current: HTMLEl
     const list = listRef.current;
     returnTo.current = document.activeElement;
     list?.focus({ preventScroll: true });
-    const handlePress = (event: Event) => !(event.target instanceof Node && list?.contains(event.target)) && leave();
+    const handlePress = (event: Event) =>
+      !(event.target instanceof Node && list?.contains(event.target)) && leave();
     const handleAway = () => leave();
     document.addEventListener('pointerdown', handlePress, true);
     window.addEventListener('resize', handleAway);

@@ -44,7 +44,8 @@ export function useMenuKeys({ stops, onChoose, onClose }: MenuKeysOptions): Menu
     setActive,
     handleKeyDown: (event) => {
       const move = moves[event.key];
-      if (!move && (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey)) return;
+      if (!move && (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey))
+        return;
       event.preventDefault();
       event.stopPropagation();
       if (move) move();

@@ -7,7 +7,10 @@ const meta = {
   component: CopyButton,
   args: { text: 'MJ202611170003', label: '复制订单编号', onCopied: fn() },
   beforeEach: () => {
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: fn(() => Promise.resolve()) } });
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: fn(() => Promise.resolve()) },
+    });
     return () => Reflect.deleteProperty(navigator, 'clipboard');
   },
   parameters: { guide: copyButtonGuide },
@@ -53,9 +56,14 @@ export const Hovered: Story = { parameters: { pseudo: { hover: ['button'] } } };
 
 export const Focused: Story = { parameters: { pseudo: { focusVisible: ['button'] } } };
 
-export const Pressed: Story = { args: { shows: 'words' }, parameters: { pseudo: { active: ['button'] } } };
+export const Pressed: Story = {
+  args: { shows: 'words' },
+  parameters: { pseudo: { active: ['button'] } },
+};
 
-export const LongText: Story = { args: { shows: 'words', label: '复制给候选人的授权链接 Copy the consent link' } };
+export const LongText: Story = {
+  args: { shows: 'words', label: '复制给候选人的授权链接 Copy the consent link' },
+};
 
 export const RightToLeft: Story = {
   args: { shows: 'words' },

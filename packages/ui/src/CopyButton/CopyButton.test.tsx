@@ -4,7 +4,10 @@ import { conforms } from '../internal/conformance';
 import { CopyButton } from './CopyButton';
 
 describe('CopyButton', () => {
-  conforms(CopyButton, { props: { text: 'MJ202611170003' }, target: (container) => container.querySelector('button') });
+  conforms(CopyButton, {
+    props: { text: 'MJ202611170003' },
+    target: (container) => container.querySelector('button'),
+  });
 
   it('puts the text on the clipboard and says so', async () => {
     const user = userEvent.setup();
@@ -21,7 +24,13 @@ describe('CopyButton', () => {
   it('says that nothing was copied when the text could not be had', async () => {
     const user = userEvent.setup();
     const onCopied = vi.fn();
-    render(<CopyButton text={() => Promise.reject(new Error('forbidden'))} shows="words" onCopied={onCopied} />);
+    render(
+      <CopyButton
+        text={() => Promise.reject(new Error('forbidden'))}
+        shows="words"
+        onCopied={onCopied}
+      />,
+    );
 
     await user.click(screen.getByRole('button', { name: '复制' }));
 

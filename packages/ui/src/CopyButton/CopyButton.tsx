@@ -8,10 +8,19 @@ import * as S from './CopyButton.styles';
 import { copyButtonTexts } from './CopyButton.texts';
 import { useCopy, type CopyOutcome } from './useCopy';
 
-export interface CopyButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'title' | 'aria-label' | 'type'> {
-  /** What goes to the clipboard, or what makes it when it is asked for; a rejection copies nothing and is told. */
+export interface CopyButtonProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'children' | 'title' | 'aria-label' | 'type'
+> {
+  /**
+   * What goes to the clipboard, or what makes it when it is asked for; a rejection copies nothing
+   * and is told.
+   */
   text: string | (() => string | Promise<string>);
-  /** What is copied. Words of a button with words, else its accessible name. @default the word for "copy" */
+  /**
+   * What is copied. Words of a button with words, else its accessible name. @default the word for
+   * "copy"
+   */
   label?: string;
   /**
    * Whether the words show, or an icon alone.
@@ -27,10 +36,18 @@ export interface CopyButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 const icons: Record<CopyOutcome, LucideIcon> = { idle: Copy, copied: Check, failed: CopyX };
 
 /**
- * Copies a text, and says whether it did. Renders a `<span>` with a `<button>`, which `ref` and rest props go to, and a live
- * region. A failure stays in sight for a moment.
+ * Copies a text, and says whether it did. Renders a `<span>` with a `<button>`, which `ref` and
+ * rest props go to, and a live region. A failure stays in sight for a moment.
  */
-export function CopyButton({ text, label, shows = 'icon', size = 'small', onCopied, className, ...rest }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label,
+  shows = 'icon',
+  size = 'small',
+  onCopied,
+  className,
+  ...rest
+}: CopyButtonProps) {
   const t = useTexts(copyButtonTexts);
   const { outcome, copy } = useCopy(text, onCopied);
   const words = label ?? t.copy;

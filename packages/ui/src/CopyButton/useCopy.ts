@@ -13,7 +13,10 @@ export interface CopyState {
 const SHOWN = 2500;
 
 /** Copies a text to the clipboard and tells for a moment how it went. */
-export function useCopy(text: string | (() => string | Promise<string>), onCopied: (() => void) | undefined): CopyState {
+export function useCopy(
+  text: string | (() => string | Promise<string>),
+  onCopied: (() => void) | undefined,
+): CopyState {
   const [outcome, setOutcome] = useState<CopyOutcome>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

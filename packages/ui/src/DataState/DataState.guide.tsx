@@ -14,7 +14,10 @@ export const dataStateGuide: Guide = {
     'With `noMatch` apart from `empty`: the first is put right by clearing the filter, the second by a first entry.',
     'With `stale` when a refresh failed and what was there is still worth reading.',
   ],
-  avoid: ['For a whole page that does not exist or may not be seen: use `Result`.', 'For an error while rendering: use `ErrorBoundary`.'],
+  avoid: [
+    'For a whole page that does not exist or may not be seen: use `Result`.',
+    'For an error while rendering: use `ErrorBoundary`.',
+  ],
   pairs: [
     {
       do: {
@@ -51,12 +54,21 @@ export const dataStateGuide: Guide = {
   ],
   anatomy: [
     { part: 'Group', is: 'a named `<div role="group">` that can take focus by script' },
-    { part: 'Announcement', is: 'a `role="status"` out of sight: loading, loaded, empty, no match, forbidden' },
+    {
+      part: 'Announcement',
+      is: 'a `role="status"` out of sight: loading, loaded, empty, no match, forbidden',
+    },
     { part: 'Notice', is: 'an `Alert` above the content for `partial` and `stale`' },
     { part: 'Content', is: 'or what stands for it: `Skeleton`, `EmptyState`, `ErrorState`' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Reaches the button of the state, then the content; the group itself is passed over.' },
-    { keys: 'Enter, Space', does: 'Presses that button; when it goes away, the group takes focus.' },
+    {
+      keys: 'Tab',
+      does: 'Reaches the button of the state, then the content; the group itself is passed over.',
+    },
+    {
+      keys: 'Enter, Space',
+      does: 'Presses that button; when it goes away, the group takes focus.',
+    },
   ],
 };

@@ -11,7 +11,11 @@ import type { LoadState } from './loadState';
 
 const meta = {
   component: DataState,
-  args: { label: '订单动态', state: { kind: 'ready' }, children: <Timeline label="订单动态" items={orderEvents} /> },
+  args: {
+    label: '订单动态',
+    state: { kind: 'ready' },
+    children: <Timeline label="订单动态" items={orderEvents} />,
+  },
   parameters: { guide: dataStateGuide },
   decorators: [
     (Story) => (
@@ -44,21 +48,30 @@ export const NoMatch: Story = { args: { state: { kind: 'noMatch', onClear: fn() 
 
 export const Failed: Story = { args: { state: { kind: 'error', onRetry: fn() } } };
 
-export const Retrying: Story = { args: { state: { kind: 'error', onRetry: fn(), retrying: true } } };
+export const Retrying: Story = {
+  args: { state: { kind: 'error', onRetry: fn(), retrying: true } },
+};
 
 export const Partial: Story = {
-  args: { state: { kind: 'partial', description: '2026-11-16 之前的动态未能加载。', onRetry: fn() } },
+  args: {
+    state: { kind: 'partial', description: '2026-11-16 之前的动态未能加载。', onRetry: fn() },
+  },
 };
 
 export const Stale: Story = { args: { state: { kind: 'stale', onRetry: fn() } } };
 
 export const Forbidden: Story = {
-  args: { state: { kind: 'forbidden', description: '该订单属于“华南大区”。需要查看时，请联系主管开通。' } },
+  args: {
+    state: { kind: 'forbidden', description: '该订单属于“华南大区”。需要查看时，请联系主管开通。' },
+  },
 };
 
 export const KeepsFocusWhenItLoadsAgain: Story = {
   render: function Loads(args) {
-    const [state, setState] = useState<LoadState>({ kind: 'error', onRetry: () => setState({ kind: 'ready' }) });
+    const [state, setState] = useState<LoadState>({
+      kind: 'error',
+      onRetry: () => setState({ kind: 'ready' }),
+    });
     return <DataState {...args} state={state} />;
   },
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +93,8 @@ export const LongText: Story = {
     state: {
       kind: 'partial',
       title: '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司的动态未能加载',
-      description: '学信网正在维护，预计 2026-11-21 18:00 恢复；恢复前只显示 2026-11-16 之后、由本公司记录的动态。',
+      description:
+        '学信网正在维护，预计 2026-11-21 18:00 恢复；恢复前只显示 2026-11-16 之后、由本公司记录的动态。',
       onRetry: fn(),
     },
   },

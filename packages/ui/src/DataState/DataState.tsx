@@ -19,9 +19,9 @@ export interface DataStateProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 /**
- * One place for every state of something that is loaded. Renders a `<div role="group">` with the content, or what stands for it:
- * `Skeleton`, `EmptyState`, `ErrorState`, or an `Alert` above it. It announces each change, and takes focus when the button that
- * had it goes.
+ * One place for every state of something that is loaded. Renders a `<div role="group">` with the
+ * content, or what stands for it: `Skeleton`, `EmptyState`, `ErrorState`, or an `Alert` above it.
+ * It announces each change, and takes focus when the button that had it goes.
  */
 export function DataState({ label, state, skeleton, children, ref, ...rest }: DataStateProps) {
   const t = useTexts(dataStateTexts);
@@ -46,7 +46,8 @@ export function DataState({ label, state, skeleton, children, ref, ...rest }: Da
   /** Errors and notices announce themselves, being alerts. */
   function announcement() {
     const { kind } = state;
-    if (kind === 'loading' || kind === 'empty' || kind === 'noMatch' || kind === 'forbidden') return t.said(label, t[`${kind}Said`]);
+    if (kind === 'loading' || kind === 'empty' || kind === 'noMatch' || kind === 'forbidden')
+      return t.said(label, t[`${kind}Said`]);
     return kind === 'ready' && hasWaited ? t.said(label, t.readySaid) : '';
   }
 }

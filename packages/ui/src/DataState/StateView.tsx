@@ -16,7 +16,13 @@ export function Placeholder({ state }: StateViewProps) {
   const t = useTexts(dataStateTexts);
   switch (state.kind) {
     case 'empty':
-      return <EmptyState title={state.title ?? t.empty} description={state.description} action={state.action} />;
+      return (
+        <EmptyState
+          title={state.title ?? t.empty}
+          description={state.description}
+          action={state.action}
+        />
+      );
     case 'noMatch':
       return (
         <EmptyState

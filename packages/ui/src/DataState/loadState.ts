@@ -8,7 +8,10 @@ interface Words {
 interface Retry {
   /** Called by the retry button. Without it there is none. */
   onRetry?: (() => void) | undefined;
-  /** Whether a retry is under way: the button waits and keeps focus. Better than going back to `loading`. */
+  /**
+   * Whether a retry is under way: the button waits and keeps focus. Better than going back to
+   * `loading`.
+   */
   retrying?: boolean | undefined;
 }
 

@@ -3,7 +3,9 @@ import { conforms } from '../internal/conformance';
 import { DescriptionList } from './DescriptionList';
 
 describe('DescriptionList', () => {
-  conforms(DescriptionList, { props: { items: [{ key: 'name', label: '候选人', value: '欧阳静怡' }] } });
+  conforms(DescriptionList, {
+    props: { items: [{ key: 'name', label: '候选人', value: '欧阳静怡' }] },
+  });
 
   it('says that a value is missing, and keeps a zero', () => {
     render(
@@ -15,11 +17,19 @@ describe('DescriptionList', () => {
       />,
     );
 
-    expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['—未填写', '0']);
+    expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+      '—未填写',
+      '0',
+    ]);
   });
 
   it('keeps the direction of a text apart from the page', () => {
-    render(<DescriptionList dir="rtl" items={[{ key: 'mobile', label: '手机', value: '138 0013 8000' }]} />);
+    render(
+      <DescriptionList
+        dir="rtl"
+        items={[{ key: 'mobile', label: '手机', value: '138 0013 8000' }]}
+      />,
+    );
 
     expect(screen.getByText('138 0013 8000').tagName).toBe('BDI');
   });

@@ -1,3 +1,6 @@
 import { defineTexts } from '../texts/texts';
 
-export const descriptionListTexts = defineTexts('DescriptionList', { zh: { none: '未填写' }, en: { none: 'Not given' } });
+export const descriptionListTexts = defineTexts('DescriptionList', {
+  zh: { none: '未填写' },
+  en: { none: 'Not given' },
+});

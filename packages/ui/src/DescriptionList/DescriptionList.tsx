@@ -16,13 +16,17 @@ export interface DescriptionItem {
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   items: readonly DescriptionItem[];
   /**
-   * The most columns there are. Fewer are used where the list is narrow, whatever the width of the page.
+   * The most columns there are. Fewer are used where the list is narrow, whatever the width of the
+   * page.
    * @default 3
    */
   columns?: 1 | 2 | 3 | 4;
 }
 
-/** What is known of one thing: labels with their values. Renders a `<div>` around one `<dl>`. For many things use `Table`. */
+/**
+ * What is known of one thing: labels with their values. Renders a `<div>` around one `<dl>`. For
+ * many things use `Table`.
+ */
 export function DescriptionList({ items, columns = 3, ...rest }: DescriptionListProps) {
   return (
     <S.Root {...rest}>
@@ -40,7 +44,10 @@ export function DescriptionList({ items, columns = 3, ...rest }: DescriptionList
   );
 }
 
-/** A plain text keeps its own direction: a telephone number is not turned round between words that run from right to left. */
+/**
+ * A plain text keeps its own direction: a telephone number is not turned round between words that
+ * run from right to left.
+ */
 function ValueOf({ value }: Pick<DescriptionItem, 'value'>) {
   if (value == null || value === '') return <NoValue />;
   return typeof value === 'string' ? <bdi>{value}</bdi> : value;

@@ -3,7 +3,10 @@ import { Button } from '../Button/Button';
 import type { Guide } from '../internal/guide';
 import { Dialog, type DialogProps } from './Dialog';
 
-function Opened({ label, ...props }: Pick<DialogProps, 'title' | 'children' | 'footer'> & { label: string }) {
+function Opened({
+  label,
+  ...props
+}: Pick<DialogProps, 'title' | 'children' | 'footer'> & { label: string }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -46,7 +49,10 @@ export const dialogGuide: Guide = {
   ],
   anatomy: [
     { part: 'Backdrop', is: 'dims the page; a press on it asks to close' },
-    { part: 'Panel', is: 'the `role="dialog"`, named by its title; a sheet at the bottom on small screens' },
+    {
+      part: 'Panel',
+      is: 'the `role="dialog"`, named by its title; a sheet at the bottom on small screens',
+    },
     { part: 'Title', is: 'a heading' },
     { part: 'Content', is: 'scrolls alone; takes the keyboard when it does' },
     { part: 'Buttons', is: 'stay in sight, the primary one last' },
@@ -54,6 +60,9 @@ export const dialogGuide: Guide = {
   ],
   keyboard: [
     { keys: 'Tab, Shift + Tab', does: 'Stays inside the dialog.' },
-    { keys: 'Escape', does: 'Asks to close the topmost layer: a list that is open in it first, then the dialog.' },
+    {
+      keys: 'Escape',
+      does: 'Asks to close the topmost layer: a list that is open in it first, then the dialog.',
+    },
   ],
 };

@@ -45,17 +45,21 @@ export const FullWindow: Story = { args: { size: 'full' } };
 export const Loading: Story = { args: { 'aria-busy': true, children: <Skeleton lines={4} /> } };
 
 export const Invalid: Story = {
-  args: { children: <TextField label="手机" required defaultValue="1380000" error="请输入 11 位手机号" /> },
+  args: {
+    children: <TextField label="手机" required defaultValue="1380000" error="请输入 11 位手机号" />,
+  },
 };
 
 export const WithoutFooter: Story = { args: { footer: undefined } };
 
 export const LongText: Story = {
   args: {
-    title: '《个人信息处理授权书》——呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司',
+    title:
+      '《个人信息处理授权书》——呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司',
     children: Array.from({ length: 24 }, (_, at) => (
       <p key={at}>
-        {at + 1}. 本人授权明鉴在本次背景调查范围内，向教育部学历认证中心、前任雇主及公开司法渠道核实本人提供的信息，并将结果提供给委托方。
+        {at + 1}.
+        本人授权明鉴在本次背景调查范围内，向教育部学历认证中心、前任雇主及公开司法渠道核实本人提供的信息，并将结果提供给委托方。
       </p>
     )),
   },
@@ -104,7 +108,9 @@ export const AsksBeforeClosing: Story = {
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await expect(await screen.findByRole('alertdialog', { name: '放弃未保存的修改？' })).toBeVisible();
+    await expect(
+      await screen.findByRole('alertdialog', { name: '放弃未保存的修改？' }),
+    ).toBeVisible();
 
     await userEvent.keyboard('{Escape}');
 

@@ -125,7 +125,8 @@ export const Footer = styled.div`
   border-block-start: ${tokens.line.thin} solid ${tokens.color.border};
 
   @media (width < 600px) {
-    padding: ${tokens.space.md} ${tokens.space.lg} max(${tokens.space.md}, env(safe-area-inset-bottom));
+    padding: ${tokens.space.md} ${tokens.space.lg}
+      max(${tokens.space.md}, env(safe-area-inset-bottom));
   }
 `;
 

@@ -11,7 +11,10 @@ import { dialogTexts } from './Dialog.texts';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'title'> {
   open: boolean;
-  /** Called by Escape, the close button and a press on the backdrop. Ignore it while something must finish. */
+  /**
+   * Called by Escape, the close button and a press on the backdrop. Ignore it while something must
+   * finish.
+   */
   onClose: () => void;
   /** Heading and accessible name. */
   title: ReactNode;
@@ -19,7 +22,8 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'role' |
   /** Buttons, the primary one last. It stays in sight while the content scrolls. */
   footer?: ReactNode;
   /**
-   * 420, 560 or 880 px at most, or the whole window. Below 600 px every dialog is a sheet at the bottom.
+   * 420, 560 or 880 px at most, or the whole window. Below 600 px every dialog is a sheet at the
+   * bottom.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | 'full' | undefined;
@@ -31,16 +35,33 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'role' |
 }
 
 /**
- * A task above the page. Renders a `role="dialog"` in a portal; focus starts on the first control (or the one marked
- * `data-autofocus`), stays inside and goes back when it closes. Rest props and `ref` go to the panel. To ask yes or no use `ConfirmDialog`, beside the page use `Drawer`.
+ * A task above the page. Renders a `role="dialog"` in a portal; focus starts on the first control
+ * (or the one marked `data-autofocus`), stays inside and goes back when it closes. Rest props and
+ * `ref` go to the panel. To ask yes or no use `ConfirmDialog`, beside the page use `Drawer`.
  */
-export function Dialog({ open, onClose, title, children, footer, size = 'medium', role = 'dialog', ref, ...rest }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  size = 'medium',
+  role = 'dialog',
+  ref,
+  ...rest
+}: DialogProps) {
   const t = useTexts(dialogTexts);
   const isOpen = useOpenAfterMount(open);
   const { panelRef, initialFocus } = useFirstFocus();
   const bothRefs = useMemo(() => mergeRefs(panelRef, ref), [panelRef, ref]);
   return (
-    <HeadlessDialog as={S.Root} open={isOpen} initialFocus={initialFocus} onClose={() => onClose()} role={role}>
+    <HeadlessDialog
+      as={S.Root}
+      open={isOpen}
+      initialFocus={initialFocus}
+      onClose={() => onClose()}
+      role={role}
+    >
       <S.Backdrop aria-hidden />
       <S.Stage>
         <DialogPanel {...rest} as={S.Panel} ref={bothRefs} data-size={size}>

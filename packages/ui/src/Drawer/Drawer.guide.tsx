@@ -27,7 +27,14 @@ function Question({ inDrawer }: { inDrawer: boolean }) {
           <Button onClick={close}>取消订单</Button>
         </Drawer>
       ) : (
-        <ConfirmDialog open={open} onClose={close} title="取消订单？" tone="danger" confirmLabel="取消订单" onConfirm={() => {}} />
+        <ConfirmDialog
+          open={open}
+          onClose={close}
+          title="取消订单？"
+          tone="danger"
+          confirmLabel="取消订单"
+          onConfirm={() => {}}
+        />
       )}
     </>
   );
@@ -40,15 +47,27 @@ export const drawerGuide: Guide = {
     'For the main menu on a phone.',
     '`medium` for a form, `large` for a table, `full` where the page behind does not matter.',
   ],
-  avoid: ['For a task with an end: use `Dialog`.', 'For something that stays open while the page is used: use `SplitPanel`.'],
+  avoid: [
+    'For a task with an end: use `Dialog`.',
+    'For something that stays open while the page is used: use `SplitPanel`.',
+  ],
   pairs: [
     {
       do: { note: 'Details open beside what they belong to.', example: <Details /> },
-      dont: { note: 'A question at the edge of the page is overlooked.', example: <Question inDrawer /> },
+      dont: {
+        note: 'A question at the edge of the page is overlooked.',
+        example: <Question inDrawer />,
+      },
     },
     {
-      do: { note: 'A question stands in the middle, with both answers.', example: <Question inDrawer={false} /> },
-      dont: { note: 'One answer only, and no way to see what else could be done.', example: <Question inDrawer /> },
+      do: {
+        note: 'A question stands in the middle, with both answers.',
+        example: <Question inDrawer={false} />,
+      },
+      dont: {
+        note: 'One answer only, and no way to see what else could be done.',
+        example: <Question inDrawer />,
+      },
     },
   ],
   anatomy: [

@@ -46,7 +46,11 @@ export const AtTheStart: Story = { args: { side: 'start', label: '导航' } };
 export const Small: Story = { args: { size: 'small' } };
 
 export const Medium: Story = {
-  args: { size: 'medium', label: '编辑候选人', children: <TextField label="姓名" defaultValue="欧阳静怡" /> },
+  args: {
+    size: 'medium',
+    label: '编辑候选人',
+    children: <TextField label="姓名" defaultValue="欧阳静怡" />,
+  },
 };
 
 export const Large: Story = {
@@ -67,8 +71,11 @@ export const Loading: Story = { args: { 'aria-busy': true, children: <Skeleton l
 
 export const LongText: Story = {
   args: {
-    label: '订单 BG2026111800421 · 呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司',
-    children: Array.from({ length: 30 }, (_, at) => <p key={at}>第 {at + 1} 条操作记录：已电话核实，对方人事经理确认在职时间。</p>),
+    label:
+      '订单 BG2026111800421 · 呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司',
+    children: Array.from({ length: 30 }, (_, at) => (
+      <p key={at}>第 {at + 1} 条操作记录：已电话核实，对方人事经理确认在职时间。</p>
+    )),
   },
 };
 
@@ -78,7 +85,13 @@ export const Nested: Story = {
     return (
       <Drawer {...args}>
         <Button onClick={() => setAsking(true)}>恢复默认设置</Button>
-        <ConfirmDialog open={asking} onClose={() => setAsking(false)} title="恢复默认设置？" confirmLabel="恢复" onConfirm={() => {}}>
+        <ConfirmDialog
+          open={asking}
+          onClose={() => setAsking(false)}
+          title="恢复默认设置？"
+          confirmLabel="恢复"
+          onConfirm={() => {}}
+        >
           列宽、密度和颜色都会回到初始值。
         </ConfirmDialog>
       </Drawer>
@@ -98,14 +111,19 @@ export const Nested: Story = {
   },
 };
 
-export const Focused: Story = { parameters: { pseudo: { focusVisible: ['[role="dialog"] button'] } } };
+export const Focused: Story = {
+  parameters: { pseudo: { focusVisible: ['[role="dialog"] button'] } },
+};
 
 export const Invalid: Story = {
   args: {
     label: '编辑候选人',
     children: (
       <Stack gap="lg">
-        <ErrorSummary headingLevel={3} errors={[{ fieldId: 'phone', message: '手机号应为 11 位数字' }]} />
+        <ErrorSummary
+          headingLevel={3}
+          errors={[{ fieldId: 'phone', message: '手机号应为 11 位数字' }]}
+        />
         <TextField id="phone" label="手机" defaultValue="1380000" error="手机号应为 11 位数字" />
       </Stack>
     ),
@@ -134,7 +152,9 @@ export const AsksBeforeClosing: Story = {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
 
-    await expect(await screen.findByRole('alertdialog', { name: '放弃未保存的修改？' })).toBeVisible();
+    await expect(
+      await screen.findByRole('alertdialog', { name: '放弃未保存的修改？' }),
+    ).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

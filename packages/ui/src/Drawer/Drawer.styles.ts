@@ -11,9 +11,9 @@ const slideFromEnd = keyframes`
 `;
 
 /*
- * Overridable from any ancestor: --mj-drawer-width.
- * It is read with a fallback and never set here, so an inherited value wins over the size, where the drawer does not fill the window.
- * Those that start with --_ are its own affair.
+ * Overridable from any ancestor: --mj-drawer-width. It is read with a fallback and never set here,
+ * so an inherited value wins over the size, where the drawer does not fill the window. Those that
+ * start with --_ are its own affair.
  */
 export const Panel = styled.div`
   --_width: ${tokens.measure.drawer};
@@ -50,7 +50,10 @@ export const Panel = styled.div`
     border-inline: 0;
   }
 
-  /* On a phone a strip beside it is too narrow to be of use; only what is small by itself leaves one, to press. */
+  /*
+   * On a phone a strip beside it is too narrow to be of use; only what is small by itself leaves
+   * one, to press.
+   */
   @media (width < 600px) {
     &:is([data-size='medium'], [data-size='large']) {
       width: 100%;

@@ -22,17 +22,27 @@ export interface DrawerProps extends ComponentPropsWithRef<'div'> {
    */
   side?: 'start' | 'end';
   /**
-   * 360, 560 or 880 px, or the whole window; named as in `Dialog`. Below 600 px all but a small one fill the window.
+   * 360, 560 or 880 px, or the whole window; named as in `Dialog`. Below 600 px all but a small one
+   * fill the window.
    * @default 'small'
    */
   size?: 'small' | 'medium' | 'large' | 'full' | undefined;
 }
 
 /**
- * A panel at one edge of the page: navigation on a phone, settings, the details of a row. Rest props and `ref` go to the panel. For a
- * task use `Dialog`.
+ * A panel at one edge of the page: navigation on a phone, settings, the details of a row. Rest
+ * props and `ref` go to the panel. For a task use `Dialog`.
  */
-export function Drawer({ open, onClose, label, side = 'end', size = 'small', children, ref, ...rest }: DrawerProps) {
+export function Drawer({
+  open,
+  onClose,
+  label,
+  side = 'end',
+  size = 'small',
+  children,
+  ref,
+  ...rest
+}: DrawerProps) {
   const t = useTexts(dialogTexts);
   const isOpen = useOpenAfterMount(open);
   const { panelRef, initialFocus } = useFirstFocus();

@@ -18,9 +18,19 @@ export const emptyStateGuide: Guide = {
     {
       do: {
         note: 'Cause and next step: it is the filter, and it can be cleared here.',
-        example: <EmptyState icon={SearchX} title="没有符合条件的订单" description="放宽条件再试。" action={<Button>重置筛选</Button>} />,
+        example: (
+          <EmptyState
+            icon={SearchX}
+            title="没有符合条件的订单"
+            description="放宽条件再试。"
+            action={<Button>重置筛选</Button>}
+          />
+        ),
       },
-      dont: { note: '"No data" leaves open whether something is broken.', example: <EmptyState title="暂无数据" /> },
+      dont: {
+        note: '"No data" leaves open whether something is broken.',
+        example: <EmptyState title="暂无数据" />,
+      },
     },
   ],
   anatomy: [

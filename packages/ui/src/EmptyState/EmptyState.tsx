@@ -14,7 +14,10 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   action?: ReactNode;
 }
 
-/** What stands where a list or a result would. Renders one `<div>`. When loading failed use `ErrorState`. */
+/**
+ * What stands where a list or a result would. Renders one `<div>`. When loading failed use
+ * `ErrorState`.
+ */
 export function EmptyState({ title, description, icon = Inbox, action, ...rest }: EmptyStateProps) {
   return (
     <S.Root {...rest}>

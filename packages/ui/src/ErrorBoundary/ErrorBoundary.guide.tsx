@@ -18,7 +18,9 @@ export const errorBoundaryGuide: Guide = {
       do: {
         note: 'The fallback is as large as the part, says which part, and can try again.',
         example: (
-          <ErrorBoundary fallback={(_error, retry) => <ErrorState title="调查记录显示出错" onRetry={retry} />}>
+          <ErrorBoundary
+            fallback={(_error, retry) => <ErrorState title="调查记录显示出错" onRetry={retry} />}
+          >
             <Broken />
           </ErrorBoundary>
         ),
@@ -35,7 +37,10 @@ export const errorBoundaryGuide: Guide = {
   ],
   anatomy: [
     { part: 'Children', is: 'as they are: it renders no element of its own' },
-    { part: 'Fallback', is: 'what `fallback` returns, in their place until `retry` or a new `resetKey`' },
+    {
+      part: 'Fallback',
+      is: 'what `fallback` returns, in their place until `retry` or a new `resetKey`',
+    },
   ],
   keyboard: [],
 };

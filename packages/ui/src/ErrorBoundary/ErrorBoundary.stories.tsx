@@ -27,7 +27,10 @@ export const LongText: Story = {
   args: {
     children: <Broken />,
     fallback: (_error: unknown, retry: () => void) => (
-      <ErrorState title="“呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司”的调查记录显示出错" onRetry={retry} />
+      <ErrorState
+        title="“呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司”的调查记录显示出错"
+        onRetry={retry}
+      />
     ),
   },
 };

@@ -23,8 +23,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { failure: { error } };
   }
 
-  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState): ErrorBoundaryState | null {
-    return Object.is(props.resetKey, state.resetKey) ? null : { failure: null, resetKey: props.resetKey };
+  static getDerivedStateFromProps(
+    props: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return Object.is(props.resetKey, state.resetKey)
+      ? null
+      : { failure: null, resetKey: props.resetKey };
   }
 
   override componentDidCatch(error: unknown, errorInfo: ErrorInfo) {

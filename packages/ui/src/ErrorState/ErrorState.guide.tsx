@@ -33,5 +33,10 @@ export const errorStateGuide: Guide = {
     { part: 'Title, description', is: 'have words of their own in Chinese and English' },
     { part: 'Retry', is: 'with `onRetry`; waits and keeps focus while `retrying`' },
   ],
-  keyboard: [{ keys: 'Enter, Space', does: 'On the retry button, tries again; nothing while that is under way.' }],
+  keyboard: [
+    {
+      keys: 'Enter, Space',
+      does: 'On the retry button, tries again; nothing while that is under way.',
+    },
+  ],
 };

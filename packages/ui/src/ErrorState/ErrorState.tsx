@@ -21,7 +21,13 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 }
 
 /** What stands where something would that could not be loaded. Renders one `<div role="alert">`. */
-export function ErrorState({ title, description, onRetry, retrying = false, ...rest }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  description,
+  onRetry,
+  retrying = false,
+  ...rest
+}: ErrorStateProps) {
   const t = useTexts(errorStateTexts);
   return (
     <S.Root role="alert" {...rest}>

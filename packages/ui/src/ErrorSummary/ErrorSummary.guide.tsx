@@ -18,7 +18,9 @@ export const errorSummaryGuide: Guide = {
     {
       do: {
         note: 'Names the field, says what to do, and leads there.',
-        example: <ErrorSummary errors={[{ fieldId: 'guide-phone', message: '手机：应为 11 位数字' }]} />,
+        example: (
+          <ErrorSummary errors={[{ fieldId: 'guide-phone', message: '手机：应为 11 位数字' }]} />
+        ),
       },
       dont: {
         note: 'Somebody has to look for what is wrong, in sixty fields.',
@@ -33,6 +35,9 @@ export const errorSummaryGuide: Guide = {
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves from the section to the first link, then to the next.' },
-    { keys: 'Enter', does: 'Moves focus to the field and scrolls it into sight; in a group, to the chosen or first control.' },
+    {
+      keys: 'Enter',
+      does: 'Moves focus to the field and scrolls it into sight; in a group, to the chosen or first control.',
+    },
   ],
 };

@@ -40,14 +40,20 @@ export const LongText: Story = {
       },
       {
         fieldId: 'email',
-        message: 'Email: alexandra.whitfield-montgomery@an-extraordinarily-long-company-domain.example is not reachable',
+        message:
+          'Email: alexandra.whitfield-montgomery@an-extraordinarily-long-company-domain.example is not reachable',
       },
     ],
   },
 };
 
 export const Many: Story = {
-  args: { errors: Array.from({ length: 60 }, (_, at) => ({ fieldId: `row${at}`, message: `第 ${at + 1} 行：身份证号校验位不正确` })) },
+  args: {
+    errors: Array.from({ length: 60 }, (_, at) => ({
+      fieldId: `row${at}`,
+      message: `第 ${at + 1} 行：身份证号校验位不正确`,
+    })),
+  },
 };
 
 const reasons = [
@@ -75,7 +81,14 @@ function OrderForm() {
       }}
     >
       <ErrorSummary errors={errors} focusKey={attempts} />
-      <TextField id="order-name" label="姓名" required error={nameError} value={name} onChange={(event) => setName(event.target.value)} />
+      <TextField
+        id="order-name"
+        label="姓名"
+        required
+        error={nameError}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
       <RadioGroup
         id="order-reason"
         label="背调原因"
@@ -96,13 +109,17 @@ export const FirstErrorTakesFocus: Story = {
   render: () => <OrderForm />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '提交订单' }));
-    await waitFor(() => expect(canvas.getByRole('region', { name: '有 2 项需要修改' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: '有 2 项需要修改' })).toHaveFocus(),
+    );
 
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: /姓名/ })).toHaveFocus();
     await userEvent.keyboard('欧阳静怡{Enter}');
-    await waitFor(() => expect(canvas.getByRole('region', { name: '有 1 项需要修改' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: '有 1 项需要修改' })).toHaveFocus(),
+    );
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
 

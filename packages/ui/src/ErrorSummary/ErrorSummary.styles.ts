@@ -8,14 +8,18 @@ export const Root = styled.section`
   min-width: 0;
   padding-block: ${tokens.space.md};
   padding-inline: ${tokens.space.md} ${tokens.space.lg};
-  border: ${tokens.line.thin} solid color-mix(in srgb, ${tokens.color.danger} 40%, ${tokens.color.surface});
+  border: ${tokens.line.thin} solid
+    color-mix(in srgb, ${tokens.color.danger} 40%, ${tokens.color.surface});
   border-radius: ${tokens.radius.md};
   color: ${tokens.color.text};
   background: ${tokens.color.dangerSoft};
   font: ${tokens.font.body};
   ${focusRing}
 
-  /* Focus comes here by itself after a failed attempt, with the mouse too: it must be seen where it is. */
+  /*
+   * Focus comes here by itself after a failed attempt, with the mouse too: it must be seen where it
+   * is.
+   */
   &:focus {
     outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: ${tokens.line.thin};

@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useId, useMemo, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+} from 'react';
 import { CircleAlert } from 'lucide-react';
 import { Icon } from '../Icon/Icon';
 import { mergeRefs } from '../internal/mergeRefs';
@@ -8,12 +16,15 @@ import { errorSummaryTexts } from './ErrorSummary.texts';
 import { findField, hrefOf, type FormError } from './model/findField';
 import { useWriteNumber } from '../texts/useWriteNumber';
 
-export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
+export interface ErrorSummaryProps extends Omit<
+  ComponentPropsWithRef<'section'>,
+  'children' | 'title'
+> {
   /** What is wrong, in the order of the fields. With none it renders nothing. */
   errors: readonly FormError[];
   /**
-   * Counts the attempts to submit, from 0: with each new one that leaves errors the summary takes focus. Without it the errors are
-   * announced as they come, and focus stays.
+   * Counts the attempts to submit, from 0: with each new one that leaves errors the summary takes
+   * focus. Without it the errors are announced as they come, and focus stays.
    */
   focusKey?: number | undefined;
   /** Words in place of the counted title. */
@@ -26,10 +37,18 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'section'>
 }
 
 /**
- * What must be corrected before a form can go, with a link to each field. Renders a `<section>` that takes focus after a failed attempt.
- * Each field still shows its own `error`; for trouble with no field use `Alert`.
+ * What must be corrected before a form can go, with a link to each field. Renders a `<section>`
+ * that takes focus after a failed attempt. Each field still shows its own `error`; for trouble with
+ * no field use `Alert`.
  */
-export function ErrorSummary({ errors, focusKey, title, headingLevel = 2, ref, ...rest }: ErrorSummaryProps) {
+export function ErrorSummary({
+  errors,
+  focusKey,
+  title,
+  headingLevel = 2,
+  ref,
+  ...rest
+}: ErrorSummaryProps) {
   const t = useTexts(errorSummaryTexts);
   const write = useWriteNumber();
   const id = useId();

@@ -32,12 +32,25 @@ export const fieldGuide: Guide = {
     {
       do: {
         note: 'What is disabled says why.',
-        example: <TextField label="签约主体" disabled defaultValue="明鉴（上海）" description="合同生效后不能更改" />,
+        example: (
+          <TextField
+            label="签约主体"
+            disabled
+            defaultValue="明鉴（上海）"
+            description="合同生效后不能更改"
+          />
+        ),
       },
-      dont: { note: 'Grey without a reason is a riddle.', example: <TextField label="签约主体" disabled defaultValue="明鉴（上海）" /> },
+      dont: {
+        note: 'Grey without a reason is a riddle.',
+        example: <TextField label="签约主体" disabled defaultValue="明鉴（上海）" />,
+      },
     },
     {
-      do: { note: 'An error says what to do.', example: <TextField label="手机" defaultValue="138" error="请输入 11 位手机号码" /> },
+      do: {
+        note: 'An error says what to do.',
+        example: <TextField label="手机" defaultValue="138" error="请输入 11 位手机号码" />,
+      },
       dont: {
         note: 'An error that only complains sends people guessing.',
         example: <TextField label="手机" defaultValue="138" error="格式错误" />,
@@ -56,17 +69,25 @@ export const fieldGuide: Guide = {
       },
       dont: {
         note: 'As an error it claims that the value is wrong, and stops who is right.',
-        example: <TextField label="手机" defaultValue="138 0000 0421" error="另有 2 位候选人用这个号码" />,
+        example: (
+          <TextField label="手机" defaultValue="138 0000 0421" error="另有 2 位候选人用这个号码" />
+        ),
       },
     },
   ],
   anatomy: [
     { part: 'Label', is: 'a `<label>` tied to `controlId`; with `hideLabel` only read aloud' },
-    { part: 'Mark', is: 'a star behind the label of a required control, hidden from assistive technology: the control says it itself' },
+    {
+      part: 'Mark',
+      is: 'a star behind the label of a required control, hidden from assistive technology: the control says it itself',
+    },
     { part: 'Control', is: 'the child, given `fieldAria(controlId, options)`' },
     { part: 'Aside', is: 'optional, at the end of the line below: a count of letters' },
     { part: 'Help', is: '`description`, read with the control' },
-    { part: 'Error', is: 'an alert, read when it appears and with the control; it marks the control invalid' },
+    {
+      part: 'Error',
+      is: 'an alert, read when it appears and with the control; it marks the control invalid',
+    },
     {
       part: 'Note',
       is: '`note` in the error’s place, while there is none: accepted, odd, or being checked. Polite, with a sign; the line stays while its words change. The control takes the tone, and is busy while it is checked',

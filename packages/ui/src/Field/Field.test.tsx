@@ -8,7 +8,9 @@ const accepted: FieldNote = { tone: 'success', text: '身份证号与姓名相�
 const odd: FieldNote = { tone: 'warning', text: '候选人未满 18 周岁' };
 
 describe('Field', () => {
-  conforms(Field, { props: { label: '出生日期', controlId: 'birth', children: <input id="birth" /> } });
+  conforms(Field, {
+    props: { label: '出生日期', controlId: 'birth', children: <input id="birth" /> },
+  });
 
   it('names any control, and ties help and error to it', () => {
     const about = { description: '与证件一致', error: '不能晚于今天' };

@@ -13,11 +13,17 @@ export interface FieldOptions {
    * @default false
    */
   hideLabel?: boolean;
-  /** Help shown below the control and announced with it. Of a disabled control it says why it is disabled. */
+  /**
+   * Help shown below the control and announced with it. Of a disabled control it says why it is
+   * disabled.
+   */
   description?: ReactNode;
   /** What is wrong and how to put it right. Its presence marks the control invalid. */
   error?: ReactNode;
-  /** What is said of a value besides an error: it was accepted, it is odd, it is being checked. An `error` hides it. */
+  /**
+   * What is said of a value besides an error: it was accepted, it is odd, it is being checked. An
+   * `error` hides it.
+   */
   note?: FieldNote | null | undefined;
 }
 
@@ -25,7 +31,8 @@ export interface FieldProps extends FieldOptions, ComponentPropsWithRef<'div'> {
   /** Id of the control that the label names. The label's own id is this with `-label` behind it. */
   controlId: string;
   /**
-   * Whether the label bears the mark of a field that must be filled in. The control says so itself, with `required`.
+   * Whether the label bears the mark of a field that must be filled in. The control says so itself,
+   * with `required`.
    * @default false
    */
   required?: boolean | undefined;
@@ -36,10 +43,22 @@ export interface FieldProps extends FieldOptions, ComponentPropsWithRef<'div'> {
 }
 
 /**
- * Label, control, help and error or note, one below the other. Renders a `<div>`, which rest props and `ref` go to; the text controls of the house are built
- * on it. A disabled control takes no focus, so its `description` says why, in sight of everyone.
+ * Label, control, help and error or note, one below the other. Renders a `<div>`, which rest props
+ * and `ref` go to; the text controls of the house are built on it. A disabled control takes no
+ * focus, so its `description` says why, in sight of everyone.
  */
-export function Field({ label, hideLabel = false, description, error, note, controlId, required, aside, children, ...rest }: FieldProps) {
+export function Field({
+  label,
+  hideLabel = false,
+  description,
+  error,
+  note,
+  controlId,
+  required,
+  aside,
+  children,
+  ...rest
+}: FieldProps) {
   return (
     <S.Root {...rest} data-aside={Boolean(aside) || undefined}>
       <S.Label id={`${controlId}-label`} htmlFor={controlId} data-hidden={hideLabel || undefined}>
@@ -48,7 +67,9 @@ export function Field({ label, hideLabel = false, description, error, note, cont
       </S.Label>
       {children}
       {aside && <S.Aside>{aside}</S.Aside>}
-      {description != null && <S.Description id={`${controlId}-description`}>{description}</S.Description>}
+      {description != null && (
+        <S.Description id={`${controlId}-description`}>{description}</S.Description>
+      )}
       {error != null && (
         <S.Message id={`${controlId}-error`} role="alert">
           {error}
@@ -59,8 +80,14 @@ export function Field({ label, hideLabel = false, description, error, note, cont
   );
 }
 
-/** The attributes that tie a control to its help, its error and its note, and give its box the colour of what is said. */
-export function fieldAria(controlId: string, { description, error, note }: Pick<FieldOptions, 'description' | 'error' | 'note'>) {
+/**
+ * The attributes that tie a control to its help, its error and its note, and give its box the
+ * colour of what is said.
+ */
+export function fieldAria(
+  controlId: string,
+  { description, error, note }: Pick<FieldOptions, 'description' | 'error' | 'note'>,
+) {
   const said = error == null ? note : null;
   const describedBy = [
     description != null && `${controlId}-description`,

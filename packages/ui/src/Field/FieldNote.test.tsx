@@ -17,7 +17,11 @@ import { TreeSelect } from '../TreeSelect/TreeSelect';
 import type { FieldOptions } from './Field';
 
 const nothing = () => {};
-const says: FieldOptions = { label: '项目', description: '可改', note: { tone: 'warning', text: '少见' } };
+const says: FieldOptions = {
+  label: '项目',
+  description: '可改',
+  note: { tone: 'warning', text: '少见' },
+};
 const checks: FieldOptions = { ...says, note: { tone: 'checking', text: '核对中' } };
 const options = [{ value: 'a', label: '甲' }];
 
@@ -31,13 +35,28 @@ const controls: [string, (field: FieldOptions) => ReactElement][] = [
   ['TagInput', (field) => <TagInput {...field} value={[]} onValueChange={nothing} />],
   ['Slider', (field) => <Slider {...field} value={1} onValueChange={nothing} />],
   ['Switch', (field) => <Switch {...field} />],
-  ['Select', (field) => <Select {...field} options={options} value={null} onValueChange={nothing} />],
-  ['MultiSelect', (field) => <MultiSelect {...field} options={options} value={[]} onValueChange={nothing} />],
+  [
+    'Select',
+    (field) => <Select {...field} options={options} value={null} onValueChange={nothing} />,
+  ],
+  [
+    'MultiSelect',
+    (field) => <MultiSelect {...field} options={options} value={[]} onValueChange={nothing} />,
+  ],
   ['Combobox', (field) => <Combobox {...field} options={options} />],
-  ['Combobox that cannot be changed', (field) => <Combobox {...field} options={options} readOnly />],
+  [
+    'Combobox that cannot be changed',
+    (field) => <Combobox {...field} options={options} readOnly />,
+  ],
   ['TreeSelect', (field) => <TreeSelect {...field} items={[{ key: 'a', label: '甲' }]} />],
-  ['TreeSelect that cannot be changed', (field) => <TreeSelect {...field} items={[{ key: 'a', label: '甲' }]} readOnly />],
-  ['RadioGroup', (field) => <RadioGroup {...field} options={options} value={null} onValueChange={nothing} />],
+  [
+    'TreeSelect that cannot be changed',
+    (field) => <TreeSelect {...field} items={[{ key: 'a', label: '甲' }]} readOnly />,
+  ],
+  [
+    'RadioGroup',
+    (field) => <RadioGroup {...field} options={options} value={null} onValueChange={nothing} />,
+  ],
 ];
 
 describe.each(controls)('the note of a %s', (_name, control) => {

@@ -9,7 +9,10 @@ import * as S from './Field.styles';
 
 /** What is said of a value that is not wrong. */
 export interface FieldNote {
-  /** Accepted, allowed but odd, or being checked at the server. Only `checking` makes the control busy. */
+  /**
+   * Accepted, allowed but odd, or being checked at the server. Only `checking` makes the control
+   * busy.
+   */
   tone: 'success' | 'warning' | 'checking';
   /** The words, which say it without the colour. */
   text: ReactNode;
@@ -23,8 +26,8 @@ export interface NoteLineProps {
 const icons = { success: CircleCheck, warning: TriangleAlert };
 
 /**
- * The line of a field's note. It stays from the first words on, empty while there are none: assistive technology reads what changes in such a
- * line, and not always what comes with it.
+ * The line of a field's note. It stays from the first words on, empty while there are none:
+ * assistive technology reads what changes in such a line, and not always what comes with it.
  */
 export function NoteLine({ id, note }: NoteLineProps) {
   const t = useTexts(alertTexts);

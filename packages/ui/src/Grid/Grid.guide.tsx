@@ -2,7 +2,9 @@ import type { Guide } from '../internal/guide';
 import { Statistic } from '../Statistic/Statistic';
 import { Grid } from './Grid';
 
-const cards = ['待接单', '调查中', '已完成'].map((label, at) => <Statistic key={label} label={label} value={at * 37 + 12} />);
+const cards = ['待接单', '调查中', '已完成'].map((label, at) => (
+  <Statistic key={label} label={label} value={at * 37 + 12} />
+));
 
 /** What the page of `Grid` says. */
 export const gridGuide: Guide = {
@@ -18,13 +20,21 @@ export const gridGuide: Guide = {
   ],
   pairs: [
     {
-      do: { note: 'Columns of 160 px or more: every number has room.', example: <Grid columns="menu">{cards}</Grid> },
+      do: {
+        note: 'Columns of 160 px or more: every number has room.',
+        example: <Grid columns="menu">{cards}</Grid>,
+      },
       dont: {
         note: 'A least width for texts around short numbers makes one long column of empty cards.',
         example: <Grid columns="text">{cards}</Grid>,
       },
     },
   ],
-  anatomy: [{ part: 'Box', is: 'one `<div>` whose columns share its width; none is wider than the box itself' }],
+  anatomy: [
+    {
+      part: 'Box',
+      is: 'one `<div>` whose columns share its width; none is wider than the box itself',
+    },
+  ],
   keyboard: [],
 };

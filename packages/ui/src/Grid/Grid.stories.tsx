@@ -18,7 +18,11 @@ const cards = counts.map(([label, value]) => <Statistic key={label} label={label
 /** How many columns the grid has now. */
 const columnsOf = (grid: Element) => getComputedStyle(grid).gridTemplateColumns.split(' ').length;
 
-const meta = { component: Grid, args: { children: cards }, parameters: { guide: gridGuide } } satisfies Meta<typeof Grid>;
+const meta = {
+  component: Grid,
+  args: { children: cards },
+  parameters: { guide: gridGuide },
+} satisfies Meta<typeof Grid>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -71,7 +75,11 @@ export const LongText: Story = {
 };
 
 export const Many: Story = {
-  args: { columns: 'column', gap: 'xs', children: Array.from({ length: 1000 }, (_, at) => <div key={at}>{`核实项 ${at + 1}`}</div>) },
+  args: {
+    columns: 'column',
+    gap: 'xs',
+    children: Array.from({ length: 1000 }, (_, at) => <div key={at}>{`核实项 ${at + 1}`}</div>),
+  },
 };
 
 export const RightToLeft: Story = { args: { columns: 'menu' }, globals: { direction: 'rtl' } };

@@ -8,8 +8,8 @@ export type MeasureName = keyof typeof tokens.measure;
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
   /**
-   * A number: at most so many columns, none narrower than `column` (96 px). A name in `tokens.measure`: as many as fit, each at least so
-   * wide.
+   * A number: at most so many columns, none narrower than `column` (96 px). A name in
+   * `tokens.measure`: as many as fit, each at least so wide.
    * @default 'panel'
    */
   columns?: number | MeasureName;
@@ -20,9 +20,18 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
   gap?: SpaceName;
 }
 
-/** Things in columns of one width, as many as there is room for. Renders one `<div>`. For one row or column use `Stack`. */
+/**
+ * Things in columns of one width, as many as there is room for. Renders one `<div>`. For one row or
+ * column use `Stack`.
+ */
 export function Grid({ columns = 'panel', gap = 'lg', style, ...rest }: GridProps) {
-  return <S.Root {...rest} data-gap={gap} style={{ ...style, ...columnWidths(columns, gap) } as CSSProperties} />;
+  return (
+    <S.Root
+      {...rest}
+      data-gap={gap}
+      style={{ ...style, ...columnWidths(columns, gap) } as CSSProperties}
+    />
+  );
 }
 
 function columnWidths(columns: number | MeasureName, gap: SpaceName) {

@@ -38,6 +38,8 @@ export const headingGuide: Guide = {
       },
     },
   ],
-  anatomy: [{ part: 'Words', is: 'one `<h1>` to `<h6>`, without margins; lines of about equal length' }],
+  anatomy: [
+    { part: 'Words', is: 'one `<h1>` to `<h6>`, without margins; lines of about equal length' },
+  ],
   keyboard: [],
 };

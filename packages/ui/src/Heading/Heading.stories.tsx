@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from './Heading';
 import { headingGuide } from './Heading.guide';
 
-const meta = { component: Heading, args: { level: 2, children: '背景调查报告' }, parameters: { guide: headingGuide } } satisfies Meta<
-  typeof Heading
->;
+const meta = {
+  component: Heading,
+  args: { level: 2, children: '背景调查报告' },
+  parameters: { guide: headingGuide },
+} satisfies Meta<typeof Heading>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,7 +17,10 @@ export interface HeadingProps extends ComponentPropsWithRef<'h1'> {
 
 const elements = { 1: S.Level1, 2: S.Level2, 3: S.Level3, 4: S.Level4, 5: S.Level5, 6: S.Level6 };
 
-/** The name of what follows. Renders one `<h1>` to `<h6>` without margins. For the head of a page use `PageHeader`. */
+/**
+ * The name of what follows. Renders one `<h1>` to `<h6>` without margins. For the head of a page
+ * use `PageHeader`.
+ */
 export function Heading({ level, look = lookOf(level), ...rest }: HeadingProps) {
   const Element = elements[level];
   return <Element {...rest} data-look={look} />;

@@ -17,8 +17,14 @@ export const candidateCard = (
 export const companyCard = (
   <div style={{ display: 'grid', gap: 8 }}>
     <strong>呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司</strong>
-    <span>Hulunbuir Ewenki Autonomous Banner Bayantohoi Mingjian Human Resources Consulting Services Co., Ltd.</span>
-    <span>候选人目前在职，请勿联系现任雇主；学历核实可直接通过学信网完成，工作经历从 2019 年起核实，之前的经历由客户自行核对。</span>
+    <span>
+      Hulunbuir Ewenki Autonomous Banner Bayantohoi Mingjian Human Resources Consulting Services
+      Co., Ltd.
+    </span>
+    <span>
+      候选人目前在职，请勿联系现任雇主；学历核实可直接通过学信网完成，工作经历从 2019
+      年起核实，之前的经历由客户自行核对。
+    </span>
     <Link href="#company">查看签约主体</Link>
   </div>
 );

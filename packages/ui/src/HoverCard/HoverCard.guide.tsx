@@ -35,10 +35,16 @@ export const hoverCardGuide: Guide = {
   ],
   anatomy: [
     { part: 'Element', is: 'a `Link` or `Button`, given as the child' },
-    { part: 'Card', is: 'a `role="dialog"` in a portal, named by `label`, as wide as its content up to 320 px' },
+    {
+      part: 'Card',
+      is: 'a `role="dialog"` in a portal, named by `label`, as wide as its content up to 320 px',
+    },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Opens the card with the focus on its element; again, moves into the card, then out of it, which closes it.' },
+    {
+      keys: 'Tab',
+      does: 'Opens the card with the focus on its element; again, moves into the card, then out of it, which closes it.',
+    },
     { keys: 'Shift+Tab', does: 'Moves back from the card to its element.' },
     { keys: 'Escape', does: 'Closes the card; focus goes back to the element.' },
     { keys: 'Enter', does: 'Follows the link or presses the button that the card belongs to.' },

@@ -54,7 +54,11 @@ export const LongText: Story = {
   args: {
     label: '签约主体',
     content: companyCard,
-    children: <Link href="#company">呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司</Link>,
+    children: (
+      <Link href="#company">
+        呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司
+      </Link>
+    ),
   },
   play: openIt,
 };

@@ -4,14 +4,17 @@ import { floatingPanel } from '../internal/floatingPanel';
 import { tokens } from '../tokens/tokens';
 
 /*
- * Overridable from any ancestor of the page's body: --mj-hover-card-width, the most that the card takes.
- * It is read with a fallback and never set here, so an inherited value wins.
+ * Overridable from any ancestor of the page's body: --mj-hover-card-width, the most that the card
+ * takes. It is read with a fallback and never set here, so an inherited value wins.
  */
 export const Panel = styled.div`
   ${floatingPanel}
   width: max-content;
   min-width: ${tokens.measure.menu};
-  max-width: min(var(--mj-hover-card-width, ${tokens.measure.popover}), 100vw - 2 * ${tokens.space.sm});
+  max-width: min(
+    var(--mj-hover-card-width, ${tokens.measure.popover}),
+    100vw - 2 * ${tokens.space.sm}
+  );
   padding: ${tokens.space.lg};
   overflow: auto;
   overflow-wrap: anywhere;

@@ -8,7 +8,11 @@ function renderCard() {
   const onFollow = vi.fn();
   render(
     <>
-      <HoverCard label="欧阳静怡" content={<a href="#order">查看订单</a>} onOpenChange={onOpenChange}>
+      <HoverCard
+        label="欧阳静怡"
+        content={<a href="#order">查看订单</a>}
+        onOpenChange={onOpenChange}
+      >
         <a href="#candidate" onClick={(event) => onFollow(event.defaultPrevented)}>
           欧阳静怡
         </a>

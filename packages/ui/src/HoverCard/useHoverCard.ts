@@ -1,4 +1,9 @@
-import { useRef, useState, type PointerEvent as ReactPointerEvent, type MouseEvent as ReactMouseEvent } from 'react';
+import {
+  useRef,
+  useState,
+  type PointerEvent as ReactPointerEvent,
+  type MouseEvent as ReactMouseEvent,
+} from 'react';
 import {
   autoUpdate,
   flip,
@@ -15,13 +20,19 @@ import {
   useRole,
 } from '@floating-ui/react';
 
-/** How long the pointer rests before the card opens, and stays away before it closes, in milliseconds. */
+/**
+ * How long the pointer rests before the card opens, and stays away before it closes, in
+ * milliseconds.
+ */
 const DELAY = { open: 300, close: 150 };
 /** Distance to the window's edges, in pixels. */
 const EDGE = 8;
 
 /** When the card opens and where it stands, without markup. */
-export function useHoverCard(align: 'start' | 'end', onOpenChange: ((open: boolean) => void) | undefined) {
+export function useHoverCard(
+  align: 'start' | 'end',
+  onOpenChange: ((open: boolean) => void) | undefined,
+) {
   const [isOpen, setOpen] = useState(false);
   const pointerType = useRef<string>(undefined);
   const change = (next: boolean) => {
@@ -33,7 +44,12 @@ export function useHoverCard(align: 'start' | 'end', onOpenChange: ((open: boole
     onOpenChange: change,
     placement: `bottom-${align}`,
     strategy: 'fixed',
-    middleware: [offset(4), flip({ padding: EDGE }), shift({ padding: EDGE }), size({ padding: EDGE, apply: keepInWindow })],
+    middleware: [
+      offset(4),
+      flip({ padding: EDGE }),
+      shift({ padding: EDGE }),
+      size({ padding: EDGE, apply: keepInWindow }),
+    ],
     whileElementsMounted: autoUpdate,
   });
   const { getReferenceProps, getFloatingProps } = useInteractions([
@@ -53,12 +69,20 @@ export function useHoverCard(align: 'start' | 'end', onOpenChange: ((open: boole
     getReferenceProps,
     /** A first tap on a link opens the card; the link is followed by the second. */
     tapProps: {
-      onPointerDownCapture: (event: ReactPointerEvent) => void (pointerType.current = event.pointerType),
-      onClickCapture: (event: ReactMouseEvent) => pointerType.current === 'touch' && !isOpen && event.preventDefault(),
+      onPointerDownCapture: (event: ReactPointerEvent) =>
+        void (pointerType.current = event.pointerType),
+      onClickCapture: (event: ReactMouseEvent) =>
+        pointerType.current === 'touch' && !isOpen && event.preventDefault(),
     },
   };
 }
 
-function keepInWindow({ availableHeight, elements }: { availableHeight: number; elements: { floating: HTMLElement } }) {
+function keepInWindow({
+  availableHeight,
+  elements,
+}: {
+  availableHeight: number;
+  elements: { floating: HTMLElement };
+}) {
   elements.floating.style.maxHeight = `${Math.max(availableHeight, 0)}px`;
 }

@@ -25,10 +25,16 @@ export const iconGuide: Guide = {
           </span>
         ),
       },
-      dont: { note: 'Alone it says nothing to a screen reader, and little to anybody else.', example: <Icon icon={CircleAlert} /> },
+      dont: {
+        note: 'Alone it says nothing to a screen reader, and little to anybody else.',
+        example: <Icon icon={CircleAlert} />,
+      },
     },
     {
-      do: { note: 'What acts is a button with a name.', example: <IconButton label="编辑备注" icon={Pencil} /> },
+      do: {
+        note: 'What acts is a button with a name.',
+        example: <IconButton label="编辑备注" icon={Pencil} />,
+      },
       dont: {
         note: 'An icon cannot be reached with the keyboard, even where it takes clicks.',
         example: (
@@ -39,6 +45,11 @@ export const iconGuide: Guide = {
       },
     },
   ],
-  anatomy: [{ part: 'Picture', is: 'one `<svg aria-hidden>` of the family, 16 or 20 px, stroke 1.5, in the colour of the text' }],
+  anatomy: [
+    {
+      part: 'Picture',
+      is: 'one `<svg aria-hidden>` of the family, 16 or 20 px, stroke 1.5, in the colour of the text',
+    },
+  ],
   keyboard: [],
 };

@@ -3,7 +3,11 @@ import { FileSearch } from 'lucide-react';
 import { Icon } from './Icon';
 import { iconGuide } from './Icon.guide';
 
-const meta = { component: Icon, args: { icon: FileSearch }, parameters: { guide: iconGuide } } satisfies Meta<typeof Icon>;
+const meta = {
+  component: Icon,
+  args: { icon: FileSearch },
+  parameters: { guide: iconGuide },
+} satisfies Meta<typeof Icon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

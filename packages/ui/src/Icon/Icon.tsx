@@ -10,7 +10,19 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
   size?: 16 | 20;
 }
 
-/** A picture beside words, hidden from assistive technology. Renders one `<svg>`. For one that acts use `IconButton`. */
+/**
+ * A picture beside words, hidden from assistive technology. Renders one `<svg>`. For one that acts
+ * use `IconButton`.
+ */
 export function Icon({ icon: Picture, size = 16, style, ...rest }: IconProps) {
-  return <Picture strokeWidth={1.5} {...rest} size={size} aria-hidden focusable={false} style={{ flex: 'none', ...style }} />;
+  return (
+    <Picture
+      strokeWidth={1.5}
+      {...rest}
+      size={size}
+      aria-hidden
+      focusable={false}
+      style={{ flex: 'none', ...style }}
+    />
+  );
 }

@@ -19,7 +19,10 @@ export const iconButtonGuide: Guide = {
         note: 'The label says what happens, and is a tooltip on hover and focus.',
         example: <IconButton label="刷新列表" icon={RefreshCw} />,
       },
-      dont: { note: 'A label that names the picture leaves people guessing.', example: <IconButton label="箭头" icon={RefreshCw} /> },
+      dont: {
+        note: 'A label that names the picture leaves people guessing.',
+        example: <IconButton label="箭头" icon={RefreshCw} />,
+      },
     },
     {
       do: {
@@ -33,7 +36,10 @@ export const iconButtonGuide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Box', is: 'a square native button as high as the controls of its density, 40 px on touch screens' },
+    {
+      part: 'Box',
+      is: 'a square native button as high as the controls of its density, 40 px on touch screens',
+    },
     { part: 'Icon', is: '16 px, hidden from assistive technology' },
     { part: 'Tooltip', is: 'the label, or why the button is disabled' },
   ],

@@ -21,11 +21,16 @@ export const Small: Story = { args: { size: 'small' } };
 
 export const Pressed: Story = { args: { 'aria-pressed': true, label: '显示列设置' } };
 
-export const PressedNeutral: Story = { args: { 'aria-pressed': true, tone: 'neutral', label: '显示列设置' } };
+export const PressedNeutral: Story = {
+  args: { 'aria-pressed': true, tone: 'neutral', label: '显示列设置' },
+};
 
 export const Hovered: Story = { parameters: { pseudo: { hover: ['button'] } } };
 
-export const Focused: Story = { args: { tone: 'neutral' }, parameters: { pseudo: { focusVisible: ['button'] } } };
+export const Focused: Story = {
+  args: { tone: 'neutral' },
+  parameters: { pseudo: { focusVisible: ['button'] } },
+};
 
 export const Disabled: Story = { args: { tone: 'neutral', disabled: true } };
 
@@ -35,7 +40,9 @@ export const DisabledTellsWhy: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
 
-    await expect(canvas.getByRole('button', { name: '刷新列表' })).toHaveAccessibleDescription('刷新太频繁，请 10 秒后再试');
+    await expect(canvas.getByRole('button', { name: '刷新列表' })).toHaveAccessibleDescription(
+      '刷新太频繁，请 10 秒后再试',
+    );
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };

@@ -15,7 +15,8 @@ describe('IconButton', () => {
       </>,
     );
 
-    // What follows a text field has keyboard focus for certain; otherwise jsdom judges by what had it in another test.
+    // What follows a text field has keyboard focus for certain; otherwise jsdom judges by what had
+    // it in another test.
     act(() => screen.getByRole('textbox').focus());
     await userEvent.tab();
 
@@ -26,7 +27,9 @@ describe('IconButton', () => {
 
   it('does nothing while it has a reason not to, which it tells', async () => {
     const onClick = vi.fn();
-    render(<IconButton label="刷新" icon={RefreshCw} disabledReason="请稍后再试" onClick={onClick} />);
+    render(
+      <IconButton label="刷新" icon={RefreshCw} disabledReason="请稍后再试" onClick={onClick} />,
+    );
 
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -6,7 +6,10 @@ import * as S from './IconButton.styles';
 
 export type IconButtonTone = 'quiet' | 'neutral';
 
-export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label' | 'title'> {
+export interface IconButtonProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'children' | 'aria-label' | 'title'
+> {
   /** What the button does: its accessible name, shown as a tooltip on hover and keyboard focus. */
   label: string;
   icon: LucideIcon;
@@ -17,11 +20,17 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   tone?: IconButtonTone;
   /** @default 'medium' */
   size?: 'small' | 'medium';
-  /** Why it cannot be pressed now. Its presence disables the button, which still takes focus and tells the reason. */
+  /**
+   * Why it cannot be pressed now. Its presence disables the button, which still takes focus and
+   * tells the reason.
+   */
   disabledReason?: string | undefined;
 }
 
-/** A square button that shows an icon alone. Renders one `<button type="button">`. With words use `Button`. */
+/**
+ * A square button that shows an icon alone. Renders one `<button type="button">`. With words use
+ * `Button`.
+ */
 export function IconButton({
   label,
   icon,

@@ -1,6 +1,9 @@
 import type { PreviewImage } from './previewImage';
 
-/** Draws a document of the given shape: an inline SVG, so that nothing is fetched. Its words are Latin: such a picture gets no web font. */
+/**
+ * Draws a document of the given shape: an inline SVG, so that nothing is fetched. Its words are
+ * Latin: such a picture gets no web font.
+ */
 function drawn(title: string, width: number, height: number, hue: number): string {
   const lines = Array.from({ length: 6 }, (_, at) => {
     const y = height * (0.42 + at * 0.085);
@@ -12,15 +15,32 @@ function drawn(title: string, width: number, height: number, hue: number): strin
 
 /** What a candidate has handed in. */
 export const documents: PreviewImage[] = [
-  { src: drawn('Degree', 1200, 800, 210), alt: '学位证书', caption: '复旦大学 · 管理学硕士 · 2016', fileName: '学位证书.svg' },
-  { src: drawn('Reference', 800, 1130, 140), alt: '离职证明', caption: '上海明鉴人力资源信息技术服务有限公司华东分公司' },
+  {
+    src: drawn('Degree', 1200, 800, 210),
+    alt: '学位证书',
+    caption: '复旦大学 · 管理学硕士 · 2016',
+    fileName: '学位证书.svg',
+  },
+  {
+    src: drawn('Reference', 800, 1130, 140),
+    alt: '离职证明',
+    caption: '上海明鉴人力资源信息技术服务有限公司华东分公司',
+  },
   { src: drawn('Consent', 800, 1130, 30), alt: '个人信息处理授权书，第 1 页' },
-  { src: drawn('Reference', 1200, 600, 280), alt: 'Reference letter', caption: 'Alexandra Whitfield, Hong Kong' },
+  {
+    src: drawn('Reference', 1200, 600, 280),
+    alt: 'Reference letter',
+    caption: 'Alexandra Whitfield, Hong Kong',
+  },
   { src: drawn('Card', 900, 500, 340), alt: '证明人名片' },
 ];
 
 /** A picture that never arrives. */
-export const broken: PreviewImage = { src: 'data:image/png;base64,broken', alt: '身份证正面', caption: '2026-11-17 14:20 上传' };
+export const broken: PreviewImage = {
+  src: 'data:image/png;base64,broken',
+  alt: '身份证正面',
+  caption: '2026-11-17 14:20 上传',
+};
 
 /** A picture whose address is still being asked for. */
 export const awaited: PreviewImage = { src: undefined, alt: '社保缴纳记录' };

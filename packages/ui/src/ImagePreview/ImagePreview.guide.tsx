@@ -10,7 +10,10 @@ export const imagePreviewGuide: Guide = {
     'With `thumbnail` where the files are large: the viewer loads the whole one on demand.',
     '`ImageViewer` alone where something else opens it: a row of a table, a link in a report.',
   ],
-  avoid: ['For the picture of a person: use `Avatar`.', 'For pictures that decorate: an `<img>` with an empty `alt` needs no viewer.'],
+  avoid: [
+    'For the picture of a person: use `Avatar`.',
+    'For pictures that decorate: an `<img>` with an empty `alt` needs no viewer.',
+  ],
   pairs: [
     {
       do: {
@@ -27,12 +30,18 @@ export const imagePreviewGuide: Guide = {
     { part: 'Thumbnails', is: 'a `<ul>` of buttons, each named by the `alt` of its picture' },
     { part: 'Viewer', is: 'a `role="dialog"` over the whole window' },
     { part: 'Bar', is: 'which picture of how many, zoom, turn, download, close' },
-    { part: 'Stage', is: 'the picture; wheel and pinch zoom, a drag moves it, a double click enlarges or fits it' },
+    {
+      part: 'Stage',
+      is: 'the picture; wheel and pinch zoom, a drag moves it, a double click enlarges or fits it',
+    },
     { part: 'Caption', is: 'optional, below the picture' },
   ],
   keyboard: [
     { keys: 'Enter, Space', does: 'On a thumbnail, opens the viewer.' },
-    { keys: '→, ←', does: 'Shows the next or previous picture; mirrored from right to left. The ends do not meet.' },
+    {
+      keys: '→, ←',
+      does: 'Shows the next or previous picture; mirrored from right to left. The ends do not meet.',
+    },
     { keys: '+, -, 0', does: 'Enlarges, shrinks, fits the picture to the window.' },
     { keys: '↑, ↓, Shift+arrows', does: 'Moves an enlarged picture.' },
     { keys: 'Tab', does: 'Moves through the tools; focus stays inside the viewer.' },

@@ -19,9 +19,13 @@ export const WithCaptions: Story = { args: { captions: true } };
 
 export const Hovered: Story = { parameters: { pseudo: { hover: ['li:first-child button'] } } };
 
-export const Focused: Story = { parameters: { pseudo: { focusVisible: ['li:first-child button'] } } };
+export const Focused: Story = {
+  parameters: { pseudo: { focusVisible: ['li:first-child button'] } },
+};
 
-export const Pressed: Story = { parameters: { pseudo: { hover: ['li:first-child button'], active: ['li:first-child button'] } } };
+export const Pressed: Story = {
+  parameters: { pseudo: { hover: ['li:first-child button'], active: ['li:first-child button'] } },
+};
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -42,7 +46,8 @@ export const LongText: Story = {
     captions: true,
     images: documents.slice(0, 2).map((image) => ({
       ...image,
-      caption: '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司出具的离职证明（加盖公章）',
+      caption:
+        '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司出具的离职证明（加盖公章）',
     })),
   },
 };

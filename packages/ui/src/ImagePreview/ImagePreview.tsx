@@ -27,10 +27,16 @@ export interface ImagePreviewProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
 }
 
 /**
- * Small pictures that open a viewer over the whole window. Renders a `<ul>` of buttons. To open the viewer from something else use
- * `ImageViewer`.
+ * Small pictures that open a viewer over the whole window. Renders a `<ul>` of buttons. To open the
+ * viewer from something else use `ImageViewer`.
  */
-export function ImagePreview({ images, label, captions = false, disabled = false, ...rest }: ImagePreviewProps) {
+export function ImagePreview({
+  images,
+  label,
+  captions = false,
+  disabled = false,
+  ...rest
+}: ImagePreviewProps) {
   const t = useTexts(imagePreviewTexts);
   const [index, setIndex] = useState(0);
   const [isOpen, setOpen] = useState(false);
@@ -45,11 +51,19 @@ export function ImagePreview({ images, label, captions = false, disabled = false
         {images.map((image, at) => (
           <li key={`${at} ${image.src}`}>
             <ThumbnailButton image={image} disabled={disabled} onOpen={() => open(at)} />
-            {captions && image.caption !== undefined && <small title={image.caption}>{image.caption}</small>}
+            {captions && image.caption !== undefined && (
+              <small title={image.caption}>{image.caption}</small>
+            )}
           </li>
         ))}
       </S.Root>
-      <ImageViewer images={images} open={isOpen} onClose={() => setOpen(false)} index={index} onIndexChange={setIndex} />
+      <ImageViewer
+        images={images}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        index={index}
+        onIndexChange={setIndex}
+      />
     </>
   );
 }
@@ -65,9 +79,23 @@ function ThumbnailButton({ image, disabled, onOpen }: ThumbnailButtonProps) {
   const src = image.thumbnail ?? image.src;
   const { state, pictureProps } = usePictureState(src);
   return (
-    <S.Thumbnail type="button" aria-label={t.open(image.alt)} aria-haspopup="dialog" disabled={disabled} onClick={onOpen}>
+    <S.Thumbnail
+      type="button"
+      aria-label={t.open(image.alt)}
+      aria-haspopup="dialog"
+      disabled={disabled}
+      onClick={onOpen}
+    >
       {src === undefined && <Spinner decorative />}
-      {src !== undefined && <img src={src} alt="" loading="lazy" data-failed={state === 'failed' || undefined} {...pictureProps} />}
+      {src !== undefined && (
+        <img
+          src={src}
+          alt=""
+          loading="lazy"
+          data-failed={state === 'failed' || undefined}
+          {...pictureProps}
+        />
+      )}
       {state === 'failed' && <Icon icon={ImageOff} size={20} />}
       <S.Sign>
         <Icon icon={ZoomIn} />

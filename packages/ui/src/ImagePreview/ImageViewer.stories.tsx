@@ -32,7 +32,9 @@ export const Invalid: Story = {
 
 export const Zoomed: Story = {
   play: async ({ userEvent }) => {
-    await waitFor(() => expect(screen.getByRole('img', { name: '学位证书' })).toHaveAttribute('data-state', 'ready'));
+    await waitFor(() =>
+      expect(screen.getByRole('img', { name: '学位证书' })).toHaveAttribute('data-state', 'ready'),
+    );
     await userEvent.keyboard('++');
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
 
@@ -64,7 +66,13 @@ export const PinchedAndDragged: Story = {
   play: async () => {
     const picture = await screen.findByRole('img', { name: '学位证书' });
     await waitFor(() => expect(picture).toHaveAttribute('data-state', 'ready'));
-    const finger = (pointerId: number, clientX: number) => ({ pointerId, pointerType: 'touch', button: 0, clientX, clientY: 300 });
+    const finger = (pointerId: number, clientX: number) => ({
+      pointerId,
+      pointerType: 'touch',
+      button: 0,
+      clientX,
+      clientY: 300,
+    });
 
     await fireEvent.pointerDown(picture, finger(1, 400));
     await fireEvent.pointerDown(picture, finger(2, 500));

@@ -103,7 +103,8 @@ export const Picture = styled.img`
   min-width: 0;
   max-width: calc(100cqw - 2 * ${tokens.space.lg});
   max-height: calc(100cqh - 2 * ${tokens.space.lg});
-  transform: scale(var(--mj-image-viewer-zoom, 1)) rotate(calc(var(--mj-image-viewer-turns, 0) * 0.25turn));
+  transform: scale(var(--mj-image-viewer-zoom, 1))
+    rotate(calc(var(--mj-image-viewer-turns, 0) * 0.25turn));
 
   &[data-across] {
     max-width: calc(100cqh - 2 * ${tokens.space.lg});
@@ -183,7 +184,8 @@ export const Step = styled.div`
 export const Caption = styled.p`
   max-height: 6lh;
   margin: 0;
-  padding: ${tokens.space.sm} ${tokens.space.lg} max(${tokens.space.sm}, env(safe-area-inset-bottom));
+  padding: ${tokens.space.sm} ${tokens.space.lg}
+    max(${tokens.space.sm}, env(safe-area-inset-bottom));
   border-block-start: ${tokens.line.thin} solid ${tokens.color.border};
   background: ${tokens.color.surface};
   text-align: center;

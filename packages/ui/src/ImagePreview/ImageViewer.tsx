@@ -31,18 +31,29 @@ export interface ImageViewerProps {
 }
 
 /**
- * One picture in the whole window, to be zoomed, moved and turned. Renders a `role="dialog"` in a portal; focus stays inside and goes back
- * when it closes. With thumbnails of its own use `ImagePreview`.
+ * One picture in the whole window, to be zoomed, moved and turned. Renders a `role="dialog"` in a
+ * portal; focus stays inside and goes back when it closes. With thumbnails of its own use
+ * `ImagePreview`.
  */
 export function ImageViewer({ open, ...rest }: ImageViewerProps) {
   return open ? <OpenViewer {...rest} /> : null;
 }
 
 /** Lives as long as the viewer is open: the next time starts with the whole picture again. */
-function OpenViewer({ images, onClose, index, defaultIndex = 0, onIndexChange }: Omit<ImageViewerProps, 'open'>) {
+function OpenViewer({
+  images,
+  onClose,
+  index,
+  defaultIndex = 0,
+  onIndexChange,
+}: Omit<ImageViewerProps, 'open'>) {
   const isOpen = useOpenAfterMount(true);
   const t = useTexts(imagePreviewTexts);
-  const [asked, setIndex] = useControllable({ value: index, initial: defaultIndex, onChange: onIndexChange });
+  const [asked, setIndex] = useControllable({
+    value: index,
+    initial: defaultIndex,
+    onChange: onIndexChange,
+  });
   const at = stepTo(asked, 0, images.length);
   const [kept, setKept] = useState({ at, view: FITTING });
   const view = kept.at === at ? kept.view : FITTING;
@@ -58,7 +69,11 @@ function OpenViewer({ images, onClose, index, defaultIndex = 0, onIndexChange }:
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const ask = askOf(event.key, event.shiftKey, getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr');
+    const ask = askOf(
+      event.key,
+      event.shiftKey,
+      getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr',
+    );
     if (!ask) return;
     event.preventDefault();
     if ('step' in ask) go(ask.step);
@@ -77,12 +92,24 @@ function OpenViewer({ images, onClose, index, defaultIndex = 0, onIndexChange }:
       aria-label={t.viewer}
     >
       <DialogPanel as={S.Panel} ref={panelRef}>
-        <ViewerBar image={image} at={at} count={images.length} view={view} onViewChange={change} onClose={onClose} />
+        <ViewerBar
+          image={image}
+          at={at}
+          count={images.length}
+          view={view}
+          onViewChange={change}
+          onClose={onClose}
+        />
         <ViewerStage image={image} view={view} stageRef={stageRef} gestures={gestures}>
           {images.length > 1 && (
             <>
               <S.Step data-way="previous">
-                <IconButton label={t.previous} icon={ChevronLeft} aria-disabled={at === 0 || undefined} onClick={() => go(-1)} />
+                <IconButton
+                  label={t.previous}
+                  icon={ChevronLeft}
+                  aria-disabled={at === 0 || undefined}
+                  onClick={() => go(-1)}
+                />
               </S.Step>
               <S.Step data-way="next">
                 <IconButton
@@ -106,6 +133,9 @@ function settle(view: View, stage: HTMLElement | null): View {
   const picture = stage?.querySelector('img');
   if (!stage || !picture) return view;
   const { offsetWidth, offsetHeight } = picture;
-  const lies = view.turns % 2 === 0 ? { width: offsetWidth, height: offsetHeight } : { width: offsetHeight, height: offsetWidth };
+  const lies =
+    view.turns % 2 === 0
+      ? { width: offsetWidth, height: offsetHeight }
+      : { width: offsetHeight, height: offsetWidth };
   return keepInWindow(view, lies, { width: stage.clientWidth, height: stage.clientHeight });
 }

@@ -21,7 +21,10 @@ export interface ViewerBarProps {
   onClose: () => void;
 }
 
-/** Which picture it is, and the tools to look at it. A tool that can do no more stays where it is, so focus does too. */
+/**
+ * Which picture it is, and the tools to look at it. A tool that can do no more stays where it is,
+ * so focus does too.
+ */
 export function ViewerBar({ image, at, count, view, onViewChange, onClose }: ViewerBarProps) {
   const t = useTexts(imagePreviewTexts);
   const { locale } = useLocale();

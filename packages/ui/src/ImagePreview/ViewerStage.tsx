@@ -37,7 +37,14 @@ export function ViewerStage({ image, view, stageRef, gestures, children }: Viewe
   };
 
   return (
-    <S.Stage ref={stageRef} {...gestures.stageProps} tabIndex={-1} data-autofocus data-zoomed={view.zoom > 1 || undefined} style={place}>
+    <S.Stage
+      ref={stageRef}
+      {...gestures.stageProps}
+      tabIndex={-1}
+      data-autofocus
+      data-zoomed={view.zoom > 1 || undefined}
+      style={place}
+    >
       {image.src !== undefined && (
         <S.Frame>
           <S.Picture

@@ -11,7 +11,11 @@ export interface PictureState {
 
 /** Whether a picture has arrived, and the way to ask for it again. A new `src` starts afresh. */
 export function usePictureState(src: string | undefined): PictureState {
-  const [known, setKnown] = useState({ src, state: 'loading' as PictureState['state'], attempt: 0 });
+  const [known, setKnown] = useState({
+    src,
+    state: 'loading' as PictureState['state'],
+    attempt: 0,
+  });
   const current = known.src === src ? known : { src, state: 'loading' as const, attempt: 0 };
 
   return {

@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { moveBy, zoomBy, type Point, type View } from './model/view';
 
 export interface ViewGestures {
@@ -12,12 +19,18 @@ export interface ViewGestures {
 }
 
 /** Wheel, drag, pinch and double click, turned into views. */
-export function useViewGestures(stageRef: RefObject<HTMLDivElement | null>, view: View, onViewChange: (view: View) => void): ViewGestures {
+export function useViewGestures(
+  stageRef: RefObject<HTMLDivElement | null>,
+  view: View,
+  onViewChange: (view: View) => void,
+): ViewGestures {
   const pointers = useRef(new Map<number, Point>());
 
   const fromMiddle = (event: { clientX: number; clientY: number }): Point => {
     const box = stageRef.current?.getBoundingClientRect();
-    return box ? { x: event.clientX - box.x - box.width / 2, y: event.clientY - box.y - box.height / 2 } : { x: 0, y: 0 };
+    return box
+      ? { x: event.clientX - box.x - box.width / 2, y: event.clientY - box.y - box.height / 2 }
+      : { x: 0, y: 0 };
   };
   const handleWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
@@ -47,8 +60,12 @@ export function useViewGestures(stageRef: RefObject<HTMLDivElement | null>, view
         const now = fromMiddle(event);
         const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
         pointers.current.set(event.pointerId, now);
-        if (other) onViewChange(zoomBy(view, distance(now, other) / distance(before, other), middle(now, other)));
-        else if (view.zoom > 1) onViewChange(moveBy(view, { x: now.x - before.x, y: now.y - before.y }));
+        if (other)
+          onViewChange(
+            zoomBy(view, distance(now, other) / distance(before, other), middle(now, other)),
+          );
+        else if (view.zoom > 1)
+          onViewChange(moveBy(view, { x: now.x - before.x, y: now.y - before.y }));
       },
       onPointerUp: release,
       onPointerCancel: release,

@@ -14,8 +14,15 @@ const strides: Record<string, Point> = {
   ArrowDown: { x: 0, y: -STRIDE },
 };
 
-/** Returns what a key asks: another picture, another size, or with Shift (or up and down) another part of the picture. */
-export function askOf(key: string, isShifted: boolean, direction: 'ltr' | 'rtl'): ViewerAsk | undefined {
+/**
+ * Returns what a key asks: another picture, another size, or with Shift (or up and down) another
+ * part of the picture.
+ */
+export function askOf(
+  key: string,
+  isShifted: boolean,
+  direction: 'ltr' | 'rtl',
+): ViewerAsk | undefined {
   if (key === '+' || key === '=') return { change: (view) => zoomBy(view, ZOOM_STEP) };
   if (key === '-' || key === '_') return { change: (view) => zoomBy(view, 1 / ZOOM_STEP) };
   if (key === '0') return { change: () => FITTING };

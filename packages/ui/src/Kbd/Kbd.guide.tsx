@@ -7,7 +7,10 @@ export const kbdGuide: Guide = {
     'To tell of a key or a shortcut: in a tooltip, a menu, a page of help.',
     'With `Mod` for Command on a Mac and Ctrl elsewhere: the machine is found out.',
   ],
-  avoid: ['To make a shortcut work: it binds nothing.', 'For code, ids and values to copy: use plain text with a `CopyButton`.'],
+  avoid: [
+    'To make a shortcut work: it binds nothing.',
+    'For code, ids and values to copy: use plain text with a `CopyButton`.',
+  ],
   pairs: [
     {
       do: {

@@ -18,7 +18,9 @@ describe('Kbd', () => {
   it('reads signs aloud as words', () => {
     const { container } = render(<Kbd keys="Mod+ArrowUp" platform="mac" />);
 
-    const aloud = [...container.querySelectorAll('kbd kbd')].map((key) => key.querySelector(':not([aria-hidden])')?.textContent.trim());
+    const aloud = [...container.querySelectorAll('kbd kbd')].map((key) =>
+      key.querySelector(':not([aria-hidden])')?.textContent.trim(),
+    );
     expect(aloud).toEqual(['Command', 'ArrowUp']);
   });
 });

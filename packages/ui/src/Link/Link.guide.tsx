@@ -30,9 +30,14 @@ export const linkGuide: Guide = {
     },
     {
       do: { note: 'What changes something is a button.', example: <Button>接单</Button> },
-      dont: { note: 'A link that acts is followed by crawlers and opened in tabs.', example: <Link href="#take">接单</Link> },
+      dont: {
+        note: 'A link that acts is followed by crawlers and opened in tabs.',
+        example: <Link href="#take">接单</Link>,
+      },
     },
   ],
-  anatomy: [{ part: 'Words', is: 'the accessible name; underlined on hover, and always inside text' }],
+  anatomy: [
+    { part: 'Words', is: 'the accessible name; underlined on hover, and always inside text' },
+  ],
   keyboard: [{ keys: 'Enter', does: 'Goes there.' }],
 };

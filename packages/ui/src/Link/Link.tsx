@@ -11,7 +11,10 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
   tone?: LinkTone;
 }
 
-/** Goes somewhere. Renders one `<a>`; a router attaches its own `onClick`. To do something at once use `Button`. */
+/**
+ * Goes somewhere. Renders one `<a>`; a router attaches its own `onClick`. To do something at once
+ * use `Button`.
+ */
 export function Link({ tone = 'accent', ...rest }: LinkProps) {
   return <S.Root {...rest} data-tone={tone} />;
 }

@@ -21,7 +21,11 @@ export const listGuide: Guide = {
         note: 'The row leads to the order; what else can be done stands at its end, a few words each.',
         example: (
           <List label="订单">
-            <ListItem href="#1" description="上海明鉴" trailing={<Button size="small">接单</Button>}>
+            <ListItem
+              href="#1"
+              description="上海明鉴"
+              trailing={<Button size="small">接单</Button>}
+            >
               BG2026111800421
             </ListItem>
           </List>
@@ -43,11 +47,17 @@ export const listGuide: Guide = {
     { part: 'Header', is: 'words or small controls above the rows' },
     { part: 'List', is: 'a named `<ul>`' },
     { part: 'Row', is: 'an `<li>`: leading picture, words, description, trailing part' },
-    { part: 'Words', is: 'a link or a button when the row can be pressed; its area is the whole row' },
+    {
+      part: 'Words',
+      is: 'a link or a button when the row can be pressed; its area is the whole row',
+    },
     { part: 'Empty', is: 'what stands for the rows while there are none' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the next row that can be pressed, then to the controls at its end.' },
+    {
+      keys: 'Tab',
+      does: 'Moves to the next row that can be pressed, then to the controls at its end.',
+    },
     { keys: 'Enter', does: 'Follows the link, or presses the button.' },
     { keys: 'Space', does: 'Presses the button.' },
   ],

@@ -21,13 +21,28 @@ const meta = {
     label: '最近的候选人',
     divided: true,
     children: [
-      <ListItem key="1" leading={<Avatar name="欧阳静怡" />} description="高级人力资源经理 · 上海" trailing="10:24">
+      <ListItem
+        key="1"
+        leading={<Avatar name="欧阳静怡" />}
+        description="高级人力资源经理 · 上海"
+        trailing="10:24"
+      >
         欧阳静怡
       </ListItem>,
-      <ListItem key="2" leading={<Avatar name="王子墨" />} description="数据分析师 · 杭州" trailing={<Tag tone="warning">待补充</Tag>}>
+      <ListItem
+        key="2"
+        leading={<Avatar name="王子墨" />}
+        description="数据分析师 · 杭州"
+        trailing={<Tag tone="warning">待补充</Tag>}
+      >
         王子墨
       </ListItem>,
-      <ListItem key="3" leading={<Avatar name="Alexandra Chen" />} description="Finance Director · Hong Kong" trailing="昨天">
+      <ListItem
+        key="3"
+        leading={<Avatar name="Alexandra Chen" />}
+        description="Finance Director · Hong Kong"
+        trailing="昨天"
+      >
         Alexandra Chen
       </ListItem>,
     ],
@@ -129,20 +144,35 @@ export const Selectable: Story = {
     await userEvent.keyboard('{Enter}');
 
     await expect(onSelect).toHaveBeenCalledWith('身份核验');
-    await expect(canvas.getByRole('button', { name: '身份核验' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: '身份核验' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   },
 };
 
-export const Hovered: Story = { args: { label: '订单', children: links }, parameters: { pseudo: { hover: ['li:nth-child(2) a'] } } };
+export const Hovered: Story = {
+  args: { label: '订单', children: links },
+  parameters: { pseudo: { hover: ['li:nth-child(2) a'] } },
+};
 
-export const Focused: Story = { args: { label: '订单', children: links }, parameters: { pseudo: { focusVisible: ['li:nth-child(2) a'] } } };
+export const Focused: Story = {
+  args: { label: '订单', children: links },
+  parameters: { pseudo: { focusVisible: ['li:nth-child(2) a'] } },
+};
 
 export const Loading: Story = { args: { loading: true, header: '今天' } };
 
 export const Empty: Story = {
   args: {
     children: [],
-    empty: <EmptyState title="还没有候选人" description="导入名单后会显示在这里。" action={<Button>导入名单</Button>} />,
+    empty: (
+      <EmptyState
+        title="还没有候选人"
+        description="导入名单后会显示在这里。"
+        action={<Button>导入名单</Button>}
+      />
+    ),
   },
 };
 
@@ -162,4 +192,7 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: { label: '订单', children: links }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { label: '订单', children: links },
+  globals: { direction: 'rtl' },
+};

@@ -16,7 +16,10 @@ describe('List', () => {
     );
 
     expect(screen.getByRole('list', { name: '订单' })).toBeVisible();
-    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['BG1上海明鉴', 'BG2']);
+    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'BG1上海明鉴',
+      'BG2',
+    ]);
   });
 
   it('makes a link or a button of what can be pressed, named by its words alone', async () => {

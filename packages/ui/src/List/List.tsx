@@ -32,10 +32,19 @@ export interface ListProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * Simple records below each other. Renders a `<div>` with a `<ul>` of `ListItem`s in it. For columns that compare use a table, for
- * thousands of rows `VirtualList`, for cards `CardList`.
+ * Simple records below each other. Renders a `<div>` with a `<ul>` of `ListItem`s in it. For
+ * columns that compare use a table, for thousands of rows `VirtualList`, for cards `CardList`.
  */
-export function List({ label, header, empty, loading = false, dense = false, divided = false, children, ...rest }: ListProps) {
+export function List({
+  label,
+  header,
+  empty,
+  loading = false,
+  dense = false,
+  divided = false,
+  children,
+  ...rest
+}: ListProps) {
   const t = useTexts(listTexts);
   const hasRows = Children.toArray(children).length > 0;
   return (
@@ -49,7 +58,12 @@ export function List({ label, header, empty, loading = false, dense = false, div
       {!loading && !hasRows && (empty ?? <EmptyState title={t.none} />)}
       {!loading && hasRows && (
         // Safari takes a list without marks for no list unless it is told.
-        <S.Rows role="list" aria-label={label} data-dense={dense || undefined} data-divided={divided || undefined}>
+        <S.Rows
+          role="list"
+          aria-label={label}
+          data-dense={dense || undefined}
+          data-divided={divided || undefined}
+        >
           {children}
         </S.Rows>
       )}

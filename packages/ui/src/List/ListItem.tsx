@@ -25,8 +25,21 @@ export interface ListItemProps extends Omit<ComponentPropsWithRef<'li'>, 'onSele
   children: ReactNode;
 }
 
-/** One row of a `List`. Renders an `<li>`; as long as neither `href` nor `onSelect` is given it does nothing. */
-export function ListItem({ leading, trailing, description, href, onSelect, selected = false, disabled, children, ...rest }: ListItemProps) {
+/**
+ * One row of a `List`. Renders an `<li>`; as long as neither `href` nor `onSelect` is given it does
+ * nothing.
+ */
+export function ListItem({
+  leading,
+  trailing,
+  description,
+  href,
+  onSelect,
+  selected = false,
+  disabled,
+  children,
+  ...rest
+}: ListItemProps) {
   return (
     <li {...rest} data-selected={selected || undefined}>
       {leading != null && <span data-leading>{leading}</span>}

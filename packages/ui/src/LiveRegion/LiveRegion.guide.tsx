@@ -41,7 +41,10 @@ export const liveRegionGuide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Polite region', is: 'a `role="status"` out of sight at the end of `<body>`: waits for a pause' },
+    {
+      part: 'Polite region',
+      is: 'a `role="status"` out of sight at the end of `<body>`: waits for a pause',
+    },
     { part: 'Assertive region', is: 'a `role="alert"` beside it: interrupts' },
   ],
   keyboard: [],

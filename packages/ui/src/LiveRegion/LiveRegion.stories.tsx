@@ -28,6 +28,9 @@ export const Announces: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
 
-    await expect(screen.getByText('已加载 20 条订单').parentElement).toHaveAttribute('role', 'status');
+    await expect(screen.getByText('已加载 20 条订单').parentElement).toHaveAttribute(
+      'role',
+      'status',
+    );
   },
 };

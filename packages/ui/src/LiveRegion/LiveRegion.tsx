@@ -8,11 +8,16 @@ export interface LiveRegionProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
 }
 
 /**
- * Where announcements are said: mount it once. Renders a `<span>` with two live regions, out of sight, at the end of `<body>`, so
- * that an open dialog does not silence them: rest props and `ref` go to it. For what should be seen too use `MessageRegion`.
+ * Where announcements are said: mount it once. Renders a `<span>` with two live regions, out of
+ * sight, at the end of `<body>`, so that an open dialog does not silence them: rest props and `ref`
+ * go to it. For what should be seen too use `MessageRegion`.
  */
 export function LiveRegion({ announcements, ...rest }: LiveRegionProps) {
-  const { polite, assertive, count } = useSyncExternalStore(announcements.subscribe, announcements.getCurrent, () => SILENCE);
+  const { polite, assertive, count } = useSyncExternalStore(
+    announcements.subscribe,
+    announcements.getCurrent,
+    () => SILENCE,
+  );
   if (typeof document === 'undefined') return null;
 
   return createPortal(

@@ -9,7 +9,10 @@ export interface Announced {
   count: number;
 }
 
-/** What is said aloud and never shown, in a store outside React: anything may announce, and only the region renders. */
+/**
+ * What is said aloud and never shown, in a store outside React: anything may announce, and only the
+ * region renders.
+ */
 export interface Announcements {
   /** Announces a sentence. Use `assertive` only for what must not wait. @default 'polite' */
   announce(text: string, urgency?: Urgency): void;

@@ -11,12 +11,17 @@ export const maskedValueGuide: Guide = {
     'For what identifies a candidate: mobile number, ID number, address, bank account.',
     'Without `onReveal` for those who may not see it, without `onCopy` where it must not be copied.',
   ],
-  avoid: ['For a password that is typed: use `PasswordField`.', 'For a value that is no secret: plain text with a `CopyButton`.'],
+  avoid: [
+    'For a password that is typed: use `PasswordField`.',
+    'For a value that is no secret: plain text with a `CopyButton`.',
+  ],
   pairs: [
     {
       do: {
         note: 'The page holds the mask; the value comes from the server with a reason, and goes again.',
-        example: <MaskedValue label="手机号" masked="138****2046" onReveal={reveal} onCopy={nothing} />,
+        example: (
+          <MaskedValue label="手机号" masked="138****2046" onReveal={reveal} onCopy={nothing} />
+        ),
       },
       dont: {
         note: 'A mask over a value that is in the page already protects nothing: one press copies it, unrecorded.',
@@ -30,14 +35,23 @@ export const maskedValueGuide: Guide = {
   ],
   anatomy: [
     { part: 'Group', is: 'a `<span role="group">` named by `label`' },
-    { part: 'Value', is: 'the mask, or for `seconds` the value; hides when the window loses focus' },
+    {
+      part: 'Value',
+      is: 'the mask, or for `seconds` the value; hides when the window loses focus',
+    },
     { part: 'Show, hide', is: 'an icon button; showing opens a panel that asks for the reason' },
     { part: 'Copy', is: 'only while the value is in sight; `onCopy` is asked first' },
     { part: 'Announcement', is: 'a `role="status"`: shown for how long, hidden; never the value' },
   ],
   keyboard: [
-    { keys: 'Enter, Space', does: 'On the eye, opens the panel with focus in the reason; shown, the same place hides the value.' },
-    { keys: 'Enter', does: 'In the reason, asks for the value; once it is in sight, focus is on the button that hides it.' },
+    {
+      keys: 'Enter, Space',
+      does: 'On the eye, opens the panel with focus in the reason; shown, the same place hides the value.',
+    },
+    {
+      keys: 'Enter',
+      does: 'In the reason, asks for the value; once it is in sight, focus is on the button that hides it.',
+    },
     { keys: 'Escape', does: 'Closes the panel and gives focus back to the eye.' },
   ],
 };

@@ -19,7 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Masked: Story = {};
 
-export const NotAllowed: Story = { render: ({ onReveal: _, ...args }) => <MaskedValue {...args} /> };
+export const NotAllowed: Story = {
+  render: ({ onReveal: _, ...args }) => <MaskedValue {...args} />,
+};
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -38,7 +40,9 @@ export const Revealed: Story = {
 
     await expect(await canvas.findByText('13812342046')).toBeVisible();
     await expect(args.onReveal).toHaveBeenCalledWith('电话核实离职原因');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /隐藏手机号|Hide/ })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /隐藏手机号|Hide/ })).toHaveFocus(),
+    );
   },
 };
 
@@ -55,7 +59,11 @@ export const HiddenWhenTheWindowLosesFocus: Story = {
 };
 
 export const Refused: Story = {
-  args: { onReveal: fn(() => Promise.reject(new Error('今天已查看 20 次，达到上限。需要继续查看时，请联系主管。'))) },
+  args: {
+    onReveal: fn(() =>
+      Promise.reject(new Error('今天已查看 20 次，达到上限。需要继续查看时，请联系主管。')),
+    ),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.type(await screen.findByRole('textbox'), '电话核实离职原因{Enter}');
@@ -66,7 +74,10 @@ export const Refused: Story = {
 };
 
 export const LongText: Story = {
-  args: { label: '住址', masked: '内蒙古自治区呼伦贝尔市鄂温克族自治旗巴彦托海镇********************' },
+  args: {
+    label: '住址',
+    masked: '内蒙古自治区呼伦贝尔市鄂温克族自治旗巴彦托海镇********************',
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 240 }}>

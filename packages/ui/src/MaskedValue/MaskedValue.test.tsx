@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/conformance';
 import { MaskedValue, type MaskedValueProps } from './MaskedValue';
 
-const phone: MaskedValueProps = { label: '手机号', masked: '138****2046', onReveal: () => Promise.resolve('13812342046') };
+const phone: MaskedValueProps = {
+  label: '手机号',
+  masked: '138****2046',
+  onReveal: () => Promise.resolve('13812342046'),
+};
 
 async function revealPhone(props: Partial<MaskedValueProps> = {}) {
   const user = userEvent.setup();

@@ -21,7 +21,8 @@ export const maskedValueTexts = defineTexts('MaskedValue', {
     hidden: (label: string) => `${label} is hidden`,
     reason: 'Reason',
     reasonMissing: 'Give a reason',
-    recorded: (seconds: number) => `The reason is kept in the log. The value hides after ${seconds} seconds.`,
+    recorded: (seconds: number) =>
+      `The reason is kept in the log. The value hides after ${seconds} seconds.`,
     show: 'Show',
     failed: 'Could not be shown. Try again in a moment',
   },

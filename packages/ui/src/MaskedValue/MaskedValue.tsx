@@ -12,17 +12,23 @@ import { maskedValueTexts } from './MaskedValue.texts';
 import { ReasonForm } from './ReasonForm';
 import { useReveal } from './useReveal';
 
-export interface MaskedValueProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'onCopy'> {
+export interface MaskedValueProps extends Omit<
+  ComponentPropsWithRef<'span'>,
+  'children' | 'onCopy'
+> {
   /** What the value is: names the group and its buttons. */
   label: string;
   /** What stands for the value: "138****2046". */
   masked: string;
   /**
-   * Asks for the value with the reason that was given, and records both. The message of an `Error` it rejects with is shown.
-   * Without it the value cannot be revealed.
+   * Asks for the value with the reason that was given, and records both. The message of an `Error`
+   * it rejects with is shown. Without it the value cannot be revealed.
    */
   onReveal?: ((reason: string) => Promise<string>) | undefined;
-  /** Called before the value goes to the clipboard, to record it; a rejection refuses it. Without it there is no copying. */
+  /**
+   * Called before the value goes to the clipboard, to record it; a rejection refuses it. Without it
+   * there is no copying.
+   */
   onCopy?: (() => void | Promise<void>) | undefined;
   /**
    * How long the value stays in sight, in seconds.
@@ -32,10 +38,19 @@ export interface MaskedValueProps extends Omit<ComponentPropsWithRef<'span'>, 'c
 }
 
 /**
- * A sensitive value behind its mask. Renders a `<span role="group">`; revealing asks for a reason. The value is in the page only
- * while it is in sight, and hides after its time and when the window loses focus.
+ * A sensitive value behind its mask. Renders a `<span role="group">`; revealing asks for a reason.
+ * The value is in the page only while it is in sight, and hides after its time and when the window
+ * loses focus.
  */
-export function MaskedValue({ label, masked, onReveal = refuse, onCopy, seconds = 30, ref, ...rest }: MaskedValueProps) {
+export function MaskedValue({
+  label,
+  masked,
+  onReveal = refuse,
+  onCopy,
+  seconds = 30,
+  ref,
+  ...rest
+}: MaskedValueProps) {
   const t = useTexts(maskedValueTexts);
   const rootRef = useRef<HTMLSpanElement>(null);
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
@@ -48,9 +63,14 @@ export function MaskedValue({ label, masked, onReveal = refuse, onCopy, seconds 
   return (
     <S.Root role="group" aria-label={label} {...rest} {...focusProps} ref={mergedRef}>
       <S.Value dir="auto">{value ?? masked}</S.Value>
-      {isShown && <IconButton size="small" icon={EyeOff} label={t.hide(label)} onClick={reveal.hide} />}
+      {isShown && (
+        <IconButton size="small" icon={EyeOff} label={t.hide(label)} onClick={reveal.hide} />
+      )}
       {!isShown && onReveal !== refuse && (
-        <Popover label={t.reveal(label)} trigger={<IconButton size="small" icon={Eye} label={t.reveal(label)} />}>
+        <Popover
+          label={t.reveal(label)}
+          trigger={<IconButton size="small" icon={Eye} label={t.reveal(label)} />}
+        >
           {(close) => <ReasonForm {...reveal} seconds={seconds} onShown={close} />}
         </Popover>
       )}
@@ -63,7 +83,9 @@ export function MaskedValue({ label, masked, onReveal = refuse, onCopy, seconds 
           }}
         />
       )}
-      <VisuallyHidden role="status">{isShown ? t.shown(label, seconds) : hasShown && t.hidden(label)}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {isShown ? t.shown(label, seconds) : hasShown && t.hidden(label)}
+      </VisuallyHidden>
     </S.Root>
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 export interface RevealOptions {
-  /** What stands for the value. Another one is another value: what was revealed is hidden at once. */
+  /**
+   * What stands for the value. Another one is another value: what was revealed is hidden at once.
+   */
   masked: string;
   /** How long the value stays, in seconds. */
   seconds: number;
@@ -27,7 +29,10 @@ interface Revealed {
   masked: string;
 }
 
-/** Holds a value for a while, and lets it go after its time, when the window loses focus and when its page is out of sight. */
+/**
+ * Holds a value for a while, and lets it go after its time, when the window loses focus and when
+ * its page is out of sight.
+ */
 export function useReveal({ masked, seconds, onReveal }: RevealOptions): RevealState {
   const [revealed, setRevealed] = useState<Revealed | null>(null);
   const [pending, setPending] = useState(false);
@@ -69,5 +74,12 @@ export function useReveal({ masked, seconds, onReveal }: RevealOptions): RevealS
   };
 
   const value = revealed && revealed.masked === masked ? revealed.value : null;
-  return { value, pending, failure, reveal, hide: () => setRevealed(null), reset: () => setFailure(null) };
+  return {
+    value,
+    pending,
+    failure,
+    reveal,
+    hide: () => setRevealed(null),
+    reset: () => setFailure(null),
+  };
 }

@@ -64,9 +64,15 @@ export const menuGuide: Guide = {
   ],
   anatomy: [
     { part: 'Trigger', is: 'a `Button` or an `IconButton`, which tells that it opens a menu' },
-    { part: 'List', is: 'floats at the trigger, or above it where there is more room, and inside the window; named by `label`' },
+    {
+      part: 'List',
+      is: 'floats at the trigger, or above it where there is more room, and inside the window; named by `label`',
+    },
     { part: 'Line', is: 'icon, words, reason below them, a few words at the end' },
-    { part: 'Keys', is: 'the `shortcut`, in a column at the end; told to assistive technology, bound by the page' },
+    {
+      part: 'Keys',
+      is: 'the `shortcut`, in a column at the end; told to assistive technology, bound by the page',
+    },
     { part: 'Separator', is: 'between groups of actions' },
   ],
   keyboard: [

@@ -69,7 +69,14 @@ export const Empty: Story = { ...Open, args: { items: [] } };
 
 export const Many: Story = {
   ...Open,
-  args: { label: '指派给', items: Array.from({ length: 100 }, (_, at) => ({ key: `p${at}`, label: `调查员 ${at + 1}`, onSelect })) },
+  args: {
+    label: '指派给',
+    items: Array.from({ length: 100 }, (_, at) => ({
+      key: `p${at}`,
+      label: `调查员 ${at + 1}`,
+      onSelect,
+    })),
+  },
 };
 
 export const FlipsAtTheEdge: Story = {
@@ -85,7 +92,11 @@ export const FlipsAtTheEdge: Story = {
     await userEvent.click(trigger);
     const menu = await screen.findByRole('menu');
 
-    await waitFor(() => expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(trigger.getBoundingClientRect().top));
+    await waitFor(() =>
+      expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        trigger.getBoundingClientRect().top,
+      ),
+    );
     await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -96,7 +107,14 @@ export const WithShortcuts: Story = {
     items: [
       { key: 'edit', label: '编辑订单', icon: Pencil, shortcut: 'E', onSelect },
       { key: 'copy', label: '复制订单编号', icon: Copy, shortcut: 'Mod+Shift+C', onSelect },
-      { key: 'export', label: '下载报告', icon: Download, shortcut: 'Mod+S', disabledReason: '报告未出具', onSelect },
+      {
+        key: 'export',
+        label: '下载报告',
+        icon: Download,
+        shortcut: 'Mod+S',
+        disabledReason: '报告未出具',
+        onSelect,
+      },
       { key: 'line', separator: true },
       { key: 'cancel', label: '取消订单', icon: Ban, tone: 'danger', shortcut: 'Delete', onSelect },
     ],
@@ -120,7 +138,12 @@ export const LongText: Story = {
   ...Open,
   args: {
     items: [
-      { key: 'a', label: '以“呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司”的名义重新发起授权邀请', onSelect },
+      {
+        key: 'a',
+        label:
+          '以“呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司”的名义重新发起授权邀请',
+        onSelect,
+      },
       { key: 'b', label: '复制链接', onSelect },
     ],
   },

@@ -67,9 +67,14 @@ describe('Menu', () => {
   });
 
   it('says that there are no actions, or none yet', async () => {
-    const { rerender } = render(<Menu label="订单操作" trigger={<Button>更多</Button>} items={[]} loading />);
+    const { rerender } = render(
+      <Menu label="订单操作" trigger={<Button>更多</Button>} items={[]} loading />,
+    );
     await userEvent.click(screen.getByRole('button'));
-    expect(screen.getByRole('menuitem', { name: '加载中' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('menuitem', { name: '加载中' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
 
     rerender(<Menu label="订单操作" trigger={<Button>更多</Button>} items={[]} />);
 

@@ -1,5 +1,11 @@
 import { Fragment, type ComponentPropsWithRef, type ReactElement } from 'react';
-import { Menu as HeadlessMenu, MenuButton, MenuItem as HeadlessItem, MenuItems, MenuSeparator } from '@headlessui/react';
+import {
+  Menu as HeadlessMenu,
+  MenuButton,
+  MenuItem as HeadlessItem,
+  MenuItems,
+  MenuSeparator,
+} from '@headlessui/react';
 import { isOff } from '../internal/isOff';
 import { hasIcons, isSeparator, type MenuItem } from './menuItem';
 import { MenuItemView } from './MenuItemView';
@@ -26,15 +32,30 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
 }
 
 /**
- * Actions behind one button. Renders the trigger, and the list in a portal while it is open: rest props and `ref` go to the list. At a
- * point use `ContextMenu`.
+ * Actions behind one button. Renders the trigger, and the list in a portal while it is open: rest
+ * props and `ref` go to the list. At a point use `ContextMenu`.
  */
-export function Menu({ label, trigger, items, align = 'start', loading = false, ref, ...rest }: MenuProps) {
+export function Menu({
+  label,
+  trigger,
+  items,
+  align = 'start',
+  loading = false,
+  ref,
+  ...rest
+}: MenuProps) {
   const iconRoom = hasIcons(items);
   return (
     <HeadlessMenu>
       <MenuButton as={Fragment}>{trigger}</MenuButton>
-      <MenuItems {...rest} {...(ref !== undefined && { ref })} as={Panel} anchor={`bottom ${align}`} modal={false} data-label={label}>
+      <MenuItems
+        {...rest}
+        {...(ref !== undefined && { ref })}
+        as={Panel}
+        anchor={`bottom ${align}`}
+        modal={false}
+        data-label={label}
+      >
         {items.map((item) =>
           isSeparator(item) ? (
             <MenuSeparator key={item.key} as={S.Separator} />
@@ -57,7 +78,14 @@ export function Menu({ label, trigger, items, align = 'start', loading = false, 
   );
 }
 
-/** Headless UI names the list by its button; here the label does, which says what the actions are about. */
-function Panel({ 'data-label': label, 'aria-labelledby': _, ...rest }: ComponentPropsWithRef<'div'> & { 'data-label'?: string }) {
+/**
+ * Headless UI names the list by its button; here the label does, which says what the actions are
+ * about.
+ */
+function Panel({
+  'data-label': label,
+  'aria-labelledby': _,
+  ...rest
+}: ComponentPropsWithRef<'div'> & { 'data-label'?: string }) {
   return <S.Panel {...rest} aria-label={label} />;
 }

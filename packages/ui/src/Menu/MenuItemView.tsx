@@ -5,11 +5,17 @@ import * as S from './Menu.styles';
 
 export interface MenuItemViewProps {
   action: MenuAction;
-  /** Whether some line of the menu has an icon: then all keep room for one, and the words stay in line. */
+  /**
+   * Whether some line of the menu has an icon: then all keep room for one, and the words stay in
+   * line.
+   */
   iconRoom: boolean;
 }
 
-/** What one line of a menu shows, whoever opens the menu: icon, words, hint, keys. The line itself tells the keys to assistive technology. */
+/**
+ * What one line of a menu shows, whoever opens the menu: icon, words, hint, keys. The line itself
+ * tells the keys to assistive technology.
+ */
 export function MenuItemView({ action, iconRoom }: MenuItemViewProps) {
   return (
     <>

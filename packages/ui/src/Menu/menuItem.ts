@@ -13,7 +13,10 @@ export interface MenuAction {
   disabledReason?: string;
   /** A few words at the end of the line; of keys tells `shortcut`. */
   hint?: string;
-  /** Keys that do the same, joined by "+": "Mod+S", where `Mod` is Command on a Mac and Ctrl elsewhere. They are told of, not bound. */
+  /**
+   * Keys that do the same, joined by "+": "Mod+S", where `Mod` is Command on a Mac and Ctrl
+   * elsewhere. They are told of, not bound.
+   */
   shortcut?: string;
   onSelect(): void;
 }

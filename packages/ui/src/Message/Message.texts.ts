@@ -1,3 +1,6 @@
 import { defineTexts } from '../texts/texts';
 
-export const messageTexts = defineTexts('Message', { zh: { dismiss: '关闭消息' }, en: { dismiss: 'Dismiss message' } });
+export const messageTexts = defineTexts('Message', {
+  zh: { dismiss: '关闭消息' },
+  en: { dismiss: 'Dismiss message' },
+});

@@ -9,7 +9,9 @@ function Saved() {
   const [messages] = useState(createMessages);
   return (
     <>
-      <Button onClick={() => messages.show({ text: '已接单，授权短信已发送', tone: 'success' })}>接单</Button>
+      <Button onClick={() => messages.show({ text: '已接单，授权短信已发送', tone: 'success' })}>
+        接单
+      </Button>
       <MessageRegion messages={messages} />
     </>
   );
@@ -19,7 +21,13 @@ function Refused() {
   const [messages] = useState(createMessages);
   return (
     <>
-      <Button onClick={() => messages.show({ text: '手机号不正确；身份证号不正确；邮箱不能为空', tone: 'danger' })}>提交</Button>
+      <Button
+        onClick={() =>
+          messages.show({ text: '手机号不正确；身份证号不正确；邮箱不能为空', tone: 'danger' })
+        }
+      >
+        提交
+      </Button>
       <MessageRegion messages={messages} />
     </>
   );
@@ -39,7 +47,10 @@ export const messageRegionGuide: Guide = {
   pairs: [
     {
       do: { note: 'Short, and nothing is lost when it is gone.', example: <Saved /> },
-      dont: { note: 'A list of mistakes disappears before it can be put right.', example: <Refused /> },
+      dont: {
+        note: 'A list of mistakes disappears before it can be put right.',
+        example: <Refused />,
+      },
     },
     {
       do: {

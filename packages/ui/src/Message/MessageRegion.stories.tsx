@@ -24,11 +24,17 @@ export const Idle: Story = {};
 
 export const Neutral: Story = { args: { messages: showing({ text: '已复制订单编号' }) } };
 
-export const Success: Story = { args: { messages: showing({ text: '已接单，授权短信已发送', tone: 'success' }) } };
+export const Success: Story = {
+  args: { messages: showing({ text: '已接单，授权短信已发送', tone: 'success' }) },
+};
 
-export const Warning: Story = { args: { messages: showing({ text: '有 2 项未保存', tone: 'warning' }) } };
+export const Warning: Story = {
+  args: { messages: showing({ text: '有 2 项未保存', tone: 'warning' }) },
+};
 
-export const Danger: Story = { args: { messages: showing({ text: '提交失败：订单已被他人接走', tone: 'danger' }) } };
+export const Danger: Story = {
+  args: { messages: showing({ text: '提交失败：订单已被他人接走', tone: 'danger' }) },
+};
 
 export const LongText: Story = {
   args: {

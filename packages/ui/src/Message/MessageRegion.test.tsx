@@ -13,7 +13,10 @@ function renderRegion() {
 }
 
 describe('MessageRegion', () => {
-  conforms(MessageRegion, { props: { messages: createMessages() }, target: () => document.body.lastElementChild });
+  conforms(MessageRegion, {
+    props: { messages: createMessages() },
+    target: () => document.body.lastElementChild,
+  });
 
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());

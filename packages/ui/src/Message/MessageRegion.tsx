@@ -13,12 +13,17 @@ export interface MessageRegionProps extends Omit<ComponentPropsWithRef<'div'>, '
   messages: Messages;
 }
 
-const icons: Record<MessageTone, LucideIcon> = { neutral: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+const icons: Record<MessageTone, LucideIcon> = {
+  neutral: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
 
 /**
- * Where messages appear: mount it once. Renders a `<div>` with two live regions at the end of `<body>`, so that an open dialog does
- * not silence them: rest props and `ref` go to it. `danger` interrupts, the rest waits its turn. A message stays while it is hovered or
- * has focus.
+ * Where messages appear: mount it once. Renders a `<div>` with two live regions at the end of
+ * `<body>`, so that an open dialog does not silence them: rest props and `ref` go to it. `danger`
+ * interrupts, the rest waits its turn. A message stays while it is hovered or has focus.
  */
 export function MessageRegion({ messages, ...rest }: MessageRegionProps) {
   const message = useSyncExternalStore(messages.subscribe, messages.getCurrent, () => null);
@@ -35,8 +40,12 @@ export function MessageRegion({ messages, ...rest }: MessageRegionProps) {
             <Icon icon={icons[message.tone]} />
           </S.Picture>
         )}
-        <S.Words role="status">{message && !isDanger && <span key={message.id}>{message.text}</span>}</S.Words>
-        <S.Words role="alert">{message && isDanger && <span key={message.id}>{message.text}</span>}</S.Words>
+        <S.Words role="status">
+          {message && !isDanger && <span key={message.id}>{message.text}</span>}
+        </S.Words>
+        <S.Words role="alert">
+          {message && isDanger && <span key={message.id}>{message.text}</span>}
+        </S.Words>
         {message && <DismissButton label={t.dismiss} onClick={messages.dismiss} />}
       </S.Card>
     </S.Root>,
@@ -44,7 +53,10 @@ export function MessageRegion({ messages, ...rest }: MessageRegionProps) {
   );
 }
 
-/** Takes the message away after its time, which starts afresh when pointer and focus have left it. Escape takes it at once. */
+/**
+ * Takes the message away after its time, which starts afresh when pointer and focus have left it.
+ * Escape takes it at once.
+ */
 function useStay(message: Message | null, { dismiss }: Messages) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

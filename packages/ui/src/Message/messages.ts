@@ -16,7 +16,10 @@ export interface Message extends Required<MessageOptions> {
   id: number;
 }
 
-/** The one message of the page, in a store outside React: anything may show one, and only the region renders. */
+/**
+ * The one message of the page, in a store outside React: anything may show one, and only the region
+ * renders.
+ */
 export interface Messages {
   /** Shows a message in place of the present one. */
   show(message: MessageOptions): void;
@@ -46,7 +49,10 @@ export function createMessages(): Messages {
   return {
     show({ text, tone = 'neutral', seconds = 3 }) {
       count += 1;
-      const stay = Math.min(LONGEST_STAY, Math.max(SHORTEST_STAY, Number.isNaN(seconds) ? 3 : seconds));
+      const stay = Math.min(
+        LONGEST_STAY,
+        Math.max(SHORTEST_STAY, Number.isNaN(seconds) ? 3 : seconds),
+      );
       change({ id: count, text: clip(text), tone, seconds: stay });
     },
     dismiss: () => change(null),
@@ -61,5 +67,7 @@ export function createMessages(): Messages {
 /** Counts characters as people do, so no half of a rare one is left at the end. */
 function clip(text: string): string {
   const characters = Array.from(text);
-  return characters.length <= LONGEST_TEXT ? text : `${characters.slice(0, LONGEST_TEXT - 1).join('')}…`;
+  return characters.length <= LONGEST_TEXT
+    ? text
+    : `${characters.slice(0, LONGEST_TEXT - 1).join('')}…`;
 }

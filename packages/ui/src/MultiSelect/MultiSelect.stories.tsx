@@ -5,7 +5,8 @@ import { MultiSelect } from './MultiSelect';
 import { multiSelectGuide } from './MultiSelect.guide';
 
 const states = ['待接单', '信息收集', '数据核实', '报告审核', '已完成', '已取消'];
-const cities = '北京 上海 广州 深圳 杭州 成都 武汉 西安 南京 苏州 郑州 重庆 天津 长沙 呼伦贝尔'.split(' ');
+const cities =
+  '北京 上海 广州 深圳 杭州 成都 武汉 西安 南京 苏州 郑州 重庆 天津 长沙 呼伦贝尔'.split(' ');
 
 const meta = {
   component: MultiSelect<string>,
@@ -42,7 +43,9 @@ export const Picked: Story = {};
 
 export const MoreThanShown: Story = { args: { value: states, clearable: true } };
 
-export const Required: Story = { args: { value: [], required: true, description: '只推送所选状态的变化' } };
+export const Required: Story = {
+  args: { value: [], required: true, description: '只推送所选状态的变化' },
+};
 
 export const Invalid: Story = { args: { value: [], error: '请至少选择一个状态' } };
 
@@ -51,7 +54,10 @@ export const Warning: Story = {
 };
 
 export const Success: Story = {
-  args: { description: '只推送所选状态的变化', note: { tone: 'success', text: '已按客户的要求设置' } },
+  args: {
+    description: '只推送所选状态的变化',
+    note: { tone: 'success', text: '已按客户的要求设置' },
+  },
 };
 
 export const Loading: Story = {
@@ -59,13 +65,21 @@ export const Loading: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '城市 北京' }));
 
-    await expect(await screen.findByRole('option', { name: /正在加载选项|Loading options/ })).toBeVisible();
+    await expect(
+      await screen.findByRole('option', { name: /正在加载选项|Loading options/ }),
+    ).toBeVisible();
     await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
   },
 };
 
 export const LoadFailed: Story = {
-  args: { label: '城市', options: [], value: [], loading: false, loadError: { text: '城市列表没有取到', onRetry: fn() } },
+  args: {
+    label: '城市',
+    options: [],
+    value: [],
+    loading: false,
+    loadError: { text: '城市列表没有取到', onRetry: fn() },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -85,14 +99,19 @@ export const Focused: Story = { parameters: { pseudo: { focusVisible: ['button']
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const DisabledTellsWhy: Story = { args: { disabled: true, description: '推送由总部统一设置' } };
+export const DisabledTellsWhy: Story = {
+  args: { disabled: true, description: '推送由总部统一设置' },
+};
 
 export const ReadOnly: Story = { args: { value: states, readOnly: true } };
 
 export const Many: Story = {
   args: {
     label: '城市',
-    options: Array.from({ length: 300 }, (_, at) => ({ value: `c${at}`, label: `第 ${at + 1} 项城市` })),
+    options: Array.from({ length: 300 }, (_, at) => ({
+      value: `c${at}`,
+      label: `第 ${at + 1} 项城市`,
+    })),
     value: ['c7'],
   },
   play: async ({ canvas, userEvent }) => {
@@ -112,7 +131,11 @@ export const LongText: Story = {
       'Mingjian International (Hong Kong) Limited',
       '明鉴',
     ].map((label) => ({ value: label, label })),
-    value: ['呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司', 'Mingjian International (Hong Kong) Limited', '明鉴'],
+    value: [
+      '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司',
+      'Mingjian International (Hong Kong) Limited',
+      '明鉴',
+    ],
   },
 };
 
@@ -144,7 +167,12 @@ export const EmptyOpen: Story = {
 };
 
 export const ChosenByKeyboard: Story = {
-  args: { label: '城市', options: cities.map((label) => ({ value: label, label })), value: ['北京'], max: 5 },
+  args: {
+    label: '城市',
+    options: cities.map((label) => ({ value: label, label })),
+    value: ['北京'],
+    max: 5,
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -160,7 +188,12 @@ export const ChosenByKeyboard: Story = {
 };
 
 export const OpenAndSearchable: Story = {
-  args: { label: '城市', options: cities.map((label) => ({ value: label, label })), value: ['北京', '深圳', '苏州'], clearable: true },
+  args: {
+    label: '城市',
+    options: cities.map((label) => ({ value: label, label })),
+    value: ['北京', '深圳', '苏州'],
+    clearable: true,
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button')[0]!);
 
@@ -168,4 +201,7 @@ export const OpenAndSearchable: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: { value: states, clearable: true }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { value: states, clearable: true },
+  globals: { direction: 'rtl' },
+};

@@ -3,7 +3,15 @@ import { controlBox } from '../internal/controlBox';
 import { floatingPanel } from '../internal/floatingPanel';
 import { tokens } from '../tokens/tokens';
 
-export { Arrow, Box, Clear, None, Option, OptionLabel, OptionReason } from '../internal/SelectParts.styles';
+export {
+  Arrow,
+  Box,
+  Clear,
+  None,
+  Option,
+  OptionLabel,
+  OptionReason,
+} from '../internal/SelectParts.styles';
 
 export const Value = styled.span`
   position: relative;

@@ -18,7 +18,16 @@ describe('MultiSelect', () => {
   });
 
   it('is named by its label and all its picks, and described by help and error', () => {
-    render(<MultiSelect label="状态" options={options} value={[2, 4, 1]} onValueChange={() => {}} description="可多选" error="太多" />);
+    render(
+      <MultiSelect
+        label="状态"
+        options={options}
+        value={[2, 4, 1]}
+        onValueChange={() => {}}
+        description="可多选"
+        error="太多"
+      />,
+    );
 
     const button = screen.getByRole('button', { name: /^状态 调查中\s?已完成\s?\+1\s?待接单$/ });
     expect(button).toHaveAccessibleDescription('可多选 太多');
@@ -28,7 +37,9 @@ describe('MultiSelect', () => {
 
   it('adds to the picks, refuses a disabled one, and stays open', async () => {
     const onValueChange = vi.fn();
-    render(<MultiSelect label="状态" options={options} value={[2]} onValueChange={onValueChange} />);
+    render(
+      <MultiSelect label="状态" options={options} value={[2]} onValueChange={onValueChange} />,
+    );
     await userEvent.click(screen.getByRole('button'));
 
     await userEvent.click(screen.getByRole('option', { name: '已取消' }));
@@ -40,7 +51,9 @@ describe('MultiSelect', () => {
   });
 
   it('disables the rest once the most are picked, and says so', async () => {
-    render(<MultiSelect label="状态" options={options} value={[2]} onValueChange={() => {}} max={1} />);
+    render(
+      <MultiSelect label="状态" options={options} value={[2]} onValueChange={() => {}} max={1} />,
+    );
 
     await userEvent.click(screen.getByRole('button'));
 
@@ -50,7 +63,15 @@ describe('MultiSelect', () => {
 
   it('takes all picks back with a named button', async () => {
     const onValueChange = vi.fn();
-    render(<MultiSelect label="状态" options={options} value={[2, 4]} onValueChange={onValueChange} clearable />);
+    render(
+      <MultiSelect
+        label="状态"
+        options={options}
+        value={[2, 4]}
+        onValueChange={onValueChange}
+        clearable
+      />,
+    );
 
     await userEvent.click(screen.getByRole('button', { name: '清除状态' }));
 
@@ -70,7 +91,9 @@ describe('MultiSelect', () => {
   });
 
   it('says that nothing matches, and that there is nothing at all', async () => {
-    const { unmount } = render(<MultiSelect label="城市" options={many} value={[]} onValueChange={() => {}} />);
+    const { unmount } = render(
+      <MultiSelect label="城市" options={many} value={[]} onValueChange={() => {}} />,
+    );
     await userEvent.click(screen.getByRole('button'));
     await userEvent.keyboard('海南');
     expect(screen.getByText('没有匹配的选项')).toBeVisible();
@@ -85,7 +108,10 @@ describe('MultiSelect', () => {
     const known = { label: '城市', value: [0], onValueChange: () => {} };
     const { rerender } = render(<MultiSelect {...known} options={many.slice(0, 1)} loading />);
     await userEvent.click(screen.getByRole('button', { name: '城市 城市 1' }));
-    expect(screen.getByRole('option', { name: '正在加载选项' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('option', { name: '正在加载选项' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     expect(screen.getByRole('listbox', { name: '城市' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('status')).toHaveTextContent('正在加载选项');
 
@@ -98,7 +124,15 @@ describe('MultiSelect', () => {
   it('says in the caller’s words that options failed to come, and tries again by keyboard and by a press', async () => {
     const [onValueChange, onRetry] = [vi.fn(), vi.fn()];
     const loadError = { text: '城市没有取到', onRetry };
-    const { rerender } = render(<MultiSelect label="城市" options={[]} value={[]} {...{ onValueChange, loadError }} loading={false} />);
+    const { rerender } = render(
+      <MultiSelect
+        label="城市"
+        options={[]}
+        value={[]}
+        {...{ onValueChange, loadError }}
+        loading={false}
+      />,
+    );
     screen.getByRole('button').focus();
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.getByRole('status')).toHaveTextContent('城市没有取到');
@@ -108,14 +142,31 @@ describe('MultiSelect', () => {
     await userEvent.click(screen.getByRole('option', { name: /^城市没有取到\s?重试$/ }));
     expect(onRetry).toHaveBeenCalledTimes(2);
 
-    rerender(<MultiSelect label="城市" options={[]} value={[]} {...{ onValueChange, loadError }} loading />);
+    rerender(
+      <MultiSelect
+        label="城市"
+        options={[]}
+        value={[]}
+        {...{ onValueChange, loadError }}
+        loading
+      />,
+    );
     expect(screen.getByRole('option')).toHaveTextContent('正在加载选项');
     expect(screen.getByRole('listbox')).toHaveFocus();
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
   it('shows a read-only value that takes focus and opens nothing', async () => {
-    render(<MultiSelect label="状态" options={options} value={[2]} onValueChange={() => {}} readOnly clearable />);
+    render(
+      <MultiSelect
+        label="状态"
+        options={options}
+        value={[2]}
+        onValueChange={() => {}}
+        readOnly
+        clearable
+      />,
+    );
     await userEvent.tab();
     const control = screen.getByRole('combobox', { name: '状态 调查中' });
     expect(control).toHaveFocus();
@@ -131,7 +182,9 @@ describe('MultiSelect', () => {
   it('says why an option cannot be chosen', async () => {
     const onValueChange = vi.fn();
     const reasoned = [{ value: 1, label: '高管版', disabledReason: '合同未包含' }];
-    render(<MultiSelect label="套餐" options={reasoned} value={[]} onValueChange={onValueChange} />);
+    render(
+      <MultiSelect label="套餐" options={reasoned} value={[]} onValueChange={onValueChange} />,
+    );
     await userEvent.click(screen.getByRole('button'));
 
     await userEvent.click(screen.getByRole('option', { name: /^高管版\s?合同未包含$/ }));

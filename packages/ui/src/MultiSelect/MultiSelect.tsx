@@ -14,9 +14,13 @@ import { multiSelectTexts } from './MultiSelect.texts';
 import { MultiSelectOptions } from './MultiSelectOptions';
 import { PickedTags } from './PickedTags';
 
-type ButtonOptions = Omit<ComponentPropsWithRef<'button'>, 'autoFocus' | 'children' | 'defaultValue' | 'onChange' | 'type' | 'value'>;
+type ButtonOptions = Omit<
+  ComponentPropsWithRef<'button'>,
+  'autoFocus' | 'children' | 'defaultValue' | 'onChange' | 'type' | 'value'
+>;
 
-export interface MultiSelectProps<Value extends string | number> extends FieldOptions, OptionLoad, ButtonOptions {
+export interface MultiSelectProps<Value extends string | number>
+  extends FieldOptions, OptionLoad, ButtonOptions {
   /** Up to a few hundred; with more than ten the list can be searched. */
   options: readonly SelectOption<Value>[];
   /** What is picked, in the order of picking. */
@@ -46,11 +50,22 @@ export interface MultiSelectProps<Value extends string | number> extends FieldOp
 }
 
 /**
- * Any number of choices out of a list that opens on demand. Renders a labelled `<button>`: `className` goes to the root, other props to the
- * button. For a few choices use `CheckboxGroup`, for free words `TagInput`.
+ * Any number of choices out of a list that opens on demand. Renders a labelled `<button>`:
+ * `className` goes to the root, other props to the button. For a few choices use `CheckboxGroup`,
+ * for free words `TagInput`.
  */
 export function MultiSelect<Value extends string | number>(props: MultiSelectProps<Value>) {
-  const { label, hideLabel = false, description, error, note, required, className, id, ...control } = props;
+  const {
+    label,
+    hideLabel = false,
+    description,
+    error,
+    note,
+    required,
+    className,
+    id,
+    ...control
+  } = props;
   const {
     options,
     value,
@@ -69,9 +84,12 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
   const t = useTexts(multiSelectTexts);
   const generatedId = useId();
   const controlId = id ?? generatedId;
-  const labels = value.map((pick) => options.find((option) => option.value === pick)?.label ?? String(pick));
+  const labels = value.map(
+    (pick) => options.find((option) => option.value === pick)?.label ?? String(pick),
+  );
   const canClear = clearable && value.length > 0 && !disabled && !readOnly;
-  const handleChange = (next: Value[]) => (next.some((pick) => pick === RETRY) ? loadError?.onRetry() : onValueChange(next));
+  const handleChange = (next: Value[]) =>
+    next.some((pick) => pick === RETRY) ? loadError?.onRetry() : onValueChange(next);
 
   return (
     <Field {...{ label, hideLabel, description, error, note, controlId, required, className }}>
@@ -88,8 +106,17 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
                 readOnly={readOnly}
                 data-clearable={canClear || undefined}
               >
-                <PickedTags id={`${controlId}-value`} labels={labels} shown={shown} placeholder={placeholder ?? t.placeholder} />
-                {!readOnly && <S.Arrow>{loading ? <Spinner decorative /> : <Icon icon={ChevronDown} />}</S.Arrow>}
+                <PickedTags
+                  id={`${controlId}-value`}
+                  labels={labels}
+                  shown={shown}
+                  placeholder={placeholder ?? t.placeholder}
+                />
+                {!readOnly && (
+                  <S.Arrow>
+                    {loading ? <Spinner decorative /> : <Icon icon={ChevronDown} />}
+                  </S.Arrow>
+                )}
               </ListboxButton>
               <MultiSelectOptions {...{ options, value, max, controlId, loading, loadError }} />
               <LoadSaid {...{ loading, loadError }} isOpen={open} count={options.length} />

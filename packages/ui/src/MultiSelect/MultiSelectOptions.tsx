@@ -25,7 +25,9 @@ export interface MultiSelectOptionsProps<Value extends string | number> extends 
 }
 
 /** The list that floats below a `MultiSelect`, or above it where there is more room. */
-export function MultiSelectOptions<Value extends string | number>(props: MultiSelectOptionsProps<Value>) {
+export function MultiSelectOptions<Value extends string | number>(
+  props: MultiSelectOptionsProps<Value>,
+) {
   const { options, value, max, controlId, loading, loadError } = props;
   const t = useTexts(multiSelectTexts);
   const [query, setQuery] = useState('');

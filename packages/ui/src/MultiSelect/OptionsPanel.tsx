@@ -18,11 +18,29 @@ export interface OptionsPanelProps extends ComponentPropsWithRef<'div'> {
 const listKeys = ['ArrowDown', 'ArrowUp', 'Enter', 'Escape', 'Tab'];
 
 /**
- * What Headless UI takes for the list: a panel with the list inside, so that a search field and a last line may stand beside it, where a
- * list may hold options only. Focus is on the search field, or else on the list; keys reach the panel from both.
+ * What Headless UI takes for the list: a panel with the list inside, so that a search field and a
+ * last line may stand beside it, where a list may hold options only. Focus is on the search field,
+ * or else on the list; keys reach the panel from both.
  */
-export function OptionsPanel({ labelId, isBusy, search, foot, children, id, ref, style, onKeyDown, ...rest }: OptionsPanelProps) {
-  const { role, tabIndex: _tabIndex, 'aria-activedescendant': active, 'aria-multiselectable': multiple, ...panel } = rest;
+export function OptionsPanel({
+  labelId,
+  isBusy,
+  search,
+  foot,
+  children,
+  id,
+  ref,
+  style,
+  onKeyDown,
+  ...rest
+}: OptionsPanelProps) {
+  const {
+    role,
+    tabIndex: _tabIndex,
+    'aria-activedescendant': active,
+    'aria-multiselectable': multiple,
+    ...panel
+  } = rest;
   const t = useTexts(multiSelectTexts);
   const startRef = useRef<HTMLElement>(null);
   const latestRef = useRef(search);
@@ -35,7 +53,8 @@ export function OptionsPanel({ labelId, isBusy, search, foot, children, id, ref,
   // Options that arrive or go bring the search along: the keys go on where they were.
   useEffect(() => startRef.current?.focus({ preventScroll: true }), [isSearchable]);
 
-  // What is typed is for the field alone: the list would take letters for a jump and a space for a choice.
+  // What is typed is for the field alone: the list would take letters for a jump and a space for a
+  // choice.
   const handleSearchKey = (event: KeyboardEvent) => {
     if (isComposed(event.nativeEvent) || !listKeys.includes(event.key)) event.stopPropagation();
   };
@@ -50,7 +69,9 @@ export function OptionsPanel({ labelId, isBusy, search, foot, children, id, ref,
       style={style}
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      onFocus={(event) => event.target === event.currentTarget && startRef.current?.focus({ preventScroll: true })}
+      onFocus={(event) =>
+        event.target === event.currentTarget && startRef.current?.focus({ preventScroll: true })
+      }
     >
       {search && (
         <S.Search>
@@ -71,7 +92,9 @@ export function OptionsPanel({ labelId, isBusy, search, foot, children, id, ref,
         </S.Search>
       )}
       <S.Options
-        {...(search ? { 'aria-labelledby': labelId } : { ...list, tabIndex: 0, ref: (element) => void (startRef.current = element) })}
+        {...(search
+          ? { 'aria-labelledby': labelId }
+          : { ...list, tabIndex: 0, ref: (element) => void (startRef.current = element) })}
         id={id}
         role={role}
         aria-busy={isBusy || undefined}

@@ -11,7 +11,10 @@ export interface PickedTagsProps {
   placeholder: string;
 }
 
-/** The first picks by name and the number of the rest; assistive technology hears the words that are in sight, then the rest by name. */
+/**
+ * The first picks by name and the number of the rest; assistive technology hears the words that are
+ * in sight, then the rest by name.
+ */
 export function PickedTags({ id, labels, shown, placeholder }: PickedTagsProps) {
   const t = useTexts(multiSelectTexts);
   if (labels.length === 0)

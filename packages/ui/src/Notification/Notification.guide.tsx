@@ -5,7 +5,12 @@ import { NotificationCard } from './NotificationCard';
 import { createNotifications } from './notifications';
 
 const shown = createNotifications();
-shown.show({ tone: 'success', title: '报告已出具', text: '欧阳静怡 · MJ202611170003', action: { label: '查看报告', onSelect: () => {} } });
+shown.show({
+  tone: 'success',
+  title: '报告已出具',
+  text: '欧阳静怡 · MJ202611170003',
+  action: { label: '查看报告', onSelect: () => {} },
+});
 shown.show({ tone: 'danger', title: '手机号格式不正确' });
 const [report, mistake] = shown.getCurrent();
 const list = { margin: 0, padding: 0 };
@@ -42,12 +47,21 @@ export const notificationGuide: Guide = {
       },
     },
     {
-      do: { note: 'What concerns this page stays in the page.', example: <Alert tone="warning">授权书将于明天过期。</Alert> },
-      dont: { note: 'A notice for each click buries the one that matters.', example: <Button>全部标为已读（通知 24 次）</Button> },
+      do: {
+        note: 'What concerns this page stays in the page.',
+        example: <Alert tone="warning">授权书将于明天过期。</Alert>,
+      },
+      dont: {
+        note: 'A notice for each click buries the one that matters.',
+        example: <Button>全部标为已读（通知 24 次）</Button>,
+      },
     },
   ],
   anatomy: [
-    { part: 'Region', is: 'a landmark at the end of `<body>`, in the top end corner; the whole width below 600 px' },
+    {
+      part: 'Region',
+      is: 'a landmark at the end of `<body>`, in the top end corner; the whole width below 600 px',
+    },
     { part: 'Card', is: 'icon, title, text; announced as `status`, danger as `alert`' },
     { part: 'Actions', is: 'one action, undo: either closes the card' },
     { part: 'Cross', is: 'closes the card' },
@@ -55,8 +69,14 @@ export const notificationGuide: Guide = {
   ],
   keyboard: [
     { keys: 'F6', does: 'Moves to the region; inside it, back to where the focus was.' },
-    { keys: 'Tab', does: 'Moves through the buttons of the cards. Time stands still while the focus is inside.' },
-    { keys: 'Escape', does: 'Closes the card with the focus; the next one gets it, after the last it goes back to where it was.' },
+    {
+      keys: 'Tab',
+      does: 'Moves through the buttons of the cards. Time stands still while the focus is inside.',
+    },
+    {
+      keys: 'Escape',
+      does: 'Closes the card with the focus; the next one gets it, after the last it goes back to where it was.',
+    },
     { keys: 'Enter, Space', does: 'Presses the focused button.' },
   ],
 };

@@ -16,9 +16,17 @@ export interface NotificationCardProps {
   onDismiss: () => void;
 }
 
-const icons: Record<NotificationTone, LucideIcon> = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+const icons: Record<NotificationTone, LucideIcon> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
 
-/** One notice: what happened, what to do about it, and the cross. Danger interrupts, the rest waits its turn to be read. */
+/**
+ * One notice: what happened, what to do about it, and the cross. Danger interrupts, the rest waits
+ * its turn to be read.
+ */
 export function NotificationCard({ notification, isHeld, onDismiss }: NotificationCardProps) {
   const { tone, title, text, action, onUndo, duration } = notification;
   const t = useTexts(notificationTexts);

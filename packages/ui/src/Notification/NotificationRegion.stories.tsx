@@ -15,10 +15,25 @@ function showing(...options: NotificationOptions[]) {
 
 const onSelect = fn();
 
-const info: NotificationOptions = { title: '系统将于今晚 22:00 升级', text: '约 10 分钟，期间无法提交，已填写的内容会保留。' };
-const success: NotificationOptions = { tone: 'success', title: '报告已出具', text: '欧阳静怡 · MJ202611170003' };
-const warning: NotificationOptions = { tone: 'warning', title: '2 个订单即将超时', text: '约定交付前不足 6 个工作小时。' };
-const danger: NotificationOptions = { tone: 'danger', title: '提交失败', text: '订单已被 王晓明 接走，请刷新列表。' };
+const info: NotificationOptions = {
+  title: '系统将于今晚 22:00 升级',
+  text: '约 10 分钟，期间无法提交，已填写的内容会保留。',
+};
+const success: NotificationOptions = {
+  tone: 'success',
+  title: '报告已出具',
+  text: '欧阳静怡 · MJ202611170003',
+};
+const warning: NotificationOptions = {
+  tone: 'warning',
+  title: '2 个订单即将超时',
+  text: '约定交付前不足 6 个工作小时。',
+};
+const danger: NotificationOptions = {
+  tone: 'danger',
+  title: '提交失败',
+  text: '订单已被 王晓明 接走，请刷新列表。',
+};
 
 const meta = {
   component: NotificationRegion,
@@ -48,13 +63,22 @@ export const DangerTone: Story = { args: { notifications: showing(danger) } };
 
 export const WithAction: Story = {
   args: {
-    notifications: showing({ ...success, action: { label: '查看报告', onSelect } }, { title: '已取消 3 个订单', onUndo: onSelect }),
+    notifications: showing(
+      { ...success, action: { label: '查看报告', onSelect } },
+      { title: '已取消 3 个订单', onUndo: onSelect },
+    ),
   },
 };
 
-export const Hovered: Story = { ...WithAction, parameters: { pseudo: { rootSelector: 'body', hover: ['ol button'] } } };
+export const Hovered: Story = {
+  ...WithAction,
+  parameters: { pseudo: { rootSelector: 'body', hover: ['ol button'] } },
+};
 
-export const Focused: Story = { ...WithAction, parameters: { pseudo: { rootSelector: 'body', focusVisible: ['li:first-child button'] } } };
+export const Focused: Story = {
+  ...WithAction,
+  parameters: { pseudo: { rootSelector: 'body', focusVisible: ['li:first-child button'] } },
+};
 
 export const Pressed: Story = {
   ...WithAction,
@@ -62,13 +86,21 @@ export const Pressed: Story = {
 };
 
 export const StackOfFive: Story = {
-  args: { notifications: showing(info, success, warning, danger, { title: '已取消 3 个订单', onUndo: onSelect }) },
+  args: {
+    notifications: showing(info, success, warning, danger, {
+      title: '已取消 3 个订单',
+      onUndo: onSelect,
+    }),
+  },
 };
 
 export const ManyQueued: Story = {
   args: {
     notifications: showing(
-      ...Array.from({ length: 1204 }, (_, at): NotificationOptions => ({ tone: 'success', title: `第 ${at + 1} 份报告已出具` })),
+      ...Array.from({ length: 1204 }, (_, at): NotificationOptions => ({
+        tone: 'success',
+        title: `第 ${at + 1} 份报告已出具`,
+      })),
     ),
   },
 };
@@ -77,7 +109,8 @@ export const LongText: Story = {
   args: {
     notifications: showing({
       tone: 'danger',
-      title: '上海明鉴人力资源信息技术服务有限公司华东分公司的导入有 2 行未通过 Import partly failed',
+      title:
+        '上海明鉴人力资源信息技术服务有限公司华东分公司的导入有 2 行未通过 Import partly failed',
       text: '第 14 行“签约主体”不在客户名录中：呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司；第 27 行身份证号校验位不正确。请修改后重新上传整个文件，已成功的记录不会重复导入。',
       action: { label: '下载未通过的行', onSelect },
     }),

@@ -6,7 +6,10 @@ const appear = keyframes`
   from { opacity: 0; translate: 0 -0.5em; }
 `;
 
-/* Its padding holds the shadows of the cards, which scrolling would cut; what lies below it stays within reach. */
+/*
+ * Its padding holds the shadows of the cards, which scrolling would cut; what lies below it stays
+ * within reach.
+ */
 export const Root = styled.div`
   position: fixed;
   inset-block-start: 0;

@@ -24,7 +24,10 @@ function renderRegion() {
 }
 
 describe('NotificationRegion', () => {
-  conforms(NotificationRegion, { props: { notifications: createNotifications() }, target: () => screen.getByRole('region') });
+  conforms(NotificationRegion, {
+    props: { notifications: createNotifications() },
+    target: () => screen.getByRole('region'),
+  });
 
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());

@@ -1,4 +1,11 @@
-import { useMemo, useState, useSyncExternalStore, type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../Button/Button';
 import { chainHandlers } from '../internal/chainHandlers';
@@ -18,11 +25,16 @@ export interface NotificationRegionProps extends Omit<ComponentPropsWithRef<'div
 }
 
 /**
- * Where notices stack up: mount it once. Renders a landmark at the end of `<body>`, in the top end corner, which rest props and
- * `ref` go to; F6 leads there and back. Five are in sight, the rest waits. For a word in passing use `MessageRegion`, for one in its place `Alert`.
+ * Where notices stack up: mount it once. Renders a landmark at the end of `<body>`, in the top end
+ * corner, which rest props and `ref` go to; F6 leads there and back. Five are in sight, the rest
+ * waits. For a word in passing use `MessageRegion`, for one in its place `Alert`.
  */
 export function NotificationRegion({ notifications, ref, ...rest }: NotificationRegionProps) {
-  const all = useSyncExternalStore(notifications.subscribe, notifications.getCurrent, () => NO_NOTIFICATIONS);
+  const all = useSyncExternalStore(
+    notifications.subscribe,
+    notifications.getCurrent,
+    () => NO_NOTIFICATIONS,
+  );
   const t = useTexts(notificationTexts);
   const write = useWriteNumber();
   const focus = useRegionFocus(all);
@@ -102,7 +114,8 @@ function useHeld(isEmpty: boolean) {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
-      onBlur: (event: FocusEvent) => event.currentTarget.contains(event.relatedTarget) || setFocused(false),
+      onBlur: (event: FocusEvent) =>
+        event.currentTarget.contains(event.relatedTarget) || setFocused(false),
     },
   };
 }

@@ -7,7 +7,10 @@ describe('createNotifications', () => {
     const id = notifications.show({ title: '报告已出具', tone: 'success' });
     notifications.show({ id: 'import', title: '正在导入' });
     notifications.show({ id: 'import', title: '导入完成' });
-    expect(notifications.getCurrent().map(({ title }) => title)).toEqual(['报告已出具', '导入完成']);
+    expect(notifications.getCurrent().map(({ title }) => title)).toEqual([
+      '报告已出具',
+      '导入完成',
+    ]);
 
     notifications.dismiss(id);
     expect(notifications.getCurrent().map(({ title }) => title)).toEqual(['导入完成']);

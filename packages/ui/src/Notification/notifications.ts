@@ -1,6 +1,9 @@
 import { enqueue, stayOf, type Notification, type NotificationOptions } from './model/queue';
 
-/** The notices of the page, in a store outside React: anything may show one, and only the region renders. */
+/**
+ * The notices of the page, in a store outside React: anything may show one, and only the region
+ * renders.
+ */
 export interface Notifications {
   /** Shows a notice, or has it wait for its turn. Returns its id. */
   show(notification: NotificationOptions): string;
@@ -31,11 +34,20 @@ export function createNotifications(): Notifications {
     show(options) {
       count += 1;
       const id = options.id ?? `notification-${count}`;
-      change(enqueue(current, { ...options, id, tone: options.tone ?? 'info', duration: stayOf(options), version: count }));
+      change(
+        enqueue(current, {
+          ...options,
+          id,
+          tone: options.tone ?? 'info',
+          duration: stayOf(options),
+          version: count,
+        }),
+      );
       return id;
     },
     dismiss(id) {
-      if (current.some((present) => present.id === id)) change(current.filter((present) => present.id !== id));
+      if (current.some((present) => present.id === id))
+        change(current.filter((present) => present.id !== id));
     },
     dismissAll: () => change(NO_NOTIFICATIONS),
     subscribe(listener) {

@@ -4,7 +4,10 @@ export interface RegionFocusState {
   ref: RefObject<HTMLDivElement | null>;
   /** Remembers where focus comes from. */
   onFocus(event: FocusEvent): void;
-  /** To be called before the card `id` goes: if it has focus, the next card gets it, or else where it came from. */
+  /**
+   * To be called before the card `id` goes: if it has focus, the next card gets it, or else where
+   * it came from.
+   */
   leave(id: string): void;
   /** To be called before all cards go. */
   leaveAll(): void;
@@ -12,7 +15,9 @@ export interface RegionFocusState {
   focusedCard(): string | undefined;
 }
 
-/** Focus of a region of cards: F6 leads there and back, and no card takes focus along when it goes. */
+/**
+ * Focus of a region of cards: F6 leads there and back, and no card takes focus along when it goes.
+ */
 export function useRegionFocus(cards: readonly { id: string }[]): RegionFocusState {
   const ref = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
@@ -30,7 +35,14 @@ export function useRegionFocus(cards: readonly { id: string }[]): RegionFocusSta
   useEffect(() => {
     if (isEmpty) return;
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== 'F6' || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (
+        event.key !== 'F6' ||
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.altKey ||
+        event.metaKey
+      )
+        return;
       event.preventDefault();
       if (ref.current?.contains(document.activeElement)) cameFrom.current?.focus();
       else ref.current?.focus();
@@ -39,20 +51,24 @@ export function useRegionFocus(cards: readonly { id: string }[]): RegionFocusSta
     return () => document.removeEventListener('keydown', handleKey);
   }, [isEmpty]);
 
-  const cardWithFocus = () => document.activeElement?.closest<HTMLElement>('[data-id]')?.dataset['id'];
+  const cardWithFocus = () =>
+    document.activeElement?.closest<HTMLElement>('[data-id]')?.dataset['id'];
   return {
     ref,
     onFocus({ relatedTarget }) {
-      if (relatedTarget instanceof HTMLElement && !ref.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      if (relatedTarget instanceof HTMLElement && !ref.current?.contains(relatedTarget))
+        cameFrom.current = relatedTarget;
     },
     leave(id) {
       const isInside = ref.current?.contains(document.activeElement) ?? false;
       const isOnRegion = document.activeElement === ref.current;
-      if (isInside && (isOnRegion || cardWithFocus() === id)) vacated.current = cards.findIndex((card) => card.id === id);
+      if (isInside && (isOnRegion || cardWithFocus() === id))
+        vacated.current = cards.findIndex((card) => card.id === id);
     },
     leaveAll() {
       if (ref.current?.contains(document.activeElement)) vacated.current = 0;
     },
-    focusedCard: () => cardWithFocus() ?? (document.activeElement === ref.current ? cards[0]?.id : undefined),
+    focusedCard: () =>
+      cardWithFocus() ?? (document.activeElement === ref.current ? cards[0]?.id : undefined),
   };
 }

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `onEnd` after `duration` milliseconds of not being held; time held does not count. `null` never ends. */
+/**
+ * Calls `onEnd` after `duration` milliseconds of not being held; time held does not count. `null`
+ * never ends.
+ */
 export function useStay(duration: number | null, isHeld: boolean, onEnd: () => void) {
   const left = useRef(duration ?? 0);
   const end = useEffectEvent(onEnd);

@@ -36,9 +36,13 @@ export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 
 export const Focused: Story = { parameters: { pseudo: { focusVisible: ['input'] } } };
 
-export const TwoDecimals: Story = { args: { value: 1234567.5, precision: 2, step: 0.01, description: '含 6% 增值税' } };
+export const TwoDecimals: Story = {
+  args: { value: 1234567.5, precision: 2, step: 0.01, description: '含 6% 增值税' },
+};
 
-export const WithoutGrouping: Story = { args: { label: '毕业年份', value: 2019, grouping: false, min: 1950, max: 2030 } };
+export const WithoutGrouping: Story = {
+  args: { label: '毕业年份', value: 2019, grouping: false, min: 1950, max: 2030 },
+};
 
 export const AtTheMost: Story = { args: { label: '证明人人数', value: 5, min: 1, max: 5 } };
 
@@ -46,13 +50,22 @@ export const Required: Story = { args: { required: true, value: null } };
 
 export const Invalid: Story = { args: { value: 0, error: '单价为 0 的订单需要主管审批' } };
 
-export const Warning: Story = { args: { value: 128, note: { tone: 'warning', text: '比合同价 1,280 元低很多，请确认没有少一个零' } } };
+export const Warning: Story = {
+  args: {
+    value: 128,
+    note: { tone: 'warning', text: '比合同价 1,280 元低很多，请确认没有少一个零' },
+  },
+};
 
-export const Success: Story = { args: { description: '不含税', note: { tone: 'success', text: '与合同价一致' } } };
+export const Success: Story = {
+  args: { description: '不含税', note: { tone: 'success', text: '与合同价一致' } },
+};
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const DisabledTellsWhy: Story = { args: { disabled: true, description: '按合同价结算，由商务经理维护' } };
+export const DisabledTellsWhy: Story = {
+  args: { disabled: true, description: '按合同价结算，由商务经理维护' },
+};
 
 export const ReadOnly: Story = { args: { readOnly: true } };
 
@@ -109,6 +122,12 @@ export const SteppedByKeyboard: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { label: '调整金额（元）', value: -1234567.5, precision: 2, required: true, description: '负数为退款' },
+  args: {
+    label: '调整金额（元）',
+    value: -1234567.5,
+    precision: 2,
+    required: true,
+    description: '负数为退款',
+  },
   globals: { direction: 'rtl' },
 };

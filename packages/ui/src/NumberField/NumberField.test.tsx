@@ -25,7 +25,13 @@ describe('NumberField', () => {
   });
 
   it('announces help and error, and what a screen reader needs of a number', () => {
-    const { input } = renderField({ value: 5, min: 0, max: 10, description: '元', error: '请输入该项' });
+    const { input } = renderField({
+      value: 5,
+      min: 0,
+      max: 10,
+      description: '元',
+      error: '请输入该项',
+    });
 
     expect(input).toBeInvalid();
     expect(input).toHaveAccessibleDescription('元 请输入该项');

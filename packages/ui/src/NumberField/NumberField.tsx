@@ -12,13 +12,25 @@ import { useNumberText } from './useNumberText';
 
 type InputOptions = Omit<
   ComponentPropsWithRef<'input'>,
-  'defaultValue' | 'inputMode' | 'max' | 'min' | 'onChange' | 'role' | 'size' | 'step' | 'type' | 'value'
+  | 'defaultValue'
+  | 'inputMode'
+  | 'max'
+  | 'min'
+  | 'onChange'
+  | 'role'
+  | 'size'
+  | 'step'
+  | 'type'
+  | 'value'
 >;
 
 export interface NumberFieldProps extends FieldOptions, InputOptions {
   /** The number, or `null` for an empty field. */
   value: number | null;
-  /** Called while typing with every number within the limits, and on leaving with the number made to fit. */
+  /**
+   * Called while typing with every number within the limits, and on leaving with the number made to
+   * fit.
+   */
   onValueChange: (value: number | null) => void;
   /** @default the least number that is exact */
   min?: number;
@@ -39,8 +51,8 @@ export interface NumberFieldProps extends FieldOptions, InputOptions {
 }
 
 /**
- * A labelled input for one number, which may be typed, pasted or stepped. `className` goes to the root; every other prop to the `<input>`.
- * For a rough choice between two ends use `Slider`.
+ * A labelled input for one number, which may be typed, pasted or stepped. `className` goes to the
+ * root; every other prop to the `<input>`. For a rough choice between two ends use `Slider`.
  */
 export function NumberField({
   label,
@@ -70,10 +82,22 @@ export function NumberField({
   const inputRef = useRef<HTMLInputElement>(null);
   const mergedRef = useMemo(() => mergeRefs(inputRef, ref), [ref]);
   const rules = { min, max, precision, grouping };
-  const { text, note: remark, type, settle, move } = useNumberText({ value, onValueChange, rules, step });
+  const {
+    text,
+    note: remark,
+    type,
+    settle,
+    move,
+  } = useNumberText({ value, onValueChange, rules, step });
   const isFixed = disabled || readOnly;
   const shownError = error ?? (remark === 'unreadable' ? t.unreadable : undefined);
-  const field = { label, description, error: shownError, note, ...(hideLabel !== undefined && { hideLabel }) };
+  const field = {
+    label,
+    description,
+    error: shownError,
+    note,
+    ...(hideLabel !== undefined && { hideLabel }),
+  };
 
   useFocusedWheel(inputRef, (direction) => isFixed || move(direction));
 
@@ -98,9 +122,17 @@ export function NumberField({
             onChange={(event) => type(event.target.value)}
             {...keys}
           />
-          {!isFixed && <StepArrows canRaise={(value ?? min) < max} canLower={(value ?? max) > min} onStep={move} />}
+          {!isFixed && (
+            <StepArrows
+              canRaise={(value ?? min) < max}
+              canLower={(value ?? max) > min}
+              onStep={move}
+            />
+          )}
         </S.Box>
-        <S.Note role="status">{remark && remark !== 'unreadable' && t[remark](formatNumber(value, rules))}</S.Note>
+        <S.Note role="status">
+          {remark && remark !== 'unreadable' && t[remark](formatNumber(value, rules))}
+        </S.Note>
       </S.Frame>
     </Field>
   );

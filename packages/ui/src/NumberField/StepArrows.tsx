@@ -8,7 +8,10 @@ export interface StepArrowsProps {
   onStep: (count: 1 | -1) => void;
 }
 
-/** Two small arrows for the mouse. The keyboard has its own, so these are no stops and are not read aloud. */
+/**
+ * Two small arrows for the mouse. The keyboard has its own, so these are no stops and are not read
+ * aloud.
+ */
 export function StepArrows({ canRaise, canLower, onStep }: StepArrowsProps) {
   return (
     <S.Arrows aria-hidden onPointerDown={(event) => event.preventDefault()}>

@@ -8,9 +8,17 @@ export interface NumberKeysOptions extends Pick<NumberTextState, 'settle' | 'mov
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
 }
 
-const steps: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+const steps: Partial<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+};
 
-/** Returns what the field does with keys and on being left: arrows and pages step, Enter and leaving make the number fit. */
+/**
+ * Returns what the field does with keys and on being left: arrows and pages step, Enter and leaving
+ * make the number fit.
+ */
 export function numberKeys({ settle, move, isFixed, onKeyDown, onBlur }: NumberKeysOptions) {
   return {
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {

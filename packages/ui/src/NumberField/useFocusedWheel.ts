@@ -1,10 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Calls `onTurn` with 1 (up) or -1 (down) for each notch of the wheel over an element that has the focus; elsewhere the page scrolls. React's
- * own wheel events are passive and could not hold the page still.
+ * Calls `onTurn` with 1 (up) or -1 (down) for each notch of the wheel over an element that has the
+ * focus; elsewhere the page scrolls. React's own wheel events are passive and could not hold the
+ * page still.
  */
-export function useFocusedWheel(ref: RefObject<HTMLElement | null>, onTurn: (direction: 1 | -1) => void) {
+export function useFocusedWheel(
+  ref: RefObject<HTMLElement | null>,
+  onTurn: (direction: 1 | -1) => void,
+) {
   const latestRef = useRef(onTurn);
 
   useEffect(() => {

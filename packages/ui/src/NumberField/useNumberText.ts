@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { formatNumber, parseNumber, settleNumber, stepNumber, type NumberChange, type NumberRules } from './model/numberText';
+import {
+  formatNumber,
+  parseNumber,
+  settleNumber,
+  stepNumber,
+  type NumberChange,
+  type NumberRules,
+} from './model/numberText';
 
 export interface NumberTextOptions {
   value: number | null;
@@ -8,7 +15,10 @@ export interface NumberTextOptions {
   step: number;
 }
 
-/** What is typed, and the value that goes with it: a value from outside is another one, and ends the draft. */
+/**
+ * What is typed, and the value that goes with it: a value from outside is another one, and ends the
+ * draft.
+ */
 interface Draft {
   text: string;
   value: number | null;
@@ -24,10 +34,21 @@ export interface NumberTextState {
   move: (count: number) => void;
 }
 
-/** Keeps what is typed until it can stand as a number between the limits, and reports every number that can. */
-export function useNumberText({ value, onValueChange, rules, step }: NumberTextOptions): NumberTextState {
+/**
+ * Keeps what is typed until it can stand as a number between the limits, and reports every number
+ * that can.
+ */
+export function useNumberText({
+  value,
+  onValueChange,
+  rules,
+  step,
+}: NumberTextOptions): NumberTextState {
   const [kept, setDraft] = useState<Draft | null>(null);
-  const [said, setSaid] = useState<{ note: NumberTextState['note']; value: number | null }>({ note: null, value: null });
+  const [said, setSaid] = useState<{ note: NumberTextState['note']; value: number | null }>({
+    note: null,
+    value: null,
+  });
   const draft = kept !== null && Object.is(kept.value, value) ? kept : null;
 
   const report = (next: number | null) => {
@@ -36,7 +57,8 @@ export function useNumberText({ value, onValueChange, rules, step }: NumberTextO
 
   const type = (text: string) => {
     const number = parseNumber(text);
-    const isFine = number === null || (number !== undefined && settleNumber(number, rules).change === null);
+    const isFine =
+      number === null || (number !== undefined && settleNumber(number, rules).change === null);
     setDraft({ text, value: isFine ? number : value });
     setSaid({ note: null, value });
     if (isFine) report(number);

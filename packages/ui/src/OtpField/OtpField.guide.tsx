@@ -22,12 +22,20 @@ export const otpFieldGuide: Guide = {
     {
       do: {
         note: 'It says where the code went and how long it is good for.',
-        example: <Live label="短信验证码" value="" description="已发送至 138 **** 8000，5 分钟内有效" />,
+        example: (
+          <Live label="短信验证码" value="" description="已发送至 138 **** 8000，5 分钟内有效" />
+        ),
       },
-      dont: { note: 'Which phone? People wait for a message on the wrong one.', example: <Live label="短信验证码" value="" /> },
+      dont: {
+        note: 'Which phone? People wait for a message on the wrong one.',
+        example: <Live label="短信验证码" value="" />,
+      },
     },
     {
-      do: { note: 'Boxes show how many digits are missing.', example: <Live label="短信验证码" value="382" /> },
+      do: {
+        note: 'Boxes show how many digits are missing.',
+        example: <Live label="短信验证码" value="382" />,
+      },
       dont: {
         note: 'A plain field neither counts nor is offered the code from the message.',
         example: <TextField label="短信验证码" defaultValue="382" />,
@@ -36,7 +44,10 @@ export const otpFieldGuide: Guide = {
   ],
   anatomy: [
     { part: 'Label', is: 'a `<label>`: the accessible name' },
-    { part: 'Input', is: 'one native `<input>`, unseen, over all boxes: one name, one paste, one offer of the phone' },
+    {
+      part: 'Input',
+      is: 'one native `<input>`, unseen, over all boxes: one name, one paste, one offer of the phone',
+    },
     { part: 'Boxes', is: 'one a digit, for the eye only, from left to right in every direction' },
     { part: 'Help, error, note', is: 'below, read with the input' },
   ],

@@ -27,28 +27,42 @@ export const PartlyFilled: Story = { args: { value: '382' } };
 
 export const Filled: Story = { args: { value: '382091' } };
 
-export const Hovered: Story = { args: { value: '382' }, parameters: { pseudo: { hover: ['div:has(> input)'] } } };
+export const Hovered: Story = {
+  args: { value: '382' },
+  parameters: { pseudo: { hover: ['div:has(> input)'] } },
+};
 
-export const Focused: Story = { args: { value: '382' }, parameters: { pseudo: { focus: ['input'] } } };
+export const Focused: Story = {
+  args: { value: '382' },
+  parameters: { pseudo: { focus: ['input'] } },
+};
 
-export const FocusedWhenFull: Story = { args: { value: '382091' }, parameters: { pseudo: { focus: ['input'] } } };
+export const FocusedWhenFull: Story = {
+  args: { value: '382091' },
+  parameters: { pseudo: { focus: ['input'] } },
+};
 
 export const FourDigits: Story = { args: { length: 4, value: '38' } };
 
 export const EightDigits: Story = { args: { length: 8, value: '38209' } };
 
-export const Invalid: Story = { args: { value: '382091', error: '验证码不正确或已过期，请重新获取' } };
+export const Invalid: Story = {
+  args: { value: '382091', error: '验证码不正确或已过期，请重新获取' },
+};
 
 export const Disabled: Story = { args: { value: '382091', disabled: true } };
 
-export const DisabledTellsWhy: Story = { args: { disabled: true, description: '请先填写候选人的手机号码' } };
+export const DisabledTellsWhy: Story = {
+  args: { disabled: true, description: '请先填写候选人的手机号码' },
+};
 
 export const ReadOnly: Story = { args: { value: '382091', readOnly: true } };
 
 export const LongText: Story = {
   args: {
     label: 'Verification code sent to the mobile phone of the candidate',
-    description: '验证码已发送至候选人在授权书中填写的手机号码；如 60 秒内没有收到，请检查短信拦截设置后重新获取。',
+    description:
+      '验证码已发送至候选人在授权书中填写的手机号码；如 60 秒内没有收到，请检查短信拦截设置后重新获取。',
   },
   decorators: [
     (Story) => (

@@ -8,7 +8,15 @@ function renderField(props: Partial<OtpFieldProps> = {}) {
   const onComplete = vi.fn();
   function Controlled() {
     const [value, setValue] = useState(props.value ?? '');
-    return <OtpField label="短信验证码" {...props} value={value} onValueChange={setValue} onComplete={onComplete} />;
+    return (
+      <OtpField
+        label="短信验证码"
+        {...props}
+        value={value}
+        onValueChange={setValue}
+        onComplete={onComplete}
+      />
+    );
   }
   render(<Controlled />);
   return { onComplete, input: screen.getByRole('textbox', { name: '短信验证码' }) };

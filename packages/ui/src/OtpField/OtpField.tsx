@@ -3,7 +3,10 @@ import { Field, fieldAria, type FieldOptions } from '../Field/Field';
 import { readCode } from './model/otpCode';
 import * as S from './OtpField.styles';
 
-type InputOptions = Omit<ComponentPropsWithRef<'input'>, 'defaultValue' | 'maxLength' | 'onChange' | 'size' | 'type' | 'value'>;
+type InputOptions = Omit<
+  ComponentPropsWithRef<'input'>,
+  'defaultValue' | 'maxLength' | 'onChange' | 'size' | 'type' | 'value'
+>;
 
 export interface OtpFieldProps extends FieldOptions, InputOptions {
   /** The digits so far. */
@@ -20,10 +23,22 @@ export interface OtpFieldProps extends FieldOptions, InputOptions {
 }
 
 /**
- * A code of digits that came by message. Renders one labelled `<input>` over boxes that show its digits, so that a paste and the phone's own
- * offer fill it at once. `className` goes to the root; every other prop to the `<input>`.
+ * A code of digits that came by message. Renders one labelled `<input>` over boxes that show its
+ * digits, so that a paste and the phone's own offer fill it at once. `className` goes to the root;
+ * every other prop to the `<input>`.
  */
-export function OtpField({ label, hideLabel, description, error, note, className, id, value, onValueChange, ...options }: OtpFieldProps) {
+export function OtpField({
+  label,
+  hideLabel,
+  description,
+  error,
+  note,
+  className,
+  id,
+  value,
+  onValueChange,
+  ...options
+}: OtpFieldProps) {
   const { onComplete, length = 6, onSelect, ...inputProps } = options;
   const generatedId = useId();
   const controlId = id ?? generatedId;
@@ -36,7 +51,8 @@ export function OtpField({ label, hideLabel, description, error, note, className
     if (code.length === length) onComplete?.(code);
   };
 
-  // The caret cannot be seen among the boxes, so it stays where the next digit goes; all of it may be selected, to copy or to type over.
+  // The caret cannot be seen among the boxes, so it stays where the next digit goes; all of it may
+  // be selected, to copy or to type over.
   const handleSelect = (event: SyntheticEvent<HTMLInputElement>) => {
     onSelect?.(event);
     const { selectionStart, selectionEnd, value: text } = event.currentTarget;

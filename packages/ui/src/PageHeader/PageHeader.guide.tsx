@@ -4,8 +4,14 @@ import { PageHeader } from './PageHeader';
 
 /** What the page of `PageHeader` says. */
 export const pageHeaderGuide: Guide = {
-  use: ['Once a page: it holds the only `<h1>`.', '`sticky` on long pages whose actions are needed at the end.'],
-  avoid: ['For a part of a page: use `Card` with a title.', 'For a dialog: it has a heading of its own.'],
+  use: [
+    'Once a page: it holds the only `<h1>`.',
+    '`sticky` on long pages whose actions are needed at the end.',
+  ],
+  avoid: [
+    'For a part of a page: use `Card` with a title.',
+    'For a dialog: it has a heading of its own.',
+  ],
   pairs: [
     {
       do: {

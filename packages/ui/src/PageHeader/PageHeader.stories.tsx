@@ -7,9 +7,11 @@ import { Tag } from '../Tag/Tag';
 import { PageHeader } from './PageHeader';
 import { pageHeaderGuide } from './PageHeader.guide';
 
-const meta = { component: PageHeader, parameters: { guide: pageHeaderGuide }, args: { title: '订单列表' } } satisfies Meta<
-  typeof PageHeader
->;
+const meta = {
+  component: PageHeader,
+  parameters: { guide: pageHeaderGuide },
+  args: { title: '订单列表' },
+} satisfies Meta<typeof PageHeader>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,7 +53,8 @@ export const OfAnOrder: Story = {
 export const LongText: Story = {
   args: {
     ...OfAnOrder.args,
-    title: '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司 2026 年第四季度对账单',
+    title:
+      '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司 2026 年第四季度对账单',
   },
 };
 
@@ -81,7 +84,9 @@ export const Sticky: Story = {
     const page = canvas.getByRole('region', { name: '页面' });
     page.scrollTop = 200;
 
-    await expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top).toBeGreaterThan(page.getBoundingClientRect().top);
+    await expect(
+      canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top,
+    ).toBeGreaterThan(page.getBoundingClientRect().top);
   },
 };
 

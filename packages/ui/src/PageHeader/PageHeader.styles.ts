@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { tokens } from '../tokens/tokens';
 
 /*
- * Overridable from any ancestor: --mj-page-header-bg, and --mj-page-header-top, where a sticky one stops.
- * They are read with a fallback and never set here, so an inherited value wins.
+ * Overridable from any ancestor: --mj-page-header-bg, and --mj-page-header-top, where a sticky one
+ * stops. They are read with a fallback and never set here, so an inherited value wins.
  */
 export const Root = styled.div`
   display: grid;

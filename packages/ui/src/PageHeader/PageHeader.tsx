@@ -19,8 +19,19 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   sticky?: boolean;
 }
 
-/** The head of a page. Renders a `<div>`, the banner being the shell's, with the page's only `<h1>`. For a part of a page use `Card`. */
-export function PageHeader({ title, subtitle, tags, breadcrumb, actions, sticky = false, ...rest }: PageHeaderProps) {
+/**
+ * The head of a page. Renders a `<div>`, the banner being the shell's, with the page's only `<h1>`.
+ * For a part of a page use `Card`.
+ */
+export function PageHeader({
+  title,
+  subtitle,
+  tags,
+  breadcrumb,
+  actions,
+  sticky = false,
+  ...rest
+}: PageHeaderProps) {
   return (
     <S.Root {...rest} data-sticky={sticky || undefined}>
       {breadcrumb != null && <S.Trail>{breadcrumb}</S.Trail>}

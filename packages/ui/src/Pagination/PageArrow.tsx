@@ -6,7 +6,10 @@ export interface PageArrowProps {
   label: string;
   icon: LucideIcon;
   disabled: boolean;
-  /** Whether there is no page on that side. The arrow then keeps the focus of whoever came here by it. */
+  /**
+   * Whether there is no page on that side. The arrow then keeps the focus of whoever came here by
+   * it.
+   */
   atEnd: boolean;
   onPress: () => void;
 }

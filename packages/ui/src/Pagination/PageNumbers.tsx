@@ -15,7 +15,15 @@ export interface PageNumbersProps {
 }
 
 /** The page numbers, with an ellipsis for those left out. */
-export function PageNumbers({ page, count, disabled, busy, nameOf, format, onSelect }: PageNumbersProps) {
+export function PageNumbers({
+  page,
+  count,
+  disabled,
+  busy,
+  nameOf,
+  format,
+  onSelect,
+}: PageNumbersProps) {
   return (
     <S.Numbers>
       {pageWindow(page, count).map((slot) =>

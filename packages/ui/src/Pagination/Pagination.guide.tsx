@@ -22,13 +22,24 @@ export const paginationGuide: Guide = {
       },
       dont: {
         note: 'Sizes that no request should ask for.',
-        example: <Pagination page={1} pageSize={1000} pageSizes={[1000, 5000]} total={128400} onChange={nothing} />,
+        example: (
+          <Pagination
+            page={1}
+            pageSize={1000}
+            pageSizes={[1000, 5000]}
+            total={128400}
+            onChange={nothing}
+          />
+        ),
       },
     },
   ],
   anatomy: [
     { part: 'Total', is: 'how many there are in all' },
-    { part: 'Pages', is: 'first, last, and those around this one; on small screens the place alone' },
+    {
+      part: 'Pages',
+      is: 'first, last, and those around this one; on small screens the place alone',
+    },
     { part: 'Line', is: 'with `busy`, below the page that is being fetched' },
     { part: 'Size', is: '10, 20, 30 or 50; the first row in sight stays in sight' },
     { part: 'Jump', is: 'a page by its number; one too large becomes the last' },

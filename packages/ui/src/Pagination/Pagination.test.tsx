@@ -75,7 +75,9 @@ describe('Pagination', () => {
 
   it('keeps the focus of whoever comes to the last page by its arrow, which then does nothing', async () => {
     const onChange = vi.fn();
-    const { rerender } = render(<Pagination page={64} pageSize={20} total={1284} onChange={onChange} />);
+    const { rerender } = render(
+      <Pagination page={64} pageSize={20} total={1284} onChange={onChange} />,
+    );
     await userEvent.click(screen.getByRole('button', { name: '下一页' }));
 
     rerender(<Pagination page={65} pageSize={20} total={1284} onChange={onChange} busy />);

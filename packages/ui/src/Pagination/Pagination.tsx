@@ -18,21 +18,28 @@ export interface PageChoice {
   pageSize: number;
 }
 
-export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'onChange'> {
+export interface PaginationProps extends Omit<
+  ComponentPropsWithRef<'nav'>,
+  'children' | 'onChange'
+> {
   /** From 1. One that does not exist is shown as the nearest that does. */
   page: number;
   pageSize: number;
   /** How many things there are in all. */
   total: number;
-  /** Called with the next page; after a change of size, with the page that still shows the first row of this one. */
+  /**
+   * Called with the next page; after a change of size, with the page that still shows the first row
+   * of this one.
+   */
   onChange: (next: PageChoice) => void;
   /** @default [10, 20, 30, 50] */
   pageSizes?: readonly number[];
   /** @default false */
   disabled?: boolean;
   /**
-   * Whether `page` is being fetched. Everything keeps its place and takes focus and presses: the page in hand does nothing when pressed
-   * again, any other one is handed to `onChange` at once, and the page asked for last should win.
+   * Whether `page` is being fetched. Everything keeps its place and takes focus and presses: the
+   * page in hand does nothing when pressed again, any other one is handed to `onChange` at once,
+   * and the page asked for last should win.
    * @default false
    */
   busy?: boolean;
@@ -40,9 +47,21 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 
 const PAGE_SIZES = [10, 20, 30, 50] as const;
 
-/** Leads through a long list. Renders a `<nav>` with total, page numbers, page size and a field to jump. */
+/**
+ * Leads through a long list. Renders a `<nav>` with total, page numbers, page size and a field to
+ * jump.
+ */
 export function Pagination(props: PaginationProps) {
-  const { page: asked, pageSize, total, onChange, pageSizes = PAGE_SIZES, disabled = false, busy = false, ...rest } = props;
+  const {
+    page: asked,
+    pageSize,
+    total,
+    onChange,
+    pageSizes = PAGE_SIZES,
+    disabled = false,
+    busy = false,
+    ...rest
+  } = props;
   const t = useTexts(paginationTexts);
   const { locale } = useLocale();
   const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
@@ -50,22 +69,41 @@ export function Pagination(props: PaginationProps) {
   const count = pageCount(total, pageSize);
   const page = clampPage(asked, count);
   const goTo = (next: number) => onChange({ page: clampPage(next, count), pageSize });
-  const nameOf = (number: number) => (busy && number === page ? `${t.page(format(number))} ${t.busy}` : t.page(format(number)));
-  const sizes = pageSizes.includes(pageSize) ? pageSizes : [...pageSizes, pageSize].toSorted((a, b) => a - b);
+  const nameOf = (number: number) =>
+    busy && number === page ? `${t.page(format(number))} ${t.busy}` : t.page(format(number));
+  const sizes = pageSizes.includes(pageSize)
+    ? pageSizes
+    : [...pageSizes, pageSize].toSorted((a, b) => a - b);
 
   return (
     <S.Root aria-label={t.label} aria-busy={busy || undefined} {...rest}>
       <S.Row>
         <S.Total>{t.total(format(total))}</S.Total>
         <S.Pages>
-          <PageArrow label={t.previous} icon={ChevronLeft} disabled={disabled} atEnd={page <= 1} onPress={() => goTo(page - 1)} />
-          <PageNumbers {...{ page, count, disabled, busy, format }} nameOf={nameOf} onSelect={goTo} />
+          <PageArrow
+            label={t.previous}
+            icon={ChevronLeft}
+            disabled={disabled}
+            atEnd={page <= 1}
+            onPress={() => goTo(page - 1)}
+          />
+          <PageNumbers
+            {...{ page, count, disabled, busy, format }}
+            nameOf={nameOf}
+            onSelect={goTo}
+          />
           <S.Place aria-current="page">
             {t.place(format(page), format(count))}
             {busy && <VisuallyHidden>{` ${t.busy}`}</VisuallyHidden>}
             {busy && <PageBusy />}
           </S.Place>
-          <PageArrow label={t.next} icon={ChevronRight} disabled={disabled} atEnd={page >= count} onPress={() => goTo(page + 1)} />
+          <PageArrow
+            label={t.next}
+            icon={ChevronRight}
+            disabled={disabled}
+            atEnd={page >= count}
+            onPress={() => goTo(page + 1)}
+          />
         </S.Pages>
         <S.Size>
           <Select
@@ -75,7 +113,9 @@ export function Pagination(props: PaginationProps) {
             value={pageSize}
             disabled={disabled}
             onValueChange={(size) =>
-              size !== null && size !== pageSize && onChange({ page: pageAfterResize(page, pageSize, size), pageSize: size })
+              size !== null &&
+              size !== pageSize &&
+              onChange({ page: pageAfterResize(page, pageSize, size), pageSize: size })
             }
           />
         </S.Size>

@@ -16,7 +16,13 @@ export const passwordFieldGuide: Guide = {
     {
       do: {
         note: 'One field that can be shown is typed right the first time.',
-        example: <PasswordField label="新密码" autoComplete="new-password" description="8 到 20 位，含字母和数字" />,
+        example: (
+          <PasswordField
+            label="新密码"
+            autoComplete="new-password"
+            description="8 到 20 位，含字母和数字"
+          />
+        ),
       },
       dont: {
         note: 'A second field to repeat it doubles the typing and hides the same mistake twice.',
@@ -31,11 +37,24 @@ export const passwordFieldGuide: Guide = {
     {
       do: {
         note: 'The rule is there before the first try.',
-        example: <PasswordField label="密码" autoComplete="new-password" description="8 到 20 位，含字母和数字" />,
+        example: (
+          <PasswordField
+            label="密码"
+            autoComplete="new-password"
+            description="8 到 20 位，含字母和数字"
+          />
+        ),
       },
       dont: {
         note: 'A rule that is told only after the mistake costs a round.',
-        example: <PasswordField label="密码" autoComplete="new-password" defaultValue="1234" error="密码不符合要求" />,
+        example: (
+          <PasswordField
+            label="密码"
+            autoComplete="new-password"
+            defaultValue="1234"
+            error="密码不符合要求"
+          />
+        ),
       },
     },
   ],
@@ -49,6 +68,9 @@ export const passwordFieldGuide: Guide = {
   keyboard: [
     { keys: 'Tab', does: 'Moves to the input, then to the eye.' },
     { keys: 'Enter', does: 'In the input, sends the form around it.' },
-    { keys: 'Enter, Space', does: 'On the eye, shows the password or hides it again; the focus stays.' },
+    {
+      keys: 'Enter, Space',
+      does: 'On the eye, shows the password or hides it again; the focus stays.',
+    },
   ],
 };

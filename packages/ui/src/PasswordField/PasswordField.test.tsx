@@ -4,7 +4,10 @@ import { conforms } from '../internal/conformance';
 import { PasswordField } from './PasswordField';
 
 describe('PasswordField', () => {
-  conforms(PasswordField, { props: { label: '密码' }, target: (container) => container.querySelector('input') });
+  conforms(PasswordField, {
+    props: { label: '密码' },
+    target: (container) => container.querySelector('input'),
+  });
 
   it('hides what is typed until asked, and says which it does next', async () => {
     render(<PasswordField label="密码" defaultValue="mingjian2026" />);

@@ -6,10 +6,23 @@ import { useTexts } from '../texts/LocaleProvider';
 import * as S from './PasswordField.styles';
 import { passwordFieldTexts } from './PasswordField.texts';
 
-export interface PasswordFieldProps extends FieldOptions, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> {}
+export interface PasswordFieldProps
+  extends FieldOptions, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> {}
 
-/** A labelled password input that can show what was typed. `className` goes to the root; every other prop to the `<input>`. */
-export function PasswordField({ label, hideLabel, description, error, note, className, id, ...inputProps }: PasswordFieldProps) {
+/**
+ * A labelled password input that can show what was typed. `className` goes to the root; every other
+ * prop to the `<input>`.
+ */
+export function PasswordField({
+  label,
+  hideLabel,
+  description,
+  error,
+  note,
+  className,
+  id,
+  ...inputProps
+}: PasswordFieldProps) {
   const t = useTexts(passwordFieldTexts);
   const generatedId = useId();
   const controlId = id ?? generatedId;

@@ -8,7 +8,9 @@ const nothing = () => {};
 
 /** What the page of `Popover` says. */
 export const popoverGuide: Guide = {
-  use: ['For a few controls or details that belong to one button: columns, filters, the rules of an order.'],
+  use: [
+    'For a few controls or details that belong to one button: columns, filters, the rules of an order.',
+  ],
   avoid: [
     'For a list of actions: use `Menu`. For a task with an end: `Dialog`.',
     'For a few words about something: use `Tooltip`. For more about a person on hover: `HoverCard`.',
@@ -35,7 +37,13 @@ export const popoverGuide: Guide = {
     {
       do: {
         note: 'Actions are a menu.',
-        example: <Menu label="订单操作" trigger={<Button>更多</Button>} items={[{ key: 'edit', label: '编辑', onSelect: nothing }]} />,
+        example: (
+          <Menu
+            label="订单操作"
+            trigger={<Button>更多</Button>}
+            items={[{ key: 'edit', label: '编辑', onSelect: nothing }]}
+          />
+        ),
       },
       dont: {
         note: 'A long text in a popover is gone with one press beside it.',
@@ -49,7 +57,10 @@ export const popoverGuide: Guide = {
   ],
   anatomy: [
     { part: 'Trigger', is: 'a `Button` or an `IconButton`' },
-    { part: 'Panel', is: 'a `role="dialog"` named by `label`; floats at the trigger, or above it; scrolls when it is too high' },
+    {
+      part: 'Panel',
+      is: 'a `role="dialog"` named by `label`; floats at the trigger, or above it; scrolls when it is too high',
+    },
   ],
   keyboard: [
     { keys: 'Enter, Space', does: 'Opens the panel; focus goes to its first control.' },

@@ -18,8 +18,8 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 }
 
 /**
- * Content behind one button, above the page. Renders the trigger, and a `role="dialog"` in a portal while open: rest props and `ref` go
- * to that.
+ * Content behind one button, above the page. Renders the trigger, and a `role="dialog"` in a portal
+ * while open: rest props and `ref` go to that.
  */
 export function Popover({ trigger, label, children, align = 'start', ref, ...rest }: PopoverProps) {
   return (
@@ -35,7 +35,9 @@ export function Popover({ trigger, label, children, align = 'start', ref, ...res
         focus
       >
         {({ close }) => (
-          <ScrollingBody element={S.Body}>{typeof children === 'function' ? children(() => close()) : children}</ScrollingBody>
+          <ScrollingBody element={S.Body}>
+            {typeof children === 'function' ? children(() => close()) : children}
+          </ScrollingBody>
         )}
       </PopoverPanel>
     </HeadlessPopover>

@@ -27,7 +27,14 @@ export const progressGuide: Guide = {
     {
       do: {
         note: 'It failed: the bar stays where it stopped, and the words say so.',
-        example: <Progress label="导入候选人名单" value={42} tone="danger" valueText="第 14 行出错，已停止" />,
+        example: (
+          <Progress
+            label="导入候选人名单"
+            value={42}
+            tone="danger"
+            valueText="第 14 行出错，已停止"
+          />
+        ),
       },
       dont: {
         note: 'Colour alone does not say that it has stopped.',
@@ -36,9 +43,15 @@ export const progressGuide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Label', is: 'what is under way: the accessible name; `hideLabel` keeps it for assistive technology' },
+    {
+      part: 'Label',
+      is: 'what is under way: the accessible name; `hideLabel` keeps it for assistive technology',
+    },
     { part: 'Value', is: 'the percentage in the way of the language, or `valueText`' },
-    { part: 'Bar or ring', is: 'the `role="progressbar"`; without a value it travels, or rests where motion is unwanted' },
+    {
+      part: 'Bar or ring',
+      is: 'the `role="progressbar"`; without a value it travels, or rests where motion is unwanted',
+    },
   ],
   keyboard: [],
 };

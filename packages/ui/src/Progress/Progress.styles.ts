@@ -3,8 +3,8 @@ import { visuallyHidden } from '../internal/visuallyHidden';
 import { tokens } from '../tokens/tokens';
 
 /*
- * Overridable from any ancestor: --mj-progress-color.
- * It is read with a fallback and never set here, so an inherited value wins. --mj-progress-done is set by Progress.
+ * Overridable from any ancestor: --mj-progress-color. It is read with a fallback and never set
+ * here, so an inherited value wins. --mj-progress-done is set by Progress.
  */
 export const Root = styled.div`
   position: relative;

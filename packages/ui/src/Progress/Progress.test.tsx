@@ -17,7 +17,9 @@ describe('Progress', () => {
   it.each(['bar', 'ring'] as const)('claims no number while nobody knows it (%s)', (shape) => {
     render(<Progress label="生成报告" shape={shape} />);
 
-    expect(screen.getByRole('progressbar', { name: '生成报告' })).not.toHaveAttribute('aria-valuenow');
+    expect(screen.getByRole('progressbar', { name: '生成报告' })).not.toHaveAttribute(
+      'aria-valuenow',
+    );
     expect(screen.getByText('进行中')).toBeVisible();
   });
 

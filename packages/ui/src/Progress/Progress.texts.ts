@@ -1,3 +1,6 @@
 import { defineTexts } from '../texts/texts';
 
-export const progressTexts = defineTexts('Progress', { zh: { busy: '进行中' }, en: { busy: 'In progress' } });
+export const progressTexts = defineTexts('Progress', {
+  zh: { busy: '进行中' },
+  en: { busy: 'In progress' },
+});

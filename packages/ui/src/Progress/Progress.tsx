@@ -26,13 +26,16 @@ export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   valueText?: string;
   /** @default 'bar' */
   shape?: 'bar' | 'ring';
-  /** What it has come to. Never the only carrier of that meaning: `valueText` says it too. @default 'accent' */
+  /**
+   * What it has come to. Never the only carrier of that meaning: `valueText` says it too. @default
+   * 'accent'
+   */
   tone?: ProgressTone;
 }
 
 /**
- * How far a piece of work has come. Renders a `<div>` with label, value and a `role="progressbar"`. For content on its way use
- * `Skeleton`, for a list brought up to date `ProgressLine`.
+ * How far a piece of work has come. Renders a `<div>` with label, value and a `role="progressbar"`.
+ * For content on its way use `Skeleton`, for a list brought up to date `ProgressLine`.
  */
 export function Progress({
   label,
@@ -56,11 +59,21 @@ export function Progress({
   const bar = {
     role: 'progressbar',
     'aria-labelledby': labelId,
-    ...(isKnown && { 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-valuenow': percent, 'aria-valuetext': words }),
+    ...(isKnown && {
+      'aria-valuemin': 0,
+      'aria-valuemax': 100,
+      'aria-valuenow': percent,
+      'aria-valuetext': words,
+    }),
   };
 
   return (
-    <S.Root {...rest} data-shape={shape} data-tone={tone} style={{ ...style, '--mj-progress-done': fraction } as CSSProperties}>
+    <S.Root
+      {...rest}
+      data-shape={shape}
+      data-tone={tone}
+      style={{ ...style, '--mj-progress-done': fraction } as CSSProperties}
+    >
       <S.Label id={labelId} data-hidden={hideLabel || undefined}>
         {label}
       </S.Label>

@@ -30,7 +30,10 @@ export const progressLineGuide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Room', is: 'a `<div>` as high as a thick line; a `role="progressbar"` only while active' },
+    {
+      part: 'Room',
+      is: 'a `<div>` as high as a thick line; a `role="progressbar"` only while active',
+    },
     { part: 'Bar', is: 'travels along it; fills it and rests where motion is unwanted' },
   ],
   keyboard: [],

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressLine } from './ProgressLine';
 import { progressLineGuide } from './ProgressLine.guide';
 
-const meta = { component: ProgressLine, args: { active: true }, parameters: { guide: progressLineGuide } } satisfies Meta<
-  typeof ProgressLine
->;
+const meta = {
+  component: ProgressLine,
+  args: { active: true },
+  parameters: { guide: progressLineGuide },
+} satisfies Meta<typeof ProgressLine>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,10 @@ export interface ProgressLineProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   active: boolean;
 }
 
-/** A quiet line above content that is being brought up to date. Renders one `<div>`. For a first load use `Skeleton`. */
+/**
+ * A quiet line above content that is being brought up to date. Renders one `<div>`. For a first
+ * load use `Skeleton`.
+ */
 export function ProgressLine({ active, ...rest }: ProgressLineProps) {
   const t = useTexts(progressLineTexts);
   return (

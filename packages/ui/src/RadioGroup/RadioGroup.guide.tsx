@@ -24,7 +24,14 @@ export const radioGroupGuide: Guide = {
     {
       do: {
         note: 'Choices that shut each other out, and leave none out.',
-        example: <Live label="是否联系现任雇主" options={words('是 否 候选人同意后')} value="否" orientation="horizontal" />,
+        example: (
+          <Live
+            label="是否联系现任雇主"
+            options={words('是 否 候选人同意后')}
+            value="否"
+            orientation="horizontal"
+          />
+        ),
       },
       dont: {
         note: 'Sent with the form or not? A choice cannot be taken back once it is made.',
@@ -39,7 +46,12 @@ export const radioGroupGuide: Guide = {
             label="信息收集方式"
             options={[
               { value: 'candidate', label: '由候选人填写' },
-              { value: 'supplier', label: '由供应商填写', disabled: true, description: '该客户没有开通供应商协作' },
+              {
+                value: 'supplier',
+                label: '由供应商填写',
+                disabled: true,
+                description: '该客户没有开通供应商协作',
+              },
             ]}
             value="candidate"
           />
@@ -61,14 +73,23 @@ export const radioGroupGuide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Group', is: 'a `<fieldset>` with the role of a radio group; its `<legend>` is the name' },
+    {
+      part: 'Group',
+      is: 'a `<fieldset>` with the role of a radio group; its `<legend>` is the name',
+    },
     { part: 'Choices', is: 'native radio buttons, each with its label and its own help' },
     { part: 'Help, error, note', is: 'below, read with the group' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the choice made, or to the first; then out of the group.' },
-    { keys: 'Arrow down, Arrow right', does: 'Chooses the next, and after the last the first; in right-to-left text it is Arrow left.' },
-    { keys: 'Arrow up, Arrow left', does: 'Chooses the one before; in right-to-left text it is Arrow right.' },
+    {
+      keys: 'Arrow down, Arrow right',
+      does: 'Chooses the next, and after the last the first; in right-to-left text it is Arrow left.',
+    },
+    {
+      keys: 'Arrow up, Arrow left',
+      does: 'Chooses the one before; in right-to-left text it is Arrow right.',
+    },
     { keys: 'Space', does: 'Chooses the one in focus where none is chosen.' },
   ],
 };

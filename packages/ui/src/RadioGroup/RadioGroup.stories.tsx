@@ -9,7 +9,11 @@ const meta = {
   args: {
     label: '信息收集方式',
     options: [
-      { value: 'candidate', label: '由候选人填写', description: '向候选人发送授权链接，本人填写并签署授权书' },
+      {
+        value: 'candidate',
+        label: '由候选人填写',
+        description: '向候选人发送授权链接，本人填写并签署授权书',
+      },
       { value: 'customer', label: '由客户填写', description: '适合已有完整简历和授权书的订单' },
       { value: 'later', label: '稍后决定' },
     ],
@@ -30,36 +34,55 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const yesOrNo = { label: '是否联系现任雇主', options: ['是', '否', '候选人同意后'].map((label) => ({ value: label, label })), value: '否' };
+const yesOrNo = {
+  label: '是否联系现任雇主',
+  options: ['是', '否', '候选人同意后'].map((label) => ({ value: label, label })),
+  value: '否',
+};
 
 export const Vertical: Story = {};
 
 export const Horizontal: Story = { args: { ...yesOrNo, orientation: 'horizontal' } };
 
-export const Hovered: Story = { parameters: { pseudo: { hover: ['div:nth-child(2) > label > input'] } } };
+export const Hovered: Story = {
+  parameters: { pseudo: { hover: ['div:nth-child(2) > label > input'] } },
+};
 
 export const Focused: Story = { parameters: { pseudo: { focusVisible: [':checked'] } } };
 
-export const Empty: Story = { args: { value: null, required: true, description: '创建后不能更改' } };
+export const Empty: Story = {
+  args: { value: null, required: true, description: '创建后不能更改' },
+};
 
-export const Invalid: Story = { args: { ...yesOrNo, value: null, orientation: 'horizontal', error: '请选择是否联系现任雇主' } };
+export const Invalid: Story = {
+  args: { ...yesOrNo, value: null, orientation: 'horizontal', error: '请选择是否联系现任雇主' },
+};
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const DisabledTellsWhy: Story = { args: { disabled: true, description: '候选人已开始填写，不能再更改' } };
+export const DisabledTellsWhy: Story = {
+  args: { disabled: true, description: '候选人已开始填写，不能再更改' },
+};
 
 export const OneDisabled: Story = {
   args: {
     options: [
       { value: 'candidate', label: '由候选人填写' },
-      { value: 'supplier', label: '由供应商填写', disabled: true, description: '该客户没有开通供应商协作' },
+      {
+        value: 'supplier',
+        label: '由供应商填写',
+        disabled: true,
+        description: '该客户没有开通供应商协作',
+      },
     ],
   },
 };
 
 export const ReadOnly: Story = { args: { readOnly: true } };
 
-export const HiddenLabel: Story = { args: { ...yesOrNo, orientation: 'horizontal', hideLabel: true } };
+export const HiddenLabel: Story = {
+  args: { ...yesOrNo, orientation: 'horizontal', hideLabel: true },
+};
 
 export const LongText: Story = {
   args: {
@@ -71,7 +94,11 @@ export const LongText: Story = {
         label: '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司',
         description: '统一社会信用代码 91150724MA0PXYZ00X',
       },
-      { value: 'en', label: 'Mingjian International Background Verification and Employment Screening Services (Hong Kong) Limited' },
+      {
+        value: 'en',
+        label:
+          'Mingjian International Background Verification and Employment Screening Services (Hong Kong) Limited',
+      },
     ],
   },
   decorators: [

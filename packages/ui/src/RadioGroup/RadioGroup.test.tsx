@@ -10,7 +10,9 @@ const options = [
 ];
 
 describe('RadioGroup', () => {
-  conforms(RadioGroup<number>, { props: { label: '信息收集方式', options, value: 1, onValueChange: () => {} } });
+  conforms(RadioGroup<number>, {
+    props: { label: '信息收集方式', options, value: 1, onValueChange: () => {} },
+  });
 
   it('is a named group, invalid and described while help and error stand', () => {
     render(
@@ -32,14 +34,20 @@ describe('RadioGroup', () => {
   });
 
   it('names each choice by its label alone and describes it by its help', () => {
-    render(<RadioGroup label="信息收集方式" options={options} value={1} onValueChange={() => {}} />);
+    render(
+      <RadioGroup label="信息收集方式" options={options} value={1} onValueChange={() => {}} />,
+    );
 
-    expect(screen.getByRole('radio', { name: '由候选人填写' })).toHaveAccessibleDescription('发送授权链接');
+    expect(screen.getByRole('radio', { name: '由候选人填写' })).toHaveAccessibleDescription(
+      '发送授权链接',
+    );
   });
 
   it('reports the choice, refuses a disabled one, and shows the parent’s', async () => {
     const onValueChange = vi.fn();
-    render(<RadioGroup label="信息收集方式" options={options} value={1} onValueChange={onValueChange} />);
+    render(
+      <RadioGroup label="信息收集方式" options={options} value={1} onValueChange={onValueChange} />,
+    );
 
     await userEvent.click(screen.getByText('由供应商填写'));
     await userEvent.click(screen.getByText('由客户填写'));
@@ -50,7 +58,15 @@ describe('RadioGroup', () => {
 
   it('cannot be changed while read-only', async () => {
     const onValueChange = vi.fn();
-    render(<RadioGroup label="信息收集方式" options={options} value={1} onValueChange={onValueChange} readOnly />);
+    render(
+      <RadioGroup
+        label="信息收集方式"
+        options={options}
+        value={1}
+        onValueChange={onValueChange}
+        readOnly
+      />,
+    );
 
     await userEvent.click(screen.getByText('由客户填写'));
 

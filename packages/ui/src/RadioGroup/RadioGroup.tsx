@@ -13,7 +13,9 @@ export interface RadioOption<Value extends string | number> {
 }
 
 export interface RadioGroupProps<Value extends string | number>
-  extends FieldOptions, Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange' | 'role'> {
+  extends
+    FieldOptions,
+    Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange' | 'role'> {
   /** Two to about seven choices. For more use `Select`. */
   options: readonly RadioOption<Value>[];
   /** What is chosen, or `null` for nothing yet. */
@@ -35,11 +37,19 @@ export interface RadioGroupProps<Value extends string | number>
 }
 
 /**
- * One choice out of a few, each explained. Renders a `<fieldset>` of native radio buttons, which takes every other prop. For short
- * choices in a toolbar use `SegmentedControl`; for pictures `ChoiceCards`.
+ * One choice out of a few, each explained. Renders a `<fieldset>` of native radio buttons, which
+ * takes every other prop. For short choices in a toolbar use `SegmentedControl`; for pictures
+ * `ChoiceCards`.
  */
 export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
-  const { options, value, onValueChange, orientation = 'vertical', readOnly = false, ...rest } = props;
+  const {
+    options,
+    value,
+    onValueChange,
+    orientation = 'vertical',
+    readOnly = false,
+    ...rest
+  } = props;
   const name = useId();
 
   const handleClick = (event: MouseEvent) => {
@@ -71,7 +81,9 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
               />
               <span>{option.label}</span>
             </S.Row>
-            {option.description != null && <S.Description id={`${name}-${at}`}>{option.description}</S.Description>}
+            {option.description != null && (
+              <S.Description id={`${name}-${at}`}>{option.description}</S.Description>
+            )}
           </S.Option>
         ))}
       </S.Options>

@@ -9,7 +9,10 @@ export const resultGuide: Guide = {
     'With a preset (403, 404, 500) where a page cannot be shown.',
     'With `takesFocus` where it takes the place of the form that had focus.',
   ],
-  avoid: ['Within a page: use `Alert`; for one list: `EmptyState` or `ErrorState`.', 'For what is said and done with: use a message.'],
+  avoid: [
+    'Within a page: use `Alert`; for one list: `EmptyState` or `ErrorState`.',
+    'For what is said and done with: use a message.',
+  ],
   pairs: [
     {
       do: {
@@ -42,5 +45,7 @@ export const resultGuide: Guide = {
     { part: 'Description, content', is: 'why, what next, and details at the start of the line' },
     { part: 'Actions', is: 'one or two buttons or links; not printed' },
   ],
-  keyboard: [{ keys: 'Tab', does: 'Goes to the actions; with `takesFocus` it starts from the heading.' }],
+  keyboard: [
+    { keys: 'Tab', does: 'Goes to the actions; with `takesFocus` it starts from the heading.' },
+  ],
 };

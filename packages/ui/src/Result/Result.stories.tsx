@@ -5,9 +5,11 @@ import { DescriptionList } from '../DescriptionList/DescriptionList';
 import { Result } from './Result';
 import { resultGuide } from './Result.guide';
 
-const meta = { component: Result, args: { kind: 'success', title: '报告已提交审核' }, parameters: { guide: resultGuide } } satisfies Meta<
-  typeof Result
->;
+const meta = {
+  component: Result,
+  args: { kind: 'success', title: '报告已提交审核' },
+  parameters: { guide: resultGuide },
+} satisfies Meta<typeof Result>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,7 +26,13 @@ export const Success: Story = {
   },
 };
 
-export const Warning: Story = { args: { kind: 'warning', title: '报告已提交，2 份附件没有上传', description: '可以在审核前补传。' } };
+export const Warning: Story = {
+  args: {
+    kind: 'warning',
+    title: '报告已提交，2 份附件没有上传',
+    description: '可以在审核前补传。',
+  },
+};
 
 export const Danger: Story = {
   args: {
@@ -50,17 +58,33 @@ export const WithDetails: Story = {
   },
 };
 
-export const Forbidden: Story = { args: { kind: '403', title: undefined, actions: <Button tone="primary">返回首页</Button> } as never };
+export const Forbidden: Story = {
+  args: {
+    kind: '403',
+    title: undefined,
+    actions: <Button tone="primary">返回首页</Button>,
+  } as never,
+};
 
-export const NotFound: Story = { args: { kind: '404', title: undefined, actions: <Button tone="primary">返回首页</Button> } as never };
+export const NotFound: Story = {
+  args: {
+    kind: '404',
+    title: undefined,
+    actions: <Button tone="primary">返回首页</Button>,
+  } as never,
+};
 
-export const ServerError: Story = { args: { kind: '500', title: undefined, actions: <Button tone="primary">重试</Button> } as never };
+export const ServerError: Story = {
+  args: { kind: '500', title: undefined, actions: <Button tone="primary">重试</Button> } as never,
+};
 
 export const LongText: Story = {
   args: {
     kind: 'danger',
-    title: '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司的合同已到期，不能下单',
-    description: '合同 HT-2024-000381 于 2026-10-31 到期。请联系客户经理续签，或选择另一个签约主体。',
+    title:
+      '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司的合同已到期，不能下单',
+    description:
+      '合同 HT-2024-000381 于 2026-10-31 到期。请联系客户经理续签，或选择另一个签约主体。',
   },
 };
 

@@ -16,7 +16,9 @@ describe('Result', () => {
       </LocaleProvider>,
     );
 
-    expect(screen.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible();
+    expect(
+      screen.getByRole('heading', { name: 'You do not have access to this page' }),
+    ).toBeVisible();
   });
 
   it('lets the caller replace the words of a preset', () => {

@@ -13,8 +13,10 @@ export const resultTexts = defineTexts('Result', {
     title403: 'You do not have access to this page',
     description403: 'If you need it, ask your manager or an administrator to open it for you.',
     title404: 'This page does not exist',
-    description404: 'The address may be wrong, or the page has moved. Check the address, or go back to the start.',
+    description404:
+      'The address may be wrong, or the page has moved. Check the address, or go back to the start.',
     title500: 'The service is not available right now',
-    description500: 'The fault is on our side, and what you filled in is not affected. Try again in a moment.',
+    description500:
+      'The fault is on our side, and what you filled in is not affected. Try again in a moment.',
   },
 });

@@ -1,5 +1,14 @@
 import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { CircleAlert, CircleCheck, Info, Lock, SearchX, ServerCrash, TriangleAlert, type LucideIcon } from 'lucide-react';
+import {
+  CircleAlert,
+  CircleCheck,
+  Info,
+  Lock,
+  SearchX,
+  ServerCrash,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react';
 import { Icon } from '../Icon/Icon';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './Result.styles';
@@ -21,14 +30,16 @@ interface ResultOptions extends Omit<ComponentPropsWithRef<'section'>, 'title' |
    */
   headingLevel?: 1 | 2 | 3;
   /**
-   * Whether its heading takes focus when it appears: where it takes the place of the form or the page that had it.
+   * Whether its heading takes focus when it appears: where it takes the place of the form or the
+   * page that had it.
    * @default false
    */
   takesFocus?: boolean;
 }
 
 /** A result of the caller's own, or one of the presets with words that can be replaced. */
-export type ResultProps = ResultOptions & ({ kind: ResultTone; title: string } | { kind: ResultPreset; title?: string });
+export type ResultProps = ResultOptions &
+  ({ kind: ResultTone; title: string } | { kind: ResultPreset; title?: string });
 
 const tones: Record<ResultProps['kind'], ResultTone> = {
   success: 'success',
@@ -50,8 +61,20 @@ const icons: Record<ResultProps['kind'], LucideIcon> = {
   '500': ServerCrash,
 };
 
-/** How something large ended, in place of a page. Renders a `<section>` with a heading. Within a page use `Alert`. */
-export function Result({ kind, title, description, actions, headingLevel = 1, takesFocus = false, children, ...rest }: ResultProps) {
+/**
+ * How something large ended, in place of a page. Renders a `<section>` with a heading. Within a
+ * page use `Alert`.
+ */
+export function Result({
+  kind,
+  title,
+  description,
+  actions,
+  headingLevel = 1,
+  takesFocus = false,
+  children,
+  ...rest
+}: ResultProps) {
   const t = useTexts(resultTexts);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const isPreset = kind === '403' || kind === '404' || kind === '500';
@@ -69,7 +92,9 @@ export function Result({ kind, title, description, actions, headingLevel = 1, ta
       <S.Title as={`h${headingLevel}`} ref={headingRef} {...(takesFocus && { tabIndex: -1 })}>
         {title ?? (isPreset && t[`title${kind}`])}
       </S.Title>
-      {(description != null || isPreset) && <S.Description>{description ?? (isPreset && t[`description${kind}`])}</S.Description>}
+      {(description != null || isPreset) && (
+        <S.Description>{description ?? (isPreset && t[`description${kind}`])}</S.Description>
+      )}
       {children != null && <S.Content>{children}</S.Content>}
       {actions != null && <S.Actions>{actions}</S.Actions>}
     </S.Root>

@@ -4,7 +4,9 @@ import { ScrollArea } from './ScrollArea';
 
 const low = { '--mj-scroll-area-height': '4lh' } as CSSProperties;
 const text =
-  '本人授权明鉴在本次背景调查范围内，向教育部学历认证中心、前任雇主及公开司法渠道核实本人提供的信息，并将结果提供给委托方。'.repeat(3);
+  '本人授权明鉴在本次背景调查范围内，向教育部学历认证中心、前任雇主及公开司法渠道核实本人提供的信息，并将结果提供给委托方。'.repeat(
+    3,
+  );
 
 /** What the page of `ScrollArea` says. */
 export const scrollAreaGuide: Guide = {
@@ -34,11 +36,17 @@ export const scrollAreaGuide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Scroller', is: 'a native scrolling `<div>`; a named region while its content does not fit' },
+    {
+      part: 'Scroller',
+      is: 'a native scrolling `<div>`; a named region while its content does not fit',
+    },
     { part: 'Shades', is: 'one at each edge that hides something; a line in forced colours' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the area, only while its content does not fit.' },
-    { keys: '↑, ↓, →, ←, PageUp, PageDown, Home, End, Space', does: 'Scrolls it, as the browser does.' },
+    {
+      keys: '↑, ↓, →, ←, PageUp, PageDown, Home, End, Space',
+      does: 'Scrolls it, as the browser does.',
+    },
   ],
 };

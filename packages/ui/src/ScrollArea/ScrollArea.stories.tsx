@@ -61,7 +61,9 @@ export const Sideways: Story = {
   },
 };
 
-export const BothWays: Story = { args: { orientation: 'both', children: <div style={{ width: 900 }}>{rows(30)}</div> } };
+export const BothWays: Story = {
+  args: { orientation: 'both', children: <div style={{ width: 900 }}>{rows(30)}</div> },
+};
 
 export const Focused: Story = { parameters: { pseudo: { focusVisible: ['[role="region"]'] } } };
 

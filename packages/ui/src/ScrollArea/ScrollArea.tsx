@@ -18,16 +18,26 @@ export interface ScrollAreaProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * A part of the page that scrolls for itself, with a shade where there is more. Renders a `<div>` around the native scrolling one, which is
- * a stop for the keyboard and a named region only while its content does not fit.
+ * A part of the page that scrolls for itself, with a shade where there is more. Renders a `<div>`
+ * around the native scrolling one, which is a stop for the keyboard and a named region only while
+ * its content does not fit.
  */
-export function ScrollArea({ label, children, orientation = 'vertical', scrollerRef, ...rest }: ScrollAreaProps) {
+export function ScrollArea({
+  label,
+  children,
+  orientation = 'vertical',
+  scrollerRef,
+  ...rest
+}: ScrollAreaProps) {
   const { ref, edges } = useEdges();
   const mergedRef = useMemo(() => mergeRefs<HTMLDivElement>(ref, scrollerRef), [ref, scrollerRef]);
 
   return (
     <S.Root {...rest} data-orientation={orientation} data-edges={edges}>
-      <S.Scroller ref={mergedRef} {...(edges !== '' && { role: 'region', 'aria-label': label, tabIndex: 0 })}>
+      <S.Scroller
+        ref={mergedRef}
+        {...(edges !== '' && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+      >
         {children}
       </S.Scroller>
       {orientation !== 'horizontal' && (

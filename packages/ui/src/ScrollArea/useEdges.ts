@@ -8,7 +8,10 @@ export interface EdgesState {
   edges: string;
 }
 
-/** Watches behind which edges of a scrolling element there is more. It renders only when that changes. */
+/**
+ * Watches behind which edges of a scrolling element there is more. It renders only when that
+ * changes.
+ */
 export function useEdges(): EdgesState {
   const [edges, setEdges] = useState('');
   const ref = useCallback((element: HTMLElement | null) => {

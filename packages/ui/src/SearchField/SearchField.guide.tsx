@@ -21,16 +21,31 @@ export const searchFieldGuide: Guide = {
   ],
   pairs: [
     {
-      do: { note: 'The placeholder says what is looked through.', example: <Live label="候选人" placeholder="姓名、手机或订单编号" /> },
-      dont: { note: 'Nobody knows whether a phone number will do.', example: <Live label="候选人" placeholder="请输入" /> },
+      do: {
+        note: 'The placeholder says what is looked through.',
+        example: <Live label="候选人" placeholder="姓名、手机或订单编号" />,
+      },
+      dont: {
+        note: 'Nobody knows whether a phone number will do.',
+        example: <Live label="候选人" placeholder="请输入" />,
+      },
     },
     {
-      do: { note: 'The lens says what Enter does; the cross clears at once.', example: <Live label="公司" placeholder="公司名称" /> },
-      dont: { note: 'A plain field promises neither.', example: <TextField label="搜索公司" placeholder="公司名称" /> },
+      do: {
+        note: 'The lens says what Enter does; the cross clears at once.',
+        example: <Live label="公司" placeholder="公司名称" />,
+      },
+      dont: {
+        note: 'A plain field promises neither.',
+        example: <TextField label="搜索公司" placeholder="公司名称" />,
+      },
     },
   ],
   anatomy: [
-    { part: 'Label', is: 'a `<label>`: the accessible name; above a table mostly with `hideLabel`' },
+    {
+      part: 'Label',
+      is: 'a `<label>`: the accessible name; above a table mostly with `hideLabel`',
+    },
     { part: 'Sign', is: 'a lens at the start, a spinner while `pending`' },
     { part: 'Box', is: 'a native `<input type="search">`' },
     { part: 'Cross', is: 'a button at the end while there is something to clear' },
@@ -38,12 +53,18 @@ export const searchFieldGuide: Guide = {
     { part: 'Help, error, note', is: 'below, read with the input' },
   ],
   keyboard: [
-    { keys: 'Enter', does: 'Searches for the trimmed text; not the Enter that ends a composition.' },
+    {
+      keys: 'Enter',
+      does: 'Searches for the trimmed text; not the Enter that ends a composition.',
+    },
     {
       keys: 'Escape',
       does: 'Clears the text and searches for nothing; the dialog around it stays open. On an empty field the dialog has it.',
     },
     { keys: 'Tab', does: 'Moves to the input, then to the cross.' },
-    { keys: 'Enter, Space', does: 'On the cross, clears the text and puts the focus back into the input.' },
+    {
+      keys: 'Enter, Space',
+      does: 'On the cross, clears the text and puts the focus back into the input.',
+    },
   ],
 };

@@ -6,7 +6,13 @@ import { searchFieldGuide } from './SearchField.guide';
 
 const meta = {
   component: SearchField,
-  args: { label: '候选人', placeholder: '姓名、手机或订单编号', value: '', onValueChange: fn(), onSearch: fn() },
+  args: {
+    label: '候选人',
+    placeholder: '姓名、手机或订单编号',
+    value: '',
+    onValueChange: fn(),
+    onSearch: fn(),
+  },
   parameters: { guide: searchFieldGuide },
   decorators: [
     (Story) => (
@@ -32,11 +38,20 @@ export const Empty: Story = {};
 
 export const Filled: Story = { args: { value: '欧阳静怡' } };
 
-export const Hovered: Story = { args: { value: '欧阳静怡' }, parameters: { pseudo: { hover: true } } };
+export const Hovered: Story = {
+  args: { value: '欧阳静怡' },
+  parameters: { pseudo: { hover: true } },
+};
 
-export const Focused: Story = { args: { value: '欧阳静怡' }, parameters: { pseudo: { focusVisible: ['input'] } } };
+export const Focused: Story = {
+  args: { value: '欧阳静怡' },
+  parameters: { pseudo: { focusVisible: ['input'] } },
+};
 
-export const ClearFocused: Story = { args: { value: '欧阳静怡' }, parameters: { pseudo: { focusVisible: ['button'] } } };
+export const ClearFocused: Story = {
+  args: { value: '欧阳静怡' },
+  parameters: { pseudo: { focusVisible: ['button'] } },
+};
 
 export const Loading: Story = { args: { value: '欧阳静怡', pending: true } };
 
@@ -48,11 +63,18 @@ export const Invalid: Story = { args: { value: '王', error: '请输入至少 2 
 
 export const Disabled: Story = { args: { value: '欧阳静怡', disabled: true } };
 
-export const DisabledTellsWhy: Story = { args: { disabled: true, description: '没有查看候选人的权限，请联系集团管理员' } };
+export const DisabledTellsWhy: Story = {
+  args: { disabled: true, description: '没有查看候选人的权限，请联系集团管理员' },
+};
 
 export const ReadOnly: Story = { args: { value: '欧阳静怡', readOnly: true } };
 
-export const LongText: Story = { args: { label: '公司', value: '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司' } };
+export const LongText: Story = {
+  args: {
+    label: '公司',
+    value: '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司',
+  },
+};
 
 export const SearchedAndClearedByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -89,4 +111,7 @@ export const KeepsWhatIsBeingComposed: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: { value: '欧阳静怡', required: true }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { value: '欧阳静怡', required: true },
+  globals: { direction: 'rtl' },
+};

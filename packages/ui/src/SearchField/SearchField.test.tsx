@@ -6,7 +6,15 @@ import { SearchField, type SearchFieldProps } from './SearchField';
 function renderField(props: Partial<SearchFieldProps> = {}) {
   const onValueChange = vi.fn();
   const onSearch = vi.fn();
-  render(<SearchField label="候选人" value="欧阳" onValueChange={onValueChange} onSearch={onSearch} {...props} />);
+  render(
+    <SearchField
+      label="候选人"
+      value="欧阳"
+      onValueChange={onValueChange}
+      onSearch={onSearch}
+      {...props}
+    />,
+  );
   return { onValueChange, onSearch, input: screen.getByRole('searchbox', { name: '候选人' }) };
 }
 
@@ -17,7 +25,11 @@ describe('SearchField', () => {
   });
 
   it('is named by a label out of sight, and described by help and error', () => {
-    const { input } = renderField({ hideLabel: true, description: '姓名或手机', error: '至少 2 个字' });
+    const { input } = renderField({
+      hideLabel: true,
+      description: '姓名或手机',
+      error: '至少 2 个字',
+    });
 
     expect(input).toBeInvalid();
     expect(input).toHaveAccessibleDescription('姓名或手机 至少 2 个字');
@@ -31,30 +43,40 @@ describe('SearchField', () => {
     expect(onSearch).toHaveBeenCalledExactlyOnceWith('欧阳');
   });
 
-  it.each([{ isComposing: true }, { keyCode: 229 }])('does not search on the Enter that ends a composition (%o)', (sign) => {
-    const { onSearch, input } = renderField();
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'does not search on the Enter that ends a composition (%o)',
+    (sign) => {
+      const { onSearch, input } = renderField();
 
-    fireEvent.keyDown(input, { key: 'Enter', ...sign });
+      fireEvent.keyDown(input, { key: 'Enter', ...sign });
 
-    expect(onSearch).not.toHaveBeenCalled();
-  });
+      expect(onSearch).not.toHaveBeenCalled();
+    },
+  );
 
-  it.each(['button', 'Escape'])('clears and searches for nothing by %s, and keeps the focus', async (way) => {
-    const { onValueChange, onSearch, input } = renderField();
+  it.each(['button', 'Escape'])(
+    'clears and searches for nothing by %s, and keeps the focus',
+    async (way) => {
+      const { onValueChange, onSearch, input } = renderField();
 
-    if (way === 'button') await userEvent.click(screen.getByRole('button', { name: '清除候选人' }));
-    else await userEvent.type(input, '{Escape}');
+      if (way === 'button')
+        await userEvent.click(screen.getByRole('button', { name: '清除候选人' }));
+      else await userEvent.type(input, '{Escape}');
 
-    expect(onValueChange).toHaveBeenLastCalledWith('');
-    expect(onSearch).toHaveBeenCalledExactlyOnceWith('');
-    expect(input).toHaveFocus();
-  });
+      expect(onValueChange).toHaveBeenLastCalledWith('');
+      expect(onSearch).toHaveBeenCalledExactlyOnceWith('');
+      expect(input).toHaveFocus();
+    },
+  );
 
-  it.each([{ value: '' }, { disabled: true }, { readOnly: true }])('offers nothing to clear with %o', (props) => {
-    renderField(props);
+  it.each([{ value: '' }, { disabled: true }, { readOnly: true }])(
+    'offers nothing to clear with %o',
+    (props) => {
+      renderField(props);
 
-    expect(screen.queryByRole('button')).toBeNull();
-  });
+      expect(screen.queryByRole('button')).toBeNull();
+    },
+  );
 
   it('says politely that a search is under way', () => {
     renderField({ pending: true });

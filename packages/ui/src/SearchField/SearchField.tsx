@@ -10,7 +10,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './SearchField.styles';
 import { searchFieldTexts } from './SearchField.texts';
 
-type InputOptions = Omit<ComponentPropsWithRef<'input'>, 'defaultValue' | 'onChange' | 'size' | 'type' | 'value'>;
+type InputOptions = Omit<
+  ComponentPropsWithRef<'input'>,
+  'defaultValue' | 'onChange' | 'size' | 'type' | 'value'
+>;
 
 export interface SearchFieldProps extends FieldOptions, InputOptions {
   /** What is typed, in the parent's hands. */
@@ -27,8 +30,9 @@ export interface SearchFieldProps extends FieldOptions, InputOptions {
 }
 
 /**
- * A labelled input for what to look for. Enter searches, but not the one that ends an input method's composition; Escape clears.
- * `className` goes to the root; every other prop to the `<input>`.
+ * A labelled input for what to look for. Enter searches, but not the one that ends an input
+ * method's composition; Escape clears. `className` goes to the root; every other prop to the
+ * `<input>`.
  */
 export function SearchField({
   label,

@@ -27,7 +27,10 @@ export const segmentedControlGuide: Guide = {
   ],
   pairs: [
     {
-      do: { note: 'On and off is a switch.', example: <Switch label="只看我的订单" defaultChecked /> },
+      do: {
+        note: 'On and off is a switch.',
+        example: <Switch label="只看我的订单" defaultChecked />,
+      },
       dont: {
         note: 'Which half is the one that is on?',
         example: (
@@ -43,7 +46,10 @@ export const segmentedControlGuide: Guide = {
       },
     },
     {
-      do: { note: 'A few short words of about the same length.', example: <Live label="视图" hideLabel options={views} value="list" /> },
+      do: {
+        note: 'A few short words of about the same length.',
+        example: <Live label="视图" hideLabel options={views} value="list" />,
+      },
       dont: {
         note: 'Long words run out of the toolbar and have to be scrolled.',
         example: (
@@ -62,13 +68,25 @@ export const segmentedControlGuide: Guide = {
   ],
   anatomy: [
     { part: 'Group', is: 'a `<fieldset>` with a `<legend>`: the name of the group' },
-    { part: 'Segments', is: 'native radio buttons of one name, each drawn as a part of the bar; there is always one chosen' },
+    {
+      part: 'Segments',
+      is: 'native radio buttons of one name, each drawn as a part of the bar; there is always one chosen',
+    },
     { part: 'Icon', is: 'optional, before the words and hidden from assistive technology' },
-    { part: 'Help', is: '`description`, below and read with the group; of a disabled one it says why' },
+    {
+      part: 'Help',
+      is: '`description`, below and read with the group; of a disabled one it says why',
+    },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the segment chosen, then out of the group.' },
-    { keys: 'Arrow right, Arrow down', does: 'Choose the next, past disabled ones and round; in right-to-left text it is Arrow left.' },
-    { keys: 'Arrow left, Arrow up', does: 'Choose the one before; in right-to-left text it is Arrow right.' },
+    {
+      keys: 'Arrow right, Arrow down',
+      does: 'Choose the next, past disabled ones and round; in right-to-left text it is Arrow left.',
+    },
+    {
+      keys: 'Arrow left, Arrow up',
+      does: 'Choose the one before; in right-to-left text it is Arrow right.',
+    },
   ],
 };

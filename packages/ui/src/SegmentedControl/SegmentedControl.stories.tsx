@@ -51,7 +51,9 @@ export const WithIcons: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const DisabledTellsWhy: Story = { args: { disabled: true, description: '集团要求使用验证码以外的方式登录' } };
+export const DisabledTellsWhy: Story = {
+  args: { disabled: true, description: '集团要求使用验证码以外的方式登录' },
+};
 
 export const OneDisabled: Story = {
   args: {
@@ -66,10 +68,12 @@ export const Many: Story = {
   args: {
     label: '订单状态',
     value: 'all',
-    options: ['全部', '待接单', '信息收集', '调查中', '待审核', '已完成', '已取消'].map((label, at) => ({
-      value: at === 0 ? 'all' : `status${at}`,
-      label,
-    })),
+    options: ['全部', '待接单', '信息收集', '调查中', '待审核', '已完成', '已取消'].map(
+      (label, at) => ({
+        value: at === 0 ? 'all' : `status${at}`,
+        label,
+      }),
+    ),
   },
 };
 

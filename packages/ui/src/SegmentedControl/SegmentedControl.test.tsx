@@ -9,11 +9,21 @@ const options = [
 ];
 
 describe('SegmentedControl', () => {
-  conforms(SegmentedControl<string>, { props: { label: '登录方式', options, value: 'code', onValueChange: () => {} } });
+  conforms(SegmentedControl<string>, {
+    props: { label: '登录方式', options, value: 'code', onValueChange: () => {} },
+  });
 
   it('is a named group of radio buttons that shows the parent’s value', async () => {
     const onValueChange = vi.fn();
-    render(<SegmentedControl label="登录方式" hideLabel options={options} value="password" onValueChange={onValueChange} />);
+    render(
+      <SegmentedControl
+        label="登录方式"
+        hideLabel
+        options={options}
+        value="password"
+        onValueChange={onValueChange}
+      />,
+    );
     expect(screen.getByRole('group', { name: '登录方式' })).toBeVisible();
 
     await userEvent.click(screen.getByRole('radio', { name: '验证码登录' }));
@@ -24,10 +34,19 @@ describe('SegmentedControl', () => {
 
   it('is described by what says why it is disabled', () => {
     render(
-      <SegmentedControl label="登录方式" options={options} value="code" onValueChange={() => {}} disabled description="由集团统一设置" />,
+      <SegmentedControl
+        label="登录方式"
+        options={options}
+        value="code"
+        onValueChange={() => {}}
+        disabled
+        description="由集团统一设置"
+      />,
     );
 
-    expect(screen.getByRole('group', { name: '登录方式' })).toHaveAccessibleDescription('由集团统一设置');
+    expect(screen.getByRole('group', { name: '登录方式' })).toHaveAccessibleDescription(
+      '由集团统一设置',
+    );
     expect(screen.getByRole('radio', { name: '密码登录' })).toBeDisabled();
   });
 });

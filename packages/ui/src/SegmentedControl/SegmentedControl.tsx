@@ -14,7 +14,9 @@ export interface SegmentedOption<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string>
-  extends Omit<FieldOptions, 'error'>, Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
+  extends
+    Omit<FieldOptions, 'error'>,
+    Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
   /** Two to five short choices. For more use `Select`. */
   options: readonly SegmentedOption<Value>[];
   /** What is chosen: there is always one. */
@@ -24,10 +26,16 @@ export interface SegmentedControlProps<Value extends string>
 }
 
 /**
- * One choice out of a few, all in sight, at once in force. Renders a `<fieldset>` of native radio buttons, which takes every other prop. For
- * choices that need a word of explanation use `RadioGroup`.
+ * One choice out of a few, all in sight, at once in force. Renders a `<fieldset>` of native radio
+ * buttons, which takes every other prop. For choices that need a word of explanation use
+ * `RadioGroup`.
  */
-export function SegmentedControl<Value extends string>({ options, value, onValueChange, ...rest }: SegmentedControlProps<Value>) {
+export function SegmentedControl<Value extends string>({
+  options,
+  value,
+  onValueChange,
+  ...rest
+}: SegmentedControlProps<Value>) {
   const name = useId();
   return (
     <GroupField {...rest}>

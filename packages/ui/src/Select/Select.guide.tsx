@@ -2,7 +2,10 @@ import type { Guide } from '../internal/guide';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
 import { Select } from './Select';
 
-const states = ['待接单', '信息收集', '数据核实', '报告审核', '已完成'].map((label) => ({ value: label, label }));
+const states = ['待接单', '信息收集', '数据核实', '报告审核', '已完成'].map((label) => ({
+  value: label,
+  label,
+}));
 const nothing = () => {};
 
 /** What the page of `Select` says. */
@@ -55,7 +58,16 @@ export const selectGuide: Guide = {
       },
       dont: {
         note: 'A placeholder in place of a label is gone as soon as something is chosen.',
-        example: <Select label="订单状态" hideLabel options={states} value={null} placeholder="订单状态" onValueChange={nothing} />,
+        example: (
+          <Select
+            label="订单状态"
+            hideLabel
+            options={states}
+            value={null}
+            placeholder="订单状态"
+            onValueChange={nothing}
+          />
+        ),
       },
     },
   ],
@@ -63,8 +75,14 @@ export const selectGuide: Guide = {
     { part: 'Label', is: 'above the field; names button and list' },
     { part: 'Button', is: 'shows what is chosen, or the placeholder; clips long words' },
     { part: 'Clear', is: 'with `clearable`, a button of its own with a name' },
-    { part: 'List', is: 'floats below, or above where there is more room; the chosen one has a tick' },
-    { part: 'Last row', is: 'while options are on their way, a spinner; when they failed to come, why, and a way to try again. Announced' },
+    {
+      part: 'List',
+      is: 'floats below, or above where there is more room; the chosen one has a tick',
+    },
+    {
+      part: 'Last row',
+      is: 'while options are on their way, a spinner; when they failed to come, why, and a way to try again. Announced',
+    },
     { part: 'Help, error, note', is: 'below the field and read with it' },
   ],
   keyboard: [
@@ -72,7 +90,10 @@ export const selectGuide: Guide = {
     { keys: '↓, ↑, Home, End', does: 'Moves through the options, past disabled ones.' },
     { keys: 'Letters', does: 'Jumps to the option that starts with them.' },
     { keys: 'Enter, Space', does: 'Chooses, closes and gives focus back to the button.' },
-    { keys: 'Enter, Space', does: 'On the row that tries again: asks for the options, and leaves the list open.' },
+    {
+      keys: 'Enter, Space',
+      does: 'On the row that tries again: asks for the options, and leaves the list open.',
+    },
     { keys: 'Escape, Tab', does: 'Closes and changes nothing.' },
   ],
 };

@@ -50,15 +50,26 @@ export const Warning: Story = {
 };
 
 export const Success: Story = {
-  args: { value: '已完成', description: '变更后候选人会收到短信', note: { tone: 'success', text: '五项核实都已有结论' } },
+  args: {
+    value: '已完成',
+    description: '变更后候选人会收到短信',
+    note: { tone: 'success', text: '五项核实都已有结论' },
+  },
 };
 
 export const Loading: Story = {
-  args: { label: '委托公司', options: [{ value: 'sh', label: '上海明鉴' }], value: 'sh', loading: true },
+  args: {
+    label: '委托公司',
+    options: [{ value: 'sh', label: '上海明鉴' }],
+    value: 'sh',
+    loading: true,
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '委托公司 上海明鉴' }));
 
-    await expect(await screen.findByRole('option', { name: /正在加载选项|Loading options/ })).toBeVisible();
+    await expect(
+      await screen.findByRole('option', { name: /正在加载选项|Loading options/ }),
+    ).toBeVisible();
     await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
   },
 };
@@ -78,9 +89,15 @@ export const LoadFailed: Story = {
   },
 };
 
-export const Hovered: Story = { args: { value: '数据核实' }, parameters: { pseudo: { hover: ['button'] } } };
+export const Hovered: Story = {
+  args: { value: '数据核实' },
+  parameters: { pseudo: { hover: ['button'] } },
+};
 
-export const Focused: Story = { args: { value: '数据核实' }, parameters: { pseudo: { focusVisible: ['button'] } } };
+export const Focused: Story = {
+  args: { value: '数据核实' },
+  parameters: { pseudo: { focusVisible: ['button'] } },
+};
 
 export const Disabled: Story = { args: { value: '已完成', disabled: true } };
 
@@ -102,7 +119,10 @@ export const OneDisabled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
 
-    await expect(await screen.findByRole('option', { name: /高管版/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await screen.findByRole('option', { name: /高管版/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
@@ -120,7 +140,9 @@ export const OpensUpwards: Story = {
     const list = await screen.findByRole('listbox');
 
     await waitFor(() =>
-      expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(canvas.getByRole('button').getBoundingClientRect().top),
+      expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        canvas.getByRole('button').getBoundingClientRect().top,
+      ),
     );
   },
 };
@@ -129,13 +151,21 @@ export const LongText: Story = {
   args: {
     label: '签约主体',
     clearable: true,
-    options: [{ value: 'long', label: '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司' }],
+    options: [
+      {
+        value: 'long',
+        label: '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司',
+      },
+    ],
     value: 'long',
   },
 };
 
 export const Open: Story = {
-  args: { value: '数据核实', options: states.map((label) => ({ value: label, label, disabled: label === '已取消' })) },
+  args: {
+    value: '数据核实',
+    options: states.map((label) => ({ value: label, label, disabled: label === '已取消' })),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '订单状态 数据核实' }));
 
@@ -155,7 +185,10 @@ export const EmptyOpen: Story = {
 export const Many: Story = {
   args: {
     label: '城市',
-    options: Array.from({ length: 100 }, (_, at) => ({ value: `c${at}`, label: `第 ${at + 1} 项城市` })),
+    options: Array.from({ length: 100 }, (_, at) => ({
+      value: `c${at}`,
+      label: `第 ${at + 1} 项城市`,
+    })),
     value: 'c70',
   },
   play: async ({ canvas, userEvent }) => {
@@ -178,4 +211,7 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: { value: '数据核实', clearable: true }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { value: '数据核实', clearable: true },
+  globals: { direction: 'rtl' },
+};

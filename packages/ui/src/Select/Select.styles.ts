@@ -2,7 +2,15 @@ import { styled } from 'styled-components';
 import { floatingPanel } from '../internal/floatingPanel';
 import { tokens } from '../tokens/tokens';
 
-export { Arrow, Box, Clear, None, Option, OptionLabel, OptionReason } from '../internal/SelectParts.styles';
+export {
+  Arrow,
+  Box,
+  Clear,
+  None,
+  Option,
+  OptionLabel,
+  OptionReason,
+} from '../internal/SelectParts.styles';
 
 export const Value = styled.span`
   flex: 1;

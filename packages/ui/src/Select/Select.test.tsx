@@ -16,7 +16,16 @@ describe('Select', () => {
   });
 
   it('is named by its label and its value, and described by help and error', () => {
-    render(<Select label="状态" options={options} value={2} onValueChange={() => {}} description="当前状态" error="不能为空" />);
+    render(
+      <Select
+        label="状态"
+        options={options}
+        value={2}
+        onValueChange={() => {}}
+        description="当前状态"
+        error="不能为空"
+      />,
+    );
 
     const button = screen.getByRole('button', { name: '状态 调查中' });
     expect(button).toHaveAccessibleDescription('当前状态 不能为空');
@@ -38,12 +47,22 @@ describe('Select', () => {
 
   it('takes the choice back with a named button, which is there only when there is one', async () => {
     const onValueChange = vi.fn();
-    const { rerender } = render(<Select label="状态" options={options} value={2} onValueChange={onValueChange} clearable />);
+    const { rerender } = render(
+      <Select label="状态" options={options} value={2} onValueChange={onValueChange} clearable />,
+    );
 
     await userEvent.click(screen.getByRole('button', { name: '清除状态' }));
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null);
 
-    rerender(<Select label="状态" options={options} value={null} onValueChange={onValueChange} clearable />);
+    rerender(
+      <Select
+        label="状态"
+        options={options}
+        value={null}
+        onValueChange={onValueChange}
+        clearable
+      />,
+    );
     expect(screen.queryByRole('button', { name: '清除状态' })).toBeNull();
   });
 
@@ -63,8 +82,14 @@ describe('Select', () => {
     await userEvent.click(screen.getByRole('button', { name: '状态 调查中' }));
 
     const list = screen.getByRole('listbox', { name: '状态' });
-    expect(within(list).getByRole('option', { name: '正在加载选项' })).toHaveAttribute('aria-disabled', 'true');
-    expect(within(list).getByRole('option', { name: '调查中' })).toHaveAttribute('aria-selected', 'true');
+    expect(within(list).getByRole('option', { name: '正在加载选项' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(within(list).getByRole('option', { name: '调查中' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     expect(list).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('status')).toHaveTextContent('正在加载选项');
 
@@ -76,24 +101,37 @@ describe('Select', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(1);
   });
 
-  it.each(['{Enter}', ' '])('tries again by keyboard (%s) and by a press, and stays open', async (key) => {
-    const [onValueChange, onRetry] = [vi.fn(), vi.fn()];
-    const loadError = { onRetry };
-    const { rerender } = render(<Select label="状态" options={[]} value={null} {...{ onValueChange, loadError }} loading={false} />);
-    screen.getByRole('button').focus();
-    await userEvent.keyboard('{ArrowDown}');
-    expect(screen.getByRole('status')).toHaveTextContent('选项加载失败');
+  it.each(['{Enter}', ' '])(
+    'tries again by keyboard (%s) and by a press, and stays open',
+    async (key) => {
+      const [onValueChange, onRetry] = [vi.fn(), vi.fn()];
+      const loadError = { onRetry };
+      const { rerender } = render(
+        <Select
+          label="状态"
+          options={[]}
+          value={null}
+          {...{ onValueChange, loadError }}
+          loading={false}
+        />,
+      );
+      screen.getByRole('button').focus();
+      await userEvent.keyboard('{ArrowDown}');
+      expect(screen.getByRole('status')).toHaveTextContent('选项加载失败');
 
-    await userEvent.keyboard(`{ArrowDown}${key}`);
-    expect(onRetry).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('option', { name: /^选项加载失败\s?重试$/ }));
-    expect(onRetry).toHaveBeenCalledTimes(2);
+      await userEvent.keyboard(`{ArrowDown}${key}`);
+      expect(onRetry).toHaveBeenCalledOnce();
+      await userEvent.click(screen.getByRole('option', { name: /^选项加载失败\s?重试$/ }));
+      expect(onRetry).toHaveBeenCalledTimes(2);
 
-    rerender(<Select label="状态" options={[]} value={null} {...{ onValueChange, loadError }} loading />);
-    expect(screen.getByRole('option')).toHaveTextContent('正在加载选项');
-    expect(screen.getByRole('listbox')).toHaveFocus();
-    expect(onValueChange).not.toHaveBeenCalled();
-  });
+      rerender(
+        <Select label="状态" options={[]} value={null} {...{ onValueChange, loadError }} loading />,
+      );
+      expect(screen.getByRole('option')).toHaveTextContent('正在加载选项');
+      expect(screen.getByRole('listbox')).toHaveFocus();
+      expect(onValueChange).not.toHaveBeenCalled();
+    },
+  );
 
   it('has nothing to announce where its options are there from the start', async () => {
     render(<Select label="状态" options={options} value={null} onValueChange={() => {}} />);
@@ -110,7 +148,16 @@ describe('Select', () => {
   });
 
   it('shows a read-only value that takes focus and opens nothing', async () => {
-    render(<Select label="状态" options={options} value={2} onValueChange={() => {}} readOnly clearable />);
+    render(
+      <Select
+        label="状态"
+        options={options}
+        value={2}
+        onValueChange={() => {}}
+        readOnly
+        clearable
+      />,
+    );
     await userEvent.tab();
     const control = screen.getByRole('combobox', { name: '状态 调查中' });
     expect(control).toHaveFocus();

@@ -23,9 +23,13 @@ export interface SelectOption<Value extends string | number> {
   disabledReason?: string;
 }
 
-type ButtonOptions = Omit<ComponentPropsWithRef<'button'>, 'autoFocus' | 'children' | 'defaultValue' | 'onChange' | 'type' | 'value'>;
+type ButtonOptions = Omit<
+  ComponentPropsWithRef<'button'>,
+  'autoFocus' | 'children' | 'defaultValue' | 'onChange' | 'type' | 'value'
+>;
 
-export interface SelectProps<Value extends string | number> extends FieldOptions, OptionLoad, ButtonOptions {
+export interface SelectProps<Value extends string | number>
+  extends FieldOptions, OptionLoad, ButtonOptions {
   /** Up to about a hundred; for more use a field that searches. */
   options: readonly SelectOption<Value>[];
   /** What is chosen, or `null` for nothing. */
@@ -48,11 +52,21 @@ export interface SelectProps<Value extends string | number> extends FieldOptions
 }
 
 /**
- * One choice out of a list that opens on demand. Renders a labelled `<button>`: `className` goes to the root, other props to the
- * button. For a few choices use `SegmentedControl`.
+ * One choice out of a list that opens on demand. Renders a labelled `<button>`: `className` goes to
+ * the root, other props to the button. For a few choices use `SegmentedControl`.
  */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
-  const { label, hideLabel = false, description, error, note, required, className, id, ...control } = props;
+  const {
+    label,
+    hideLabel = false,
+    description,
+    error,
+    note,
+    required,
+    className,
+    id,
+    ...control
+  } = props;
   const {
     options,
     value,
@@ -71,7 +85,8 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
   const controlId = id ?? generatedId;
   const chosen = options.find((option) => option.value === value);
   const canClear = clearable && value !== null && !disabled && !readOnly;
-  const handleChange = (next: Value | null) => (next === RETRY ? loadError?.onRetry() : onValueChange(next));
+  const handleChange = (next: Value | null) =>
+    next === RETRY ? loadError?.onRetry() : onValueChange(next);
 
   return (
     <Field {...{ label, hideLabel, description, error, note, controlId, required, className }}>
@@ -92,7 +107,11 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
                 <S.Value id={`${controlId}-value`} data-empty={!chosen || undefined}>
                   {chosen?.label ?? value ?? placeholder ?? t.placeholder}
                 </S.Value>
-                {!readOnly && <S.Arrow>{loading ? <Spinner decorative /> : <Icon icon={ChevronDown} />}</S.Arrow>}
+                {!readOnly && (
+                  <S.Arrow>
+                    {loading ? <Spinner decorative /> : <Icon icon={ChevronDown} />}
+                  </S.Arrow>
+                )}
               </ListboxButton>
               <SelectOptions {...{ options, controlId, loading, loadError }} />
               <LoadSaid {...{ loading, loadError }} isOpen={open} count={options.length} />

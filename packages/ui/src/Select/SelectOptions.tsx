@@ -17,7 +17,12 @@ export interface SelectOptionsProps<Value extends string | number> extends Optio
 }
 
 /** The list that floats below a `Select`, or above it where there is more room. */
-export function SelectOptions<Value extends string | number>({ options, controlId, loading, loadError }: SelectOptionsProps<Value>) {
+export function SelectOptions<Value extends string | number>({
+  options,
+  controlId,
+  loading,
+  loadError,
+}: SelectOptionsProps<Value>) {
   const t = useTexts(selectTexts);
   const retryId = `${controlId}-retry`;
   const isEmpty = options.length === 0 && !loading && !loadError;
@@ -32,7 +37,12 @@ export function SelectOptions<Value extends string | number>({ options, controlI
       onRetry={loadError?.onRetry}
     >
       {options.map((option) => (
-        <ListboxOption key={option.value} as={S.Option} value={option.value} disabled={isOff(option)}>
+        <ListboxOption
+          key={option.value}
+          as={S.Option}
+          value={option.value}
+          disabled={isOff(option)}
+        >
           {({ selected }) => (
             <>
               {option.mark}
@@ -61,8 +71,18 @@ interface PanelProps extends ComponentPropsWithRef<'div'>, Omit<RetryKeyOptions,
   isBusy: boolean | undefined;
 }
 
-/** Headless UI names the list by its button, whose text is the value; here the field's label names it. */
+/**
+ * Headless UI names the list by its button, whose text is the value; here the field's label names
+ * it.
+ */
 function Panel({ labelId, isBusy, retryId, onRetry, onKeyDown, ...rest }: PanelProps) {
   const keys = retryKeys({ retryId, onRetry, onKeyDown });
-  return <S.Options {...rest} aria-labelledby={labelId} aria-busy={isBusy || undefined} onKeyDown={keys} />;
+  return (
+    <S.Options
+      {...rest}
+      aria-labelledby={labelId}
+      aria-busy={isBusy || undefined}
+      onKeyDown={keys}
+    />
+  );
 }

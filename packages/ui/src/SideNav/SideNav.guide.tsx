@@ -12,8 +12,18 @@ const grouped: SideNavItem[] = [
   { key: 'orders', label: '订单管理', icon: ClipboardList, children: orders },
 ];
 const oneEach: SideNavItem[] = [
-  { key: 'a', label: '订单', icon: ClipboardList, children: [{ key: 'list', label: '订单列表', href: '#list' }] },
-  { key: 'b', label: '设置', icon: Settings, children: [{ key: 'settings', label: '系统设置', href: '#settings' }] },
+  {
+    key: 'a',
+    label: '订单',
+    icon: ClipboardList,
+    children: [{ key: 'list', label: '订单列表', href: '#list' }],
+  },
+  {
+    key: 'b',
+    label: '设置',
+    icon: Settings,
+    children: [{ key: 'settings', label: '系统设置', href: '#settings' }],
+  },
 ];
 const flat: SideNavItem[] = [
   { key: 'list', label: '订单列表', icon: ClipboardList, href: '#list' },
@@ -74,18 +84,36 @@ export const sideNavGuide: Guide = {
   ],
   anatomy: [
     { part: 'Header', is: 'optional, stays in place: brand, person' },
-    { part: 'Navigation', is: 'a `<nav>` of nested lists; it scrolls by itself and brings the page on screen into sight' },
-    { part: 'Link', is: 'an `<a>` with icon, name and badge; `aria-current="page"` on the page on screen' },
-    { part: 'Group', is: 'a `<button aria-expanded>`; closed over the page on screen it is marked and `aria-current`' },
-    { part: 'Floating group', is: 'beside a collapsed menu, inside the landmark and in its colours' },
+    {
+      part: 'Navigation',
+      is: 'a `<nav>` of nested lists; it scrolls by itself and brings the page on screen into sight',
+    },
+    {
+      part: 'Link',
+      is: 'an `<a>` with icon, name and badge; `aria-current="page"` on the page on screen',
+    },
+    {
+      part: 'Group',
+      is: 'a `<button aria-expanded>`; closed over the page on screen it is marked and `aria-current`',
+    },
+    {
+      part: 'Floating group',
+      is: 'beside a collapsed menu, inside the landmark and in its colours',
+    },
     { part: 'Footer', is: 'optional, stays in place: a contact, help' },
   ],
   keyboard: [
-    { keys: 'Tab, Shift + Tab', does: 'Walks through links and groups, those of an open floating group included.' },
+    {
+      keys: 'Tab, Shift + Tab',
+      does: 'Walks through links and groups, those of an open floating group included.',
+    },
     { keys: '↓, ↑', does: 'Goes to the next or previous entry in sight; stops at the ends.' },
     { keys: 'Home, End', does: 'Goes to the first or last entry in sight.' },
     { keys: 'Enter', does: 'Follows a link; opens or closes a group.' },
     { keys: 'Space', does: 'Opens or closes a group.' },
-    { keys: 'Escape', does: 'Closes a floating group and goes back to its button; hides a tooltip.' },
+    {
+      keys: 'Escape',
+      does: 'Closes a floating group and goes back to its button; hides a tooltip.',
+    },
   ],
 };

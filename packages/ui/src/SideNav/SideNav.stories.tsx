@@ -69,7 +69,10 @@ export const Open: Story = {
   },
 };
 
-export const OpenInTheDarkColouring: Story = { ...Open, args: { ...Open.args, 'data-mj-nav': 1 } as object };
+export const OpenInTheDarkColouring: Story = {
+  ...Open,
+  args: { ...Open.args, 'data-mj-nav': 1 } as object,
+};
 
 export const FloatsByKeyboard: Story = {
   args: { collapsed: true },
@@ -87,7 +90,10 @@ export const FloatsByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onNavigate).toHaveBeenLastCalledWith(expect.objectContaining({ key: 'mine' }), expect.anything());
+    await expect(args.onNavigate).toHaveBeenLastCalledWith(
+      expect.objectContaining({ key: 'mine' }),
+      expect.anything(),
+    );
     await expect(canvas.getByRole('button', { name: '订单管理' })).toHaveFocus();
   },
 };
@@ -111,7 +117,12 @@ export const LongText: Story = {
     activeKey: 'long',
     defaultOpenKeys: ['group', 'deep'],
     items: [
-      { key: 'long', label: '上海明鉴人力资源信息技术服务有限公司华东分公司订单', icon: ClipboardList, href: '#long' },
+      {
+        key: 'long',
+        label: '上海明鉴人力资源信息技术服务有限公司华东分公司订单',
+        icon: ClipboardList,
+        href: '#long',
+      },
       {
         key: 'group',
         label: 'Background check operations 背景调查运营管理',
@@ -121,7 +132,12 @@ export const LongText: Story = {
             key: 'deep',
             label: '呼伦贝尔市鄂温克族自治旗巴彦托海分公司',
             children: [
-              { key: 'leaf', label: 'Deutsche Handelsbank (China) Co., Ltd.', href: '#leaf', badge: { label: '待接单', count: 128 } },
+              {
+                key: 'leaf',
+                label: 'Deutsche Handelsbank (China) Co., Ltd.',
+                href: '#leaf',
+                badge: { label: '待接单', count: 128 },
+              },
             ],
           },
         ],
@@ -137,7 +153,11 @@ export const LongText: Story = {
 };
 
 export const Many: Story = {
-  args: { items: hugeMenu, activeKey: 'client-19-48', defaultOpenKeys: hugeMenu.map(({ key }) => key) },
+  args: {
+    items: hugeMenu,
+    activeKey: 'client-19-48',
+    defaultOpenKeys: hugeMenu.map(({ key }) => key),
+  },
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation').getBoundingClientRect();
     const active = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();

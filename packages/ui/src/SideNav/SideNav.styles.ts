@@ -5,8 +5,9 @@ import { visuallyHidden } from '../internal/visuallyHidden';
 import { tokens } from '../tokens/tokens';
 
 /*
- * Overridable from any ancestor: --mj-side-nav-entry-height, --mj-side-nav-flyout-width.
- * They are read with a fallback and never set here, so an inherited value wins. Colours come from `tokens.nav` alone.
+ * Overridable from any ancestor: --mj-side-nav-entry-height, --mj-side-nav-flyout-width. They are
+ * read with a fallback and never set here, so an inherited value wins. Colours come from
+ * `tokens.nav` alone.
  */
 export const Root = styled.div`
   display: flex;
@@ -78,7 +79,9 @@ export const Nav = styled.nav`
 
   /* A list without icons stands under the names above it, not under their icons. */
   [data-deep] > li > [data-entry] {
-    padding-inline-start: calc(${tokens.space.md} + var(--mj-level) * ${tokens.space.lg} + ${tokens.space.sm});
+    padding-inline-start: calc(
+      ${tokens.space.md} + var(--mj-level) * ${tokens.space.lg} + ${tokens.space.sm}
+    );
   }
 
   [data-part='flyout'] [data-deep] > li > [data-entry] {

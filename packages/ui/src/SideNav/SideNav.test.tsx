@@ -6,7 +6,11 @@ import { SideNav } from './SideNav';
 
 const items: SideNavItem[] = [
   { key: 'home', label: '控制台首页', href: '#home' },
-  { key: 'orders', label: '订单管理', children: [{ key: 'list', label: '订单列表', href: '#list' }] },
+  {
+    key: 'orders',
+    label: '订单管理',
+    children: [{ key: 'list', label: '订单列表', href: '#list' }],
+  },
   { key: 'help', label: '联系客服' },
 ];
 
@@ -43,7 +47,9 @@ describe('SideNav', () => {
   });
 
   it('hands plain clicks to the host, and leaves those with a modifier to the browser', () => {
-    const onNavigate = vi.fn((_item: SideNavItem, event: { preventDefault(): void }) => event.preventDefault());
+    const onNavigate = vi.fn((_item: SideNavItem, event: { preventDefault(): void }) =>
+      event.preventDefault(),
+    );
     render(<SideNav items={items} onNavigate={onNavigate} />);
     const link = screen.getByRole('link', { name: '控制台首页' });
 

@@ -18,8 +18,8 @@ export interface SideNavProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
    */
   collapsed?: boolean | undefined;
   /**
-   * Called by a plain click on an entry; a router of your own calls `event.preventDefault()`. Clicks with a modifier key
-   * stay the browser's.
+   * Called by a plain click on an entry; a router of your own calls `event.preventDefault()`.
+   * Clicks with a modifier key stay the browser's.
    */
   onNavigate?: ((item: SideNavItem, event: MouseEvent<HTMLElement>) => void) | undefined;
   /** Keys of the open groups. Without it the menu keeps its own. */
@@ -34,8 +34,9 @@ export interface SideNavProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 }
 
 /**
- * The main menu at the side of a back-office, in one of three colourings (`data-mj-nav`). Renders a `<div>` that fills its place, with a
- * `<nav>` of links and of buttons that open groups. For views of one page use `Tabs`.
+ * The main menu at the side of a back-office, in one of three colourings (`data-mj-nav`). Renders a
+ * `<div>` that fills its place, with a `<nav>` of links and of buttons that open groups. For views
+ * of one page use `Tabs`.
  */
 export function SideNav({
   label,
@@ -51,14 +52,27 @@ export function SideNav({
   ...rest
 }: SideNavProps) {
   const t = useTexts(sideNavTexts);
-  const options = { items, activeKey, collapsed, onNavigate, openKeys, defaultOpenKeys, onOpenKeysChange };
+  const options = {
+    items,
+    activeKey,
+    collapsed,
+    onNavigate,
+    openKeys,
+    defaultOpenKeys,
+    onOpenKeysChange,
+  };
   const { menu, navRef, handleKeyDown } = useSideNav(options);
 
   return (
     <S.Root {...rest} data-collapsed={collapsed || undefined}>
       {header != null && <S.Slot>{header}</S.Slot>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys of its links and buttons arrive here */}
-      <S.Nav ref={navRef} aria-label={label ?? t.label} data-collapsed={collapsed || undefined} onKeyDown={handleKeyDown}>
+      <S.Nav
+        ref={navRef}
+        aria-label={label ?? t.label}
+        data-collapsed={collapsed || undefined}
+        onKeyDown={handleKeyDown}
+      >
         <SideNavList items={items} level={0} menu={menu} />
       </S.Nav>
       {footer != null && <S.Slot>{footer}</S.Slot>}

@@ -1,5 +1,13 @@
 import { useId, type FocusEvent, type ReactNode } from 'react';
-import { autoUpdate, flip, offset, shift, useDismiss, useFloating, useInteractions } from '@floating-ui/react';
+import {
+  autoUpdate,
+  flip,
+  offset,
+  shift,
+  useDismiss,
+  useFloating,
+  useInteractions,
+} from '@floating-ui/react';
 import { SideNavFace } from './SideNavFace';
 import { useEntryTooltip } from './useEntryTooltip';
 import type { SideNavEntryProps } from './useSideNav';
@@ -39,7 +47,10 @@ export function SideNavFlyout({ item, menu, hasIcons, children }: SideNavFlyoutP
       <button
         type="button"
         ref={refs.setReference}
-        {...getReferenceProps({ ...anchorProps, onClick: () => menu.float(isOpen ? null : item.key) })}
+        {...getReferenceProps({
+          ...anchorProps,
+          onClick: () => menu.float(isOpen ? null : item.key),
+        })}
         data-entry
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -49,7 +60,13 @@ export function SideNavFlyout({ item, menu, hasIcons, children }: SideNavFlyoutP
       </button>
       {!isOpen && bubble}
       {isOpen && (
-        <div id={id} ref={refs.setFloating} data-part="flyout" style={floatingStyles} {...getFloatingProps()}>
+        <div
+          id={id}
+          ref={refs.setFloating}
+          data-part="flyout"
+          style={floatingStyles}
+          {...getFloatingProps()}
+        >
           <p aria-hidden>{item.label}</p>
           {children}
         </div>

@@ -18,7 +18,11 @@ export function SideNavList({ id, items, level, menu }: SideNavListProps) {
   const hasIcons = items.some((item) => item.icon);
   const shared = { menu, hasIcons };
   return (
-    <ul id={id} data-deep={level > 0 && !hasIcons ? true : undefined} style={{ '--mj-level': level } as CSSProperties}>
+    <ul
+      id={id}
+      data-deep={level > 0 && !hasIcons ? true : undefined}
+      style={{ '--mj-level': level } as CSSProperties}
+    >
       {items.map((item) => {
         if (!item.children) return <Place key={item.key} item={item} {...shared} />;
         if (!menu.collapsed) return <Group key={item.key} item={item} level={level} {...shared} />;
@@ -44,14 +48,24 @@ function Place({ item, menu, hasIcons }: SideNavEntryProps) {
         aria-current={item.key === menu.activeKey ? 'page' : undefined}
         onClick={(event) => menu.navigate(item, event)}
       >
-        <SideNavFace item={item} collapsed={menu.collapsed} hasIcons={hasIcons} labelRef={labelRef} />
+        <SideNavFace
+          item={item}
+          collapsed={menu.collapsed}
+          hasIcons={hasIcons}
+          labelRef={labelRef}
+        />
       </Entry>
       {bubble}
     </li>
   );
 }
 
-function Group({ item, level, menu, hasIcons }: SideNavEntryProps & Pick<SideNavListProps, 'level'>) {
+function Group({
+  item,
+  level,
+  menu,
+  hasIcons,
+}: SideNavEntryProps & Pick<SideNavListProps, 'level'>) {
   const listId = useId();
   const { labelRef, anchorProps, bubble } = useEntryTooltip(item.label, false);
   const isOpen = menu.openKeys.includes(item.key);
@@ -69,7 +83,9 @@ function Group({ item, level, menu, hasIcons }: SideNavEntryProps & Pick<SideNav
         <SideNavFace item={item} collapsed={false} hasIcons={hasIcons} labelRef={labelRef} />
       </button>
       {bubble}
-      {isOpen && <SideNavList id={listId} items={item.children ?? []} level={level + 1} menu={menu} />}
+      {isOpen && (
+        <SideNavList id={listId} items={item.children ?? []} level={level + 1} menu={menu} />
+      )}
     </li>
   );
 }

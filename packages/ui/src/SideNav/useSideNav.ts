@@ -1,4 +1,12 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { useControllable } from '../internal/useControllable';
 import { groupsAbove, toggleKey, type SideNavItem } from './model/navItems';
 import { stepTo } from './model/stepTo';
@@ -45,9 +53,14 @@ export interface SideNavState {
 
 /** What is open in a menu, and how keys and clicks move through it. */
 export function useSideNav(options: SideNavOptions): SideNavState {
-  const { items, activeKey, collapsed, openKeys, defaultOpenKeys, onOpenKeysChange, onNavigate } = options;
+  const { items, activeKey, collapsed, openKeys, defaultOpenKeys, onOpenKeysChange, onNavigate } =
+    options;
   const above = useMemo(() => groupsAbove(items, activeKey), [items, activeKey]);
-  const [open, setOpen] = useControllable({ value: openKeys, initial: () => defaultOpenKeys ?? above, onChange: onOpenKeysChange });
+  const [open, setOpen] = useControllable({
+    value: openKeys,
+    initial: () => defaultOpenKeys ?? above,
+    onChange: onOpenKeysChange,
+  });
   const [floating, setFloating] = useState<string | null>(null);
   const navRef = useActiveInSight(activeKey);
 
@@ -99,7 +112,8 @@ function useActiveInSight(activeKey: string | undefined) {
     const entry = nav?.querySelector('[aria-current]')?.getBoundingClientRect();
     if (!nav || !entry) return;
     const view = nav.getBoundingClientRect();
-    if (entry.top < view.top || entry.bottom > view.bottom) nav.scrollTop += entry.top - view.top - (view.height - entry.height) / 2;
+    if (entry.top < view.top || entry.bottom > view.bottom)
+      nav.scrollTop += entry.top - view.top - (view.height - entry.height) / 2;
   }, [activeKey]);
   return navRef;
 }

@@ -37,7 +37,10 @@ export const skeletonGuide: Guide = {
   ],
   anatomy: [
     { part: 'Lines', is: 'hidden from assistive technology; the last of several is shorter' },
-    { part: 'Block', is: 'as large as told, never wider than its place; breathes unless motion is unwanted' },
+    {
+      part: 'Block',
+      is: 'as large as told, never wider than its place; breathes unless motion is unwanted',
+    },
   ],
   keyboard: [],
 };

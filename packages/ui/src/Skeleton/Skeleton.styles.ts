@@ -11,7 +11,10 @@ export const Lines = styled.div`
   padding-block: ${tokens.space.xs};
 `;
 
-/* Sizes come from --mj-skeleton-width and --mj-skeleton-height, which SkeletonBlock sets on the element itself. */
+/*
+ * Sizes come from --mj-skeleton-width and --mj-skeleton-height, which SkeletonBlock sets on the
+ * element itself.
+ */
 export const Block = styled.div`
   width: var(--mj-skeleton-width, 100%);
   max-width: 100%;

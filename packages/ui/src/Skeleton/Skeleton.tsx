@@ -10,8 +10,8 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /**
- * Lines in place of text that is loading. Renders one `<div>`, silent to assistive technology: mark the region that waits
- * with `aria-busy`. For a wait of unknown layout use `Spinner`.
+ * Lines in place of text that is loading. Renders one `<div>`, silent to assistive technology: mark
+ * the region that waits with `aria-busy`. For a wait of unknown layout use `Spinner`.
  */
 export function Skeleton({ lines = 3, ...rest }: SkeletonProps) {
   return (
@@ -32,7 +32,10 @@ export interface SkeletonBlockProps extends Omit<ComponentPropsWithRef<'div'>, '
 
 /** One block in place of a picture, a number or a button that is loading. Renders one `<div>`. */
 export function SkeletonBlock({ width, height, style, ...rest }: SkeletonBlockProps) {
-  const size = { '--mj-skeleton-width': length(width), '--mj-skeleton-height': length(height) } as CSSProperties;
+  const size = {
+    '--mj-skeleton-width': length(width),
+    '--mj-skeleton-height': length(height),
+  } as CSSProperties;
   return <S.Block {...rest} aria-hidden style={{ ...style, ...size }} />;
 }
 

@@ -29,7 +29,10 @@ export const sliderGuide: Guide = {
   pairs: [
     {
       do: { note: 'An exact amount is typed.', example: <Amount /> },
-      dont: { note: 'Nobody hits one number out of half a million.', example: <Live label="预付款（元）" value={128000} max={500000} /> },
+      dont: {
+        note: 'Nobody hits one number out of half a million.',
+        example: <Live label="预付款（元）" value={128000} max={500000} />,
+      },
     },
     {
       do: {
@@ -50,8 +53,14 @@ export const sliderGuide: Guide = {
     { part: 'Help, error, note', is: 'below, read with the slider; of a disabled one it says why' },
   ],
   keyboard: [
-    { keys: 'Arrow right, Arrow up', does: 'Add a step; in right-to-left text it is Arrow left that adds.' },
-    { keys: 'Arrow left, Arrow down', does: 'Take a step; in right-to-left text it is Arrow right that takes.' },
+    {
+      keys: 'Arrow right, Arrow up',
+      does: 'Add a step; in right-to-left text it is Arrow left that adds.',
+    },
+    {
+      keys: 'Arrow left, Arrow down',
+      does: 'Take a step; in right-to-left text it is Arrow right that takes.',
+    },
     { keys: 'Page up, Page down', does: 'Go a tenth of the way.' },
     { keys: 'Home, End', does: 'Go to the least and the greatest value.' },
   ],

@@ -6,7 +6,12 @@ import { sliderGuide } from './Slider.guide';
 
 const meta = {
   component: Slider,
-  args: { label: '质检抽样比例', value: 30, onValueChange: fn(), valueText: (value) => `${value}%` },
+  args: {
+    label: '质检抽样比例',
+    value: 30,
+    onValueChange: fn(),
+    valueText: (value) => `${value}%`,
+  },
   parameters: { guide: sliderGuide },
   decorators: [
     (Story) => (
@@ -57,9 +62,13 @@ export const WithMarks: Story = {
   },
 };
 
-export const NamedEnds: Story = { args: { label: '相似度', minLabel: '宽松', maxLabel: '严格', value: 80 } };
+export const NamedEnds: Story = {
+  args: { label: '相似度', minLabel: '宽松', maxLabel: '严格', value: 80 },
+};
 
-export const Invalid: Story = { args: { value: 5, error: '抽样比例不能低于 10%', description: '低于 10% 时不能出具质检报告' } };
+export const Invalid: Story = {
+  args: { value: 5, error: '抽样比例不能低于 10%', description: '低于 10% 时不能出具质检报告' },
+};
 
 export const Disabled: Story = { args: { disabled: true } };
 
@@ -112,4 +121,7 @@ export const RightToLeft: Story = {
   },
 };
 
-export const DisabledRightToLeft: Story = { args: { disabled: true }, globals: { direction: 'rtl' } };
+export const DisabledRightToLeft: Story = {
+  args: { disabled: true },
+  globals: { direction: 'rtl' },
+};

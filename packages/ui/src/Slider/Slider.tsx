@@ -21,9 +21,14 @@ export interface SliderProps extends FieldOptions, RangeOptions {
   max?: number;
   /** What an arrow key adds. Page Up and Page Down go a tenth of the way. @default 1 */
   step?: number;
-  /** Returns the value in words, shown behind the track and read aloud. @default the number alone */
+  /**
+   * Returns the value in words, shown behind the track and read aloud. @default the number alone
+   */
   valueText?: (value: number) => string;
-  /** Named places below the track, instead of the two ends. Few enough that their words do not touch. */
+  /**
+   * Named places below the track, instead of the two ends. Few enough that their words do not
+   * touch.
+   */
   marks?: readonly SliderMark[];
   /** Words below the start of the track. @default the least value */
   minLabel?: string;
@@ -32,11 +37,33 @@ export interface SliderProps extends FieldOptions, RangeOptions {
 }
 
 /**
- * A rough choice between two ends. Renders a native range: `className` goes to the root, every other prop to the `<input>`. Where the exact
- * number matters use `NumberField`.
+ * A rough choice between two ends. Renders a native range: `className` goes to the root, every
+ * other prop to the `<input>`. Where the exact number matters use `NumberField`.
  */
-export function Slider({ label, hideLabel, description, error, note, className, id, value, onValueChange, ...options }: SliderProps) {
-  const { min = 0, max = 100, step = 1, valueText = String, marks, minLabel, maxLabel, readOnly, style, ...inputProps } = options;
+export function Slider({
+  label,
+  hideLabel,
+  description,
+  error,
+  note,
+  className,
+  id,
+  value,
+  onValueChange,
+  ...options
+}: SliderProps) {
+  const {
+    min = 0,
+    max = 100,
+    step = 1,
+    valueText = String,
+    marks,
+    minLabel,
+    maxLabel,
+    readOnly,
+    style,
+    ...inputProps
+  } = options;
   const generatedId = useId();
   const controlId = id ?? generatedId;
   const field = { label, description, error, note, ...(hideLabel !== undefined && { hideLabel }) };

@@ -17,7 +17,11 @@ export function SliderMarks({ marks, min, max }: SliderMarksProps) {
   return (
     <S.Marks aria-hidden>
       {marksWithin(marks, min, max).map(({ value, label }) => (
-        <S.Mark key={value} data-end={end(value)} style={{ '--mj-slider-mark': shareOf(value, min, max) } as CSSProperties}>
+        <S.Mark
+          key={value}
+          data-end={end(value)}
+          style={{ '--mj-slider-mark': shareOf(value, min, max) } as CSSProperties}
+        >
           <bdi>{label}</bdi>
         </S.Mark>
       ))}

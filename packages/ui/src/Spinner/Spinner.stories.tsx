@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from './Spinner';
 import { spinnerGuide } from './Spinner.guide';
 
-const meta = { component: Spinner, parameters: { guide: spinnerGuide } } satisfies Meta<typeof Spinner>;
+const meta = { component: Spinner, parameters: { guide: spinnerGuide } } satisfies Meta<
+  typeof Spinner
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

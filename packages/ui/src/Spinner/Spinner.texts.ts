@@ -1,3 +1,6 @@
 import { defineTexts } from '../texts/texts';
 
-export const spinnerTexts = defineTexts('Spinner', { zh: { loading: '加载中' }, en: { loading: 'Loading' } });
+export const spinnerTexts = defineTexts('Spinner', {
+  zh: { loading: '加载中' },
+  en: { loading: 'Loading' },
+});

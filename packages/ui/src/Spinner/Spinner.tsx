@@ -11,8 +11,16 @@ export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
   decorative?: boolean;
 }
 
-/** A turning ring for waits of unknown length. Renders one `<span>`. Where the layout is known, use `Skeleton`. */
+/**
+ * A turning ring for waits of unknown length. Renders one `<span>`. Where the layout is known, use
+ * `Skeleton`.
+ */
 export function Spinner({ decorative = false, ...rest }: SpinnerProps) {
   const t = useTexts(spinnerTexts);
-  return <S.Root {...rest} {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': t.loading })} />;
+  return (
+    <S.Root
+      {...rest}
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': t.loading })}
+    />
+  );
 }

@@ -51,14 +51,26 @@ export const splitButtonGuide: Guide = {
   anatomy: [
     { part: 'Group', is: 'a `<div role="group">` named by the main action' },
     { part: 'Main half', is: 'a `Button` with the words of the usual action' },
-    { part: 'Menu half', is: 'a `Button` with an arrow, named by `menuLabel`, which is its tooltip too' },
+    {
+      part: 'Menu half',
+      is: 'a `Button` with an arrow, named by `menuLabel`, which is its tooltip too',
+    },
     { part: 'List', is: 'the list of `Menu`, with the same items' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the main half, then to the menu half.' },
-    { keys: 'Enter, Space', does: 'Does the main action, or opens the menu; in the menu, chooses.' },
-    { keys: '↓, ↑', does: 'On the menu half, opens the menu at its first or last variant; in the menu, moves.' },
-    { keys: 'Home, End, letters', does: 'In the menu, moves to the first, the last or the next that starts so.' },
+    {
+      keys: 'Enter, Space',
+      does: 'Does the main action, or opens the menu; in the menu, chooses.',
+    },
+    {
+      keys: '↓, ↑',
+      does: 'On the menu half, opens the menu at its first or last variant; in the menu, moves.',
+    },
+    {
+      keys: 'Home, End, letters',
+      does: 'In the menu, moves to the first, the last or the next that starts so.',
+    },
     { keys: 'Escape', does: 'Closes the menu; focus goes back to the menu half.' },
   ],
 };

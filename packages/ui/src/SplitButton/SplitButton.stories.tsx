@@ -17,7 +17,14 @@ const meta = {
     items: [
       { key: 'later', label: '明早 9:00 接单', icon: CalendarClock, onSelect },
       { key: 'assign', label: '接单并指派调查员', icon: UserPlus, onSelect },
-      { key: 'all', label: '接下同一候选人的全部订单', icon: ClipboardCheck, hint: '无其他订单', disabled: true, onSelect },
+      {
+        key: 'all',
+        label: '接下同一候选人的全部订单',
+        icon: ClipboardCheck,
+        hint: '无其他订单',
+        disabled: true,
+        onSelect,
+      },
     ],
   },
   beforeEach: () => void onSelect.mockClear(),
@@ -30,9 +37,15 @@ export const Neutral: Story = {};
 
 export const Primary: Story = { args: { tone: 'primary' } };
 
-export const Hovered: Story = { args: { tone: 'primary' }, parameters: { pseudo: { hover: ['button:first-child'] } } };
+export const Hovered: Story = {
+  args: { tone: 'primary' },
+  parameters: { pseudo: { hover: ['button:first-child'] } },
+};
 
-export const Focused: Story = { args: { tone: 'primary' }, parameters: { pseudo: { focusVisible: ['button:last-child'] } } };
+export const Focused: Story = {
+  args: { tone: 'primary' },
+  parameters: { pseudo: { focusVisible: ['button:last-child'] } },
+};
 
 export const Pressed: Story = {
   args: { tone: 'primary' },
@@ -50,7 +63,9 @@ export const Open: Story = {
 
 export const Small: Story = { args: { size: 'small' } };
 
-export const Large: Story = { args: { size: 'large', tone: 'primary', icon: <Icon icon={ClipboardCheck} /> } };
+export const Large: Story = {
+  args: { size: 'large', tone: 'primary', icon: <Icon icon={ClipboardCheck} /> },
+};
 
 export const Loading: Story = { args: { tone: 'primary', loading: true } };
 
@@ -62,12 +77,17 @@ export const DisabledTellsWhy: Story = {
     await userEvent.tab();
 
     await expect(await screen.findByRole('tooltip')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '接单' })).toHaveAccessibleDescription('订单已被 王晓明 接走');
+    await expect(canvas.getByRole('button', { name: '接单' })).toHaveAccessibleDescription(
+      '订单已被 王晓明 接走',
+    );
   },
 };
 
 export const LongText: Story = {
-  args: { children: '以上海明鉴人力资源信息技术服务有限公司华东分公司的名义重新发起授权邀请 Send the invitation again' },
+  args: {
+    children:
+      '以上海明鉴人力资源信息技术服务有限公司华东分公司的名义重新发起授权邀请 Send the invitation again',
+  },
 };
 
 export const ChosenByKeyboard: Story = {

@@ -7,7 +7,12 @@ function renderSplitButton(props: Partial<SplitButtonProps> = {}) {
   const onAction = vi.fn();
   const onSelect = vi.fn();
   render(
-    <SplitButton menuLabel="其他接单方式" onAction={onAction} items={[{ key: 'later', label: '明天接单', onSelect }]} {...props}>
+    <SplitButton
+      menuLabel="其他接单方式"
+      onAction={onAction}
+      items={[{ key: 'later', label: '明天接单', onSelect }]}
+      {...props}
+    >
       接单
     </SplitButton>,
   );
@@ -20,7 +25,9 @@ function renderSplitButton(props: Partial<SplitButtonProps> = {}) {
 }
 
 describe('SplitButton', () => {
-  conforms(SplitButton, { props: { children: '接单', menuLabel: '其他接单方式', items: [], onAction: () => {} } });
+  conforms(SplitButton, {
+    props: { children: '接单', menuLabel: '其他接单方式', items: [], onAction: () => {} },
+  });
 
   it('does the main action at once, a variant from the menu', async () => {
     const { onAction, onSelect, main, arrow } = renderSplitButton();

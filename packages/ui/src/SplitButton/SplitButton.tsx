@@ -39,11 +39,21 @@ export interface SplitButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'on
 }
 
 /**
- * The usual action, and its variants behind the arrow beside it. Renders a `<div role="group">` of two buttons and the list of `Menu`.
- * For actions of equal weight use `Menu`.
+ * The usual action, and its variants behind the arrow beside it. Renders a `<div role="group">` of
+ * two buttons and the list of `Menu`. For actions of equal weight use `Menu`.
  */
 export function SplitButton(props: SplitButtonProps) {
-  const { children, onAction, menuLabel, items, icon, loading = false, disabled = false, disabledReason, ...others } = props;
+  const {
+    children,
+    onAction,
+    menuLabel,
+    items,
+    icon,
+    loading = false,
+    disabled = false,
+    disabledReason,
+    ...others
+  } = props;
   const { tone = 'neutral', size = 'medium', ...rest } = others;
   const id = useId();
   const look = { tone, size, disabled } as const;
@@ -66,7 +76,12 @@ export function SplitButton(props: SplitButtonProps) {
       {isRefused ? (
         <MenuHalf {...look} label={menuLabel} aria-disabled />
       ) : (
-        <Menu label={menuLabel} items={loading ? refused(items) : items} align="end" trigger={<MenuHalf {...look} label={menuLabel} />} />
+        <Menu
+          label={menuLabel}
+          items={loading ? refused(items) : items}
+          align="end"
+          trigger={<MenuHalf {...look} label={menuLabel} />}
+        />
       )}
     </S.Root>
   );

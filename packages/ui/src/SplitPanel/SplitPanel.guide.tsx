@@ -18,7 +18,14 @@ export const splitPanelGuide: Guide = {
         note: 'Each pane has a name, and neither can be made useless by accident.',
         example: (
           <div style={{ height: 96 }}>
-            <SplitPanel label="材料" start="学位证书.pdf" endLabel="核实结论" end="学历属实" min={30} max={70} />
+            <SplitPanel
+              label="材料"
+              start="学位证书.pdf"
+              endLabel="核实结论"
+              end="学历属实"
+              min={30}
+              max={70}
+            />
           </div>
         ),
       },
@@ -26,19 +33,33 @@ export const splitPanelGuide: Guide = {
         note: 'No limits: a slip of the hand leaves a pane of one character a line.',
         example: (
           <div style={{ height: 96 }}>
-            <SplitPanel label="候选人材料" start="学位证书.pdf" endLabel="结论" end="学历属实" min={2} max={98} defaultValue={6} />
+            <SplitPanel
+              label="候选人材料"
+              start="学位证书.pdf"
+              endLabel="结论"
+              end="学历属实"
+              min={2}
+              max={98}
+              defaultValue={6}
+            />
           </div>
         ),
       },
     },
   ],
   anatomy: [
-    { part: 'Panes', is: 'two named groups that scroll each for itself; stacked where there are less than 480 px' },
+    {
+      part: 'Panes',
+      is: 'two named groups that scroll each for itself; stacked where there are less than 480 px',
+    },
     { part: 'Handle', is: 'a `role="separator"` with the share of the first pane in percent' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the handle, and to a pane whose content does not fit.' },
-    { keys: '→, ← or ↓, ↑', does: 'Makes the first pane larger or smaller by 2 %; mirrored from right to left.' },
+    {
+      keys: '→, ← or ↓, ↑',
+      does: 'Makes the first pane larger or smaller by 2 %; mirrored from right to left.',
+    },
     { keys: 'PageDown, PageUp', does: 'Makes the first pane larger or smaller by 10 %.' },
     { keys: 'Home, End', does: 'Makes the first pane as small or as large as it may be.' },
     { keys: 'Enter', does: 'Puts the first pane away, or brings it back as it was.' },

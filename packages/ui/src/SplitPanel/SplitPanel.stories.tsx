@@ -18,14 +18,23 @@ const orders = (count: number) => (
 const report = (
   <div style={{ padding: '8px 16px' }}>
     <strong>背景调查报告</strong>
-    <p>候选人目前在职，请勿联系现任雇主。学历核实可直接通过学信网完成，工作经历从 2019 年起核实。</p>
+    <p>
+      候选人目前在职，请勿联系现任雇主。学历核实可直接通过学信网完成，工作经历从 2019 年起核实。
+    </p>
   </div>
 );
 
 const meta = {
   component: SplitPanel,
   parameters: { guide: splitPanelGuide },
-  args: { label: '订单列表', start: orders(5), endLabel: '报告', end: report, defaultValue: 40, onValueChange: fn() },
+  args: {
+    label: '订单列表',
+    start: orders(5),
+    endLabel: '报告',
+    end: report,
+    defaultValue: 40,
+    onValueChange: fn(),
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 880, height: 240 }}>
@@ -65,7 +74,10 @@ export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
   args: {
     start: (
-      <p style={{ padding: 16 }}>呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司 Hulunbuir Mingjian Consulting</p>
+      <p style={{ padding: 16 }}>
+        呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司 Hulunbuir Mingjian
+        Consulting
+      </p>
     ),
     defaultValue: 20,
   },

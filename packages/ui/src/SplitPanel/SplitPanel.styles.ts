@@ -3,8 +3,8 @@ import { focusRing } from '../internal/focusRing';
 import { tokens } from '../tokens/tokens';
 
 /*
- * Overridable from any ancestor: --mj-split-panel-height, of both panes.
- * It is read with a fallback and never set here, so an inherited value wins. --mj-split-panel-at is set on the element itself.
+ * Overridable from any ancestor: --mj-split-panel-height, of both panes. It is read with a fallback
+ * and never set here, so an inherited value wins. --mj-split-panel-at is set on the element itself.
  */
 export const Root = styled.div`
   container-type: inline-size;

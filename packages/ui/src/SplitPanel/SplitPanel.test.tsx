@@ -43,7 +43,12 @@ describe('SplitPanel', () => {
       return '正文';
     }
     const { handle, onValueChange } = renderPanel({ end: <Report /> });
-    vi.spyOn(handle.parentElement!, 'getBoundingClientRect').mockReturnValue({ left: 0, right: 100, width: 100, height: 100 } as DOMRect);
+    vi.spyOn(handle.parentElement!, 'getBoundingClientRect').mockReturnValue({
+      left: 0,
+      right: 100,
+      width: 100,
+      height: 100,
+    } as DOMRect);
     renders.mockClear();
 
     fireEvent.pointerDown(handle, { button: 0, clientX: 40 });
@@ -58,7 +63,12 @@ describe('SplitPanel', () => {
 
   it('goes back to where the parent has it when the parent refuses', () => {
     const { handle } = renderPanel({ value: 30 });
-    vi.spyOn(handle.parentElement!, 'getBoundingClientRect').mockReturnValue({ left: 0, right: 100, width: 100, height: 100 } as DOMRect);
+    vi.spyOn(handle.parentElement!, 'getBoundingClientRect').mockReturnValue({
+      left: 0,
+      right: 100,
+      width: 100,
+      height: 100,
+    } as DOMRect);
 
     fireEvent.pointerDown(handle, { button: 0 });
     fireEvent.pointerMove(handle, { clientX: 70 });

@@ -1,11 +1,21 @@
-import { useId, useRef, type ComponentPropsWithRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useRef,
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { useClipped } from '../internal/useClipped';
 import { useControllable } from '../internal/useControllable';
 import { sizeForKey, type SplitLayout } from './model/splitSize';
 import * as S from './SplitPanel.styles';
 import { useSplitDrag } from './useSplitDrag';
 
-export interface SplitPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
+export interface SplitPanelProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'defaultValue'
+> {
   /** Names the first pane, and the handle that resizes it. */
   label: string;
   /** The first pane. */
@@ -15,7 +25,8 @@ export interface SplitPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** The second pane. */
   end: ReactNode;
   /**
-   * Whether the panes lie side by side or one below the other. Side by side they stack where there are less than 480 px.
+   * Whether the panes lie side by side or one below the other. Side by side they stack where there
+   * are less than 480 px.
    * @default 'horizontal'
    */
   orientation?: 'horizontal' | 'vertical';
@@ -41,11 +52,28 @@ export interface SplitPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   disabled?: boolean;
 }
 
-/** Two panes and a handle between them. Renders a `<div>` with a `role="separator"`; neither pane renders again during a drag. */
+/**
+ * Two panes and a handle between them. Renders a `<div>` with a `role="separator"`; neither pane
+ * renders again during a drag.
+ */
 export function SplitPanel(props: SplitPanelProps) {
-  const { label, start, endLabel, end, orientation = 'horizontal', value, onValueChange, disabled = false, ...others } = props;
+  const {
+    label,
+    start,
+    endLabel,
+    end,
+    orientation = 'horizontal',
+    value,
+    onValueChange,
+    disabled = false,
+    ...others
+  } = props;
   const { defaultValue = 50, min = 20, max = 80, collapsible = true, ...rest } = others;
-  const [size, setSize] = useControllable({ value, initial: defaultValue, onChange: onValueChange });
+  const [size, setSize] = useControllable({
+    value,
+    initial: defaultValue,
+    onChange: onValueChange,
+  });
   const lastSize = useRef(size || defaultValue);
   const id = useId();
   const range = { min, max, collapsible };
@@ -57,11 +85,17 @@ export function SplitPanel(props: SplitPanelProps) {
     const isRtl = panesRef.current && getComputedStyle(panesRef.current).direction === 'rtl';
     return { orientation, direction: isRtl ? 'rtl' : 'ltr' };
   };
-  const { panesRef, isDragging, dragProps } = useSplitDrag({ value: size, range, layout, onEnd: change });
+  const { panesRef, isDragging, dragProps } = useSplitDrag({
+    value: size,
+    range,
+    layout,
+    onEnd: change,
+  });
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const toggled = event.key === 'Enter' && collapsible ? (size === 0 ? lastSize.current : 0) : undefined;
+    const toggled =
+      event.key === 'Enter' && collapsible ? (size === 0 ? lastSize.current : 0) : undefined;
     const next = toggled ?? sizeForKey(event.key, size, range, layout());
     if (next === undefined) return;
     event.preventDefault();
@@ -90,7 +124,12 @@ export function SplitPanel(props: SplitPanelProps) {
           data-orientation={orientation}
           {...(disabled
             ? { 'aria-disabled': true }
-            : { ...dragProps, tabIndex: 0, onKeyDown: handleKeyDown, onDoubleClick: () => change(defaultValue) })}
+            : {
+                ...dragProps,
+                tabIndex: 0,
+                onKeyDown: handleKeyDown,
+                onDoubleClick: () => change(defaultValue),
+              })}
         />
         <Pane id={`${id}-end`} label={endLabel}>
           {end}
@@ -111,7 +150,14 @@ interface PaneProps {
 function Pane({ id, label, isCollapsed = false, children }: PaneProps) {
   const { ref, isClipped } = useClipped(children);
   return (
-    <S.Pane ref={ref} id={id} role="group" aria-label={label} data-collapsed={isCollapsed || undefined} {...(isClipped && { tabIndex: 0 })}>
+    <S.Pane
+      ref={ref}
+      id={id}
+      role="group"
+      aria-label={label}
+      data-collapsed={isCollapsed || undefined}
+      {...(isClipped && { tabIndex: 0 })}
+    >
       {children}
     </S.Pane>
   );

@@ -21,7 +21,10 @@ export interface SplitDragOptions {
   onEnd: (value: number) => void;
 }
 
-/** A drag writes its size straight to the element, so that neither pane renders again; the parent hears of it at the end. */
+/**
+ * A drag writes its size straight to the element, so that neither pane renders again; the parent
+ * hears of it at the end.
+ */
 export function useSplitDrag({ value, range, layout, onEnd }: SplitDragOptions): SplitDragState {
   const panesRef = useRef<HTMLDivElement>(null);
   const dragged = useRef<number>(undefined);

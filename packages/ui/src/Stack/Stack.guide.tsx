@@ -59,6 +59,11 @@ export const stackGuide: Guide = {
       },
     },
   ],
-  anatomy: [{ part: 'Box', is: 'one `<div>`, `<ul>`, `<ol>` or `<section>` without padding; its parts may shrink' }],
+  anatomy: [
+    {
+      part: 'Box',
+      is: 'one `<div>`, `<ul>`, `<ol>` or `<section>` without padding; its parts may shrink',
+    },
+  ],
   keyboard: [],
 };

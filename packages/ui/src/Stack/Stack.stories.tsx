@@ -53,7 +53,12 @@ export const Wraps: Story = {
 };
 
 export const AsAList: Story = {
-  args: { element: 'ul', gap: 'xs', 'aria-label': '候选人', children: names.map((name) => <li key={name}>{name}</li>) },
+  args: {
+    element: 'ul',
+    gap: 'xs',
+    'aria-label': '候选人',
+    children: names.map((name) => <li key={name}>{name}</li>),
+  },
 };
 
 export const LongText: Story = {
@@ -63,7 +68,8 @@ export const LongText: Story = {
     justify: 'between',
     children: [
       <div key="name" style={{ overflowWrap: 'anywhere' }}>
-        上海明鉴人力资源信息技术服务有限公司华东分公司 Shanghai Mingjian Human Resources Information Technology Services Co., Ltd.
+        上海明鉴人力资源信息技术服务有限公司华东分公司 Shanghai Mingjian Human Resources Information
+        Technology Services Co., Ltd.
       </div>,
       <Button key="open" style={{ flex: 'none' }}>
         查看

@@ -13,7 +13,9 @@ describe('Stack', () => {
       </Stack>,
     );
 
-    expect(within(screen.getByRole('list', { name: '候选人' })).getAllByRole('listitem')).toHaveLength(2);
+    expect(
+      within(screen.getByRole('list', { name: '候选人' })).getAllByRole('listitem'),
+    ).toHaveLength(2);
   });
 
   it('is a region as a named section, and nothing as a div', () => {

@@ -42,8 +42,8 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
 const boxes = { div: S.Box, ul: S.List, ol: S.OrderedList, section: S.Section };
 
 /**
- * Things in a row or a column, at one distance. Renders one `<div>`, or the list or section that `element` names. For columns that line
- * up use `Grid`.
+ * Things in a row or a column, at one distance. Renders one `<div>`, or the list or section that
+ * `element` names. For columns that line up use `Grid`.
  */
 export function Stack({
   direction = 'column',

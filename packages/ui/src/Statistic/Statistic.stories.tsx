@@ -23,17 +23,36 @@ export const WithHint: Story = {};
 
 export const Zero: Story = { args: { label: '超时订单', value: 0, hint: undefined } };
 
-export const Danger: Story = { args: { label: '超时订单', value: 7, tone: 'danger', hint: '最久 3 天 4 小时' } };
+export const Danger: Story = {
+  args: { label: '超时订单', value: 7, tone: 'danger', hint: '最久 3 天 4 小时' },
+};
 
-export const Selectable: Story = { args: { label: '待我审核', value: 12, tone: 'accent', hint: '查看全部', onSelect: fn() } };
+export const Selectable: Story = {
+  args: { label: '待我审核', value: 12, tone: 'accent', hint: '查看全部', onSelect: fn() },
+};
 
 export const Row: Story = {
   decorators: [(Story) => <Story />],
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', gap: 12, width: 800, maxWidth: '90vw' }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+        gap: 12,
+        width: 800,
+        maxWidth: '90vw',
+      }}
+    >
       <Statistic label="待接单" value={36} unit="单" hint="今日新增 9" onSelect={fn()} />
       <Statistic label="调查中" value={418} unit="单" hint="其中加急 22" onSelect={fn()} />
-      <Statistic label="已超时" value={7} unit="单" tone="danger" hint="最久 3 天 4 小时" onSelect={fn()} />
+      <Statistic
+        label="已超时"
+        value={7}
+        unit="单"
+        tone="danger"
+        hint="最久 3 天 4 小时"
+        onSelect={fn()}
+      />
       <Statistic label="平均用时" value="3.2" unit="个工作日" tone="success" hint="约定 5 个" />
     </div>
   ),
@@ -41,7 +60,10 @@ export const Row: Story = {
 
 export const Hovered: Story = { ...Selectable, parameters: { pseudo: { hover: ['button'] } } };
 
-export const Focused: Story = { ...Selectable, parameters: { pseudo: { focusVisible: ['button'] } } };
+export const Focused: Story = {
+  ...Selectable,
+  parameters: { pseudo: { focusVisible: ['button'] } },
+};
 
 export const Pressed: Story = { ...Selectable, parameters: { pseudo: { active: ['button'] } } };
 

@@ -4,7 +4,10 @@ import * as S from './Statistic.styles';
 
 export type StatisticTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
 
-export interface StatisticProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onSelect'> {
+export interface StatisticProps extends Omit<
+  ComponentPropsWithoutRef<'div'>,
+  'children' | 'onSelect'
+> {
   /** What is counted. */
   label: string;
   /** A number is written the way of the locale; a text as it is. */
@@ -22,7 +25,15 @@ export interface StatisticProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
 }
 
 /** One figure and what it counts. Renders a `<div>`, or a `<button>` when it leads somewhere. */
-export function Statistic({ label, value, unit, hint, tone = 'neutral', onSelect, ...rest }: StatisticProps) {
+export function Statistic({
+  label,
+  value,
+  unit,
+  hint,
+  tone = 'neutral',
+  onSelect,
+  ...rest
+}: StatisticProps) {
   const write = useWriteNumber();
   const content = (
     <>

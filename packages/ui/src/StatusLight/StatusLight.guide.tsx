@@ -6,7 +6,10 @@ const column = { display: 'grid', justifyItems: 'start', gap: 4 };
 
 /** What the page of `StatusLight` says. */
 export const statusLightGuide: Guide = {
-  use: ['For a column of states: checks of an order, rows of an import.', 'Where a state is a sentence: it wraps.'],
+  use: [
+    'For a column of states: checks of an order, rows of an import.',
+    'Where a state is a sentence: it wraps.',
+  ],
   avoid: [
     'For one state beside a title: use `Tag`, which is louder.',
     'For how far something has come: use `Steps` or `Progress`.',
@@ -37,7 +40,10 @@ export const statusLightGuide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Shape', is: 'ring, target, disc, triangle, diamond or two bars: apart without colour, too' },
+    {
+      part: 'Shape',
+      is: 'ring, target, disc, triangle, diamond or two bars: apart without colour, too',
+    },
     { part: 'Words', is: 'the state itself, in the colour of text; wraps anywhere' },
   ],
   keyboard: [],

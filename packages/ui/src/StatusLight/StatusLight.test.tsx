@@ -7,9 +7,15 @@ describe('StatusLight', () => {
 
   it('has a shape of its own for each state, so that colour never carries it alone', () => {
     const tones: StatusTone[] = ['neutral', 'active', 'success', 'warning', 'danger', 'paused'];
-    render(tones.map((tone) => <StatusLight key={tone} tone={tone} data-testid="light">{`状态 ${tone}`}</StatusLight>));
+    render(
+      tones.map((tone) => (
+        <StatusLight key={tone} tone={tone} data-testid="light">{`状态 ${tone}`}</StatusLight>
+      )),
+    );
 
-    const shapes = screen.getAllByTestId('light').map((light) => light.querySelector('svg')!.innerHTML);
+    const shapes = screen
+      .getAllByTestId('light')
+      .map((light) => light.querySelector('svg')!.innerHTML);
 
     expect(new Set(shapes).size).toBe(tones.length);
   });

@@ -12,7 +12,8 @@ export interface StatusLightProps extends ComponentPropsWithRef<'span'> {
 }
 
 /**
- * The state of one thing in a shape, a colour and words. Renders one `<span>`; quieter than `Tag`, for columns of states.
+ * The state of one thing in a shape, a colour and words. Renders one `<span>`; quieter than `Tag`,
+ * for columns of states.
  */
 export function StatusLight({ tone, children, ...rest }: StatusLightProps) {
   return (

@@ -15,7 +15,10 @@ const shapes: Record<StatusTone, ReactNode> = {
   paused: <path d="M2.5 1.5h2.6v9H2.5zM6.9 1.5h2.6v9H6.9z" fill="currentColor" />,
 };
 
-/** The shape of a state, 12 px: ring, target, disc, triangle, diamond or two bars. Hidden from assistive technology. */
+/**
+ * The shape of a state, 12 px: ring, target, disc, triangle, diamond or two bars. Hidden from
+ * assistive technology.
+ */
 export function StatusShape({ tone }: { tone: StatusTone }) {
   return (
     <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden focusable={false}>

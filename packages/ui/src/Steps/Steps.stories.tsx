@@ -28,11 +28,19 @@ export const FirstStep: Story = { args: { steps: orderSteps(1) } };
 export const AllDone: Story = { args: { steps: orderSteps(10) } };
 
 export const Failed: Story = {
-  args: { steps: orderSteps(8).map((step) => (step.key === 'step8' ? { ...step, state: 'failed', note: '退回 2 处' } : step)) },
+  args: {
+    steps: orderSteps(8).map((step) =>
+      step.key === 'step8' ? { ...step, state: 'failed', note: '退回 2 处' } : step,
+    ),
+  },
 };
 
 export const Loading: Story = {
-  args: { steps: orderSteps(6).map((step) => (step.state === 'current' ? { ...step, state: 'loading', note: '已核实 7 / 9 项' } : step)) },
+  args: {
+    steps: orderSteps(6).map((step) =>
+      step.state === 'current' ? { ...step, state: 'loading', note: '已核实 7 / 9 项' } : step,
+    ),
+  },
 };
 
 export const Selectable: Story = {
@@ -63,12 +71,21 @@ export const Narrow: Story = {
 
 export const LongText: Story = {
   args: {
-    steps: orderSteps(3).map((step) => ({ ...step, label: step.key === 'step3' ? '等待候选人在线签署个人信息处理授权书' : step.label })),
+    steps: orderSteps(3).map((step) => ({
+      ...step,
+      label: step.key === 'step3' ? '等待候选人在线签署个人信息处理授权书' : step.label,
+    })),
   },
 };
 
-export const Hovered: Story = { args: { selected: 'step4', onSelect: fn() }, parameters: { pseudo: { hover: ['button'] } } };
+export const Hovered: Story = {
+  args: { selected: 'step4', onSelect: fn() },
+  parameters: { pseudo: { hover: ['button'] } },
+};
 
-export const Focused: Story = { args: { selected: 'step4', onSelect: fn() }, parameters: { pseudo: { focusVisible: ['button'] } } };
+export const Focused: Story = {
+  args: { selected: 'step4', onSelect: fn() },
+  parameters: { pseudo: { focusVisible: ['button'] } },
+};
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

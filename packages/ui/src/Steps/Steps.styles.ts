@@ -4,8 +4,8 @@ import { turningRing } from '../internal/turningRing';
 import { tokens } from '../tokens/tokens';
 
 /*
- * Overridable from any ancestor: --mj-steps-min-width, the least that one step takes before the bar scrolls.
- * It is read with a fallback and never set here, so an inherited value wins.
+ * Overridable from any ancestor: --mj-steps-min-width, the least that one step takes before the bar
+ * scrolls. It is read with a fallback and never set here, so an inherited value wins.
  */
 export const Root = styled.nav`
   position: relative;

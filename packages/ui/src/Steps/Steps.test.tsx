@@ -30,7 +30,9 @@ describe('Steps', () => {
   });
 
   it('says that the machine is at work on a step, which is the current one', () => {
-    const steps = orderSteps(2).map((step) => (step.state === 'current' ? { ...step, state: 'loading' as const } : step));
+    const steps = orderSteps(2).map((step) =>
+      step.state === 'current' ? { ...step, state: 'loading' as const } : step,
+    );
     render(<Steps label="订单进度" steps={steps} selected="step1" onSelect={() => {}} />);
 
     const step = screen.getByRole('button', { name: /接单/ });

@@ -8,7 +8,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './Steps.styles';
 import { stepsTexts } from './Steps.texts';
 
-/** `current` waits for a person; in `loading`, current too, the machine is at work and nobody needs to do anything. */
+/**
+ * `current` waits for a person; in `loading`, current too, the machine is at work and nobody needs
+ * to do anything.
+ */
 export type StepState = 'done' | 'current' | 'loading' | 'todo' | 'failed';
 
 export interface StepItem {
@@ -30,8 +33,9 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children
 }
 
 /**
- * How far something with a fixed course has come. Renders a `<nav>` with an `<ol>`. Where it does not fit it scrolls, with the
- * selected or the current step in sight. What `loading` ends with is not announced: a `LiveRegion` of the page does that.
+ * How far something with a fixed course has come. Renders a `<nav>` with an `<ol>`. Where it does
+ * not fit it scrolls, with the selected or the current step in sight. What `loading` ends with is
+ * not announced: a `LiveRegion` of the page does that.
  */
 export function Steps({ label, steps, selected, onSelect, ref, ...rest }: StepsProps) {
   const rootRef = useRef<HTMLElement>(null);
@@ -46,11 +50,25 @@ export function Steps({ label, steps, selected, onSelect, ref, ...rest }: StepsP
   }, [inSight]);
 
   return (
-    <S.Root aria-label={label} {...(isClipped && !onSelect && { tabIndex: 0 })} {...rest} ref={mergedRef}>
+    <S.Root
+      aria-label={label}
+      {...(isClipped && !onSelect && { tabIndex: 0 })}
+      {...rest}
+      ref={mergedRef}
+    >
       <S.List>
         {steps.map((step, at) => (
-          <S.Item key={step.key} data-state={step.state} data-in-sight={step.key === inSight || undefined}>
-            <StepView step={step} number={at + 1} pressed={step.key === selected} onSelect={onSelect} />
+          <S.Item
+            key={step.key}
+            data-state={step.state}
+            data-in-sight={step.key === inSight || undefined}
+          >
+            <StepView
+              step={step}
+              number={at + 1}
+              pressed={step.key === selected}
+              onSelect={onSelect}
+            />
           </S.Item>
         ))}
       </S.List>

@@ -4,10 +4,20 @@ import { conforms } from '../internal/conformance';
 import { Switch } from './Switch';
 
 describe('Switch', () => {
-  conforms(Switch, { props: { label: '短信通知' }, target: (container) => container.querySelector('input') });
+  conforms(Switch, {
+    props: { label: '短信通知' },
+    target: (container) => container.querySelector('input'),
+  });
 
   it('is a switch named by its label, described by help and error', () => {
-    render(<Switch label="短信通知" hideLabel description="向候选人发送授权短信" error="未能保存，请重试" />);
+    render(
+      <Switch
+        label="短信通知"
+        hideLabel
+        description="向候选人发送授权短信"
+        error="未能保存，请重试"
+      />,
+    );
 
     const control = screen.getByRole('switch', { name: '短信通知' });
     expect(control).toHaveAccessibleDescription('向候选人发送授权短信 未能保存，请重试');
@@ -26,16 +36,19 @@ describe('Switch', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  it.each([{ pending: true }, { readOnly: true }])('takes no change but keeps the focus while %o', async (state) => {
-    const onChange = vi.fn();
-    render(<Switch label="短信通知" defaultChecked onChange={onChange} {...state} />);
+  it.each([{ pending: true }, { readOnly: true }])(
+    'takes no change but keeps the focus while %o',
+    async (state) => {
+      const onChange = vi.fn();
+      render(<Switch label="短信通知" defaultChecked onChange={onChange} {...state} />);
 
-    await userEvent.click(screen.getByRole('switch'));
+      await userEvent.click(screen.getByRole('switch'));
 
-    expect(onChange).not.toHaveBeenCalled();
-    expect(screen.getByRole('switch')).toBeChecked();
-    expect(screen.getByRole('switch')).toHaveFocus();
-  });
+      expect(onChange).not.toHaveBeenCalled();
+      expect(screen.getByRole('switch')).toBeChecked();
+      expect(screen.getByRole('switch')).toHaveFocus();
+    },
+  );
 
   it('says politely that a change is on its way', () => {
     const { rerender } = render(<Switch label="短信通知" />);

@@ -7,7 +7,8 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './Switch.styles';
 import { switchTexts } from './Switch.texts';
 
-export interface SwitchProps extends FieldOptions, Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'role'> {
+export interface SwitchProps
+  extends FieldOptions, Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'role'> {
   /**
    * Whether a change is on its way. It keeps its place and the focus, and takes no further change.
    * @default false
@@ -16,10 +17,21 @@ export interface SwitchProps extends FieldOptions, Omit<ComponentPropsWithRef<'i
 }
 
 /**
- * Turns something on or off at once. Renders a native checkbox with the role of a switch: `className` goes to the root, every other prop
- * to the `<input>`. For a choice that waits for a button use `Checkbox`.
+ * Turns something on or off at once. Renders a native checkbox with the role of a switch:
+ * `className` goes to the root, every other prop to the `<input>`. For a choice that waits for a
+ * button use `Checkbox`.
  */
-export function Switch({ label, hideLabel = false, description, error, note, pending = false, className, id, ...inputProps }: SwitchProps) {
+export function Switch({
+  label,
+  hideLabel = false,
+  description,
+  error,
+  note,
+  pending = false,
+  className,
+  id,
+  ...inputProps
+}: SwitchProps) {
   const { readOnly = false, onClick, onChange, ...rest } = inputProps;
   const isLocked = pending || readOnly;
   const t = useTexts(switchTexts);
@@ -57,7 +69,9 @@ export function Switch({ label, hideLabel = false, description, error, note, pen
         </S.Holder>
         <S.Label data-hidden={hideLabel || undefined}>{label}</S.Label>
       </S.Row>
-      {description != null && <S.Description id={`${controlId}-description`}>{description}</S.Description>}
+      {description != null && (
+        <S.Description id={`${controlId}-description`}>{description}</S.Description>
+      )}
       {error != null && (
         <S.Message id={`${controlId}-error`} role="alert">
           {error}

@@ -116,7 +116,10 @@ export const selectableOrders = (
   </>
 );
 
-/** The same orders to choose from, the second one locked: why stands in a cell, in the bubble of the row and in the description of its box. */
+/**
+ * The same orders to choose from, the second one locked: why stands in a cell, in the bubble of the
+ * row and in the description of its box.
+ */
 export const lockedOrders = (
   <>
     <thead>
@@ -134,7 +137,13 @@ export const lockedOrders = (
       {rows.map((row, at) => {
         const isLocked = at === 1;
         return (
-          <tr key={row.orderNo} {...(isLocked && { 'aria-disabled': true, 'data-why': '李雷正在编辑这一单，保存后才能选择' })}>
+          <tr
+            key={row.orderNo}
+            {...(isLocked && {
+              'aria-disabled': true,
+              'data-why': '李雷正在编辑这一单，保存后才能选择',
+            })}
+          >
             <td>
               <Checkbox
                 label={`选择 ${row.orderNo}`}
@@ -164,9 +173,16 @@ export const lockedOrders = (
   </>
 );
 
-const marks: Partial<Record<TagTone, LucideIcon>> = { success: CircleCheck, warning: Clock, danger: CircleAlert };
+const marks: Partial<Record<TagTone, LucideIcon>> = {
+  success: CircleCheck,
+  warning: Clock,
+  danger: CircleAlert,
+};
 
-/** Orders of which three stand out: a bar at the start of the row, and an icon with words in its cell. */
+/**
+ * Orders of which three stand out: a bar at the start of the row, and an icon with words in its
+ * cell.
+ */
 export const tonedOrders = (
   <>
     <thead>
@@ -243,18 +259,22 @@ export const longOrders = (
       </tr>
     </thead>
     <tbody>
-      {[long, 'Deutsche Handelsbank (China) Co., Ltd., Shanghai Pilot Free Trade Zone Branch'].map((company, at) => (
-        <tr key={company}>
-          <td>BG2026111800{at + 431}</td>
-          <td data-wrap style={{ minWidth: 200 }}>
-            {company}
-          </td>
-          <td style={{ maxWidth: 180 }}>
-            <TruncatedText>候选人目前在职，请勿联系现任雇主。学历核实可直接通过学信网完成。</TruncatedText>
-          </td>
-          <td data-align="end">1,284,560.00</td>
-        </tr>
-      ))}
+      {[long, 'Deutsche Handelsbank (China) Co., Ltd., Shanghai Pilot Free Trade Zone Branch'].map(
+        (company, at) => (
+          <tr key={company}>
+            <td>BG2026111800{at + 431}</td>
+            <td data-wrap style={{ minWidth: 200 }}>
+              {company}
+            </td>
+            <td style={{ maxWidth: 180 }}>
+              <TruncatedText>
+                候选人目前在职，请勿联系现任雇主。学历核实可直接通过学信网完成。
+              </TruncatedText>
+            </td>
+            <td data-align="end">1,284,560.00</td>
+          </tr>
+        ),
+      )}
     </tbody>
   </>
 );

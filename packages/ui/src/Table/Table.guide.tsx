@@ -29,23 +29,38 @@ export const tableGuide: Guide = {
       dont: { note: 'Numbers that start at one edge cannot be compared.', example: <Fees /> },
     },
     {
-      do: { note: 'The bar leads the eye, the words say what is wrong.', example: <Late says="已超时" /> },
-      dont: { note: 'A colour alone: what is the matter, and who cannot see red?', example: <Late /> },
+      do: {
+        note: 'The bar leads the eye, the words say what is wrong.',
+        example: <Late says="已超时" />,
+      },
+      dont: {
+        note: 'A colour alone: what is the matter, and who cannot see red?',
+        example: <Late />,
+      },
     },
   ],
   anatomy: [
-    { part: 'Head', is: 'sticks to the top of the frame; a sortable one is a `<th aria-sort>` with a `<button>`' },
+    {
+      part: 'Head',
+      is: 'sticks to the top of the frame; a sortable one is a `<th aria-sort>` with a `<button>`',
+    },
     { part: 'Row', is: 'as high as the density; marked by `aria-selected` or `data-selected`' },
     {
       part: 'Row that cannot be chosen',
       is: '`aria-disabled` or `data-disabled`: quiet, still read; `data-why` shows the reason on hover, a cell or the description of its box tells it to everybody',
     },
-    { part: 'Bar', is: 'with `data-tone` on a row: repeats in colour what a cell says in words with an icon, never says it alone' },
+    {
+      part: 'Bar',
+      is: 'with `data-tone` on a row: repeats in colour what a cell says in words with an icon, never says it alone',
+    },
     { part: 'Cell', is: 'one line; `data-wrap` for several, `data-align="end"` for numbers' },
     { part: 'Foot', is: 'sums, in bold between two lines' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes through the sort buttons and what can be focused in the cells; rows are no tab stops.' },
+    {
+      keys: 'Tab',
+      does: 'Goes through the sort buttons and what can be focused in the cells; rows are no tab stops.',
+    },
     { keys: 'Enter, Space', does: 'On a sort button, does what its `onClick` says.' },
   ],
 };

@@ -4,7 +4,14 @@ import { expect } from 'storybook/test';
 import { TableFrame } from '../TableFrame/TableFrame';
 import { Table } from './Table';
 import { tableGuide } from './Table.guide';
-import { lockedOrders, longOrders, manyOrders, orders, selectableOrders, tonedOrders } from './Table.fixtures';
+import {
+  lockedOrders,
+  longOrders,
+  manyOrders,
+  orders,
+  selectableOrders,
+  tonedOrders,
+} from './Table.fixtures';
 
 const meta = {
   component: Table,
@@ -28,15 +35,22 @@ export const Compact: Story = { args: { density: 'compact' } };
 
 export const Roomy: Story = { args: { density: 'roomy' } };
 
-export const Hovered: Story = { parameters: { pseudo: { hover: ['tbody tr:nth-child(3)', 'th:nth-child(5) button'] } } };
+export const Hovered: Story = {
+  parameters: { pseudo: { hover: ['tbody tr:nth-child(3)', 'th:nth-child(5) button'] } },
+};
 
-export const Focused: Story = { parameters: { pseudo: { focusVisible: ['th:nth-child(5) button'] } } };
+export const Focused: Story = {
+  parameters: { pseudo: { focusVisible: ['th:nth-child(5) button'] } },
+};
 
 export const Selected: Story = { args: { children: selectableOrders } };
 
 export const OneDisabled: Story = { args: { children: lockedOrders } };
 
-export const DisabledTellsWhy: Story = { ...OneDisabled, parameters: { pseudo: { hover: ['tbody tr:nth-child(2)'] } } };
+export const DisabledTellsWhy: Story = {
+  ...OneDisabled,
+  parameters: { pseudo: { hover: ['tbody tr:nth-child(2)'] } },
+};
 
 export const RowTones: Story = { args: { children: tonedOrders } };
 
@@ -72,7 +86,10 @@ export const SortsByKeyboard: Story = {
     canvas.getByRole('button', { name: '创建时间' }).focus();
     await userEvent.keyboard('{Enter}');
 
-    await expect(canvas.getByRole('columnheader', { name: '创建时间' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('columnheader', { name: '创建时间' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
     await expect(canvas.getByRole('button', { name: '创建时间' })).toHaveFocus();
   },
 };

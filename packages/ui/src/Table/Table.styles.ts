@@ -68,7 +68,9 @@ export const Root = styled.table`
     border-block-end-color: transparent;
   }
 
-  & > tbody > tr:hover:not(:where([aria-disabled='true'], [data-disabled]:not([data-disabled='false']))) {
+  &
+    > tbody
+    > tr:hover:not(:where([aria-disabled='true'], [data-disabled]:not([data-disabled='false']))) {
     background: ${tokens.color.surfaceHover};
   }
 
@@ -86,8 +88,14 @@ export const Root = styled.table`
     ${whyDisabled}
   }
 
-  /* A border, which forced colours keep; a positioned bar would lift the cell above the outline of a selected row. */
-  & > tbody > tr:is([data-tone='success'], [data-tone='warning'], [data-tone='danger']) > :is(th, td):first-child {
+  /*
+   * A border, which forced colours keep; a positioned bar would lift the cell above the outline of
+   * a selected row.
+   */
+  &
+    > tbody
+    > tr:is([data-tone='success'], [data-tone='warning'], [data-tone='danger'])
+    > :is(th, td):first-child {
     padding-inline-start: calc(var(--_inset) - ${tokens.space.xs});
     border-inline-start: ${tokens.space.xs} solid ${tokens.color.successText};
   }
@@ -146,7 +154,10 @@ export const Root = styled.table`
     outline-offset: ${tokens.line.thin};
   }
 
-  /* The arrow of a sorted column; a column that can be sorted keeps its room, before the words where they end at the edge. */
+  /*
+   * The arrow of a sorted column; a column that can be sorted keeps its room, before the words
+   * where they end at the edge.
+   */
   & > thead > tr > th[aria-sort] > button::after {
     flex: none;
     width: 1em;

@@ -12,6 +12,8 @@ describe('Table', () => {
     const row = screen.getByRole('row', { name: /王晓明/ });
     expect(row).toHaveAttribute('aria-disabled', 'true');
     expect(row).toHaveTextContent('2,460.00');
-    expect(screen.getByRole('checkbox', { name: '选择 BG2026111800422' })).toHaveAccessibleDescription('李雷正在编辑');
+    expect(
+      screen.getByRole('checkbox', { name: '选择 BG2026111800422' }),
+    ).toHaveAccessibleDescription('李雷正在编辑');
   });
 });

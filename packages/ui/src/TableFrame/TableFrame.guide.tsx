@@ -35,7 +35,10 @@ export const tableFrameGuide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Frame', is: 'a named `<div role="region">` with a border and a tab stop; scrolls both ways' },
+    {
+      part: 'Frame',
+      is: 'a named `<div role="region">` with a border and a tab stop; scrolls both ways',
+    },
     { part: 'Content', is: 'one `Table`, or what stands for it' },
   ],
   keyboard: [

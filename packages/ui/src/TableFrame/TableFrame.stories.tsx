@@ -21,15 +21,28 @@ export const Narrow: Story = { args: { style: { maxWidth: 358 } } };
 
 export const StickyHead: Story = { args: { style: { maxHeight: 140 } } };
 
-export const Empty: Story = { args: { children: <EmptyState title="没有符合条件的订单" description="放宽条件再试。" /> } };
+export const Empty: Story = {
+  args: { children: <EmptyState title="没有符合条件的订单" description="放宽条件再试。" /> },
+};
 
 export const Loading: Story = { args: { 'aria-busy': true, children: <Skeleton lines={6} /> } };
 
 export const Failed: Story = {
-  args: { children: <ErrorState title="订单没有加载出来" description="网络连接中断，请检查后重试。" onRetry={() => {}} /> },
+  args: {
+    children: (
+      <ErrorState
+        title="订单没有加载出来"
+        description="网络连接中断，请检查后重试。"
+        onRetry={() => {}}
+      />
+    ),
+  },
 };
 
-export const Focused: Story = { args: { style: { maxHeight: 140 } }, parameters: { pseudo: { focusVisible: ['[role="region"]'] } } };
+export const Focused: Story = {
+  args: { style: { maxHeight: 140 } },
+  parameters: { pseudo: { focusVisible: ['[role="region"]'] } },
+};
 
 export const ReachedByKeyboard: Story = {
   args: { style: { maxHeight: 140 } },

@@ -15,7 +15,10 @@ export interface AllTabsMenuProps {
   onSelect: (tab: TabItem) => void;
 }
 
-/** Every tab of a row that does not fit, by name. Where some hold errors, a dot says so and their lines tell which. */
+/**
+ * Every tab of a row that does not fit, by name. Where some hold errors, a dot says so and their
+ * lines tell which.
+ */
 export function AllTabsMenu({ tabs, selected, onSelect }: AllTabsMenuProps) {
   const t = useTexts(tabsTexts);
   const errorWords = useErrorWords();
@@ -36,7 +39,12 @@ export function AllTabsMenu({ tabs, selected, onSelect }: AllTabsMenuProps) {
   return (
     <S.AllTabs>
       <Badge label={t.invalid} {...(!hasErrors && { count: 0 })}>
-        <Menu label={t.all} align="end" trigger={<IconButton label={t.all} icon={ChevronDown} />} items={tabs.map(toAction)} />
+        <Menu
+          label={t.all}
+          align="end"
+          trigger={<IconButton label={t.all} icon={ChevronDown} />}
+          items={tabs.map(toAction)}
+        />
       </Badge>
     </S.AllTabs>
   );

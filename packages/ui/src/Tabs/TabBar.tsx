@@ -13,7 +13,8 @@ import type { TabItem, TabsProps } from './Tabs';
 import * as S from './Tabs.styles';
 import { tabsTexts } from './Tabs.texts';
 
-interface TabBarProps extends Required<Pick<TabsProps, 'label' | 'tabs' | 'activation'>>, Pick<TabsProps, 'onClose'> {
+interface TabBarProps
+  extends Required<Pick<TabsProps, 'label' | 'tabs' | 'activation'>>, Pick<TabsProps, 'onClose'> {
   /** Where the ids of tabs and panels start. */
   id: string;
   selected: string;
@@ -28,13 +29,16 @@ export function TabBar({ id, label, tabs, selected, onSelect, onClose, activatio
   const stop = tabs.some((tab) => tab.key === selected) ? selected : tabs[0]?.key;
   useSelectedInSight(listRef, selected, tabs);
 
-  const choose = (tab: TabItem) => tab.disabledReason === undefined && tab.key !== selected && onSelect(tab.key);
-  const focusTab = (place: number) => listRef.current?.querySelectorAll<HTMLElement>('[role="tab"]')[place]?.focus();
+  const choose = (tab: TabItem) =>
+    tab.disabledReason === undefined && tab.key !== selected && onSelect(tab.key);
+  const focusTab = (place: number) =>
+    listRef.current?.querySelectorAll<HTMLElement>('[role="tab"]')[place]?.focus();
   const close = (at: number) => {
     const tab = tabs[at];
     if (!onClose || !tab || tab.closable === false) return;
     // Focus goes on before its tab is gone, or it would be lost to the page.
-    if (listRef.current?.contains(document.activeElement)) focusTab(at + 1 < tabs.length ? at + 1 : at - 1);
+    if (listRef.current?.contains(document.activeElement))
+      focusTab(at + 1 < tabs.length ? at + 1 : at - 1);
     onClose(tab.key);
   };
   const handleKey = (event: KeyboardEvent, from: number) => {
@@ -69,13 +73,22 @@ export function TabBar({ id, label, tabs, selected, onSelect, onClose, activatio
   );
 }
 
-/** Keeps the selected tab in sight: at once, and again when the window has changed or a font has arrived, which moves every tab. */
-function useSelectedInSight(listRef: { readonly current: HTMLDivElement | null }, selected: string, tabs: readonly TabItem[]) {
+/**
+ * Keeps the selected tab in sight: at once, and again when the window has changed or a font has
+ * arrived, which moves every tab.
+ */
+function useSelectedInSight(
+  listRef: { readonly current: HTMLDivElement | null },
+  selected: string,
+  tabs: readonly TabItem[],
+) {
   useEffect(() => {
     const list = listRef.current;
     if (!list) return;
     const bringIntoSight = () => {
-      const tab = list.querySelector<HTMLElement>('[role="tab"]:focus') ?? list.querySelector<HTMLElement>('[aria-selected="true"]');
+      const tab =
+        list.querySelector<HTMLElement>('[role="tab"]:focus') ??
+        list.querySelector<HTMLElement>('[aria-selected="true"]');
       if (tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
     };
     const observer = new ResizeObserver(bringIntoSight);
@@ -111,10 +124,21 @@ function TabView({ id, tab, isSelected, isStop, onChoose, onClose, onKeyDown }: 
     >
       {tab.icon && <Icon icon={tab.icon} />}
       <S.Label>{tab.label}</S.Label>
-      {tab.count !== undefined && <Badge tone={isSelected ? 'accent' : 'neutral'} count={tab.count} label={t.count} showZero />}
+      {tab.count !== undefined && (
+        <Badge
+          tone={isSelected ? 'accent' : 'neutral'}
+          count={tab.count}
+          label={t.count}
+          showZero
+        />
+      )}
       <TabErrors invalid={tab.invalid} />
       {onClose && <TabCross title={t.close} onPress={onClose} />}
     </S.Tab>
   );
-  return tab.disabledReason === undefined ? button : <Tooltip content={tab.disabledReason}>{button}</Tooltip>;
+  return tab.disabledReason === undefined ? (
+    button
+  ) : (
+    <Tooltip content={tab.disabledReason}>{button}</Tooltip>
+  );
 }

@@ -6,7 +6,10 @@ import * as S from './Tabs.styles';
 import { useErrorWords } from './useErrorWords';
 import { useWriteNumber } from '../texts/useWriteNumber';
 
-/** That something behind a tab is wrong: an icon, the number where it is known, and words. Renders nothing when all is well. */
+/**
+ * That something behind a tab is wrong: an icon, the number where it is known, and words. Renders
+ * nothing when all is well.
+ */
 export function TabErrors({ invalid }: { invalid: TabItem['invalid'] }) {
   const write = useWriteNumber();
   const words = useErrorWords()(invalid);

@@ -22,7 +22,10 @@ export const tabsGuide: Guide = {
   ],
   pairs: [
     {
-      do: { note: 'Short nouns, and a number where something waits.', example: <Tabs label="报告内容" tabs={tabs} /> },
+      do: {
+        note: 'Short nouns, and a number where something waits.',
+        example: <Tabs label="报告内容" tabs={tabs} />,
+      },
       dont: {
         note: 'Verbs in tabs are buttons in disguise.',
         example: (
@@ -66,15 +69,24 @@ export const tabsGuide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Row', is: 'a `tablist`; one stop for Tab. Scrolls where the tabs do not fit, with the selected one in sight' },
+    {
+      part: 'Row',
+      is: 'a `tablist`; one stop for Tab. Scrolls where the tabs do not fit, with the selected one in sight',
+    },
     { part: 'Tab', is: 'icon, words, number; tells why it cannot be chosen' },
-    { part: 'Errors', is: 'an icon, how many where that is known, and words; in the menu of all tabs too, with a dot on its button' },
+    {
+      part: 'Errors',
+      is: 'an icon, how many where that is known, and words; in the menu of all tabs too, with a dot on its button',
+    },
     { part: 'Cross', is: 'with `onClose`, for the mouse; Delete does the same' },
     { part: 'All tabs', is: 'a menu at the end of a row that does not fit' },
     { part: 'Panel', is: 'named by its tab' },
   ],
   keyboard: [
-    { keys: '←, →, Home, End', does: 'Moves to a tab, and chooses it unless activation is manual. Mirrored from right to left.' },
+    {
+      keys: '←, →, Home, End',
+      does: 'Moves to a tab, and chooses it unless activation is manual. Mirrored from right to left.',
+    },
     { keys: 'Enter, Space', does: 'Chooses the tab.' },
     { keys: 'Delete', does: 'Closes the tab, where it can be closed.' },
     { keys: 'Tab', does: 'Moves into the panel.' },

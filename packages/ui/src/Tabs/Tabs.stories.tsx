@@ -30,7 +30,11 @@ export const WithIcons: Story = {
 };
 
 export const Loading: Story = {
-  args: { tabs: reportTabs.map((tab) => ({ ...tab, content: <Skeleton /> })), activation: 'manual', 'aria-busy': true },
+  args: {
+    tabs: reportTabs.map((tab) => ({ ...tab, content: <Skeleton /> })),
+    activation: 'manual',
+    'aria-busy': true,
+  },
 };
 
 export const DisabledTellsWhy: Story = {
@@ -97,8 +101,12 @@ export const ThirtyTabs: Story = {
     const bar = canvas.getByRole('tablist').getBoundingClientRect();
     const edges = () => canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
 
-    await waitFor(() => expect(Math.round(edges().left)).toBeGreaterThanOrEqual(Math.round(bar.left)));
-    await waitFor(() => expect(Math.round(edges().right)).toBeLessThanOrEqual(Math.round(bar.right)));
+    await waitFor(() =>
+      expect(Math.round(edges().left)).toBeGreaterThanOrEqual(Math.round(bar.left)),
+    );
+    await waitFor(() =>
+      expect(Math.round(edges().right)).toBeLessThanOrEqual(Math.round(bar.right)),
+    );
   },
 };
 
@@ -122,14 +130,17 @@ export const ErrorsInAllTabs: Story = {
 
 export const Hovered: Story = { parameters: { pseudo: { hover: ['[aria-selected="false"]'] } } };
 
-export const Focused: Story = { parameters: { pseudo: { focusVisible: ['[aria-selected="true"]'] } } };
+export const Focused: Story = {
+  parameters: { pseudo: { focusVisible: ['[aria-selected="true"]'] } },
+};
 
 export const LongText: Story = {
   args: {
     tabs: [
       {
         key: 'entity',
-        label: '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司的全部劳动合同与离职证明材料',
+        label:
+          '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司的全部劳动合同与离职证明材料',
         content: '3 份附件。',
       },
       { key: 'note', label: 'Notes', content: '还没有备注。' },
@@ -145,14 +156,24 @@ export const LongText: Story = {
 };
 
 export const Closable: Story = {
-  args: { onClose: fn(), tabs: reportTabs.map((tab, at) => ({ ...tab, closable: at > 0 })), defaultSelected: 'education' },
+  args: {
+    onClose: fn(),
+    tabs: reportTabs.map((tab, at) => ({ ...tab, closable: at > 0 })),
+    defaultSelected: 'education',
+  },
   render: function Closing(args) {
     const [closed, setClosed] = useState<readonly string[]>([]);
     const handleClose = (key: string) => {
       args.onClose?.(key);
       setClosed([...closed, key]);
     };
-    return <Tabs {...args} tabs={args.tabs.filter((tab) => !closed.includes(tab.key))} onClose={handleClose} />;
+    return (
+      <Tabs
+        {...args}
+        tabs={args.tabs.filter((tab) => !closed.includes(tab.key))}
+        onClose={handleClose}
+      />
+    );
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

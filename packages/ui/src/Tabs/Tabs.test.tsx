@@ -87,11 +87,16 @@ describe('Tabs', () => {
       </LocaleProvider>,
     );
 
-    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Identity', 'Work1 1 error']);
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Identity',
+      'Work1 1 error',
+    ]);
   });
 
   it('tells of errors in the menu of all tabs too, at its button and in its lines', async () => {
-    const { rerender } = render(<AllTabsMenu tabs={returnedTabs} selected="education" onSelect={() => {}} />);
+    const { rerender } = render(
+      <AllTabsMenu tabs={returnedTabs} selected="education" onSelect={() => {}} />,
+    );
     expect(screen.getByText('有错误')).toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: '全部标签页' }));

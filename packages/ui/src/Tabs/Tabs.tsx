@@ -11,18 +11,25 @@ export interface TabItem {
   /** How many things wait behind the tab; over 99 it shows "99+". */
   count?: number;
   /**
-   * Whether something behind the tab is wrong, or how many things are: an icon with words says so. None is as `false`.
+   * Whether something behind the tab is wrong, or how many things are: an icon with words says so.
+   * None is as `false`.
    * @default false
    */
   invalid?: boolean | number;
-  /** Why the tab cannot be chosen now. Its presence disables the tab, which still takes focus and tells the reason. */
+  /**
+   * Why the tab cannot be chosen now. Its presence disables the tab, which still takes focus and
+   * tells the reason.
+   */
   disabledReason?: string;
   /** Whether this tab can be closed, where the tabs have `onClose`. @default true */
   closable?: boolean;
   content: ReactNode;
 }
 
-export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect' | 'onClose'> {
+export interface TabsProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'onSelect' | 'onClose'
+> {
   /** Accessible name of the row of tabs. */
   label: string;
   tabs: readonly TabItem[];
@@ -32,11 +39,14 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   defaultSelected?: string;
   /** Called with the key of the tab that was chosen. */
   onSelect?: ((key: string) => void) | undefined;
-  /** Called with the key of the tab that should go, by its cross or by Delete. With it, tabs can be closed. */
+  /**
+   * Called with the key of the tab that should go, by its cross or by Delete. With it, tabs can be
+   * closed.
+   */
   onClose?: ((key: string) => void) | undefined;
   /**
-   * Whether an arrow key chooses the tab it reaches, or only focuses it until Enter or Space. Use `manual` where a panel
-   * has to be loaded.
+   * Whether an arrow key chooses the tab it reaches, or only focuses it until Enter or Space. Use
+   * `manual` where a panel has to be loaded.
    * @default 'automatic'
    */
   activation?: 'automatic' | 'manual';
@@ -48,8 +58,9 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
 }
 
 /**
- * One of several contents, chosen in a row of tabs. Renders a `<div>` with a `role="tablist"` and panels; where the tabs do
- * not fit they scroll, with the selected one in sight and a menu of all at the end. For one choice in a form use `SegmentedControl`.
+ * One of several contents, chosen in a row of tabs. Renders a `<div>` with a `role="tablist"` and
+ * panels; where the tabs do not fit they scroll, with the selected one in sight and a menu of all
+ * at the end. For one choice in a form use `SegmentedControl`.
  */
 export function Tabs({
   label,
@@ -65,13 +76,22 @@ export function Tabs({
   const id = useId();
   const [current, select] = useControllable({
     value: selected,
-    initial: () => defaultSelected ?? tabs.find((tab) => tab.disabledReason === undefined)?.key ?? '',
+    initial: () =>
+      defaultSelected ?? tabs.find((tab) => tab.disabledReason === undefined)?.key ?? '',
     onChange: onSelect,
   });
 
   return (
     <S.Root {...rest}>
-      <TabBar id={id} label={label} tabs={tabs} selected={current} onSelect={select} onClose={onClose} activation={activation} />
+      <TabBar
+        id={id}
+        label={label}
+        tabs={tabs}
+        selected={current}
+        onSelect={select}
+        onClose={onClose}
+        activation={activation}
+      />
       {tabs
         .filter((tab) => keepMounted || tab.key === current)
         .map((tab) => (

@@ -34,7 +34,10 @@ export const tagGuide: Guide = {
     },
     {
       do: { note: 'What acts is a button.', example: <Button size="small">催办</Button> },
-      dont: { note: 'A tag that is pressed cannot be reached with the keyboard.', example: <Tag tone="accent">催办</Tag> },
+      dont: {
+        note: 'A tag that is pressed cannot be reached with the keyboard.',
+        example: <Tag tone="accent">催办</Tag>,
+      },
     },
   ],
   anatomy: [

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Tag } from './Tag';
 import { tagGuide } from './Tag.guide';
 
-const meta = { component: Tag, args: { children: '闪调' }, parameters: { guide: tagGuide } } satisfies Meta<typeof Tag>;
+const meta = {
+  component: Tag,
+  args: { children: '闪调' },
+  parameters: { guide: tagGuide },
+} satisfies Meta<typeof Tag>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,7 +37,11 @@ export const OrderStates: Story = {
 };
 
 export const LongText: Story = {
-  args: { tone: 'warning', dot: true, children: '等待候选人补充硕士阶段学历证书扫描件与学信网在线验证报告' },
+  args: {
+    tone: 'warning',
+    dot: true,
+    children: '等待候选人补充硕士阶段学历证书扫描件与学信网在线验证报告',
+  },
   decorators: [
     (Story) => (
       <div style={{ width: 200 }}>

@@ -5,7 +5,8 @@ export type TagTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 
 
 export interface TagProps extends ComponentPropsWithRef<'span'> {
   /**
-   * What the tag says about the thing it stands on. Never the only carrier of that meaning: the words say it too.
+   * What the tag says about the thing it stands on. Never the only carrier of that meaning: the
+   * words say it too.
    * @default 'neutral'
    */
   tone?: TagTone;

@@ -34,19 +34,31 @@ export const tagInputGuide: Guide = {
         note: 'It says how a word is ended.',
         example: <Live label="候选人手机" value={[]} placeholder="输入后按回车，可一次粘贴多个" />,
       },
-      dont: { note: 'Nobody guesses that a paste is split.', example: <Live label="候选人手机" value={[]} placeholder="请输入" /> },
+      dont: {
+        note: 'Nobody guesses that a paste is split.',
+        example: <Live label="候选人手机" value={[]} placeholder="请输入" />,
+      },
     },
   ],
   anatomy: [
     { part: 'Label', is: 'a `<label>`: the name of the input and of the list' },
-    { part: 'Tags', is: 'a list in the box; overlong words end in an ellipsis and keep the whole in their title' },
+    {
+      part: 'Tags',
+      is: 'a list in the box; overlong words end in an ellipsis and keep the whole in their title',
+    },
     { part: 'Cross', is: 'a button on each tag, gone while disabled or read-only' },
     { part: 'Input', is: 'a native `<input>` behind the last tag' },
     { part: 'Note', is: 'says politely what came in and went out, and shows what was refused' },
   ],
   keyboard: [
-    { keys: 'Enter, comma, semicolon', does: 'Ends the word, in half and full width; not while a word is being composed.' },
-    { keys: 'Backspace', does: 'In an empty input takes the last tag out; once a press, not while held down.' },
+    {
+      keys: 'Enter, comma, semicolon',
+      does: 'Ends the word, in half and full width; not while a word is being composed.',
+    },
+    {
+      keys: 'Backspace',
+      does: 'In an empty input takes the last tag out; once a press, not while held down.',
+    },
     { keys: 'Ctrl+V', does: 'Splits a pasted list at commas, semicolons, tabs and line breaks.' },
     { keys: 'Tab', does: 'Moves over the crosses to the input; leaving it ends the word.' },
     { keys: 'Enter, Space', does: 'On a cross, takes its tag out and moves to the input.' },

@@ -39,26 +39,40 @@ export const Hovered: Story = { parameters: { pseudo: { hover: ['div:has(> input
 
 export const Focused: Story = { parameters: { pseudo: { focusVisible: ['input'] } } };
 
-export const RemoveFocused: Story = { parameters: { pseudo: { focusVisible: ['li:first-child button'] } } };
+export const RemoveFocused: Story = {
+  parameters: { pseudo: { focusVisible: ['li:first-child button'] } },
+};
 
 export const Empty: Story = { args: { value: [] } };
 
-export const Required: Story = { args: { value: [], required: true, description: '调查员会逐项核实' } };
+export const Required: Story = {
+  args: { value: [], required: true, description: '调查员会逐项核实' },
+};
 
 export const Invalid: Story = { args: { value: ['无'], error: '请写明具体事项，或留空' } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const DisabledTellsWhy: Story = { args: { disabled: true, description: '订单已进入调查，重点关注不能再改' } };
+export const DisabledTellsWhy: Story = {
+  args: { disabled: true, description: '订单已进入调查，重点关注不能再改' },
+};
 
 export const ReadOnly: Story = { args: { readOnly: true } };
 
 export const LongText: Story = {
-  args: { value: ['呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司', 'Non-compete agreement with former employer'] },
+  args: {
+    value: [
+      '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司',
+      'Non-compete agreement with former employer',
+    ],
+  },
 };
 
 export const Many: Story = {
-  args: { label: '候选人手机', value: Array.from({ length: 24 }, (_, at) => `138 0013 80${String(at).padStart(2, '0')}`) },
+  args: {
+    label: '候选人手机',
+    value: Array.from({ length: 24 }, (_, at) => `138 0013 80${String(at).padStart(2, '0')}`),
+  },
 };
 
 export const DuplicateRefused: Story = {
@@ -114,6 +128,11 @@ export const KeepsWhatIsBeingComposed: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { label: '候选人手机', value: ['138 0013 8000', '186 2100 4521', '未提供'], required: true, description: '可一次粘贴多个' },
+  args: {
+    label: '候选人手机',
+    value: ['138 0013 8000', '186 2100 4521', '未提供'],
+    required: true,
+    description: '可一次粘贴多个',
+  },
   globals: { direction: 'rtl' },
 };

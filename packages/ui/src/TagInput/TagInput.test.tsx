@@ -25,7 +25,11 @@ describe('TagInput', () => {
   });
 
   it('is named by its label, lists its tags under the same name, and is described by help and error', () => {
-    const { input } = renderInput({ value: ['诉讼'], description: '用逗号分开', error: '请输入该项' });
+    const { input } = renderInput({
+      value: ['诉讼'],
+      description: '用逗号分开',
+      error: '请输入该项',
+    });
 
     expect(input).toBeInvalid();
     expect(input).toHaveAccessibleDescription('用逗号分开 请输入该项');
@@ -52,14 +56,17 @@ describe('TagInput', () => {
     expect(screen.getByRole('status')).toHaveTextContent('已添加 失信、执行、处罚');
   });
 
-  it.each([{ isComposing: true }, { keyCode: 229 }])('ends no word on the Enter of a composition (%o)', (sign) => {
-    const { onValueChange, input } = renderInput();
-    fireEvent.change(input, { target: { value: 'susong' } });
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'ends no word on the Enter of a composition (%o)',
+    (sign) => {
+      const { onValueChange, input } = renderInput();
+      fireEvent.change(input, { target: { value: 'susong' } });
 
-    fireEvent.keyDown(input, { key: 'Enter', ...sign });
+      fireEvent.keyDown(input, { key: 'Enter', ...sign });
 
-    expect(onValueChange).not.toHaveBeenCalled();
-  });
+      expect(onValueChange).not.toHaveBeenCalled();
+    },
+  );
 
   it('refuses what is there already, keeps it to be put right, and says so', async () => {
     const { onValueChange, input } = renderInput({ value: ['Java'] });
@@ -93,9 +100,12 @@ describe('TagInput', () => {
     expect(input).toHaveFocus();
   });
 
-  it.each([{ readOnly: true }, { disabled: true }])('offers nothing to remove while %o', (state) => {
-    renderInput({ value: ['诉讼'], ...state });
+  it.each([{ readOnly: true }, { disabled: true }])(
+    'offers nothing to remove while %o',
+    (state) => {
+      renderInput({ value: ['诉讼'], ...state });
 
-    expect(screen.queryByRole('button')).toBeNull();
-  });
+      expect(screen.queryByRole('button')).toBeNull();
+    },
+  );
 });

@@ -7,7 +7,10 @@ import { Tags } from './Tags';
 import { tagTyping } from './tagTyping';
 import { useTagDraft } from './useTagDraft';
 
-type InputOptions = Omit<ComponentPropsWithRef<'input'>, 'defaultValue' | 'max' | 'onChange' | 'size' | 'type' | 'value'>;
+type InputOptions = Omit<
+  ComponentPropsWithRef<'input'>,
+  'defaultValue' | 'max' | 'onChange' | 'size' | 'type' | 'value'
+>;
 
 export interface TagInputProps extends FieldOptions, InputOptions {
   /** The words that are in, in the order of adding. */
@@ -19,10 +22,22 @@ export interface TagInputProps extends FieldOptions, InputOptions {
 }
 
 /**
- * A labelled input for several free words. Enter, a comma or leaving the field ends a word, a paste is split, Backspace takes the last one
- * out. `className` goes to the root; every other prop to the `<input>`. For words out of a list use `MultiSelect`.
+ * A labelled input for several free words. Enter, a comma or leaving the field ends a word, a paste
+ * is split, Backspace takes the last one out. `className` goes to the root; every other prop to the
+ * `<input>`. For words out of a list use `MultiSelect`.
  */
-export function TagInput({ label, hideLabel, description, error, note, className, id, value, onValueChange, ...options }: TagInputProps) {
+export function TagInput({
+  label,
+  hideLabel,
+  description,
+  error,
+  note,
+  className,
+  id,
+  value,
+  onValueChange,
+  ...options
+}: TagInputProps) {
   const { max = Infinity, placeholder, ref, ...inputProps } = options;
   const { disabled, readOnly, required, onKeyDown, onBlur } = inputProps;
   const generatedId = useId();
@@ -49,7 +64,11 @@ export function TagInput({ label, hideLabel, description, error, note, className
     <Field {...field} controlId={controlId} required={required} className={className}>
       <S.Frame>
         <S.Box onMouseDown={focusInput}>
-          <Tags tags={value} labelId={`${controlId}-label`} {...(!isFixed && { onRemove: handleRemove })} />
+          <Tags
+            tags={value}
+            labelId={`${controlId}-label`}
+            {...(!isFixed && { onRemove: handleRemove })}
+          />
           <S.Input
             autoComplete="off"
             {...inputProps}

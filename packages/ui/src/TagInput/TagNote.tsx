@@ -9,7 +9,9 @@ export interface TagNoteProps {
   max: number;
 }
 
-/** Says what happened last: refusals for all to see, the rest for those who cannot see it happen. */
+/**
+ * Says what happened last: refusals for all to see, the rest for those who cannot see it happen.
+ */
 export function TagNote({ event, max }: TagNoteProps) {
   const t = useTexts(tagInputTexts);
   const tags = event?.tags.join(t.join) ?? '';

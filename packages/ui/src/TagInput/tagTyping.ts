@@ -1,4 +1,10 @@
-import type { ChangeEvent, ClipboardEvent, CompositionEvent, FocusEvent, KeyboardEvent } from 'react';
+import type {
+  ChangeEvent,
+  ClipboardEvent,
+  CompositionEvent,
+  FocusEvent,
+  KeyboardEvent,
+} from 'react';
 import { isComposed } from '../internal/isComposed';
 import { endsTag } from './model/tagList';
 import type { TagDraftState } from './useTagDraft';
@@ -12,19 +18,31 @@ export interface TagTypingOptions {
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
 }
 
-/** Returns what the input does with keys, pastes and compositions. Nothing is split before an input method has finished. */
-export function tagTyping({ state: { draft, type, add, remove }, last, isFixed, onKeyDown, onBlur }: TagTypingOptions) {
+/**
+ * Returns what the input does with keys, pastes and compositions. Nothing is split before an input
+ * method has finished.
+ */
+export function tagTyping({
+  state: { draft, type, add, remove },
+  last,
+  isFixed,
+  onKeyDown,
+  onBlur,
+}: TagTypingOptions) {
   return {
     value: draft,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.target.value, (event.nativeEvent as InputEvent).isComposing),
-    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => type(event.currentTarget.value),
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      type(event.target.value, (event.nativeEvent as InputEvent).isComposing),
+    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) =>
+      type(event.currentTarget.value),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       onKeyDown?.(event);
       if (event.defaultPrevented || isFixed || isComposed(event.nativeEvent)) return;
       if (event.key === 'Enter' && draft.trim() !== '') {
         event.preventDefault();
         add(draft);
-      } else if (event.key === 'Backspace' && draft === '' && last !== undefined && !event.repeat) remove(last);
+      } else if (event.key === 'Backspace' && draft === '' && last !== undefined && !event.repeat)
+        remove(last);
     },
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
       const text = event.clipboardData.getData('text');

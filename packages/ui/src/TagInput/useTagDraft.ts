@@ -10,7 +10,10 @@ export interface TagEvent {
 export interface TagDraftState {
   draft: string;
   event: TagEvent | null;
-  /** Takes what is typed, and adds the tags that a comma has ended, unless the text is still being composed. */
+  /**
+   * Takes what is typed, and adds the tags that a comma has ended, unless the text is still being
+   * composed.
+   */
   type: (text: string, isComposing?: boolean) => void;
   /** Adds what a text says, such as a paste or the draft. What is refused stays in the draft. */
   add: (text: string) => void;
@@ -18,7 +21,11 @@ export interface TagDraftState {
 }
 
 /** Keeps the word being typed, and turns it into a tag. */
-export function useTagDraft(tags: readonly string[], onTagsChange: (tags: string[]) => void, max: number): TagDraftState {
+export function useTagDraft(
+  tags: readonly string[],
+  onTagsChange: (tags: string[]) => void,
+  max: number,
+): TagDraftState {
   const [draft, setDraft] = useState('');
   const [event, setEvent] = useState<TagEvent | null>(null);
 

@@ -65,7 +65,10 @@ export const textGuide: Guide = {
     { part: 'Tooltip', is: 'with `lines`, and only while the text does not fit' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'With `lines`, and only while the text does not fit: shows the whole text.' },
+    {
+      keys: 'Tab',
+      does: 'With `lines`, and only while the text does not fit: shows the whole text.',
+    },
     { keys: 'Escape', does: 'Hides the whole text.' },
   ],
 };

@@ -7,9 +7,11 @@ import { textGuide } from './Text.guide';
 const long =
   '候选人 Maria da Silva 于 2019 年 3 月至 2024 年 8 月任职于上海明鉴人力资源信息技术服务有限公司华东分公司 (Shanghai Mingjian East China Branch)，担任 Senior Background Check Analyst，离职原因与其本人所述一致。';
 
-const meta = { component: Text, args: { children: '接单后 24 小时内联系候选人' }, parameters: { guide: textGuide } } satisfies Meta<
-  typeof Text
->;
+const meta = {
+  component: Text,
+  args: { children: '接单后 24 小时内联系候选人' },
+  parameters: { guide: textGuide },
+} satisfies Meta<typeof Text>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -58,7 +60,10 @@ export const ClippedAfterOneLine: Story = {
   ],
 };
 
-export const ClippedAfterTwoLines: Story = { ...ClippedAfterOneLine, args: { lines: 2, children: long } };
+export const ClippedAfterTwoLines: Story = {
+  ...ClippedAfterOneLine,
+  args: { lines: 2, children: long },
+};
 
 export const WholeTextByKeyboard: Story = {
   ...ClippedAfterTwoLines,

@@ -43,7 +43,10 @@ interface ClippedText {
 
 export type TextProps = TextLook & (WholeText | ClippedText);
 
-/** Words in one of three sizes. Renders one `<span>` or `<p>`. For the name of what follows use `Heading`. */
+/**
+ * Words in one of three sizes. Renders one `<span>` or `<p>`. For the name of what follows use
+ * `Heading`.
+ */
 export function Text({
   size = 'body',
   tone = 'default',

@@ -23,17 +23,35 @@ export const textAreaGuide: Guide = {
     {
       do: {
         note: 'The limit is in sight before it is reached.',
-        example: <TextArea label="取消原因" rows={2} count maxLength={100} defaultValue="候选人主动放弃该职位。" />,
+        example: (
+          <TextArea
+            label="取消原因"
+            rows={2}
+            count
+            maxLength={100}
+            defaultValue="候选人主动放弃该职位。"
+          />
+        ),
       },
       dont: {
         note: 'A limit that nobody sees swallows what is typed.',
-        example: <TextArea label="取消原因" rows={2} maxLength={12} defaultValue="候选人主动放弃该职位。" />,
+        example: (
+          <TextArea
+            label="取消原因"
+            rows={2}
+            maxLength={12}
+            defaultValue="候选人主动放弃该职位。"
+          />
+        ),
       },
     },
   ],
   anatomy: [
     { part: 'Label', is: 'a `<label>`: the accessible name' },
-    { part: 'Area', is: 'a native `<textarea>` of `rows` lines, which can be pulled higher unless it grows by itself' },
+    {
+      part: 'Area',
+      is: 'a native `<textarea>` of `rows` lines, which can be pulled higher unless it grows by itself',
+    },
     { part: 'Count', is: 'what is typed of what may be; it speaks up when a tenth is left' },
     { part: 'Help, error, note', is: 'below, read with the area' },
   ],

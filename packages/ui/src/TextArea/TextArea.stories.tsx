@@ -3,7 +3,8 @@ import { expect, fireEvent } from 'storybook/test';
 import { TextArea } from './TextArea';
 import { textAreaGuide } from './TextArea.guide';
 
-const remark = '候选人目前在职，请勿联系现任雇主。学历核实可直接通过学信网完成，证书编号已随订单上传。';
+const remark =
+  '候选人目前在职，请勿联系现任雇主。学历核实可直接通过学信网完成，证书编号已随订单上传。';
 
 const meta = {
   component: TextArea,
@@ -25,11 +26,19 @@ export const Empty: Story = {};
 
 export const Filled: Story = { args: { defaultValue: remark } };
 
-export const Hovered: Story = { args: { defaultValue: remark }, parameters: { pseudo: { hover: true } } };
+export const Hovered: Story = {
+  args: { defaultValue: remark },
+  parameters: { pseudo: { hover: true } },
+};
 
-export const Focused: Story = { args: { defaultValue: remark }, parameters: { pseudo: { focusVisible: true } } };
+export const Focused: Story = {
+  args: { defaultValue: remark },
+  parameters: { pseudo: { focusVisible: true } },
+};
 
-export const Counted: Story = { args: { defaultValue: remark, count: true, maxLength: 200, description: '候选人看不到' } };
+export const Counted: Story = {
+  args: { defaultValue: remark, count: true, maxLength: 200, description: '候选人看不到' },
+};
 
 export const Full: Story = {
   args: {
@@ -42,7 +51,9 @@ export const Full: Story = {
   },
 };
 
-export const Invalid: Story = { args: { label: '差异说明', error: '请说明候选人所述与证明人所述的差异' } };
+export const Invalid: Story = {
+  args: { label: '差异说明', error: '请说明候选人所述与证明人所述的差异' },
+};
 
 export const Warning: Story = {
   args: {
@@ -66,12 +77,18 @@ export const Success: Story = {
 };
 
 export const Loading: Story = {
-  args: { label: '差异说明', defaultValue: '任职时间相差三个月。', note: { tone: 'checking', text: '正在检查有没有敏感信息' } },
+  args: {
+    label: '差异说明',
+    defaultValue: '任职时间相差三个月。',
+    note: { tone: 'checking', text: '正在检查有没有敏感信息' },
+  },
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: remark } };
 
-export const DisabledTellsWhy: Story = { args: { disabled: true, defaultValue: remark, description: '订单已完成，备注不能再改' } };
+export const DisabledTellsWhy: Story = {
+  args: { disabled: true, defaultValue: remark, description: '订单已完成，备注不能再改' },
+};
 
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: remark } };
 
@@ -79,7 +96,8 @@ export const LongText: Story = {
   args: {
     label: 'Referee’s statement',
     defaultValue:
-      `${remark}\n`.repeat(6) + 'https://verify.example.com/certificates/2026/11/18/BG2026111800421/0123456789abcdef0123456789abcdef',
+      `${remark}\n`.repeat(6) +
+      'https://verify.example.com/certificates/2026/11/18/BG2026111800421/0123456789abcdef0123456789abcdef',
   },
 };
 
@@ -91,7 +109,9 @@ export const GrowsWithItsText: Story = {
     await userEvent.tab();
     await expect(area).toHaveFocus();
 
-    await userEvent.keyboard('学历{Enter}工作履历{Enter}司法记录{Enter}金融违规{Enter}商业利益冲突');
+    await userEvent.keyboard(
+      '学历{Enter}工作履历{Enter}司法记录{Enter}金融违规{Enter}商业利益冲突',
+    );
 
     await expect(area.clientHeight).toBeGreaterThan(before);
   },
@@ -128,6 +148,13 @@ export const KeepsWhatIsBeingComposed: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { defaultValue: remark, count: true, maxLength: 200, required: true, description: '候选人看不到', error: '请说明差异' },
+  args: {
+    defaultValue: remark,
+    count: true,
+    maxLength: 200,
+    required: true,
+    description: '候选人看不到',
+    error: '请说明差异',
+  },
   globals: { direction: 'rtl' },
 };

@@ -11,7 +11,9 @@ export const Area = styled.textarea`
   resize: vertical;
 
   &[data-grows] {
-    min-height: calc(var(--mj-text-area-rows) * 1lh + 2 * (${tokens.space.xs} + ${tokens.line.thin}));
+    min-height: calc(
+      var(--mj-text-area-rows) * 1lh + 2 * (${tokens.space.xs} + ${tokens.line.thin})
+    );
     max-height: 60vh;
     field-sizing: content;
     resize: none;

@@ -4,10 +4,22 @@ import { conforms } from '../internal/conformance';
 import { TextArea } from './TextArea';
 
 describe('TextArea', () => {
-  conforms(TextArea, { props: { label: '备注' }, target: (container) => container.querySelector('textarea') });
+  conforms(TextArea, {
+    props: { label: '备注' },
+    target: (container) => container.querySelector('textarea'),
+  });
 
   it('is named by its label and described by help, error and count', () => {
-    render(<TextArea label="备注" description="候选人看不到" error="请输入该项" maxLength={200} count defaultValue="在职" />);
+    render(
+      <TextArea
+        label="备注"
+        description="候选人看不到"
+        error="请输入该项"
+        maxLength={200}
+        count
+        defaultValue="在职"
+      />,
+    );
 
     const area = screen.getByRole('textbox', { name: '备注' });
     expect(area).toBeInvalid();
@@ -27,7 +39,9 @@ describe('TextArea', () => {
   });
 
   it('counts the parent’s value when controlled, and starts again after a reset of its form', async () => {
-    const { rerender } = render(<TextArea label="备注" maxLength={10} count value="在职" onChange={() => {}} />);
+    const { rerender } = render(
+      <TextArea label="备注" maxLength={10} count value="在职" onChange={() => {}} />,
+    );
     expect(screen.getByText('2 / 10')).toBeVisible();
 
     rerender(<TextArea label="备注" maxLength={10} count value="" onChange={() => {}} />);

@@ -1,4 +1,11 @@
-import { useId, useMemo, useRef, type ChangeEvent, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import {
+  useId,
+  useMemo,
+  useRef,
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type CSSProperties,
+} from 'react';
 import { Field, fieldAria, type FieldOptions } from '../Field/Field';
 import { mergeRefs } from '../internal/mergeRefs';
 import * as S from './TextArea.styles';
@@ -18,8 +25,23 @@ export interface TextAreaProps extends FieldOptions, ComponentPropsWithRef<'text
   autoGrow?: boolean;
 }
 
-/** A labelled input of several lines. `className` goes to the root; every other prop to the `<textarea>`. For one line use `TextField`. */
-export function TextArea({ label, hideLabel, description, error, note, className, id, count, autoGrow, ref, ...areaProps }: TextAreaProps) {
+/**
+ * A labelled input of several lines. `className` goes to the root; every other prop to the
+ * `<textarea>`. For one line use `TextField`.
+ */
+export function TextArea({
+  label,
+  hideLabel,
+  description,
+  error,
+  note,
+  className,
+  id,
+  count,
+  autoGrow,
+  ref,
+  ...areaProps
+}: TextAreaProps) {
   const { rows = 5, maxLength, style, onChange, ...rest } = areaProps;
   const generatedId = useId();
   const controlId = id ?? generatedId;
@@ -47,7 +69,9 @@ export function TextArea({ label, hideLabel, description, error, note, className
       <S.Area
         {...rest}
         {...aria}
-        aria-describedby={[aria['aria-describedby'], counts && countId].filter(Boolean).join(' ') || undefined}
+        aria-describedby={
+          [aria['aria-describedby'], counts && countId].filter(Boolean).join(' ') || undefined
+        }
         ref={mergedRef}
         id={controlId}
         rows={rows}

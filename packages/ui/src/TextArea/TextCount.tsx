@@ -9,7 +9,10 @@ export interface TextCountProps {
   most: number;
 }
 
-/** How much is typed of how much may be. It speaks up only when a tenth is left: a number at every key would drown the typing. */
+/**
+ * How much is typed of how much may be. It speaks up only when a tenth is left: a number at every
+ * key would drown the typing.
+ */
 export function TextCount({ id, length, most }: TextCountProps) {
   const t = useTexts(textAreaTexts);
   const left = Math.max(0, most - length);

@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Follows how long the text of an area is, in UTF-16 units as `maxLength` counts, through typing, new values and form resets. */
+/**
+ * Follows how long the text of an area is, in UTF-16 units as `maxLength` counts, through typing,
+ * new values and form resets.
+ */
 export function useTextLength(areaRef: RefObject<HTMLTextAreaElement | null>, value: unknown) {
   const [length, setLength] = useState(0);
   const measure = () => setLength(areaRef.current?.value.length ?? 0);

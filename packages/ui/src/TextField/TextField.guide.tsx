@@ -36,11 +36,17 @@ export const textFieldGuide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Label', is: 'a `<label>`: the accessible name, with a star where the input is `required`' },
+    {
+      part: 'Label',
+      is: 'a `<label>`: the accessible name, with a star where the input is `required`',
+    },
     { part: 'Box', is: 'a native `<input>`, as high as the controls of its density' },
     { part: 'Help', is: '`description`, read with the input; of a disabled one it says why' },
     { part: 'Error', is: 'an alert below; its presence marks the input invalid' },
-    { part: 'Note', is: '`note`: a polite line in the error’s place, with a sign and the box in its tone; read when it changes' },
+    {
+      part: 'Note',
+      is: '`note`: a polite line in the error’s place, with a sign and the box in its tone; read when it changes',
+    },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves into the input and out of it; past it while it is disabled.' },

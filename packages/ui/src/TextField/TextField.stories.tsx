@@ -23,15 +23,24 @@ export const Empty: Story = {};
 
 export const Filled: Story = { args: { defaultValue: '欧阳静怡' } };
 
-export const Hovered: Story = { args: { defaultValue: '欧阳静怡' }, parameters: { pseudo: { hover: true } } };
+export const Hovered: Story = {
+  args: { defaultValue: '欧阳静怡' },
+  parameters: { pseudo: { hover: true } },
+};
 
-export const Focused: Story = { args: { defaultValue: '欧阳静怡' }, parameters: { pseudo: { focusVisible: true } } };
+export const Focused: Story = {
+  args: { defaultValue: '欧阳静怡' },
+  parameters: { pseudo: { focusVisible: true } },
+};
 
 export const Required: Story = { args: { required: true, description: '与证件上的姓名一致' } };
 
 export const Invalid: Story = { args: { defaultValue: '王', error: '请输入 2 到 30 个字' } };
 
-export const InvalidFocused: Story = { args: Invalid.args!, parameters: { pseudo: { focusVisible: true } } };
+export const InvalidFocused: Story = {
+  args: Invalid.args!,
+  parameters: { pseudo: { focusVisible: true } },
+};
 
 export const Warning: Story = {
   args: {
@@ -51,16 +60,26 @@ export const Success: Story = {
 };
 
 export const Loading: Story = {
-  args: { label: '身份证号', defaultValue: '310101199306180421', note: { tone: 'checking', text: '正在核对身份证号与姓名' } },
+  args: {
+    label: '身份证号',
+    defaultValue: '310101199306180421',
+    note: { tone: 'checking', text: '正在核对身份证号与姓名' },
+  },
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: '欧阳静怡' } };
 
 export const DisabledTellsWhy: Story = {
-  args: { disabled: true, defaultValue: '欧阳静怡', description: '候选人已签署授权书，姓名不能再改' },
+  args: {
+    disabled: true,
+    defaultValue: '欧阳静怡',
+    description: '候选人已签署授权书，姓名不能再改',
+  },
 };
 
-export const ReadOnly: Story = { args: { label: '订单编号', readOnly: true, defaultValue: 'BG2026111800421' } };
+export const ReadOnly: Story = {
+  args: { label: '订单编号', readOnly: true, defaultValue: 'BG2026111800421' },
+};
 
 export const HiddenLabel: Story = { args: { hideLabel: true } };
 
@@ -68,7 +87,8 @@ export const LongText: Story = {
   args: {
     label: '签约主体',
     defaultValue: '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司',
-    description: '与营业执照上的名称一致；更名后请上传工商变更通知书 (Notice of Change of Registration)，审核通过后更新。',
+    description:
+      '与营业执照上的名称一致；更名后请上传工商变更通知书 (Notice of Change of Registration)，审核通过后更新。',
   },
 };
 

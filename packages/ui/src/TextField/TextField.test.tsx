@@ -3,7 +3,10 @@ import { conforms } from '../internal/conformance';
 import { TextField } from './TextField';
 
 describe('TextField', () => {
-  conforms(TextField, { props: { label: '订单编号' }, target: (container) => container.querySelector('input') });
+  conforms(TextField, {
+    props: { label: '订单编号' },
+    target: (container) => container.querySelector('input'),
+  });
 
   it('is named by its label even when the label is out of sight', () => {
     render(<TextField label="订单编号" hideLabel />);
@@ -12,9 +15,13 @@ describe('TextField', () => {
   });
 
   it('announces help and error together and is invalid while the error stands', () => {
-    const { rerender } = render(<TextField label="手机" description="11 位数字" error="请输入该项" />);
+    const { rerender } = render(
+      <TextField label="手机" description="11 位数字" error="请输入该项" />,
+    );
     expect(screen.getByRole('textbox', { name: '手机' })).toBeInvalid();
-    expect(screen.getByRole('textbox', { name: '手机' })).toHaveAccessibleDescription('11 位数字 请输入该项');
+    expect(screen.getByRole('textbox', { name: '手机' })).toHaveAccessibleDescription(
+      '11 位数字 请输入该项',
+    );
 
     rerender(<TextField label="手机" description="11 位数字" />);
 

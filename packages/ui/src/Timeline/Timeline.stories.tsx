@@ -40,8 +40,10 @@ export const LongText: Story = {
       {
         key: 'entity',
         time: '2026-11-20 16:42',
-        title: '签约主体由“上海明鉴”改为“呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司”',
-        content: 'https://mingjian.example/orders/MJ202611170003/reports/candidate-background-verification-report-final-v12.pdf',
+        title:
+          '签约主体由“上海明鉴”改为“呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司”',
+        content:
+          'https://mingjian.example/orders/MJ202611170003/reports/candidate-background-verification-report-final-v12.pdf',
         tone: 'accent',
       },
       ...orderEvents,

@@ -19,7 +19,14 @@ describe('Timeline', () => {
   });
 
   it('gives machines the moment, too', () => {
-    render(<Timeline label="订单动态" items={[{ key: 'now', time: '3 分钟前', dateTime: '2026-11-20T08:00:00Z', title: '已接单' }]} />);
+    render(
+      <Timeline
+        label="订单动态"
+        items={[
+          { key: 'now', time: '3 分钟前', dateTime: '2026-11-20T08:00:00Z', title: '已接单' },
+        ]}
+      />,
+    );
 
     expect(screen.getByText('3 分钟前')).toHaveAttribute('datetime', '2026-11-20T08:00:00Z');
   });

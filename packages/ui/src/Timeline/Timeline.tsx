@@ -28,7 +28,10 @@ export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'childr
   items: readonly TimelineItem[];
 }
 
-/** What happened, one after the other. Renders an `<ol>`. For a course that is fixed beforehand use `Steps`. */
+/**
+ * What happened, one after the other. Renders an `<ol>`. For a course that is fixed beforehand use
+ * `Steps`.
+ */
 export function Timeline({ label, items, ...rest }: TimelineProps) {
   return (
     <S.Root aria-label={label} {...rest}>

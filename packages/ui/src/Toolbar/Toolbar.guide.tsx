@@ -49,7 +49,10 @@ export const toolbarGuide: Guide = {
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the tool used last, then to the fields, then out of the bar.' },
-    { keys: '→, ←', does: 'Moves to the next or previous tool, from end to end; mirrored from right to left. Fields are passed over.' },
+    {
+      keys: '→, ←',
+      does: 'Moves to the next or previous tool, from end to end; mirrored from right to left. Fields are passed over.',
+    },
     { keys: 'Home, End', does: 'Moves to the first or last tool.' },
     { keys: 'Enter, Space', does: 'Presses the tool.' },
   ],

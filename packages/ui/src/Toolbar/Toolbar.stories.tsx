@@ -48,9 +48,13 @@ export const OverAList: Story = {};
 
 export const Hovered: Story = { parameters: { pseudo: { hover: ['button:nth-of-type(2)'] } } };
 
-export const Focused: Story = { parameters: { pseudo: { focusVisible: ['button:nth-of-type(2)'] } } };
+export const Focused: Story = {
+  parameters: { pseudo: { focusVisible: ['button:nth-of-type(2)'] } },
+};
 
-export const Pressed: Story = { parameters: { pseudo: { hover: ['button:first-of-type'], active: ['button:first-of-type'] } } };
+export const Pressed: Story = {
+  parameters: { pseudo: { hover: ['button:first-of-type'], active: ['button:first-of-type'] } },
+};
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -9,8 +9,9 @@ export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * Tools in a row: one stop for the Tab key, arrows between them. Renders a `<div role="toolbar">` that wraps where it is narrow. Text
- * fields inside keep their arrows and are stops of their own. For two to four related buttons use `ButtonGroup`.
+ * Tools in a row: one stop for the Tab key, arrows between them. Renders a `<div role="toolbar">`
+ * that wraps where it is narrow. Text fields inside keep their arrows and are stops of their own.
+ * For two to four related buttons use `ButtonGroup`.
  */
 export function Toolbar({ label, ref, onFocus, onKeyDown, ...rest }: ToolbarProps) {
   const roving = useRovingStop();
@@ -26,7 +27,16 @@ export function Toolbar({ label, ref, onFocus, onKeyDown, ...rest }: ToolbarProp
     roving.rovingProps.onKeyDown(event);
   };
 
-  return <S.Root role="toolbar" aria-label={label} {...rest} ref={mergedRef} onFocus={handleFocus} onKeyDown={handleKeyDown} />;
+  return (
+    <S.Root
+      role="toolbar"
+      aria-label={label}
+      {...rest}
+      ref={mergedRef}
+      onFocus={handleFocus}
+      onKeyDown={handleKeyDown}
+    />
+  );
 }
 
 export type ToolbarSpacerProps = ComponentPropsWithRef<'span'>;

@@ -1,7 +1,14 @@
-import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { stopForKey } from './model/stops';
 
-const FOCUSABLE = 'button:not(:disabled), a[href], input[type="checkbox"]:not(:disabled), [tabindex]';
+const FOCUSABLE =
+  'button:not(:disabled), a[href], input[type="checkbox"]:not(:disabled), [tabindex]';
 /** What has its own use for the arrow keys stays a stop of its own. */
 const NEEDS_ARROWS = [
   'input:not([type="checkbox"], [type="button"], [type="submit"])',
@@ -20,7 +27,10 @@ export interface RovingStopState {
   rovingProps: { onFocus(event: FocusEvent): void; onKeyDown(event: KeyboardEvent): void };
 }
 
-/** One stop for the Tab key among all that can be focused, arrows between them; text fields keep their arrows and their stops. */
+/**
+ * One stop for the Tab key among all that can be focused, arrows between them; text fields keep
+ * their arrows and their stops.
+ */
 export function useRovingStop(): RovingStopState {
   const ref = useRef<HTMLDivElement>(null);
   const current = useRef<HTMLElement>(undefined);
@@ -31,7 +41,12 @@ export function useRovingStop(): RovingStopState {
     const refresh = () => setStop(root, current);
     refresh();
     const observer = new MutationObserver(refresh);
-    observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'hidden', 'href'] });
+    observer.observe(root, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['disabled', 'hidden', 'href'],
+    });
     return () => observer.disconnect();
   }, []);
 
@@ -48,7 +63,15 @@ export function useRovingStop(): RovingStopState {
         const root = ref.current;
         const stops = root ? stopsIn(root) : [];
         const from = stops.indexOf(event.target as HTMLElement);
-        if (from < 0 || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+        if (
+          from < 0 ||
+          event.defaultPrevented ||
+          event.ctrlKey ||
+          event.metaKey ||
+          event.altKey ||
+          event.shiftKey
+        )
+          return;
         const direction = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr';
         const next = stopForKey(event.key, from, stops.length, direction);
         if (next === undefined) return;
@@ -60,7 +83,9 @@ export function useRovingStop(): RovingStopState {
 }
 
 function stopsIn(root: HTMLElement): HTMLElement[] {
-  return Array.from(root.querySelectorAll<HTMLElement>(FOCUSABLE)).filter((element) => !element.matches(NEEDS_ARROWS) && isShown(element));
+  return Array.from(root.querySelectorAll<HTMLElement>(FOCUSABLE)).filter(
+    (element) => !element.matches(NEEDS_ARROWS) && isShown(element),
+  );
 }
 
 function isShown(element: HTMLElement): boolean {

@@ -18,7 +18,10 @@ export const tooltipGuide: Guide = {
   ],
   pairs: [
     {
-      do: { note: 'Help that everybody needs stands below the field.', example: <TextField label="手机" description="用于发送授权短信" /> },
+      do: {
+        note: 'Help that everybody needs stands below the field.',
+        example: <TextField label="手机" description="用于发送授权短信" />,
+      },
       dont: {
         note: 'Hidden behind a question mark it is not read, and not reachable by touch.',
         example: (

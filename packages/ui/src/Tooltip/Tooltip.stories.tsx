@@ -42,7 +42,10 @@ export const HiddenByEscape: Story = {
 };
 
 export const LongText: Story = {
-  args: { content: '由 王晓明 于 2026-11-18 14:20 标记：候选人目前在职，请勿联系现任雇主；学历核实可直接通过学信网完成。' },
+  args: {
+    content:
+      '由 王晓明 于 2026-11-18 14:20 标记：候选人目前在职，请勿联系现任雇主；学历核实可直接通过学信网完成。',
+  },
   play: async ({ userEvent }) => {
     await userEvent.tab();
 

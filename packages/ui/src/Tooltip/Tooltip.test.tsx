@@ -32,7 +32,8 @@ describe('Tooltip', () => {
   it('shows at once on keyboard focus, describes the element beside its own description, and goes with Escape', async () => {
     const button = renderTooltip();
 
-    // What follows a text field has keyboard focus for certain; otherwise jsdom judges by what had it in another test.
+    // What follows a text field has keyboard focus for certain; otherwise jsdom judges by what had
+    // it in another test.
     act(() => screen.getByRole('textbox').focus());
     await userEvent.tab();
     expect(screen.getByRole('tooltip')).toHaveTextContent('约定交付前 6 小时');

@@ -1,4 +1,10 @@
-import { cloneElement, type ComponentPropsWithRef, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  type ComponentPropsWithRef,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { chainHandlers } from '../internal/chainHandlers';
 import { TooltipBubble } from './TooltipBubble';
 import { useTooltip } from './useTooltip';
@@ -7,7 +13,8 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   /** A few words. Nothing to act on: that belongs in a `Popover`. */
   content: ReactNode;
   /**
-   * Whether it only repeats the element's name. Then it is kept from assistive technology, which knows it already.
+   * Whether it only repeats the element's name. Then it is kept from assistive technology, which
+   * knows it already.
    * @default false
    */
   decorative?: boolean;
@@ -16,14 +23,20 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 }
 
 /**
- * Explains one element while it is hovered or has keyboard focus, and describes it to assistive technology. Until then
- * it renders nothing of its own, then a bubble in a portal: rest props and `ref` go to that. Escape hides it.
+ * Explains one element while it is hovered or has keyboard focus, and describes it to assistive
+ * technology. Until then it renders nothing of its own, then a bubble in a portal: rest props and
+ * `ref` go to that. Escape hides it.
  */
 export function Tooltip({ content, decorative = false, children, ...rest }: TooltipProps) {
   const tooltip = useTooltip();
   const child = children as ReactElement<HTMLAttributes<Element>>;
   const isOpen = tooltip.anchor !== null;
-  const describedBy = [child.props['aria-describedby'], isOpen && !decorative && (rest.id ?? tooltip.id)].filter(Boolean).join(' ');
+  const describedBy = [
+    child.props['aria-describedby'],
+    isOpen && !decorative && (rest.id ?? tooltip.id),
+  ]
+    .filter(Boolean)
+    .join(' ');
 
   return (
     <>

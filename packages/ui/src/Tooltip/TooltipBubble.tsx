@@ -1,4 +1,10 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, type ComponentPropsWithRef } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  type ComponentPropsWithRef,
+} from 'react';
 import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react';
 import { createPortal } from 'react-dom';
 import { chainHandlers } from '../internal/chainHandlers';
@@ -13,7 +19,14 @@ export interface TooltipBubbleProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** The bubble itself. It exists only while it shows: what floats is set up on demand. */
-export function TooltipBubble({ tooltip, anchor, decorative, ref, style, ...rest }: TooltipBubbleProps) {
+export function TooltipBubble({
+  tooltip,
+  anchor,
+  decorative,
+  ref,
+  style,
+  ...rest
+}: TooltipBubbleProps) {
   const { refs, floatingStyles } = useFloating({
     placement: 'top',
     strategy: 'fixed',

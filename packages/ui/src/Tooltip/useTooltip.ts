@@ -24,7 +24,10 @@ export interface TooltipAnchorProps {
   onBlur(): void;
 }
 
-/** When a tooltip shows and hides, without markup. It costs one state and one timer, so a table may have hundreds. */
+/**
+ * When a tooltip shows and hides, without markup. It costs one state and one timer, so a table may
+ * have hundreds.
+ */
 export function useTooltip(): TooltipState {
   const [anchor, setAnchor] = useState<Element | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,10 +45,12 @@ export function useTooltip(): TooltipState {
     id,
     hide: () => change(null, 0),
     anchorProps: {
-      onPointerEnter: (event) => event.pointerType !== 'touch' && change(event.currentTarget, DELAY),
+      onPointerEnter: (event) =>
+        event.pointerType !== 'touch' && change(event.currentTarget, DELAY),
       onPointerLeave: () => change(null, GRACE),
       onPointerDown: () => change(null, 0),
-      onFocus: (event) => event.currentTarget.matches(':focus-visible') && change(event.currentTarget, 0),
+      onFocus: (event) =>
+        event.currentTarget.matches(':focus-visible') && change(event.currentTarget, 0),
       onBlur: () => change(null, 0),
     },
     bubbleProps: {

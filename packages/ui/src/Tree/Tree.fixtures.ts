@@ -30,7 +30,12 @@ export const departments: readonly TreeItem[] = [
       { key: 'legal', label: '法务与合规部', icon: Users },
     ],
   },
-  { key: 'hk', label: 'Mingjian International (Hong Kong)', icon: Building2, children: [{ key: 'hk-ops', label: 'Operations' }] },
+  {
+    key: 'hk',
+    label: 'Mingjian International (Hong Kong)',
+    icon: Building2,
+    children: [{ key: 'hk-ops', label: 'Operations' }],
+  },
 ];
 
 /** Branches that are brought on demand. */
@@ -69,5 +74,8 @@ export const orders: readonly TreeItem[] = Array.from({ length: 100 }, (_, order
   key: `o${order}`,
   label: `订单 BG20261118${String(order).padStart(4, '0')}`,
   icon: FileText,
-  children: Array.from({ length: 100 }, (__, at) => ({ key: `o${order}-${at}`, label: `候选人 ${order * 100 + at + 1}` })),
+  children: Array.from({ length: 100 }, (__, at) => ({
+    key: `o${order}-${at}`,
+    label: `候选人 ${order * 100 + at + 1}`,
+  })),
 }));

@@ -1,14 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Tree } from './Tree';
-import { deep, departments, lazyDepartments, loadForever, loadNothing, loadOffices, orders } from './Tree.fixtures';
+import {
+  deep,
+  departments,
+  lazyDepartments,
+  loadForever,
+  loadNothing,
+  loadOffices,
+  orders,
+} from './Tree.fixtures';
 import { treeGuide } from './Tree.guide';
 
 const allKeys = ['hq', 'verify', 'sales', 'hk'];
 
 const meta = {
   component: Tree,
-  args: { label: '组织架构', items: departments, defaultExpandedKeys: ['hq'], onSelectedKeysChange: fn(), onCheckedKeysChange: fn() },
+  args: {
+    label: '组织架构',
+    items: departments,
+    defaultExpandedKeys: ['hq'],
+    onSelectedKeysChange: fn(),
+    onCheckedKeysChange: fn(),
+  },
   parameters: { guide: treeGuide },
   decorators: [
     (Story) => (
@@ -30,21 +44,39 @@ export const Focused: Story = { parameters: { pseudo: { focusVisible: ['[data-in
 
 export const Selected: Story = { args: { defaultSelectedKeys: ['verify'] } };
 
-export const SelectsSeveral: Story = { args: { selection: 'multiple', defaultSelectedKeys: ['verify', 'legal'] } };
+export const SelectsSeveral: Story = {
+  args: { selection: 'multiple', defaultSelectedKeys: ['verify', 'legal'] },
+};
 
 export const Expanded: Story = { args: { defaultExpandedKeys: allKeys } };
 
-export const OneDisabled: Story = { args: { defaultExpandedKeys: ['hq', 'verify'], checkable: true } };
+export const OneDisabled: Story = {
+  args: { defaultExpandedKeys: ['hq', 'verify'], checkable: true },
+};
 
 export const PartlyChecked: Story = {
-  args: { checkable: true, selection: 'none', defaultExpandedKeys: allKeys, defaultCheckedKeys: ['education', 'sales'] },
+  args: {
+    checkable: true,
+    selection: 'none',
+    defaultExpandedKeys: allKeys,
+    defaultCheckedKeys: ['education', 'sales'],
+  },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('treeitem', { name: '背调核验部' })).toHaveAttribute('aria-checked', 'mixed');
+    await expect(canvas.getByRole('treeitem', { name: '背调核验部' })).toHaveAttribute(
+      'aria-checked',
+      'mixed',
+    );
     await expect(canvas.getByRole('treeitem', { name: '华东大区' })).toBeChecked();
 
     await userEvent.click(canvas.getByRole('treeitem', { name: '工作履历组' }));
 
-    await expect(args.onCheckedKeysChange).toHaveBeenCalledWith(['education', 'work', 'sales', 'east', 'south']);
+    await expect(args.onCheckedKeysChange).toHaveBeenCalledWith([
+      'education',
+      'work',
+      'sales',
+      'east',
+      'south',
+    ]);
   },
 };
 
@@ -60,7 +92,9 @@ export const LoadsABranch: Story = {
     await userEvent.click(canvas.getByRole('treeitem', { name: '华北大区' }));
     await userEvent.keyboard('{ArrowRight}');
 
-    await expect(await canvas.findByRole('treeitem', { name: '华北大区第一办事处' })).toHaveAttribute('aria-level', '2');
+    await expect(
+      await canvas.findByRole('treeitem', { name: '华北大区第一办事处' }),
+    ).toHaveAttribute('aria-level', '2');
   },
 };
 
@@ -81,7 +115,11 @@ export const Searched: Story = { args: { query: '大区', defaultExpandedKeys: [
 export const NoMatch: Story = { args: { query: '重庆' } };
 
 export const LongText: Story = {
-  args: { items: deep, defaultExpandedKeys: [1, 2, 3, 4, 5, 6, 7].map((level) => `d${level}`), checkable: true },
+  args: {
+    items: deep,
+    defaultExpandedKeys: [1, 2, 3, 4, 5, 6, 7].map((level) => `d${level}`),
+    checkable: true,
+  },
 };
 
 export const Many: Story = {
@@ -92,9 +130,15 @@ export const Many: Story = {
 
     await userEvent.keyboard('{End}');
 
-    await waitFor(() => expect(canvas.getByRole('treeitem', { name: '候选人 10000' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('treeitem', { name: '候选人 10000' })).toHaveFocus(),
+    );
     const { bottom } = canvas.getByRole('tree').getBoundingClientRect();
-    await waitFor(() => expect(document.activeElement!.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom + 1));
+    await waitFor(() =>
+      expect(document.activeElement!.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        bottom + 1,
+      ),
+    );
   },
 };
 
@@ -116,7 +160,9 @@ export const MovesWithArrows: Story = {
     await expect(args.onSelectedKeysChange).toHaveBeenCalledWith(['legal']);
     await expect(item('法务与合规部')).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('tree')).not.toContainElement(document.activeElement as HTMLElement);
+    await expect(canvas.getByRole('tree')).not.toContainElement(
+      document.activeElement as HTMLElement,
+    );
   },
 };
 

@@ -38,7 +38,8 @@ export const Rows = styled.div`
     gap: ${tokens.space.xs};
     min-height: ${tokens.size.control};
     padding-block: calc((${tokens.size.control} - 1lh) / 2);
-    padding-inline: calc(${tokens.space.xs} + var(--mj-tree-level, 0) * ${tokens.size.iconLarge}) ${tokens.space.sm};
+    padding-inline: calc(${tokens.space.xs} + var(--mj-tree-level, 0) * ${tokens.size.iconLarge})
+      ${tokens.space.sm};
     border-radius: ${tokens.radius.sm};
     cursor: pointer;
     user-select: none;

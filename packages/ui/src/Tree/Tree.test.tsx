@@ -29,7 +29,15 @@ const names = () => screen.getAllByRole('treeitem').map((row) => row.textContent
 function renderTree(props: Partial<TreeProps> = {}) {
   const onSelectedKeysChange = vi.fn();
   const onCheckedKeysChange = vi.fn();
-  render(<Tree label="部门" items={items} defaultExpandedKeys={['hq']} {...{ onSelectedKeysChange, onCheckedKeysChange }} {...props} />);
+  render(
+    <Tree
+      label="部门"
+      items={items}
+      defaultExpandedKeys={['hq']}
+      {...{ onSelectedKeysChange, onCheckedKeysChange }}
+      {...props}
+    />,
+  );
   return { onSelectedKeysChange, onCheckedKeysChange };
 }
 
@@ -69,7 +77,10 @@ describe('Tree', () => {
   });
 
   it('takes a selected one out again where several can be', async () => {
-    const { onSelectedKeysChange } = renderTree({ selection: 'multiple', defaultSelectedKeys: ['hr'] });
+    const { onSelectedKeysChange } = renderTree({
+      selection: 'multiple',
+      defaultSelectedKeys: ['hr'],
+    });
 
     await userEvent.click(item('杭州'));
     await userEvent.click(item('人力'));
@@ -78,7 +89,10 @@ describe('Tree', () => {
   });
 
   it('checks all that is free below a branch with Space, and tells a part', async () => {
-    const { onCheckedKeysChange } = renderTree({ checkable: true, defaultExpandedKeys: ['hq', 'it'] });
+    const { onCheckedKeysChange } = renderTree({
+      checkable: true,
+      defaultExpandedKeys: ['hq', 'it'],
+    });
     await userEvent.tab();
 
     await userEvent.keyboard(' ');
@@ -89,7 +103,11 @@ describe('Tree', () => {
   });
 
   it('checks one alone where that is asked for', async () => {
-    const { onCheckedKeysChange } = renderTree({ checkable: true, checkStrictly: true, selection: 'none' });
+    const { onCheckedKeysChange } = renderTree({
+      checkable: true,
+      checkStrictly: true,
+      selection: 'none',
+    });
 
     await userEvent.click(item('总部'));
 
@@ -106,7 +124,9 @@ describe('Tree', () => {
   });
 
   it('keeps focus when the branch around it is closed', async () => {
-    const view = (expandedKeys: string[]) => <Tree label="部门" items={items} expandedKeys={expandedKeys} />;
+    const view = (expandedKeys: string[]) => (
+      <Tree label="部门" items={items} expandedKeys={expandedKeys} />
+    );
     const { rerender } = render(view(['hq']));
     await userEvent.click(item('技术'));
 
@@ -139,7 +159,10 @@ describe('Tree', () => {
     await screen.findByRole('treeitem', { name: /加载失败/ });
     await userEvent.keyboard('{ArrowDown}{Enter}');
 
-    expect(await screen.findByRole('treeitem', { name: '成都' })).toHaveAttribute('aria-level', '2');
+    expect(await screen.findByRole('treeitem', { name: '成都' })).toHaveAttribute(
+      'aria-level',
+      '2',
+    );
     expect(load).toHaveBeenCalledTimes(2);
     await waitFor(() => expect(item('西南')).toHaveFocus());
   });

@@ -9,14 +9,16 @@ import { useTreeKeys } from './useTreeKeys';
 import { useTreeVirtual } from './useTreeVirtual';
 import { useWriteNumber } from '../texts/useWriteNumber';
 
-export interface TreeProps extends TreeStateOptions, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface TreeProps
+  extends TreeStateOptions, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the tree holds: its accessible name. */
   label: string;
 }
 
 /**
- * Items below items, opened and closed, selected or checked. Renders a `<div>` with a `role="tree"` in it, one tab stop; of more than two
- * hundred rows only those near the view are drawn. In a field use `TreeSelect`; for one level use `List`.
+ * Items below items, opened and closed, selected or checked. Renders a `<div>` with a `role="tree"`
+ * in it, one tab stop; of more than two hundred rows only those near the view are drawn. In a field
+ * use `TreeSelect`; for one level use `List`.
  */
 export function Tree(props: TreeProps) {
   const { label, query = '', rest } = splitProps(props);
@@ -60,9 +62,25 @@ export function Tree(props: TreeProps) {
 }
 
 /** Tells the tree's own props from those of its element. */
-function splitProps({ label, query, items, load, selection, checkable, checkStrictly, ...props }: TreeProps) {
-  const { expandedKeys, defaultExpandedKeys, onExpandedKeysChange, selectedKeys, defaultSelectedKeys, onSelectedKeysChange, ...more } =
-    props;
+function splitProps({
+  label,
+  query,
+  items,
+  load,
+  selection,
+  checkable,
+  checkStrictly,
+  ...props
+}: TreeProps) {
+  const {
+    expandedKeys,
+    defaultExpandedKeys,
+    onExpandedKeysChange,
+    selectedKeys,
+    defaultSelectedKeys,
+    onSelectedKeysChange,
+    ...more
+  } = props;
   const { checkedKeys, defaultCheckedKeys, onCheckedKeysChange, ...rest } = more;
   return { label, query, rest };
 }

@@ -24,8 +24,19 @@ export interface TreeRowViewProps {
 const checkedBy = { all: true, some: 'mixed', none: false } as const;
 
 /** One row: a plain `role="treeitem"`, styled by the tree's root. */
-export function TreeRowView({ row, index, state, query, isActive, offset, measure }: TreeRowViewProps) {
-  const style = { '--mj-tree-level': row.level - 1, ...(offset !== undefined && { '--mj-tree-offset': `${offset}px` }) } as CSSProperties;
+export function TreeRowView({
+  row,
+  index,
+  state,
+  query,
+  isActive,
+  offset,
+  measure,
+}: TreeRowViewProps) {
+  const style = {
+    '--mj-tree-level': row.level - 1,
+    ...(offset !== undefined && { '--mj-tree-offset': `${offset}px` }),
+  } as CSSProperties;
   const place = {
     role: 'treeitem',
     'data-index': index,
@@ -53,7 +64,11 @@ export function TreeRowView({ row, index, state, query, isActive, offset, measur
       aria-disabled={off || undefined}
     >
       <span data-arrow>{row.isBranch && <Icon icon={ChevronRight} />}</span>
-      {state.isChecking && <span data-box={share}>{share !== 'none' && <Icon icon={share === 'all' ? Check : Minus} />}</span>}
+      {state.isChecking && (
+        <span data-box={share}>
+          {share !== 'none' && <Icon icon={share === 'all' ? Check : Minus} />}
+        </span>
+      )}
       {item.icon && (
         <span data-picture>
           <Icon icon={item.icon} />

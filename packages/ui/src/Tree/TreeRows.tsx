@@ -15,9 +15,15 @@ export interface TreeRowsProps {
 export function TreeRows({ state, virtual, query, at }: TreeRowsProps) {
   const { rows } = state;
   if (!virtual.placed)
-    return rows.map((row, index) => <TreeRowView key={row.key} {...{ row, index, state, query }} isActive={index === at} />);
+    return rows.map((row, index) => (
+      <TreeRowView key={row.key} {...{ row, index, state, query }} isActive={index === at} />
+    ));
   return (
-    <div role="none" data-canvas style={{ '--mj-tree-canvas': `${virtual.height}px` } as CSSProperties}>
+    <div
+      role="none"
+      data-canvas
+      style={{ '--mj-tree-canvas': `${virtual.height}px` } as CSSProperties}
+    >
       {virtual.placed.map(({ index, start }) => {
         const row = rows[index];
         if (!row) return null;

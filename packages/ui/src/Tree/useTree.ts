@@ -14,7 +14,10 @@ export type TreeSelection = 'none' | 'single' | 'multiple';
 /** What is open, selected and checked, each kept by the parent or by the tree itself. */
 export interface TreeStateOptions {
   items: readonly TreeItem[];
-  /** Brings the children of an `expandable` item when it is opened first. Aborted when it is closed before they come. */
+  /**
+   * Brings the children of an `expandable` item when it is opened first. Aborted when it is closed
+   * before they come.
+   */
   load?: TreeLoad | undefined;
   /** What is looked for: only items that hold it show, with those above them. @default nothing */
   query?: string | undefined;
@@ -45,7 +48,10 @@ export interface TreeStateOptions {
   defaultSelectedKeys?: readonly string[] | undefined;
   /** Called with the keys that are selected after a change. */
   onSelectedKeysChange?: ((keys: readonly string[]) => void) | undefined;
-  /** Keys of the items that are checked, full branches among them. Without it the tree keeps its own. */
+  /**
+   * Keys of the items that are checked, full branches among them. Without it the tree keeps its
+   * own.
+   */
   checkedKeys?: readonly string[] | undefined;
   /** Keys of the items that are checked first. @default none */
   defaultCheckedKeys?: readonly string[] | undefined;
@@ -82,7 +88,10 @@ export function useTree(options: TreeStateOptions): TreeState {
   const filtered = useMemo(() => filterTree(branches.items, query), [branches.items, query]);
   const openness = useOpenness(options, filtered.expanded, query);
   const { expanded } = openness;
-  const rows = useMemo(() => treeRows(filtered.items, { expanded, failed: branches.failed }), [filtered.items, expanded, branches.failed]);
+  const rows = useMemo(
+    () => treeRows(filtered.items, { expanded, failed: branches.failed }),
+    [filtered.items, expanded, branches.failed],
+  );
   const missing = useMemo(() => missingBranches(rows, branches.failed), [rows, branches.failed]);
   useMissingBranches(missing, options.load, branches.bring);
 
@@ -110,7 +119,8 @@ export function useTree(options: TreeStateOptions): TreeState {
     selection,
     isChecking: checkable,
     isSelected: (key) => selection !== 'none' && selectedSet.has(key),
-    shareOf: (key) => (isCascading ? (shares.get(key) ?? 'none') : checkedSet.has(key) ? 'all' : 'none'),
+    shareOf: (key) =>
+      isCascading ? (shares.get(key) ?? 'none') : checkedSet.has(key) ? 'all' : 'none',
     setExpanded: (keys, isExpanded) => {
       if (!isExpanded) keys.forEach((key) => branches.forgive(key));
       openness.setExpanded(keys, isExpanded);
@@ -123,20 +133,30 @@ export function useTree(options: TreeStateOptions): TreeState {
     check: (item) => {
       if (!checkable || isOff(item)) return;
       // A filtered item has lost some of its children: the cascade is that of the whole.
-      setChecked(isCascading ? toggleChecks(branches.items, checked, item.key) : togglePick(checked, item.key));
+      setChecked(
+        isCascading
+          ? toggleChecks(branches.items, checked, item.key)
+          : togglePick(checked, item.key),
+      );
     },
     retry: (key) => branches.forgive(key),
   };
 }
 
-/** What is open: the tree's own keys, and while something is looked for the way to each match, until it is closed by hand. */
+/**
+ * What is open: the tree's own keys, and while something is looked for the way to each match, until
+ * it is closed by hand.
+ */
 function useOpenness(options: TreeStateOptions, onTheWay: ReadonlySet<string>, query: string) {
   const [keys, setKeys] = useControllable({
     value: options.expandedKeys,
     initial: options.defaultExpandedKeys ?? NONE,
     onChange: options.onExpandedKeysChange,
   });
-  const [closed, setClosed] = useState<{ query: string; keys: readonly string[] }>({ query, keys: NONE });
+  const [closed, setClosed] = useState<{ query: string; keys: readonly string[] }>({
+    query,
+    keys: NONE,
+  });
   const closedKeys = closed.query === query ? closed.keys : NONE;
   const expanded = useMemo(() => {
     const all = new Set([...keys, ...onTheWay]);
@@ -146,7 +166,13 @@ function useOpenness(options: TreeStateOptions, onTheWay: ReadonlySet<string>, q
 
   const setExpanded = (wanted: readonly string[], isExpanded: boolean) => {
     const rest = keys.filter((key) => !wanted.includes(key));
-    setClosed({ query, keys: [...closedKeys.filter((key) => !wanted.includes(key)), ...(isExpanded || query === '' ? NONE : wanted)] });
+    setClosed({
+      query,
+      keys: [
+        ...closedKeys.filter((key) => !wanted.includes(key)),
+        ...(isExpanded || query === '' ? NONE : wanted),
+      ],
+    });
     setKeys(isExpanded ? [...rest, ...wanted] : rest);
   };
   return { expanded, setExpanded };

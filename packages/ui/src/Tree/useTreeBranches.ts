@@ -31,8 +31,15 @@ export function useTreeBranches(items: readonly TreeItem[]): TreeBranches {
   };
 }
 
-/** Loads the branches that are missing, each once, and aborts what is no longer. `bring` gets the children, or `null` for a failure. */
-export function useMissingBranches(missing: readonly TreeItem[], load: TreeLoad | undefined, bring: TreeBranches['bring']) {
+/**
+ * Loads the branches that are missing, each once, and aborts what is no longer. `bring` gets the
+ * children, or `null` for a failure.
+ */
+export function useMissingBranches(
+  missing: readonly TreeItem[],
+  load: TreeLoad | undefined,
+  bring: TreeBranches['bring'],
+) {
   const waiting = useRef(new Map<string, AbortController>());
 
   const fetchBranch = useEffectEvent(async (item: TreeItem, { signal }: AbortController) => {

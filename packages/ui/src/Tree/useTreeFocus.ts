@@ -10,7 +10,9 @@ export interface TreeFocusState {
   focusProps: { onFocus(event: FocusEvent): void; onBlur(event: FocusEvent): void };
 }
 
-/** Keeps one row in the tab order: the one that had focus, or what stands nearest when it is gone. */
+/**
+ * Keeps one row in the tab order: the one that had focus, or what stands nearest when it is gone.
+ */
 export function useTreeFocus(
   rows: readonly TreeRow[],
   isSelected: (key: string) => boolean,
@@ -18,7 +20,9 @@ export function useTreeFocus(
 ): TreeFocusState {
   const [active, setActive] = useState<Pick<TreeRow, 'key' | 'parent'> | null>(null);
   const isMoving = useRef(false);
-  const { focusProps } = useKeptFocus(rows, treeRef, (tree) => tree.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]'));
+  const { focusProps } = useKeptFocus(rows, treeRef, (tree) =>
+    tree.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]'),
+  );
   const at = findActive();
 
   useLayoutEffect(() => {

@@ -14,18 +14,22 @@ export function useTreeKeys(state: TreeState, focus: TreeFocusState) {
 
   const press = (row: TreeRow, by: 'Enter' | 'Space') => {
     if (row.kind !== 'item') return row.kind === 'failed' ? state.retry(row.parent) : undefined;
-    if (state.isChecking && (by === 'Space' || state.selection === 'none')) return state.check(row.item);
+    if (state.isChecking && (by === 'Space' || state.selection === 'none'))
+      return state.check(row.item);
     if (state.selection !== 'none') return state.select(row.item);
     state.setExpanded([row.key], !row.isExpanded);
   };
 
   const perform = (move: TreeMove) => {
     if (move.kind === 'go') return focus.moveTo(move.to);
-    if (move.kind === 'expand' || move.kind === 'collapse') return state.setExpanded([move.key], move.kind === 'expand');
+    if (move.kind === 'expand' || move.kind === 'collapse')
+      return state.setExpanded([move.key], move.kind === 'expand');
     const row = state.rows[focus.at];
     if (!row) return;
     if (move.kind === 'press') return press(row, move.by);
-    const siblings = state.rows.filter((one) => one.parent === row.parent && one.kind === 'item' && one.isBranch);
+    const siblings = state.rows.filter(
+      (one) => one.parent === row.parent && one.kind === 'item' && one.isBranch,
+    );
     state.setExpanded(
       siblings.map(({ key }) => key),
       true,
@@ -41,7 +45,14 @@ export function useTreeKeys(state: TreeState, focus: TreeFocusState) {
 
   return {
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isComposed(event.nativeEvent)) return;
+      if (
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isComposed(event.nativeEvent)
+      )
+        return;
       const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
       const move = treeMove(event.key, state.rows, focus.at, isRtl);
       if (move) {
@@ -52,9 +63,11 @@ export function useTreeKeys(state: TreeState, focus: TreeFocusState) {
     },
     onClick: (event: MouseEvent) => {
       const row = state.rows[rowIndex(event.target)];
-      const isOn = (part: string) => event.target instanceof Element && event.target.closest(part) !== null;
+      const isOn = (part: string) =>
+        event.target instanceof Element && event.target.closest(part) !== null;
       if (!row) return;
-      if (row.kind === 'item' && row.isBranch && isOn('[data-arrow]')) state.setExpanded([row.key], !row.isExpanded);
+      if (row.kind === 'item' && row.isBranch && isOn('[data-arrow]'))
+        state.setExpanded([row.key], !row.isExpanded);
       else press(row, isOn('[data-box]') ? 'Space' : 'Enter');
     },
   };

@@ -19,8 +19,15 @@ export interface TreeVirtual {
   reveal(index: number): void;
 }
 
-/** Tells which rows of many to draw: those near the view, and the tab stop at `at`. Call it where the scroller is rendered. */
-export function useTreeVirtual(rows: readonly TreeRow[], at: number, scrollerRef: RefObject<HTMLDivElement | null>): TreeVirtual {
+/**
+ * Tells which rows of many to draw: those near the view, and the tab stop at `at`. Call it where
+ * the scroller is rendered.
+ */
+export function useTreeVirtual(
+  rows: readonly TreeRow[],
+  at: number,
+  scrollerRef: RefObject<HTMLDivElement | null>,
+): TreeVirtual {
   const isVirtual = rows.length >= VIRTUAL_FROM;
   // oxlint-disable-next-line react/incompatible-library -- its functions go to no memoised part
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
@@ -33,7 +40,9 @@ export function useTreeVirtual(rows: readonly TreeRow[], at: number, scrollerRef
     overscan: 12,
     rangeExtractor: (range) => {
       const near = defaultRangeExtractor(range);
-      return near.includes(at) || at >= rows.length ? near : [...near, at].toSorted((a, b) => a - b);
+      return near.includes(at) || at >= rows.length
+        ? near
+        : [...near, at].toSorted((a, b) => a - b);
     },
   });
   return {

@@ -23,7 +23,14 @@ export function ChosenValue({ id, chosen, multiple, shown, placeholder }: Chosen
       </S.Value>
     );
   if (multiple)
-    return <PickedTags id={id} labels={chosen.map(({ labels }) => labels.at(-1) ?? '')} shown={shown} placeholder={placeholder} />;
+    return (
+      <PickedTags
+        id={id}
+        labels={chosen.map(({ labels }) => labels.at(-1) ?? '')}
+        shown={shown}
+        placeholder={placeholder}
+      />
+    );
   const way = first.labels.slice(0, -1);
   return (
     <S.Value id={id} title={first.labels.join(t.between)}>

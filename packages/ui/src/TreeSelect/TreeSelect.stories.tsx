@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { deep, departments, lazyDepartments, loadForever, loadNothing, loadOffices, orders } from '../Tree/Tree.fixtures';
+import {
+  deep,
+  departments,
+  lazyDepartments,
+  loadForever,
+  loadNothing,
+  loadOffices,
+  orders,
+} from '../Tree/Tree.fixtures';
 import { TreeSelect } from './TreeSelect';
 import { treeSelectGuide } from './TreeSelect.guide';
 
@@ -25,12 +33,23 @@ export const NothingChosen: Story = { args: { description: '报告会抄送该�
 export const Chosen: Story = { args: { defaultValue: 'east', clearable: true } };
 
 export const Several: Story = {
-  args: { multiple: true, defaultValue: ['education', 'sales', 'hk'], clearable: true, onValueChange: fn() },
+  args: {
+    multiple: true,
+    defaultValue: ['education', 'sales', 'hk'],
+    clearable: true,
+    onValueChange: fn(),
+  },
 };
 
-export const Hovered: Story = { args: { defaultValue: 'east' }, parameters: { pseudo: { hover: ['[role="combobox"]'] } } };
+export const Hovered: Story = {
+  args: { defaultValue: 'east' },
+  parameters: { pseudo: { hover: ['[role="combobox"]'] } },
+};
 
-export const Focused: Story = { args: { defaultValue: 'east' }, parameters: { pseudo: { focusVisible: ['[role="combobox"]'] } } };
+export const Focused: Story = {
+  args: { defaultValue: 'east' },
+  parameters: { pseudo: { focusVisible: ['[role="combobox"]'] } },
+};
 
 export const Open: Story = {
   args: { defaultValue: 'east' },
@@ -38,12 +57,20 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: /所属部门/ }));
 
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
-    await expect(screen.getByRole('treeitem', { name: '华东大区' })).toHaveAttribute('aria-selected', 'true');
+    await expect(screen.getByRole('treeitem', { name: '华东大区' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   },
 };
 
 export const SeveralOpen: Story = {
-  args: { multiple: true, defaultValue: ['education', 'sales'], defaultExpandedKeys: ['hq', 'verify', 'sales'], onValueChange: fn() },
+  args: {
+    multiple: true,
+    defaultValue: ['education', 'sales'],
+    defaultExpandedKeys: ['hq', 'verify', 'sales'],
+    onValueChange: fn(),
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.click(await screen.findByRole('treeitem', { name: '华东大区' }));
@@ -105,24 +132,35 @@ export const LoadsABranch: Story = {
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.click(await screen.findByRole('treeitem', { name: '华北大区第一办事处' }));
 
-    await expect(canvas.getByRole('combobox', { name: '所属部门 华北大区 / 华北大区第一办事处' })).toBeVisible();
+    await expect(
+      canvas.getByRole('combobox', { name: '所属部门 华北大区 / 华北大区第一办事处' }),
+    ).toBeVisible();
   },
 };
 
 export const Disabled: Story = { args: { defaultValue: 'east', disabled: true } };
 
-export const DisabledTellsWhy: Story = { args: { defaultValue: 'east', disabledReason: '订单已提交，部门不能再改' } };
+export const DisabledTellsWhy: Story = {
+  args: { defaultValue: 'east', disabledReason: '订单已提交，部门不能再改' },
+};
 
 export const ReadOnly: Story = { args: { defaultValue: 'east', readOnly: true } };
 
 export const Invalid: Story = { args: { required: true, error: '请选择所属部门' } };
 
 export const Warning: Story = {
-  args: { defaultValue: 'east', note: { tone: 'warning', text: '该部门没有负责人，报告不会抄送给任何人' } },
+  args: {
+    defaultValue: 'east',
+    note: { tone: 'warning', text: '该部门没有负责人，报告不会抄送给任何人' },
+  },
 };
 
 export const Success: Story = {
-  args: { defaultValue: 'east', description: '报告会抄送该部门的负责人', note: { tone: 'success', text: '与候选人的职位一致' } },
+  args: {
+    defaultValue: 'east',
+    description: '报告会抄送该部门的负责人',
+    note: { tone: 'success', text: '与候选人的职位一致' },
+  },
 };
 
 export const LongText: Story = {
@@ -161,4 +199,8 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...Open, args: { defaultValue: 'east', clearable: true }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  ...Open,
+  args: { defaultValue: 'east', clearable: true },
+  globals: { direction: 'rtl' },
+};

@@ -17,14 +17,19 @@ const items = [
 
 function renderField(props: Partial<TreeSelectProps<boolean>> = {}) {
   const onValueChange = vi.fn();
-  render(<TreeSelect<boolean> label="部门" items={items} onValueChange={onValueChange} {...props} />);
+  render(
+    <TreeSelect<boolean> label="部门" items={items} onValueChange={onValueChange} {...props} />,
+  );
   return { onValueChange, field: screen.getByRole('combobox') };
 }
 
 const item = (name: string) => screen.findByRole('treeitem', { name });
 
 describe('TreeSelect', () => {
-  conforms(TreeSelect<boolean>, { props: { label: '部门', items }, target: (container) => container.querySelector('button') });
+  conforms(TreeSelect<boolean>, {
+    props: { label: '部门', items },
+    target: (container) => container.querySelector('button'),
+  });
 
   it('is named by its label and the way to what is chosen, and described by help and error', () => {
     const { field } = renderField({ defaultValue: 'it', description: '抄送', error: '请选择' });
@@ -47,7 +52,11 @@ describe('TreeSelect', () => {
   });
 
   it('checks several, names full branches only, and stays open', async () => {
-    const { field, onValueChange } = renderField({ multiple: true, defaultValue: ['hr'], defaultExpandedKeys: ['hq'] });
+    const { field, onValueChange } = renderField({
+      multiple: true,
+      defaultValue: ['hr'],
+      defaultExpandedKeys: ['hq'],
+    });
     await userEvent.click(field);
 
     await userEvent.click(await item('技术'));
@@ -81,7 +90,11 @@ describe('TreeSelect', () => {
 
   it('keeps what a branch brought when it is opened again', async () => {
     const load = vi.fn().mockResolvedValue([{ key: 'cd', label: '成都' }]);
-    const { field } = renderField({ items: [{ key: 'west', label: '西南', expandable: true }], load, defaultExpandedKeys: ['west'] });
+    const { field } = renderField({
+      items: [{ key: 'west', label: '西南', expandable: true }],
+      load,
+      defaultExpandedKeys: ['west'],
+    });
     await userEvent.click(field);
     await userEvent.click(await item('成都'));
     expect(field).toHaveAccessibleName(/^部门 西南\s?\/\s?成都$/);
@@ -93,16 +106,21 @@ describe('TreeSelect', () => {
   });
 
   it('names a chosen key that is not loaded', () => {
-    expect(renderField({ value: 'cd', labelOf: () => '成都' }).field).toHaveAccessibleName('部门 成都');
+    expect(renderField({ value: 'cd', labelOf: () => '成都' }).field).toHaveAccessibleName(
+      '部门 成都',
+    );
   });
 
-  it.each([{ readOnly: true }, { disabled: true }, { disabledReason: '订单已提交' }])('opens nothing with %o', async (props) => {
-    const { field } = renderField({ value: 'it', clearable: true, ...props });
+  it.each([{ readOnly: true }, { disabled: true }, { disabledReason: '订单已提交' }])(
+    'opens nothing with %o',
+    async (props) => {
+      const { field } = renderField({ value: 'it', clearable: true, ...props });
 
-    await userEvent.click(field);
+      await userEvent.click(field);
 
-    expect(screen.queryByRole('tree')).toBeNull();
-    expect(screen.queryByRole('button')).toBeNull();
-    if (props.disabledReason) expect(field).toHaveAccessibleDescription('订单已提交');
-  });
+      expect(screen.queryByRole('tree')).toBeNull();
+      expect(screen.queryByRole('button')).toBeNull();
+      if (props.disabledReason) expect(field).toHaveAccessibleDescription('订单已提交');
+    },
+  );
 });

@@ -6,9 +6,13 @@ import { FixedTreeSelect, TreeSelectControl } from './TreeSelectControl';
 import { ChosenValue } from './ChosenValue';
 import { useTreeSelect, type TreeChoice, type TreeSource } from './useTreeSelect';
 
-type ButtonOptions = Omit<ComponentPropsWithRef<'button'>, 'autoFocus' | 'children' | 'defaultValue' | 'onChange' | 'type' | 'value'>;
+type ButtonOptions = Omit<
+  ComponentPropsWithRef<'button'>,
+  'autoFocus' | 'children' | 'defaultValue' | 'onChange' | 'type' | 'value'
+>;
 
-export interface TreeSelectProps<Multiple extends boolean = false> extends FieldOptions, TreeSource, TreeChoice<Multiple>, ButtonOptions {
+export interface TreeSelectProps<Multiple extends boolean = false>
+  extends FieldOptions, TreeSource, TreeChoice<Multiple>, ButtonOptions {
   /** Keys of the items that are open first. @default the way to what is chosen */
   defaultExpandedKeys?: readonly string[] | undefined;
   /**
@@ -30,18 +34,50 @@ export interface TreeSelectProps<Multiple extends boolean = false> extends Field
    * @default false
    */
   readOnly?: boolean | undefined;
-  /** Why the field is disabled, in place of its help; it is disabled then, and still takes focus. */
+  /**
+   * Why the field is disabled, in place of its help; it is disabled then, and still takes focus.
+   */
   disabledReason?: string | undefined;
 }
 
 /**
- * One choice out of a tree, or with `multiple` any number. Renders a labelled `<button role="combobox">` that opens a search and a tree:
- * `className` goes to the root, other props to the button. For one level use `Select`, `Combobox` or `MultiSelect`.
+ * One choice out of a tree, or with `multiple` any number. Renders a labelled `<button
+ * role="combobox">` that opens a search and a tree: `className` goes to the root, other props to
+ * the button. For one level use `Select`, `Combobox` or `MultiSelect`.
  */
 export function TreeSelect<Multiple extends boolean = false>(props: TreeSelectProps<Multiple>) {
-  const { label, hideLabel = false, description, error, note, required, className, id, disabledReason, ...control } = props;
-  const { multiple = false, shown = 2, clearable = false, placeholder, checkStrictly = false, defaultExpandedKeys, ...options } = control;
-  const { items, load, labelOf, value, defaultValue, onValueChange, disabled = false, readOnly = false, ...rest } = options;
+  const {
+    label,
+    hideLabel = false,
+    description,
+    error,
+    note,
+    required,
+    className,
+    id,
+    disabledReason,
+    ...control
+  } = props;
+  const {
+    multiple = false,
+    shown = 2,
+    clearable = false,
+    placeholder,
+    checkStrictly = false,
+    defaultExpandedKeys,
+    ...options
+  } = control;
+  const {
+    items,
+    load,
+    labelOf,
+    value,
+    defaultValue,
+    onValueChange,
+    disabled = false,
+    readOnly = false,
+    ...rest
+  } = options;
   const t = useTexts(treeSelectTexts);
   const generatedId = useId();
   const controlId = id ?? generatedId;
@@ -58,16 +94,30 @@ export function TreeSelect<Multiple extends boolean = false>(props: TreeSelectPr
     'data-clearable': canClear || undefined,
     'data-tags': (multiple && state.keys.length > 0) || undefined,
     children: (
-      <ChosenValue id={`${controlId}-value`} {...{ chosen: state.chosen, multiple, shown }} placeholder={placeholder ?? t.placeholder} />
+      <ChosenValue
+        id={`${controlId}-value`}
+        {...{ chosen: state.chosen, multiple, shown }}
+        placeholder={placeholder ?? t.placeholder}
+      />
     ),
   };
 
   return (
-    <Field {...{ label, hideLabel, description: help, error, note, controlId, required, className }}>
+    <Field
+      {...{ label, hideLabel, description: help, error, note, controlId, required, className }}
+    >
       {isFixed ? (
-        <FixedTreeSelect {...trigger} disabled={disabled} readOnly={readOnly} hasReason={disabledReason !== undefined} />
+        <FixedTreeSelect
+          {...trigger}
+          disabled={disabled}
+          readOnly={readOnly}
+          hasReason={disabledReason !== undefined}
+        />
       ) : (
-        <TreeSelectControl {...{ trigger, state, label, multiple, checkStrictly, canClear }} openKeys={defaultExpandedKeys} />
+        <TreeSelectControl
+          {...{ trigger, state, label, multiple, checkStrictly, canClear }}
+          openKeys={defaultExpandedKeys}
+        />
       )}
     </Field>
   );

@@ -25,14 +25,24 @@ export interface TreeSelectControlProps {
 const comboboxRole = { role: 'combobox', 'aria-haspopup': 'dialog' } as const;
 
 /** The button and the panel that it opens. */
-export function TreeSelectControl({ trigger, state, label, multiple, checkStrictly, canClear, openKeys }: TreeSelectControlProps) {
+export function TreeSelectControl({
+  trigger,
+  state,
+  label,
+  multiple,
+  checkStrictly,
+  canClear,
+  openKeys,
+}: TreeSelectControlProps) {
   const t = useTexts(treeSelectTexts);
   const { ref, children, onKeyDown, ...button } = trigger;
-  const way = () => state.keys.flatMap((key) => pathTo(state.items, key).slice(0, -1)).map(({ key }) => key);
+  const way = () =>
+    state.keys.flatMap((key) => pathTo(state.items, key).slice(0, -1)).map(({ key }) => key);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     onKeyDown?.(event);
-    if (event.key !== 'ArrowDown' || event.currentTarget.getAttribute('aria-expanded') === 'true') return;
+    if (event.key !== 'ArrowDown' || event.currentTarget.getAttribute('aria-expanded') === 'true')
+      return;
     event.preventDefault();
     event.currentTarget.click();
   };
@@ -44,7 +54,13 @@ export function TreeSelectControl({ trigger, state, label, multiple, checkStrict
 
   return (
     <Popover as={S.Box}>
-      <PopoverButton {...button} {...comboboxRole} {...(ref != null && { ref })} as={S.Trigger} onKeyDown={handleKeyDown}>
+      <PopoverButton
+        {...button}
+        {...comboboxRole}
+        {...(ref != null && { ref })}
+        as={S.Trigger}
+        onKeyDown={handleKeyDown}
+      >
         {children}
         <Arrow />
       </PopoverButton>
@@ -55,7 +71,11 @@ export function TreeSelectControl({ trigger, state, label, multiple, checkStrict
       )}
       <PopoverPanel as={S.Panel} anchor="bottom start" role="dialog" aria-label={label} focus>
         {({ close }) => (
-          <TreeSelectPanel {...{ state, label, multiple, checkStrictly }} openKeys={openKeys ?? way()} onDone={() => close()} />
+          <TreeSelectPanel
+            {...{ state, label, multiple, checkStrictly }}
+            openKeys={openKeys ?? way()}
+            onDone={() => close()}
+          />
         )}
       </PopoverPanel>
     </Popover>
@@ -69,7 +89,13 @@ export interface FixedTreeSelectProps extends ComponentPropsWithRef<'button'> {
 }
 
 /** The button when it opens nothing: read-only, or disabled. */
-export function FixedTreeSelect({ readOnly, hasReason, disabled, children, ...button }: FixedTreeSelectProps) {
+export function FixedTreeSelect({
+  readOnly,
+  hasReason,
+  disabled,
+  children,
+  ...button
+}: FixedTreeSelectProps) {
   return (
     <S.Trigger
       {...button}

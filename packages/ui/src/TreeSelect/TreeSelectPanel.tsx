@@ -18,7 +18,14 @@ export interface TreeSelectPanelProps {
 }
 
 /** What the field opens: a search over the tree. */
-export function TreeSelectPanel({ state, label, multiple, checkStrictly, openKeys, onDone }: TreeSelectPanelProps) {
+export function TreeSelectPanel({
+  state,
+  label,
+  multiple,
+  checkStrictly,
+  openKeys,
+  onDone,
+}: TreeSelectPanelProps) {
   const t = useTexts(treeSelectTexts);
   const [query, setQuery] = useState('');
   const contentRef = useRef<HTMLDivElement>(null);
@@ -42,7 +49,9 @@ export function TreeSelectPanel({ state, label, multiple, checkStrictly, openKey
           aria-label={t.search}
           placeholder={t.search}
           autoComplete="off"
-          onChange={(event) => !(event.nativeEvent as InputEvent).isComposing && setQuery(event.target.value)}
+          onChange={(event) =>
+            !(event.nativeEvent as InputEvent).isComposing && setQuery(event.target.value)
+          }
           onCompositionEnd={(event) => setQuery(event.currentTarget.value)}
           onKeyDown={handleSearchKey}
         />
@@ -55,7 +64,13 @@ export function TreeSelectPanel({ state, label, multiple, checkStrictly, openKey
           query={query}
           defaultExpandedKeys={openKeys}
           {...(multiple
-            ? { selection: 'none' as const, checkable: true, checkStrictly, checkedKeys: state.keys, onCheckedKeysChange: choose }
+            ? {
+                selection: 'none' as const,
+                checkable: true,
+                checkStrictly,
+                checkedKeys: state.keys,
+                onCheckedKeysChange: choose,
+              }
             : { selectedKeys: state.keys, onSelectedKeysChange: choose })}
         />
       </S.Content>

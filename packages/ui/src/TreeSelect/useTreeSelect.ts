@@ -3,8 +3,13 @@ import { useControllable } from '../internal/useControllable';
 import { withChildren, type TreeItem, type TreeLoad } from '../Tree/model/treeItem';
 import { chosenPaths, type ChosenPath } from './model/chosenPaths';
 
-/** What is chosen: the key of one item or `null`, or with several the keys of what is checked, full branches among them. */
-export type TreeSelectValue<Multiple extends boolean> = Multiple extends true ? readonly string[] : string | null;
+/**
+ * What is chosen: the key of one item or `null`, or with several the keys of what is checked, full
+ * branches among them.
+ */
+export type TreeSelectValue<Multiple extends boolean> = Multiple extends true
+  ? readonly string[]
+  : string | null;
 
 /** What is chosen, kept by the parent or by the field itself. */
 export interface TreeChoice<Multiple extends boolean> {
@@ -55,13 +60,18 @@ export function useTreeSelect<Multiple extends boolean>(
   const [keys, setKeys] = useControllable({
     value: choice.value === undefined ? undefined : listOf(choice.value),
     initial: () => listOf(choice.defaultValue ?? null),
-    onChange: (next) => choice.onValueChange?.((choice.multiple ? next : (next[0] ?? null)) as TreeSelectValue<Multiple>),
+    onChange: (next) =>
+      choice.onValueChange?.(
+        (choice.multiple ? next : (next[0] ?? null)) as TreeSelectValue<Multiple>,
+      ),
   });
   const [brought, setBrought] = useState(NOTHING);
   const whole = useMemo(() => withChildren(items, brought), [items, brought]);
   const isCascading = choice.multiple === true && !checkStrictly;
   const chosen = chosenPaths(whole, keys, isCascading).map((path) =>
-    path.labels.length === 1 && path.labels[0] === path.key ? { ...path, labels: [labelOf?.(path.key) ?? path.key] } : path,
+    path.labels.length === 1 && path.labels[0] === path.key
+      ? { ...path, labels: [labelOf?.(path.key) ?? path.key] }
+      : path,
   );
 
   const keepingLoad: TreeLoad = async (item, context) => {

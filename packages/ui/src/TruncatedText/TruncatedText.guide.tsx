@@ -27,13 +27,22 @@ export const truncatedTextGuide: Guide = {
       },
       dont: {
         note: 'Cut by CSS alone, the rest is out of reach.',
-        example: <div style={{ ...box, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{company}</div>,
+        example: (
+          <div
+            style={{ ...box, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+          >
+            {company}
+          </div>
+        ),
       },
     },
   ],
   anatomy: [
     { part: 'Text', is: 'a `<span>` of one line, or of `lines`; a tab stop only while it is cut' },
-    { part: 'Tooltip', is: 'the whole text; kept from assistive technology, which reads it anyway' },
+    {
+      part: 'Tooltip',
+      is: 'the whole text; kept from assistive technology, which reads it anyway',
+    },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Reaches the text while it is cut, and shows all of it.' },

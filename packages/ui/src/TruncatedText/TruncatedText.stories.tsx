@@ -31,7 +31,8 @@ export const LongText: Story = {};
 export const TwoLines: Story = {
   args: {
     lines: 2,
-    children: '候选人目前在职，请勿联系现任雇主。学历核实可直接通过学信网完成，工作经历从 2019 年起核实，之前的经历由客户自行核对。',
+    children:
+      '候选人目前在职，请勿联系现任雇主。学历核实可直接通过学信网完成，工作经历从 2019 年起核实，之前的经历由客户自行核对。',
   },
 };
 

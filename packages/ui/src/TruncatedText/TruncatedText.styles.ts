@@ -3,8 +3,9 @@ import { focusRing } from '../internal/focusRing';
 import { tokens } from '../tokens/tokens';
 
 /*
- * --mj-lines is set on the element itself when there is more than one. The text has a direction of its own, so that its beginning is
- * never what is cut, and stands at the edge that its surroundings start from.
+ * --mj-lines is set on the element itself when there is more than one. The text has a direction of
+ * its own, so that its beginning is never what is cut, and stands at the edge that its surroundings
+ * start from.
  */
 export const Root = styled.span`
   display: block;

@@ -14,15 +14,25 @@ export interface TruncatedTextProps extends Omit<ComponentPropsWithRef<'span'>, 
 }
 
 /**
- * Text that ends in an ellipsis when it does not fit. Only then can it be focused, and shows all of itself in a tooltip.
- * Renders one `<span>`. Never for numbers: those must not be cut.
+ * Text that ends in an ellipsis when it does not fit. Only then can it be focused, and shows all of
+ * itself in a tooltip. Renders one `<span>`. Never for numbers: those must not be cut.
  */
 export function TruncatedText({ children, lines = 1, style, ref, ...rest }: TruncatedTextProps) {
   const { ref: clippedRef, isClipped } = useClipped(children);
   const mergedRef = useMemo(() => mergeRefs(clippedRef, ref), [clippedRef, ref]);
-  const clamp = lines > 1 && { 'data-lines': lines, style: { ...style, '--mj-lines': lines } as CSSProperties };
+  const clamp = lines > 1 && {
+    'data-lines': lines,
+    style: { ...style, '--mj-lines': lines } as CSSProperties,
+  };
   const text = (
-    <S.Root dir="auto" {...rest} style={style} {...clamp} ref={mergedRef} {...(isClipped && { tabIndex: 0 })}>
+    <S.Root
+      dir="auto"
+      {...rest}
+      style={style}
+      {...clamp}
+      ref={mergedRef}
+      {...(isClipped && { tabIndex: 0 })}
+    >
       {children}
     </S.Root>
   );

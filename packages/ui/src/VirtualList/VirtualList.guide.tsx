@@ -33,11 +33,20 @@ export const virtualListGuide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Scroller', is: 'a `role="list"` with a name and a tab stop; its height is `--mj-virtual-list-height`' },
-    { part: 'Row', is: 'a `role="listitem"` with its place and the number of all; its height is measured' },
+    {
+      part: 'Scroller',
+      is: 'a `role="list"` with a name and a tab stop; its height is `--mj-virtual-list-height`',
+    },
+    {
+      part: 'Row',
+      is: 'a `role="listitem"` with its place and the number of all; its height is measured',
+    },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Reaches the scroller, then what can be focused in its rows.' },
-    { keys: '↓, ↑, Page Down, Page Up, Home, End', does: 'Scroll, as in any scrolling part of a page.' },
+    {
+      keys: '↓, ↑, Page Down, Page Up, Home, End',
+      does: 'Scroll, as in any scrolling part of a page.',
+    },
   ],
 };

@@ -26,7 +26,9 @@ type Story = StoryObj<typeof meta>;
 export const Many: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
-    await expect(canvas.getByText('1 · 王子墨 · 学历核验：请候选人重新提供学信网验证码，原验证报告已过期')).toBeVisible();
+    await expect(
+      canvas.getByText('1 · 王子墨 · 学历核验：请候选人重新提供学信网验证码，原验证报告已过期'),
+    ).toBeVisible();
     await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000');
   },
 };
@@ -68,7 +70,9 @@ export const ScrollsToAnItem: Story = {
     const actionsRef = useRef<VirtualListActions>(null);
     return (
       <>
-        <Button onClick={() => actionsRef.current?.scrollToIndex(4999, { align: 'center' })}>到第 5000 位</Button>
+        <Button onClick={() => actionsRef.current?.scrollToIndex(4999, { align: 'center' })}>
+          到第 5000 位
+        </Button>
         <VirtualList {...args} actionsRef={actionsRef} />
       </>
     );
@@ -95,13 +99,17 @@ export const KeepsPlaceWhenItemsArriveBefore: Story = {
     const list = canvas.getByRole('list');
     list.scrollTo({ top: 1000 });
     await waitFor(() => expect(canvas.queryByText(/^1 ·/)).toBeNull());
-    const seen = canvas.getAllByRole('listitem').find((row) => row.getBoundingClientRect().top >= list.getBoundingClientRect().top)!;
+    const seen = canvas
+      .getAllByRole('listitem')
+      .find((row) => row.getBoundingClientRect().top >= list.getBoundingClientRect().top)!;
     const { top } = seen.getBoundingClientRect();
     const words = seen.textContent;
 
     await userEvent.click(canvas.getByRole('button'));
 
-    await waitFor(() => expect(Math.abs(canvas.getByText(words).getBoundingClientRect().top - top)).toBeLessThan(3));
+    await waitFor(() =>
+      expect(Math.abs(canvas.getByText(words).getBoundingClientRect().top - top)).toBeLessThan(3),
+    );
   },
 };
 
@@ -131,4 +139,7 @@ export const RightAfterItWasHidden: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: { items: candidatesFrom(1, 200) }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { items: candidatesFrom(1, 200) },
+  globals: { direction: 'rtl' },
+};

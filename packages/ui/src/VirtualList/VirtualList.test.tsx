@@ -3,7 +3,12 @@ import { conforms } from '../internal/conformance';
 import { VirtualList } from './VirtualList';
 
 const items = ['欧阳静怡', '王子墨'];
-const list = { label: '候选人', items, itemKey: (item: string) => item, children: (item: string) => item };
+const list = {
+  label: '候选人',
+  items,
+  itemKey: (item: string) => item,
+  children: (item: string) => item,
+};
 
 describe('VirtualList', () => {
   conforms(VirtualList<string>, { props: list });

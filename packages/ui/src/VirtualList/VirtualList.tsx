@@ -33,7 +33,10 @@ export interface VirtualListProps<Item> extends Omit<ComponentPropsWithRef<'div'
    * @default 40 for each
    */
   estimateSize?: ((index: number) => number) | undefined;
-  /** Called once each time the end comes near: bring more. Not called again until there are other items. */
+  /**
+   * Called once each time the end comes near: bring more. Not called again until there are other
+   * items.
+   */
   onEndReach?: (() => void) | undefined;
   /**
    * Whether what is in sight stays there when items are put before it, as in a history of messages.
@@ -49,11 +52,23 @@ const NEAR_END = 5;
 const fortyPixels = () => 40;
 
 /**
- * A list of which only the items near the view are drawn. Renders a scrolling `<div role="list">` with a tab stop. Below a
- * few hundred items use `List`, which prints and can be searched by the browser.
+ * A list of which only the items near the view are drawn. Renders a scrolling `<div role="list">`
+ * with a tab stop. Below a few hundred items use `List`, which prints and can be searched by the
+ * browser.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
-  const { label, items, itemKey, children, estimateSize = fortyPixels, onEndReach, keepsPlace = false, actionsRef, ref, ...rest } = props;
+  const {
+    label,
+    items,
+    itemKey,
+    children,
+    estimateSize = fortyPixels,
+    onEndReach,
+    keepsPlace = false,
+    actionsRef,
+    ref,
+    ...rest
+  } = props;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMemo(() => mergeRefs(scrollerRef, ref), [ref]);
   // oxlint-disable-next-line react/incompatible-library -- its functions go to no memoised part
@@ -77,13 +92,19 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
 
   useImperativeHandle(
     actionsRef,
-    () => ({ scrollToIndex: (index, { align = 'auto' } = {}) => virtualizer.scrollToIndex(index, { align }) }),
+    () => ({
+      scrollToIndex: (index, { align = 'auto' } = {}) =>
+        virtualizer.scrollToIndex(index, { align }),
+    }),
     [virtualizer],
   );
 
   return (
     <S.Root tabIndex={0} role="list" aria-label={label} {...rest} ref={mergedRef}>
-      <S.Canvas role="none" style={{ '--mj-virtual-list-canvas': `${virtualizer.getTotalSize()}px` } as CSSProperties}>
+      <S.Canvas
+        role="none"
+        style={{ '--mj-virtual-list-canvas': `${virtualizer.getTotalSize()}px` } as CSSProperties}
+      >
         {rows.map(({ index, key, start }) => {
           const item = items[index];
           if (item === undefined) return null;

@@ -1,6 +1,9 @@
 import { measureElement, type Virtualizer } from '@tanstack/react-virtual';
 
-/** Measures a row, but keeps its last height while it is not displayed: `display: none` would make every row 0 pixels high. */
+/**
+ * Measures a row, but keeps its last height while it is not displayed: `display: none` would make
+ * every row 0 pixels high.
+ */
 export function measureShown(
   element: HTMLDivElement,
   entry: ResizeObserverEntry | undefined,

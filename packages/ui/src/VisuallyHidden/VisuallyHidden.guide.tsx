@@ -34,6 +34,8 @@ export const visuallyHiddenGuide: Guide = {
       },
     },
   ],
-  anatomy: [{ part: 'Words', is: 'one `<span>` clipped to nothing, still read, found and translated' }],
+  anatomy: [
+    { part: 'Words', is: 'one `<span>` clipped to nothing, still read, found and translated' },
+  ],
   keyboard: [],
 };

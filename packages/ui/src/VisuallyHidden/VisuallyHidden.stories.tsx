@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VisuallyHidden } from './VisuallyHidden';
 import { visuallyHiddenGuide } from './VisuallyHidden.guide';
 
-const meta = { component: VisuallyHidden, args: { children: '（必填）' }, parameters: { guide: visuallyHiddenGuide } } satisfies Meta<
-  typeof VisuallyHidden
->;
+const meta = {
+  component: VisuallyHidden,
+  args: { children: '（必填）' },
+  parameters: { guide: visuallyHiddenGuide },
+} satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

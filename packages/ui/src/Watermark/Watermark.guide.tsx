@@ -2,7 +2,11 @@ import { Card } from '../Card/Card';
 import type { Guide } from '../internal/guide';
 import { Watermark } from './Watermark';
 
-const report = <Card title="背景调查报告">学历、工作履历与候选人所述一致。金融与诉讼记录未见异常，证明人对其专业能力评价良好。</Card>;
+const report = (
+  <Card title="背景调查报告">
+    学历、工作履历与候选人所述一致。金融与诉讼记录未见异常，证明人对其专业能力评价良好。
+  </Card>
+);
 
 /** What the page of `Watermark` says. */
 export const watermarkGuide: Guide = {
@@ -28,7 +32,10 @@ export const watermarkGuide: Guide = {
   ],
   anatomy: [
     { part: 'Content', is: 'as it is, in a `<div>`' },
-    { part: 'Layer', is: 'words at an angle, over and over; hidden from assistive technology and open to every click' },
+    {
+      part: 'Layer',
+      is: 'words at an angle, over and over; hidden from assistive technology and open to every click',
+    },
   ],
   keyboard: [],
 };

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { tokens } from '../tokens/tokens';
 
 /*
- * Overridable from any ancestor: --mj-watermark-color, --mj-watermark-opacity.
- * They are read with a fallback and never set here, so an inherited value wins. Image and size are set by Watermark.
+ * Overridable from any ancestor: --mj-watermark-color, --mj-watermark-opacity. They are read with a
+ * fallback and never set here, so an inherited value wins. Image and size are set by Watermark.
  */
 export const Root = styled.div`
   min-width: 0;

@@ -13,14 +13,18 @@ export interface WatermarkProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * Words that repeat over the content, on screen and on paper. Renders a `<div>` with the content and a layer that lets everything
- * through to it and is hidden from assistive technology. It discourages; it does not protect.
+ * Words that repeat over the content, on screen and on paper. Renders a `<div>` with the content
+ * and a layer that lets everything through to it and is hidden from assistive technology. It
+ * discourages; it does not protect.
  */
 export function Watermark({ text, covers = 'content', children, ...rest }: WatermarkProps) {
   const lines = (typeof text === 'string' ? [text] : text).join('\n');
   const style = useMemo(() => {
     const { url, width, height } = watermarkImage(lines.split('\n'));
-    return { '--mj-watermark-image': url, '--mj-watermark-size': `${width}px ${height}px` } as CSSProperties;
+    return {
+      '--mj-watermark-image': url,
+      '--mj-watermark-size': `${width}px ${height}px`,
+    } as CSSProperties;
   }, [lines]);
 
   return (

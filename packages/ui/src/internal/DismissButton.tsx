@@ -13,7 +13,10 @@ export interface DismissButtonProps extends ComponentPropsWithRef<'button'> {
   label: string;
 }
 
-/** The small cross that closes what it stands on. Unlike `IconButton` it has no tooltip, so it brings no floating code along. */
+/**
+ * The small cross that closes what it stands on. Unlike `IconButton` it has no tooltip, so it
+ * brings no floating code along.
+ */
 export function DismissButton({ label, ...rest }: DismissButtonProps) {
   return (
     <Root {...rest} type="button" data-dismiss data-size="small" aria-label={label}>

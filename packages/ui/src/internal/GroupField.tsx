@@ -8,13 +8,33 @@ export interface GroupFieldProps extends FieldOptions, ComponentPropsWithRef<'fi
   required?: boolean | undefined;
 }
 
-/** Legend, controls, help and error or note, one below the other. Groups of boxes and radio buttons are built on it. Renders a `<fieldset>`. */
-export function GroupField({ label, hideLabel = false, description, error, note, required, children, ...rest }: GroupFieldProps) {
+/**
+ * Legend, controls, help and error or note, one below the other. Groups of boxes and radio buttons
+ * are built on it. Renders a `<fieldset>`.
+ */
+export function GroupField({
+  label,
+  hideLabel = false,
+  description,
+  error,
+  note,
+  required,
+  children,
+  ...rest
+}: GroupFieldProps) {
   const id = useId();
-  const { 'aria-invalid': _, 'aria-describedby': said, ...aria } = fieldAria(id, { description, error, note });
+  const {
+    'aria-invalid': _,
+    'aria-describedby': said,
+    ...aria
+  } = fieldAria(id, { description, error, note });
 
   return (
-    <S.Root {...rest} {...aria} aria-describedby={[rest['aria-describedby'], said].filter(Boolean).join(' ') || undefined}>
+    <S.Root
+      {...rest}
+      {...aria}
+      aria-describedby={[rest['aria-describedby'], said].filter(Boolean).join(' ') || undefined}
+    >
       <S.Legend data-hidden={hideLabel || undefined}>
         {label}
         {required && <F.Required aria-hidden>*</F.Required>}

@@ -30,7 +30,14 @@ export function LoadRow({ loading = false, loadError, retryId }: LoadRowProps) {
   );
 }
 
-/** Headless UI takes a press for a choice, and the row goes with the focus that a press would give it; the list keeps both. */
-function RetryRow({ onRetry, onClick: _, ...rest }: ComponentPropsWithRef<'div'> & { onRetry: () => void }) {
+/**
+ * Headless UI takes a press for a choice, and the row goes with the focus that a press would give
+ * it; the list keeps both.
+ */
+function RetryRow({
+  onRetry,
+  onClick: _,
+  ...rest
+}: ComponentPropsWithRef<'div'> & { onRetry: () => void }) {
   return <S.Failed {...rest} onMouseDown={(event) => event.preventDefault()} onClick={onRetry} />;
 }

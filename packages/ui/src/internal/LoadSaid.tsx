@@ -11,7 +11,10 @@ export interface LoadSaidProps extends OptionLoad {
   count: number;
 }
 
-/** Announces how options that come from a server are getting on; nothing for those that are there from the start. */
+/**
+ * Announces how options that come from a server are getting on; nothing for those that are there
+ * from the start.
+ */
 export function LoadSaid({ isOpen, loading, loadError, count }: LoadSaidProps) {
   const t = useTexts(optionLoadTexts);
   const write = useWriteNumber();

@@ -7,7 +7,10 @@ export interface ScrollingBodyProps {
   children: ReactNode;
 }
 
-/** The content of something that floats: a stop for the keyboard while it does not fit, so that it can be scrolled. */
+/**
+ * The content of something that floats: a stop for the keyboard while it does not fit, so that it
+ * can be scrolled.
+ */
 export function ScrollingBody({ element: Body, children }: ScrollingBodyProps) {
   const { ref, isClipped } = useClipped(children);
   return (

@@ -10,12 +10,34 @@ export interface SelectTriggerProps extends ComponentPropsWithRef<'button'> {
 }
 
 /**
- * The button that Headless UI opens a list with. Headless UI clears names and descriptions that it did not give; this puts ours back:
- * label and value, help and error. A button cannot be read-only for assistive technology, a combobox that opens nothing can.
+ * The button that Headless UI opens a list with. Headless UI clears names and descriptions that it
+ * did not give; this puts ours back: label and value, help and error. A button cannot be read-only
+ * for assistive technology, a combobox that opens nothing can.
  */
-export function SelectTrigger({ field, readOnly, onClick, onPointerDown, onMouseDown, onKeyDown, ...rest }: SelectTriggerProps) {
+export function SelectTrigger({
+  field,
+  readOnly,
+  onClick,
+  onPointerDown,
+  onMouseDown,
+  onKeyDown,
+  ...rest
+}: SelectTriggerProps) {
   const handlers = readOnly
-    ? ({ role: 'combobox', 'aria-readonly': true, 'aria-expanded': false, 'aria-haspopup': 'listbox' } as const)
+    ? ({
+        role: 'combobox',
+        'aria-readonly': true,
+        'aria-expanded': false,
+        'aria-haspopup': 'listbox',
+      } as const)
     : { onClick, onPointerDown, onMouseDown, onKeyDown };
-  return <S.Trigger {...rest} {...field} {...handlers} type="button" aria-labelledby={`${rest.id}-label ${rest.id}-value`} />;
+  return (
+    <S.Trigger
+      {...rest}
+      {...field}
+      {...handlers}
+      type="button"
+      aria-labelledby={`${rest.id}-label ${rest.id}-value`}
+    />
+  );
 }

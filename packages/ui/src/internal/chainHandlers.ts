@@ -1,5 +1,8 @@
 /** Returns handlers that each call the caller's of the same name first, then ours. */
-export function chainHandlers<Handlers extends object>(own: Partial<Record<keyof Handlers, unknown>>, added: Handlers): Handlers {
+export function chainHandlers<Handlers extends object>(
+  own: Partial<Record<keyof Handlers, unknown>>,
+  added: Handlers,
+): Handlers {
   const names = Object.keys(added) as (keyof Handlers)[];
   const chained = names.map((name) => [
     name,

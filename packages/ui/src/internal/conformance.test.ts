@@ -1,9 +1,14 @@
-const tests = import.meta.glob<string>('../[A-Z]*/*.test.tsx', { query: '?raw', import: 'default', eager: true });
+const tests = import.meta.glob<string>('../[A-Z]*/*.test.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const sources = Object.keys(import.meta.glob('../[A-Z]*/*.tsx'));
 
 /** Parts without an element that `ref` and rest props could go to. */
 const withoutElement: Record<string, string> = {
-  ErrorBoundary: 'shows its children or the fallback, nothing of its own; a ref gives the boundary itself',
+  ErrorBoundary:
+    'shows its children or the fallback, nothing of its own; a ref gives the boundary itself',
 };
 
 const folderOf = (file: string) => file.split('/')[1] ?? '';

@@ -5,15 +5,19 @@ import { render } from '@testing-library/react';
 export interface Conformance<Props> {
   /** Props that render it. */
   props: Props;
-  /** Brings its element about, where that is not there from the start: opens the panel, hovers the trigger. */
+  /**
+   * Brings its element about, where that is not there from the start: opens the panel, hovers the
+   * trigger.
+   */
   open?: () => unknown;
   /** Returns the element that `ref` and rest props go to. @default the first element */
   target?: (container: HTMLElement) => Element | null;
 }
 
 /**
- * The promises that every component keeps: it renders with no provider, hands `ref` and rest props to its element, and
- * keeps the caller's `className` and `style`. Accessibility is checked in its stories.
+ * The promises that every component keeps: it renders with no provider, hands `ref` and rest props
+ * to its element, and keeps the caller's `className` and `style`. Accessibility is checked in its
+ * stories.
  */
 export function conforms<Props extends object>(
   Component: ComponentType<Props>,
@@ -22,7 +26,12 @@ export function conforms<Props extends object>(
   describe('conforms', () => {
     it('hands its ref and rest props to its element', async () => {
       const ref = createRef<HTMLElement>();
-      const extra = { ref: ref as Ref<never>, 'data-extra': 'yes', className: 'mine', style: { '--mine': 'kept' } };
+      const extra = {
+        ref: ref as Ref<never>,
+        'data-extra': 'yes',
+        className: 'mine',
+        style: { '--mine': 'kept' },
+      };
 
       const { container } = render(<Component {...props} {...extra} />);
       await open?.();

@@ -1,7 +1,10 @@
 import { css } from 'styled-components';
 import { tokens } from '../tokens/tokens';
 
-/** The box of every control that takes a value: height, border, focus, what is said of it, invalid, disabled and read-only. */
+/**
+ * The box of every control that takes a value: height, border, focus, what is said of it, invalid,
+ * disabled and read-only.
+ */
 export const controlBox = css`
   width: 100%;
   min-width: 0;

@@ -19,7 +19,10 @@ export const affixInput = css`
   }
 `;
 
-/** An icon that is a button, within the border of a field: a second border, which forced colours would draw, is one too many. */
+/**
+ * An icon that is a button, within the border of a field: a second border, which forced colours
+ * would draw, is one too many.
+ */
 export const innerButton = css`
   ${iconButtonBox}
 

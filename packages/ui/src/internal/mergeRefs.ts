@@ -1,7 +1,12 @@
 import type { Ref, RefCallback } from 'react';
 
-/** Returns one ref that fills several. Memoise it where the element must not be handed over again on every render. */
-export function mergeRefs<Element>(...refs: readonly (Ref<Element> | undefined)[]): RefCallback<Element> {
+/**
+ * Returns one ref that fills several. Memoise it where the element must not be handed over again on
+ * every render.
+ */
+export function mergeRefs<Element>(
+  ...refs: readonly (Ref<Element> | undefined)[]
+): RefCallback<Element> {
   return (element) => {
     const cleanUps = refs.map((ref) => fill(ref, element));
     return () => cleanUps.forEach((cleanUp) => cleanUp());

@@ -31,11 +31,15 @@ export interface RetryKeyOptions {
   onKeyDown: ((event: KeyboardEvent<HTMLDivElement>) => void) | undefined;
 }
 
-/** The keys of a list that closes on every choice: on the row that tries again Enter and Space do that, and leave it open. */
+/**
+ * The keys of a list that closes on every choice: on the row that tries again Enter and Space do
+ * that, and leave it open.
+ */
 export function retryKeys({ retryId, onRetry, onKeyDown }: RetryKeyOptions) {
   return (event: KeyboardEvent<HTMLDivElement>) => {
     const isOnRetry = event.currentTarget.getAttribute('aria-activedescendant') === retryId;
-    if (!onRetry || !isOnRetry || (event.key !== 'Enter' && event.key !== ' ')) return onKeyDown?.(event);
+    if (!onRetry || !isOnRetry || (event.key !== 'Enter' && event.key !== ' '))
+      return onKeyDown?.(event);
     event.preventDefault();
     event.stopPropagation();
     onRetry();

@@ -12,8 +12,14 @@ export function togglePick<Value>(picks: readonly Value[], value: Value): Value[
   return picks.includes(value) ? picks.filter((pick) => pick !== value) : [...picks, value];
 }
 
-/** Returns the picks with all that is free added, or taken out when all of it is there. What is disabled stays as it is. */
-export function toggleAllPicks<Value>(options: readonly Pickable<Value>[], picks: readonly Value[]): Value[] {
+/**
+ * Returns the picks with all that is free added, or taken out when all of it is there. What is
+ * disabled stays as it is.
+ */
+export function toggleAllPicks<Value>(
+  options: readonly Pickable<Value>[],
+  picks: readonly Value[],
+): Value[] {
   const free = options.filter((option) => !option.disabled).map((option) => option.value);
   const rest = picks.filter((pick) => !free.includes(pick));
   if (free.every((value) => picks.includes(value))) return rest;
@@ -21,7 +27,10 @@ export function toggleAllPicks<Value>(options: readonly Pickable<Value>[], picks
 }
 
 /** Returns how much of the options is picked, disabled ones included. */
-export function pickedShare<Value>(options: readonly Pickable<Value>[], picks: readonly Value[]): PickedShare {
+export function pickedShare<Value>(
+  options: readonly Pickable<Value>[],
+  picks: readonly Value[],
+): PickedShare {
   const picked = options.filter((option) => picks.includes(option.value)).length;
   if (picked === 0) return 'none';
   return picked === options.length ? 'all' : 'some';

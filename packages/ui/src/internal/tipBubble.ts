@@ -1,7 +1,10 @@
 import { css } from 'styled-components';
 import { tokens } from '../tokens/tokens';
 
-/** The bubble of a tip. Text and page change places, so that it stands out in both modes; where it floats is its owner's affair. */
+/**
+ * The bubble of a tip. Text and page change places, so that it stands out in both modes; where it
+ * floats is its owner's affair.
+ */
 export const tipBubble = css`
   z-index: ${tokens.layer.popover};
   width: max-content;

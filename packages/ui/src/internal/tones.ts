@@ -25,7 +25,9 @@ export const tonedBackground = css`
   }
 `;
 
-/** Dark ink of the tone, for what carries a `data-tone` or stands right inside something that does. */
+/**
+ * Dark ink of the tone, for what carries a `data-tone` or stands right inside something that does.
+ */
 export const tonedInk = css`
   &[data-tone='accent'],
   &[data-tone='info'],

@@ -6,8 +6,8 @@ const turn = keyframes`
 `;
 
 /**
- * A turning ring, as high as the text around it and of its colour. In forced colours a transparent side is drawn, and a whole ring is not
- * seen to turn: one side goes.
+ * A turning ring, as high as the text around it and of its colour. In forced colours a transparent
+ * side is drawn, and a whole ring is not seen to turn: one side goes.
  */
 export const turningRing = css`
   display: inline-block;

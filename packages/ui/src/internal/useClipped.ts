@@ -3,7 +3,9 @@ import { useCallback, useState, type RefCallback } from 'react';
 const watchers = new WeakMap<Element, () => void>();
 let observer: ResizeObserver | undefined;
 
-/** One observer for the whole page: a table of a thousand texts would otherwise start a thousand. */
+/**
+ * One observer for the whole page: a table of a thousand texts would otherwise start a thousand.
+ */
 function sharedObserver(): ResizeObserver {
   observer ??= new ResizeObserver((entries) => {
     for (const { target } of entries) watchers.get(target)?.();
@@ -18,13 +20,20 @@ export interface ClippedState {
   isClipped: boolean;
 }
 
-/** Watches whether an element shows all of its content. `content` is what it shows: a new one is measured again. */
+/**
+ * Watches whether an element shows all of its content. `content` is what it shows: a new one is
+ * measured again.
+ */
 export function useClipped(content: unknown): ClippedState {
   const [isClipped, setClipped] = useState(false);
   const ref = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
-      const measure = () => setClipped(element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1);
+      const measure = () =>
+        setClipped(
+          element.scrollWidth > element.clientWidth + 1 ||
+            element.scrollHeight > element.clientHeight + 1,
+        );
       watchers.set(element, measure);
       sharedObserver().observe(element);
       measure();

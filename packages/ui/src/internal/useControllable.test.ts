@@ -4,7 +4,9 @@ import { useControllable } from './useControllable';
 describe('useControllable', () => {
   it('keeps its own value when the parent gives none', () => {
     const onChange = vi.fn();
-    const { result } = renderHook(() => useControllable<number | null>({ value: undefined, initial: 1, onChange }));
+    const { result } = renderHook(() =>
+      useControllable<number | null>({ value: undefined, initial: 1, onChange }),
+    );
 
     act(() => result.current[1](2));
 
@@ -13,7 +15,9 @@ describe('useControllable', () => {
   });
 
   it('shows the parent’s value, null included, when controlled', () => {
-    const { result } = renderHook(() => useControllable<number | null>({ value: null, initial: 1 }));
+    const { result } = renderHook(() =>
+      useControllable<number | null>({ value: null, initial: 1 }),
+    );
 
     act(() => result.current[1](2));
 

@@ -10,8 +10,14 @@ export interface ControllableOptions<Value> {
   onChange?: ((value: Value) => void) | undefined;
 }
 
-/** Returns the value in force, the parent's or the component's own, and the way to ask for another. */
-export function useControllable<Value>({ value, initial, onChange }: ControllableOptions<Value>): [Value, (next: Value) => void] {
+/**
+ * Returns the value in force, the parent's or the component's own, and the way to ask for another.
+ */
+export function useControllable<Value>({
+  value,
+  initial,
+  onChange,
+}: ControllableOptions<Value>): [Value, (next: Value) => void] {
   const [own, setOwn] = useState(initial);
   const isControlled = value !== undefined;
   const change = (next: Value) => {

@@ -15,11 +15,16 @@ const focusable = [
 export interface FirstFocusState {
   /** Goes to the panel. */
   panelRef: RefObject<HTMLDivElement | null>;
-  /** Goes to Headless UI's `initialFocus`, which would otherwise leave focus on the dialog itself. */
+  /**
+   * Goes to Headless UI's `initialFocus`, which would otherwise leave focus on the dialog itself.
+   */
   initialFocus: RefObject<HTMLElement | null>;
 }
 
-/** Finds where focus starts in a panel: the element marked `data-autofocus`, else the first that takes focus, the closing cross last. */
+/**
+ * Finds where focus starts in a panel: the element marked `data-autofocus`, else the first that
+ * takes focus, the closing cross last.
+ */
 export function useFirstFocus(): FirstFocusState {
   const panelRef = useRef<HTMLDivElement>(null);
   const initialFocus = useMemo(
@@ -27,7 +32,10 @@ export function useFirstFocus(): FirstFocusState {
       get current() {
         const panel = panelRef.current;
         return (
-          panel?.querySelector<HTMLElement>(asked) ?? panel?.querySelector<HTMLElement>(focusable) ?? panel?.querySelector('button') ?? null
+          panel?.querySelector<HTMLElement>(asked) ??
+          panel?.querySelector<HTMLElement>(focusable) ??
+          panel?.querySelector('button') ??
+          null
         );
       },
     }),

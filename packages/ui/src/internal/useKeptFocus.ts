@@ -6,8 +6,8 @@ export interface KeptFocusState {
 }
 
 /**
- * Keeps keyboard focus near where it was: when `change` is new and the focused element went away with it, the element that
- * `find` returns takes focus. Focus that stands elsewhere is left alone.
+ * Keeps keyboard focus near where it was: when `change` is new and the focused element went away
+ * with it, the element that `find` returns takes focus. Focus that stands elsewhere is left alone.
  */
 export function useKeptFocus(
   change: unknown,

@@ -15,7 +15,10 @@ export interface LocaleProviderProps {
    * @default 'zh-CN' or 'en-GB', after `language`
    */
   locale?: string;
-  /** Texts in another wording or a third language. Create the list once: a new one renders everything again. */
+  /**
+   * Texts in another wording or a third language. Create the list once: a new one renders
+   * everything again.
+   */
   overrides?: readonly TextOverride[];
   children?: ReactNode;
 }
@@ -31,7 +34,12 @@ const CHINESE: Locale = { language: 'zh', locale: 'zh-CN', overrides: NO_OVERRID
 const LocaleContext = createContext(CHINESE);
 
 /** Sets the language of everything inside. Without it the house speaks Chinese. */
-export function LocaleProvider({ language = 'zh', locale, overrides = NO_OVERRIDES, children }: LocaleProviderProps) {
+export function LocaleProvider({
+  language = 'zh',
+  locale,
+  overrides = NO_OVERRIDES,
+  children,
+}: LocaleProviderProps) {
   const value = useMemo(
     () => ({ language, locale: locale ?? (language === 'zh' ? 'zh-CN' : 'en-GB'), overrides }),
     [language, locale, overrides],
@@ -49,7 +57,8 @@ export function useTexts<T>(texts: Texts<T>): Wording<T> {
   const { language, overrides } = useContext(LocaleContext);
   return useMemo(() => {
     const words = { ...(texts[language] as Wording<T>) };
-    for (const change of overrides) if (change.name === texts.name) Object.assign(words, change.words);
+    for (const change of overrides)
+      if (change.name === texts.name) Object.assign(words, change.words);
     return words;
   }, [texts, language, overrides]);
 }

@@ -13,10 +13,13 @@ export interface Texts<T> {
 }
 
 /**
- * Declares the texts of one part. Chinese gives the shape; an English text that is missing or of another kind
- * does not compile.
+ * Declares the texts of one part. Chinese gives the shape; an English text that is missing or of
+ * another kind does not compile.
  */
-export function defineTexts<T extends Record<string, TextEntry>>(name: string, words: { zh: T; en: Wording<NoInfer<T>> }): Texts<T> {
+export function defineTexts<T extends Record<string, TextEntry>>(
+  name: string,
+  words: { zh: T; en: Wording<NoInfer<T>> },
+): Texts<T> {
   return { name, ...words };
 }
 
@@ -26,7 +29,10 @@ export interface TextOverride {
   words: Record<string, TextEntry>;
 }
 
-/** Rewords texts of one part, or translates it to a third language: pass the result to `LocaleProvider`. */
+/**
+ * Rewords texts of one part, or translates it to a third language: pass the result to
+ * `LocaleProvider`.
+ */
 export function override<T>(texts: Texts<T>, words: Partial<Wording<T>>): TextOverride {
   return { name: texts.name, words: words as Record<string, TextEntry> };
 }

@@ -2,7 +2,10 @@ import { useLocale } from './LocaleProvider';
 
 const writers = new Map<string, (value: number) => string>();
 
-/** Returns what writes a number in the language in force, such as `12,480`: the same function until that changes, and one for all that ask. */
+/**
+ * Returns what writes a number in the language in force, such as `12,480`: the same function until
+ * that changes, and one for all that ask.
+ */
 export function useWriteNumber(): (value: number) => string {
   const { locale } = useLocale();
   const known = writers.get(locale);

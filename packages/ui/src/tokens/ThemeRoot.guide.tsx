@@ -33,7 +33,10 @@ export const themeRootGuide: Guide = {
       },
     },
     {
-      do: { note: 'A token is readable in both modes.', example: <span style={{ color: tokens.color.dangerText }}>已超时 3 天</span> },
+      do: {
+        note: 'A token is readable in both modes.',
+        example: <span style={{ color: tokens.color.dangerText }}>已超时 3 天</span>,
+      },
       dont: {
         note: 'A colour of one mode is lost in the other.',
         example: <span style={{ color: 'darkred' }}>已超时 3 天</span>,
@@ -41,9 +44,18 @@ export const themeRootGuide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Variables', is: '`--mj-…` on `:root`, for light and dark, each density and more contrast' },
-    { part: 'Page style', is: 'font, text and background of the page, `box-sizing`, no margin on `<body>`' },
-    { part: 'Attributes', is: '`data-mj-mode`, `data-mj-density` and `data-mj-contrast` on `<html>`; removed when it unmounts' },
+    {
+      part: 'Variables',
+      is: '`--mj-…` on `:root`, for light and dark, each density and more contrast',
+    },
+    {
+      part: 'Page style',
+      is: 'font, text and background of the page, `box-sizing`, no margin on `<body>`',
+    },
+    {
+      part: 'Attributes',
+      is: '`data-mj-mode`, `data-mj-density` and `data-mj-contrast` on `<html>`; removed when it unmounts',
+    },
     { part: 'Children', is: 'as they are: it renders no element of its own' },
   ],
   keyboard: [],

@@ -9,7 +9,11 @@ import { ThemeRoot } from './ThemeRoot';
 import { themeRootGuide } from './ThemeRoot.guide';
 import { tokens } from './tokens';
 
-const meta = { component: ThemeRoot, args: {}, parameters: { guide: themeRootGuide } } satisfies Meta<typeof ThemeRoot>;
+const meta = {
+  component: ThemeRoot,
+  args: {},
+  parameters: { guide: themeRootGuide },
+} satisfies Meta<typeof ThemeRoot>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -62,7 +66,10 @@ const Swatches = styled.ul`
   }
 `;
 
-/** Choose mode, theme colour, density, contrast and language in the toolbar: everything here follows without rendering again. */
+/**
+ * Choose mode, theme colour, density, contrast and language in the toolbar: everything here follows
+ * without rendering again.
+ */
 export const Playground: Story = {
   render: () => (
     <Row>
@@ -99,10 +106,14 @@ export const NestedDensities: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const heights = canvas.getAllByRole('button', { name: '查询' }).map((button) => button.getBoundingClientRect().height);
+    const heights = canvas
+      .getAllByRole('button', { name: '查询' })
+      .map((button) => button.getBoundingClientRect().height);
 
     await expect(heights).toEqual([28, 32, 40]);
-    await expect(canvas.getAllByRole('row').map((row) => Math.round(row.getBoundingClientRect().height))).toEqual([32, 40, 48]);
+    await expect(
+      canvas.getAllByRole('row').map((row) => Math.round(row.getBoundingClientRect().height)),
+    ).toEqual([32, 40, 48]);
   },
 };
 

@@ -12,12 +12,14 @@ export type ThemeDensity = 'compact' | 'standard' | 'roomy';
 
 export interface ThemeRootProps {
   /**
-   * Which set of colours the page wears. Changing it changes CSS variables only: nothing renders again.
+   * Which set of colours the page wears. Changing it changes CSS variables only: nothing renders
+   * again.
    * @default 'light'
    */
   mode?: ThemeMode;
   /**
-   * The theme colour as `#rrggbb`, one of `ACCENT_PRESETS` or any other: everything that follows from it stays readable.
+   * The theme colour as `#rrggbb`, one of `ACCENT_PRESETS` or any other: everything that follows
+   * from it stays readable.
    * @default the house's own blue
    */
   accent?: string | undefined;
@@ -27,7 +29,8 @@ export interface ThemeRootProps {
    */
   contrast?: 'auto' | 'normal' | 'more';
   /**
-   * Heights of controls and rows. Inside, `data-mj-density` on any element sets another for what it holds.
+   * Heights of controls and rows. Inside, `data-mj-density` on any element sets another for what it
+   * holds.
    * @default 'standard'
    */
   density?: ThemeDensity;
@@ -53,10 +56,16 @@ const PageStyle = createGlobalStyle`
 `;
 
 /**
- * The page's base style, mode, theme colour, contrast and density. Mount it once, near the root. Components are right without it: it
- * adds the choices, the page background and a small reset.
+ * The page's base style, mode, theme colour, contrast and density. Mount it once, near the root.
+ * Components are right without it: it adds the choices, the page background and a small reset.
  */
-export function ThemeRoot({ mode = 'light', accent, contrast = 'auto', density = 'standard', children }: ThemeRootProps) {
+export function ThemeRoot({
+  mode = 'light',
+  accent,
+  contrast = 'auto',
+  density = 'standard',
+  children,
+}: ThemeRootProps) {
   useRootAttribute('mjMode', mode);
   useRootAttribute('mjDensity', density);
   useRootAttribute('mjContrast', contrast === 'auto' ? null : contrast);

@@ -3,31 +3,62 @@ import { mix, towards } from './mix';
 import { palette } from './palette';
 import { darkColors, lightColors, type ColorTokens } from './tokens';
 
-/** The eight theme colours on offer. The site's own is the first, the specification's other default the second. */
-export const ACCENT_PRESETS = ['#2F7DEE', '#409EFF', '#13C2C2', '#11A983', '#6959CD', '#E8730C', '#304156', '#212121'] as const;
+/**
+ * The eight theme colours on offer. The site's own is the first, the specification's other default
+ * the second.
+ */
+export const ACCENT_PRESETS = [
+  '#2F7DEE',
+  '#409EFF',
+  '#13C2C2',
+  '#11A983',
+  '#6959CD',
+  '#E8730C',
+  '#304156',
+  '#212121',
+] as const;
 
 /** The colours that follow from the theme colour. */
 export type AccentColors = Pick<
   ColorTokens,
-  'accent' | 'accentHover' | 'accentPressed' | 'accentText' | 'accentSoft' | 'focus' | 'surfaceSelected'
+  | 'accent'
+  | 'accentHover'
+  | 'accentPressed'
+  | 'accentText'
+  | 'accentSoft'
+  | 'focus'
+  | 'surfaceSelected'
 >;
 
 const READABLE = 4.5;
 const VISIBLE = 3;
-const surfaces = (colors: ColorTokens) => [colors.page, colors.surface, colors.surfaceRaised, colors.surfaceSunken, colors.surfaceHover];
+const surfaces = (colors: ColorTokens) => [
+  colors.page,
+  colors.surface,
+  colors.surfaceRaised,
+  colors.surfaceSunken,
+  colors.surfaceHover,
+];
 
 /**
- * Returns the colours that follow from a theme colour (`#rrggbb`): as near to it as readability lets them be. White on the solid ones
- * and the text on every surface keep 4.5:1, the focus ring 3:1.
+ * Returns the colours that follow from a theme colour (`#rrggbb`): as near to it as readability
+ * lets them be. White on the solid ones and the text on every surface keep 4.5:1, the focus ring
+ * 3:1.
  */
 export function accentColors(seed: string, mode: 'light' | 'dark'): AccentColors {
   const base = mode === 'light' ? lightColors : darkColors;
   const away = mode === 'light' ? palette.black : palette.white;
-  const readable = towards(seed, palette.black, (color) => contrast(color, palette.white) >= READABLE);
+  const readable = towards(
+    seed,
+    palette.black,
+    (color) => contrast(color, palette.white) >= READABLE,
+  );
   const accent = towards(
     readable,
     palette.white,
-    (color) => contrast(color, base.surface) >= 1.6 || contrast(mix(color, palette.white, 0.02), palette.white) < READABLE,
+    (color) =>
+      contrast(color, base.surface) >= 1.6 ||
+      contrast(mix(color, palette.white, 0.02), palette.white) < READABLE,
   );
   const accentSoft = mix(seed, base.surface, mode === 'light' ? 0.89 : 0.8);
   const accentText = towards(seed, away, (color) =>
@@ -40,7 +71,9 @@ export function accentColors(seed: string, mode: 'light' | 'dark'): AccentColors
     accentPressed: mix(accent, palette.black, 0.28),
     accentText,
     accentSoft,
-    focus: towards(seed, away, (color) => surfaces(base).every((surface) => contrast(color, surface) >= VISIBLE)),
+    focus: towards(seed, away, (color) =>
+      surfaces(base).every((surface) => contrast(color, surface) >= VISIBLE),
+    ),
     surfaceSelected: accentSoft,
   };
 }

@@ -3,7 +3,9 @@ import { designTokens, type DesignToken, type DesignTokenGroup } from './designT
 const isToken = (node: DesignToken | DesignTokenGroup): node is DesignToken => '$value' in node;
 const leaves = (node: DesignTokenGroup, path = ''): [string, DesignToken][] =>
   Object.entries(node).flatMap(([name, child]) =>
-    isToken(child) ? [[`${path}${name}`, child] as [string, DesignToken]] : leaves(child, `${path}${name}.`),
+    isToken(child)
+      ? [[`${path}${name}`, child] as [string, DesignToken]]
+      : leaves(child, `${path}${name}.`),
   );
 
 const isLength = (value: unknown) => {
@@ -11,8 +13,16 @@ const isLength = (value: unknown) => {
   return Number.isFinite(size) && ['px', 'rem', 'ms'].includes(unit);
 };
 const isColor = (value: unknown) => {
-  const { colorSpace, components, alpha } = value as { colorSpace: string; components: number[]; alpha: number };
-  return colorSpace === 'srgb' && components.length === 3 && [...components, alpha].every((part) => part >= 0 && part <= 1);
+  const { colorSpace, components, alpha } = value as {
+    colorSpace: string;
+    components: number[];
+    alpha: number;
+  };
+  return (
+    colorSpace === 'srgb' &&
+    components.length === 3 &&
+    [...components, alpha].every((part) => part >= 0 && part <= 1)
+  );
 };
 
 /** What the format asks of each type's value. */
@@ -21,8 +31,15 @@ const rules: Record<DesignToken['$type'], (value: never) => boolean> = {
   dimension: isLength,
   number: (value: unknown) => Number.isFinite(value),
   fontWeight: (value: number) => value >= 1 && value <= 1000,
-  transition: ({ duration, delay, timingFunction }: { duration: unknown; delay: unknown; timingFunction: number[] }) =>
-    isLength(duration) && isLength(delay) && timingFunction.length === 4,
+  transition: ({
+    duration,
+    delay,
+    timingFunction,
+  }: {
+    duration: unknown;
+    delay: unknown;
+    timingFunction: number[];
+  }) => isLength(duration) && isLength(delay) && timingFunction.length === 4,
   shadow: ({ color, offsetX, offsetY, blur, spread }: Record<string, unknown>) =>
     isColor(color) && [offsetX, offsetY, blur, spread].every(isLength),
   typography: ({

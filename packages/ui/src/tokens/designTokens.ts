@@ -21,8 +21,14 @@ export interface DesignTokenOptions {
 }
 
 /** Returns the theme as a W3C design-tokens file, for design tools and other platforms. */
-export function designTokens({ mode = 'light', accent }: DesignTokenOptions = {}): DesignTokenGroup {
-  const colors = { ...(mode === 'light' ? lightColors : darkColors), ...(accent && accentColors(accent, mode)) };
+export function designTokens({
+  mode = 'light',
+  accent,
+}: DesignTokenOptions = {}): DesignTokenGroup {
+  const colors = {
+    ...(mode === 'light' ? lightColors : darkColors),
+    ...(accent && accentColors(accent, mode)),
+  };
   const { space, size, radius, font, motion, shadow, layer } = lightTheme;
   const { strong, ...fonts } = font;
   return {
@@ -37,14 +43,24 @@ export function designTokens({ mode = 'light', accent }: DesignTokenOptions = {}
   };
 }
 
-function group(values: Record<string, string>, toToken: (value: string) => DesignToken): Record<string, DesignToken> {
+function group(
+  values: Record<string, string>,
+  toToken: (value: string) => DesignToken,
+): Record<string, DesignToken> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toToken(value)]));
 }
 
 function color(css: string) {
-  const [, red, green, blue, alpha = '100'] = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(css) ?? [];
-  const channels = red ? [red, green, blue].map(Number) : [1, 3, 5].map((at) => Number.parseInt(css.slice(at, at + 2), 16));
-  return { colorSpace: 'srgb', components: channels.map((channel) => round(channel / 255)), alpha: Number(alpha) / 100 };
+  const [, red, green, blue, alpha = '100'] =
+    /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(css) ?? [];
+  const channels = red
+    ? [red, green, blue].map(Number)
+    : [1, 3, 5].map((at) => Number.parseInt(css.slice(at, at + 2), 16));
+  return {
+    colorSpace: 'srgb',
+    components: channels.map((channel) => round(channel / 255)),
+    alpha: Number(alpha) / 100,
+  };
 }
 
 const dimension = (css: string) => ({ value: Number.parseFloat(css), unit: 'px' });
@@ -52,7 +68,8 @@ const length = (css: string): DesignToken => ({ $type: 'dimension', $value: dime
 
 /** `600 16px/24px family, …` or the same without a weight. */
 function typography(css: string): DesignToken {
-  const [, weight = '400', size = '', line = '', families = ''] = /^(?:(\d+) )?(\d+px)\/(\d+px) (.+)$/.exec(css) ?? [];
+  const [, weight = '400', size = '', line = '', families = ''] =
+    /^(?:(\d+) )?(\d+px)\/(\d+px) (.+)$/.exec(css) ?? [];
   return {
     $type: 'typography',
     $value: {
@@ -68,12 +85,16 @@ function typography(css: string): DesignToken {
 /** `120ms ease-out`. */
 function transition(css: string): DesignToken {
   const duration = { value: Number.parseFloat(css), unit: 'ms' };
-  return { $type: 'transition', $value: { duration, delay: { value: 0, unit: 'ms' }, timingFunction: [0, 0, 0.58, 1] } };
+  return {
+    $type: 'transition',
+    $value: { duration, delay: { value: 0, unit: 'ms' }, timingFunction: [0, 0, 0.58, 1] },
+  };
 }
 
 /** `0 4px 16px rgb(…)`. */
 function dropShadow(css: string) {
-  const [, offsetX = '', offsetY = '', blur = '', shade = ''] = /^(\S+) (\S+) (\S+) (rgb\(.+\))$/.exec(css) ?? [];
+  const [, offsetX = '', offsetY = '', blur = '', shade = ''] =
+    /^(\S+) (\S+) (\S+) (rgb\(.+\))$/.exec(css) ?? [];
   return {
     color: color(shade),
     offsetX: dimension(offsetX),

@@ -2,7 +2,10 @@ import { contrast } from './contrast';
 import { palette } from './palette';
 import { tokens, type ColorTokens } from './tokens';
 
-/** How a menu is coloured: 0 light with grey text, 1 the dark menu, 2 the theme colour with white text. */
+/**
+ * How a menu is coloured: 0 light with grey text, 1 the dark menu, 2 the theme colour with white
+ * text.
+ */
 export type NavColoring = 0 | 1 | 2;
 
 /** Every colouring. */
@@ -21,7 +24,14 @@ export interface NavColors {
 /** Returns a menu's colours over the page's colours, as values that contrast can be computed of. */
 export function navColors(coloring: NavColoring, colors: ColorTokens): NavColors {
   if (coloring === 0) {
-    const { surface, textMuted: text, surfaceSunken: surfaceHover, accentText: textActive, accentSoft: surfaceActive, border } = colors;
+    const {
+      surface,
+      textMuted: text,
+      surfaceSunken: surfaceHover,
+      accentText: textActive,
+      accentSoft: surfaceActive,
+      border,
+    } = colors;
     return { surface, text, surfaceHover, textActive, surfaceActive, border };
   }
   if (coloring === 1) return { ...DARK_MENU, surfaceActive: colors.accent };
@@ -45,13 +55,28 @@ const DARK_MENU: NavColors = {
   border: palette.coal,
 };
 
-/** The same as declarations that follow the page's variables, so that mode and theme colour need no rule of their own here. */
+/**
+ * The same as declarations that follow the page's variables, so that mode and theme colour need no
+ * rule of their own here.
+ */
 export function navDeclarations(coloring: NavColoring): string {
   const live = navColors(coloring, tokens.color);
-  return (Object.keys(live) as (keyof NavColors)[]).map((name) => `${tokens.vars.nav[name]}: ${live[name]};`).join('\n');
+  return (Object.keys(live) as (keyof NavColors)[])
+    .map((name) => `${tokens.vars.nav[name]}: ${live[name]};`)
+    .join('\n');
 }
 
 /** Returns the smallest contrast of words on their background in a menu. */
-export function leastNavContrast({ surface, text, surfaceHover, textActive, surfaceActive }: NavColors): number {
-  return Math.min(contrast(text, surface), contrast(text, surfaceHover), contrast(textActive, surfaceActive));
+export function leastNavContrast({
+  surface,
+  text,
+  surfaceHover,
+  textActive,
+  surfaceActive,
+}: NavColors): number {
+  return Math.min(
+    contrast(text, surface),
+    contrast(text, surfaceHover),
+    contrast(textActive, surfaceActive),
+  );
 }

@@ -1,4 +1,7 @@
-/** Raw colours. Only `tokens/` may read them; everything else reads `tokens`, which says what a colour is for. */
+/**
+ * Raw colours. Only `tokens/` may read them; everything else reads `tokens`, which says what a
+ * colour is for.
+ */
 export const palette = {
   white: '#ffffff',
   black: '#000000',

@@ -1,18 +1,31 @@
 import { accentColors } from './accents';
 import { NAV_COLORINGS, navDeclarations } from './navColors';
-import { darkColors, densities, lightColors, moreContrast, tokens, type ColorTokens } from './tokens';
+import {
+  darkColors,
+  densities,
+  lightColors,
+  moreContrast,
+  tokens,
+  type ColorTokens,
+} from './tokens';
 
 const colorDeclarations = (colors: Partial<ColorTokens>) =>
-  (Object.keys(colors) as (keyof ColorTokens)[]).map((name) => `${tokens.vars.color[name]}: ${colors[name]};`).join('\n');
+  (Object.keys(colors) as (keyof ColorTokens)[])
+    .map((name) => `${tokens.vars.color[name]}: ${colors[name]};`)
+    .join('\n');
 
 const sizeDeclarations = (density: keyof typeof densities) =>
   Object.entries(densities[density])
-    .map(([name, size]) => `${tokens.vars.size[name as keyof (typeof densities)['compact']]}: ${size};`)
+    .map(
+      ([name, size]) =>
+        `${tokens.vars.size[name as keyof (typeof densities)['compact']]}: ${size};`,
+    )
     .join('\n');
 
 /**
- * Returns every variable of the theme as CSS: modes, contrast, densities and menu colourings, chosen by `data-mj-*` attributes. With
- * `accent` (`#rrggbb`) the colours that follow from it; without, the house's own.
+ * Returns every variable of the theme as CSS: modes, contrast, densities and menu colourings,
+ * chosen by `data-mj-*` attributes. With `accent` (`#rrggbb`) the colours that follow from it;
+ * without, the house's own.
  */
 export function themeCss(accent?: string): string {
   const light = colorDeclarations({ ...lightColors, ...(accent && accentColors(accent, 'light')) });

@@ -7,19 +7,46 @@ const modes = { light: lightColors, dark: darkColors };
 const themes = (Object.keys(modes) as (keyof typeof modes)[]).flatMap((mode) =>
   [undefined, ...ACCENT_PRESETS].flatMap((accent) =>
     [false, true].map((more) => {
-      const colors: ColorTokens = { ...modes[mode], ...(more && moreContrast[mode]), ...(accent && accentColors(accent, mode)) };
-      return [`${mode}, ${accent ?? 'the house’s own'}, ${more ? 'more contrast' : 'normal'}`, colors] as const;
+      const colors: ColorTokens = {
+        ...modes[mode],
+        ...(more && moreContrast[mode]),
+        ...(accent && accentColors(accent, mode)),
+      };
+      return [
+        `${mode}, ${accent ?? 'the house’s own'}, ${more ? 'more contrast' : 'normal'}`,
+        colors,
+      ] as const;
     }),
   ),
 );
-const surfaces = ['page', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover', 'surfaceSelected'] as const;
-const words = ['text', 'textMuted', 'accentText', 'dangerText', 'warningText', 'successText', 'noticeText'] as const;
+const surfaces = [
+  'page',
+  'surface',
+  'surfaceRaised',
+  'surfaceSunken',
+  'surfaceHover',
+  'surfaceSelected',
+] as const;
+const words = [
+  'text',
+  'textMuted',
+  'accentText',
+  'dangerText',
+  'warningText',
+  'successText',
+  'noticeText',
+] as const;
 
 describe.each(themes)('%s', (_name, colors) => {
   it('keeps every word readable on every surface (4.5:1)', () => {
     for (const surface of surfaces)
-      for (const word of words) expect.soft(contrast(colors[word], colors[surface]), `${word} on ${surface}`).toBeGreaterThanOrEqual(4.5);
-    expect.soft(contrast(colors.accentText, colors.accentSoft), 'accentText on accentSoft').toBeGreaterThanOrEqual(4.5);
+      for (const word of words)
+        expect
+          .soft(contrast(colors[word], colors[surface]), `${word} on ${surface}`)
+          .toBeGreaterThanOrEqual(4.5);
+    expect
+      .soft(contrast(colors.accentText, colors.accentSoft), 'accentText on accentSoft')
+      .toBeGreaterThanOrEqual(4.5);
   });
 
   it('keeps white readable on what is filled with the theme colour (4.5:1)', () => {
@@ -29,8 +56,12 @@ describe.each(themes)('%s', (_name, colors) => {
 
   it('keeps controls and focus visible (3:1)', () => {
     for (const surface of ['page', 'surface', 'surfaceRaised'] as const) {
-      expect.soft(contrast(colors.borderStrong, colors[surface]), `borderStrong on ${surface}`).toBeGreaterThanOrEqual(3);
-      expect.soft(contrast(colors.focus, colors[surface]), `focus on ${surface}`).toBeGreaterThanOrEqual(3);
+      expect
+        .soft(contrast(colors.borderStrong, colors[surface]), `borderStrong on ${surface}`)
+        .toBeGreaterThanOrEqual(3);
+      expect
+        .soft(contrast(colors.focus, colors[surface]), `focus on ${surface}`)
+        .toBeGreaterThanOrEqual(3);
     }
   });
 
@@ -43,5 +74,9 @@ it('stays near the theme colour where that is readable already', () => {
   expect(accentColors('#304156', 'light').accent.toLowerCase()).toBe('#304156');
 });
 
-it.each(['#2F7DEE', '#abcdef'])('takes %s for a theme colour', (color) => expect(isAccent(color)).toBe(true));
-it.each(['red', '#fff', '#12345g', 'url(x)', '#2F7DEE;x', null, 7])('takes %j for none', (color) => expect(isAccent(color)).toBe(false));
+it.each(['#2F7DEE', '#abcdef'])('takes %s for a theme colour', (color) =>
+  expect(isAccent(color)).toBe(true),
+);
+it.each(['red', '#fff', '#12345g', 'url(x)', '#2F7DEE;x', null, 7])('takes %j for none', (color) =>
+  expect(isAccent(color)).toBe(false),
+);

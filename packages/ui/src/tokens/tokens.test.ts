@@ -1,8 +1,23 @@
 import { contrast } from './contrast';
 import { darkColors, lightColors, tokens, type ColorTokens } from './tokens';
 
-const surfaces = ['page', 'surface', 'surfaceRaised', 'surfaceSunken', 'surfaceHover', 'surfaceSelected'] as const;
-const onSurfaces = ['text', 'textMuted', 'accentText', 'dangerText', 'warningText', 'successText', 'noticeText'] as const;
+const surfaces = [
+  'page',
+  'surface',
+  'surfaceRaised',
+  'surfaceSunken',
+  'surfaceHover',
+  'surfaceSelected',
+] as const;
+const onSurfaces = [
+  'text',
+  'textMuted',
+  'accentText',
+  'dangerText',
+  'warningText',
+  'successText',
+  'noticeText',
+] as const;
 const tinted = ['accent', 'danger', 'warning', 'success', 'notice'] as const;
 
 describe.each([
@@ -11,7 +26,9 @@ describe.each([
 ])('%s colours', (_mode, colors: ColorTokens) => {
   it.each(surfaces)('keep text readable (4.5:1) on %s', (surface) => {
     for (const text of onSurfaces)
-      expect.soft(contrast(colors[text], colors[surface]), `${text} on ${surface}`).toBeGreaterThanOrEqual(4.5);
+      expect
+        .soft(contrast(colors[text], colors[surface]), `${text} on ${surface}`)
+        .toBeGreaterThanOrEqual(4.5);
   });
 
   it('keep placeholders readable where they stand', () => {
@@ -20,15 +37,28 @@ describe.each([
   });
 
   it('keep words on tinted and solid backgrounds readable', () => {
-    for (const tone of tinted) expect.soft(contrast(colors[`${tone}Text`], colors[`${tone}Soft`]), tone).toBeGreaterThanOrEqual(4.5);
-    for (const solid of ['accent', 'accentHover', 'accentPressed', 'danger', 'dangerHover'] as const)
+    for (const tone of tinted)
+      expect
+        .soft(contrast(colors[`${tone}Text`], colors[`${tone}Soft`]), tone)
+        .toBeGreaterThanOrEqual(4.5);
+    for (const solid of [
+      'accent',
+      'accentHover',
+      'accentPressed',
+      'danger',
+      'dangerHover',
+    ] as const)
       expect.soft(contrast(colors.onAccent, colors[solid]), solid).toBeGreaterThanOrEqual(4.5);
   });
 
   it('keep controls and the focus ring visible (3:1)', () => {
     for (const surface of ['page', 'surface', 'surfaceRaised'] as const) {
-      expect.soft(contrast(colors.borderStrong, colors[surface]), `borderStrong on ${surface}`).toBeGreaterThanOrEqual(3);
-      expect.soft(contrast(colors.focus, colors[surface]), `focus on ${surface}`).toBeGreaterThanOrEqual(3);
+      expect
+        .soft(contrast(colors.borderStrong, colors[surface]), `borderStrong on ${surface}`)
+        .toBeGreaterThanOrEqual(3);
+      expect
+        .soft(contrast(colors.focus, colors[surface]), `focus on ${surface}`)
+        .toBeGreaterThanOrEqual(3);
     }
   });
 });

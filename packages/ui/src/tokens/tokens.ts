@@ -1,7 +1,8 @@
 import { createTheme } from 'styled-components';
 import { palette } from './palette';
 
-const sans = '"PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans SC Variable", "Noto Sans SC", system-ui, sans-serif';
+const sans =
+  '"PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans SC Variable", "Noto Sans SC", system-ui, sans-serif';
 
 /** Colours of the light mode. A dark value of the same name is in `darkColors`. */
 export const lightColors = {
@@ -86,8 +87,18 @@ export const darkColors: ColorTokens = {
 
 /** What changes when more contrast is asked for: lines and quiet words step forward. */
 export const moreContrast = {
-  light: { border: palette.steel, borderStrong: palette.coal, textMuted: palette.coal, textFaint: palette.slate },
-  dark: { border: palette.pewter, borderStrong: palette.frost, textMuted: palette.frost, textFaint: palette.cloud },
+  light: {
+    border: palette.steel,
+    borderStrong: palette.coal,
+    textMuted: palette.coal,
+    textFaint: palette.slate,
+  },
+  dark: {
+    border: palette.pewter,
+    borderStrong: palette.frost,
+    textMuted: palette.frost,
+    textFaint: palette.cloud,
+  },
 } satisfies Record<string, Partial<ColorTokens>>;
 
 /** Sizes that follow the density. Touch targets (`controlLarge`) never fall below 40 px. */
@@ -154,7 +165,8 @@ export const lightTheme = {
 };
 
 /**
- * Every design token as `var(--mj-…, fallback)`, so a component is styled correctly with no provider
- * mounted. Override one by setting its variable (`--mj-color-accent`) on any ancestor or on `:root`.
+ * Every design token as `var(--mj-…, fallback)`, so a component is styled correctly with no
+ * provider mounted. Override one by setting its variable (`--mj-color-accent`) on any ancestor or
+ * on `:root`.
  */
 export const tokens = createTheme(lightTheme, { prefix: 'mj' });

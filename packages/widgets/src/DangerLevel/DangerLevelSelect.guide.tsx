@@ -42,8 +42,14 @@ export const dangerLevelSelectGuide = {
   ],
   anatomy: [
     { part: 'Field', is: 'a `Select` with label, help and error; every prop of it is passed on' },
-    { part: 'Option', is: 'shape, colour and meaning; five for a comparison, four for a search of records' },
-    { part: 'Level no longer offered', is: 'stays in sight when it was saved, disabled in the list' },
+    {
+      part: 'Option',
+      is: 'shape, colour and meaning; five for a comparison, four for a search of records',
+    },
+    {
+      part: 'Level no longer offered',
+      is: 'stays in sight when it was saved, disabled in the list',
+    },
   ],
   keyboard: [
     { keys: 'Enter, Space, ↓, ↑', does: 'Opens the list at what is chosen.' },

@@ -101,9 +101,15 @@ export const WithForm: Story = {
   },
 };
 
-export const Hovered: Story = { args: { defaultValue: 2 }, parameters: { pseudo: { hover: ['button'] } } };
+export const Hovered: Story = {
+  args: { defaultValue: 2 },
+  parameters: { pseudo: { hover: ['button'] } },
+};
 
-export const Focused: Story = { args: { defaultValue: 2 }, parameters: { pseudo: { focusVisible: ['button'] } } };
+export const Focused: Story = {
+  args: { defaultValue: 2 },
+  parameters: { pseudo: { focusVisible: ['button'] } },
+};
 
 export const ReadOnly: Story = { args: { defaultValue: 1, readOnly: true } };
 
@@ -114,7 +120,8 @@ export const DisabledTellsWhy: Story = {
 export const LongText: Story = {
   args: {
     label: '与学信网、候选人自述及证明人陈述比对后的学历警示度',
-    description: '上海明鉴人力资源信息技术服务有限公司华东分公司的规则：学历层次不一致给红，入学或毕业时间相差一年以内给蓝。',
+    description:
+      '上海明鉴人力资源信息技术服务有限公司华东分公司的规则：学历层次不一致给红，入学或毕业时间相差一年以内给蓝。',
     defaultValue: 3,
   },
 };

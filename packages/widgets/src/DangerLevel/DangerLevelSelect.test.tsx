@@ -20,7 +20,14 @@ describe('DangerLevelSelect', () => {
 
   it('keeps its own value and reports it', async () => {
     const onValueChange = vi.fn();
-    render(<DangerLevelSelect label="警示度" dangerType={1} defaultValue={4} onValueChange={onValueChange} />);
+    render(
+      <DangerLevelSelect
+        label="警示度"
+        dangerType={1}
+        defaultValue={4}
+        onValueChange={onValueChange}
+      />,
+    );
     await openList();
 
     await userEvent.click(screen.getByRole('option', { name: '黄 · 有差异' }));
@@ -44,6 +51,9 @@ describe('DangerLevelSelect', () => {
 
     await openList();
 
-    expect(screen.getByRole('option', { name: '蓝 · 轻微差异' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('option', { name: '蓝 · 轻微差异' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   });
 });

@@ -17,16 +17,31 @@ export interface DangerLevelSelectProps extends Passed {
 }
 
 /**
- * Chooses a danger level. Renders a `Select`, whose other props it passes on. A saved level that the kind of check no longer
- * offers stays in sight, but cannot be chosen again.
+ * Chooses a danger level. Renders a `Select`, whose other props it passes on. A saved level that
+ * the kind of check no longer offers stays in sight, but cannot be chosen again.
  */
-export function DangerLevelSelect({ value, defaultValue = null, onValueChange, dangerType, ...rest }: DangerLevelSelectProps) {
-  const [level, setLevel] = useControllable<DangerLevel | null>({ value, initial: defaultValue, onChange: onValueChange });
+export function DangerLevelSelect({
+  value,
+  defaultValue = null,
+  onValueChange,
+  dangerType,
+  ...rest
+}: DangerLevelSelectProps) {
+  const [level, setLevel] = useControllable<DangerLevel | null>({
+    value,
+    initial: defaultValue,
+    onChange: onValueChange,
+  });
   const wordsOf = useDangerWords();
   const offered = levelsOf(dangerType);
-  const toOption = (each: DangerLevel): SelectOption<DangerLevel> => ({ value: each, label: wordsOf(each).full, mark: markOf(each) });
+  const toOption = (each: DangerLevel): SelectOption<DangerLevel> => ({
+    value: each,
+    label: wordsOf(each).full,
+    mark: markOf(each),
+  });
   const options = offered.map(toOption);
-  if (level !== null && !offered.includes(level)) options.push({ ...toOption(level), disabled: true });
+  if (level !== null && !offered.includes(level))
+    options.push({ ...toOption(level), disabled: true });
 
   return <Select {...rest} options={options} value={level} onValueChange={setLevel} />;
 }

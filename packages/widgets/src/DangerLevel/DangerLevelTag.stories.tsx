@@ -3,9 +3,11 @@ import { DangerLevelTag } from './DangerLevelTag';
 import { dangerLevelTagGuide } from './DangerLevelTag.guide';
 import { levelsOf } from './model/dangerLevels';
 
-const meta = { component: DangerLevelTag, args: { level: 1 }, parameters: { guide: dangerLevelTagGuide } } satisfies Meta<
-  typeof DangerLevelTag
->;
+const meta = {
+  component: DangerLevelTag,
+  args: { level: 1 },
+  parameters: { guide: dangerLevelTagGuide },
+} satisfies Meta<typeof DangerLevelTag>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

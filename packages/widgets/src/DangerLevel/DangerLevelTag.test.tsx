@@ -5,7 +5,9 @@ import { levelsOf } from './model/dangerLevels';
 
 describe('DangerLevelTag', () => {
   it('says every level in words, in both languages', () => {
-    const { rerender, container } = render(levelsOf(1).map((level) => <DangerLevelTag key={level} level={level} />));
+    const { rerender, container } = render(
+      levelsOf(1).map((level) => <DangerLevelTag key={level} level={level} />),
+    );
     expect(Array.from(container.children, (tag) => tag.textContent)).toEqual([
       '红 · 高风险',
       '黄 · 有差异',
@@ -23,9 +25,14 @@ describe('DangerLevelTag', () => {
   });
 
   it('gives each level its own shape, so that colour is never alone', () => {
-    const { container } = render(levelsOf(1).map((level) => <DangerLevelTag key={level} level={level} />));
+    const { container } = render(
+      levelsOf(1).map((level) => <DangerLevelTag key={level} level={level} />),
+    );
 
-    const shapes = Array.from(container.querySelectorAll('path'), (path) => path.getAttribute('d')! + path.getAttribute('fill')!);
+    const shapes = Array.from(
+      container.querySelectorAll('path'),
+      (path) => path.getAttribute('d')! + path.getAttribute('fill')!,
+    );
     expect(new Set(shapes).size).toBe(5);
   });
 });

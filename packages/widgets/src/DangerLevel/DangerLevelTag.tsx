@@ -12,9 +12,17 @@ export interface DangerLevelTagProps extends Omit<TagProps, 'children' | 'dot' |
   words?: 'label' | 'meaning' | 'full';
 }
 
-const tones: Record<DangerColor, TagTone> = { red: 'danger', yellow: 'warning', blue: 'accent', green: 'success', grey: 'neutral' };
+const tones: Record<DangerColor, TagTone> = {
+  red: 'danger',
+  yellow: 'warning',
+  blue: 'accent',
+  green: 'success',
+  grey: 'neutral',
+};
 
-/** A danger level as shape, colour and words, so that none of them is needed alone. Renders a `Tag`. */
+/**
+ * A danger level as shape, colour and words, so that none of them is needed alone. Renders a `Tag`.
+ */
 export function DangerLevelTag({ level, words = 'full', ...rest }: DangerLevelTagProps) {
   const wordsOf = useDangerWords();
   const color = dangerColor(level);

@@ -1,7 +1,8 @@
 import type { DangerColor } from './model/dangerLevels';
 
 /*
- * Five outlines that stay apart without colour, on paper and for the colour-blind: square, triangle, diamond, disc, ring.
+ * Five outlines that stay apart without colour, on paper and for the colour-blind: square,
+ * triangle, diamond, disc, ring.
  */
 const outlines: Record<DangerColor, string> = {
   red: 'M1.5 1.5h13v13h-13z',
@@ -11,11 +12,21 @@ const outlines: Record<DangerColor, string> = {
   grey: 'M8 1a7 7 0 1 1 0 14A7 7 0 0 1 8 1z',
 };
 
-/** The shape of a level, in the colour of the text around it. Decoration: the words beside it say the same. */
+/**
+ * The shape of a level, in the colour of the text around it. Decoration: the words beside it say
+ * the same.
+ */
 export function DangerShape({ color }: { color: DangerColor }) {
   const hollow = color === 'grey';
   return (
-    <svg viewBox="-1 -1 18 18" width="12" height="12" aria-hidden focusable={false} style={{ flex: 'none' }}>
+    <svg
+      viewBox="-1 -1 18 18"
+      width="12"
+      height="12"
+      aria-hidden
+      focusable={false}
+      style={{ flex: 'none' }}
+    >
       <path
         d={outlines[color]}
         fill={hollow ? 'none' : 'currentcolor'}

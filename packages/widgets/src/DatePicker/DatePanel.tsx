@@ -16,7 +16,16 @@ export interface DatePanelProps extends DayRulesState, Pick<DayRules, 'min' | 'm
 }
 
 /** The calendar of one date, with the way to today below it. */
-export function DatePanel({ value, today: givenToday, min, max, reasonOf, limits, onPick, close }: DatePanelProps) {
+export function DatePanel({
+  value,
+  today: givenToday,
+  min,
+  max,
+  reasonOf,
+  limits,
+  onPick,
+  close,
+}: DatePanelProps) {
   const t = useTexts(calendarTexts);
   const [openedOn] = useState(() => beijingToday(Date.now()));
   const [pointed, setPointed] = useState<string | null>(null);
@@ -41,7 +50,12 @@ export function DatePanel({ value, today: givenToday, min, max, reasonOf, limits
       />
       {hint !== null && <S.Hint>{hint}</S.Hint>}
       <S.Foot>
-        <Button size="small" tone="quiet" disabledReason={reasonOf(today)} onClick={() => pick(today)}>
+        <Button
+          size="small"
+          tone="quiet"
+          disabledReason={reasonOf(today)}
+          onClick={() => pick(today)}
+        >
           {t.today}
         </Button>
       </S.Foot>

@@ -26,7 +26,9 @@ describe('the calendar of DatePicker', () => {
     const [heads, ...weeks] = within(await openCalendar()).getAllByRole('row', { hidden: true });
 
     expect(heads).toHaveTextContent('一二三四五六日');
-    expect(within(weeks[0]!).getAllByRole('button')[0]).toHaveAccessibleName('2026年10月26日星期一');
+    expect(within(weeks[0]!).getAllByRole('button')[0]).toHaveAccessibleName(
+      '2026年10月26日星期一',
+    );
   });
 
   it('speaks English where the house does', async () => {
@@ -40,7 +42,9 @@ describe('the calendar of DatePicker', () => {
 
     const grid = await screen.findByRole('grid', { name: 'November 2026' });
     expect(within(grid).getByText('Mon')).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Today, Saturday,? 21 November 2026$/ })).toHaveFocus();
+    expect(
+      screen.getByRole('button', { name: /^Today, Saturday,? 21 November 2026$/ }),
+    ).toHaveFocus();
   });
 
   it('opens on the chosen day, or else on today', async () => {
@@ -125,7 +129,8 @@ describe('the calendar of DatePicker', () => {
   it('holds days back for reasons of the caller, today among them', async () => {
     const reason = '周末不出具报告';
     const { onValueChange } = renderField({
-      dayDisabledReason: (date) => (['2026-11-21', '2026-11-22'].includes(date) ? reason : undefined),
+      dayDisabledReason: (date) =>
+        ['2026-11-21', '2026-11-22'].includes(date) ? reason : undefined,
     });
     await openCalendar();
 

@@ -21,7 +21,12 @@ export const datePickerGuide = {
         note: 'Say the limits to the field: it tells why a day cannot be had, typed or pressed.',
         example: (
           <div style={box}>
-            <DatePicker label="到岗日期" min="2026-11-21" today="2026-11-21" description="不早于今天" />
+            <DatePicker
+              label="到岗日期"
+              min="2026-11-21"
+              today="2026-11-21"
+              description="不早于今天"
+            />
           </div>
         ),
       },
@@ -36,15 +41,30 @@ export const datePickerGuide = {
     },
   ],
   anatomy: [
-    { part: 'Input', is: 'the date as text; takes `2026/11/21`, `20261121`, `2026年11月21日`, `11-21` and full-width digits' },
-    { part: 'Calendar button', is: 'opens the month of the date, or of today; loads the calendar when the field is approached' },
+    {
+      part: 'Input',
+      is: 'the date as text; takes `2026/11/21`, `20261121`, `2026年11月21日`, `11-21` and full-width digits',
+    },
+    {
+      part: 'Calendar button',
+      is: 'opens the month of the date, or of today; loads the calendar when the field is approached',
+    },
     { part: 'Caption', is: 'year and month are lists: a date of birth is two choices away' },
-    { part: 'Day that cannot be chosen', is: 'takes focus, is struck through and says why below the days' },
+    {
+      part: 'Day that cannot be chosen',
+      is: 'takes focus, is struck through and says why below the days',
+    },
     { part: 'Today', is: 'takes today’s date at once' },
-    { part: 'Help, error, note', is: 'those of every field; a text that is no date brings its own error' },
+    {
+      part: 'Help, error, note',
+      is: 'those of every field; a text that is no date brings its own error',
+    },
   ],
   keyboard: [
-    { keys: 'Enter', does: 'In the input: takes what is typed. A form is not sent with a text that is no date.' },
+    {
+      keys: 'Enter',
+      does: 'In the input: takes what is typed. A form is not sent with a text that is no date.',
+    },
     { keys: '↓', does: 'In the input: opens the calendar on the date, or on today.' },
     { keys: '←, →, ↑, ↓', does: 'A day or a week back and on.' },
     { keys: 'Home, End', does: 'To Monday and Sunday of the week.' },

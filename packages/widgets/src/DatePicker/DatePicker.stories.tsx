@@ -25,9 +25,15 @@ export const Empty: Story = {};
 
 export const Filled: Story = { args: { defaultValue: '2026-11-11', clearable: true } };
 
-export const Hovered: Story = { args: { defaultValue: '2026-11-11' }, parameters: { pseudo: { hover: true } } };
+export const Hovered: Story = {
+  args: { defaultValue: '2026-11-11' },
+  parameters: { pseudo: { hover: true } },
+};
 
-export const Focused: Story = { args: { defaultValue: '2026-11-11' }, parameters: { pseudo: { focusVisible: ['input'] } } };
+export const Focused: Story = {
+  args: { defaultValue: '2026-11-11' },
+  parameters: { pseudo: { focusVisible: ['input'] } },
+};
 
 export const Open: Story = {
   args: { defaultValue: '2026-11-11' },
@@ -110,14 +116,23 @@ export const ChosenByKeyboard: Story = {
 
 export const Required: Story = { args: { required: true, description: '与报告封面一致' } };
 
-export const Invalid: Story = { args: { defaultValue: '2026-11-11', error: '早于订单的下单日期 2026-11-15' } };
+export const Invalid: Story = {
+  args: { defaultValue: '2026-11-11', error: '早于订单的下单日期 2026-11-15' },
+};
 
 export const Warning: Story = {
-  args: { defaultValue: '2026-11-22', note: { tone: 'warning', text: '这天是星期日，客户可能收不到' } },
+  args: {
+    defaultValue: '2026-11-22',
+    note: { tone: 'warning', text: '这天是星期日，客户可能收不到' },
+  },
 };
 
 export const Success: Story = {
-  args: { defaultValue: '2026-11-11', description: '与报告封面一致', note: { tone: 'success', text: '在约定的期限内' } },
+  args: {
+    defaultValue: '2026-11-11',
+    description: '与报告封面一致',
+    note: { tone: 'success', text: '在约定的期限内' },
+  },
 };
 
 export const Disabled: Story = { args: { defaultValue: '2026-11-11', disabled: true } };
@@ -131,7 +146,8 @@ export const ReadOnly: Story = { args: { defaultValue: '2026-11-11', readOnly: t
 export const LongText: Story = {
   args: {
     label: '与学信网、候选人自述及证明人陈述比对后由项目经理确认的报告出具日期',
-    description: '上海明鉴人力资源信息技术服务有限公司华东分公司的规则：出具日期不早于最后一项核实完成的日期，并与封面一致。',
+    description:
+      '上海明鉴人力资源信息技术服务有限公司华东分公司的规则：出具日期不早于最后一项核实完成的日期，并与封面一致。',
     defaultValue: '2026-11-11',
     clearable: true,
   },
@@ -160,7 +176,11 @@ export const WithForm: Story = {
   render: function InAForm({ label, today }) {
     const { control, handleSubmit } = useForm<Issue>({ defaultValues: { issuedOn: null } });
     return (
-      <form noValidate onSubmit={(event) => void handleSubmit((issue) => onSubmit(issue))(event)} style={{ display: 'grid', gap: 16 }}>
+      <form
+        noValidate
+        onSubmit={(event) => void handleSubmit((issue) => onSubmit(issue))(event)}
+        style={{ display: 'grid', gap: 16 }}
+      >
         <Controller
           control={control}
           name="issuedOn"

@@ -31,7 +31,10 @@ describe('DatePicker', () => {
   });
 
   it('says its note until there is an error, and is busy while the date is checked', async () => {
-    const { input } = renderField({ description: '与封面一致', note: { tone: 'checking', text: '正在核对' } });
+    const { input } = renderField({
+      description: '与封面一致',
+      note: { tone: 'checking', text: '正在核对' },
+    });
     expect(input).toHaveAccessibleDescription('与封面一致 正在核对');
     expect(input).toHaveAttribute('data-note', 'checking');
     expect(input).toHaveAttribute('aria-busy', 'true');

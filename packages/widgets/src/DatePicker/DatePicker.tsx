@@ -20,7 +20,10 @@ export interface DatePickerProps extends FieldOptions, InputOptions, DayRules {
   value?: string | null | undefined;
   /** @default null */
   defaultValue?: string | null | undefined;
-  /** Called on leaving, Enter or a choice with the new date; with `null` for none and for a text that is no date. */
+  /**
+   * Called on leaving, Enter or a choice with the new date; with `null` for none and for a text
+   * that is no date.
+   */
   onValueChange?: ((value: string | null) => void) | undefined;
   /** Called when focus leaves the field and its calendar; between the two it stays within. */
   onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
@@ -31,18 +34,50 @@ export interface DatePickerProps extends FieldOptions, InputOptions, DayRules {
 }
 
 /**
- * One date, typed or chosen from a calendar. Renders a labelled `<input>` and a button: `className` goes to the root, every other prop to
- * the input. For days from one to another use `DateRangePicker`.
+ * One date, typed or chosen from a calendar. Renders a labelled `<input>` and a button: `className`
+ * goes to the root, every other prop to the input. For days from one to another use
+ * `DateRangePicker`.
  */
 export function DatePicker(props: DatePickerProps) {
-  const { label, hideLabel = false, description, error, note, className, id, name, value: given, defaultValue = null, ...options } = props;
-  const { onValueChange, onBlur, min, max, dayDisabledReason, today, clearable = false, onKeyDown, ...input } = options;
+  const {
+    label,
+    hideLabel = false,
+    description,
+    error,
+    note,
+    className,
+    id,
+    name,
+    value: given,
+    defaultValue = null,
+    ...options
+  } = props;
+  const {
+    onValueChange,
+    onBlur,
+    min,
+    max,
+    dayDisabledReason,
+    today,
+    clearable = false,
+    onKeyDown,
+    ...input
+  } = options;
   const t = useTexts(calendarTexts);
   const generatedId = useId();
   const controlId = id ?? generatedId;
-  const [value, setValue] = useControllable<string | null>({ value: given, initial: defaultValue, onChange: onValueChange });
+  const [value, setValue] = useControllable<string | null>({
+    value: given,
+    initial: defaultValue,
+    onChange: onValueChange,
+  });
   const rules = useDayRules({ min, max, dayDisabledReason });
-  const { text, problem, type, settle, take } = useDateText({ value, onValueChange: setValue, today, reasonOf: rules.reasonOf });
+  const { text, problem, type, settle, take } = useDateText({
+    value,
+    onValueChange: setValue,
+    today,
+    reasonOf: rules.reasonOf,
+  });
   const { boxRef, panelRef, stays, refocus } = useStay();
   const field = { description, error: problem ?? error, note };
   const { disabled = false, readOnly = false, required } = input;
@@ -56,7 +91,12 @@ export function DatePicker(props: DatePickerProps) {
 
   return (
     <Field {...{ label, hideLabel, controlId, className, required, ...field }}>
-      <DateBox {...{ disabled, readOnly }} isInvalid={field.error != null} ref={boxRef} onBlur={(event) => stays(event) || onBlur?.(event)}>
+      <DateBox
+        {...{ disabled, readOnly }}
+        isInvalid={field.error != null}
+        ref={boxRef}
+        onBlur={(event) => stays(event) || onBlur?.(event)}
+      >
         <S.Input
           autoComplete="off"
           inputMode="numeric"
@@ -72,7 +112,10 @@ export function DatePicker(props: DatePickerProps) {
           }}
           onBlur={() => void settle()}
         />
-        <DateBoxEnd {...{ label, isFixed, openerRef, panelRef }} onClear={clearable && text !== '' ? clear : null}>
+        <DateBoxEnd
+          {...{ label, isFixed, openerRef, panelRef }}
+          onClear={clearable && text !== '' ? clear : null}
+        >
           {(close) => <DatePanel {...{ value, today, min, max, close }} {...rules} onPick={take} />}
         </DateBoxEnd>
         {name !== undefined && !disabled && <input type="hidden" name={name} value={value ?? ''} />}

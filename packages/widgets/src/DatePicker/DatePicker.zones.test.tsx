@@ -11,7 +11,8 @@ const openCalendar = async () => {
 };
 
 describe('DatePicker in any zone', () => {
-  // Beijing has begun 25 October; Los Angeles has not. London leaves summer time that night, and Samoa never had 30 December 2011.
+  // Beijing has begun 25 October; Los Angeles has not. London leaves summer time that night, and
+  // Samoa never had 30 December 2011.
   const zones: [zone: string, minutes: number][] = [
     ['America/Los_Angeles', 420],
     ['Asia/Shanghai', -480],
@@ -24,31 +25,45 @@ describe('DatePicker in any zone', () => {
     vi.unstubAllEnvs();
   });
 
-  it.each(zones)('means Beijing’s today and picks the very day that is pressed, in %s', async (zone, minutes) => {
-    vi.stubEnv('TZ', zone);
-    vi.useFakeTimers({ now: Date.parse('2026-10-24T17:30:00Z'), toFake: ['Date'] });
-    expect(new Date().getTimezoneOffset()).toBe(minutes);
-    const onValueChange = vi.fn();
-    render(<DatePicker label="出具日期" onValueChange={onValueChange} />);
+  it.each(zones)(
+    'means Beijing’s today and picks the very day that is pressed, in %s',
+    async (zone, minutes) => {
+      vi.stubEnv('TZ', zone);
+      vi.useFakeTimers({ now: Date.parse('2026-10-24T17:30:00Z'), toFake: ['Date'] });
+      expect(new Date().getTimezoneOffset()).toBe(minutes);
+      const onValueChange = vi.fn();
+      render(<DatePicker label="出具日期" onValueChange={onValueChange} />);
 
-    await openCalendar();
-    expect(screen.getByRole('button', { name: /^今天，2026年10月25日/ })).toHaveFocus();
-    for (const day of [24, 25, 26]) {
-      await userEvent.click(screen.getByRole('button', { name: new RegExp(`2026年10月${day}日`) }));
-      expect(onValueChange).toHaveBeenLastCalledWith(`2026-10-${day}`);
       await openCalendar();
-    }
-  });
+      expect(screen.getByRole('button', { name: /^今天，2026年10月25日/ })).toHaveFocus();
+      for (const day of [24, 25, 26]) {
+        await userEvent.click(
+          screen.getByRole('button', { name: new RegExp(`2026年10月${day}日`) }),
+        );
+        expect(onValueChange).toHaveBeenLastCalledWith(`2026-10-${day}`);
+        await openCalendar();
+      }
+    },
+  );
 
   it.each(zones)('has every day of a month once, in %s', async (zone) => {
     vi.stubEnv('TZ', zone);
     const onValueChange = vi.fn();
-    render(<DatePicker label="出具日期" today="2026-11-21" defaultValue="2011-12-15" onValueChange={onValueChange} />);
+    render(
+      <DatePicker
+        label="出具日期"
+        today="2026-11-21"
+        defaultValue="2011-12-15"
+        onValueChange={onValueChange}
+      />,
+    );
 
     const grid = await openCalendar();
     const days = within(grid).getAllByRole('button', { name: /2011年12月/ });
 
-    expect(days.map((day) => day.textContent)).toEqual(Array.from({ length: 31 }, (_, at) => String(at + 1)));
+    expect(days.map((day) => day.textContent)).toEqual(
+      Array.from({ length: 31 }, (_, at) => String(at + 1)),
+    );
     await userEvent.click(days[29]!);
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2011-12-30');
   });

@@ -10,7 +10,9 @@ const november = { from: '2026-11-03', to: '2026-11-12' };
 
 const renderField = (props: Partial<DateRangePickerProps> = {}) => {
   const onValueChange = vi.fn();
-  render(<DateRangePicker label="下单时间" today={TODAY} onValueChange={onValueChange} {...props} />);
+  render(
+    <DateRangePicker label="下单时间" today={TODAY} onValueChange={onValueChange} {...props} />,
+  );
   return {
     onValueChange,
     from: screen.getByRole('textbox', { name: '下单时间：开始日期' }),
@@ -31,12 +33,19 @@ describe('the calendar of DateRangePicker', () => {
 
     const months = await openCalendar();
 
-    expect(months.map((month) => month.getAttribute('aria-label'))).toEqual(['2026年10月', '2026年11月']);
+    expect(months.map((month) => month.getAttribute('aria-label'))).toEqual([
+      '2026年10月',
+      '2026年11月',
+    ]);
     expect(screen.getByRole('button', { name: /^今天，/ })).toHaveFocus();
   });
 
   it('shows one month on a narrow screen, that of today', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+    }));
     renderField();
 
     const months = await openCalendar();

@@ -22,7 +22,12 @@ export const dateRangePickerGuide = {
         note: 'One field for one question: the ends know each other, and change places when they must.',
         example: (
           <div style={box}>
-            <DateRangePicker label="下单时间" today="2026-11-21" defaultValue={{ from: '2026-11-01', to: '2026-11-21' }} clearable />
+            <DateRangePicker
+              label="下单时间"
+              today="2026-11-21"
+              defaultValue={{ from: '2026-11-01', to: '2026-11-21' }}
+              clearable
+            />
           </div>
         ),
       },
@@ -38,19 +43,37 @@ export const dateRangePickerGuide = {
     },
   ],
   anatomy: [
-    { part: 'Group', is: 'two inputs and a button in one box, under one label; focus moves inside without leaving the field' },
-    { part: 'Presets', is: 'ranges to take at once, counted from Beijing’s today; weeks start on Monday; cut off at `min` and `max`' },
-    { part: 'Calendar', is: 'two months side by side, one on narrow screens; two days in either order' },
+    {
+      part: 'Group',
+      is: 'two inputs and a button in one box, under one label; focus moves inside without leaving the field',
+    },
+    {
+      part: 'Presets',
+      is: 'ranges to take at once, counted from Beijing’s today; weeks start on Monday; cut off at `min` and `max`',
+    },
+    {
+      part: 'Calendar',
+      is: 'two months side by side, one on narrow screens; two days in either order',
+    },
     { part: 'Line below', is: 'what is asked for next, and why the day in hand cannot be had' },
-    { part: 'Help, error, note', is: 'those of every field; texts that are no range bring their own error' },
+    {
+      part: 'Help, error, note',
+      is: 'those of every field; texts that are no range bring their own error',
+    },
     { part: 'Foot', is: 'of an open range: ends it with one day; of one that goes on: "so far"' },
   ],
   keyboard: [
-    { keys: 'Enter', does: 'In an input: takes what is typed. A form is not sent with texts that are no range.' },
+    {
+      keys: 'Enter',
+      does: 'In an input: takes what is typed. A form is not sent with texts that are no range.',
+    },
     { keys: '↓', does: 'In an input: opens the calendar.' },
     { keys: '←, →, ↑, ↓, Home, End', does: 'A day or a week back and on; Monday and Sunday.' },
     { keys: 'Page Up, Page Down', does: 'A month back and on; with Shift a year.' },
-    { keys: 'Enter, Space', does: 'Chooses one end, then the other; then closes and gives focus back.' },
+    {
+      keys: 'Enter, Space',
+      does: 'Chooses one end, then the other; then closes and gives focus back.',
+    },
     { keys: 'Escape', does: 'Closes, changes nothing and gives focus back.' },
   ],
 };

@@ -34,9 +34,15 @@ export const Empty: Story = {};
 
 export const Filled: Story = { args: { defaultValue: november, clearable: true } };
 
-export const Hovered: Story = { args: { defaultValue: november }, parameters: { pseudo: { hover: true } } };
+export const Hovered: Story = {
+  args: { defaultValue: november },
+  parameters: { pseudo: { hover: true } },
+};
 
-export const Focused: Story = { args: { defaultValue: november }, parameters: { pseudo: { focusVisible: ['input'] } } };
+export const Focused: Story = {
+  args: { defaultValue: november },
+  parameters: { pseudo: { focusVisible: ['input'] } },
+};
 
 export const Open: Story = {
   args: { defaultValue: november, clearable: true },
@@ -48,10 +54,15 @@ export const Open: Story = {
 };
 
 export const Presets: Story = {
-  args: { defaultValue: { from: '2026-11-15', to: '2026-11-21' }, presets: ['TODAY', 'LAST_7_DAYS', 'PAST_3_MONTHS', 'QUARTER_TO_DATE'] },
+  args: {
+    defaultValue: { from: '2026-11-15', to: '2026-11-21' },
+    presets: ['TODAY', 'LAST_7_DAYS', 'PAST_3_MONTHS', 'QUARTER_TO_DATE'],
+  },
   play: async ({ args, canvas, userEvent }) => {
     await openCalendar(canvas.getByRole('group'), userEvent.click);
-    const [, , pastMonths] = within(screen.getByRole('group', { name: /常用|Usual/ })).getAllByRole('button');
+    const [, , pastMonths] = within(screen.getByRole('group', { name: /常用|Usual/ })).getAllByRole(
+      'button',
+    );
     await userEvent.click(pastMonths!);
     await expect(args.onValueChange).toHaveBeenCalledWith({ from: '2026-08-22', to: '2026-11-21' });
 
@@ -61,7 +72,8 @@ export const Presets: Story = {
 
 export const WithoutPresets: Story = {
   args: { presets: [] },
-  play: async ({ canvas, userEvent }) => void (await openCalendar(canvas.getByRole('group'), userEvent.click)),
+  play: async ({ canvas, userEvent }) =>
+    void (await openCalendar(canvas.getByRole('group'), userEvent.click)),
 };
 
 export const FirstDayChosen: Story = {
@@ -102,8 +114,13 @@ export const OpenEnded: Story = {
 };
 
 export const SoFar: Story = {
-  args: { label: '任职时间', variant: 'soFar', defaultValue: { from: '2019-07-01', to: 'PRESENT' } },
-  play: async ({ canvas, userEvent }) => void (await openCalendar(canvas.getByRole('group'), userEvent.click)),
+  args: {
+    label: '任职时间',
+    variant: 'soFar',
+    defaultValue: { from: '2019-07-01', to: 'PRESENT' },
+  },
+  play: async ({ canvas, userEvent }) =>
+    void (await openCalendar(canvas.getByRole('group'), userEvent.click)),
 };
 
 export const TypedWrong: Story = {
@@ -149,19 +166,32 @@ export const ChosenByKeyboard: Story = {
 
 export const Required: Story = { args: { required: true, description: '按北京时间，含首尾两天' } };
 
-export const Invalid: Story = { args: { defaultValue: november, error: '账期与 2026 年 10 月的对账单重叠' } };
+export const Invalid: Story = {
+  args: { defaultValue: november, error: '账期与 2026 年 10 月的对账单重叠' },
+};
 
 export const Warning: Story = {
-  args: { label: '账期', defaultValue: november, note: { tone: 'warning', text: '不满一个月，客户通常按自然月对账' } },
+  args: {
+    label: '账期',
+    defaultValue: november,
+    note: { tone: 'warning', text: '不满一个月，客户通常按自然月对账' },
+  },
 };
 
 export const Success: Story = {
-  args: { label: '账期', defaultValue: november, description: '含首尾两天', note: { tone: 'success', text: '与上一期相接' } },
+  args: {
+    label: '账期',
+    defaultValue: november,
+    description: '含首尾两天',
+    note: { tone: 'success', text: '与上一期相接' },
+  },
 };
 
 export const Disabled: Story = { args: { defaultValue: november, disabled: true } };
 
-export const DisabledTellsWhy: Story = { args: { defaultValue: november, disabled: true, description: '对账单已确认，账期不能再改' } };
+export const DisabledTellsWhy: Story = {
+  args: { defaultValue: november, disabled: true, description: '对账单已确认，账期不能再改' },
+};
 
 export const ReadOnly: Story = { args: { defaultValue: november, readOnly: true } };
 
@@ -178,8 +208,10 @@ export const Narrow: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'Period of the statement, both days included, as agreed in the second annex to the framework contract',
-    description: '上海明鉴人力资源信息技术服务有限公司华东分公司的账期以合同附件二为准，首尾两天都计入，跨年的账期按自然年拆分。',
+    label:
+      'Period of the statement, both days included, as agreed in the second annex to the framework contract',
+    description:
+      '上海明鉴人力资源信息技术服务有限公司华东分公司的账期以合同附件二为准，首尾两天都计入，跨年的账期按自然年拆分。',
     defaultValue: november,
     clearable: true,
   },
@@ -206,7 +238,11 @@ export const WithForm: Story = {
   render: function InAForm({ label, today }) {
     const { control, handleSubmit } = useForm<Search>({ defaultValues: { ordered: null } });
     return (
-      <form noValidate onSubmit={(event) => void handleSubmit((search) => onSubmit(search))(event)} style={{ display: 'grid', gap: 16 }}>
+      <form
+        noValidate
+        onSubmit={(event) => void handleSubmit((search) => onSubmit(search))(event)}
+        style={{ display: 'grid', gap: 16 }}
+      >
         <Controller
           control={control}
           name="ordered"

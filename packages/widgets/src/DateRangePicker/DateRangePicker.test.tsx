@@ -12,7 +12,9 @@ const november = { from: '2026-11-03', to: '2026-11-12' };
 
 const renderField = (props: Partial<DateRangePickerProps> = {}) => {
   const onValueChange = vi.fn();
-  render(<DateRangePicker label="下单时间" today={TODAY} onValueChange={onValueChange} {...props} />);
+  render(
+    <DateRangePicker label="下单时间" today={TODAY} onValueChange={onValueChange} {...props} />,
+  );
   return {
     onValueChange,
     from: screen.getByRole('textbox', { name: '下单时间：开始日期' }),
@@ -41,7 +43,10 @@ describe('DateRangePicker', () => {
   });
 
   it('says its note of both ends', () => {
-    const { from, to } = renderField({ defaultValue: november, note: { tone: 'warning', text: '不满一个月' } });
+    const { from, to } = renderField({
+      defaultValue: november,
+      note: { tone: 'warning', text: '不满一个月' },
+    });
 
     for (const input of [from, to]) {
       expect(input).toHaveAccessibleDescription(/^注意\s?不满一个月$/);
@@ -71,7 +76,10 @@ describe('DateRangePicker', () => {
     await userEvent.type(to, '11-3');
     await userEvent.tab();
 
-    expect([from, to].map((input) => (input as HTMLInputElement).value)).toEqual(['2026-11-03', '2026-11-12']);
+    expect([from, to].map((input) => (input as HTMLInputElement).value)).toEqual([
+      '2026-11-03',
+      '2026-11-12',
+    ]);
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(november);
     expect(screen.getByRole('status')).toHaveTextContent('开始日期晚于结束日期，已对调');
   });
@@ -222,7 +230,9 @@ describe('variants of DateRangePicker', () => {
 
     await press('至今');
 
-    expect(screen.getByRole('button', { name: '至今' })).toHaveAccessibleDescription('请选择开始日期');
+    expect(screen.getByRole('button', { name: '至今' })).toHaveAccessibleDescription(
+      '请选择开始日期',
+    );
     expect(onValueChange).not.toHaveBeenCalled();
   });
 });

@@ -10,16 +10,25 @@ import { RangeBox } from './RangeBox';
 import { useRangeText } from './useRangeText';
 import { useRangeWords } from './useRangeWords';
 
-type GroupOptions = Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onBlur' | 'onChange' | 'ref'>;
+type GroupOptions = Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'defaultValue' | 'onBlur' | 'onChange' | 'ref'
+>;
 
 export interface DateRangePickerProps extends FieldOptions, GroupOptions, DayRules {
   /** The range, `null` for none. Without it the field keeps its own. */
   value?: DateRange | null | undefined;
   /** @default null */
   defaultValue?: DateRange | null | undefined;
-  /** Called on leaving, Enter or a choice with the new range; with `null` for none and for texts that are no range. */
+  /**
+   * Called on leaving, Enter or a choice with the new range; with `null` for none and for texts
+   * that are no range.
+   */
   onValueChange?: ((value: DateRange | null) => void) | undefined;
-  /** What the range may leave out: nothing, one of its ends, or an end that is now. @default 'closed' */
+  /**
+   * What the range may leave out: nothing, one of its ends, or an end that is now. @default
+   * 'closed'
+   */
   variant?: DateRangeVariant | undefined;
   /** Fewest days, both ends included. @default 1 */
   minDays?: number | undefined;
@@ -46,29 +55,86 @@ export interface DateRangePickerProps extends FieldOptions, GroupOptions, DayRul
 }
 
 /**
- * Days from one to another, typed or chosen from a calendar. Renders a group of two inputs and a button: `className` goes to the root, `ref`
- * to the first input, every other prop to the group. For one day use `DatePicker`.
+ * Days from one to another, typed or chosen from a calendar. Renders a group of two inputs and a
+ * button: `className` goes to the root, `ref` to the first input, every other prop to the group.
+ * For one day use `DatePicker`.
  */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { label, hideLabel = false, description, error, note, className, id, ref, value: given, defaultValue = null, ...options } = props;
-  const { onValueChange, min, max, dayDisabledReason, variant = 'closed', minDays, maxDays, presets, today, ...box } = options;
-  const { name, onBlur, required = false, disabled = false, readOnly = false, clearable = false, ...group } = box;
+  const {
+    label,
+    hideLabel = false,
+    description,
+    error,
+    note,
+    className,
+    id,
+    ref,
+    value: given,
+    defaultValue = null,
+    ...options
+  } = props;
+  const {
+    onValueChange,
+    min,
+    max,
+    dayDisabledReason,
+    variant = 'closed',
+    minDays,
+    maxDays,
+    presets,
+    today,
+    ...box
+  } = options;
+  const {
+    name,
+    onBlur,
+    required = false,
+    disabled = false,
+    readOnly = false,
+    clearable = false,
+    ...group
+  } = box;
   const t = useTexts(dateRangeTexts);
   const generatedId = useId();
   const controlId = id ?? generatedId;
-  const [value, setValue] = useControllable<DateRange | null>({ value: given, initial: defaultValue, onChange: onValueChange });
+  const [value, setValue] = useControllable<DateRange | null>({
+    value: given,
+    initial: defaultValue,
+    onChange: onValueChange,
+  });
   const { reasonOf, limits } = useDayRules({ min, max, dayDisabledReason });
-  const rules = () => ({ variant, today: today ?? beijingToday(Date.now()), reasonOf, minDays, maxDays });
+  const rules = () => ({
+    variant,
+    today: today ?? beijingToday(Date.now()),
+    reasonOf,
+    minDays,
+    maxDays,
+  });
   const state = useRangeText({ value, onValueChange: setValue, rules });
   const wordsOf = useRangeWords({ minDays, maxDays });
-  const field = { description, error: state.problem === null ? error : wordsOf(state.problem), note };
+  const field = {
+    description,
+    error: state.problem === null ? error : wordsOf(state.problem),
+    note,
+  };
   const offered = presets ?? (variant === 'soFar' ? [] : USUAL_PRESETS);
 
   return (
     <Field {...{ label, hideLabel, controlId, className, required, ...field }}>
       <RangeBox
         {...group}
-        {...{ label, controlId, field, state, name, required, disabled, readOnly, clearable, onBlur }}
+        {...{
+          label,
+          controlId,
+          field,
+          state,
+          name,
+          required,
+          disabled,
+          readOnly,
+          clearable,
+          onBlur,
+        }}
         inputRef={ref}
         panel={{ value, rules, presets: offered, min, max, limits }}
       />

@@ -19,7 +19,16 @@ export interface PresetListProps {
 }
 
 /** Ranges to take at once, each of them only as far as the limits allow. */
-export function PresetList({ presets, today, min, max, value, reasonOf, onTake, onPoint }: PresetListProps) {
+export function PresetList({
+  presets,
+  today,
+  min,
+  max,
+  value,
+  reasonOf,
+  onTake,
+  onPoint,
+}: PresetListProps) {
   const t = useTexts(dateRangeTexts);
   const names = useTexts(datePresetTexts);
 

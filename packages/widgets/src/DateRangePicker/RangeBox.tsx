@@ -12,7 +12,10 @@ import type { RangeEnd } from './model/dateRange';
 import { RangePanel, type RangePanelProps } from './RangePanel';
 import type { RangeTextState } from './useRangeText';
 
-type GroupOptions = Omit<ComponentPropsWithRef<'div'>, 'children' | 'className' | 'defaultValue' | 'id' | 'onBlur' | 'onChange' | 'ref'>;
+type GroupOptions = Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'className' | 'defaultValue' | 'id' | 'onBlur' | 'onChange' | 'ref'
+>;
 
 export interface RangeBoxProps extends GroupOptions {
   label: string;
@@ -33,9 +36,26 @@ export interface RangeBoxProps extends GroupOptions {
 
 const ENDS: readonly RangeEnd[] = ['from', 'to'];
 
-/** The two inputs of a range in one box, with the calendar at its end. Focus may move within it and its panel without leaving it. */
+/**
+ * The two inputs of a range in one box, with the calendar at its end. Focus may move within it and
+ * its panel without leaving it.
+ */
 export function RangeBox(props: RangeBoxProps) {
-  const { label, controlId, field, inputRef, state, panel, name, required, disabled, readOnly, clearable, onBlur, ...group } = props;
+  const {
+    label,
+    controlId,
+    field,
+    inputRef,
+    state,
+    panel,
+    name,
+    required,
+    disabled,
+    readOnly,
+    clearable,
+    onBlur,
+    ...group
+  } = props;
   const t = useTexts(dateRangeTexts);
   const { boxRef, panelRef, stays, refocus } = useStay();
   const { entry, problem } = state;
@@ -56,7 +76,9 @@ export function RangeBox(props: RangeBoxProps) {
     <B.Input
       {...{ required: required && panel.rules().variant !== 'open', disabled, readOnly }}
       {...fieldAria(controlId, field)}
-      aria-invalid={problem === null ? field.error != null || undefined : problem.end === end || undefined}
+      aria-invalid={
+        problem === null ? field.error != null || undefined : problem.end === end || undefined
+      }
       aria-label={t[end](label)}
       data-end={end}
       autoComplete="off"
@@ -82,10 +104,17 @@ export function RangeBox(props: RangeBoxProps) {
       {inputOf('from')}
       <S.Separator>{t.separator}</S.Separator>
       {inputOf('to')}
-      <DateBoxEnd {...{ label, isFixed, openerRef, panelRef }} onClear={clearable && !isEmpty ? clear : null}>
+      <DateBoxEnd
+        {...{ label, isFixed, openerRef, panelRef }}
+        onClear={clearable && !isEmpty ? clear : null}
+      >
         {(close) => <RangePanel {...panel} {...{ close }} onTake={state.take} />}
       </DateBoxEnd>
-      {name !== undefined && !disabled && ENDS.map((end) => <input key={end} type="hidden" name={name} value={panel.value?.[end] ?? ''} />)}
+      {name !== undefined &&
+        !disabled &&
+        ENDS.map((end) => (
+          <input key={end} type="hidden" name={name} value={panel.value?.[end] ?? ''} />
+        ))}
     </DateBox>
   );
 }

@@ -39,7 +39,13 @@ export function RangeFoot({ value, pending, rules, onTake }: RangeFootProps) {
         <Button
           size="small"
           aria-pressed={value?.to === SO_FAR}
-          disabledReason={problem === null ? undefined : problem.kind === 'missing' ? t.chooseFrom : wordsOf(problem)}
+          disabledReason={
+            problem === null
+              ? undefined
+              : problem.kind === 'missing'
+                ? t.chooseFrom
+                : wordsOf(problem)
+          }
           onClick={() => onTake(range)}
         >
           {t.soFar}

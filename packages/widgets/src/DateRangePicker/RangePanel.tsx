@@ -13,7 +13,8 @@ import { PresetList } from './PresetList';
 import { RangeFoot } from './RangeFoot';
 import { useRangeWords } from './useRangeWords';
 
-export interface RangePanelProps extends Pick<DayRules, 'min' | 'max'>, Pick<DayRulesState, 'limits'> {
+export interface RangePanelProps
+  extends Pick<DayRules, 'min' | 'max'>, Pick<DayRulesState, 'limits'> {
   value: DateRange | null;
   /** Returns the rules of this moment. */
   rules(): RangeRules;
@@ -25,7 +26,16 @@ export interface RangePanelProps extends Pick<DayRules, 'min' | 'max'>, Pick<Day
 }
 
 /** Two months to choose both ends from, in either order, with the usual ranges beside them. */
-export function RangePanel({ value, rules: rulesNow, presets, min, max, limits, onTake, close }: RangePanelProps) {
+export function RangePanel({
+  value,
+  rules: rulesNow,
+  presets,
+  min,
+  max,
+  limits,
+  onTake,
+  close,
+}: RangePanelProps) {
   const t = useTexts(dateRangeTexts);
   const isNarrow = useNarrow();
   const [today] = useState(() => rulesNow().today);
@@ -37,14 +47,20 @@ export function RangePanel({ value, rules: rulesNow, presets, min, max, limits, 
 
   const reasonOfSpan = (span: DaySpan) => {
     const problem = problemOf(span, rules);
-    return rules.reasonOf(span.from) ?? rules.reasonOf(span.to) ?? (problem === null ? undefined : wordsOf(problem));
+    return (
+      rules.reasonOf(span.from) ??
+      rules.reasonOf(span.to) ??
+      (problem === null ? undefined : wordsOf(problem))
+    );
   };
-  const reasonOf = (date: string) => (pending === null ? rules.reasonOf(date) : reasonOfSpan(inOrder(pending, date)));
+  const reasonOf = (date: string) =>
+    pending === null ? rules.reasonOf(date) : reasonOfSpan(inOrder(pending, date));
   const take = (range: DateRange) => {
     close();
     onTake(range);
   };
-  const pick = (date: string) => (pending === null ? setPending(date) : take(inOrder(pending, date)));
+  const pick = (date: string) =>
+    pending === null ? setPending(date) : take(inOrder(pending, date));
   const point = (date: string) => {
     setPointed(date);
     setPresetReason(undefined);
@@ -57,14 +73,23 @@ export function RangePanel({ value, rules: rulesNow, presets, min, max, limits, 
   return (
     <S.Panel>
       {presets.length > 0 && (
-        <PresetList {...{ presets, today, min, max, value }} onTake={take} reasonOf={reasonOfSpan} onPoint={setPresetReason} />
+        <PresetList
+          {...{ presets, today, min, max, value }}
+          onTake={take}
+          reasonOf={reasonOfSpan}
+          onPoint={setPresetReason}
+        />
       )}
       <C.Panel>
         <LazyCalendar
           mode="range"
           months={isNarrow ? 1 : 2}
           chosen={pending === null ? shown : inOrder(pending, pending)}
-          preview={pending === null || pointed === null || reasonOf(pointed) !== undefined ? null : inOrder(pending, pointed)}
+          preview={
+            pending === null || pointed === null || reasonOf(pointed) !== undefined
+              ? null
+              : inOrder(pending, pointed)
+          }
           shown={shown?.from ?? (isNarrow ? today : monthBefore(today))}
           {...{ today, min, max, reasonOf }}
           onPick={pick}

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { isSameRange, readRange, type DateRange, type RangeEnd, type RangeProblem, type RangeRules } from './model/dateRange';
+import {
+  isSameRange,
+  readRange,
+  type DateRange,
+  type RangeEnd,
+  type RangeProblem,
+  type RangeRules,
+} from './model/dateRange';
 
 export interface RangeTextOptions {
   value: DateRange | null;
@@ -8,7 +15,10 @@ export interface RangeTextOptions {
   rules(): RangeRules;
 }
 
-/** What is typed, and the value that goes with it: a value from outside is another one, and ends the draft. */
+/**
+ * What is typed, and the value that goes with it: a value from outside is another one, and ends the
+ * draft.
+ */
 interface Draft {
   entry: DateRange;
   value: DateRange | null;
@@ -23,8 +33,8 @@ export interface RangeTextState {
   isSwapped: boolean;
   type(end: RangeEnd, text: string): void;
   /**
-   * Takes what was typed for the range, and returns whether it is one. Texts that are none stay, and count as no value. A lacking end is
-   * no problem while the field still has the focus.
+   * Takes what was typed for the range, and returns whether it is one. Texts that are none stay,
+   * and count as no value. A lacking end is no problem while the field still has the focus.
    */
   settle(isLeaving: boolean): boolean;
   /** Takes a range from elsewhere, or none, in place of what was typed. */

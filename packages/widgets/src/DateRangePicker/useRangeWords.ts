@@ -4,7 +4,10 @@ import { dateRangeTexts } from './DateRangePicker.texts';
 import type { RangeProblem, RangeRules } from './model/dateRange';
 
 /** Returns the function that says what is wrong with a range, in the language in force. */
-export function useRangeWords({ minDays = 1, maxDays = 1 }: Pick<RangeRules, 'minDays' | 'maxDays'>): (problem: RangeProblem) => string {
+export function useRangeWords({
+  minDays = 1,
+  maxDays = 1,
+}: Pick<RangeRules, 'minDays' | 'maxDays'>): (problem: RangeProblem) => string {
   const t = useTexts(dateRangeTexts);
   const calendar = useTexts(calendarTexts);
   const write = useWriteNumber();

@@ -16,7 +16,10 @@ export interface EndToolsProps<Row> {
   notifications: Notifications;
 }
 
-/** The tools that are about the list and not its rows: views, export, columns. Each is there when the list can do it. */
+/**
+ * The tools that are about the list and not its rows: views, export, columns. Each is there when
+ * the list can do it.
+ */
 export function EndTools<Row>({ list, props, views, messages, notifications }: EndToolsProps<Row>) {
   const { columns, load, rowKey, exporter, onSaveLayout } = props;
   const { layout, query, rows, selection } = list;
@@ -30,7 +33,11 @@ export function EndTools<Row>({ list, props, views, messages, notifications }: E
           {...{ exporter, columns, query, selection, messages, notifications }}
           layout={layout.layout}
           total={rows.answer?.total ?? 0}
-          collectKeys={async (chosen) => (await collectRows(load, chosen, rowKey, { signal: new AbortController().signal })).map(rowKey)}
+          collectKeys={async (chosen) =>
+            (await collectRows(load, chosen, rowKey, { signal: new AbortController().signal })).map(
+              rowKey,
+            )
+          }
         />
       )}
       {onSaveLayout && (

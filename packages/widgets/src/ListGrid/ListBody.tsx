@@ -17,7 +17,10 @@ export interface ListBodyProps<Row> {
   actionsOf: ((row: Row) => readonly RowAction<Row>[]) | undefined;
 }
 
-/** The rows of a list, or what stands for them: lines while the first are on their way, why there are none, or what went wrong. */
+/**
+ * The rows of a list, or what stands for them: lines while the first are on their way, why there
+ * are none, or what went wrong.
+ */
 export function ListBody<Row>({ list, props, label, textOf, actionsOf }: ListBodyProps<Row>) {
   const t = useTexts(listGridTexts);
   const { query, rows, layout, selection } = list;
@@ -40,7 +43,12 @@ export function ListBody<Row>({ list, props, label, textOf, actionsOf }: ListBod
   if (rows.error) {
     return (
       <S.State>
-        <ErrorState title={t.failed} description={rows.error.message} onRetry={rows.reload} retrying={rows.isLoading} />
+        <ErrorState
+          title={t.failed}
+          description={rows.error.message}
+          onRetry={rows.reload}
+          retrying={rows.isLoading}
+        />
       </S.State>
     );
   }
@@ -54,7 +62,11 @@ export function ListBody<Row>({ list, props, label, textOf, actionsOf }: ListBod
   if (answer.content.length === 0) {
     return (
       <S.State>
-        <LazyEmptyList {...{ query, load, textOf, onAdd }} onRemove={list.remove} onClear={list.clear} />
+        <LazyEmptyList
+          {...{ query, load, textOf, onAdd }}
+          onRemove={list.remove}
+          onClear={list.clear}
+        />
       </S.State>
     );
   }

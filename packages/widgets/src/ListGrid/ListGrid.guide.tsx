@@ -1,5 +1,11 @@
 import { ListGrid } from './ListGrid';
-import { ORDER_COLUMNS, ORDER_FIELDS, sampleLoad, sampleOrders, type SampleOrder } from './ListGrid.fixtures';
+import {
+  ORDER_COLUMNS,
+  ORDER_FIELDS,
+  sampleLoad,
+  sampleOrders,
+  type SampleOrder,
+} from './ListGrid.fixtures';
 
 const load = sampleLoad(sampleOrders(4));
 const keyOf = ({ id }: SampleOrder) => id;
@@ -21,7 +27,16 @@ export const listGridGuide = {
     {
       do: {
         note: 'The three fields that are asked most come first: the others are one click away.',
-        example: <ListGrid label="订单" level={3} columns={columns} fields={ORDER_FIELDS} rowKey={keyOf} load={load} />,
+        example: (
+          <ListGrid
+            label="订单"
+            level={3}
+            columns={columns}
+            fields={ORDER_FIELDS}
+            rowKey={keyOf}
+            load={load}
+          />
+        ),
       },
       dont: {
         note: 'Without a filter bar everybody pages.',
@@ -34,16 +49,34 @@ export const listGridGuide = {
       part: 'Filter bar',
       is: 'three fields, the rest behind a link that counts what is in force there; a pasted list becomes a search for any of its values',
     },
-    { part: 'Conditions', is: 'what is in force, each with a button that takes it away; below them what became of a pasted list' },
-    { part: 'Tools', is: 'what can be done; once rows are chosen, how many and what can be done with them' },
+    {
+      part: 'Conditions',
+      is: 'what is in force, each with a button that takes it away; below them what became of a pasted list',
+    },
+    {
+      part: 'Tools',
+      is: 'what can be done; once rows are chosen, how many and what can be done with them',
+    },
     {
       part: 'Bulk action',
       is: 'a dialog: what it touches and skips and why, how far it is, how it ended row by row; only what failed is tried again',
     },
-    { part: 'Views', is: 'the name of the open view, a dot when something is different; the menu keeps, renames, publishes and deletes' },
-    { part: 'Export', is: 'what is exported and as what, and the exports so far; one that was begun here is told when it ends' },
-    { part: 'Columns', is: 'which are shown, in which order, how wide and pinned where; it shows at once and is kept when it is saved' },
-    { part: 'Rows', is: 'a `DataGrid`; while others are on their way the ones before stay, below a quiet line' },
+    {
+      part: 'Views',
+      is: 'the name of the open view, a dot when something is different; the menu keeps, renames, publishes and deletes',
+    },
+    {
+      part: 'Export',
+      is: 'what is exported and as what, and the exports so far; one that was begun here is told when it ends',
+    },
+    {
+      part: 'Columns',
+      is: 'which are shown, in which order, how wide and pinned where; it shows at once and is kept when it is saved',
+    },
+    {
+      part: 'Rows',
+      is: 'a `DataGrid`; while others are on their way the ones before stay, below a quiet line',
+    },
     { part: 'Foot', is: 'total, pages, rows a page: only when there are any' },
   ],
   keyboard: [
@@ -52,7 +85,10 @@ export const listGridGuide = {
     { keys: '↑ ↓ ← →, Home, End, Page Up, Page Down', does: 'In the grid, go from cell to cell.' },
     { keys: 'Space', does: 'In the grid, chooses the row; with Shift, all rows up to it.' },
     { keys: 'Enter, F2', does: 'In the grid, go into the controls of a cell; Esc comes back.' },
-    { keys: '↑, ↓', does: 'In the column settings, go from line to line; with Alt they move the line.' },
+    {
+      keys: '↑, ↓',
+      does: 'In the column settings, go from line to line; with Alt they move the line.',
+    },
     { keys: 'Ctrl+C', does: 'In the grid, copies the cell, or the chosen rows as a table.' },
   ],
 };

@@ -4,7 +4,15 @@ import { HandHelping } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { BulkAction } from './bulk/bulkAction';
 import { ListGrid } from './ListGrid';
-import { ORDER_COLUMNS, ORDER_FIELDS, sampleExporter, sampleLoad, sampleOrders, sampleViews, type SampleOrder } from './ListGrid.fixtures';
+import {
+  ORDER_COLUMNS,
+  ORDER_FIELDS,
+  sampleExporter,
+  sampleLoad,
+  sampleOrders,
+  sampleViews,
+  type SampleOrder,
+} from './ListGrid.fixtures';
 import { listGridGuide } from './ListGrid.guide';
 import { declaredLayout, writeLayout } from './model/columnLayout';
 
@@ -17,7 +25,11 @@ const takeOrders: BulkAction<SampleOrder> = {
   label: '批量接单',
   icon: HandHelping,
   skipReason: ({ orderStatus }) => (orderStatus === 40 ? '订单已完成' : undefined),
-  run: async (chosen) => chosen.map(({ id }) => ({ key: id, error: Number(id) % 3 === 0 ? '订单已被他人接走，请刷新列表。' : undefined })),
+  run: async (chosen) =>
+    chosen.map(({ id }) => ({
+      key: id,
+      error: Number(id) % 3 === 0 ? '订单已被他人接走，请刷新列表。' : undefined,
+    })),
 };
 
 const meta = {
@@ -52,7 +64,10 @@ const ready = () => screen.findByRole('grid');
 
 export const Standard: Story = { play: async () => void (await ready()) };
 
-export const Hovered: Story = { play: async () => void (await ready()), parameters: { pseudo: { hover: ['tbody tr:nth-child(2)'] } } };
+export const Hovered: Story = {
+  play: async () => void (await ready()),
+  parameters: { pseudo: { hover: ['tbody tr:nth-child(2)'] } },
+};
 
 export const Focused: Story = {
   play: async ({ userEvent }) => {
@@ -65,7 +80,9 @@ export const Focused: Story = {
 export const Loading: Story = { args: { load: () => new Promise(() => {}) } };
 
 export const Refreshing: Story = {
-  args: { load: (query, options) => (query.page === 1 ? load(query, options) : new Promise(() => {})) },
+  args: {
+    load: (query, options) => (query.page === 1 ? load(query, options) : new Promise(() => {})),
+  },
   play: async ({ canvas, userEvent }) => {
     await ready();
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
@@ -107,7 +124,11 @@ export const Filtered: Story = {
         { field: 'orderNo', operator: 'LIKE', value: 'BG2026' },
         { field: 'orderStatus', operator: 'EQ', value: '20' },
         { field: 'companyName', operator: 'LIKE', value: '有限公司' },
-        { field: 'orderTime', operator: 'BETWEEN', value: ['2026-10-01 00:00:00', '2026-11-18 23:59:59'] },
+        {
+          field: 'orderTime',
+          operator: 'BETWEEN',
+          value: ['2026-10-01 00:00:00', '2026-11-18 23:59:59'],
+        },
       ],
       sort: [{ field: 'fee', descending: true }],
       page: 1,
@@ -131,7 +152,10 @@ export const PastedList: Story = {
     await ready();
     await userEvent.click(canvas.getByRole('textbox', { name: '订单编号' }));
     await userEvent.paste(
-      [...rows.slice(0, 187).map(({ orderNo }) => orderNo), ...Array.from({ length: 13 }, (_, at) => `BG2025${at}`)].join('\n'),
+      [
+        ...rows.slice(0, 187).map(({ orderNo }) => orderNo),
+        ...Array.from({ length: 13 }, (_, at) => `BG2025${at}`),
+      ].join('\n'),
     );
     await userEvent.click(canvas.getByRole('button', { name: '查询' }));
 
@@ -165,7 +189,9 @@ export const DeletionAsked: Story = {
     await ready();
     await userEvent.click(canvas.getAllByRole('button', { name: '删除' })[0]!);
 
-    await expect(await screen.findByRole('alertdialog', { name: '确认删除该记录吗？' })).toBeVisible();
+    await expect(
+      await screen.findByRole('alertdialog', { name: '确认删除该记录吗？' }),
+    ).toBeVisible();
   },
 };
 
@@ -192,14 +218,17 @@ export const BulkActionUnderWay: Story = {
       {
         ...takeOrders,
         chunkSize: 3,
-        run: (chosen, options) => (chosen[0]!.id === '1' ? takeOrders.run(chosen, options) : new Promise(() => {})),
+        run: (chosen, options) =>
+          chosen[0]!.id === '1' ? takeOrders.run(chosen, options) : new Promise(() => {}),
       },
     ],
   },
   play: async ({ canvas, userEvent }) => {
     await chooseRows(0);
     await userEvent.click(canvas.getByRole('button', { name: '批量接单' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '批量接单' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: '批量接单' }),
+    );
     await expect(await screen.findByText('3 / 8 条')).toBeVisible();
 
     await userEvent.keyboard('{Escape}');
@@ -212,14 +241,22 @@ export const BulkActionEnded: Story = {
   play: async ({ canvas, userEvent }) => {
     await chooseRows(0);
     await userEvent.click(canvas.getByRole('button', { name: '批量接单' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '批量接单' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: '批量接单' }),
+    );
 
-    await expect(await screen.findByText('批量接单：成功 5 条，失败 3 条，跳过 2 条')).toBeVisible();
+    await expect(
+      await screen.findByText('批量接单：成功 5 条，失败 3 条，跳过 2 条'),
+    ).toBeVisible();
   },
 };
 
 export const ColumnSettings: Story = {
-  args: { storedLayout: writeLayout(declaredLayout(ORDER_COLUMNS.filter(({ prop }) => prop !== 'remark'))) },
+  args: {
+    storedLayout: writeLayout(
+      declaredLayout(ORDER_COLUMNS.filter(({ prop }) => prop !== 'remark')),
+    ),
+  },
   play: async ({ canvas, userEvent }) => {
     await ready();
     await userEvent.click(canvas.getByRole('button', { name: /列设置/ }));
@@ -239,7 +276,9 @@ export const ColumnSettingsNotSaved: Story = {
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
 
     await expect(await screen.findByText('网络连接失败，请检查网络后重试')).toBeVisible();
-    await expect(within(canvas.getByRole('grid')).queryByRole('columnheader', { name: /签约主体/ })).toBeNull();
+    await expect(
+      within(canvas.getByRole('grid')).queryByRole('columnheader', { name: /签约主体/ }),
+    ).toBeNull();
   },
 };
 
@@ -319,7 +358,10 @@ export const ExportOpen: Story = {
 export const ExportRefused: Story = {
   args: {
     ...withAllTools,
-    exporter: { ...sampleExporter([]), start: () => Promise.reject(new Error('同时进行的导出不能超过 3 个，请等待或取消后再试')) },
+    exporter: {
+      ...sampleExporter([]),
+      start: () => Promise.reject(new Error('同时进行的导出不能超过 3 个，请等待或取消后再试')),
+    },
   },
   play: async ({ canvas, userEvent }) => {
     await chooseRows(1, 2);
@@ -330,7 +372,10 @@ export const ExportRefused: Story = {
   },
 };
 
-export const Numbered: Story = { args: { indexed: true, selectable: false }, play: async () => void (await ready()) };
+export const Numbered: Story = {
+  args: { indexed: true, selectable: false },
+  play: async () => void (await ready()),
+};
 
 export const WithoutTools: Story = {
   render: ({ label, columns, rowKey }) => <ListGrid {...{ label, columns, rowKey, load }} />,
@@ -371,7 +416,10 @@ export const FillsItsContainer: Story = {
   play: async () => void (await ready()),
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: async () => void (await ready()) };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async () => void (await ready()),
+};
 
 export const KeepsRowsOfTheNewestQuestion: Story = {
   args: {
@@ -387,6 +435,8 @@ export const KeepsRowsOfTheNewestQuestion: Story = {
 
     await waitFor(() => expect(canvas.getByRole('grid')).not.toHaveAttribute('aria-busy'));
     await new Promise((resolve) => setTimeout(resolve, 80));
-    await expect(within(canvas.getByRole('grid')).getAllByRole('rowheader')[0]).toHaveTextContent(rows[20]!.orderNo);
+    await expect(within(canvas.getByRole('grid')).getAllByRole('rowheader')[0]).toHaveTextContent(
+      rows[20]!.orderNo,
+    );
   },
 };

@@ -2,7 +2,13 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ListGridProps } from './listGridProps';
 import { ListGrid } from './ListGrid';
-import { ORDER_COLUMNS, ORDER_FIELDS, sampleLoad, sampleOrders, type SampleOrder } from './ListGrid.fixtures';
+import {
+  ORDER_COLUMNS,
+  ORDER_FIELDS,
+  sampleLoad,
+  sampleOrders,
+  type SampleOrder,
+} from './ListGrid.fixtures';
 import type { ListQuery } from './types';
 
 // Loaded beforehand: on a busy machine that takes longer than a query waits.
@@ -18,7 +24,14 @@ function show(props: Partial<ListGridProps<SampleOrder>> = {}) {
     return answer(query, options);
   };
   const view = render(
-    <ListGrid label="订单" columns={ORDER_COLUMNS} fields={ORDER_FIELDS} rowKey={({ id }) => id} load={load} {...props} />,
+    <ListGrid
+      label="订单"
+      columns={ORDER_COLUMNS}
+      fields={ORDER_FIELDS}
+      rowKey={({ id }) => id}
+      load={load}
+      {...props}
+    />,
   );
   return { asked, user: userEvent.setup(), ...view };
 }
@@ -32,7 +45,10 @@ describe('ListGrid', () => {
   it('shows the first ten rows and how many there are', async () => {
     const { asked } = show();
 
-    expect(await screen.findByRole('grid', { name: '订单' })).toHaveAttribute('aria-rowcount', '46');
+    expect(await screen.findByRole('grid', { name: '订单' })).toHaveAttribute(
+      'aria-rowcount',
+      '46',
+    );
     expect(orderNos()).toEqual(rows.slice(0, 10).map(({ orderNo }) => orderNo));
     expect(asked).toEqual([{ conditions: [], sort: [], page: 1, pageSize: 10 }]);
     expect(screen.getByText('共 45 条，第 1 页')).toBeInTheDocument();
@@ -44,8 +60,13 @@ describe('ListGrid', () => {
 
     await user.type(screen.getByRole('textbox', { name: '候选人' }), '李雷{Enter}');
 
-    await waitFor(() => expect(orderNos()).toHaveLength(rows.filter(({ userName }) => userName === '李雷').length));
-    expect(asked.at(-1)).toMatchObject({ conditions: [{ field: 'userName', operator: 'LIKE', value: '李雷' }], page: 1 });
+    await waitFor(() =>
+      expect(orderNos()).toHaveLength(rows.filter(({ userName }) => userName === '李雷').length),
+    );
+    expect(asked.at(-1)).toMatchObject({
+      conditions: [{ field: 'userName', operator: 'LIKE', value: '李雷' }],
+      page: 1,
+    });
     expect(screen.getByRole('textbox', { name: '候选人' })).toHaveFocus();
 
     await user.click(screen.getByRole('button', { name: '移除条件：候选人 包含 李雷' }));
@@ -55,17 +76,27 @@ describe('ListGrid', () => {
 
   it('turns pages, and leads back from one beyond the end', async () => {
     const onQueryChange = vi.fn();
-    const { asked } = show({ defaultQuery: { conditions: [], sort: [], page: 9, pageSize: 20 }, onQueryChange });
+    const { asked } = show({
+      defaultQuery: { conditions: [], sort: [], page: 9, pageSize: 20 },
+      onQueryChange,
+    });
 
     await waitFor(() => expect(orderNos()).toEqual(rows.slice(40).map(({ orderNo }) => orderNo)));
     expect(asked.map(({ page }) => page)).toEqual([9, 3]);
-    expect(onQueryChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ page: 3 }), { replace: true });
+    expect(onQueryChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ page: 3 }), {
+      replace: true,
+    });
   });
 
   it('resets to page 1 of ten rows without conditions, and remembers only sizes that were chosen', async () => {
     const onPageSizeChoice = vi.fn();
     const { asked, user } = show({
-      defaultQuery: { conditions: [{ field: 'userName', operator: 'LIKE', value: '李雷' }], sort: [], page: 1, pageSize: null },
+      defaultQuery: {
+        conditions: [{ field: 'userName', operator: 'LIKE', value: '李雷' }],
+        sort: [],
+        page: 1,
+        pageSize: null,
+      },
       rememberedPageSize: 20,
       onPageSizeChoice,
     });
@@ -80,12 +111,16 @@ describe('ListGrid', () => {
   });
 
   it('sorts by a head, from the first page', async () => {
-    const { asked, user } = show({ defaultQuery: { conditions: [], sort: [], page: 2, pageSize: 10 } });
+    const { asked, user } = show({
+      defaultQuery: { conditions: [], sort: [], page: 2, pageSize: 10 },
+    });
     await screen.findByRole('grid');
 
     await user.click(screen.getByRole('button', { name: /费用/ }));
 
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: [{ field: 'fee', descending: false }], page: 1 }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({ sort: [{ field: 'fee', descending: false }], page: 1 }),
+    );
   });
 
   it('tells which condition hides the rows, and takes it away', async () => {
@@ -102,7 +137,9 @@ describe('ListGrid', () => {
     });
 
     const matching = rows.filter(({ userName }) => userName === '李雷').length;
-    await user.click(await screen.findByRole('button', { name: `去掉“订单编号 包含 NONE”（${matching} 条）` }));
+    await user.click(
+      await screen.findByRole('button', { name: `去掉“订单编号 包含 NONE”（${matching} 条）` }),
+    );
 
     await waitFor(() => expect(orderNos()).toHaveLength(matching));
   });
@@ -110,7 +147,10 @@ describe('ListGrid', () => {
   it('says what went wrong, and asks again', async () => {
     let isBroken = true;
     const good = sampleLoad(rows);
-    const { user } = show({ load: (query, options) => (isBroken ? Promise.reject(new Error('网络连接失败')) : good(query, options)) });
+    const { user } = show({
+      load: (query, options) =>
+        isBroken ? Promise.reject(new Error('网络连接失败')) : good(query, options),
+    });
 
     expect(await screen.findByText('网络连接失败')).toBeVisible();
     isBroken = false;
@@ -149,7 +189,9 @@ describe('ListGrid', () => {
     const { user, unmount } = show({ onDelete: async () => {} });
     await screen.findByRole('grid');
     await user.click(screen.getAllByRole('button', { name: '删除' })[0]!);
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '取消' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: '取消' }),
+    );
     expect(await screen.findByText('取消操作')).toBeVisible();
     unmount();
 
@@ -170,9 +212,13 @@ describe('ListGrid', () => {
     expect(screen.getByText('已选 2 项')).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: '批量删除' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }),
+    );
 
-    await waitFor(() => expect(onDelete).toHaveBeenCalledExactlyOnceWith([rows[0]!.id, rows[10]!.id]));
+    await waitFor(() =>
+      expect(onDelete).toHaveBeenCalledExactlyOnceWith([rows[0]!.id, rows[10]!.id]),
+    );
     await waitFor(() => expect(screen.queryByText('已选 2 项')).not.toBeInTheDocument());
   });
 
@@ -181,7 +227,9 @@ describe('ListGrid', () => {
     const onExportReport = vi.fn();
     const { user } = show({ onInvoice, onExportReport, selectable: true });
     await screen.findByRole('grid');
-    expect(screen.getByRole('button', { name: '导出报告' })).toHaveAccessibleDescription('请先选择记录');
+    expect(screen.getByRole('button', { name: '导出报告' })).toHaveAccessibleDescription(
+      '请先选择记录',
+    );
 
     await user.click(screen.getAllByRole('checkbox', { name: /选择/ })[1]!);
     await user.click(screen.getByRole('button', { name: '申请开票' }));
@@ -192,7 +240,12 @@ describe('ListGrid', () => {
   });
 
   it('applies the stored layout to the first rows that are shown', async () => {
-    show({ load: async (query, options) => ({ ...(await sampleLoad(rows)(query, options)), config: '["orderNo","phone"]' }) });
+    show({
+      load: async (query, options) => ({
+        ...(await sampleLoad(rows)(query, options)),
+        config: '["orderNo","phone"]',
+      }),
+    });
 
     const grid = await screen.findByRole('grid');
     expect(

@@ -36,8 +36,9 @@ import { useViews } from './views/useViews';
 const NO_FIELDS: readonly FilterField[] = [];
 
 /**
- * A list as a screen shows it: filter bar, tools, rows, pages. It asks `load` for rows and keeps what a person chooses about it, or lets
- * its parent keep it. Renders a `<section>`, which `ref` and rest props go to. For rows alone use `DataGrid`.
+ * A list as a screen shows it: filter bar, tools, rows, pages. It asks `load` for rows and keeps
+ * what a person chooses about it, or lets its parent keep it. Renders a `<section>`, which `ref`
+ * and rest props go to. For rows alone use `DataGrid`.
  */
 export function ListGrid<Row>(props: ListGridProps<Row>) {
   const t = useTexts(listGridTexts);
@@ -72,14 +73,23 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
         <Applied {...{ list, props, fields, textOf }} />
       </S.Heads>
       <S.List>
-        <ListToolbar {...{ list, props, label, bulk }} endTools={<EndTools {...{ list, props, views, messages, notifications }} />} />
+        <ListToolbar
+          {...{ list, props, label, bulk }}
+          endTools={<EndTools {...{ list, props, views, messages, notifications }} />}
+        />
         <ProgressLine active={rows.isLoading} />
         <S.Body data-flush>
           <ListBody {...{ list, label, textOf, actionsOf }} props={{ ...props, messages }} />
         </S.Body>
         {rows.answer && rows.answer.total > 0 && (
           <S.Foot>
-            <Pagination page={query.page} pageSize={query.pageSize} total={rows.answer.total} busy={rows.isLoading} onChange={list.turn} />
+            <Pagination
+              page={query.page}
+              pageSize={query.pageSize}
+              total={rows.answer.total}
+              busy={rows.isLoading}
+              onChange={list.turn}
+            />
           </S.Foot>
         )}
       </S.List>
@@ -87,7 +97,9 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
       {bulk.dialog}
       <LiveRegion announcements={own.announcements} />
       {!props.messages && <MessageRegion messages={own.messages} />}
-      {props.exporter && !props.notifications && <NotificationRegion notifications={own.notifications} />}
+      {props.exporter && !props.notifications && (
+        <NotificationRegion notifications={own.notifications} />
+      )}
     </S.Root>
   );
 }
@@ -121,7 +133,10 @@ function Applied<Row>({ list, props, fields, textOf }: AppliedProps<Row>) {
       {reports.map((report) => (
         <PasteReportLine
           key={report.condition.field}
-          label={fields.find(({ prop }) => prop === report.condition.field)?.label ?? report.condition.field}
+          label={
+            fields.find(({ prop }) => prop === report.condition.field)?.label ??
+            report.condition.field
+          }
           report={report}
         />
       ))}

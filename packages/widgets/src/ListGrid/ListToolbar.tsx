@@ -21,7 +21,10 @@ export interface ListToolbarProps<Row> {
   endTools?: ReactNode;
 }
 
-/** The tools of a list: what can be done, how many rows are chosen and what can be done with them, and settings at the end. */
+/**
+ * The tools of a list: what can be done, how many rows are chosen and what can be done with them,
+ * and settings at the end.
+ */
 export function ListToolbar<Row>({ list, props, label, bulk, endTools }: ListToolbarProps<Row>) {
   const t = useTexts(listGridTexts);
   const { tools, onAdd, onInvoice, onExportReport } = props;
@@ -32,7 +35,13 @@ export function ListToolbar<Row>({ list, props, label, bulk, endTools }: ListToo
   const ofKeys = (why: string | undefined) => (
     <>
       <KeysButton icon={ReceiptText} label={t.invoice} why={why} keys={keys} onPress={onInvoice} />
-      <KeysButton icon={FileText} label={t.exportReport} why={why} keys={keys} onPress={onExportReport} />
+      <KeysButton
+        icon={FileText}
+        label={t.exportReport}
+        why={why}
+        keys={keys}
+        onPress={onExportReport}
+      />
     </>
   );
 
@@ -43,7 +52,9 @@ export function ListToolbar<Row>({ list, props, label, bulk, endTools }: ListToo
           count={countChosen(chosen)}
           total={total}
           onClear={selection.clear}
-          onSelectAll={total === undefined ? undefined : () => selection.selectAllMatching(query, total)}
+          onSelectAll={
+            total === undefined ? undefined : () => selection.selectAllMatching(query, total)
+          }
           placeholder={
             <Toolbar label={t.tools(label)}>
               {onAdd && (
@@ -70,13 +81,22 @@ export function ListToolbar<Row>({ list, props, label, bulk, endTools }: ListToo
 }
 
 /** The actions on chosen rows; `why` says that none are chosen yet. */
-function BulkButtons<Row>({ actions, start, why }: ListToolbarProps<Row>['bulk'] & { why?: string }) {
+function BulkButtons<Row>({
+  actions,
+  start,
+  why,
+}: ListToolbarProps<Row>['bulk'] & { why?: string }) {
   const isReady = why === undefined;
   useEffect(() => {
     if (isReady) LazyBulkFlow.preload();
   }, [isReady]);
   return actions.map((action) => (
-    <Button key={action.key} {...(action.icon && { icon: <Icon icon={action.icon} /> })} disabledReason={why} onClick={() => start(action)}>
+    <Button
+      key={action.key}
+      {...(action.icon && { icon: <Icon icon={action.icon} /> })}
+      disabledReason={why}
+      onClick={() => start(action)}
+    >
       {action.label}
     </Button>
   ));

@@ -15,9 +15,15 @@ export interface ListActs<Row> {
   onAdd?: (() => void) | undefined;
   /** Opens the form of a row: its edit button. */
   onEdit?: ((row: Row) => void) | undefined;
-  /** Whether rows can be deleted, one by one and those chosen. Without `onDelete` that ends in an error. @default whether there is an `onDelete` */
+  /**
+   * Whether rows can be deleted, one by one and those chosen. Without `onDelete` that ends in an
+   * error. @default whether there is an `onDelete`
+   */
   deletable?: boolean;
-  /** Deletes rows: all of them or none, 50 at most. Refuses with an `Error` whose message a person can read. */
+  /**
+   * Deletes rows: all of them or none, 50 at most. Refuses with an `Error` whose message a person
+   * can read.
+   */
   onDelete?: ((keys: readonly RowKey[]) => Promise<void>) | undefined;
   /** Saves a switch. Refuses when it could not: the switch goes back, and a message says so. */
   onSwitch?: ((row: Row, prop: string, value: 0 | 1) => Promise<void>) | undefined;
@@ -39,12 +45,20 @@ export interface ListMemory {
   onTypeFilter?: ((typed: TypedFilter) => void) | undefined;
   /** The stored column layout. @default the `config` of the answer */
   storedLayout?: string | null | undefined;
-  /** Stores the column layout. Refuses with an `Error` when it could not. Without it there is no column chooser. */
+  /**
+   * Stores the column layout. Refuses with an `Error` when it could not. Without it there is no
+   * column chooser.
+   */
   onSaveLayout?: ((value: string) => Promise<void>) | undefined;
 }
 
 export interface ListGridProps<Row>
-  extends Omit<ComponentPropsWithRef<'section'>, 'children'>, ListQueryOptions, ListActs<Row>, ListMemory, ListViews {
+  extends
+    Omit<ComponentPropsWithRef<'section'>, 'children'>,
+    ListQueryOptions,
+    ListActs<Row>,
+    ListMemory,
+    ListViews {
   /** What is listed; also the heading. @default 数据列表 */
   label?: string | undefined;
   /** Level of the heading. @default 2 */

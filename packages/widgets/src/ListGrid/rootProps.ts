@@ -1,8 +1,14 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { ListGridProps } from './listGridProps';
 
-/** Every prop that the list takes for itself; the others go to its root. A new one that is missing here does not compile. */
-const OWN: Record<Exclude<keyof ListGridProps<never>, keyof ComponentPropsWithRef<'section'>>, true> = {
+/**
+ * Every prop that the list takes for itself; the others go to its root. A new one that is missing
+ * here does not compile.
+ */
+const OWN: Record<
+  Exclude<keyof ListGridProps<never>, keyof ComponentPropsWithRef<'section'>>,
+  true
+> = {
   level: true,
   columns: true,
   rowKey: true,

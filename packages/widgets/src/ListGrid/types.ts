@@ -27,7 +27,9 @@ export interface ListCondition {
   /** Name of the row's field. */
   field: string;
   operator: ListOperator;
-  /** A list for `IN` and `NN`, two bounds for `BETWEEN`, `null` for the null checks, else a text. */
+  /**
+   * A list for `IN` and `NN`, two bounds for `BETWEEN`, `null` for the null checks, else a text.
+   */
   value: string | readonly string[] | null;
 }
 
@@ -99,7 +101,10 @@ export interface GridColumn<Row> {
   options?: readonly ListOption[];
   /** The text of a value. It is also what is copied and exported. */
   format?(value: unknown, row: Row): string;
-  /** A cell of its own. Keep it light: it is drawn once a row. Give `format` too, for copies and exports. */
+  /**
+   * A cell of its own. Keep it light: it is drawn once a row. Give `format` too, for copies and
+   * exports.
+   */
   render?(row: Row): ReactNode;
   /** Whether copies and exports keep it as text even when it looks like a number: ids, phones. */
   isText?: boolean;
@@ -119,7 +124,12 @@ export interface RowAction<Row> {
 /** Which rows are chosen: some, or all that match but some. */
 export type ListSelection =
   | { kind: 'some'; keys: ReadonlySet<RowKey> }
-  | { kind: 'allMatching'; except: ReadonlySet<RowKey>; query: Pick<ListQuery, 'conditions' | 'sort'>; total: number };
+  | {
+      kind: 'allMatching';
+      except: ReadonlySet<RowKey>;
+      query: Pick<ListQuery, 'conditions' | 'sort'>;
+      total: number;
+    };
 
 /** What a person has chosen about one column. */
 export interface ColumnChoice {

@@ -9,13 +9,21 @@ export interface ColumnLayoutState {
   saved: ColumnLayout;
   /** Shows another layout, and stores nothing. */
   show(layout: ColumnLayout): void;
-  /** Stores a layout, and shows it. Refuses when it could not be stored; it is shown all the same. */
+  /**
+   * Stores a layout, and shows it. Refuses when it could not be stored; it is shown all the same.
+   */
   save(layout: ColumnLayout): Promise<void>;
-  /** Gives a column a width: shown and stored at once. A width that could not be stored lasts until the list is opened again. */
+  /**
+   * Gives a column a width: shown and stored at once. A width that could not be stored lasts until
+   * the list is opened again.
+   */
   resize(prop: string, width: number): void;
 }
 
-/** Keeps a person's column layout of one list. `stored` is what the server keeps, in any form that `readLayout` knows. */
+/**
+ * Keeps a person's column layout of one list. `stored` is what the server keeps, in any form that
+ * `readLayout` knows.
+ */
 export function useColumnLayout<Row>(
   columns: readonly GridColumn<Row>[],
   stored: string | null | undefined,

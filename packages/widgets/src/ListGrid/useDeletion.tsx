@@ -10,8 +10,14 @@ export interface Deletion {
   dialog: ReactNode;
 }
 
-/** Asks before rows are deleted, and says how it ended. Without `remove` the specified error is shown. Source: spec 1 §5 and §8. */
-export function useDeletion(remove: ((keys: readonly RowKey[]) => Promise<void>) | undefined, messages: Messages): Deletion {
+/**
+ * Asks before rows are deleted, and says how it ended. Without `remove` the specified error is
+ * shown. Source: spec 1 §5 and §8.
+ */
+export function useDeletion(
+  remove: ((keys: readonly RowKey[]) => Promise<void>) | undefined,
+  messages: Messages,
+): Deletion {
   const t = useTexts(listGridTexts);
   const [keys, setKeys] = useState<readonly RowKey[]>([]);
   const isDone = useRef(false);
@@ -20,7 +26,11 @@ export function useDeletion(remove: ((keys: readonly RowKey[]) => Promise<void>)
     try {
       await remove?.(keys);
     } catch (error) {
-      messages.show({ text: error instanceof Error ? error.message : String(error), tone: 'danger', seconds: 5 });
+      messages.show({
+        text: error instanceof Error ? error.message : String(error),
+        tone: 'danger',
+        seconds: 5,
+      });
       throw error;
     }
     isDone.current = true;

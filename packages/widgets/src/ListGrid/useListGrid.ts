@@ -2,7 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createSelection, type SelectionStore } from './grid/selectionStore';
 import type { ListGridProps } from './listGridProps';
 import { pageWithin } from './model/listQuery';
-import { isSameQuery, resetQuery, searchFor, sortBy, turnTo, withoutCondition } from './model/listMoves';
+import {
+  isSameQuery,
+  resetQuery,
+  searchFor,
+  sortBy,
+  turnTo,
+  withoutCondition,
+} from './model/listMoves';
 import type { KeptQuery } from './model/listQuery';
 import type { ListCondition, ListQuery, ListSort, RowKey } from './types';
 import { useColumnLayout, type ColumnLayoutState } from './useColumnLayout';
@@ -35,10 +42,24 @@ export interface ListState<Row> {
 
 /** The state of one list. */
 export function useListGrid<Row>(props: ListGridProps<Row>): ListState<Row> {
-  const { columns, rowKey, load, revision, storedLayout, onSaveLayout, onPageSizeChoice, onSwitch, onDelete } = props;
+  const {
+    columns,
+    rowKey,
+    load,
+    revision,
+    storedLayout,
+    onSaveLayout,
+    onPageSizeChoice,
+    onSwitch,
+    onDelete,
+  } = props;
   const { kept, query, setQuery } = useListQuery(props);
   const rows = useListRows(load, query, revision);
-  const layout = useColumnLayout(columns, storedLayout === undefined ? rows.answer?.config : storedLayout, onSaveLayout);
+  const layout = useColumnLayout(
+    columns,
+    storedLayout === undefined ? rows.answer?.config : storedLayout,
+    onSaveLayout,
+  );
   const [selection] = useState(createSelection);
   usePageWithin(rows, query, (page) => setQuery({ ...kept, page }, { replace: true }));
 
@@ -79,7 +100,11 @@ export function useListGrid<Row>(props: ListGridProps<Row>): ListState<Row> {
 }
 
 /** Leads back from a page beyond the end, which a deletion or a link may ask for. */
-function usePageWithin<Row>({ answer, answered, isLoading }: ListRows<Row>, query: ListQuery, turn: (page: number) => void) {
+function usePageWithin<Row>(
+  { answer, answered, isLoading }: ListRows<Row>,
+  query: ListQuery,
+  turn: (page: number) => void,
+) {
   const isNow = !isLoading && answer !== null && answered?.page === query.page;
   const page = isNow ? pageWithin(query.page, query.pageSize, answer.total) : null;
   const lead = useEffectEvent(turn);

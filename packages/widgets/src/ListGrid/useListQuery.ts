@@ -3,11 +3,16 @@ import { FIRST_PAGE_SIZE, FRESH_QUERY, type KeptQuery } from './model/listQuery'
 import type { ListQuery } from './types';
 
 export interface ListQueryOptions {
-  /** What is asked for, kept by the parent: an address, a view. Without it the list keeps its own. */
+  /**
+   * What is asked for, kept by the parent: an address, a view. Without it the list keeps its own.
+   */
   query?: KeptQuery | undefined;
   /** @default a list that nobody has touched */
   defaultQuery?: KeptQuery | undefined;
-  /** Called with what is asked for next. `replace`: the list corrected itself, which is no step to go back to. */
+  /**
+   * Called with what is asked for next. `replace`: the list corrected itself, which is no step to
+   * go back to.
+   */
   onQueryChange?: ((query: KeptQuery, options: { replace: boolean }) => void) | undefined;
   /** Rows a page that this person chose last, here. @default 10 */
   rememberedPageSize?: number | null | undefined;

@@ -33,15 +33,25 @@ function slowServer() {
 describe('the rows of a list', () => {
   it('stay while the next are on their way', async () => {
     const { asked, load } = slowServer();
-    const { result, rerender } = renderHook(({ page }) => useListRows(load, query(page)), { initialProps: { page: 1 } });
+    const { result, rerender } = renderHook(({ page }) => useListRows(load, query(page)), {
+      initialProps: { page: 1 },
+    });
     expect(result.current).toMatchObject({ answer: null, isLoading: true });
 
     await asked[0]!.answer(pageOf(1));
     rerender({ page: 2 });
 
-    expect(result.current).toMatchObject({ answer: pageOf(1), answered: query(1), isLoading: true });
+    expect(result.current).toMatchObject({
+      answer: pageOf(1),
+      answered: query(1),
+      isLoading: true,
+    });
     await asked[1]!.answer(pageOf(2));
-    expect(result.current).toMatchObject({ answer: pageOf(2), answered: query(2), isLoading: false });
+    expect(result.current).toMatchObject({
+      answer: pageOf(2),
+      answered: query(2),
+      isLoading: false,
+    });
   });
 
   it.each([
@@ -51,7 +61,9 @@ describe('the rows of a list', () => {
     [2, 0, 1],
   ])('always belong to the newest question, answered in the order %i %i %i', async (...order) => {
     const { asked, load } = slowServer();
-    const { result, rerender } = renderHook(({ page }) => useListRows(load, query(page)), { initialProps: { page: 1 } });
+    const { result, rerender } = renderHook(({ page }) => useListRows(load, query(page)), {
+      initialProps: { page: 1 },
+    });
     rerender({ page: 2 });
     rerender({ page: 3 });
 
@@ -69,7 +81,11 @@ describe('the rows of a list', () => {
     const { result } = renderHook(() => useListRows(load, query(1)));
 
     await asked[0]!.refuse(new Error('网络连接失败'));
-    expect(result.current).toMatchObject({ answer: null, isLoading: false, error: new Error('网络连接失败') });
+    expect(result.current).toMatchObject({
+      answer: null,
+      isLoading: false,
+      error: new Error('网络连接失败'),
+    });
 
     act(() => result.current.reload());
     expect(result.current).toMatchObject({ isLoading: true, error: null });
@@ -79,9 +95,12 @@ describe('the rows of a list', () => {
 
   it('are asked for again when the revision changes, not when only the function does', async () => {
     const { asked, load } = slowServer();
-    const { rerender } = renderHook(({ revision }) => useListRows((...all) => load(...all), query(1), revision), {
-      initialProps: { revision: 1 },
-    });
+    const { rerender } = renderHook(
+      ({ revision }) => useListRows((...all) => load(...all), query(1), revision),
+      {
+        initialProps: { revision: 1 },
+      },
+    );
     await asked[0]!.answer(pageOf(1));
 
     rerender({ revision: 1 });

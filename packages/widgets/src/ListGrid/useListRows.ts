@@ -2,11 +2,17 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ListAnswer, ListQuery } from './types';
 
 /** How a list gets its rows. It refuses with an `Error` whose message a person can read. */
-export type LoadList<Row> = (query: ListQuery, options: { signal: AbortSignal }) => Promise<ListAnswer<Row>>;
+export type LoadList<Row> = (
+  query: ListQuery,
+  options: { signal: AbortSignal },
+) => Promise<ListAnswer<Row>>;
 
 /** The rows of a list, as a screen shows them. */
 export interface ListRows<Row> {
-  /** The newest answer; while a newer one is on its way, the one before. `null` until there is one, and beside its error. */
+  /**
+   * The newest answer; while a newer one is on its way, the one before. `null` until there is one,
+   * and beside its error.
+   */
   answer: ListAnswer<Row> | null;
   /** The query that `answer` answers. */
   answered: ListQuery | null;
@@ -30,16 +36,23 @@ interface Heard<Row> {
 const NOTHING: Heard<never> = { mark: '', answer: null, answered: null, error: null };
 
 /**
- * Asks `load` for the rows of `query`. The newest question wins: an older one is aborted, and what it still answers is dropped. A page that was
- * hidden and returns asks again only if it left before its answer. `revision` asks again when it changes.
+ * Asks `load` for the rows of `query`. The newest question wins: an older one is aborted, and what
+ * it still answers is dropped. A page that was hidden and returns asks again only if it left before
+ * its answer. `revision` asks again when it changes.
  */
-export function useListRows<Row>(load: LoadList<Row>, query: ListQuery, revision: unknown = 0): ListRows<Row> {
+export function useListRows<Row>(
+  load: LoadList<Row>,
+  query: ListQuery,
+  revision: unknown = 0,
+): ListRows<Row> {
   const [attempt, setAttempt] = useState(0);
   const [heard, setHeard] = useState<Heard<Row>>(NOTHING);
   const mark = JSON.stringify([attempt, revision, query]);
   const isHeard = heard.mark === mark;
   const ask = useEffectEvent((signal: AbortSignal) => load(query, { signal }));
-  const keep = useEffectEvent((next: Pick<Heard<Row>, 'answer' | 'error'>) => setHeard({ ...next, mark, answered: query }));
+  const keep = useEffectEvent((next: Pick<Heard<Row>, 'answer' | 'error'>) =>
+    setHeard({ ...next, mark, answered: query }),
+  );
 
   useEffect(() => {
     if (isHeard) return undefined;
@@ -49,7 +62,8 @@ export function useListRows<Row>(load: LoadList<Row>, query: ListQuery, revision
         if (!stop.signal.aborted) keep({ answer, error: null });
       },
       (error: unknown) => {
-        if (!stop.signal.aborted) keep({ answer: null, error: error instanceof Error ? error : new Error(String(error)) });
+        if (!stop.signal.aborted)
+          keep({ answer: null, error: error instanceof Error ? error : new Error(String(error)) });
       },
     );
     return () => stop.abort();
@@ -62,6 +76,10 @@ export function useListRows<Row>(load: LoadList<Row>, query: ListQuery, revision
     error: isHeard ? heard.error : null,
     reload: () => setAttempt((count) => count + 1),
     patchRows: (change) =>
-      setHeard((last) => (last.answer ? { ...last, answer: { ...last.answer, content: last.answer.content.map(change) } } : last)),
+      setHeard((last) =>
+        last.answer
+          ? { ...last, answer: { ...last.answer, content: last.answer.content.map(change) } }
+          : last,
+      ),
   };
 }

@@ -3,13 +3,21 @@ import { useTexts, useWriteNumber, type Announcements } from '@mingjian/ui';
 import { listGridTexts } from './ListGrid.texts';
 import type { ListRows } from './useListRows';
 
-/** Announces each answer: how many rows there are, and which page is shown. What went wrong announces itself. */
-export function useListSaid<Row>({ answer, answered }: ListRows<Row>, announcements: Announcements): void {
+/**
+ * Announces each answer: how many rows there are, and which page is shown. What went wrong
+ * announces itself.
+ */
+export function useListSaid<Row>(
+  { answer, answered }: ListRows<Row>,
+  announcements: Announcements,
+): void {
   const t = useTexts(listGridTexts);
   const write = useWriteNumber();
   const say = useEffectEvent(() => {
     if (!answer || !answered) return;
-    announcements.announce(answer.total === 0 ? t.nothing : t.found(write(answer.total), write(answered.page)));
+    announcements.announce(
+      answer.total === 0 ? t.nothing : t.found(write(answer.total), write(answered.page)),
+    );
   });
 
   useEffect(() => {

@@ -5,7 +5,10 @@ import { listGridTexts } from './ListGrid.texts';
 import type { RowAction, RowKey } from './types';
 import { useLatest } from './useLatest';
 
-/** What can be done with a row: the list's own actions, then edit and delete. `undefined` when there is nothing. */
+/**
+ * What can be done with a row: the list's own actions, then edit and delete. `undefined` when there
+ * is nothing.
+ */
 export function useRowActions<Row>(
   { rowActions, onEdit, onDelete, deletable = onDelete !== undefined, rowKey }: ListGridProps<Row>,
   askDeletion: (keys: readonly RowKey[]) => void,
@@ -17,7 +20,11 @@ export function useRowActions<Row>(
   // Rows are drawn again with every new function, so this one is new only when what it offers is.
   return useMemo(() => {
     if (!rowActions && !canEdit && !deletable) return undefined;
-    const edit: RowAction<Row> = { key: 'edit', label: t.edit, onSelect: (row) => latest.current.onEdit?.(row) };
+    const edit: RowAction<Row> = {
+      key: 'edit',
+      label: t.edit,
+      onSelect: (row) => latest.current.onEdit?.(row),
+    };
     const remove: RowAction<Row> = {
       key: 'delete',
       label: t.delete,

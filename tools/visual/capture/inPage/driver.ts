@@ -9,7 +9,10 @@ export interface Shown {
 /** The gate's hand inside the page. */
 export interface Driver {
   show(story: string): Promise<Shown>;
-  /** Resolves to whether the page came to rest: fonts and images there, animations ended, two frames without a change. */
+  /**
+   * Resolves to whether the page came to rest: fonts and images there, animations ended, two frames
+   * without a change.
+   */
   settle(window: { width: number; forcedColors: boolean }): Promise<boolean>;
 }
 
@@ -20,8 +23,9 @@ declare global {
 }
 
 /**
- * Runs in the page after the clock and the timers: lets the gate show one story after the other. `patience` is the milliseconds after which
- * a page that does not come to rest is called restless. It is sent as text, so it uses nothing from outside itself.
+ * Runs in the page after the clock and the timers: lets the gate show one story after the other.
+ * `patience` is the milliseconds after which a page that does not come to rest is called restless.
+ * It is sent as text, so it uses nothing from outside itself.
  */
 export function installDriver(patience: number): void {
   interface Channel {
@@ -73,12 +77,16 @@ export function installDriver(patience: number): void {
 
   window.visualDriver = {
     async show(story) {
-      while (!page.__STORYBOOK_ADDONS_CHANNEL__ || !page.__STORYBOOK_PREVIEW__?.storyStoreValue) await frame();
+      while (!page.__STORYBOOK_ADDONS_CHANNEL__ || !page.__STORYBOOK_PREVIEW__?.storyStoreValue)
+        await frame();
       const channel = page.__STORYBOOK_ADDONS_CHANNEL__;
       const store = page.__STORYBOOK_PREVIEW__.storyStoreValue;
       const problems: string[] = [];
       const say = (error: unknown) => {
-        const { message, description } = (error ?? {}) as { message?: string; description?: string };
+        const { message, description } = (error ?? {}) as {
+          message?: string;
+          description?: string;
+        };
         problems.push(message ?? description ?? String(error));
       };
 
@@ -89,16 +97,22 @@ export function installDriver(patience: number): void {
       window.visualTimers.forget();
       window.visualClock.seed(story);
       page.showInCell?.({});
-      // The add-on for hover and focus keeps a story's states for the next one, and renders a story twice to set its own.
+      // The add-on for hover and focus keeps a story's states for the next one, and renders a story
+      // twice to set its own.
       const { pseudo = {} } = await store.loadStory({ storyId: story }).then(
         ({ parameters }) => parameters,
         () => ({}) as { pseudo?: object },
       );
       const states = Object.entries(pseudo).filter(([name]) => name !== 'rootSelector');
       // The gate asks axe itself: the add-on need not do so as well.
-      store.userGlobals.update({ pseudo: states.length > 0 ? Object.fromEntries(states) : false, a11y: { manual: true } });
+      store.userGlobals.update({
+        pseudo: states.length > 0 ? Object.fromEntries(states) : false,
+        a11y: { manual: true },
+      });
       for (const element of [document.body, document.querySelector('#storybook-root')]) {
-        element?.classList.remove(...[...element.classList].filter((name) => name.startsWith('pseudo-')));
+        element?.classList.remove(
+          ...[...element.classList].filter((name) => name.startsWith('pseudo-')),
+        );
       }
 
       await new Promise<void>((resolve) => {
@@ -108,7 +122,8 @@ export function installDriver(patience: number): void {
             ({ newPhase, storyId }: { newPhase: string; storyId: string }) => {
               if (storyId !== story) return;
               if (newPhase === 'playing') window.visualTimers.hold(false);
-              else if (newPhase === 'played' || newPhase === 'completing') window.visualTimers.hold(true);
+              else if (newPhase === 'played' || newPhase === 'completing')
+                window.visualTimers.hold(true);
               else if (newPhase === 'finished') end();
               // What went wrong is told after the phase.
               else if (newPhase === 'errored') window.setTimeout(end, 20);
@@ -134,7 +149,10 @@ export function installDriver(patience: number): void {
         channel.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
       });
       window.visualTimers.hold(true);
-      return { problems, axe: page.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters?.a11y ?? {} };
+      return {
+        problems,
+        axe: page.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters?.a11y ?? {},
+      };
     },
 
     async settle({ width, forcedColors }) {
@@ -145,12 +163,16 @@ export function installDriver(patience: number): void {
         mutations = 0;
         const running = endAnimations();
         const images = [...document.images].filter(isSeen);
-        await Promise.all(images.filter(({ complete }) => complete).map((image) => image.decode().catch(() => {})));
+        await Promise.all(
+          images.filter(({ complete }) => complete).map((image) => image.decode().catch(() => {})),
+        );
         await document.fonts.ready;
         await frame();
-        const arrived = innerWidth === width && matchMedia('(forced-colors: active)').matches === forcedColors;
+        const arrived =
+          innerWidth === width && matchMedia('(forced-colors: active)').matches === forcedColors;
         // Short timers and pictures come to their end; what never does is given a second.
-        const ended = window.visualTimers.pending() === 0 && images.every(({ complete }) => complete);
+        const ended =
+          window.visualTimers.pending() === 0 && images.every(({ complete }) => complete);
         const waited = ended || performance.now() > begun + 1000;
         const still = mutations === 0 && running === 0 && document.fonts.status === 'loaded';
         quiet = arrived && waited && still ? quiet + 1 : 0;

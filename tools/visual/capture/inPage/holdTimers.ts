@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * Runs in the page before anything else: timers of at least `long` milliseconds stand still while they are held. It is sent as text, so it
- * uses nothing from outside itself.
+ * Runs in the page before anything else: timers of at least `long` milliseconds stand still while
+ * they are held. It is sent as text, so it uses nothing from outside itself.
  */
 export function holdTimers(long: number): void {
   const setReal = window.setTimeout.bind(window);

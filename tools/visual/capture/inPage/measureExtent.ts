@@ -1,4 +1,7 @@
-/** Width and height that hold everything that is drawn. It runs in the page, sent as text, so it uses nothing from outside itself. */
+/**
+ * Width and height that hold everything that is drawn. It runs in the page, sent as text, so it
+ * uses nothing from outside itself.
+ */
 export function measureExtent(): { width: number; height: number } {
   let right = 0;
   let bottom = 0;
@@ -15,13 +18,17 @@ export function measureExtent(): { width: number; height: number } {
       right = Math.max(right, ends.right);
       bottom = Math.max(bottom, ends.bottom);
     }
-    // What an element cuts off is not in the picture: rows of a long list lie there or not, by chance.
+    // What an element cuts off is not in the picture: rows of a long list lie there or not, by
+    // chance.
     const cuts = style.overflow !== 'visible' && style.display !== 'contents';
-    const clip = cuts ? ends : { right: fixed ? innerWidth : clipRight, bottom: fixed ? innerHeight : clipBottom };
+    const clip = cuts
+      ? ends
+      : { right: fixed ? innerWidth : clipRight, bottom: fixed ? innerHeight : clipBottom };
     for (const child of element.children) measure(child, clip.right, clip.bottom);
   };
   for (const child of document.body.children) measure(child, innerWidth, innerHeight);
   // Shadows and focus rings reach beyond their boxes.
-  const round = (value: number, most: number) => Math.min(most, Math.ceil((Math.max(0, value) + 24) / 8) * 8);
+  const round = (value: number, most: number) =>
+    Math.min(most, Math.ceil((Math.max(0, value) + 24) / 8) * 8);
   return { width: round(right, innerWidth), height: round(bottom, innerHeight) };
 }

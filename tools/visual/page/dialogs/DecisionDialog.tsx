@@ -1,5 +1,14 @@
 import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react';
-import { Button, Dialog, isComposed, Stack, Text, TextArea, TextField, useTexts } from '@mingjian/ui';
+import {
+  Button,
+  Dialog,
+  isComposed,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+  useTexts,
+} from '@mingjian/ui';
 import type { Verdict } from '../../report';
 import { settle } from '../decisions';
 import { useDesk, useReview } from '../desk';
@@ -13,7 +22,10 @@ export interface DecisionDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason, which a denial needs, and for the reviewer's name where nobody knows it. Ctrl and Enter decide. */
+/**
+ * Asks for the reason, which a denial needs, and for the reviewer's name where nobody knows it.
+ * Ctrl and Enter decide.
+ */
 export function DecisionDialog({ verdict, scope, onClose }: DecisionDialogProps) {
   const t = useTexts(dialogTexts);
   const formId = useId();
@@ -37,7 +49,9 @@ export function DecisionDialog({ verdict, scope, onClose }: DecisionDialogProps)
     >
       <form id={formId} noValidate onSubmit={form.handleSubmit}>
         <Stack>
-          {change && <Text tone="muted">{`${change.title} / ${change.name} · ${change.cell}`}</Text>}
+          {change && (
+            <Text tone="muted">{`${change.title} / ${change.name} · ${change.cell}`}</Text>
+          )}
           {form.needsName && (
             <TextField
               label={t.name}
@@ -103,7 +117,12 @@ function useDecisionForm({ verdict, scope, onClose }: DecisionDialogProps) {
       submit();
     },
     handleKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isComposed(event.nativeEvent)) submit();
+      if (
+        event.key === 'Enter' &&
+        (event.ctrlKey || event.metaKey) &&
+        !isComposed(event.nativeEvent)
+      )
+        submit();
     },
   };
 }

@@ -36,7 +36,9 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           label={t.letterKeys}
           description={t.letterKeysHint}
           checked={letterKeys}
-          onChange={(event) => preferences.set({ ...preferences.get(), letterKeys: event.target.checked })}
+          onChange={(event) =>
+            preferences.set({ ...preferences.get(), letterKeys: event.target.checked })
+          }
         />
       </S.Foot>
     </Dialog>

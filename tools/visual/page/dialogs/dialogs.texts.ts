@@ -70,7 +70,8 @@ export const dialogTexts = defineTexts('review.dialogs', {
     save: 'Save',
     keysTitle: 'Keys',
     letterKeys: 'Use single keys',
-    letterKeysHint: 'Turn them off when software types for you, such as speech input. Undo, redo and ? stay.',
+    letterKeysHint:
+      'Turn them off when software types for you, such as speech input. Undo, redo and ? stay.',
     close: 'Close',
     move: 'Move',
     decide: 'Decide',

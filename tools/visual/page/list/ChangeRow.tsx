@@ -16,7 +16,10 @@ export interface ChangeRowProps {
   withPart: boolean;
 }
 
-/** One picture of a group: its state, its story and its cell. Renders an `<li>`; it renders again only when its own state changes. */
+/**
+ * One picture of a group: its state, its story and its cell. Renders an `<li>`; it renders again
+ * only when its own state changes.
+ */
 export const ChangeRow = memo(function ChangeRow({ id, withPart }: ChangeRowProps) {
   const desk = useDesk();
   const speech = useSpeech();
@@ -57,7 +60,8 @@ function useCurrentRow(isCurrent: boolean) {
     const row = ref.current;
     if (!isCurrent || !row) return;
     row.scrollIntoView?.({ block: 'nearest' });
-    if (document.activeElement !== row && document.activeElement?.closest('[data-change-list]')) row.focus({ preventScroll: true });
+    if (document.activeElement !== row && document.activeElement?.closest('[data-change-list]'))
+      row.focus({ preventScroll: true });
   }, [isCurrent]);
   return ref;
 }

@@ -24,7 +24,9 @@ export const GroupRows = memo(function GroupRows({ id, ids }: GroupRowsProps) {
   const isOpen = useReview((current) => isUnfolded(current, id));
   const changes = groupOf(review.get().index, ids[0] ?? '');
   const decided = useReview(
-    (current) => changes.filter((change) => !['open', 'unstable'].includes(statusOf(change, current.rulings))).length,
+    (current) =>
+      changes.filter((change) => !['open', 'unstable'].includes(statusOf(change, current.rulings)))
+        .length,
   );
   const [title = '', ...more] = titlesOf(changes);
 
@@ -48,7 +50,8 @@ export const GroupRows = memo(function GroupRows({ id, ids }: GroupRowsProps) {
         </S.Count>
       </S.Heading>
       <S.Rows id={listId} role="list" hidden={!isOpen}>
-        {isOpen && ids.map((change) => <ChangeRow key={change} id={change} withPart={more.length > 0} />)}
+        {isOpen &&
+          ids.map((change) => <ChangeRow key={change} id={change} withPart={more.length > 0} />)}
       </S.Rows>
     </li>
   );

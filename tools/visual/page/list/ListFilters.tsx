@@ -23,14 +23,18 @@ export function ListFilters() {
   const search = useReview((current) => current.search);
   const { index } = review.get();
   const rulings = useReview((current) => current.rulings);
-  const countOf = (name: Filter) => [...index.changes.values()].filter((change) => passes(change, name, rulings)).length;
+  const countOf = (name: Filter) =>
+    [...index.changes.values()].filter((change) => passes(change, name, rulings)).length;
 
   return (
     <S.Root role="search" aria-label={t.list}>
       <Select
         label={t.filter}
         hideLabel
-        options={FILTERS.map((name) => ({ value: name, label: t.withCount(t[names[name]], countOf(name)) }))}
+        options={FILTERS.map((name) => ({
+          value: name,
+          label: t.withCount(t[names[name]], countOf(name)),
+        }))}
         value={filter}
         onValueChange={(next) => review.set(narrow(review.get(), { filter: next ?? 'all' }))}
       />

@@ -10,7 +10,9 @@ import { ListFilters } from './ListFilters';
 import * as S from './ListPane.styles';
 import { OtherFindings } from './OtherFindings';
 
-/** Everything that needs a look, with filter and search above, and what else the run found below. */
+/**
+ * Everything that needs a look, with filter and search above, and what else the run found below.
+ */
 export function ListPane() {
   const { review } = useDesk();
   const t = useTexts(listTexts);
@@ -28,7 +30,13 @@ export function ListPane() {
           <EmptyState
             title={t.noMatch}
             description={t.noMatchWhy}
-            action={<Button onClick={() => review.set(narrow(review.get(), { filter: 'all', search: '' }))}>{t.showAll}</Button>}
+            action={
+              <Button
+                onClick={() => review.set(narrow(review.get(), { filter: 'all', search: '' }))}
+              >
+                {t.showAll}
+              </Button>
+            }
           />
         )}
       </S.Scroller>

@@ -13,14 +13,22 @@ const entries: { screen: Exclude<Screen, 'picture'>; icon: LucideIcon }[] = [
   { screen: 'summary', icon: ClipboardCheck },
 ];
 
-/** The way to what is no picture: what should have changed, what is masked, what has no picture, and the summary. */
+/**
+ * The way to what is no picture: what should have changed, what is masked, what has no picture, and
+ * the summary.
+ */
 export function OtherFindings() {
   const { review } = useDesk();
   const t = useTexts(listTexts);
   const { locale } = useLocale();
   const screen = useReview((current) => current.screen);
   const { changes, missing, masks, coverage } = useReview((current) => current.index.report);
-  const counts = { missing: missing.length, masks: masks.length, coverage: gapsOf(coverage), summary: null };
+  const counts = {
+    missing: missing.length,
+    masks: masks.length,
+    coverage: gapsOf(coverage),
+    summary: null,
+  };
 
   return (
     <S.Root aria-label={t.other}>
@@ -35,7 +43,9 @@ export function OtherFindings() {
           >
             <Icon icon={entry.icon} />
             <S.Name>{t[entry.screen]}</S.Name>
-            {counts[entry.screen] !== null && <S.Count>{new Intl.NumberFormat(locale).format(counts[entry.screen] ?? 0)}</S.Count>}
+            {counts[entry.screen] !== null && (
+              <S.Count>{new Intl.NumberFormat(locale).format(counts[entry.screen] ?? 0)}</S.Count>
+            )}
           </S.Entry>
         ))}
     </S.Root>

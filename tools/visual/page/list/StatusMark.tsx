@@ -4,7 +4,12 @@ import type { Status } from '../model/status';
 import { words } from '../words.texts';
 import * as S from './StatusMark.styles';
 
-const icons: Record<Status, LucideIcon> = { open: Circle, accepted: CircleCheck, denied: CircleX, unstable: Waves };
+const icons: Record<Status, LucideIcon> = {
+  open: Circle,
+  accepted: CircleCheck,
+  denied: CircleX,
+  unstable: Waves,
+};
 
 export interface StatusMarkProps {
   status: Status;

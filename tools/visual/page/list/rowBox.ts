@@ -1,7 +1,10 @@
 import { css } from 'styled-components';
 import { focusRing, tokens } from '@mingjian/ui';
 
-/** A line of the list that is pressed as a whole: its ring lies inside, where the line ends at the pane's edge. */
+/**
+ * A line of the list that is pressed as a whole: its ring lies inside, where the line ends at the
+ * pane's edge.
+ */
 export const rowBox = css`
   position: relative;
   display: flex;

@@ -9,7 +9,10 @@ export interface SortedCauses {
   components: string[];
 }
 
-/** Returns the causes in the order in which they explain most: a token explains many pictures, a file the ones of its component. */
+/**
+ * Returns the causes in the order in which they explain most: a token explains many pictures, a
+ * file the ones of its component.
+ */
 export function causesBy(causes: readonly Cause[]): SortedCauses {
   const of = (kind: Cause['kind']) => causes.filter((cause) => cause.kind === kind);
   return {

@@ -13,8 +13,8 @@ const FADED = 0.25;
 const PAPER = 255;
 
 /**
- * Returns a faded picture with every pixel painted where any channel differs by anything at all. Where only one of the two reaches, all
- * pixels differ.
+ * Returns a faded picture with every pixel painted where any channel differs by anything at all.
+ * Where only one of the two reaches, all pixels differ.
  */
 export function differenceOf(before: Pixels, after: Pixels): { pixels: Pixels; count: number } {
   const width = Math.max(before.width, after.width);
@@ -29,10 +29,12 @@ export function differenceOf(before: Pixels, after: Pixels): { pixels: Pixels; c
       const other = offsetOf(after, x, y);
       bytes[to + 3] = 255;
       if (one >= 0 && other >= 0 && isEqual(before.bytes, one, after.bytes, other)) {
-        for (let channel = 0; channel < 3; channel += 1) bytes[to + channel] = fade(after.bytes[other + channel] ?? 0);
+        for (let channel = 0; channel < 3; channel += 1)
+          bytes[to + channel] = fade(after.bytes[other + channel] ?? 0);
       } else {
         count += 1;
-        for (let channel = 0; channel < 3; channel += 1) bytes[to + channel] = DIFFERENT[channel] ?? 0;
+        for (let channel = 0; channel < 3; channel += 1)
+          bytes[to + channel] = DIFFERENT[channel] ?? 0;
       }
     }
   }
@@ -45,7 +47,10 @@ function offsetOf({ width, height }: Pixels, x: number, y: number) {
 
 function isEqual(one: Uint8ClampedArray, at: number, other: Uint8ClampedArray, place: number) {
   return (
-    one[at] === other[place] && one[at + 1] === other[place + 1] && one[at + 2] === other[place + 2] && one[at + 3] === other[place + 3]
+    one[at] === other[place] &&
+    one[at + 1] === other[place + 1] &&
+    one[at + 2] === other[place + 2] &&
+    one[at + 3] === other[place + 3]
   );
 }
 

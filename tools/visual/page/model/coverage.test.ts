@@ -17,13 +17,23 @@ const coverage: Coverage = {
 
 describe('what there are pictures of', () => {
   it('is counted over all components', () => {
-    expect(totalsOf(coverage)).toEqual({ components: 2, stories: 4, pictures: 16, missing: 2, owed: 8 });
+    expect(totalsOf(coverage)).toEqual({
+      components: 2,
+      stories: 4,
+      pictures: 16,
+      missing: 2,
+      owed: 8,
+    });
   });
 
   it('lacks what every story must have, and not what shows nothing of its own', () => {
     const [, second] = coverage.components;
 
-    expect([isGap(second!, 'dark-en'), isGap(second!, 'phone'), isGap(second!, 'light-zh')]).toEqual([true, false, false]);
+    expect([
+      isGap(second!, 'dark-en'),
+      isGap(second!, 'phone'),
+      isGap(second!, 'light-zh'),
+    ]).toEqual([true, false, false]);
     expect(gapsOf(coverage)).toBe(3);
   });
 });

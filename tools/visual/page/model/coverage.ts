@@ -23,7 +23,10 @@ export function totalsOf({ components, states }: Coverage): CoverageTotals {
   };
 }
 
-/** Returns how much is missing: states without a story, and components that lack a picture which every story has. */
+/**
+ * Returns how much is missing: states without a story, and components that lack a picture which
+ * every story has.
+ */
 export function gapsOf(coverage: Coverage): number {
   return totalsOf(coverage).missing + coverage.components.filter(isGappy).length;
 }
@@ -33,7 +36,10 @@ export function isGappy(component: ComponentCoverage): boolean {
   return ALWAYS.some((cell) => isGap(component, cell));
 }
 
-/** Whether the cell is one of those, and a picture lacks there. The other cells have pictures only where they show something of their own. */
+/**
+ * Whether the cell is one of those, and a picture lacks there. The other cells have pictures only
+ * where they show something of their own.
+ */
 export function isGap({ stories, pictures }: ComponentCoverage, cell: string): boolean {
   return ALWAYS.includes(cell) && (pictures[cell] ?? 0) < stories;
 }

@@ -1,5 +1,14 @@
 import { sampleReport } from '../page.fixtures';
-import { decide, isUnsaved, markExported, NO_DECISIONS, redo, rulingsOf, undo, type Ruling } from './decisions';
+import {
+  decide,
+  isUnsaved,
+  markExported,
+  NO_DECISIONS,
+  redo,
+  rulingsOf,
+  undo,
+  type Ruling,
+} from './decisions';
 
 const { changes } = sampleReport(40);
 const [first, second, third] = changes.filter((change) => change.kind === 'changed');
@@ -32,12 +41,18 @@ describe('decisions', () => {
   });
 
   it('refuse a denial without a reason', () => {
-    expect(() => decide(NO_DECISIONS, ruling({ verdict: 'deny', reason: '  ' }))).toThrow(RangeError);
+    expect(() => decide(NO_DECISIONS, ruling({ verdict: 'deny', reason: '  ' }))).toThrow(
+      RangeError,
+    );
   });
 
   it('never accept an unstable picture, and take its denial', () => {
     expect(decide(NO_DECISIONS, ruling({ changes: [unstable] }))).toBe(NO_DECISIONS);
-    expect(rulingsOf(decide(NO_DECISIONS, ruling({ changes: [unstable], verdict: 'deny', reason: '动画' }))).size).toBe(1);
+    expect(
+      rulingsOf(
+        decide(NO_DECISIONS, ruling({ changes: [unstable], verdict: 'deny', reason: '动画' })),
+      ).size,
+    ).toBe(1);
   });
 
   it('about a group are one step: one undo takes all of them back', () => {
@@ -49,7 +64,8 @@ describe('decisions', () => {
 
   it('can be undone to the very first and redone to the very last', () => {
     let log = NO_DECISIONS;
-    for (const change of [first!, second!, third!]) log = decide(log, ruling({ changes: [change] }));
+    for (const change of [first!, second!, third!])
+      log = decide(log, ruling({ changes: [change] }));
     const undone = undo(undo(undo(undo(log))));
 
     expect(rulingsOf(undone).size).toBe(0);
@@ -77,7 +93,9 @@ describe('unsaved decisions', () => {
     const log = decide(NO_DECISIONS, ruling({}));
     const exported = markExported(log);
 
-    expect([NO_DECISIONS, log, exported, undo(exported), redo(undo(exported))].map(isUnsaved)).toEqual([false, true, false, true, false]);
+    expect(
+      [NO_DECISIONS, log, exported, undo(exported), redo(undo(exported))].map(isUnsaved),
+    ).toEqual([false, true, false, true, false]);
   });
 
   it('are noticed when as many other ones stand in place of the exported', () => {

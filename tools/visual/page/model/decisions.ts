@@ -10,7 +10,10 @@ export interface DecisionLog {
   steps: readonly Step[];
   /** How many steps are in force. */
   at: number;
-  /** How many were in force when they were last exported; `null` if never, or if those steps are gone. */
+  /**
+   * How many were in force when they were last exported; `null` if never, or if those steps are
+   * gone.
+   */
   exported: number | null;
 }
 
@@ -31,25 +34,41 @@ export interface Ruling {
 
 export const NO_DECISIONS: DecisionLog = { steps: [], at: 0, exported: null };
 
-/** Whether the change can be decided this way: what looks different each time cannot be accepted. */
+/**
+ * Whether the change can be decided this way: what looks different each time cannot be accepted.
+ */
 export function canDecide(change: Change, verdict: Verdict): boolean {
   return verdict === 'deny' || change.kind !== 'unstable';
 }
 
 /**
- * Returns the log with one more step. Steps that were undone are dropped; changes that cannot be decided this way are left out, and the
- * same log comes back if none is left.
+ * Returns the log with one more step. Steps that were undone are dropped; changes that cannot be
+ * decided this way are left out, and the same log comes back if none is left.
  * @throws RangeError for a denial without a reason
  */
-export function decide(log: DecisionLog, { changes, verdict, reason, by, at, group }: Ruling): DecisionLog {
+export function decide(
+  log: DecisionLog,
+  { changes, verdict, reason, by, at, group }: Ruling,
+): DecisionLog {
   const words = reason.trim();
-  if (verdict === 'deny' && words === '') throw new RangeError('A denial needs a reason: the author must know what to put right.');
+  if (verdict === 'deny' && words === '')
+    throw new RangeError('A denial needs a reason: the author must know what to put right.');
 
   const rulings = changes
     .filter((change) => canDecide(change, verdict))
     .map(({ id, story, cell, before, after }) => ({
       id,
-      decision: { story, cell, before: before?.hash ?? null, after: after?.hash ?? null, verdict, reason: words, by, at, group },
+      decision: {
+        story,
+        cell,
+        before: before?.hash ?? null,
+        after: after?.hash ?? null,
+        verdict,
+        reason: words,
+        by,
+        at,
+        group,
+      },
     }));
   if (rulings.length === 0) return log;
 
@@ -73,7 +92,11 @@ export function redo(log: DecisionLog): DecisionLog {
 
 /** Returns the decisions in force: the last one about each change. */
 export function rulingsOf(log: DecisionLog): Rulings {
-  return new Map(log.steps.slice(0, log.at).flatMap((step) => step.rulings.map(({ id, decision }) => [id, decision] as const)));
+  return new Map(
+    log.steps
+      .slice(0, log.at)
+      .flatMap((step) => step.rulings.map(({ id, decision }) => [id, decision] as const)),
+  );
 }
 
 /** Returns the log, remembering that what is in force now was exported. */

@@ -8,7 +8,10 @@ export const FILE_NAME = 'decisions.json';
 /** What writes the decisions into the baseline. */
 export const APPLY_COMMAND = `npm run visual:apply ${FILE_NAME}`;
 
-/** Returns the decisions of this review in the order of the report. Earlier ones stand in the repository already. */
+/**
+ * Returns the decisions of this review in the order of the report. Earlier ones stand in the
+ * repository already.
+ */
 export function decisionFile(index: ReportIndex, rulings: Rulings): DecisionFile {
   return {
     report: index.report.id,

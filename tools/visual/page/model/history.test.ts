@@ -7,7 +7,11 @@ const [sample] = sampleReport(1).changes;
 const entry = (hash: string, size: Earlier['size'] = { width: 40, height: 20 }): Earlier => ({
   ...{ hash, commit: 'c', at: '2026-01-01T00:00:00Z', by: 'Li', reason: null, size },
 });
-const change = (...history: Earlier[]): Change => ({ ...sample!, before: { hash: 'now', width: 40, height: 20 }, history });
+const change = (...history: Earlier[]): Change => ({
+  ...sample!,
+  before: { hash: 'now', width: 40, height: 20 },
+  history,
+});
 
 describe('earlier baselines', () => {
   const turned = change(entry('now'), entry('lost', null), entry('b'), entry('now'), entry('a'));
@@ -23,11 +27,19 @@ describe('earlier baselines', () => {
   });
 
   it('are looked at only while their picture is there', () => {
-    expect([earlierOf(turned, 'b')?.hash, earlierOf(turned, 'lost'), earlierOf(turned, null)]).toEqual(['b', null, null]);
+    expect([
+      earlierOf(turned, 'b')?.hash,
+      earlierOf(turned, 'lost'),
+      earlierOf(turned, null),
+    ]).toEqual(['b', null, null]);
   });
 
   it('stand where the present baseline does, in a frame large enough for both', () => {
-    const pair = pairWith({ ...turned, after: { hash: 'x', width: 30, height: 60 } }, entry('b'), true);
+    const pair = pairWith(
+      { ...turned, after: { hash: 'x', width: 30, height: 60 } },
+      entry('b'),
+      true,
+    );
 
     expect(pair).toMatchObject({
       left: { role: 'earlier', picture: { hash: 'b' } },
@@ -40,7 +52,11 @@ describe('earlier baselines', () => {
     const pair = pairWith(turned, entry('b'), false);
 
     expect(pair.left?.picture).toEqual({ hash: 'small-b', width: 40, height: 20 });
-    expect([allows(pair, 'difference'), allows(pair, 'slider'), modeFor(pair, 'difference')]).toEqual([false, true, 'side']);
+    expect([
+      allows(pair, 'difference'),
+      allows(pair, 'slider'),
+      modeFor(pair, 'difference'),
+    ]).toEqual([false, true, 'side']);
   });
 
   it('stand alone where the story is gone', () => {

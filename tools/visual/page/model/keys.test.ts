@@ -5,18 +5,26 @@ const press = (key: string, part: Partial<KeyPress> = {}) =>
 
 describe('keys', () => {
   it('move by letters and by arrows', () => {
-    expect(['j', 'k', 'ArrowDown', 'ArrowUp'].map((key) => press(key))).toEqual(['next', 'previous', 'next', 'previous']);
-    expect([press('J', { shift: true }), press('K', { shift: true })]).toEqual(['nextGroup', 'previousGroup']);
+    expect(['j', 'k', 'ArrowDown', 'ArrowUp'].map((key) => press(key))).toEqual([
+      'next',
+      'previous',
+      'next',
+      'previous',
+    ]);
+    expect([press('J', { shift: true }), press('K', { shift: true })]).toEqual([
+      'nextGroup',
+      'previousGroup',
+    ]);
   });
 
   it('decide about the picture, and with Shift about its group', () => {
-    expect([press('a'), press('A', { shift: true }), press('d'), press('D', { shift: true }), press('r')]).toEqual([
-      'accept',
-      'acceptGroup',
-      'deny',
-      'denyGroup',
-      'acceptWithReason',
-    ]);
+    expect([
+      press('a'),
+      press('A', { shift: true }),
+      press('d'),
+      press('D', { shift: true }),
+      press('r'),
+    ]).toEqual(['accept', 'acceptGroup', 'deny', 'denyGroup', 'acceptWithReason']);
   });
 
   it('never take a letter of Caps Lock for the whole group', () => {
@@ -45,13 +53,45 @@ describe('keys', () => {
   });
 
   it('undo and redo the way of every editor too', () => {
-    expect([press('z', { mod: true }), press('Z', { mod: true, shift: true })]).toEqual(['undo', 'redo']);
+    expect([press('z', { mod: true }), press('Z', { mod: true, shift: true })]).toEqual([
+      'undo',
+      'redo',
+    ]);
   });
 
   it('are all told in the list of keys', () => {
-    const told = new Set(Object.values(KEY_GROUPS).flatMap((lines) => lines.flatMap((line) => [...line.commands])));
-    const keys = ['j', 'k', 'a', 'r', 'd', 'u', 'n', 'p', 'f', 'm', 'c', 'x', 'e', '/', '?', '+', '-', '0', '1', '7', ' ', 'ArrowLeft'];
+    const told = new Set(
+      Object.values(KEY_GROUPS).flatMap((lines) => lines.flatMap((line) => [...line.commands])),
+    );
+    const keys = [
+      'j',
+      'k',
+      'a',
+      'r',
+      'd',
+      'u',
+      'n',
+      'p',
+      'f',
+      'm',
+      'c',
+      'x',
+      'e',
+      '/',
+      '?',
+      '+',
+      '-',
+      '0',
+      '1',
+      '7',
+      ' ',
+      'ArrowLeft',
+    ];
 
-    expect(keys.map((key) => press(key)).filter((command) => command === null || !told.has(command as never))).toEqual([]);
+    expect(
+      keys
+        .map((key) => press(key))
+        .filter((command) => command === null || !told.has(command as never)),
+    ).toEqual([]);
   });
 });

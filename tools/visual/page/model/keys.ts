@@ -32,7 +32,10 @@ export type Command =
   | 'export'
   | 'keys';
 
-/** What has the focus, as far as keys care: it types, it uses the arrows, it is pressed by Space, or none of these. */
+/**
+ * What has the focus, as far as keys care: it types, it uses the arrows, it is pressed by Space, or
+ * none of these.
+ */
 export type KeyTarget = 'text' | 'arrows' | 'press' | 'none';
 
 /** A key press, free of the browser. */
@@ -72,13 +75,22 @@ export const KEY_GROUPS = {
     { commands: ['redo'], keys: ['Shift+U', 'Mod+Shift+Z'] },
   ],
   look: [
-    { commands: MODES.map((mode) => `mode:${mode}` as const), keys: ['1', '2', '3', '4', '5', '6', '7'] },
+    {
+      commands: MODES.map((mode) => `mode:${mode}` as const),
+      keys: ['1', '2', '3', '4', '5', '6', '7'],
+    },
     { commands: ['nextRegion', 'previousRegion'], keys: ['n', 'p'] },
     { commands: ['zoomIn', 'zoomOut'], keys: ['=', '-'] },
     { commands: ['zoomFit'], keys: ['0'] },
-    { commands: ['pan:left', 'pan:right', 'pan:up', 'pan:down'], keys: ['Shift+ArrowLeft', 'Shift+ArrowDown'] },
+    {
+      commands: ['pan:left', 'pan:right', 'pan:up', 'pan:down'],
+      keys: ['Shift+ArrowLeft', 'Shift+ArrowDown'],
+    },
     { commands: ['blink'], keys: ['Space'] },
-    { commands: ['mark:focus', 'mark:names', 'mark:contrast', 'mark:axe'], keys: ['f', 'm', 'c', 'x'] },
+    {
+      commands: ['mark:focus', 'mark:names', 'mark:contrast', 'mark:axe'],
+      keys: ['f', 'm', 'c', 'x'],
+    },
     { commands: ['olderBaseline', 'newerBaseline'], keys: ['h', 'Shift+H'] },
     { commands: ['live:after', 'live:before'], keys: ['l', 'Shift+L'] },
   ],
@@ -127,10 +139,14 @@ const arrows: Record<string, [plain: Command, shifted: Command]> = {
   ArrowRight: ['unfoldGroup', 'pan:right'],
 };
 
-/** What may be held down: going on is harmless, deciding twenty pictures by one long press is not. */
+/**
+ * What may be held down: going on is harmless, deciding twenty pictures by one long press is not.
+ */
 const HOLDABLE = /^(next|previous|zoom|pan)/;
 
-/** Returns what the key asks for; `null` where it belongs to what has the focus, or means nothing. */
+/**
+ * Returns what the key asks for; `null` where it belongs to what has the focus, or means nothing.
+ */
 export function commandFor({ key, shift, mod, alt, repeat, target }: KeyPress): Command | null {
   if (target === 'text' || alt) return null;
   const command = mod ? historyCommand(key, shift) : plainCommand(key, shift, target);

@@ -1,7 +1,9 @@
 import { diffLines, foldLines } from './lineDiff';
 
 const written = (before: string[], after: string[]) =>
-  diffLines(before, after).map(({ kind, text }) => `${{ same: ' ', removed: '-', added: '+' }[kind]}${text}`);
+  diffLines(before, after).map(
+    ({ kind, text }) => `${{ same: ' ', removed: '-', added: '+' }[kind]}${text}`,
+  );
 
 describe('diffLines', () => {
   it('finds no difference in equal texts', () => {
@@ -19,7 +21,13 @@ describe('diffLines', () => {
   });
 
   it('keeps what moved apart from what stayed', () => {
-    expect(written(['a', 'b', 'c', 'd'], ['b', 'c', 'x', 'd'])).toEqual(['-a', ' b', ' c', '+x', ' d']);
+    expect(written(['a', 'b', 'c', 'd'], ['b', 'c', 'x', 'd'])).toEqual([
+      '-a',
+      ' b',
+      ' c',
+      '+x',
+      ' d',
+    ]);
   });
 
   it('handles repeated lines without counting one twice', () => {
@@ -42,6 +50,10 @@ describe('foldLines', () => {
       [true, 10],
       [false, 3],
     ]);
-    expect(foldLines(diffLines(['a', 'b', 'c', 'd', 'e'], ['a', 'b', 'c', 'd', 'e', 'f'])).every((part) => !part.folded)).toBe(true);
+    expect(
+      foldLines(diffLines(['a', 'b', 'c', 'd', 'e'], ['a', 'b', 'c', 'd', 'e', 'f'])).every(
+        (part) => !part.folded,
+      ),
+    ).toBe(true);
   });
 });

@@ -7,7 +7,10 @@ export interface DiffLine {
 /** A stretch of lines, or of so many equal ones that they are folded away. */
 export type DiffPart = { folded: false; lines: DiffLine[] } | { folded: true; lines: DiffLine[] };
 
-/** Returns both texts as one, with the fewest lines removed and added; removed ones stand before added ones. */
+/**
+ * Returns both texts as one, with the fewest lines removed and added; removed ones stand before
+ * added ones.
+ */
 export function diffLines(before: readonly string[], after: readonly string[]): DiffLine[] {
   const head = commonLength(before, after, (lines, at) => lines[at]);
   const rest = Math.min(before.length, after.length) - head;
@@ -34,7 +37,9 @@ function commonLength(
   return length;
 }
 
-/** Walks the table of longest common subsequences; trees of a story have hundreds of lines at most. */
+/**
+ * Walks the table of longest common subsequences; trees of a story have hundreds of lines at most.
+ */
 function diffMiddle(before: readonly string[], after: readonly string[]): DiffLine[] {
   const width = after.length + 1;
   const longest = new Uint32Array((before.length + 1) * width);
@@ -42,7 +47,9 @@ function diffMiddle(before: readonly string[], after: readonly string[]): DiffLi
   for (let row = before.length - 1; row >= 0; row -= 1) {
     for (let column = after.length - 1; column >= 0; column -= 1) {
       longest[row * width + column] =
-        before[row] === after[column] ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1));
+        before[row] === after[column]
+          ? at(row + 1, column + 1) + 1
+          : Math.max(at(row + 1, column), at(row, column + 1));
     }
   }
 
@@ -66,9 +73,13 @@ function diffMiddle(before: readonly string[], after: readonly string[]): DiffLi
   return lines;
 }
 
-/** Returns the lines in parts, with equal ones further than `context` from a difference folded where they are more than three. */
+/**
+ * Returns the lines in parts, with equal ones further than `context` from a difference folded where
+ * they are more than three.
+ */
 export function foldLines(lines: readonly DiffLine[], context = 2): DiffPart[] {
-  const isNear = (at: number) => lines.slice(Math.max(0, at - context), at + context + 1).some((line) => line.kind !== 'same');
+  const isNear = (at: number) =>
+    lines.slice(Math.max(0, at - context), at + context + 1).some((line) => line.kind !== 'same');
   const parts: DiffPart[] = [];
   for (const [at, line] of lines.entries()) {
     const folded = !isNear(at);
@@ -76,5 +87,7 @@ export function foldLines(lines: readonly DiffLine[], context = 2): DiffPart[] {
     if (last?.folded === folded) last.lines.push(line);
     else parts.push({ folded, lines: [line] });
   }
-  return parts.map((part) => (part.folded && part.lines.length <= 3 ? { folded: false, lines: part.lines } : part));
+  return parts.map((part) =>
+    part.folded && part.lines.length <= 3 ? { folded: false, lines: part.lines } : part,
+  );
 }

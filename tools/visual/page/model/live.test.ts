@@ -3,7 +3,12 @@ import { sampleReport } from '../page.fixtures';
 import { liveAddress, liveNeedOf, widthOf } from './live';
 
 const [sample] = sampleReport(1).changes;
-const change = (part: Partial<Change>): Change => ({ ...sample!, story: 'parts-button--neutral', kind: 'changed', ...part });
+const change = (part: Partial<Change>): Change => ({
+  ...sample!,
+  story: 'parts-button--neutral',
+  kind: 'changed',
+  ...part,
+});
 
 describe('the address of a live story', () => {
   it('shows it in the mode, language and density of the cell', () => {
@@ -32,7 +37,12 @@ describe('the address of a live story', () => {
   });
 
   it('cannot make a window narrow, nor force colours', () => {
-    expect(['phone', 'forced', 'dark-zh', 'spoken-zh'].map(liveNeedOf)).toEqual(['narrow', 'forced', null, null]);
+    expect(['phone', 'forced', 'dark-zh', 'spoken-zh'].map(liveNeedOf)).toEqual([
+      'narrow',
+      'forced',
+      null,
+      null,
+    ]);
     expect(widthOf('phone')).toBe(390);
   });
 });

@@ -5,11 +5,19 @@ import type { CellName, Change } from '../../report';
 /** What an address cannot bring about: the reviewer's own window or system must. */
 export type LiveNeed = 'narrow' | 'forced';
 
-/** Returns where the story of a change is shown live, in the globals of its cell; `null` where it was not there, or is gone. */
+/**
+ * Returns where the story of a change is shown live, in the globals of its cell; `null` where it
+ * was not there, or is gone.
+ */
 export function liveAddress(change: Change, side: LiveSide): string | null {
   const story = storyOn(change, side);
   if (story === null) return null;
-  const globals = { mode: 'light', language: 'zh', density: 'standard', ...cellOf(change.cell)?.globals };
+  const globals = {
+    mode: 'light',
+    language: 'zh',
+    density: 'standard',
+    ...cellOf(change.cell)?.globals,
+  };
   const written = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
   return `http://127.0.0.1:${LIVE_PORTS[side]}/iframe.html?id=${encodeURIComponent(story)}&viewMode=story&globals=${written.join(';')}`;
 }

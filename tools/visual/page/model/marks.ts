@@ -17,12 +17,24 @@ export interface MarkWording {
   unnamed: string;
 }
 
-/** Returns what can be drawn on the picture, in reading order. A control without a name fails, and so does too little contrast. */
-export function marksOf(change: Change, kind: 'focus' | 'names' | 'contrast' | 'axe', wording: MarkWording): PlacedMark[] {
+/**
+ * Returns what can be drawn on the picture, in reading order. A control without a name fails, and
+ * so does too little contrast.
+ */
+export function marksOf(
+  change: Change,
+  kind: 'focus' | 'names' | 'contrast' | 'axe',
+  wording: MarkWording,
+): PlacedMark[] {
   const { marks, axe } = change;
   switch (kind) {
     case 'focus':
-      return (marks?.focus ?? []).map(({ box }, at) => ({ key: `${at}`, box, text: `${at + 1}`, isFailing: false }));
+      return (marks?.focus ?? []).map(({ box }, at) => ({
+        key: `${at}`,
+        box,
+        text: `${at + 1}`,
+        isFailing: false,
+      }));
     case 'names':
       return (marks?.names ?? []).map(({ box, role, name }, at) => ({
         key: `${at}`,
@@ -38,7 +50,9 @@ export function marksOf(change: Change, kind: 'focus' | 'names' | 'contrast' | '
         isFailing: ratio !== null && ratio < needed,
       }));
     case 'axe':
-      return axe.after.flatMap(({ box, rule }, at) => (box ? [{ key: `${at}`, box, text: rule, isFailing: true }] : []));
+      return axe.after.flatMap(({ box, rule }, at) =>
+        box ? [{ key: `${at}`, box, text: rule, isFailing: true }] : [],
+      );
   }
 }
 

@@ -5,7 +5,9 @@ const DAY = 24 * 60 * 60 * 1000;
 /** How long a mask holds, as it stands on the day of the report. */
 export type MaskTerm = 'expired' | 'soon' | 'holds';
 
-/** Returns how many days the mask still holds after the day of `at`; negative once it has expired. */
+/**
+ * Returns how many days the mask still holds after the day of `at`; negative once it has expired.
+ */
 export function daysLeft({ until }: MaskState, at: string): number {
   return daysFrom(at.slice(0, 10), until);
 }
@@ -15,7 +17,8 @@ export function ageOf({ since }: MaskState, at: string): number {
   return Math.max(0, daysFrom(since, at.slice(0, 10)));
 }
 
-const daysFrom = (one: string, other: string) => Math.round((Date.parse(other) - Date.parse(one)) / DAY);
+const daysFrom = (one: string, other: string) =>
+  Math.round((Date.parse(other) - Date.parse(one)) / DAY);
 
 /** Returns whether the mask has expired, does so within a fortnight, or holds. */
 export function termOf(mask: MaskState, at: string): MaskTerm {

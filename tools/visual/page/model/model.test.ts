@@ -9,18 +9,28 @@ import { isResized, modeFor, pairOf } from './pair';
 
 const { changes, masks, at } = sampleReport(60);
 const ofKind = (kind: string) => changes.find((change) => change.kind === kind)!;
-const pixels = (width: number, height: number, ...bytes: number[]): Pixels => ({ width, height, bytes: Uint8ClampedArray.from(bytes) });
+const pixels = (width: number, height: number, ...bytes: number[]): Pixels => ({
+  width,
+  height,
+  bytes: Uint8ClampedArray.from(bytes),
+});
 
 describe('differenceOf', () => {
   it('sees a difference of one in one channel', () => {
-    const { count, pixels: painted } = differenceOf(pixels(2, 1, 9, 9, 9, 255, 5, 5, 5, 255), pixels(2, 1, 9, 9, 9, 255, 5, 5, 6, 255));
+    const { count, pixels: painted } = differenceOf(
+      pixels(2, 1, 9, 9, 9, 255, 5, 5, 5, 255),
+      pixels(2, 1, 9, 9, 9, 255, 5, 5, 6, 255),
+    );
 
     expect(count).toBe(1);
     expect([...painted.bytes.slice(4)]).toEqual([255, 0, 128, 255]);
   });
 
   it('fades what is equal and counts what only one picture has', () => {
-    const { count, pixels: painted } = differenceOf(pixels(1, 1, 0, 0, 0, 255), pixels(1, 2, 0, 0, 0, 255, 1, 1, 1, 255));
+    const { count, pixels: painted } = differenceOf(
+      pixels(1, 1, 0, 0, 0, 255),
+      pixels(1, 2, 0, 0, 0, 255, 1, 1, 1, 255),
+    );
 
     expect(count).toBe(1);
     expect([...painted.bytes.slice(0, 4)]).toEqual([191, 191, 191, 255]);
@@ -36,7 +46,9 @@ describe('pairOf', () => {
   });
 
   it('is as large as the larger picture, and says when they differ', () => {
-    const grown = changes.find((change) => change.before && change.after && change.after.height > change.before.height)!;
+    const grown = changes.find(
+      (change) => change.before && change.after && change.after.height > change.before.height,
+    )!;
 
     expect(pairOf(grown).size.height).toBe(grown.after!.height);
     expect(isResized(pairOf(grown))).toBe(true);
@@ -54,12 +66,23 @@ describe('marksOf', () => {
   const wording = { ratio: String, unknown: '?', unnamed: '(none)' };
 
   it('numbers the stops of the Tab key from one', () => {
-    expect(marksOf(changes[0]!, 'focus', wording).map((mark) => mark.text)).toEqual(['1', '2', '3', '4']);
+    expect(marksOf(changes[0]!, 'focus', wording).map((mark) => mark.text)).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+    ]);
   });
 
   it('marks a control without a name and a text with too little contrast', () => {
-    expect(marksOf(changes[0]!, 'names', wording).map((mark) => mark.isFailing)).toEqual([false, true]);
-    expect(marksOf(changes[0]!, 'contrast', wording).map((mark) => mark.isFailing)).toEqual([false, true]);
+    expect(marksOf(changes[0]!, 'names', wording).map((mark) => mark.isFailing)).toEqual([
+      false,
+      true,
+    ]);
+    expect(marksOf(changes[0]!, 'contrast', wording).map((mark) => mark.isFailing)).toEqual([
+      false,
+      true,
+    ]);
     expect(countOf(changes[0]!, 'contrast')).toBe(1);
   });
 
@@ -79,9 +102,17 @@ describe('causesBy', () => {
 
 describe('axeDifference', () => {
   it('tells new from fixed from kept by rule and element', () => {
-    const breach = (rule: string) => ({ rule, impact: 'serious', target: 'a', help: '', box: null });
+    const breach = (rule: string) => ({
+      rule,
+      impact: 'serious',
+      target: 'a',
+      help: '',
+      box: null,
+    });
 
-    expect(axeDifference([breach('old'), breach('same')], [breach('same'), breach('fresh')])).toEqual({
+    expect(
+      axeDifference([breach('old'), breach('same')], [breach('same'), breach('fresh')]),
+    ).toEqual({
       added: [breach('fresh')],
       fixed: [breach('old')],
       kept: [breach('same')],

@@ -21,14 +21,24 @@ const accepted = (...ids: string[]) =>
 describe('the list', () => {
   it('holds every change once, kind by kind, the edited first and the unstable last', () => {
     expect(new Set(order).size).toBe(60);
-    expect(index.sections.map((section) => section.kind)).toEqual(['changed', 'new', 'removed', 'renamed', 'unstable']);
+    expect(index.sections.map((section) => section.kind)).toEqual([
+      'changed',
+      'new',
+      'removed',
+      'renamed',
+      'unstable',
+    ]);
   });
 
   it('leaves out groups and sections that the filter empties', () => {
     const sections = listed(index, 'unstable', '', none);
 
     expect(sections.map((section) => section.kind)).toEqual(['unstable']);
-    expect(orderOf(listed(index, 'unexplained', '', none)).every((id) => index.changes.get(id)!.causes.length === 0)).toBe(true);
+    expect(
+      orderOf(listed(index, 'unexplained', '', none)).every(
+        (id) => index.changes.get(id)!.causes.length === 0,
+      ),
+    ).toBe(true);
   });
 
   it('drops a change from the open ones when it is decided', () => {
@@ -78,7 +88,9 @@ describe('going through the list', () => {
   });
 
   it('finds the next open one past decided and unstable ones, and from the end goes on at the beginning', () => {
-    expect(nextOpen(index.sections, order[0]!, index, accepted(order[0]!, order[1]!))).toBe(order[2]);
+    expect(nextOpen(index.sections, order[0]!, index, accepted(order[0]!, order[1]!))).toBe(
+      order[2],
+    );
     expect(nextOpen(index.sections, order.at(-1)!, index, none)).toBe(order[0]);
   });
 

@@ -1,6 +1,9 @@
 import type { Change, ChangeGroup, ChangeKind, Report, StoryMatrix } from '../../report';
 
-/** The order in which kinds of change are looked at: what was edited first, what cannot be trusted last. */
+/**
+ * The order in which kinds of change are looked at: what was edited first, what cannot be trusted
+ * last.
+ */
 export const KINDS: readonly ChangeKind[] = ['changed', 'new', 'removed', 'renamed', 'unstable'];
 
 /** Groups of one kind, in the order of the report. */
@@ -37,7 +40,13 @@ export function indexReport(report: Report): ReportIndex {
       .filter((group) => group.ids.length > 0),
   })).filter((section) => section.groups.length > 0);
 
-  return { report, changes, groups, stories: new Map(report.stories.map((story) => [story.story, story])), sections };
+  return {
+    report,
+    changes,
+    groups,
+    stories: new Map(report.stories.map((story) => [story.story, story])),
+    sections,
+  };
 }
 
 /** Returns the ids of all listed changes, in reading order. */

@@ -2,13 +2,31 @@ import { sampleReport } from '../page.fixtures';
 import { NO_DECISIONS } from './decisions';
 import { decisionFile } from './exportFile';
 import { indexReport, orderOf } from './reportIndex';
-import { beginReview, currentChange, goTo, inScope, isUnfolded, judge, narrow, repeat, step, takeBack, type Review } from './review';
+import {
+  beginReview,
+  currentChange,
+  goTo,
+  inScope,
+  isUnfolded,
+  judge,
+  narrow,
+  repeat,
+  step,
+  takeBack,
+  type Review,
+} from './review';
 import { tallyOf } from './status';
 
 const index = indexReport(sampleReport(60));
 const begin = () => beginReview(index, NO_DECISIONS);
 const accept = (review: Review, scope: 'picture' | 'group' = 'picture') =>
-  judge(review, { scope, verdict: 'accept', reason: '', by: '周岚', at: '2026-11-21T10:00:00.000Z' });
+  judge(review, {
+    scope,
+    verdict: 'accept',
+    reason: '',
+    by: '周岚',
+    at: '2026-11-21T10:00:00.000Z',
+  });
 const tally = (review: Review) => tallyOf(index.changes.values(), review.rulings);
 
 describe('a review', () => {
@@ -20,24 +38,36 @@ describe('a review', () => {
   });
 
   it('decides a whole group at once, but not again what somebody decided alone', () => {
-    const denied = judge(begin(), { scope: 'picture', verdict: 'deny', reason: '偏移', by: '周岚', at: '' });
+    const denied = judge(begin(), {
+      scope: 'picture',
+      verdict: 'deny',
+      reason: '偏移',
+      by: '周岚',
+      at: '',
+    });
     const review = accept(denied, 'group');
     const group = index.groups.get(index.changes.get(begin().current!)!.group)!;
 
     expect(review.rulings.get(group.changes[0]!)?.verdict).toBe('deny');
-    expect(review.rulings.get(group.changes[1]!)).toMatchObject({ verdict: 'accept', group: group.id });
+    expect(review.rulings.get(group.changes[1]!)).toMatchObject({
+      verdict: 'accept',
+      group: group.id,
+    });
   });
 
   it('takes a decided group as a whole: whoever decides again has changed their mind', () => {
     const first = begin().current!;
     const review = goTo(accept(begin(), 'group'), first);
 
-    expect(inScope(review, 'group')).toHaveLength(index.groups.get(index.changes.get(first)!.group)!.changes.length);
+    expect(inScope(review, 'group')).toHaveLength(
+      index.groups.get(index.changes.get(first)!.group)!.changes.length,
+    );
   });
 
   it('ends with the summary when nothing is open, unstable ones apart', () => {
     let review = begin();
-    for (let count = 0; count < 60 && review.screen === 'picture'; count += 1) review = accept(review);
+    for (let count = 0; count < 60 && review.screen === 'picture'; count += 1)
+      review = accept(review);
 
     expect(review.screen).toBe('summary');
     expect(tally(review)).toMatchObject({ open: 0, unstable: 4, decided: 56, total: 56 });
@@ -52,7 +82,9 @@ describe('a review', () => {
   });
 
   it('unfolds a large group that somebody goes into', () => {
-    const large = index.sections.flatMap((section) => section.groups).find((group) => group.ids.length > 8)!;
+    const large = index.sections
+      .flatMap((section) => section.groups)
+      .find((group) => group.ids.length > 8)!;
     const elsewhere = beginReview(index, NO_DECISIONS);
     const folded = { ...elsewhere, unfolded: {} };
 
@@ -76,7 +108,9 @@ describe('a review', () => {
     const file = decisionFile(index, review.rulings);
 
     expect(file.report).toBe('sample-60');
-    expect(file.decisions.map((decision) => `${decision.story}/${decision.cell}`)).toEqual(orderOf(index.sections).slice(0, 2));
+    expect(file.decisions.map((decision) => `${decision.story}/${decision.cell}`)).toEqual(
+      orderOf(index.sections).slice(0, 2),
+    );
   });
 
   it('has nothing to decide in an empty report', () => {

@@ -1,5 +1,14 @@
 import type { Change, Verdict } from '../../report';
-import { decide, isUnsaved, markExported, redo, rulingsOf, undo, type DecisionLog, type Rulings } from './decisions';
+import {
+  decide,
+  isUnsaved,
+  markExported,
+  redo,
+  rulingsOf,
+  undo,
+  type DecisionLog,
+  type Rulings,
+} from './decisions';
 import { isSameList, listed, neighbour, neighbourGroup, nextOpen, type Filter } from './order';
 import { groupOf, orderOf, type ReportIndex, type Section } from './reportIndex';
 import { isFinished, statusOf } from './status';
@@ -31,7 +40,8 @@ const FOLDED_ABOVE = 8;
 export function beginReview(index: ReportIndex, log: DecisionLog): Review {
   const rulings = rulingsOf(log);
   const order = orderOf(index.sections);
-  const first = order.find((id) => statusOf(index.changes.get(id)!, rulings) === 'open') ?? order[0] ?? null;
+  const first =
+    order.find((id) => statusOf(index.changes.get(id)!, rulings) === 'open') ?? order[0] ?? null;
   return {
     index,
     log,
@@ -58,7 +68,12 @@ export function isUnfolded({ index, unfolded }: Review, group: string): boolean 
 /** Returns the review with this change in the middle, its group unfolded. */
 export function goTo(review: Review, id: string | null): Review {
   if (id === null || !review.index.changes.has(id)) return review;
-  return { ...review, current: id, screen: 'picture', unfolded: unfoldedFor(review.index, id, review.unfolded) };
+  return {
+    ...review,
+    current: id,
+    screen: 'picture',
+    unfolded: unfoldedFor(review.index, id, review.unfolded),
+  };
 }
 
 function unfoldedFor(index: ReportIndex, id: string | null, unfolded: Review['unfolded']) {
@@ -81,7 +96,9 @@ export function stepGroup(review: Review, distance: 1 | -1): Review {
   return goTo(review, neighbourGroup(review.sections, review.current, distance));
 }
 
-/** Returns the review with other changes listed. The present one stays in the middle, listed or not. */
+/**
+ * Returns the review with other changes listed. The present one stays in the middle, listed or not.
+ */
 export function narrow(
   review: Review,
   { filter = review.filter, search = review.search }: Partial<Pick<Review, 'filter' | 'search'>>,
@@ -98,8 +115,8 @@ function relist(review: Review): Review {
 export type Scope = 'picture' | 'group';
 
 /**
- * Returns the changes that a decision is about. Of a group these are the open ones; where none is open, all, since somebody who decides
- * again has changed their mind.
+ * Returns the changes that a decision is about. Of a group these are the open ones; where none is
+ * open, all, since somebody who decides again has changed their mind.
  */
 export function inScope(review: Review, scope: Scope): Change[] {
   const change = currentChange(review);
@@ -119,11 +136,18 @@ export interface Judgement {
   at: string;
 }
 
-/** Returns the review with the decision taken and the next open change in the middle; after the last one comes the summary. */
+/**
+ * Returns the review with the decision taken and the next open change in the middle; after the last
+ * one comes the summary.
+ */
 export function judge(review: Review, { scope, ...judgement }: Judgement): Review {
   const changes = inScope(review, scope);
   const change = currentChange(review);
-  const log = decide(review.log, { ...judgement, changes, group: scope === 'group' ? (change?.group ?? null) : null });
+  const log = decide(review.log, {
+    ...judgement,
+    changes,
+    group: scope === 'group' ? (change?.group ?? null) : null,
+  });
   if (log === review.log || !change) return review;
 
   const rulings = rulingsOf(log);

@@ -33,7 +33,15 @@ export function isUnexplained(change: Change): boolean {
 
 /** Returns how far the review of `changes` has come. */
 export function tallyOf(changes: Iterable<Change>, rulings: Rulings): Tally {
-  const tally: Tally = { total: 0, decided: 0, accepted: 0, denied: 0, open: 0, unstable: 0, unexplainedOpen: 0 };
+  const tally: Tally = {
+    total: 0,
+    decided: 0,
+    accepted: 0,
+    denied: 0,
+    open: 0,
+    unstable: 0,
+    unexplainedOpen: 0,
+  };
   for (const change of changes) {
     const status = statusOf(change, rulings);
     tally[status] += 1;
@@ -45,7 +53,10 @@ export function tallyOf(changes: Iterable<Change>, rulings: Rulings): Tally {
   return tally;
 }
 
-/** Whether nothing is left to decide. A report without anything to decide is not finished, it never began. */
+/**
+ * Whether nothing is left to decide. A report without anything to decide is not finished, it never
+ * began.
+ */
 export function isFinished(index: ReportIndex, rulings: Rulings): boolean {
   const { total, open } = tallyOf(index.changes.values(), rulings);
   return total > 0 && open === 0;

@@ -5,7 +5,14 @@ import { logKey, readLog, writeLog } from './storedLog';
 
 const index = indexReport(sampleReport(10));
 const log = undo(
-  decide(NO_DECISIONS, { changes: [index.report.changes[0]!], verdict: 'accept', reason: '', by: '周', at: '', group: null }),
+  decide(NO_DECISIONS, {
+    changes: [index.report.changes[0]!],
+    verdict: 'accept',
+    reason: '',
+    by: '周',
+    at: '',
+    group: null,
+  }),
 );
 
 describe('a kept log', () => {
@@ -14,7 +21,15 @@ describe('a kept log', () => {
   });
 
   it('is none where nothing, or nothing readable, was kept', () => {
-    for (const text of [null, '', '{', 'null', '[]', '{"steps":[],"at":1,"exported":null}', '{"steps":[{}],"at":0,"exported":null}']) {
+    for (const text of [
+      null,
+      '',
+      '{',
+      'null',
+      '[]',
+      '{"steps":[],"at":1,"exported":null}',
+      '{"steps":[{}],"at":0,"exported":null}',
+    ]) {
       expect(readLog(text, index)).toBe(NO_DECISIONS);
     }
   });

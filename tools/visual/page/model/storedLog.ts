@@ -11,8 +11,8 @@ export function writeLog(log: DecisionLog): string {
 }
 
 /**
- * Returns the log that was kept. What cannot be read is none, and so is one about changes that the report does not have: nobody would see
- * what they had decided.
+ * Returns the log that was kept. What cannot be read is none, and so is one about changes that the
+ * report does not have: nobody would see what they had decided.
  */
 export function readLog(text: string | null, index: ReportIndex): DecisionLog {
   if (text === null) return NO_DECISIONS;
@@ -27,13 +27,21 @@ export function readLog(text: string | null, index: ReportIndex): DecisionLog {
 function isLog(value: unknown, index: ReportIndex): value is DecisionLog {
   if (!isRecord(value) || !Array.isArray(value.steps)) return false;
   const { steps, at, exported } = value;
-  const isPlace = (place: unknown) => Number.isInteger(place) && (place as number) >= 0 && (place as number) <= steps.length;
-  return isPlace(at) && (exported === null || isPlace(exported)) && steps.every((step) => isStep(step, index));
+  const isPlace = (place: unknown) =>
+    Number.isInteger(place) && (place as number) >= 0 && (place as number) <= steps.length;
+  return (
+    isPlace(at) &&
+    (exported === null || isPlace(exported)) &&
+    steps.every((step) => isStep(step, index))
+  );
 }
 
 function isStep(value: unknown, index: ReportIndex): value is Step {
   if (!isRecord(value) || !Array.isArray(value.rulings)) return false;
-  return value.rulings.every((ruling) => isRecord(ruling) && index.changes.has(String(ruling.id)) && isDecision(ruling.decision));
+  return value.rulings.every(
+    (ruling) =>
+      isRecord(ruling) && index.changes.has(String(ruling.id)) && isDecision(ruling.decision),
+  );
 }
 
 function isDecision(value: unknown): value is Decision {

@@ -1,7 +1,26 @@
-import { centreOn, fitScale, FITTED, framed, isCut, panBy, placementOf, scaleOf, splitOf, zoomAt, zoomBy, zoomTo, type View } from './zoom';
+import {
+  centreOn,
+  fitScale,
+  FITTED,
+  framed,
+  isCut,
+  panBy,
+  placementOf,
+  scaleOf,
+  splitOf,
+  zoomAt,
+  zoomBy,
+  zoomTo,
+  type View,
+} from './zoom';
 
 const pane = { width: 800, height: 600 };
-const view = (part: Partial<View> = {}): View => ({ ...FITTED, pane, sheet: { width: 1280, height: 400 }, ...part });
+const view = (part: Partial<View> = {}): View => ({
+  ...FITTED,
+  pane,
+  sheet: { width: 1280, height: 400 },
+  ...part,
+});
 
 describe('fitting', () => {
   it('shows the whole picture with room around it, and never makes it larger than it is', () => {
@@ -18,7 +37,10 @@ describe('fitting', () => {
 
 describe('zooming', () => {
   it('goes up through 100, 200, 400 and 800 % and stays there', () => {
-    const steps = [1, 2, 3, 4, 5].reduce<View[]>((views) => [...views, zoomBy(views.at(-1)!, 1)], [view()]);
+    const steps = [1, 2, 3, 4, 5].reduce<View[]>(
+      (views) => [...views, zoomBy(views.at(-1)!, 1)],
+      [view()],
+    );
 
     expect(steps.map(scaleOf).slice(1)).toEqual([1, 2, 4, 8, 8]);
   });
@@ -48,7 +70,10 @@ describe('panning', () => {
   it('moves the picture by screen pixels, whatever the zoom', () => {
     const from = view({ zoom: 4, centre: { x: 600, y: 200 } });
 
-    expect(placementOf(panBy(from, { x: 40, y: -20 }))).toMatchObject({ x: placementOf(from).x + 40, y: placementOf(from).y - 20 });
+    expect(placementOf(panBy(from, { x: 40, y: -20 }))).toMatchObject({
+      x: placementOf(from).x + 40,
+      y: placementOf(from).y - 20,
+    });
   });
 
   it('stops at the edges of the picture', () => {
@@ -82,7 +107,10 @@ describe('another picture', () => {
   it('keeps zoom and place where it has the same size, so that cells can be compared', () => {
     const from = view({ zoom: 4, centre: { x: 30, y: 20 } });
 
-    expect(framed(from, pane, { width: 1280, height: 400 })).toMatchObject({ zoom: 4, centre: { x: 30, y: 20 } });
+    expect(framed(from, pane, { width: 1280, height: 400 })).toMatchObject({
+      zoom: 4,
+      centre: { x: 30, y: 20 },
+    });
     expect(framed(from, pane, { width: 400, height: 40 })).toMatchObject({ zoom: 4, centre: null });
   });
 

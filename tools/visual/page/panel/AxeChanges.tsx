@@ -26,7 +26,12 @@ export function AxeChanges({ change }: { change: Change }) {
             {t[part.text]}
           </Text>
           {difference[part.name].map((breach) => (
-            <Breach key={`${breach.rule} ${breach.target}`} breach={breach} icon={part.icon} tone={part.tone} />
+            <Breach
+              key={`${breach.rule} ${breach.target}`}
+              breach={breach}
+              icon={part.icon}
+              tone={part.tone}
+            />
           ))}
         </Stack>
       ))}

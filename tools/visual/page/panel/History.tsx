@@ -8,10 +8,14 @@ import { useSpeech } from '../useCommand';
 import * as S from './History.styles';
 import { panelTexts } from './panel.texts';
 
-/** The baselines that the cell had, as a strip of small pictures; each can be looked at beside the present picture. */
+/**
+ * The baselines that the cell had, as a strip of small pictures; each can be looked at beside the
+ * present picture.
+ */
 export function History({ change }: { change: Change }) {
   const t = useTexts(panelTexts);
-  if (change.history.length === 0) return <Text tone="muted">{isSpoken(change.cell) ? t.historySpoken : t.historyNone}</Text>;
+  if (change.history.length === 0)
+    return <Text tone="muted">{isSpoken(change.cell) ? t.historySpoken : t.historyNone}</Text>;
   return (
     <S.Strip aria-label={t.historyList(change.cell)}>
       {change.history.map((earlier) => (
@@ -32,7 +36,9 @@ function Frame({ change, earlier }: FrameProps) {
   const desk = useDesk();
   const speech = useSpeech();
   const isPresent = earlier.hash === change.before?.hash;
-  const isShown = useLooking((looking) => (looking.earlier ?? change.before?.hash) === earlier.hash);
+  const isShown = useLooking(
+    (looking) => (looking.earlier ?? change.before?.hash) === earlier.hash,
+  );
 
   if (earlier.size === null) {
     return (
@@ -42,7 +48,11 @@ function Frame({ change, earlier }: FrameProps) {
     );
   }
   return (
-    <S.Action type="button" aria-pressed={isShown} onClick={() => showEarlier(desk, speech, isPresent ? null : earlier)}>
+    <S.Action
+      type="button"
+      aria-pressed={isShown}
+      onClick={() => showEarlier(desk, speech, isPresent ? null : earlier)}
+    >
       <Content change={change} earlier={earlier} />
     </S.Action>
   );
@@ -57,7 +67,15 @@ function Content({ change, earlier }: FrameProps) {
 
   return (
     <>
-      <S.Picture>{address ? <img src={address} alt="" loading="lazy" decoding="async" /> : size ? t.noPicture : t.lost}</S.Picture>
+      <S.Picture>
+        {address ? (
+          <img src={address} alt="" loading="lazy" decoding="async" />
+        ) : size ? (
+          t.noPicture
+        ) : (
+          t.lost
+        )}
+      </S.Picture>
       <S.Words>
         <S.When>
           {new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(at))}

@@ -33,7 +33,13 @@ function Cell({ story, cell }: { story: string; cell: StoryMatrix['cells'][numbe
   const address = cell.picture && desk.pictures.address(cell.picture.hash);
   const content = (
     <>
-      <S.Frame>{address ? <img src={address} alt="" loading="lazy" decoding="async" /> : <Text size="small">{t.noPicture}</Text>}</S.Frame>
+      <S.Frame>
+        {address ? (
+          <img src={address} alt="" loading="lazy" decoding="async" />
+        ) : (
+          <Text size="small">{t.noPicture}</Text>
+        )}
+      </S.Frame>
       <S.Caption>
         {cell.changed && <Icon icon={Diff} />}
         {cell.cell}

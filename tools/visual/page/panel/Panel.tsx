@@ -11,16 +11,26 @@ import { panelTexts } from './panel.texts';
 import { SpokenTree } from './SpokenTree';
 import { Why } from './Why';
 
-/** What there is to know about a picture, a tab for each kind of it; the tab stays from picture to picture. */
+/**
+ * What there is to know about a picture, a tab for each kind of it; the tab stays from picture to
+ * picture.
+ */
 export function Panel({ change }: { change: Change }) {
   const desk = useDesk();
   const t = useTexts(panelTexts);
   const tab = useLooking((looking) => looking.tab);
   const { added, fixed } = axeDifference(change.axe.before, change.axe.after);
-  const spoken = diffLines(change.aria.before, change.aria.after).filter((line) => line.kind !== 'same').length;
+  const spoken = diffLines(change.aria.before, change.aria.after).filter(
+    (line) => line.kind !== 'same',
+  ).length;
 
   const tabs: TabItem[] = [
-    { key: 'why', label: t.why, ...counted(change.causes.length), content: <Why change={change} /> },
+    {
+      key: 'why',
+      label: t.why,
+      ...counted(change.causes.length),
+      content: <Why change={change} />,
+    },
     { key: 'tree', label: t.tree, ...counted(spoken), content: <SpokenTree change={change} /> },
     {
       key: 'checks',
@@ -31,7 +41,14 @@ export function Panel({ change }: { change: Change }) {
     { key: 'matrix', label: t.matrix, content: <Matrix change={change} /> },
     { key: 'history', label: t.history, content: <History change={change} /> },
   ];
-  return <Tabs label={t.panel} tabs={tabs} selected={tab} onSelect={(next) => look(desk, { tab: next })} />;
+  return (
+    <Tabs
+      label={t.panel}
+      tabs={tabs}
+      selected={tab}
+      onSelect={(next) => look(desk, { tab: next })}
+    />
+  );
 }
 
 function counted(count: number): Partial<TabItem> {

@@ -5,7 +5,10 @@ import { diffLines, foldLines, type DiffLine, type DiffPart } from '../model/lin
 import { panelTexts } from './panel.texts';
 import * as S from './SpokenTree.styles';
 
-/** What a screen reader meets in the story, before and now: a line each, with a sign and a colour where they differ. */
+/**
+ * What a screen reader meets in the story, before and now: a line each, with a sign and a colour
+ * where they differ.
+ */
 export function SpokenTree({ change }: { change: Change }) {
   const t = useTexts(panelTexts);
   const { before, after } = change.aria;
@@ -44,7 +47,9 @@ function Line({ line: { kind, text } }: { line: DiffLine }) {
   return (
     <S.Line data-kind={kind}>
       <S.Sign aria-hidden>{signs[kind]}</S.Sign>
-      {kind !== 'same' && <VisuallyHidden>{`${kind === 'added' ? t.addedLine : t.removedLine} `}</VisuallyHidden>}
+      {kind !== 'same' && (
+        <VisuallyHidden>{`${kind === 'added' ? t.addedLine : t.removedLine} `}</VisuallyHidden>
+      )}
       <S.Words style={{ paddingInlineStart: `${depth}ch` }}>{text.trimStart()}</S.Words>
     </S.Line>
   );

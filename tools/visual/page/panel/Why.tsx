@@ -5,7 +5,10 @@ import { causesBy } from '../model/causes';
 import * as S from './Why.styles';
 import { panelTexts } from './panel.texts';
 
-/** What explains the picture: tokens with their values, components, files, settings; or a warning that nothing does. */
+/**
+ * What explains the picture: tokens with their values, components, files, settings; or a warning
+ * that nothing does.
+ */
 export function Why({ change }: { change: Change }) {
   const t = useTexts(panelTexts);
   const { tokens, components, files, settings } = causesBy(change.causes);

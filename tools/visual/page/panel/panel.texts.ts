@@ -54,9 +54,12 @@ export const panelTexts = defineTexts('review.panel', {
     console: 'Console',
     matrix: 'Matrix',
     unexplainedTitle: 'Nothing that changed explains it',
-    unexplainedWhy: 'No changed token, component or setting reaches this story. It may be an accident: look closely.',
-    renamedWhy: 'The picture is exactly the one that another story had before. Only the name is new.',
-    unstableWhy: 'No change reaches this story; the two results differ because of the story itself.',
+    unexplainedWhy:
+      'No changed token, component or setting reaches this story. It may be an accident: look closely.',
+    renamedWhy:
+      'The picture is exactly the one that another story had before. Only the name is new.',
+    unstableWhy:
+      'No change reaches this story; the two results differ because of the story itself.',
     tokens: 'Tokens',
     components: 'Components',
     files: 'Files',

@@ -30,8 +30,18 @@ export function CoverageScreen() {
       </S.Figures>
       <Accordion
         items={[
-          { key: 'states', title: t.states, note: <Count count={totals.missing} />, content: <StatesTable coverage={coverage} /> },
-          { key: 'cells', title: t.cells, note: <Count count={gappy} />, content: <CellsTable coverage={coverage} /> },
+          {
+            key: 'states',
+            title: t.states,
+            note: <Count count={totals.missing} />,
+            content: <StatesTable coverage={coverage} />,
+          },
+          {
+            key: 'cells',
+            title: t.cells,
+            note: <Count count={gappy} />,
+            content: <CellsTable coverage={coverage} />,
+          },
           { key: 'words', title: t.derivation, content: <WordsTable coverage={coverage} /> },
         ]}
       />

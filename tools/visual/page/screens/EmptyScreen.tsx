@@ -11,7 +11,11 @@ export function EmptyScreen() {
   const captures = useReview((review) => review.index.report.captures);
   return (
     <S.Root>
-      <EmptyState icon={CircleCheck} title={t.emptyTitle} description={t.emptyWhy(new Intl.NumberFormat(locale).format(captures))} />
+      <EmptyState
+        icon={CircleCheck}
+        title={t.emptyTitle}
+        description={t.emptyWhy(new Intl.NumberFormat(locale).format(captures))}
+      />
     </S.Root>
   );
 }

@@ -1,5 +1,15 @@
 import { Eye } from 'lucide-react';
-import { EmptyState, Stack, Table, TableFrame, Tag, Text, useLocale, useTexts, type TagTone } from '@mingjian/ui';
+import {
+  EmptyState,
+  Stack,
+  Table,
+  TableFrame,
+  Tag,
+  Text,
+  useLocale,
+  useTexts,
+  type TagTone,
+} from '@mingjian/ui';
 import type { MaskState } from '../../report';
 import { useReview } from '../desk';
 import { ageOf, byTerm, daysLeft, termOf, type MaskTerm } from '../model/masks';
@@ -8,7 +18,10 @@ import { screenTexts } from './screens.texts';
 
 const tones: Record<MaskTerm, TagTone> = { expired: 'danger', soon: 'warning', holds: 'neutral' };
 
-/** What is not compared, why, by whom, how much of the picture it is, and since and until when; those that end first in front. */
+/**
+ * What is not compared, why, by whom, how much of the picture it is, and since and until when;
+ * those that end first in front.
+ */
 export function MasksScreen() {
   const t = useTexts(screenTexts);
   const report = useReview((review) => review.index.report);
@@ -38,7 +51,11 @@ export function MasksScreen() {
           </thead>
           <tbody>
             {byTerm(report.masks).map((mask) => (
-              <MaskRow key={`${mask.story} ${mask.cell} ${mask.selector}`} mask={mask} at={report.at} />
+              <MaskRow
+                key={`${mask.story} ${mask.cell} ${mask.selector}`}
+                mask={mask}
+                at={report.at}
+              />
             ))}
           </tbody>
         </Table>

@@ -14,7 +14,10 @@ export interface ScreenProps {
   children: ReactNode;
 }
 
-/** A screen that is no picture: heading, a sentence, content. Renders a `<div>`, since the page's `<main>` holds nothing else. */
+/**
+ * A screen that is no picture: heading, a sentence, content. Renders a `<div>`, since the page's
+ * `<main>` holds nothing else.
+ */
 export function Screen({ title, description, wide = false, children }: ScreenProps) {
   return (
     <S.Root data-wide={wide || undefined}>

@@ -1,5 +1,15 @@
 import { Download } from 'lucide-react';
-import { Button, Card, CopyButton, Icon, List, ListItem, Statistic, Text, useTexts } from '@mingjian/ui';
+import {
+  Button,
+  Card,
+  CopyButton,
+  Icon,
+  List,
+  ListItem,
+  Statistic,
+  Text,
+  useTexts,
+} from '@mingjian/ui';
 import { show } from '../commands';
 import { confirmExport } from '../decisions';
 import { useDesk, useReview } from '../desk';
@@ -26,12 +36,23 @@ export function SummaryScreen() {
   const none = rulings.size === 0 ? { disabledReason: speech.spoken.nothingToExport } : {};
 
   return (
-    <Screen title={isDone ? t.done : t.notDone(tally.open)} description={isDone ? doneWhy : t.notDoneWhy}>
+    <Screen
+      title={isDone ? t.done : t.notDone(tally.open)}
+      description={isDone ? doneWhy : t.notDoneWhy}
+    >
       <S.Figures>
         <Statistic label={t.accepted} value={tally.accepted} tone="success" />
-        <Statistic label={t.denied} value={tally.denied} tone={tally.denied > 0 ? 'danger' : 'neutral'} />
+        <Statistic
+          label={t.denied}
+          value={tally.denied}
+          tone={tally.denied > 0 ? 'danger' : 'neutral'}
+        />
         <Statistic label={t.open} value={tally.open} />
-        <Statistic label={t.unstable} value={tally.unstable} tone={tally.unstable > 0 ? 'warning' : 'neutral'} />
+        <Statistic
+          label={t.unstable}
+          value={tally.unstable}
+          tone={tally.unstable > 0 ? 'warning' : 'neutral'}
+        />
       </S.Figures>
       {tally.unstable > 0 && <Text tone="muted">{t.unstableWhy}</Text>}
       <S.Command role="group" aria-label={t.command}>
@@ -39,7 +60,12 @@ export function SummaryScreen() {
         <CopyButton text={APPLY_COMMAND} label={t.copyCommand} />
       </S.Command>
       <S.Actions>
-        <Button tone="primary" icon={<Icon icon={Download} />} onClick={() => command('export')} {...none}>
+        <Button
+          tone="primary"
+          icon={<Icon icon={Download} />}
+          onClick={() => command('export')}
+          {...none}
+        >
           {t.export}
         </Button>
         {rulings.size > 0 && (
@@ -51,7 +77,9 @@ export function SummaryScreen() {
             onCopied={() => confirmExport(desk, speech)}
           />
         )}
-        <Button onClick={() => desk.review.set({ ...desk.review.get(), screen: 'picture' })}>{t.back}</Button>
+        <Button onClick={() => desk.review.set({ ...desk.review.get(), screen: 'picture' })}>
+          {t.back}
+        </Button>
       </S.Actions>
       <DeniedList />
     </Screen>
@@ -64,7 +92,9 @@ function DeniedList() {
   const speech = useSpeech();
   const t = useTexts(screenTexts);
   const rulings = useReview((review) => review.rulings);
-  const denied = desk.review.get().index.report.changes.filter((change) => statusOf(change, rulings) === 'denied');
+  const denied = desk.review
+    .get()
+    .index.report.changes.filter((change) => statusOf(change, rulings) === 'denied');
   if (denied.length === 0) return null;
 
   return (

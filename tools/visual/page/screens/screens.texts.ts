@@ -3,7 +3,8 @@ import { defineTexts } from '@mingjian/ui';
 export const screenTexts = defineTexts('review.screens', {
   zh: {
     missingTitle: '应变未变',
-    missingWhy: '这些改动涉及下列场景，但没有一张图片变化。可能是改动没有生效，也可能是缺少能看到它的场景。',
+    missingWhy:
+      '这些改动涉及下列场景，但没有一张图片变化。可能是改动没有生效，也可能是缺少能看到它的场景。',
     missingNone: '没有遗漏',
     missingNoneWhy: '每个改动都在至少一张图片上看得到。',
     cause: '改动',
@@ -50,7 +51,8 @@ export const screenTexts = defineTexts('review.screens', {
   },
   en: {
     missingTitle: 'Should have changed',
-    missingWhy: 'These changes reach the stories below, and not one picture changed. Either they have no effect, or no story shows them.',
+    missingWhy:
+      'These changes reach the stories below, and not one picture changed. Either they have no effect, or no story shows them.',
     missingNone: 'Nothing is missing',
     missingNoneWhy: 'Every change shows in at least one picture.',
     cause: 'Change',
@@ -75,7 +77,8 @@ export const screenTexts = defineTexts('review.screens', {
     totalArea: 'Largest area',
     summaryTitle: 'Summary',
     done: 'Everything is decided',
-    doneWhy: 'Export the decisions, then run this command in the project: it brings the baselines up to date.',
+    doneWhy:
+      'Export the decisions, then run this command in the project: it brings the baselines up to date.',
     doneAgainst: (ref) =>
       `Export the decisions, then run this command in the project: it keeps them. The pictures were compared with ${ref} as this machine renders it, so the baselines stay as they are; the machine that makes them brings them up to date.`,
     notDone: (open) => `${open} still open`,
@@ -84,7 +87,8 @@ export const screenTexts = defineTexts('review.screens', {
     denied: 'Denied',
     open: 'Open',
     unstable: 'Unstable',
-    unstableWhy: 'Unstable pictures do not wait for you: their author has to make them stable first.',
+    unstableWhy:
+      'Unstable pictures do not wait for you: their author has to make them stable first.',
     deniedList: 'Denied pictures',
     command: 'The command that comes next',
     copyCommand: 'Copy the command',
@@ -92,7 +96,9 @@ export const screenTexts = defineTexts('review.screens', {
     copyFile: 'Copy decisions',
     back: 'Back to the pictures',
     emptyTitle: 'Nothing changed',
-    emptyWhy: (captures) => `${captures} pictures are exactly as their baselines. There is nothing to review.`,
-    notKept: 'The browser did not keep your decisions. Export them before you close the page, or they are lost.',
+    emptyWhy: (captures) =>
+      `${captures} pictures are exactly as their baselines. There is nothing to review.`,
+    notKept:
+      'The browser did not keep your decisions. Export them before you close the page, or they are lost.',
   },
 });

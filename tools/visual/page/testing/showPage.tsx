@@ -8,7 +8,12 @@ import type { Preferences } from '../model/preferences';
 import { ReviewPage } from '../ReviewPage';
 
 /** A page that holds no picture: jsdom could not draw one. */
-const noPictures: Pictures = { peek: () => null, prepare: () => {}, address: () => null, subscribe: () => () => {} };
+const noPictures: Pictures = {
+  peek: () => null,
+  prepare: () => {},
+  address: () => null,
+  subscribe: () => () => {},
+};
 
 export interface ShownPage {
   desk: Desk;
@@ -18,10 +23,20 @@ export interface ShownPage {
   unmount: () => void;
 }
 
-/** Renders the page for a reviewer who has given her name before, unless `preferences` say otherwise. */
+/**
+ * Renders the page for a reviewer who has given her name before, unless `preferences` say
+ * otherwise.
+ */
 export function showPage(report: Report, preferences: Partial<Preferences> = {}): ShownPage {
-  const given = { language: 'zh', theme: 'light', reviewer: '周岚', letterKeys: true, ...preferences };
-  if (localStorage.getItem('mingjian-review') === null) localStorage.setItem('mingjian-review', JSON.stringify(given));
+  const given = {
+    language: 'zh',
+    theme: 'light',
+    reviewer: '周岚',
+    letterKeys: true,
+    ...preferences,
+  };
+  if (localStorage.getItem('mingjian-review') === null)
+    localStorage.setItem('mingjian-review', JSON.stringify(given));
   const desk = createDesk(report, noPictures);
   const { unmount } = render(<ReviewPage desk={desk} />);
   const open = (id: string) => act(() => desk.review.set(goTo(desk.review.get(), id)));

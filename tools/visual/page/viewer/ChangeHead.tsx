@@ -40,7 +40,11 @@ export function ChangeHead({ change }: { change: Change }) {
       </S.TitleRow>
       <S.Tags>
         <Tag>{change.cell}</Tag>
-        <Tag tone={tones[change.kind]} dot={change.kind !== 'unstable'} mark={change.kind === 'unstable' && <Icon icon={Waves} />}>
+        <Tag
+          tone={tones[change.kind]}
+          dot={change.kind !== 'unstable'}
+          mark={change.kind === 'unstable' && <Icon icon={Waves} />}
+        >
           {common[change.kind]}
         </Tag>
         {isUnexplained(change) && (

@@ -1,5 +1,14 @@
 import { Check, MessageSquareText, X } from 'lucide-react';
-import { Button, ButtonGroup, Icon, IconButton, Kbd, Text, useLocale, useTexts } from '@mingjian/ui';
+import {
+  Button,
+  ButtonGroup,
+  Icon,
+  IconButton,
+  Kbd,
+  Text,
+  useLocale,
+  useTexts,
+} from '@mingjian/ui';
 import type { Change } from '../../report';
 import { useReview } from '../desk';
 import type { Command } from '../model/keys';
@@ -10,7 +19,9 @@ import { useCommand } from '../useCommand';
 import * as S from './DecisionBar.styles';
 import { decisionBarTexts } from './decisionBar.texts';
 
-/** Where the picture stands, and the buttons that decide about it and its group. Each names its key. */
+/**
+ * Where the picture stands, and the buttons that decide about it and its group. Each names its key.
+ */
 export function DecisionBar({ change }: { change: Change }) {
   const command = useCommand();
   const t = useTexts(decisionBarTexts);
@@ -25,7 +36,12 @@ export function DecisionBar({ change }: { change: Change }) {
           {t.deny}
         </KeyedButton>
         {count > 1 && (
-          <KeyedButton command="denyGroup" keys="Shift+D" tone="danger" aria-label={t.denyGroup(count)}>
+          <KeyedButton
+            command="denyGroup"
+            keys="Shift+D"
+            tone="danger"
+            aria-label={t.denyGroup(count)}
+          >
             {t.group(count)}
           </KeyedButton>
         )}
@@ -42,11 +58,22 @@ export function DecisionBar({ change }: { change: Change }) {
       </S.Reason>
       <ButtonGroup label={t.accept}>
         {count > 1 && (
-          <KeyedButton command="acceptGroup" keys="Shift+A" aria-label={t.acceptGroup(count)} {...refused}>
+          <KeyedButton
+            command="acceptGroup"
+            keys="Shift+A"
+            aria-label={t.acceptGroup(count)}
+            {...refused}
+          >
             {t.group(count)}
           </KeyedButton>
         )}
-        <KeyedButton command="accept" keys="a" tone="primary" icon={<Icon icon={Check} />} {...refused}>
+        <KeyedButton
+          command="accept"
+          keys="a"
+          tone="primary"
+          icon={<Icon icon={Check} />}
+          {...refused}
+        >
           {t.accept}
         </KeyedButton>
       </ButtonGroup>

@@ -12,7 +12,10 @@ export interface DifferenceCanvasProps {
   size: Pair['size'];
 }
 
-/** The faded picture with every pixel painted that differs by anything at all. Renders a `<canvas role="img">`. */
+/**
+ * The faded picture with every pixel painted that differs by anything at all. Renders a `<canvas
+ * role="img">`.
+ */
 export function DifferenceCanvas({ left, right, size }: DifferenceCanvasProps) {
   const ref = useRef<HTMLCanvasElement>(null);
   const before = usePicture(left.picture.hash);
@@ -20,10 +23,16 @@ export function DifferenceCanvas({ left, right, size }: DifferenceCanvasProps) {
   const t = useTexts(words);
 
   useLayoutEffect(() => {
-    if (ref.current && before && after) ref.current.dataset.pixels = String(drawDifference(ref.current, before, after));
+    if (ref.current && before && after)
+      ref.current.dataset.pixels = String(drawDifference(ref.current, before, after));
   }, [before, after]);
 
   return (
-    <S.Canvas ref={ref} role="img" aria-label={t.difference} style={{ '--width': size.width, '--height': size.height } as CSSProperties} />
+    <S.Canvas
+      ref={ref}
+      role="img"
+      aria-label={t.difference}
+      style={{ '--width': size.width, '--height': size.height } as CSSProperties}
+    />
   );
 }

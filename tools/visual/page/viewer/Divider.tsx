@@ -4,7 +4,9 @@ import { useDesk } from '../desk';
 import { placementOf, type Size } from '../model/zoom';
 import * as S from './Pane.styles';
 
-/** The line between the two pictures, to be dragged; the keyboard has the slider below the stage. */
+/**
+ * The line between the two pictures, to be dragged; the keyboard has the slider below the stage.
+ */
 export function Divider({ size }: { size: Size }) {
   const desk = useDesk();
   const isDragging = useRef(false);

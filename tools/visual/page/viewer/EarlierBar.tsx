@@ -8,7 +8,10 @@ import { usePair } from '../usePair';
 import * as S from './EarlierBar.styles';
 import { viewerTexts } from './viewer.texts';
 
-/** Says that an earlier baseline is looked at, which one and why it was right then, and leads back. Renders nothing otherwise. */
+/**
+ * Says that an earlier baseline is looked at, which one and why it was right then, and leads back.
+ * Renders nothing otherwise.
+ */
 export function EarlierBar({ change }: { change: Change }) {
   const desk = useDesk();
   const speech = useSpeech();

@@ -22,7 +22,13 @@ export function LiveLinks({ change }: { change: Change }) {
         const address = liveAddress(change, side);
         if (address === null) return null;
         return (
-          <Link key={side} href={address} target="_blank" rel="noreferrer" aria-keyshortcuts={keys[side]}>
+          <Link
+            key={side}
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            aria-keyshortcuts={keys[side]}
+          >
             {t[side]}
             <Icon icon={ExternalLink} />
             <VisuallyHidden>{t.newWindow}</VisuallyHidden>

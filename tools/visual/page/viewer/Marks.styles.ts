@@ -30,8 +30,12 @@ export const Ring = styled.div`
   position: absolute;
   left: calc((var(--x) + var(--w) / 2) * var(--scale, 1) * ${tokens.line.thin});
   top: calc((var(--y) + var(--h) / 2) * var(--scale, 1) * ${tokens.line.thin});
-  width: calc(max(var(--w) * var(--scale, 1) * ${tokens.line.thin}, ${tokens.size.icon}) + ${tokens.space.sm});
-  height: calc(max(var(--h) * var(--scale, 1) * ${tokens.line.thin}, ${tokens.size.icon}) + ${tokens.space.sm});
+  width: calc(
+    max(var(--w) * var(--scale, 1) * ${tokens.line.thin}, ${tokens.size.icon}) + ${tokens.space.sm}
+  );
+  height: calc(
+    max(var(--h) * var(--scale, 1) * ${tokens.line.thin}, ${tokens.size.icon}) + ${tokens.space.sm}
+  );
   border: ${tokens.line.thick} solid ${tokens.color.danger};
   border-radius: ${tokens.radius.md};
   box-shadow:

@@ -8,17 +8,27 @@ import { boxStyle } from './boxStyle';
 import * as S from './Marks.styles';
 import { viewerTexts } from './viewer.texts';
 
-/** What the reviewer switched on, drawn over the picture: each kind a named list, so that it can be read without seeing it. */
+/**
+ * What the reviewer switched on, drawn over the picture: each kind a named list, so that it can be
+ * read without seeing it.
+ */
 export const Marks = memo(function Marks({ change }: { change: Change }) {
   const shown = useLooking((looking) => looking.marks);
   const t = useTexts(viewerTexts);
   const { locale } = useLocale();
   const names = (Object.keys(shown) as MarkName[]).filter((name) => shown[name]);
-  const ratio = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const ratio = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
 
   return names.map((name) => (
     <S.MarkList key={name} aria-label={t[`${name}Marks`]}>
-      {marksOf(change, name, { ratio: (value) => ratio.format(value), unknown: t.ratioUnknown, unnamed: t.unnamed }).map((mark) => (
+      {marksOf(change, name, {
+        ratio: (value) => ratio.format(value),
+        unknown: t.ratioUnknown,
+        unnamed: t.unnamed,
+      }).map((mark) => (
         <PlacedChip key={mark.key} name={name} mark={mark} />
       ))}
     </S.MarkList>

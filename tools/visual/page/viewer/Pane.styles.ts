@@ -2,8 +2,9 @@ import { styled } from 'styled-components';
 import { tokens } from '@mingjian/ui';
 
 /*
- * Set by the pane itself: --scale, --left and --top, where the sheet lies. Each canvas brings --width and --height, each mark --x, --y,
- * --w and --h, all in pixels of the picture; the slider brings --split, the onion --mix.
+ * Set by the pane itself: --scale, --left and --top, where the sheet lies. Each canvas brings
+ * --width and --height, each mark --x, --y, --w and --h, all in pixels of the picture; the slider
+ * brings --split, the onion --mix.
  */
 export const Root = styled.div`
   display: flex;
@@ -45,7 +46,10 @@ export const Window = styled.div`
 export const Sheet = styled.div`
   position: absolute;
   inset: 0 auto auto 0;
-  transform: translate(calc(var(--left, 0) * ${tokens.line.thin}), calc(var(--top, 0) * ${tokens.line.thin}));
+  transform: translate(
+    calc(var(--left, 0) * ${tokens.line.thin}),
+    calc(var(--top, 0) * ${tokens.line.thin})
+  );
   transform-origin: 0 0;
 `;
 

@@ -13,13 +13,21 @@ export interface PaneProps {
   children: ReactNode;
 }
 
-/** A window onto a picture that is dragged, and zoomed with Ctrl and the wheel. Renders a `<div role="group">`. */
+/**
+ * A window onto a picture that is dragged, and zoomed with Ctrl and the wheel. Renders a `<div
+ * role="group">`.
+ */
 export function Pane({ label, caption, size, children }: PaneProps) {
   const { paneRef, sheetRef, isCut, isDragging, dragProps } = usePane(size);
   return (
     <S.Root role="group" aria-label={label}>
       <S.Caption aria-hidden>{caption}</S.Caption>
-      <S.Window {...dragProps} ref={paneRef} data-cut={isCut || undefined} data-dragging={isDragging || undefined}>
+      <S.Window
+        {...dragProps}
+        ref={paneRef}
+        data-cut={isCut || undefined}
+        data-dragging={isDragging || undefined}
+      >
         <S.Sheet ref={sheetRef}>{children}</S.Sheet>
       </S.Window>
     </S.Root>

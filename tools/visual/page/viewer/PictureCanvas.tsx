@@ -18,8 +18,15 @@ export interface PictureCanvasProps {
   hidden?: boolean | undefined;
 }
 
-/** One picture, drawn pixel for pixel. Renders a `<canvas role="img">` that keeps the last picture until the next one is decoded. */
-export function PictureCanvas({ shown: { role, picture }, layer, hidden = false }: PictureCanvasProps) {
+/**
+ * One picture, drawn pixel for pixel. Renders a `<canvas role="img">` that keeps the last picture
+ * until the next one is decoded.
+ */
+export function PictureCanvas({
+  shown: { role, picture },
+  layer,
+  hidden = false,
+}: PictureCanvasProps) {
   const ref = useRef<HTMLCanvasElement>(null);
   const bitmap = usePicture(picture.hash);
   const t = useTexts(words);

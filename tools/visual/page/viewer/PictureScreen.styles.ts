@@ -4,7 +4,9 @@ import { tokens } from '@mingjian/ui';
 /* Columns where there is room for two; below that one after the other, and the page scrolls. */
 export const Root = styled.div`
   display: grid;
-  grid-template: minmax(0, 1fr) / minmax(0, 1fr) calc(${tokens.measure.drawer} - ${tokens.space.xxl});
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr) calc(
+      ${tokens.measure.drawer} - ${tokens.space.xxl}
+    );
   height: 100%;
 
   @media (width >= 1680px) {

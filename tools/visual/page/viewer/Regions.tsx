@@ -4,7 +4,10 @@ import { useLooking } from '../desk';
 import { boxStyle } from './boxStyle';
 import * as S from './Marks.styles';
 
-/** Rings around what differs, never smaller than the eye can find. Decoration: the count and the keys say the same. */
+/**
+ * Rings around what differs, never smaller than the eye can find. Decoration: the count and the
+ * keys say the same.
+ */
 export const Regions = memo(function Regions({ regions }: { regions: readonly Region[] }) {
   const chosen = useLooking((looking) => looking.region);
   return (

@@ -51,7 +51,11 @@ function Single({ change, pair, shown }: ShownProps & { shown: Shown }) {
   const size = useWrittenSize();
   const isPresent = shown.picture === change.after;
   return (
-    <Pane label={t[shown.role]} caption={`${t[shown.role]} ${size(shown.picture)}`} size={pair.size}>
+    <Pane
+      label={t[shown.role]}
+      caption={`${t[shown.role]} ${size(shown.picture)}`}
+      size={pair.size}
+    >
       <PictureCanvas shown={shown} />
       {pair.left?.role !== 'earlier' && <Regions regions={change.regions} />}
       {isPresent && <Marks change={change} />}
@@ -77,7 +81,8 @@ function Whole({ change, pair, mode }: ShownProps & { mode: Exclude<Mode, 'side'
     return t.differencePixels(new Intl.NumberFormat(locale).format(pixels));
   };
 
-  if (mode === 'before' || !right) return left && <Single change={change} pair={pair} shown={left} />;
+  if (mode === 'before' || !right)
+    return left && <Single change={change} pair={pair} shown={left} />;
   if (mode === 'after' || !left) return <Single change={change} pair={pair} shown={right} />;
 
   return (
@@ -87,7 +92,11 @@ function Whole({ change, pair, mode }: ShownProps & { mode: Exclude<Mode, 'side'
       ) : (
         <S.Layers style={{ '--split': split, '--mix': mix } as CSSProperties} data-layers>
           <PictureCanvas shown={left} hidden={mode === 'blink' && isSecond} />
-          <PictureCanvas shown={right} hidden={mode === 'blink' && !isSecond} layer={layers[mode]} />
+          <PictureCanvas
+            shown={right}
+            hidden={mode === 'blink' && !isSecond}
+            layer={layers[mode]}
+          />
           {mode === 'slider' && <Divider size={size} />}
         </S.Layers>
       )}
@@ -104,7 +113,10 @@ function useSplit(ref: { current: HTMLDivElement | null }, { width, height }: Si
   const [direction, setDirection] = useState<'row' | 'column'>('row');
   useLayoutEffect(() => {
     const stage = ref.current!;
-    const measure = () => setDirection(splitOf({ width: stage.clientWidth, height: stage.clientHeight }, { width, height }));
+    const measure = () =>
+      setDirection(
+        splitOf({ width: stage.clientWidth, height: stage.clientHeight }, { width, height }),
+      );
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(stage);

@@ -25,7 +25,11 @@ export function ViewerBar({ change }: { change: Change }) {
       <SegmentedControl
         label={t.mode}
         hideLabel
-        options={MODES.map((name) => ({ value: name, label: common[name], disabled: !allows(pair, name) }))}
+        options={MODES.map((name) => ({
+          value: name,
+          label: common[name],
+          disabled: !allows(pair, name),
+        }))}
         value={mode}
         onValueChange={(next) => look(desk, { mode: next, isSecond: false })}
       />
@@ -45,11 +49,27 @@ function RegionSteps({ change }: { change: Change }) {
 
   return (
     <S.Steps role="group" aria-label={t.regions}>
-      <IconButton label={t.previousRegion} icon={ChevronLeft} onClick={() => command('previousRegion')} aria-keyshortcuts="p" {...off} />
+      <IconButton
+        label={t.previousRegion}
+        icon={ChevronLeft}
+        onClick={() => command('previousRegion')}
+        aria-keyshortcuts="p"
+        {...off}
+      />
       <Text size="small" tabular tone={count === 0 ? 'muted' : 'default'}>
-        {count === 0 ? t.noRegions : region < 0 ? t.regionCount(count) : t.regionAt(region + 1, count)}
+        {count === 0
+          ? t.noRegions
+          : region < 0
+            ? t.regionCount(count)
+            : t.regionAt(region + 1, count)}
       </Text>
-      <IconButton label={t.nextRegion} icon={ChevronRight} onClick={() => command('nextRegion')} aria-keyshortcuts="n" {...off} />
+      <IconButton
+        label={t.nextRegion}
+        icon={ChevronRight}
+        onClick={() => command('nextRegion')}
+        aria-keyshortcuts="n"
+        {...off}
+      />
     </S.Steps>
   );
 }
@@ -65,7 +85,12 @@ function ZoomSteps() {
 
   return (
     <S.Steps role="group" aria-label={t.zoom}>
-      <IconButton label={t.zoomOut} icon={Minus} onClick={() => command('zoomOut')} aria-keyshortcuts="-" />
+      <IconButton
+        label={t.zoomOut}
+        icon={Minus}
+        onClick={() => command('zoomOut')}
+        aria-keyshortcuts="-"
+      />
       <S.Zoom>
         <Select
           label={t.zoom}
@@ -75,10 +100,17 @@ function ZoomSteps() {
             ...ZOOMS.map((scale) => ({ value: String(scale), label: percent.format(scale) })),
           ]}
           value={String(zoom)}
-          onValueChange={(next) => view.set(zoomTo(view.get(), next === null || next === 'fit' ? 'fit' : Number(next)))}
+          onValueChange={(next) =>
+            view.set(zoomTo(view.get(), next === null || next === 'fit' ? 'fit' : Number(next)))
+          }
         />
       </S.Zoom>
-      <IconButton label={t.zoomIn} icon={Plus} onClick={() => command('zoomIn')} aria-keyshortcuts="+" />
+      <IconButton
+        label={t.zoomIn}
+        icon={Plus}
+        onClick={() => command('zoomIn')}
+        aria-keyshortcuts="+"
+      />
     </S.Steps>
   );
 }

@@ -49,7 +49,9 @@ function Between({ change }: { change: Change }) {
   const t = useTexts(viewerTexts);
   const { locale } = useLocale();
   const wanted = useLooking((looking) => looking.mode);
-  const value = useLooking((looking) => (looking.mode === 'slider' ? looking.split : looking.onion));
+  const value = useLooking((looking) =>
+    looking.mode === 'slider' ? looking.split : looking.onion,
+  );
   const mode = modeFor(usePair(change), wanted);
   if (mode !== 'slider' && mode !== 'onion') return null;
 

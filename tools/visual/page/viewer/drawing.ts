@@ -11,8 +11,15 @@ export function drawPicture(canvas: HTMLCanvasElement, picture: ImageBitmap): bo
   return true;
 }
 
-/** Paints every differing pixel over the faded picture. Returns how many there are; `null` where the browser cannot draw. */
-export function drawDifference(canvas: HTMLCanvasElement, before: ImageBitmap, after: ImageBitmap): number | null {
+/**
+ * Paints every differing pixel over the faded picture. Returns how many there are; `null` where the
+ * browser cannot draw.
+ */
+export function drawDifference(
+  canvas: HTMLCanvasElement,
+  before: ImageBitmap,
+  after: ImageBitmap,
+): number | null {
   const context = canvas.getContext('2d');
   const one = pixelsOf(before);
   const other = pixelsOf(after);
@@ -34,5 +41,9 @@ function pixelsOf(picture: ImageBitmap): Pixels | null {
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return null;
   context.drawImage(picture, 0, 0);
-  return { width: picture.width, height: picture.height, bytes: context.getImageData(0, 0, picture.width, picture.height).data };
+  return {
+    width: picture.width,
+    height: picture.height,
+    bytes: context.getImageData(0, 0, picture.width, picture.height).data,
+  };
 }

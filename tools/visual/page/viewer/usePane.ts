@@ -16,7 +16,10 @@ export interface PaneState {
   };
 }
 
-/** A pane onto the one view that all panes share. Moving and zooming set three variables and render nothing. */
+/**
+ * A pane onto the one view that all panes share. Moving and zooming set three variables and render
+ * nothing.
+ */
 export function usePane(size: Size): PaneState {
   const { view } = useDesk();
   const paneRef = useRef<HTMLDivElement>(null);
@@ -35,7 +38,14 @@ export function usePane(size: Size): PaneState {
       sheet.style.setProperty('--top', String(y));
       sheet.toggleAttribute('data-pixelated', scale > 1);
     };
-    const frame = () => view.set(framed(view.get(), { width: pane.clientWidth, height: pane.clientHeight }, { width, height }));
+    const frame = () =>
+      view.set(
+        framed(
+          view.get(),
+          { width: pane.clientWidth, height: pane.clientHeight },
+          { width, height },
+        ),
+      );
     const stop = view.subscribe(place);
     frame();
     place();
@@ -69,7 +79,10 @@ export function usePane(size: Size): PaneState {
   };
 }
 
-/** With Ctrl or Command the wheel zooms at the pointer; otherwise it moves what is cut off, and scrolls the page where nothing is. */
+/**
+ * With Ctrl or Command the wheel zooms at the pointer; otherwise it moves what is cut off, and
+ * scrolls the page where nothing is.
+ */
 function useWheel(paneRef: RefObject<HTMLDivElement | null>) {
   const { view } = useDesk();
   useLayoutEffect(() => {
@@ -80,7 +93,12 @@ function useWheel(paneRef: RefObject<HTMLDivElement | null>) {
       event.preventDefault();
       if (!isZoom) return view.set(panBy(view.get(), { x: -event.deltaX, y: -event.deltaY }));
       const { left, top } = pane.getBoundingClientRect();
-      view.set(zoomAt(view.get(), event.deltaY < 0 ? 1 : -1, { x: event.clientX - left, y: event.clientY - top }));
+      view.set(
+        zoomAt(view.get(), event.deltaY < 0 ? 1 : -1, {
+          x: event.clientX - left,
+          y: event.clientY - top,
+        }),
+      );
     };
     // React listens passively, which cannot keep the page from scrolling.
     pane.addEventListener('wheel', handleWheel, { passive: false });

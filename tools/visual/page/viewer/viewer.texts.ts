@@ -72,7 +72,8 @@ export const viewerTexts = defineTexts('review.viewer', {
     noBefore: 'A new story: there is no baseline.',
     noAfter: 'The story is gone: there is no present picture.',
     comparedWith: (day, by) => `Compared with the baseline of ${day} (${by})`,
-    smallOnly: 'Only a small copy of it is included: it blurs when enlarged, and cannot be compared pixel by pixel.',
+    smallOnly:
+      'Only a small copy of it is included: it blurs when enlarged, and cannot be compared pixel by pixel.',
     backToPresent: 'Back to the present baseline',
     unexplained: 'Not explained',
     unstableTitle: 'This picture is unstable and cannot be accepted',

@@ -17,7 +17,10 @@ export function ArticleListPage() {
   const { rows: shelves } = usePage(articleCategories.getList, ALL_SHELVES);
 
   const set = useMemo(() => {
-    const categories = shelves.map(({ id, name, nameEn }) => ({ key: id, text: language === 'en' ? (nameEn ?? name) : name }));
+    const categories = shelves.map(({ id, name, nameEn }) => ({
+      key: id,
+      text: language === 'en' ? (nameEn ?? name) : name,
+    }));
     return articleSet({ t, dates, categories });
   }, [t, dates, shelves, language]);
   return <CrudPage set={set} />;

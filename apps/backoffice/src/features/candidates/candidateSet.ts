@@ -23,7 +23,10 @@ export interface CandidateParts {
 const READINGS = { tags: 'words' } as const;
 const EDITORS = ['ADMIN', 'PM', 'COMPANY_MAIN', 'COMPANY_HR'];
 
-/** Returns the page of candidates: their numbers come masked, and a masked one that comes back leaves what is stored. */
+/**
+ * Returns the page of candidates: their numbers come masked, and a masked one that comes back
+ * leaves what is stored.
+ */
 export function candidateSet(parts: CandidateParts): CrudSet<Candidate> {
   const { t } = parts;
   return {
@@ -43,7 +46,8 @@ export function candidateSet(parts: CandidateParts): CrudSet<Candidate> {
 
 const idTypes = (t: Words): readonly ListOption[] =>
   [t.idType1, t.idType2, t.idType3, t.idType4].map((text, at) => ({ key: String(at + 1), text }));
-const genders = (t: Words): readonly ListOption[] => [t.gender0, t.gender1, t.gender2].map((text, at) => ({ key: String(at), text }));
+const genders = (t: Words): readonly ListOption[] =>
+  [t.gender0, t.gender1, t.gender2].map((text, at) => ({ key: String(at), text }));
 const consents = (t: Words): readonly ListOption[] => [
   { key: '0', text: t.auth0, tone: 'neutral' },
   { key: '1', text: t.auth1, tone: 'warning' },
@@ -52,7 +56,13 @@ const consents = (t: Words): readonly ListOption[] => [
   { key: '4', text: t.auth4, tone: 'danger' },
 ];
 
-function columnsOf({ t, dates, realname, isClient, wordsOf }: CandidateParts): readonly GridColumn<Candidate>[] {
+function columnsOf({
+  t,
+  dates,
+  realname,
+  isClient,
+  wordsOf,
+}: CandidateParts): readonly GridColumn<Candidate>[] {
   return [
     { prop: 'name', label: t.name, width: 130, sortable: true, fixed: 'left', mustFlag: true },
     { prop: 'nameEn', label: t.nameEn, sortable: true, visibleFlag: false },
@@ -62,8 +72,22 @@ function columnsOf({ t, dates, realname, isClient, wordsOf }: CandidateParts): r
     { prop: 'idNo', label: t.idNo, width: 190, isText: true },
     { prop: 'position', label: t.position, width: 160, sortable: true },
     { prop: 'companyName', label: t.companyName, width: 220, visibleFlag: !isClient },
-    { prop: 'authStatus', label: t.authStatus, width: 110, sortable: true, tagFlag: true, options: consents(t) },
-    { prop: 'realnameStatus', label: t.realnameStatus, width: 120, sortable: true, tagFlag: true, options: realname },
+    {
+      prop: 'authStatus',
+      label: t.authStatus,
+      width: 110,
+      sortable: true,
+      tagFlag: true,
+      options: consents(t),
+    },
+    {
+      prop: 'realnameStatus',
+      label: t.realnameStatus,
+      width: 120,
+      sortable: true,
+      tagFlag: true,
+      options: realname,
+    },
     { prop: 'orderCount', label: t.orderCount, width: 100, align: 'end' },
     { prop: 'email', label: t.email, width: 220, visibleFlag: false },
     { prop: 'nationality', label: t.nationality, sortable: true, visibleFlag: false },
@@ -75,7 +99,9 @@ function columnsOf({ t, dates, realname, isClient, wordsOf }: CandidateParts): r
 }
 
 function fieldsOf({ t, realname, isClient }: CandidateParts): readonly FilterField[] {
-  const company: FilterField[] = isClient ? [] : [{ kind: 'text', prop: 'companyName', label: t.companyName }];
+  const company: FilterField[] = isClient
+    ? []
+    : [{ kind: 'text', prop: 'companyName', label: t.companyName }];
   return [
     { kind: 'text', prop: 'name', label: t.name },
     ...company,
@@ -90,16 +116,54 @@ function fieldsOf({ t, realname, isClient }: CandidateParts): readonly FilterFie
 function formOf({ t, lookups, isClient }: CandidateParts): readonly FormField[] {
   const company: FormField[] = isClient
     ? []
-    : [{ kind: 'lookup', name: 'companyId', label: t.companyName, required: true, onlyNew: true, load: lookups.company }];
+    : [
+        {
+          kind: 'lookup',
+          name: 'companyId',
+          label: t.companyName,
+          required: true,
+          onlyNew: true,
+          load: lookups.company,
+        },
+      ];
   return [
     { kind: 'text', name: 'name', label: t.name, required: true, maxLength: 64 },
     { kind: 'text', name: 'nameEn', label: t.nameEn, maxLength: 128 },
     ...company,
-    { kind: 'text', name: 'mobile', label: t.mobile, required: true, maxLength: 32, inputMode: 'tel', editHelp: t.maskedHelp },
-    { kind: 'choice', name: 'idType', label: t.idType, required: true, numeric: true, options: idTypes(t) },
-    { kind: 'text', name: 'idNo', label: t.idNo, required: true, maxLength: 32, editHelp: t.maskedHelp },
+    {
+      kind: 'text',
+      name: 'mobile',
+      label: t.mobile,
+      required: true,
+      maxLength: 32,
+      inputMode: 'tel',
+      editHelp: t.maskedHelp,
+    },
+    {
+      kind: 'choice',
+      name: 'idType',
+      label: t.idType,
+      required: true,
+      numeric: true,
+      options: idTypes(t),
+    },
+    {
+      kind: 'text',
+      name: 'idNo',
+      label: t.idNo,
+      required: true,
+      maxLength: 32,
+      editHelp: t.maskedHelp,
+    },
     { kind: 'text', name: 'email', label: t.email, maxLength: 128, inputMode: 'email' },
-    { kind: 'choice', name: 'gender', label: t.gender, required: true, numeric: true, options: genders(t) },
+    {
+      kind: 'choice',
+      name: 'gender',
+      label: t.gender,
+      required: true,
+      numeric: true,
+      options: genders(t),
+    },
     { kind: 'day', name: 'birthDate', label: t.birthDate },
     { kind: 'text', name: 'nationality', label: t.nationality, maxLength: 64 },
     { kind: 'text', name: 'position', label: t.position, maxLength: 128 },

@@ -11,10 +11,22 @@ import { companyColumns, companyFields } from './companyColumns';
 import { companyForm } from './companyForm';
 import { COMPANY_DICTIONARIES, COMPANY_TONES } from './companyWords';
 
-const ROLES = { create: ['ADMIN', 'PM', 'SALES'], change: ['ADMIN', 'PM', 'SALES', 'FINANCE'], remove: ['ADMIN'] };
+const ROLES = {
+  create: ['ADMIN', 'PM', 'SALES'],
+  change: ['ADMIN', 'PM', 'SALES', 'FINANCE'],
+  remove: ['ADMIN'],
+};
 const READINGS = { balance: 'fen', creditLimit: 'fen' } as const;
 /** What the server gives a company of which nobody said more. */
-const PRESETS = { status: 0, payMode: 1, creditLimit: 0, discount: 1, paymentDays: 30, atsType: 0, retentionMonths: 24 };
+const PRESETS = {
+  status: 0,
+  payMode: 1,
+  creditLimit: 0,
+  discount: 1,
+  paymentDays: 30,
+  atsType: 0,
+  retentionMonths: 24,
+};
 
 /** Client companies. */
 export function CompanyListPage() {

@@ -51,11 +51,30 @@ function Figures({ figures, listPath }: FiguresProps) {
   return (
     <>
       <S.Figures>
-        <Statistic label={t.awaitingAcceptance} value={figures.awaitingAcceptance} unit={t.orders} onSelect={toStatus(10)} />
+        <Statistic
+          label={t.awaitingAcceptance}
+          value={figures.awaitingAcceptance}
+          unit={t.orders}
+          onSelect={toStatus(10)}
+        />
         <Statistic label={t.inProgress} value={figures.inProgress} unit={t.orders} />
-        <Statistic label={t.dueSoon} value={figures.dueSoon} unit={t.orders} tone={figures.dueSoon > 0 ? 'warning' : 'neutral'} />
-        <Statistic label={t.overdue} value={figures.overdue} unit={t.orders} tone={figures.overdue > 0 ? 'danger' : 'neutral'} />
-        <Statistic label={t.waitingForCandidate} value={figures.waitingForCandidate} unit={t.orders} />
+        <Statistic
+          label={t.dueSoon}
+          value={figures.dueSoon}
+          unit={t.orders}
+          tone={figures.dueSoon > 0 ? 'warning' : 'neutral'}
+        />
+        <Statistic
+          label={t.overdue}
+          value={figures.overdue}
+          unit={t.orders}
+          tone={figures.overdue > 0 ? 'danger' : 'neutral'}
+        />
+        <Statistic
+          label={t.waitingForCandidate}
+          value={figures.waitingForCandidate}
+          unit={t.orders}
+        />
         <Statistic label={t.finishedThisMonth} value={figures.finishedThisMonth} unit={t.orders} />
       </S.Figures>
       <S.Charts>

@@ -24,7 +24,13 @@ export function FlowCard({ byStatus, listPath }: FlowCardProps) {
     <Card title={t.flow}>
       <S.Flow>
         {STATUSES.map((status) => (
-          <FlowLink key={status} status={status} count={counts.get(status) ?? 0} most={most} listPath={listPath} />
+          <FlowLink
+            key={status}
+            status={status}
+            count={counts.get(status) ?? 0}
+            most={most}
+            listPath={listPath}
+          />
         ))}
       </S.Flow>
     </Card>
@@ -48,7 +54,11 @@ function FlowLink({ status, count, most, listPath }: FlowLinkProps) {
 
   return (
     <li>
-      <S.FlowRow href={useHref(to)} onClick={useLinkClickHandler<HTMLAnchorElement>(to)} aria-label={t.count(label, text)}>
+      <S.FlowRow
+        href={useHref(to)}
+        onClick={useLinkClickHandler<HTMLAnchorElement>(to)}
+        aria-label={t.count(label, text)}
+      >
         <span>{label}</span>
         <S.Bar style={{ '--mj-bar': `${(count / most) * 100}%` } as CSSProperties} />
         <span>{text}</span>

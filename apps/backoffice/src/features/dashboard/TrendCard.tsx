@@ -5,7 +5,10 @@ import { useDateText } from '../../shared/useDateText';
 import * as S from './DashboardPage.styles';
 import { dashboardTexts } from './dashboard.texts';
 
-/** Orders placed and finished a day. The bars are for the eye; the same figures stand in a table for everybody else. */
+/**
+ * Orders placed and finished a day. The bars are for the eye; the same figures stand in a table for
+ * everybody else.
+ */
 export function TrendCard({ byDay }: Pick<BoardFigures, 'byDay'>) {
   const t = useTexts(dashboardTexts);
   const dates = useDateText();
@@ -21,7 +24,10 @@ export function TrendCard({ byDay }: Pick<BoardFigures, 'byDay'>) {
         </S.Legend>
         <S.Days aria-hidden>
           {byDay.map(({ day, placed, finished }) => (
-            <S.Day key={day} title={`${dates.day(day)}  ${t.placed} ${placed}  ${t.finished} ${finished}`}>
+            <S.Day
+              key={day}
+              title={`${dates.day(day)}  ${t.placed} ${placed}  ${t.finished} ${finished}`}
+            >
               <i style={height(placed)} />
               <i style={height(finished)} />
               <small>{`${Number(day.slice(5, 7))}/${Number(day.slice(8, 10))}`}</small>

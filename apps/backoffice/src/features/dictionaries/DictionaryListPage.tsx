@@ -16,7 +16,12 @@ export function DictionaryListPage() {
   const { rows } = usePage(dictionaries.getList, ALL);
 
   const set = useMemo(
-    () => dictionaryValueSet({ t, dates, dictionaries: rows.map(({ code, name }) => ({ key: code, text: name })) }),
+    () =>
+      dictionaryValueSet({
+        t,
+        dates,
+        dictionaries: rows.map(({ code, name }) => ({ key: code, text: name })),
+      }),
     [t, dates, rows],
   );
   return <CrudPage set={set} />;

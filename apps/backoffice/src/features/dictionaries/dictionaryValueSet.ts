@@ -20,7 +20,11 @@ export interface DictionaryValueParts {
 const EDITORS = ['ADMIN'];
 
 /** Returns the page of dictionary values. What a code is and where it belongs never changes. */
-export function dictionaryValueSet({ t, dates, dictionaries }: DictionaryValueParts): CrudSet<DictionaryValue> {
+export function dictionaryValueSet({
+  t,
+  dates,
+  dictionaries,
+}: DictionaryValueParts): CrudSet<DictionaryValue> {
   return {
     pageCode: 'dictionaryList',
     title: t.title,
@@ -35,14 +39,25 @@ export function dictionaryValueSet({ t, dates, dictionaries }: DictionaryValuePa
   };
 }
 
-function columnsOf(t: Words, dates: DateText, dictionaries: readonly ListOption[]): readonly GridColumn<DictionaryValue>[] {
+function columnsOf(
+  t: Words,
+  dates: DateText,
+  dictionaries: readonly ListOption[],
+): readonly GridColumn<DictionaryValue>[] {
   return [
     { prop: 'value', label: t.value, width: 200, sortable: true, fixed: 'left', mustFlag: true },
     { prop: 'valueEn', label: t.valueEn, width: 220, sortable: true },
     { prop: 'dicCode', label: t.dictionary, width: 180, sortable: true, options: dictionaries },
     { prop: 'code', label: t.code, width: 130, sortable: true, isText: true },
     { prop: 'sort', label: t.sort, width: 90, align: 'end', sortable: true },
-    { prop: 'enabled', label: t.enabled, width: 110, align: 'center', sortable: true, switchFlag: true },
+    {
+      prop: 'enabled',
+      label: t.enabled,
+      width: 110,
+      align: 'center',
+      sortable: true,
+      switchFlag: true,
+    },
     timeColumn('updateTime', t.updateTime, dates),
   ];
 }
@@ -67,8 +82,23 @@ function fieldsOf(t: Words, dictionaries: readonly ListOption[]): readonly Filte
 
 function formOf(t: Words, dictionaries: readonly ListOption[]): readonly FormField[] {
   return [
-    { kind: 'lookup', name: 'dicCode', label: t.dictionary, required: true, onlyNew: true, load: among(dictionaries) },
-    { kind: 'text', name: 'code', label: t.code, required: true, onlyNew: true, maxLength: 64, help: t.codeHelp },
+    {
+      kind: 'lookup',
+      name: 'dicCode',
+      label: t.dictionary,
+      required: true,
+      onlyNew: true,
+      load: among(dictionaries),
+    },
+    {
+      kind: 'text',
+      name: 'code',
+      label: t.code,
+      required: true,
+      onlyNew: true,
+      maxLength: 64,
+      help: t.codeHelp,
+    },
     { kind: 'text', name: 'value', label: t.value, required: true, maxLength: 128 },
     { kind: 'text', name: 'valueEn', label: t.valueEn, maxLength: 128 },
     { kind: 'number', name: 'sort', label: t.sort, required: true, max: 9_999 },

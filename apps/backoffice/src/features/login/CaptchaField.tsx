@@ -21,11 +21,25 @@ export function CaptchaField({ captcha, login }: CaptchaFieldProps) {
         spellCheck={false}
         required
         value={login.values.captcha}
-        error={login.missing.has('captcha') ? t.captchaMissing : captcha.failed ? t.captchaFailed : undefined}
+        error={
+          login.missing.has('captcha')
+            ? t.captchaMissing
+            : captcha.failed
+              ? t.captchaFailed
+              : undefined
+        }
         onChange={(event) => login.change({ captcha: event.target.value })}
       />
-      <S.CaptchaPicture type="button" title={t.captchaOther} onClick={() => void login.renewCaptcha()}>
-        {captcha.image ? <img src={captcha.image} alt={`${t.captchaImage} (${t.captchaOther})`} /> : t.captchaOther}
+      <S.CaptchaPicture
+        type="button"
+        title={t.captchaOther}
+        onClick={() => void login.renewCaptcha()}
+      >
+        {captcha.image ? (
+          <img src={captcha.image} alt={`${t.captchaImage} (${t.captchaOther})`} />
+        ) : (
+          t.captchaOther
+        )}
       </S.CaptchaPicture>
     </S.Captcha>
   );

@@ -44,7 +44,9 @@ function LoginForm() {
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    void login.signIn().then(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    void login
+      .signIn()
+      .then(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
 
   return (

@@ -24,8 +24,10 @@ export const loginTexts = defineTexts('login', {
   en: {
     brand: 'Mingjian',
     product: 'Background check desk',
-    promise: 'One check from acceptance to settlement: every step with somebody responsible, everything on record.',
-    steps: 'Accept,Collection invite,Dispatch,Collection review,Report entry,Performance,Generate report,Complete,Settle',
+    promise:
+      'One check from acceptance to settlement: every step with somebody responsible, everything on record.',
+    steps:
+      'Accept,Collection invite,Dispatch,Collection review,Report entry,Performance,Generate report,Complete,Settle',
     title: 'Sign in',
     userType: 'Account type',
     serviceUser: 'Provider staff',

@@ -27,12 +27,19 @@ export interface LoginState {
 }
 
 /** Whether a captcha is asked for, and its picture once it is there. */
-export type CaptchaState = { asked: false } | { asked: true; id: string; image: string | null; failed: boolean };
+export type CaptchaState =
+  | { asked: false }
+  | { asked: true; id: string; image: string | null; failed: boolean };
 
 /** Signing in, without markup: nothing that was typed is lost when an attempt fails. */
 export function useLogin(): LoginState {
   const http = useHttp();
-  const [values, setValues] = useState<LoginValues>(() => ({ userType: lastUserType(), username: '', password: '', captcha: '' }));
+  const [values, setValues] = useState<LoginValues>(() => ({
+    userType: lastUserType(),
+    username: '',
+    password: '',
+    captcha: '',
+  }));
   const [missing, setMissing] = useState<ReadonlySet<LoginField>>(new Set());
   const [failure, setFailure] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
@@ -54,7 +61,9 @@ export function useLogin(): LoginState {
   }
 
   async function signIn() {
-    const required: LoginField[] = captcha.asked ? ['username', 'password', 'captcha'] : ['username', 'password'];
+    const required: LoginField[] = captcha.asked
+      ? ['username', 'password', 'captcha']
+      : ['username', 'password'];
     const empty = required.filter((field) => values[field].trim() === '');
     setMissing(new Set(empty));
     setFailure(null);
@@ -62,9 +71,16 @@ export function useLogin(): LoginState {
 
     setPending(true);
     try {
-      const ticket = captcha.asked ? await http.send(calls.checkCode, { id: captcha.id, code: values.captcha }) : null;
+      const ticket = captcha.asked
+        ? await http.send(calls.checkCode, { id: captcha.id, code: values.captcha })
+        : null;
       const { userType, username, password } = values;
-      const answer = await http.send(calls.login, { userType, username, password, ...(ticket && { captchaTicket: ticket.ticket }) });
+      const answer = await http.send(calls.login, {
+        userType,
+        username,
+        password,
+        ...(ticket && { captchaTicket: ticket.ticket }),
+      });
       startSession(answer.access_token, userType);
     } catch (error) {
       setFailure((error as ApiError).message);

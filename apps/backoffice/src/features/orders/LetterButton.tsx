@@ -42,7 +42,10 @@ export function LetterButton({ url }: LetterButtonProps) {
         title={t.letterTitle}
         footer={
           letter && (
-            <Button icon={<Download size={16} strokeWidth={1.5} aria-hidden />} onClick={() => saveFile(letter.file)}>
+            <Button
+              icon={<Download size={16} strokeWidth={1.5} aria-hidden />}
+              onClick={() => saveFile(letter.file)}
+            >
               {t.download}
             </Button>
           )

@@ -18,7 +18,9 @@ interface CellProps {
 
 /** The number, which leads to the order and remembers the list it was found in. */
 export function OrderNoCell({ order }: CellProps) {
-  return <PageLink to={orderDetailsPath(order.id, { list: useListText() })}>{order.orderNo}</PageLink>;
+  return (
+    <PageLink to={orderDetailsPath(order.id, { list: useListText() })}>{order.orderNo}</PageLink>
+  );
 }
 
 export function CandidateCell({ order }: CellProps) {

@@ -21,13 +21,23 @@ export function OrderDetailsPage() {
   const t = useTexts(orderDetailsTexts);
   const [params] = useSearchParams();
   const orderId = params.get('orderId');
-  const { data: order, error, mutate } = useCall(orderBase.getOrderDetail, orderId ? { orderId } : null);
+  const {
+    data: order,
+    error,
+    mutate,
+  } = useCall(orderBase.getOrderDetail, orderId ? { orderId } : null);
   useTabTitle(order?.orderNo);
 
   if (!orderId) return <EmptyState icon={SearchX} title={t.notFoundTitle} description={t.noId} />;
   if (error && !order) {
     const retry = error.kind === 'missing' ? {} : { onRetry: () => void mutate() };
-    return <ErrorState title={error.kind === 'missing' ? t.notFoundTitle : t.failed} description={error.message} {...retry} />;
+    return (
+      <ErrorState
+        title={error.kind === 'missing' ? t.notFoundTitle : t.failed}
+        description={error.message}
+        {...retry}
+      />
+    );
   }
   return (
     <Page aria-busy={!order}>

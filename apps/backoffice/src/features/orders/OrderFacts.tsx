@@ -12,7 +12,8 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   const { locale } = useLocale();
   const dates = useDateText();
   const time = (text: string | null) => (text ? dates.time(text) : t.none);
-  const money = (fen: number) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'CNY' }).format(fen / 100);
+  const money = (fen: number) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency: 'CNY' }).format(fen / 100);
 
   const items: DescriptionItem[] = [
     { key: 'type', label: t.orderType, value: words[`type${order.orderType}`] },
@@ -26,8 +27,12 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
     { key: 'slaDueAt', label: t.slaDueAt, value: time(order.slaDueAt) },
     { key: 'finishTime', label: t.finishTime, value: time(order.finishTime) },
     { key: 'danger', label: t.danger, value: <DangerLevelTag level={order.overallDanger} /> },
-    ...(order.amount === null ? [] : [{ key: 'amount', label: t.amount, value: money(order.amount) }]),
-    ...(order.cancelReason ? [{ key: 'cancelReason', label: t.cancelReason, value: order.cancelReason, wide: true }] : []),
+    ...(order.amount === null
+      ? []
+      : [{ key: 'amount', label: t.amount, value: money(order.amount) }]),
+    ...(order.cancelReason
+      ? [{ key: 'cancelReason', label: t.cancelReason, value: order.cancelReason, wide: true }]
+      : []),
   ];
   return (
     <Card title={t.details}>

@@ -7,7 +7,8 @@ import { orderDetailsTexts } from './orderDetails.texts';
 export function OrderHistory({ events }: { events: readonly OrderEvent[] }) {
   const t = useTexts(orderDetailsTexts);
   const dates = useDateText();
-  const nameOf = (action: string) => (Object.hasOwn(t, action) ? String(t[action as keyof typeof t]) : t.other);
+  const nameOf = (action: string) =>
+    Object.hasOwn(t, action) ? String(t[action as keyof typeof t]) : t.other;
 
   return (
     <Card title={t.history}>

@@ -1,6 +1,14 @@
 import { orderBase, type OrderTopInfo } from '@mingjian/api';
 import { useCall } from '@mingjian/api/react';
-import { Button, Card, DescriptionList, ErrorState, Popover, Skeleton, useTexts } from '@mingjian/ui';
+import {
+  Button,
+  Card,
+  DescriptionList,
+  ErrorState,
+  Popover,
+  Skeleton,
+  useTexts,
+} from '@mingjian/ui';
 import { Download } from 'lucide-react';
 import { saveFile } from '../../shared/saveFile';
 import { LetterButton } from './LetterButton';

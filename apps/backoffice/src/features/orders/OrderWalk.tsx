@@ -1,14 +1,22 @@
 import { useMemo } from 'react';
 import { orderBase, orders, type OrderRow } from '@mingjian/api';
 import { useHttp, usePreload } from '@mingjian/api/react';
-import { FIRST_PAGE_SIZE, ListWalkBar, readListQuery, useListWalk } from '@mingjian/widgets/ListGrid';
+import {
+  FIRST_PAGE_SIZE,
+  ListWalkBar,
+  readListQuery,
+  useListWalk,
+} from '@mingjian/widgets/ListGrid';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { listRequestOf } from '../../shared/crud/model/listRequest';
 import { orderDetailsPath } from '../../shared/orders/orderPaths';
 import { rememberedPageSize } from '../../shared/pageSize';
 import { useSignedIn } from '../../shell';
 
-/** Leads from order to order of the list that this one was opened from, in the same tab; nothing without one. */
+/**
+ * Leads from order to order of the list that this one was opened from, in the same tab; nothing
+ * without one.
+ */
 export function OrderWalk({ orderId }: { orderId: string }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -19,10 +27,14 @@ export function OrderWalk({ orderId }: { orderId: string }) {
   const query = useMemo(() => {
     if (list === null) return null;
     const kept = readListQuery(new URLSearchParams(list));
-    return { ...kept, pageSize: kept.pageSize ?? rememberedPageSize(user.id, 'orderList') ?? FIRST_PAGE_SIZE };
+    return {
+      ...kept,
+      pageSize: kept.pageSize ?? rememberedPageSize(user.id, 'orderList') ?? FIRST_PAGE_SIZE,
+    };
   }, [list, user.id]);
   const walk = useListWalk<OrderRow>({
-    load: async (asked, { signal }) => http.send(orders.getList, listRequestOf(asked, 'orderList'), { signal }),
+    load: async (asked, { signal }) =>
+      http.send(orders.getList, listRequestOf(asked, 'orderList'), { signal }),
     query,
     rowKey: keyOf,
     current: orderId,

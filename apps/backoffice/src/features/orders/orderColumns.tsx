@@ -2,7 +2,14 @@ import { ORDER_STATUSES, type OrderRow } from '@mingjian/api';
 import type { FilterField, GridColumn, ListOption } from '@mingjian/widgets/ListGrid';
 import type { DateText } from '../../shared/useDateText';
 import type { orderTexts } from '../../shared/orders/orders.texts';
-import { CandidateCell, DangerCell, DueCell, ManagerCell, OrderNoCell, StatusCell } from './OrderCells';
+import {
+  CandidateCell,
+  DangerCell,
+  DueCell,
+  ManagerCell,
+  OrderNoCell,
+  StatusCell,
+} from './OrderCells';
 import type { orderListTexts } from './orderList.texts';
 
 /** What the order list is made of. */
@@ -19,32 +26,97 @@ export interface OrderListParts {
 }
 
 /** The columns of the order list. */
-export function orderColumns({ t, words, dates, money, dangers, isClient }: OrderListParts): readonly GridColumn<OrderRow>[] {
+export function orderColumns({
+  t,
+  words,
+  dates,
+  money,
+  dangers,
+  isClient,
+}: OrderListParts): readonly GridColumn<OrderRow>[] {
   const time = (value: unknown) => (typeof value === 'string' ? dates.time(value) : '');
   return [
     {
-      ...{ prop: 'orderNo', label: t.orderNo, width: 170, sortable: true, fixed: 'left', mustFlag: true, isText: true },
+      ...{
+        prop: 'orderNo',
+        label: t.orderNo,
+        width: 170,
+        sortable: true,
+        fixed: 'left',
+        mustFlag: true,
+        isText: true,
+      },
       render: (order) => <OrderNoCell order={order} />,
     },
-    { prop: 'userName', label: t.userName, width: 150, render: (order) => <CandidateCell order={order} /> },
+    {
+      prop: 'userName',
+      label: t.userName,
+      width: 150,
+      render: (order) => <CandidateCell order={order} />,
+    },
     { prop: 'companyName', label: t.companyName, width: 220, visibleFlag: !isClient },
     { prop: 'productName', label: t.productName, width: 160 },
     {
-      ...{ prop: 'orderStatus', label: t.orderStatus, width: 190, sortable: true, options: statusOptions(words) },
+      ...{
+        prop: 'orderStatus',
+        label: t.orderStatus,
+        width: 190,
+        sortable: true,
+        options: statusOptions(words),
+      },
       render: (order) => <StatusCell order={order} />,
     },
     {
-      ...{ prop: 'overallDanger', label: t.overallDanger, width: 120, sortable: true, options: dangers },
+      ...{
+        prop: 'overallDanger',
+        label: t.overallDanger,
+        width: 120,
+        sortable: true,
+        options: dangers,
+      },
       render: (order) => <DangerCell order={order} />,
     },
-    { prop: 'pmName', label: t.pmName, width: 120, render: (order) => <ManagerCell order={order} /> },
+    {
+      prop: 'pmName',
+      label: t.pmName,
+      width: 120,
+      render: (order) => <ManagerCell order={order} />,
+    },
     { prop: 'orderTime', label: t.orderTime, width: 160, sortable: true, format: time },
-    { prop: 'slaDueAt', label: t.slaDueAt, width: 160, sortable: true, format: time, render: (order) => <DueCell order={order} /> },
-    { prop: 'orderType', label: t.orderType, width: 90, sortable: true, visibleFlag: false, options: typeOptions(words) },
+    {
+      prop: 'slaDueAt',
+      label: t.slaDueAt,
+      width: 160,
+      sortable: true,
+      format: time,
+      render: (order) => <DueCell order={order} />,
+    },
+    {
+      prop: 'orderType',
+      label: t.orderType,
+      width: 90,
+      sortable: true,
+      visibleFlag: false,
+      options: typeOptions(words),
+    },
     { prop: 'mobile', label: t.mobile, width: 140, visibleFlag: false, isText: true },
     { prop: 'position', label: t.position, width: 160, visibleFlag: false },
-    { prop: 'acceptTime', label: t.acceptTime, width: 160, sortable: true, visibleFlag: false, format: time },
-    { prop: 'finishTime', label: t.finishTime, width: 160, sortable: true, visibleFlag: false, format: time },
+    {
+      prop: 'acceptTime',
+      label: t.acceptTime,
+      width: 160,
+      sortable: true,
+      visibleFlag: false,
+      format: time,
+    },
+    {
+      prop: 'finishTime',
+      label: t.finishTime,
+      width: 160,
+      sortable: true,
+      visibleFlag: false,
+      format: time,
+    },
     {
       ...{ prop: 'amount', label: t.amount, width: 130, align: 'end', visibleFlag: false },
       format: (value) => (typeof value === 'number' ? money(value) : ''),
@@ -53,8 +125,15 @@ export function orderColumns({ t, words, dates, money, dangers, isClient }: Orde
 }
 
 /** The fields of its filter bar: the first three are always in sight. */
-export function orderFields({ t, words, dangers, isClient }: OrderListParts): readonly FilterField[] {
-  const company: FilterField[] = isClient ? [] : [{ kind: 'text', prop: 'companyName', label: t.companyName }];
+export function orderFields({
+  t,
+  words,
+  dangers,
+  isClient,
+}: OrderListParts): readonly FilterField[] {
+  const company: FilterField[] = isClient
+    ? []
+    : [{ kind: 'text', prop: 'companyName', label: t.companyName }];
   return [
     { kind: 'text', prop: 'orderNo', label: t.orderNo },
     { kind: 'text', prop: 'userName', label: t.userName },

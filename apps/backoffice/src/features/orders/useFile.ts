@@ -3,7 +3,10 @@ import { files, toApiError } from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
 import { messages } from '../../shell';
 
-/** Fetches stored files. `fetchFile` resolves to `null` when it failed, which the person has then been told. */
+/**
+ * Fetches stored files. `fetchFile` resolves to `null` when it failed, which the person has then
+ * been told.
+ */
 export function useFile() {
   const http = useHttp();
   const [pending, setPending] = useState(false);

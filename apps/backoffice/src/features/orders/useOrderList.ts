@@ -32,7 +32,14 @@ export function useOrderList(): OrderListDeclaration {
   return useMemo(() => {
     const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency: 'CNY' });
     const money = (fen: number) => amounts.format(fen / 100);
-    const parts = { t, words, dates, money, dangers: JSON.parse(dangerText) as typeof dangers, isClient };
+    const parts = {
+      t,
+      words,
+      dates,
+      money,
+      dangers: JSON.parse(dangerText) as typeof dangers,
+      isClient,
+    };
     return {
       list: { pageCode: 'orderList', title: t.title, calls: orders, readings: READINGS },
       columns: orderColumns(parts),

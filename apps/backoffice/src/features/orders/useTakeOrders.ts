@@ -8,7 +8,10 @@ import { orderTexts } from '../../shared/orders/orders.texts';
 import { useSignedIn } from '../../shell';
 import { orderListTexts } from './orderList.texts';
 
-/** Taking many orders of the list, for those who may: each order by itself, since somebody else may take it meanwhile. */
+/**
+ * Taking many orders of the list, for those who may: each order by itself, since somebody else may
+ * take it meanwhile.
+ */
 export function useTakeOrders(): readonly BulkAction<OrderRow>[] {
   const t = useTexts(orderListTexts);
   const words = useTexts(orderTexts);
@@ -22,12 +25,17 @@ export function useTakeOrders(): readonly BulkAction<OrderRow>[] {
       key: 'take',
       label: t.take,
       chunkSize: 10,
-      skipReason: ({ orderStatus }) => (orderStatus === 10 ? undefined : t.notAwaiting(words[`status${orderStatus}`])),
+      skipReason: ({ orderStatus }) =>
+        orderStatus === 10 ? undefined : t.notAwaiting(words[`status${orderStatus}`]),
       async run(rows, { signal }) {
         const answers = [];
         for (const { id } of rows) {
           const failed = (error: Error) => ({ key: id, error: error.message });
-          answers.push(await http.send(orderBase.update, { orderId: id, action: 'take' }, { signal }).then(() => ({ key: id }), failed));
+          answers.push(
+            await http
+              .send(orderBase.update, { orderId: id, action: 'take' }, { signal })
+              .then(() => ({ key: id }), failed),
+          );
         }
         await refresh(orderBase.getOrderDetail, board.getMainBoardData);
         return answers;

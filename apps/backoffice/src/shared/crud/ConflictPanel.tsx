@@ -15,13 +15,22 @@ export interface ConflictPanelProps {
 }
 
 /** Who saved first, and of every field that both changed the two values to choose from. */
-export function ConflictPanel({ conflict: { savedBy, savedAt, fields: differing }, fields, sides, onChoose }: ConflictPanelProps) {
+export function ConflictPanel({
+  conflict: { savedBy, savedAt, fields: differing },
+  fields,
+  sides,
+  onChoose,
+}: ConflictPanelProps) {
   const t = useTexts(crudTexts);
   const time = useDateText().time(savedAt);
   const textOf = useValueText();
 
   return (
-    <Alert tone="warning" role="alert" title={savedBy ? t.conflictTitle(savedBy, time) : t.conflictUnknown(time)}>
+    <Alert
+      tone="warning"
+      role="alert"
+      title={savedBy ? t.conflictTitle(savedBy, time) : t.conflictUnknown(time)}
+    >
       {t.conflictText}
       <S.Conflicts>
         {differing.map(({ field: name, yours, stored }) => {

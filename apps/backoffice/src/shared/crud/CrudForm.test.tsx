@@ -1,4 +1,11 @@
-import { ApiError, dictionaryValues, InputError, type DictionaryValue, type Http, type SaveConflict } from '@mingjian/api';
+import {
+  ApiError,
+  dictionaryValues,
+  InputError,
+  type DictionaryValue,
+  type Http,
+  type SaveConflict,
+} from '@mingjian/api';
 import { ApiProvider } from '@mingjian/api/react';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -39,7 +46,10 @@ const set: CrudSet<DictionaryValue> = {
 
 type Answer = (input: Record<string, unknown>, key: string | undefined) => unknown;
 
-function renderForm(answer: Answer, { row: shown = null, roles = ['ADMIN'] }: { row?: DictionaryValue | null; roles?: string[] } = {}) {
+function renderForm(
+  answer: Answer,
+  { row: shown = null, roles = ['ADMIN'] }: { row?: DictionaryValue | null; roles?: string[] } = {},
+) {
   const sent: { path: string; input: Record<string, unknown>; key: string | undefined }[] = [];
   const http: Http = {
     send: async (call, input, options) => {
@@ -66,7 +76,9 @@ const save = () => screen.getByRole('button', { name: '保存' });
 
 describe('the form of a new row', () => {
   it('sends what was filled in once, however often it is pressed', async () => {
-    const { user, sent, onSaved } = renderForm(async () => new Promise((resolve) => setTimeout(resolve, 50, row)));
+    const { user, sent, onSaved } = renderForm(
+      async () => new Promise((resolve) => setTimeout(resolve, 50, row)),
+    );
     await retype(user, '字典', 'belonging');
     await retype(user, '编码', '9');
     await retype(user, '中文', '海外');
@@ -75,7 +87,11 @@ describe('the form of a new row', () => {
 
     await waitFor(() => expect(onSaved).toHaveBeenCalledWith(row));
     expect(sent).toEqual([
-      { path: '/sysDicValue/save', input: { dicCode: 'belonging', code: '9', value: '海外', sort: 0 }, key: expect.any(String) as string },
+      {
+        path: '/sysDicValue/save',
+        input: { dicCode: 'belonging', code: '9', value: '海外', sort: 0 },
+        key: expect.any(String) as string,
+      },
     ]);
   });
 
@@ -131,7 +147,10 @@ describe('the form of a row', () => {
     await user.click(save());
 
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
-    expect(sent[0]).toMatchObject({ path: '/sysDicValue/update', input: { id: 'belonging.1', version: 3, value: '华东大区' } });
+    expect(sent[0]).toMatchObject({
+      path: '/sysDicValue/update',
+      input: { id: 'belonging.1', version: 3, value: '华东大区' },
+    });
     expect(Object.keys(sent[0]!.input)).toHaveLength(3);
   });
 
@@ -154,7 +173,8 @@ describe('the form of a row', () => {
     };
     const { user, sent, onSaved } = renderForm(
       (input) => {
-        if (input.version === 3) throw new ApiError({ kind: 'conflict', message: '已被修改', details: conflict });
+        if (input.version === 3)
+          throw new ApiError({ kind: 'conflict', message: '已被修改', details: conflict });
         return { ...row, version: 8 };
       },
       { row },
@@ -166,7 +186,11 @@ describe('the form of a row', () => {
     expect(await screen.findByText('欧阳若兰 于 2026-06-15 10:30 修改了这条记录')).toBeVisible();
     const chinese = screen.getByRole('radiogroup', { name: '中文' });
     expect(within(chinese).getByRole('radio', { name: '您填写的：我的' })).toBeChecked();
-    await user.click(within(screen.getByRole('radiogroup', { name: '英文' })).getByRole('radio', { name: '已保存的：hers' }));
+    await user.click(
+      within(screen.getByRole('radiogroup', { name: '英文' })).getByRole('radio', {
+        name: '已保存的：hers',
+      }),
+    );
     await user.click(save());
 
     await waitFor(() => expect(onSaved).toHaveBeenCalled());

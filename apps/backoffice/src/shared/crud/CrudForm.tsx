@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import type { Versioned } from '@mingjian/api';
 import { Alert, Button, ConfirmDialog, Dialog, ErrorSummary, useTexts } from '@mingjian/ui';
 import { Controller } from 'react-hook-form';
@@ -18,12 +26,22 @@ export interface CrudFormProps<Row extends Versioned> {
   roles: readonly string[];
   onSaved(row: Row): void;
   onClose(): void;
-  /** Called with what is typed when the form goes out of sight without having been closed: its tab was left. */
+  /**
+   * Called with what is typed when the form goes out of sight without having been closed: its tab
+   * was left.
+   */
   onKeep(values: FormValues): void;
 }
 
 /** The dialog that makes or changes one row. It asks before what was typed is lost. */
-export function CrudForm<Row extends Versioned>({ set, task, roles, onSaved, onClose, onKeep }: CrudFormProps<Row>) {
+export function CrudForm<Row extends Versioned>({
+  set,
+  task,
+  roles,
+  onSaved,
+  onClose,
+  onKeep,
+}: CrudFormProps<Row>) {
   const t = useTexts(crudTexts);
   const formId = useId();
   const [asks, setAsks] = useState(false);
@@ -79,7 +97,15 @@ export function CrudForm<Row extends Versioned>({ set, task, roles, onSaved, onC
 }
 
 /** Asks before what was typed is lost. */
-function LeaveQuestion({ open, onStay, onLeave }: { open: boolean; onStay(): void; onLeave(): void }) {
+function LeaveQuestion({
+  open,
+  onStay,
+  onLeave,
+}: {
+  open: boolean;
+  onStay(): void;
+  onLeave(): void;
+}) {
   const t = useTexts(crudTexts);
   return (
     <ConfirmDialog
@@ -97,9 +123,17 @@ function LeaveQuestion({ open, onStay, onLeave }: { open: boolean; onStay(): voi
 }
 
 /** The fields that a person may fill in, with the help that fits. */
-function fieldsFor(form: readonly FormField[], isChange: boolean, roles: readonly string[]): readonly FormField[] {
-  const allowed = form.filter(({ onlyNew, writers }) => !(onlyNew && isChange) && (!writers || mayDo(roles, writers)));
-  return allowed.map((field) => (isChange && field.editHelp ? { ...field, help: field.editHelp } : field));
+function fieldsFor(
+  form: readonly FormField[],
+  isChange: boolean,
+  roles: readonly string[],
+): readonly FormField[] {
+  const allowed = form.filter(
+    ({ onlyNew, writers }) => !(onlyNew && isChange) && (!writers || mayDo(roles, writers)),
+  );
+  return allowed.map((field) =>
+    isChange && field.editHelp ? { ...field, help: field.editHelp } : field,
+  );
 }
 
 interface ObstaclesProps {
@@ -109,7 +143,11 @@ interface ObstaclesProps {
 }
 
 /** What keeps the form from being saved: somebody's newer version, wrong fields, or a refusal. */
-function Obstacles({ state: { conflict, sides, choose, failure, form, tries }, fields, formId }: ObstaclesProps): ReactNode {
+function Obstacles({
+  state: { conflict, sides, choose, failure, form, tries },
+  fields,
+  formId,
+}: ObstaclesProps): ReactNode {
   const t = useTexts(crudTexts);
   const { errors } = form.formState;
   const wrong = fields.flatMap(({ name, label }) => {
@@ -130,7 +168,14 @@ function Obstacles({ state: { conflict, sides, choose, failure, form, tries }, f
       </Alert>
     );
   }
-  return <ErrorSummary errors={wrong} focusKey={tries} title={t.wrongFields(wrong.length)} headingLevel={3} />;
+  return (
+    <ErrorSummary
+      errors={wrong}
+      focusKey={tries}
+      title={t.wrongFields(wrong.length)}
+      headingLevel={3}
+    />
+  );
 }
 
 /** A long form may have been scrolled down to its end. jsdom has nothing to scroll. */
@@ -138,8 +183,21 @@ function bringIntoSight(element: HTMLElement | null) {
   if (element && 'scrollIntoView' in element) element.scrollIntoView({ block: 'nearest' });
 }
 
-function FieldPlace({ field, state, formId, row }: { field: FormField; state: CrudFormState; formId: string; row: object | null }) {
-  const name = field.kind === 'lookup' && field.nameField && row ? (row as Record<string, unknown>)[field.nameField] : undefined;
+function FieldPlace({
+  field,
+  state,
+  formId,
+  row,
+}: {
+  field: FormField;
+  state: CrudFormState;
+  formId: string;
+  row: object | null;
+}) {
+  const name =
+    field.kind === 'lookup' && field.nameField && row
+      ? (row as Record<string, unknown>)[field.nameField]
+      : undefined;
   return (
     <div data-wide={field.wide || undefined}>
       <Controller

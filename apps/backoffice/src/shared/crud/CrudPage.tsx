@@ -14,7 +14,10 @@ export interface CrudPageProps<Row extends Versioned> {
   set: CrudSet<Row>;
 }
 
-/** The page of an entity set: its list, and the form of one row. What is typed stays when its tab is closed, until signing out. */
+/**
+ * The page of an entity set: its list, and the form of one row. What is typed stays when its tab is
+ * closed, until signing out.
+ */
 export function CrudPage<Row extends Versioned>({ set }: CrudPageProps<Row>) {
   const { roles } = useSignedIn();
   const http = useHttp();

@@ -1,7 +1,24 @@
-import { Combobox, NumberField, Select, Switch, TagInput, TextArea, TextField, useTexts } from '@mingjian/ui';
+import {
+  Combobox,
+  NumberField,
+  Select,
+  Switch,
+  TagInput,
+  TextArea,
+  TextField,
+  useTexts,
+} from '@mingjian/ui';
 import { DatePicker } from '@mingjian/widgets/DatePicker';
 import { crudTexts } from './crud.texts';
-import type { ChoiceFormField, FormField, FormValue, LookupFormField, NumberFormField, PlainFormField, TextFormField } from './formField';
+import type {
+  ChoiceFormField,
+  FormField,
+  FormValue,
+  LookupFormField,
+  NumberFormField,
+  PlainFormField,
+  TextFormField,
+} from './formField';
 
 export interface FormFieldControlProps<Field extends FormField = FormField> {
   field: Field;
@@ -49,9 +66,23 @@ const textOf = (value: FormValue) => (typeof value === 'string' ? value : null);
 function TextControl(props: FormFieldControlProps<TextFormField>) {
   const { field, value, onChange } = props;
   const shared = { ...sharedOf(props), value: textOf(value) ?? '', maxLength: field.maxLength };
-  if (field.kind === 'area') return <TextArea {...shared} rows={4} autoGrow count onChange={(event) => onChange(event.target.value)} />;
+  if (field.kind === 'area')
+    return (
+      <TextArea
+        {...shared}
+        rows={4}
+        autoGrow
+        count
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
   return (
-    <TextField {...shared} inputMode={field.inputMode ?? 'text'} autoComplete="off" onChange={(event) => onChange(event.target.value)} />
+    <TextField
+      {...shared}
+      inputMode={field.inputMode ?? 'text'}
+      autoComplete="off"
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }
 
@@ -94,7 +125,8 @@ function LookupControl(props: FormFieldControlProps<LookupFormField>) {
       load={field.load}
       value={chosen}
       onValueChange={onChange}
-      {...(chosen !== null && chosenName !== undefined && { selectedOption: { value: chosen, label: chosenName } })}
+      {...(chosen !== null &&
+        chosenName !== undefined && { selectedOption: { value: chosen, label: chosenName } })}
     />
   );
 }
@@ -103,9 +135,24 @@ function PlainControl(props: FormFieldControlProps<PlainFormField>) {
   const t = useTexts(crudTexts);
   const { field, value, onChange } = props;
   const shared = sharedOf(props);
-  if (field.kind === 'day') return <DatePicker {...shared} clearable value={textOf(value)} onValueChange={onChange} />;
+  if (field.kind === 'day')
+    return <DatePicker {...shared} clearable value={textOf(value)} onValueChange={onChange} />;
   if (field.kind === 'flag')
-    return <Switch {...shared} checked={value === 1} onChange={(event) => onChange(event.target.checked ? 1 : 0)} />;
+    return (
+      <Switch
+        {...shared}
+        checked={value === 1}
+        onChange={(event) => onChange(event.target.checked ? 1 : 0)}
+      />
+    );
   const words = typeof value === 'object' && value !== null ? value : [];
-  return <TagInput {...shared} description={field.help ?? t.tagsHelp} value={words} onValueChange={onChange} max={20} />;
+  return (
+    <TagInput
+      {...shared}
+      description={field.help ?? t.tagsHelp}
+      value={words}
+      onValueChange={onChange}
+      max={20}
+    />
+  );
 }

@@ -49,7 +49,8 @@ export const crudTexts = defineTexts('crud', {
     discard: 'Discard',
     keepEditing: 'Keep editing',
     failedTitle: 'This was not saved',
-    wrongFields: (count) => `${count} ${count === 1 ? 'field needs' : 'fields need'} your attention`,
+    wrongFields: (count) =>
+      `${count} ${count === 1 ? 'field needs' : 'fields need'} your attention`,
     required: 'Please fill this in',
     tooLong: (limit) => `At most ${limit} characters`,
     tooShort: (limit) => `At least ${limit} characters`,
@@ -62,7 +63,8 @@ export const crudTexts = defineTexts('crud', {
     none: '(empty)',
     conflictTitle: (name, time) => `${name} changed this record at ${time}`,
     conflictUnknown: (time) => `This record changed at ${time}`,
-    conflictText: 'Your changes are not saved yet. Choose what stays, field by field, and save again.',
+    conflictText:
+      'Your changes are not saved yet. Choose what stays, field by field, and save again.',
     yours: (value) => `Yours: ${value}`,
     stored: (value) => `Saved: ${value}`,
     fieldError: (label, message) => `${label}: ${message}`,

@@ -10,7 +10,12 @@ export interface CrudSet<Row extends Versioned> {
   title: string;
   /** What one row is called. */
   noun: string;
-  calls: { getList: Call<ListRequest, ListPage<Row>>; save: AnyCall; update: AnyCall; delete: Call<{ id: string }, void> };
+  calls: {
+    getList: Call<ListRequest, ListPage<Row>>;
+    save: AnyCall;
+    update: AnyCall;
+    delete: Call<{ id: string }, void>;
+  };
   columns: readonly GridColumn<Row>[];
   /** Columns whose values are amounts in fen or lists of words, for exports. */
   readings?: ColumnReadings;
@@ -21,9 +26,13 @@ export interface CrudSet<Row extends Versioned> {
   presets?: FormValues;
   /** Names a row in the heading of its form. */
   nameOf(row: Row): string;
-  /** Roles that may make rows, change them, delete them. The server decides; these only keep buttons away. */
+  /**
+   * Roles that may make rows, change them, delete them. The server decides; these only keep buttons
+   * away.
+   */
   roles: { create: readonly string[]; change: readonly string[]; remove: readonly string[] };
 }
 
 /** Whether somebody with these roles belongs to those who may. */
-export const mayDo = (roles: readonly string[], allowed: readonly string[]) => allowed.some((role) => roles.includes(role));
+export const mayDo = (roles: readonly string[], allowed: readonly string[]) =>
+  allowed.some((role) => roles.includes(role));

@@ -61,4 +61,9 @@ export interface PlainFormField extends FieldBase {
 }
 
 /** One field of a form. */
-export type FormField = TextFormField | NumberFormField | ChoiceFormField | LookupFormField | PlainFormField;
+export type FormField =
+  | TextFormField
+  | NumberFormField
+  | ChoiceFormField
+  | LookupFormField
+  | PlainFormField;

@@ -9,7 +9,14 @@ export function timeColumn<Row extends Versioned>(
   dates: DateText,
   more: Partial<GridColumn<Row>> = {},
 ): GridColumn<Row> {
-  return { prop, label, width: 170, sortable: true, format: (value) => (typeof value === 'string' ? dates.time(value) : ''), ...more };
+  return {
+    prop,
+    label,
+    width: 170,
+    sortable: true,
+    format: (value) => (typeof value === 'string' ? dates.time(value) : ''),
+    ...more,
+  };
 }
 
 /** Returns a column of days, written in the language in force. */
@@ -19,5 +26,12 @@ export function dayColumn<Row extends Versioned>(
   dates: DateText,
   more: Partial<GridColumn<Row>> = {},
 ): GridColumn<Row> {
-  return { prop, label, width: 130, sortable: true, format: (value) => (typeof value === 'string' ? dates.day(value) : ''), ...more };
+  return {
+    prop,
+    label,
+    width: 130,
+    sortable: true,
+    format: (value) => (typeof value === 'string' ? dates.day(value) : ''),
+    ...more,
+  };
 }

@@ -37,8 +37,15 @@ export interface CrudFormState {
   save(): Promise<void>;
 }
 
-/** The state of a form that makes or changes one row. A failed save keeps it as it is, and says why. */
-export function useCrudForm<Row extends Versioned>({ set, task, fields, onSaved }: CrudFormOptions<Row>): CrudFormState {
+/**
+ * The state of a form that makes or changes one row. A failed save keeps it as it is, and says why.
+ */
+export function useCrudForm<Row extends Versioned>({
+  set,
+  task,
+  fields,
+  onSaved,
+}: CrudFormOptions<Row>): CrudFormState {
   const t = useTexts(crudTexts);
   const [base, setBase] = useState<Row | null>(task.row);
   const form = useForm<FormValues>({
@@ -64,17 +71,21 @@ export function useCrudForm<Row extends Versioned>({ set, task, fields, onSaved 
     if (found) choose(Object.fromEntries(found.fields.map(({ field }) => [field, 'yours'])));
     setFailure(found || isTold ? null : error.message);
   };
-  const settle = (result: SubmitResult<Row>, text: string) => (result.ok ? done(result.answer, text) : refuse(result.error));
+  const settle = (result: SubmitResult<Row>, text: string) =>
+    result.ok ? done(result.answer, text) : refuse(result.error);
 
   async function save() {
-    const values = conflict ? settledValues(fields, form.getValues(), conflict, sides) : form.getValues();
+    const values = conflict
+      ? settledValues(fields, form.getValues(), conflict, sides)
+      : form.getValues();
     const from = conflict && base ? ({ ...base, ...rowAfter(base, conflict) } as Row) : base;
     form.clearErrors();
     setFailure(null);
     if (conflict) {
       setBase(from);
       setConflict(null);
-      for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true });
+      for (const [name, value] of Object.entries(values))
+        form.setValue(name, value, { shouldDirty: true });
     }
     const changes = from ? changesFrom(fields, values, from) : draftOf(fields, values);
     if (from && Object.keys(changes).length === 0) {
@@ -82,7 +93,10 @@ export function useCrudForm<Row extends Versioned>({ set, task, fields, onSaved 
       return onSaved(from);
     }
     const input = from ? { ...changes, id: from.id, version: from.version } : changes;
-    const problems = { ...(await problemsOf((from ? set.calls.update : set.calls.save).input, input)), ...missingIn(fields, values) };
+    const problems = {
+      ...(await problemsOf((from ? set.calls.update : set.calls.save).input, input)),
+      ...missingIn(fields, values),
+    };
     if (Object.keys(problems).length > 0) return void markFields(problems);
     settle(await (from ? update : create).submit(input), from ? t.changed : t.added);
   }
@@ -101,13 +115,23 @@ export function useCrudForm<Row extends Versioned>({ set, task, fields, onSaved 
   };
 }
 
-/** Returns what marks fields as wrong, in words or as problems. It tells whether each of them is on the form. */
-function useFieldMarks(form: UseFormReturn<FormValues>, fields: readonly FormField[], onMark: () => void) {
+/**
+ * Returns what marks fields as wrong, in words or as problems. It tells whether each of them is on
+ * the form.
+ */
+function useFieldMarks(
+  form: UseFormReturn<FormValues>,
+  fields: readonly FormField[],
+  onMark: () => void,
+) {
   const say = useProblemText();
   return (problems: Readonly<Record<string, Parameters<typeof say>[0] | string>>) => {
     const entries = Object.entries(problems);
-    for (const [name, problem] of entries) form.setError(name, { message: typeof problem === 'string' ? problem : say(problem) });
+    for (const [name, problem] of entries)
+      form.setError(name, { message: typeof problem === 'string' ? problem : say(problem) });
     if (entries.length > 0) onMark();
-    return entries.length > 0 && entries.every(([name]) => fields.some((field) => field.name === name));
+    return (
+      entries.length > 0 && entries.every(([name]) => fields.some((field) => field.name === name))
+    );
   };
 }

@@ -9,5 +9,8 @@ export function useCrudList<Row extends Versioned>(
   set: CrudSet<Row>,
 ): ServerListProps<Row> & Required<Pick<ListGridProps<Row>, 'onDelete'>> {
   const http = useHttp();
-  return { ...useServerList(set), onDelete: async (keys) => http.send(set.calls.delete, { id: keys.join(',') }) };
+  return {
+    ...useServerList(set),
+    onDelete: async (keys) => http.send(set.calls.delete, { id: keys.join(',') }),
+  };
 }

@@ -9,13 +9,23 @@ export interface CrudTask<Row> {
   values?: FormValues;
 }
 
-/** What is being filled in, by page. It lasts as long as the session's client, in memory alone: it may be about people. */
+/**
+ * What is being filled in, by page. It lasts as long as the session's client, in memory alone: it
+ * may be about people.
+ */
 const tasks = new WeakMap<Http, Map<string, CrudTask<unknown>>>();
 
-/** The form that is open on a page. It is there again, with what was typed, when its tab was closed or slept and is opened again. */
-export function useCrudTask<Row>(pageCode: string): [CrudTask<Row> | null, (task: CrudTask<Row> | null) => void] {
+/**
+ * The form that is open on a page. It is there again, with what was typed, when its tab was closed
+ * or slept and is opened again.
+ */
+export function useCrudTask<Row>(
+  pageCode: string,
+): [CrudTask<Row> | null, (task: CrudTask<Row> | null) => void] {
   const http = useHttp();
-  const [task, setTask] = useState(() => (tasks.get(http)?.get(pageCode) as CrudTask<Row> | undefined) ?? null);
+  const [task, setTask] = useState(
+    () => (tasks.get(http)?.get(pageCode) as CrudTask<Row> | undefined) ?? null,
+  );
   return [
     task,
     (next) => {

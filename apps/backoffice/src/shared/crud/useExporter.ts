@@ -10,8 +10,12 @@ export function useExporter({ resource, title, readings }: ExportSource): Export
   const http = useHttp();
   return useMemo(
     () => ({
-      start: async (asked) => listedJob(await http.send(listExports.start, exportRequestOf(asked, { resource, title, readings }))),
-      list: async ({ signal }) => (await http.send(listExports.getList, {}, { signal })).map(listedJob),
+      start: async (asked) =>
+        listedJob(
+          await http.send(listExports.start, exportRequestOf(asked, { resource, title, readings })),
+        ),
+      list: async ({ signal }) =>
+        (await http.send(listExports.getList, {}, { signal })).map(listedJob),
       cancel: async (id) => void (await http.send(listExports.cancel, { id })),
       download: async ({ id }) => saveFile(await http.send(listExports.download, { id })),
     }),

@@ -6,9 +6,14 @@ import { useHref, useSearchParams } from 'react-router-dom';
 const VIEW = 'saved';
 
 /** The part of a list that lives in the address of its tab. */
-export type ListAddress = Required<Pick<ListGridProps<never>, 'query' | 'onQueryChange' | 'viewId' | 'onViewChange' | 'viewLink'>>;
+export type ListAddress = Required<
+  Pick<ListGridProps<never>, 'query' | 'onQueryChange' | 'viewId' | 'onViewChange' | 'viewLink'>
+>;
 
-/** Keeps what a list asks for, and which view is open, in the tab's address: it can be shared, and Back works. */
+/**
+ * Keeps what a list asks for, and which view is open, in the tab's address: it can be shared, and
+ * Back works.
+ */
 export function useListAddress(): ListAddress {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => readListQuery(params), [params]);
@@ -33,6 +38,10 @@ export function useListAddress(): ListAddress {
       else next.set(VIEW, id);
       go(next, { replace: true });
     },
-    viewLink: ({ id }) => new URL(`${page}?${new URLSearchParams({ [VIEW]: id }).toString()}`, window.location.origin).toString(),
+    viewLink: ({ id }) =>
+      new URL(
+        `${page}?${new URLSearchParams({ [VIEW]: id }).toString()}`,
+        window.location.origin,
+      ).toString(),
   };
 }

@@ -18,17 +18,27 @@ export function useLookups(): Lookups {
   return useMemo(
     () => ({
       async company(companyName, { signal }) {
-        const found = await http.send(companyDesk.getCompanyList, companyName ? { companyName } : {}, { signal });
-        return found
-          .slice(0, LIMIT)
-          .map(({ id, companyName: label, companyShort }) => ({ value: id, label, ...(companyShort && { description: companyShort }) }));
+        const found = await http.send(
+          companyDesk.getCompanyList,
+          companyName ? { companyName } : {},
+          { signal },
+        );
+        return found.slice(0, LIMIT).map(({ id, companyName: label, companyShort }) => ({
+          value: id,
+          label,
+          ...(companyShort && { description: companyShort }),
+        }));
       },
       async staff(name, { signal }) {
         const { content } = await http.send(pickers.getUserList, { pageSize: 1_000 }, { signal });
-        const found = content.filter(({ realname, userType }) => userType === 'serviceUser' && realname.includes(name));
-        return found
-          .slice(0, LIMIT)
-          .map(({ id, realname, phone }) => ({ value: id, label: realname, ...(phone && { description: phone }) }));
+        const found = content.filter(
+          ({ realname, userType }) => userType === 'serviceUser' && realname.includes(name),
+        );
+        return found.slice(0, LIMIT).map(({ id, realname, phone }) => ({
+          value: id,
+          label: realname,
+          ...(phone && { description: phone }),
+        }));
       },
     }),
     [http],

@@ -6,5 +6,6 @@ import type { Problem } from './model/problems';
 export function useProblemText(): (problem: Problem) => string {
   const t = useTexts(crudTexts);
   const write = useWriteNumber();
-  return (problem) => ('limit' in problem ? t[problem.kind](write(problem.limit)) : t[problem.kind]);
+  return (problem) =>
+    'limit' in problem ? t[problem.kind](write(problem.limit)) : t[problem.kind];
 }

@@ -19,14 +19,28 @@ export interface ServerList<Row> {
   readings?: ColumnReadings;
 }
 
-type Wired = 'load' | 'rememberedPageSize' | 'onPageSizeChoice' | 'onSaveLayout' | 'exporter' | 'views' | 'onTypeFilter';
+type Wired =
+  | 'load'
+  | 'rememberedPageSize'
+  | 'onPageSizeChoice'
+  | 'onSaveLayout'
+  | 'exporter'
+  | 'views'
+  | 'onTypeFilter';
 /** What a list of the server hands to `ListGrid`. */
-export type ServerListProps<Row> = ListAddress & Required<Pick<ListGridProps<Row>, Wired>> & Pick<ListGridProps<Row>, 'typedFilter'>;
+export type ServerListProps<Row> = ListAddress &
+  Required<Pick<ListGridProps<Row>, Wired>> &
+  Pick<ListGridProps<Row>, 'typedFilter'>;
 
 const NO_READINGS = {};
 
 /** How a list is tied to the server, the tab's address and what this person chose before. */
-export function useServerList<Row>({ calls, pageCode, title, readings = NO_READINGS }: ServerList<Row>): ServerListProps<Row> {
+export function useServerList<Row>({
+  calls,
+  pageCode,
+  title,
+  readings = NO_READINGS,
+}: ServerList<Row>): ServerListProps<Row> {
   const http = useHttp();
   const { user } = useSignedIn();
   const { kept: typedFilter, keep: onTypeFilter } = useTabMemory<TypedFilter>('filter');
@@ -37,9 +51,13 @@ export function useServerList<Row>({ calls, pageCode, title, readings = NO_READI
     ...{ typedFilter, onTypeFilter },
     exporter: useExporter({ resource, title, readings }),
     views: useViewStore(pageCode),
-    load: async (asked, { signal }) => http.send<ListRequest, ListPage<Row>>(calls.getList, listRequestOf(asked, pageCode), { signal }),
+    load: async (asked, { signal }) =>
+      http.send<ListRequest, ListPage<Row>>(calls.getList, listRequestOf(asked, pageCode), {
+        signal,
+      }),
     rememberedPageSize: rememberedPageSize(user.id, pageCode),
     onPageSizeChoice: (size) => rememberPageSize(user.id, pageCode, size),
-    onSaveLayout: async (value) => void (await http.send(userConfigs.save, { code: pageCode, userId: user.id, value })),
+    onSaveLayout: async (value) =>
+      void (await http.send(userConfigs.save, { code: pageCode, userId: user.id, value })),
   };
 }

@@ -2,7 +2,9 @@ import type { UserType } from '@mingjian/api';
 
 /** Returns where this kind of user has the order list. */
 export function orderListPath(userType: UserType): string {
-  return userType === 'companyUser' ? '/f-order/f-order-company/orderList' : '/f-order/f-order/orderList';
+  return userType === 'companyUser'
+    ? '/f-order/f-order-company/orderList'
+    : '/f-order/f-order/orderList';
 }
 
 /** How an order is opened from a list. */
@@ -15,7 +17,11 @@ export interface OpenedFrom {
 
 /** Returns the address of an order's own page. */
 export function orderDetailsPath(orderId: string, { list, tab }: OpenedFrom = {}): string {
-  const query = new URLSearchParams({ orderId, ...(list !== undefined && { list }), ...(tab !== undefined && { tab }) });
+  const query = new URLSearchParams({
+    orderId,
+    ...(list !== undefined && { list }),
+    ...(tab !== undefined && { tab }),
+  });
   return `/f-order/f-order/orderDetails?${query.toString()}`;
 }
 

@@ -24,7 +24,11 @@ export function Header({ signedIn, narrow, sidebarOpen, onSidebarToggle }: Heade
 
   return (
     <>
-      <IconButton label={sidebarLabel} icon={narrow ? MenuIcon : PanelLeft} onClick={onSidebarToggle} />
+      <IconButton
+        label={sidebarLabel}
+        icon={narrow ? MenuIcon : PanelLeft}
+        onClick={onSidebarToggle}
+      />
       <S.Crumbs>
         <HeaderCrumbs />
       </S.Crumbs>
@@ -42,7 +46,11 @@ function FullScreenButton() {
     if (!(await toggle())) messages.show({ text: t.noFullScreen, tone: 'warning' });
   };
   return (
-    <IconButton label={isFull ? t.leaveFullScreen : t.fullScreen} icon={isFull ? Minimize : Maximize} onClick={() => void handleClick()} />
+    <IconButton
+      label={isFull ? t.leaveFullScreen : t.fullScreen}
+      icon={isFull ? Minimize : Maximize}
+      onClick={() => void handleClick()}
+    />
   );
 }
 

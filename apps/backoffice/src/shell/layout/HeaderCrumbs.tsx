@@ -16,8 +16,21 @@ export function HeaderCrumbs() {
   if (!active) return null;
 
   const place = table.find(active.location.pathname);
-  const home = { key: 'home', label: t.home, href: '/dashboard', onSelect: () => store.open('/dashboard') };
-  const trail = (place?.trail ?? []).map(({ code, name, nameEn }) => ({ key: code, label: language === 'en' ? nameEn : name }));
+  const home = {
+    key: 'home',
+    label: t.home,
+    href: '/dashboard',
+    onSelect: () => store.open('/dashboard'),
+  };
+  const trail = (place?.trail ?? []).map(({ code, name, nameEn }) => ({
+    key: code,
+    label: language === 'en' ? nameEn : name,
+  }));
   const here = { key: active.key, label: labelOf(active) };
-  return <Breadcrumb label={t.crumbs} items={narrow || place?.path === '/dashboard' ? [here] : [home, ...trail, here]} />;
+  return (
+    <Breadcrumb
+      label={t.crumbs}
+      items={narrow || place?.path === '/dashboard' ? [here] : [home, ...trail, here]}
+    />
+  );
 }

@@ -21,7 +21,8 @@ export function LeftLayout({ signedIn, entries, children }: LeftLayoutProps) {
   const sidebarOpen = useStore(preferences, (state) => state.sidebarOpen);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const collapsed = !narrow && !sidebarOpen;
-  const toggle = () => (narrow ? setDrawerOpen(true) : preferences.set({ sidebarOpen: !sidebarOpen }));
+  const toggle = () =>
+    narrow ? setDrawerOpen(true) : preferences.set({ sidebarOpen: !sidebarOpen });
 
   return (
     <AppShell
@@ -38,7 +39,14 @@ export function LeftLayout({ signedIn, entries, children }: LeftLayoutProps) {
           onNavigate={() => setDrawerOpen(false)}
         />
       }
-      header={<Header signedIn={signedIn} narrow={narrow} sidebarOpen={sidebarOpen} onSidebarToggle={toggle} />}
+      header={
+        <Header
+          signedIn={signedIn}
+          narrow={narrow}
+          sidebarOpen={sidebarOpen}
+          onSidebarToggle={toggle}
+        />
+      }
       tabs={<TagTabs />}
     >
       {children}

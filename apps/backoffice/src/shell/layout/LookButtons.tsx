@@ -5,7 +5,9 @@ import { preferences } from '../preferences/preferences';
 import * as S from './Header.styles';
 import { layoutTexts } from './layout.texts';
 
-/** Language and appearance: in the header, and on the login page before anything heavy has loaded. */
+/**
+ * Language and appearance: in the header, and on the login page before anything heavy has loaded.
+ */
 export function LookButtons() {
   const t = useTexts(layoutTexts);
   const language = useStore(preferences, (state) => state.language);
@@ -24,7 +26,12 @@ export function LookButtons() {
       >
         <S.LanguageMark>{t.otherLanguage}</S.LanguageMark>
       </Button>
-      <Button tone="quiet" aria-label={toMode} title={toMode} onClick={() => preferences.set({ mode: isDark ? 'light' : 'dark' })}>
+      <Button
+        tone="quiet"
+        aria-label={toMode}
+        title={toMode}
+        onClick={() => preferences.set({ mode: isDark ? 'light' : 'dark' })}
+      >
         <ModeIcon size={16} strokeWidth={1.5} aria-hidden />
       </Button>
     </>

@@ -17,7 +17,13 @@ export interface SidebarProps {
 }
 
 /** Brand, person, menu and – for client companies – the project manager. */
-export function Sidebar({ signedIn, entries, collapsed, insideDrawer = false, onNavigate }: SidebarProps) {
+export function Sidebar({
+  signedIn,
+  entries,
+  collapsed,
+  insideDrawer = false,
+  onNavigate,
+}: SidebarProps) {
   const menu = useMainMenu(entries, onNavigate);
   const { companyId } = signedIn.user;
   return (
@@ -50,14 +56,21 @@ function Brand({ collapsed }: Pick<SidebarProps, 'collapsed'>) {
   );
 }
 
-function PersonCard({ signedIn: { user, role }, collapsed, insideDrawer }: Omit<SidebarProps, 'entries' | 'onNavigate'>) {
+function PersonCard({
+  signedIn: { user, role },
+  collapsed,
+  insideDrawer,
+}: Omit<SidebarProps, 'entries' | 'onNavigate'>) {
   const t = useTexts(layoutTexts);
   const { language } = useLocale();
   const roleName = language === 'en' ? role.roleNameEn : role.roleName;
   const about = `${t.role}: ${roleName} · ${t.roleCode}: ${role.roleCode} · ${t.userId}: ${user.id}`;
 
   return (
-    <S.Person data-collapsed={collapsed || undefined} data-inside-drawer={insideDrawer || undefined}>
+    <S.Person
+      data-collapsed={collapsed || undefined}
+      data-inside-drawer={insideDrawer || undefined}
+    >
       <Avatar name={user.realname} {...(user.avatar && { src: user.avatar })} />
       {!collapsed && (
         <S.PersonText>

@@ -21,7 +21,9 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** The icons that a menu may ask for by name: an allow-list, so that the menu can load nothing else. */
+/**
+ * The icons that a menu may ask for by name: an allow-list, so that the menu can load nothing else.
+ */
 const icons: Readonly<Record<string, LucideIcon>> = {
   'badge-japanese-yen': BadgeJapaneseYen,
   bell: Bell,

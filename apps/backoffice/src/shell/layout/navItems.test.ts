@@ -12,10 +12,15 @@ const entry = (code: string, rest: Partial<MenuEntry>): MenuEntry => ({
   ...rest,
 });
 const list = entry('list', { path: '/orders/list' });
-const entries = [entry('orders', { children: [list, entry('orders', { children: [entry('audit', { path: '/orders/audit' })] })] })];
+const entries = [
+  entry('orders', {
+    children: [list, entry('orders', { children: [entry('audit', { path: '/orders/audit' })] })],
+  }),
+];
 
 it('starts with the home page, and speaks the language in force', () => {
-  const labels = (isEnglish: boolean) => navItems(entries, '首页', isEnglish).map(({ label }) => label);
+  const labels = (isEnglish: boolean) =>
+    navItems(entries, '首页', isEnglish).map(({ label }) => label);
 
   expect(labels(false)).toEqual(['首页', 'orders']);
   expect(labels(true)).toEqual(['首页', 'orders in English']);

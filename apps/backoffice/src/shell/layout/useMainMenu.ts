@@ -5,12 +5,17 @@ import { useTabs, useTabsStore } from '../tabs/TabsContext';
 import { layoutTexts } from './layout.texts';
 import { groupKeys, navItems } from './navItems';
 
-/** The server-driven menu as `SideNav` takes it. Groups are open until somebody closes them; `onOpened` is called after every choice. */
+/**
+ * The server-driven menu as `SideNav` takes it. Groups are open until somebody closes them;
+ * `onOpened` is called after every choice.
+ */
 export function useMainMenu(entries: readonly MenuEntry[], onOpened: () => void) {
   const t = useTexts(layoutTexts);
   const { language } = useLocale();
   const store = useTabsStore();
-  const pathname = useTabs((state) => state.tabs.find((tab) => tab.key === state.activeKey)?.location.pathname ?? '');
+  const pathname = useTabs(
+    (state) => state.tabs.find((tab) => tab.key === state.activeKey)?.location.pathname ?? '',
+  );
   const items = useMemo(() => navItems(entries, t.home, language === 'en'), [entries, t, language]);
   const groups = useMemo(() => groupKeys(items), [items]);
   const [closed, setClosed] = useState<readonly string[]>([]);
@@ -19,7 +24,8 @@ export function useMainMenu(entries: readonly MenuEntry[], onOpened: () => void)
     items,
     activeKey: pathname,
     openKeys: groups.filter((key) => !closed.includes(key)),
-    onOpenKeysChange: (open: readonly string[]) => setClosed(groups.filter((key) => !open.includes(key))),
+    onOpenKeysChange: (open: readonly string[]) =>
+      setClosed(groups.filter((key) => !open.includes(key))),
     onNavigate: ({ href }: SideNavItem, event: MouseEvent) => {
       event.preventDefault();
       if (href && href !== pathname) store.open(href);

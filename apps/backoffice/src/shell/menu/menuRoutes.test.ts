@@ -16,7 +16,10 @@ const node = (code: string, pageurl: string, more: Partial<MenuNode> = {}): Menu
 });
 
 const ordersMenu = node('orders', 'f-order', {
-  children: [node('list', 'f-order/orderList'), node('details', 'f-order/orderDetails', { showFlag: 0 })],
+  children: [
+    node('list', 'f-order/orderList'),
+    node('details', 'f-order/orderDetails', { showFlag: 0 }),
+  ],
 });
 
 describe('menuRoutes', () => {
@@ -37,13 +40,17 @@ describe('menuRoutes', () => {
   });
 
   it('drops a group that has nothing left to show', () => {
-    const { entries } = menuRoutes([node('group', 'g', { children: [node('a', 'a', { showFlag: 0 })] })]);
+    const { entries } = menuRoutes([
+      node('group', 'g', { children: [node('a', 'a', { showFlag: 0 })] }),
+    ]);
 
     expect(entries).toEqual([]);
   });
 
   it('takes only the mall’s menus when told to', () => {
-    const { routes } = menuRoutes([node('mall', 'mall', { remark: 'MALL' }), ordersMenu], { mallOnly: true });
+    const { routes } = menuRoutes([node('mall', 'mall', { remark: 'MALL' }), ordersMenu], {
+      mallOnly: true,
+    });
 
     expect(routes.map((route) => route.path)).toEqual(['/mall']);
   });
@@ -81,7 +88,10 @@ describe('menuRoutes', () => {
   });
 
   it('lets no colour through that is more than a colour', () => {
-    const { entries } = menuRoutes([node('a', 'a', { iconColor: 'red;background:url(//evil)' }), node('b', 'b', { iconColor: '#1F68DC' })]);
+    const { entries } = menuRoutes([
+      node('a', 'a', { iconColor: 'red;background:url(//evil)' }),
+      node('b', 'b', { iconColor: '#1F68DC' }),
+    ]);
 
     expect(entries.map((entry) => entry.iconColor)).toEqual([null, '#1F68DC']);
   });

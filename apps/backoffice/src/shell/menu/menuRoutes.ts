@@ -50,16 +50,22 @@ export interface MenuRoutes {
 }
 
 const RESERVED = new Set(
-  'login register forget im test openai clientUser signPage redirect redirect2 dashboard userCenter memberCenter new 404'.split(' '),
+  'login register forget im test openai clientUser signPage redirect redirect2 dashboard userCenter memberCenter new 404'.split(
+    ' ',
+  ),
 );
 const DEEPEST = 6;
 const MOST = 5_000;
 
 /**
- * Turns the server's menu into routes and sidebar entries. A page's path is its own `pageurl` below those of the entries above it.
- * Nothing that the server sends can break the application: a bad entry is left out and named in `problems`.
+ * Turns the server's menu into routes and sidebar entries. A page's path is its own `pageurl` below
+ * those of the entries above it. Nothing that the server sends can break the application: a bad
+ * entry is left out and named in `problems`.
  */
-export function menuRoutes(menu: readonly MenuNode[], { mallOnly = false }: MenuOptions = {}): MenuRoutes {
+export function menuRoutes(
+  menu: readonly MenuNode[],
+  { mallOnly = false }: MenuOptions = {},
+): MenuRoutes {
   const routes: MenuRoute[] = [];
   const problems: MenuProblem[] = [];
   const taken = new Set<string>();
@@ -67,10 +73,15 @@ export function menuRoutes(menu: readonly MenuNode[], { mallOnly = false }: Menu
   let seen = 0;
 
   function visit(node: MenuNode, parentPath: string, trail: readonly MenuName[]): MenuEntry | null {
-    const self = { code: asText(node.code), name: asText(node.name), nameEn: asText(node.nameEn) || asText(node.name) };
+    const self = {
+      code: asText(node.code),
+      name: asText(node.name),
+      nameEn: asText(node.nameEn) || asText(node.name),
+    };
     const pageurl = asText(node.pageurl);
     const path = pageurl ? `${parentPath}/${pageurl}` : parentPath;
-    const refuse = (reason: MenuProblem['reason']) => void problems.push({ code: self.code, reason, path });
+    const refuse = (reason: MenuProblem['reason']) =>
+      void problems.push({ code: self.code, reason, path });
 
     if (above.has(node)) return (refuse('cycle'), null);
     if (trail.length >= DEEPEST) return (refuse('tooDeep'), null);
@@ -93,11 +104,19 @@ export function menuRoutes(menu: readonly MenuNode[], { mallOnly = false }: Menu
     }
     const isShown = asText(node.showFlag) !== '0' && (isPage || children.length > 0);
     return isShown
-      ? { ...self, icon: asText(node.icon) || null, iconColor: readColor(node.iconColor), path: isPage ? path : null, children }
+      ? {
+          ...self,
+          icon: asText(node.icon) || null,
+          iconColor: readColor(node.iconColor),
+          path: isPage ? path : null,
+          children,
+        }
       : null;
   }
 
-  const top = Array.isArray(menu) ? menu.filter((node) => isNode(node) && (!mallOnly || node.remark === 'MALL')) : [];
+  const top = Array.isArray(menu)
+    ? menu.filter((node) => isNode(node) && (!mallOnly || node.remark === 'MALL'))
+    : [];
   const entries = top.map((node) => visit(node, '', [])).filter((entry) => entry !== null);
   return { routes, entries, problems };
 }

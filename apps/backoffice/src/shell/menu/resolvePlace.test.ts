@@ -1,7 +1,9 @@
 import { createLocation } from '../tabs/tabHistory';
 import { resolvePlace } from './resolvePlace';
 
-const table = { find: (pathname: string) => (['/dashboard', '/orders'].includes(pathname) ? ({} as never) : null) };
+const table = {
+  find: (pathname: string) => (['/dashboard', '/orders'].includes(pathname) ? ({} as never) : null),
+};
 const leadsTo = (path: string) => {
   const { location, refresh } = resolvePlace(createLocation(path), table);
   return [location.pathname + location.search, refresh ?? false];

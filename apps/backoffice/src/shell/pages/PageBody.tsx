@@ -3,7 +3,9 @@ import { ErrorBoundary } from '@mingjian/ui';
 import { PageFailed } from './PageFailed';
 import { PageLoading } from './PageLoading';
 
-/** What surrounds every page: a place while its program loads, and an explanation when it breaks. */
+/**
+ * What surrounds every page: a place while its program loads, and an explanation when it breaks.
+ */
 export function PageBody({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary fallback={(error, retry) => <PageFailed error={error} onRetry={retry} />}>

@@ -15,7 +15,10 @@ export interface SinglePageProps {
 /** One page in a window of its own, without shell and tabs. Links inside it stay in that window. */
 export function SinglePage({ pathname, children }: SinglePageProps) {
   const { search, hash } = window.location;
-  const location = useMemo(() => createLocation({ pathname, search, hash }), [pathname, search, hash]);
+  const location = useMemo(
+    () => createLocation({ pathname, search, hash }),
+    [pathname, search, hash],
+  );
 
   return (
     <S.Single>

@@ -8,7 +8,8 @@ export const pagesTexts = defineTexts('pages', {
     newVersionTitle: '系统已更新',
     newVersion: '这一页的程序已被新版本替换。重新载入后即可继续，其他标签页会按原样恢复。',
     missingTitle: '页面尚未提供',
-    missing: (path: string) => `菜单里的这一项指向 ${path}，当前版本还没有这个页面。如需使用，请联系系统管理员。`,
+    missing: (path: string) =>
+      `菜单里的这一项指向 ${path}，当前版本还没有这个页面。如需使用，请联系系统管理员。`,
     notFoundTitle: '找不到页面',
     notFound: (path: string) => `${path} 不存在，或者您的账号没有打开它的权限。`,
     openMissing: (path: string) => `${path} 在当前版本还没有开放。`,
@@ -21,7 +22,8 @@ export const pagesTexts = defineTexts('pages', {
     failed:
       'This page could not be shown; your other tabs are not affected. Try again, and if it keeps failing send the note below to your administrator.',
     newVersionTitle: 'The system was updated',
-    newVersion: 'The program of this page was replaced by a new version. Reload to go on; your other tabs come back as they were.',
+    newVersion:
+      'The program of this page was replaced by a new version. Reload to go on; your other tabs come back as they were.',
     missingTitle: 'This page is not available yet',
     missing: (path: string) =>
       `This menu entry leads to ${path}, a page that this version does not have. If you need it, contact your administrator.`,

@@ -2,7 +2,12 @@ import { readPreferences } from './preferences';
 
 describe('readPreferences', () => {
   it('starts in Chinese, light, with the sidebar open', () => {
-    expect(readPreferences(null)).toEqual({ language: 'zh', mode: 'light', sidebarOpen: true, mainMenuTop: false });
+    expect(readPreferences(null)).toEqual({
+      language: 'zh',
+      mode: 'light',
+      sidebarOpen: true,
+      mainMenuTop: false,
+    });
   });
 
   it('keeps what was chosen', () => {
@@ -11,7 +16,10 @@ describe('readPreferences', () => {
     expect(readPreferences(JSON.stringify(chosen))).toEqual(chosen);
   });
 
-  it.each(['', '{', '[]', '7', 'null', '{"language":"fr","mode":"<b>","sidebarOpen":"no"}'])('takes %j for nothing', (text) => {
-    expect(readPreferences(text)).toEqual(readPreferences(null));
-  });
+  it.each(['', '{', '[]', '7', 'null', '{"language":"fr","mode":"<b>","sidebarOpen":"no"}'])(
+    'takes %j for nothing',
+    (text) => {
+      expect(readPreferences(text)).toEqual(readPreferences(null));
+    },
+  );
 });

@@ -12,7 +12,12 @@ export interface Preferences {
 }
 
 const KEY = 'mj.preferences';
-const DEFAULTS: Preferences = { language: 'zh', mode: 'light', sidebarOpen: true, mainMenuTop: false };
+const DEFAULTS: Preferences = {
+  language: 'zh',
+  mode: 'light',
+  sidebarOpen: true,
+  mainMenuTop: false,
+};
 
 /** The preferences in force, kept in the browser's local storage. */
 export const preferences = createStore<Preferences>(readPreferences(localStorage.getItem(KEY)));

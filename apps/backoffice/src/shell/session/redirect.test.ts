@@ -1,16 +1,19 @@
 import { loginAddress, safeRedirect } from './redirect';
 
 const ORIGIN = 'http://127.0.0.1:4310';
-const known = (pathname: string) => pathname === '/' || pathname === '/dashboard' || pathname.startsWith('/f-order/');
-const after = (redirect: string) => safeRedirect(`?redirect=${encodeURIComponent(redirect)}`, ORIGIN, known);
+const known = (pathname: string) =>
+  pathname === '/' || pathname === '/dashboard' || pathname.startsWith('/f-order/');
+const after = (redirect: string) =>
+  safeRedirect(`?redirect=${encodeURIComponent(redirect)}`, ORIGIN, known);
 
 describe('safeRedirect', () => {
-  it.each(['/dashboard', '/f-order/f-order/orderDetails?orderId=9&from=a%26b#notes', '/f-order/f-order/orderList?userName=王芳'])(
-    'goes back to %s with its query intact',
-    (path) => {
-      expect(decodeURI(after(path))).toBe(decodeURI(path));
-    },
-  );
+  it.each([
+    '/dashboard',
+    '/f-order/f-order/orderDetails?orderId=9&from=a%26b#notes',
+    '/f-order/f-order/orderList?userName=王芳',
+  ])('goes back to %s with its query intact', (path) => {
+    expect(decodeURI(after(path))).toBe(decodeURI(path));
+  });
 
   it.each([
     '//evil.example',
@@ -38,7 +41,9 @@ describe('safeRedirect', () => {
 
 describe('loginAddress', () => {
   it('keeps the whole path, its query encoded', () => {
-    expect(loginAddress('/f-order/f-order/orderList?a=1&b=2')).toBe('/login?redirect=%2Ff-order%2Ff-order%2ForderList%3Fa%3D1%26b%3D2');
+    expect(loginAddress('/f-order/f-order/orderList?a=1&b=2')).toBe(
+      '/login?redirect=%2Ff-order%2Ff-order%2ForderList%3Fa%3D1%26b%3D2',
+    );
   });
 
   it('adds nothing for the start page', () => {

@@ -15,15 +15,25 @@ const info = (userInfo: string, more: Partial<LoginInfo> = {}): LoginInfo => ({
 
 describe('readSignedIn', () => {
   it('unpacks the user from the JSON text', () => {
-    expect(readSignedIn(info('{"id":"7","userType":"serviceUser","realname":"林晓"}')).user.realname).toBe('林晓');
+    expect(
+      readSignedIn(info('{"id":"7","userType":"serviceUser","realname":"林晓"}')).user.realname,
+    ).toBe('林晓');
   });
 
-  it.each(['', 'null', '{', '[]', '"text"', '{"id":7}', '{"__proto__":{"id":"7"}}'])('refuses %j', (userInfo) => {
-    expect(() => readSignedIn(info(userInfo))).toThrow();
-  });
+  it.each(['', 'null', '{', '[]', '"text"', '{"id":7}', '{"__proto__":{"id":"7"}}'])(
+    'refuses %j',
+    (userInfo) => {
+      expect(() => readSignedIn(info(userInfo))).toThrow();
+    },
+  );
 
   it('takes a menu and roles of the wrong shape for none', () => {
-    const signedIn = readSignedIn(info('{"id":"7","userType":"serviceUser"}', { menuList: {} as never, menuCodes: 'PM' as never }));
+    const signedIn = readSignedIn(
+      info('{"id":"7","userType":"serviceUser"}', {
+        menuList: {} as never,
+        menuCodes: 'PM' as never,
+      }),
+    );
 
     expect(signedIn.menuList).toEqual([]);
     expect(signedIn.roles).toEqual([]);

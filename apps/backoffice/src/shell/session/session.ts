@@ -1,4 +1,12 @@
-import { session as calls, type Http, type LoginInfo, type MenuNode, type RoleInfo, type UserInfo, type UserType } from '@mingjian/api';
+import {
+  session as calls,
+  type Http,
+  type LoginInfo,
+  type MenuNode,
+  type RoleInfo,
+  type UserInfo,
+  type UserType,
+} from '@mingjian/api';
 import { createStore } from '../../shared/createStore';
 import { readToken, writeToken } from './token';
 
@@ -52,7 +60,8 @@ export function endSession() {
 /** Returns the answer of `getUserInfo` unpacked; throws when `userInfo` is no JSON of a user. */
 export function readSignedIn(info: LoginInfo): SignedIn {
   const user = JSON.parse(info.userInfo) as UserInfo | null;
-  if (typeof user?.id !== 'string' || typeof user.userType !== 'string') throw new TypeError('getUserInfo: userInfo names no user');
+  if (typeof user?.id !== 'string' || typeof user.userType !== 'string')
+    throw new TypeError('getUserInfo: userInfo names no user');
   return {
     user,
     roles: Array.isArray(info.menuCodes) ? info.menuCodes : [],

@@ -3,7 +3,10 @@ import { useHttp } from '@mingjian/api/react';
 import { goTo } from './address';
 import { endSession } from './session';
 
-/** Signs out here and on the server. The computer forgets the session even when the server cannot be reached. */
+/**
+ * Signs out here and on the server. The computer forgets the session even when the server cannot be
+ * reached.
+ */
 export function useSignOut(): () => Promise<void> {
   const http = useHttp();
   return async () => {

@@ -10,7 +10,10 @@ import { useKeptScroll } from './useKeptScroll';
 export interface TabFrameProps {
   tab: Tab;
   active: boolean;
-  /** The page. Must be the same element on every render: nothing above a page may change on a switch. */
+  /**
+   * The page. Must be the same element on every render: nothing above a page may change on a
+   * switch.
+   */
   children: ReactNode;
 }
 
@@ -34,7 +37,12 @@ function TabBody({ tab, children }: Omit<TabFrameProps, 'active'>) {
   const scrollRef = useKeptScroll(store.snapshot(tab.key));
 
   return (
-    <S.Panel ref={scrollRef} role="tabpanel" id={panelId(tab.key)} aria-labelledby={stripId(tab.key)}>
+    <S.Panel
+      ref={scrollRef}
+      role="tabpanel"
+      id={panelId(tab.key)}
+      aria-labelledby={stripId(tab.key)}
+    >
       <TabKeyContext value={tab.key}>
         <Router location={tab.location} navigator={navigator}>
           <PageBody>{children}</PageBody>

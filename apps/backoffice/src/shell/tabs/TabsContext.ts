@@ -12,7 +12,9 @@ export function useTabsStore(): TabsStore {
   return store;
 }
 
-/** What `select` reads of the open tabs. It must return what is in the state, never a new object. */
+/**
+ * What `select` reads of the open tabs. It must return what is in the state, never a new object.
+ */
 export function useTabs<T>(select: (state: TabsState) => T): T {
   const store = useTabsStore();
   return useSyncExternalStore(store.subscribe, () => select(store.getState()));
@@ -37,11 +39,16 @@ export interface TabMemory<T> {
   keep(value: T): void;
 }
 
-/** Keeps a value for as long as the tab is open, asleep or not. `name` is unique within the page. */
+/**
+ * Keeps a value for as long as the tab is open, asleep or not. `name` is unique within the page.
+ */
 export function useTabMemory<T>(name: string): TabMemory<T> {
   const store = use(TabsContext);
   const key = use(TabKeyContext);
   const [kept] = useState(() => store?.snapshot(key).get(name) as T | undefined);
-  const keep = useCallback((value: T) => void store?.snapshot(key).set(name, value), [store, key, name]);
+  const keep = useCallback(
+    (value: T) => void store?.snapshot(key).set(name, value),
+    [store, key, name],
+  );
   return { kept, keep };
 }

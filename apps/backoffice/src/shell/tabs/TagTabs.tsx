@@ -10,8 +10,9 @@ import { useTabActions } from './useTabActions';
 import { useTabLabel } from './useTabLabel';
 
 /**
- * The strip of visited pages. Right-click (or the menu key) for actions, middle-click or Delete to close, arrows to move. The close icon
- * is for the pointer only: a tab list may hold nothing but tabs.
+ * The strip of visited pages. Right-click (or the menu key) for actions, middle-click or Delete to
+ * close, arrows to move. The close icon is for the pointer only: a tab list may hold nothing but
+ * tabs.
  */
 export function TagTabs() {
   const store = useTabsStore();
@@ -23,7 +24,10 @@ export function TagTabs() {
   const [menu, setMenu] = useState<{ tab: Tab; at: { x: number; y: number } } | null>(null);
   const active = tabs.find((tab) => tab.key === activeKey);
   const title = active ? labelOf(active) : '';
-  useEffect(() => void (document.title = title ? `${title} · ${t.application}` : t.application), [title, t.application]);
+  useEffect(
+    () => void (document.title = title ? `${title} · ${t.application}` : t.application),
+    [title, t.application],
+  );
 
   return (
     <>
@@ -93,7 +97,13 @@ function StripTab({ tab, label, active, onSelect, onClose, onMenu }: StripTabPro
         {label}
       </S.TabButton>
       {!tab.pinned && (
-        <S.CloseButton type="button" tabIndex={-1} aria-hidden title={t.closeNamed(label)} onClick={onClose}>
+        <S.CloseButton
+          type="button"
+          tabIndex={-1}
+          aria-hidden
+          title={t.closeNamed(label)}
+          onClick={onClose}
+        >
           <Icon icon={X} />
         </S.CloseButton>
       )}
@@ -105,7 +115,9 @@ function StripTab({ tab, label, active, onSelect, onClose, onMenu }: StripTabPro
 function handleArrows(event: KeyboardEvent<HTMLElement>) {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const at = buttons.indexOf(document.activeElement as HTMLElement);
-  const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
+  const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 }[
+    event.key
+  ];
   if (at < 0 || next === undefined) return;
   event.preventDefault();
   buttons[(next + buttons.length) % buttons.length]?.focus();

@@ -19,5 +19,9 @@ export function keepTabs(userId: string, tabs: readonly RestoredTab[]) {
 
 function isKept(tab: unknown): tab is RestoredTab {
   const { path, title } = (tab ?? {}) as Partial<RestoredTab>;
-  return typeof path === 'string' && path.startsWith('/') && (title === null || typeof title === 'string');
+  return (
+    typeof path === 'string' &&
+    path.startsWith('/') &&
+    (title === null || typeof title === 'string')
+  );
 }

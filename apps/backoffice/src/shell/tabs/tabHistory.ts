@@ -3,14 +3,25 @@ import { createPath, parsePath, type Location, type To } from 'react-router-dom'
 /** Returns the window's location as the router knows it. */
 export function readLocation(): Location {
   const { pathname, search, hash } = window.location;
-  const { usr = null, key = 'default' } = (window.history.state ?? {}) as { usr?: unknown; key?: string };
+  const { usr = null, key = 'default' } = (window.history.state ?? {}) as {
+    usr?: unknown;
+    key?: string;
+  };
   return { ...createLocation({ pathname, search, hash }, usr), key };
 }
 
 /** Returns a new location for `to`, with a key of its own. */
 export function createLocation(to: To, state: unknown = null): Location {
   const path = typeof to === 'string' ? parsePath(to) : to;
-  return { pathname: '/', search: '', hash: '', unstable_mask: undefined, ...path, state, key: newKey() } as Location;
+  return {
+    pathname: '/',
+    search: '',
+    hash: '',
+    unstable_mask: undefined,
+    ...path,
+    state,
+    key: newKey(),
+  } as Location;
 }
 
 /** Writes `location` as the window's address. */

@@ -5,16 +5,24 @@ describe('tabKeyOf', () => {
     expect(tabKeyOf({ pathname: '/order', search: '?orderId=1&from=list' })).toBe(
       tabKeyOf({ pathname: '/order', search: '?from=list&orderId=1' }),
     );
-    expect(tabKeyOf({ pathname: '/order', search: '?orderId=1' })).not.toBe(tabKeyOf({ pathname: '/order', search: '?orderId=2' }));
+    expect(tabKeyOf({ pathname: '/order', search: '?orderId=1' })).not.toBe(
+      tabKeyOf({ pathname: '/order', search: '?orderId=2' }),
+    );
   });
 
   it('lets a list page and search inside one tab', () => {
-    expect(tabKeyOf({ pathname: '/orders', search: '?page=2&userName=王' }, ['view'])).toBe('/orders');
-    expect(tabKeyOf({ pathname: '/orders', search: '?page=2&view=mine' }, ['view'])).toBe('/orders?view=mine');
+    expect(tabKeyOf({ pathname: '/orders', search: '?page=2&userName=王' }, ['view'])).toBe(
+      '/orders',
+    );
+    expect(tabKeyOf({ pathname: '/orders', search: '?page=2&view=mine' }, ['view'])).toBe(
+      '/orders?view=mine',
+    );
   });
 
   it('lets one parameter stand for another', () => {
-    const tabBy = (query: URLSearchParams) => ({ orderId: query.get('tab') ?? query.get('orderId') ?? '' });
+    const tabBy = (query: URLSearchParams) => ({
+      orderId: query.get('tab') ?? query.get('orderId') ?? '',
+    });
 
     expect(tabKeyOf({ pathname: '/order', search: '?orderId=2&list=a&tab=1' }, tabBy)).toBe(
       tabKeyOf({ pathname: '/order', search: '?orderId=1' }, tabBy),

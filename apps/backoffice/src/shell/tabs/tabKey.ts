@@ -4,12 +4,15 @@ export interface Place {
   search: string;
 }
 
-/** Which parameters of an address make two addresses two tabs: these, in their names or, where one stands for another, as a query. */
+/**
+ * Which parameters of an address make two addresses two tabs: these, in their names or, where one
+ * stands for another, as a query.
+ */
 export type TabBy = readonly string[] | ((query: URLSearchParams) => Record<string, string>);
 
 /**
- * Returns the key of a tab: its path with the query sorted, so that the order of parameters makes no second tab. With `tabBy`, only what it
- * names counts.
+ * Returns the key of a tab: its path with the query sorted, so that the order of parameters makes
+ * no second tab. With `tabBy`, only what it names counts.
  */
 export function tabKeyOf({ pathname, search }: Place, tabBy?: TabBy): string {
   const query = chosen(new URLSearchParams(search), tabBy);

@@ -23,7 +23,11 @@ function Page() {
   return (
     <>
       <h1>{pathname + search}</h1>
-      <input aria-label={`draft ${pathname}`} defaultValue={kept} onChange={(event) => keep(event.target.value)} />
+      <input
+        aria-label={`draft ${pathname}`}
+        defaultValue={kept}
+        onChange={(event) => keep(event.target.value)}
+      />
       <button onClick={() => void navigate('?page=2')}>turn {pathname}</button>
       <button onClick={() => void navigate('/other', { replace: true })}>replace {pathname}</button>
     </>
@@ -118,7 +122,10 @@ describe('tabs', () => {
     act(() => store.open('/one'));
     const draft = screen.getByLabelText<HTMLInputElement>('draft /one');
     act(() => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(draft, '写了一半');
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(
+        draft,
+        '写了一半',
+      );
       draft.dispatchEvent(new Event('input', { bubbles: true }));
     });
     act(() => store.open('/two'));
@@ -154,7 +161,10 @@ describe('tabs', () => {
 
   it('opens restored tabs asleep and tells what is worth keeping', () => {
     const kept = vi.fn();
-    const { store, end } = setUp({ restored: [{ path: '/kept?x=1', title: 'BG1' }], onTabsChange: kept });
+    const { store, end } = setUp({
+      restored: [{ path: '/kept?x=1', title: 'BG1' }],
+      onTabsChange: kept,
+    });
 
     expect(store.getState().tabs.map(({ key, asleep, title }) => [key, asleep, title])).toEqual([
       ['/start', false, 'title of /start'],

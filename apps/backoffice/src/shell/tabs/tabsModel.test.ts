@@ -1,7 +1,8 @@
 import { createLocation } from './tabHistory';
 import { changeTab, closeTabs, limitAwake, NO_TABS, showTab, type TabsState } from './tabsModel';
 
-const open = (...keys: string[]) => keys.reduce<TabsState>((state, key) => showTab(state, key, createLocation(key)), NO_TABS);
+const open = (...keys: string[]) =>
+  keys.reduce<TabsState>((state, key) => showTab(state, key, createLocation(key)), NO_TABS);
 const keys = (state: TabsState) => state.tabs.map((tab) => tab.key);
 
 describe('showTab', () => {
@@ -22,11 +23,18 @@ describe('showTab', () => {
   });
 
   it('puts a replacing tab where the replaced one was', () => {
-    expect(keys(showTab(open('/a', '/b', '/c'), '/d', createLocation('/d'), '/b'))).toEqual(['/a', '/d', '/c']);
+    expect(keys(showTab(open('/a', '/b', '/c'), '/d', createLocation('/d'), '/b'))).toEqual([
+      '/a',
+      '/d',
+      '/c',
+    ]);
   });
 
   it('drops the replaced tab when the other one is open already', () => {
-    expect(keys(showTab(open('/a', '/b', '/c'), '/a', createLocation('/a'), '/c'))).toEqual(['/a', '/b']);
+    expect(keys(showTab(open('/a', '/b', '/c'), '/a', createLocation('/a'), '/c'))).toEqual([
+      '/a',
+      '/b',
+    ]);
   });
 
   it('never replaces a pinned tab', () => {
@@ -40,7 +48,10 @@ describe('closeTabs', () => {
   it('returns to the tab that was visited last, not to the neighbour', () => {
     const visited = showTab(open('/a', '/b', '/c'), '/a', createLocation('/a'));
 
-    const state = closeTabs(showTab(visited, '/c', createLocation('/c')), (tab) => tab.key === '/c');
+    const state = closeTabs(
+      showTab(visited, '/c', createLocation('/c')),
+      (tab) => tab.key === '/c',
+    );
 
     expect(state.activeKey).toBe('/a');
   });

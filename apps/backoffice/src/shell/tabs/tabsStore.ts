@@ -1,11 +1,23 @@
 import { createPath, type Location, type Navigator } from 'react-router-dom';
 import { createLocation, readLocation, writeLocation } from './tabHistory';
-import { changeTab, closeTabs, limitAwake, newTab, NO_TABS, showTab, type Tab, type TabsState } from './tabsModel';
+import {
+  changeTab,
+  closeTabs,
+  limitAwake,
+  newTab,
+  NO_TABS,
+  showTab,
+  type Tab,
+  type TabsState,
+} from './tabsModel';
 
 export interface TabsOptions {
   /** Returns what makes two addresses the same tab. */
   tabKey(location: Location): string;
-  /** Returns where an address really leads, and whether its page is to be mounted anew. The same location when it leads there itself. */
+  /**
+   * Returns where an address really leads, and whether its page is to be mounted anew. The same
+   * location when it leads there itself.
+   */
   resolve(location: Location): { location: Location; refresh?: boolean };
   /** Most tabs kept mounted. */
   awakeLimit: number;
@@ -24,10 +36,18 @@ export interface RestoredTab {
 }
 
 /**
- * The open tabs. The window's history is one timeline over all of them: an entry is an address, and the
- * address alone says which tab it belongs to. So a deep link, Back and Forward are the same thing.
+ * The open tabs. The window's history is one timeline over all of them: an entry is an address, and
+ * the address alone says which tab it belongs to. So a deep link, Back and Forward are the same
+ * thing.
  */
-export function createTabsStore({ tabKey, resolve, awakeLimit, pinned, restored = [], onTabsChange }: TabsOptions) {
+export function createTabsStore({
+  tabKey,
+  resolve,
+  awakeLimit,
+  pinned,
+  restored = [],
+  onTabsChange,
+}: TabsOptions) {
   let state: TabsState = openAsleep(pinned, restored, tabKey);
   const listeners = new Set<() => void>();
   const snapshots = new Map<string, Map<string, unknown>>();
@@ -35,10 +55,15 @@ export function createTabsStore({ tabKey, resolve, awakeLimit, pinned, restored 
   const set = (next: TabsState) => {
     const tabsChanged = next.tabs !== state.tabs;
     state = limitAwake(next, awakeLimit);
-    for (const key of snapshots.keys()) if (!state.tabs.some((tab) => tab.key === key)) snapshots.delete(key);
+    for (const key of snapshots.keys())
+      if (!state.tabs.some((tab) => tab.key === key)) snapshots.delete(key);
     for (const listener of listeners) listener();
     if (tabsChanged)
-      onTabsChange?.(state.tabs.filter((tab) => !tab.pinned).map((tab) => ({ path: createPath(tab.location), title: tab.title })));
+      onTabsChange?.(
+        state.tabs
+          .filter((tab) => !tab.pinned)
+          .map((tab) => ({ path: createPath(tab.location), title: tab.title })),
+      );
   };
 
   function show(wanted: Location, kind: 'push' | 'replace' | 'none', from?: string) {
@@ -80,7 +105,10 @@ export function createTabsStore({ tabKey, resolve, awakeLimit, pinned, restored 
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Opens the window's address and follows Back and Forward until the returned function is called. */
+    /**
+     * Opens the window's address and follows Back and Forward until the returned function is
+     * called.
+     */
     start() {
       syncWithWindow();
       window.addEventListener('popstate', syncWithWindow);
@@ -120,7 +148,11 @@ export function createTabsStore({ tabKey, resolve, awakeLimit, pinned, restored 
 
 export type TabsStore = ReturnType<typeof createTabsStore>;
 
-function openAsleep(pinned: readonly string[], restored: readonly RestoredTab[], tabKey: TabsOptions['tabKey']): TabsState {
+function openAsleep(
+  pinned: readonly string[],
+  restored: readonly RestoredTab[],
+  tabKey: TabsOptions['tabKey'],
+): TabsState {
   const tabs = new Map<string, Tab>();
   const add = (path: string, more: Partial<Tab>) => {
     const location = createLocation(path);

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Puts the scroll position back when the page is shown or woken, and notes it while it is on screen. */
+/**
+ * Puts the scroll position back when the page is shown or woken, and notes it while it is on
+ * screen.
+ */
 export function useKeptScroll(snapshot: Map<string, unknown>) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -16,7 +16,9 @@ export function useTabActions(): (tab: Tab) => MenuItem[] {
   const t = useTexts(tabsTexts);
   return (tab) => [
     { key: 'refresh', label: t.refresh, icon: RotateCw, onSelect: () => store.refresh(tab.key) },
-    ...(tab.pinned ? [] : [{ key: 'close', label: t.close, icon: X, onSelect: () => store.close(tab.key) }]),
+    ...(tab.pinned
+      ? []
+      : [{ key: 'close', label: t.close, icon: X, onSelect: () => store.close(tab.key) }]),
     { key: 'others', label: t.closeOthers, onSelect: () => store.closeOthers(tab.key) },
     { key: 'all', label: t.closeAll, onSelect: () => store.closeAll() },
     { key: 'line', separator: true },

@@ -4,7 +4,10 @@ import { useRouteTable } from '../menu/RouteTableContext';
 import { pagesTexts } from '../pages/pages.texts';
 import type { Tab } from './tabsModel';
 
-/** Returns what a tab is called: its page's own title, otherwise the menu's name in the language in force. */
+/**
+ * Returns what a tab is called: its page's own title, otherwise the menu's name in the language in
+ * force.
+ */
 export function useTabLabel(): (tab: Tab) => string {
   const table = useRouteTable();
   const { language } = useLocale();

@@ -80,7 +80,10 @@ export const orders = [
     for each row execute function refuse_change()`,
 ];
 
-/** Indexes of the large tables. Demo data makes them after loading: ten times faster than row by row. */
+/**
+ * Indexes of the large tables. Demo data makes them after loading: ten times faster than row by
+ * row.
+ */
 export const orderIndexes: Readonly<Record<string, string>> = {
   orders_newest: 'on orders (order_time desc, id desc)',
   orders_company: 'on orders (company_id, order_time desc, id desc)',
@@ -97,4 +100,6 @@ export const orderIndexes: Readonly<Record<string, string>> = {
 };
 
 /** The statements that make `orderIndexes`. */
-export const createOrderIndexes = Object.entries(orderIndexes).map(([name, on]) => `create index if not exists ${name} ${on}`);
+export const createOrderIndexes = Object.entries(orderIndexes).map(
+  ([name, on]) => `create index if not exists ${name} ${on}`,
+);

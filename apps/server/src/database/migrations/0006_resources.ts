@@ -156,8 +156,17 @@ const changes = [
   `create index idempotency_keys_age on idempotency_keys (created_at)`,
 ];
 
-/** Versions, soft deletion and the missing fields of what people edit; articles; what was changed; answers kept for retries. */
-export const resources = [...companies, ...candidates, ...dictionaryValues, ...articles, ...changes];
+/**
+ * Versions, soft deletion and the missing fields of what people edit; articles; what was changed;
+ * answers kept for retries.
+ */
+export const resources = [
+  ...companies,
+  ...candidates,
+  ...dictionaryValues,
+  ...articles,
+  ...changes,
+];
 
 /** Indexes of the candidates. Demo data makes them after loading. */
 export const candidateIndexes: Readonly<Record<string, string>> = {
@@ -166,4 +175,6 @@ export const candidateIndexes: Readonly<Record<string, string>> = {
 };
 
 /** The statements that make `candidateIndexes`. */
-export const createCandidateIndexes = Object.entries(candidateIndexes).map(([name, on]) => `create index if not exists ${name} ${on}`);
+export const createCandidateIndexes = Object.entries(candidateIndexes).map(
+  ([name, on]) => `create index if not exists ${name} ${on}`,
+);

@@ -1,6 +1,7 @@
 /**
- * Every two letters that stand side by side, in small letters. A text that contains another has all pairs of it, so that an index of
- * them finds the few rows that a search for a part of a name has to look at, in any script and without an extension.
+ * Every two letters that stand side by side, in small letters. A text that contains another has all
+ * pairs of it, so that an index of them finds the few rows that a search for a part of a name has
+ * to look at, in any script and without an extension.
  */
 export const letterPairs = [
   `create function letter_pairs(value text) returns text[] language plpgsql immutable strict parallel safe as $$
@@ -25,4 +26,6 @@ export const pairIndexes: Readonly<Record<string, string>> = {
 };
 
 /** The statements that make `pairIndexes`. */
-export const createPairIndexes = Object.entries(pairIndexes).map(([name, on]) => `create index if not exists ${name} ${on}`);
+export const createPairIndexes = Object.entries(pairIndexes).map(
+  ([name, on]) => `create index if not exists ${name} ${on}`,
+);

@@ -6,7 +6,10 @@ import { usedIn } from '../../resources/usage';
 import { EDITORS, READERS } from './articleRoles';
 
 /** A shelf that exists: what articles and the shelves below it name. */
-export const knownCategory: Reference = { table: 'article_categories', within: () => sql<SqlBool>`article_categories.deleted_at is null` };
+export const knownCategory: Reference = {
+  table: 'article_categories',
+  within: () => sql<SqlBool>`article_categories.deleted_at is null`,
+};
 
 /** Shelves of articles (`hArticleCategory`): everybody sees those in use, administrators write. */
 export const articleCategoryResource = defineResource<ArticleCategory>({
@@ -19,7 +22,15 @@ export const articleCategoryResource = defineResource<ArticleCategory>({
   defaultOrder: 'sort asc',
   uniques: { article_categories_code: 'code' },
   columns: {
-    parentId: { column: 'parentId', kind: 'id', optional: true, search: true, writers: EDITORS, fixed: true, refersTo: knownCategory },
+    parentId: {
+      column: 'parentId',
+      kind: 'id',
+      optional: true,
+      search: true,
+      writers: EDITORS,
+      fixed: true,
+      refersTo: knownCategory,
+    },
     name: { column: 'name', kind: 'text', search: true, sort: true, writers: EDITORS },
     nameEn: { column: 'nameEn', kind: 'text', optional: true, search: true, writers: EDITORS },
     code: { column: 'code', kind: 'text', search: true, sort: true, writers: EDITORS },
@@ -28,7 +39,17 @@ export const articleCategoryResource = defineResource<ArticleCategory>({
   },
   computed: {},
   usedBy: [
-    usedIn({ table: 'articles', column: 'categoryId', deletable: true, says: (t, count) => t.articleCount(count) }),
-    usedIn({ table: 'article_categories', column: 'parentId', deletable: true, says: (t, count) => t.categoryCount(count) }),
+    usedIn({
+      table: 'articles',
+      column: 'categoryId',
+      deletable: true,
+      says: (t, count) => t.articleCount(count),
+    }),
+    usedIn({
+      table: 'article_categories',
+      column: 'parentId',
+      deletable: true,
+      says: (t, count) => t.categoryCount(count),
+    }),
   ],
 });

@@ -16,20 +16,33 @@ const update: BoundCall = {
   ...calls.update,
   run: async (input, caller, backend) => {
     const changes = input as ArticleChanges;
-    return changes.currentTime === undefined ? calls.update.run(changes, caller, backend) : keepPosition(changes, caller, backend);
+    return changes.currentTime === undefined
+      ? calls.update.run(changes, caller, backend)
+      : keepPosition(changes, caller, backend);
   },
   writes: (caller) =>
-    holdsRole(caller, articleResource.roles.create) ? [...changeableFields(articleResource, caller), 'currentTime'] : POSITION,
+    holdsRole(caller, articleResource.roles.create)
+      ? [...changeableFields(articleResource, caller), 'currentTime']
+      : POSITION,
 };
 
 /** Articles: list, save, update with everybody's own study position, delete. */
 export const articleCalls: BoundArea = [calls.getList, calls.save, update, calls.delete];
 
 /** Shelves of articles: list, save, update, delete. */
-export const articleCategoryCalls: BoundArea = Object.values(resourceCalls(articleCategories, articleCategoryResource));
+export const articleCategoryCalls: BoundArea = Object.values(
+  resourceCalls(articleCategories, articleCategoryResource),
+);
 
-/** Keeps where the caller stopped watching, within the video. It is nobody else's, and makes no new version. */
-async function keepPosition({ id, currentTime, ...others }: ArticleChanges, caller: Caller, backend: Backend): Promise<Article> {
+/**
+ * Keeps where the caller stopped watching, within the video. It is nobody else's, and makes no new
+ * version.
+ */
+async function keepPosition(
+  { id, currentTime, ...others }: ArticleChanges,
+  caller: Caller,
+  backend: Backend,
+): Promise<Article> {
   const extra = Object.keys(others);
   if (extra.length > 0)
     throw inputFailure(

@@ -4,4 +4,6 @@ import { resourceCalls } from '../../resources/resourceCalls';
 import { candidateResource } from './candidateResource';
 
 /** Candidates: list, save, update, delete. */
-export const candidateCalls: BoundArea = Object.values(resourceCalls(candidates, candidateResource));
+export const candidateCalls: BoundArea = Object.values(
+  resourceCalls(candidates, candidateResource),
+);

@@ -27,11 +27,17 @@ export const companyDeskCalls = bind(companyDesk).part({
     const { realname, phone, email } = company;
     return realname === null ? null : { realname, phone: phone ?? '', email: email ?? '' };
   },
-  getCompanyList: async ({ companyName }, caller, backend) => companyNames(companyName, caller, backend),
-  getCompanyDetailById: async ({ companyId }, caller, backend) => readRow(companyResource, companyId, caller, backend),
+  getCompanyList: async ({ companyName }, caller, backend) =>
+    companyNames(companyName, caller, backend),
+  getCompanyDetailById: async ({ companyId }, caller, backend) =>
+    readRow(companyResource, companyId, caller, backend),
 });
 
-async function companyNames(part: string | undefined, caller: Caller, { db }: Backend): Promise<CompanyName[]> {
+async function companyNames(
+  part: string | undefined,
+  caller: Caller,
+  { db }: Backend,
+): Promise<CompanyName[]> {
   const named = part ? [{ field: 'companyName', operator: 'LIKE' as const, value: part }] : [];
   return db
     .selectFrom('companies')

@@ -2,7 +2,12 @@ import type { Company } from '@mingjian/api';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../database/connect';
 import { isArea, isEmail, isLink, isPhone, isRuleList } from '../../resources/acceptedTexts';
-import { defineResource, type Completion, type OpenColumn, type Reference } from '../../resources/resource';
+import {
+  defineResource,
+  type Completion,
+  type OpenColumn,
+  type Reference,
+} from '../../resources/resource';
 import { companyScope, holdsRole, withinScope } from '../../resources/scope';
 import { usedIn } from '../../resources/usage';
 
@@ -12,7 +17,10 @@ const ACCOUNTANTS = ['ADMIN', 'FINANCE'];
 const OWNERS = [...EDITORS, 'COMPANY_MAIN'];
 const MONEY_ROLES = ['ADMIN', 'PM', 'FINANCE', 'SALES', 'COMPANY_MAIN', 'COMPANY_FIN'];
 
-const staffMember: Reference = { table: 'users', within: () => sql<SqlBool>`user_type = 'serviceUser' and status = 1` };
+const staffMember: Reference = {
+  table: 'users',
+  within: () => sql<SqlBool>`user_type = 'serviceUser' and status = 1`,
+};
 
 const dictionary = (code: string): Reference => ({
   table: 'dictionary_values',
@@ -33,10 +41,14 @@ const coded = (column: string, code: string): OpenColumn => ({
 /** A company that exists and that the caller may know of: what rows of companies name. */
 export const knownCompany: Reference = {
   table: 'companies',
-  within: (caller) => sql<SqlBool>`${withinScope(caller, 'companies.id')} and companies.deleted_at is null`,
+  within: (caller) =>
+    sql<SqlBool>`${withinScope(caller, 'companies.id')} and companies.deleted_at is null`,
 };
 
-/** Client companies (`aCompanyInfo`). Staff reach all of them, a client its own; amounts are neither searched nor sorted by. */
+/**
+ * Client companies (`aCompanyInfo`). Staff reach all of them, a client its own; amounts are neither
+ * searched nor sorted by.
+ */
 export const companyResource = defineResource<Company>({
   name: 'company',
   module: 'companies',
@@ -53,10 +65,30 @@ export const companyResource = defineResource<Company>({
   uniques: { companies_credit_code: 'creditCode', companies_company_no_key: 'companyNo' },
   columns: {
     companyName: { column: 'name', kind: 'text', search: true, sort: true, writers: EDITORS },
-    companyShort: { column: 'shortName', kind: 'text', optional: true, search: true, sort: true, writers: OWNERS },
+    companyShort: {
+      column: 'shortName',
+      kind: 'text',
+      optional: true,
+      search: true,
+      sort: true,
+      writers: OWNERS,
+    },
     companyNo: { column: 'companyNo', kind: 'text', search: true, sort: true },
-    creditCode: { column: 'creditCode', kind: 'text', optional: true, search: true, writers: EDITORS },
-    industry: { column: 'industry', kind: 'text', optional: true, search: true, sort: true, writers: EDITORS },
+    creditCode: {
+      column: 'creditCode',
+      kind: 'text',
+      optional: true,
+      search: true,
+      writers: EDITORS,
+    },
+    industry: {
+      column: 'industry',
+      kind: 'text',
+      optional: true,
+      search: true,
+      sort: true,
+      writers: EDITORS,
+    },
     enterpriseScale: coded('enterpriseScale', 'enterpriseScale'),
     belonging: coded('belonging', 'belonging'),
     informationWay: coded('informationWay', 'informationWay'),
@@ -64,12 +96,50 @@ export const companyResource = defineResource<Company>({
     address: { column: 'address', kind: 'text', optional: true, search: true, writers: OWNERS },
     lng: { column: 'lng', kind: 'number', optional: true, writers: OWNERS },
     lat: { column: 'lat', kind: 'number', optional: true, writers: OWNERS },
-    contactName: { column: 'contactName', kind: 'text', optional: true, search: true, writers: OWNERS },
-    contactPhone: { column: 'contactPhone', kind: 'text', optional: true, writers: OWNERS, accepts: isPhone },
-    contactEmail: { column: 'contactEmail', kind: 'text', optional: true, writers: OWNERS, accepts: isEmail },
-    managerId: { column: 'managerId', kind: 'id', optional: true, search: true, writers: EDITORS, refersTo: staffMember },
-    managerName: { column: 'managerId', kind: 'text', optional: true, search: true, name: { table: 'users', column: 'realname' } },
-    salesId: { column: 'salesId', kind: 'id', optional: true, search: true, writers: EDITORS, refersTo: staffMember },
+    contactName: {
+      column: 'contactName',
+      kind: 'text',
+      optional: true,
+      search: true,
+      writers: OWNERS,
+    },
+    contactPhone: {
+      column: 'contactPhone',
+      kind: 'text',
+      optional: true,
+      writers: OWNERS,
+      accepts: isPhone,
+    },
+    contactEmail: {
+      column: 'contactEmail',
+      kind: 'text',
+      optional: true,
+      writers: OWNERS,
+      accepts: isEmail,
+    },
+    managerId: {
+      column: 'managerId',
+      kind: 'id',
+      optional: true,
+      search: true,
+      writers: EDITORS,
+      refersTo: staffMember,
+    },
+    managerName: {
+      column: 'managerId',
+      kind: 'text',
+      optional: true,
+      search: true,
+      name: { table: 'users', column: 'realname' },
+    },
+    salesId: {
+      column: 'salesId',
+      kind: 'id',
+      optional: true,
+      search: true,
+      writers: EDITORS,
+      refersTo: staffMember,
+    },
     status: { column: 'status', kind: 'number', search: true, sort: true, writers: EDITORS },
     payMode: { column: 'payMode', kind: 'number', search: true, sort: true, writers: ACCOUNTANTS },
     balance: { column: 'balance', kind: 'number' },
@@ -80,7 +150,13 @@ export const companyResource = defineResource<Company>({
     rulesList: { column: 'rulesList', kind: 'text', writers: OWNERS, accepts: isRuleList },
     reportTemplateId: { column: 'reportTemplateId', kind: 'id', optional: true, writers: EDITORS },
     logo: { column: 'logo', kind: 'text', optional: true, writers: OWNERS, accepts: isLink },
-    contractExpire: { column: 'contractExpire', kind: 'day', optional: true, search: true, sort: true },
+    contractExpire: {
+      column: 'contractExpire',
+      kind: 'day',
+      optional: true,
+      search: true,
+      sort: true,
+    },
     authStatus: { column: 'authStatus', kind: 'number', search: true, sort: true },
     atsType: { column: 'atsType', kind: 'number', search: true, sort: true, writers: EDITORS },
     retentionMonths: { column: 'retentionMonths', kind: 'number', search: true, writers: EDITORS },
@@ -89,12 +165,19 @@ export const companyResource = defineResource<Company>({
   computed: {},
   usedBy: [
     usedIn({ table: 'orders', column: 'companyId', says: (t, count) => t.orderCount(count) }),
-    usedIn({ table: 'candidates', column: 'companyId', deletable: true, says: (t, count) => t.candidateCount(count) }),
+    usedIn({
+      table: 'candidates',
+      column: 'companyId',
+      deletable: true,
+      says: (t, count) => t.candidateCount(count),
+    }),
     usedIn({ table: 'users', column: 'companyId', says: (t, count) => t.accountCount(count) }),
   ],
   complete: async (row) => (row.stored ? {} : newCompany(row)),
   shownTo: (company, caller) =>
-    holdsRole(caller, MONEY_ROLES) ? company : { ...company, balance: null, freezeBalance: null, creditLimit: null, discount: null },
+    holdsRole(caller, MONEY_ROLES)
+      ? company
+      : { ...company, balance: null, freezeBalance: null, creditLimit: null, discount: null },
 });
 
 /** A company that nobody said more about is on trial. */

@@ -8,19 +8,26 @@ describe('dictionaries', () => {
     for (const [name, text] of Object.entries(dictionaryTexts)) {
       const options = optionsOf(text);
       expect(new Set(options.map(({ code }) => code)).size, name).toBe(options.length);
-      for (const { code, value, valueEn } of options) expect([code, value, valueEn].every(Boolean), `${name} ${code}`).toBe(true);
+      for (const { code, value, valueEn } of options)
+        expect([code, value, valueEn].every(Boolean), `${name} ${code}`).toBe(true);
     }
   });
 
   it('name every order status', () => {
-    expect(optionsOf(dictionaryTexts.order_status!).map(({ code }) => Number(code))).toEqual(ORDER_STATUSES);
+    expect(optionsOf(dictionaryTexts.order_status!).map(({ code }) => Number(code))).toEqual(
+      ORDER_STATUSES,
+    );
   });
 
   it('are read one or several at a time; an unknown one is empty', async () => {
     const server = await createTestServer();
     const token = await server.signIn('client');
 
-    const one = await server.call('/sysDicCode/getCommonList', { code: 'order_type' }, { token, method: 'GET' });
+    const one = await server.call(
+      '/sysDicCode/getCommonList',
+      { code: 'order_type' },
+      { token, method: 'GET' },
+    );
     const several = await server.call(
       '/sysDicCode/getCommonListGroup',
       { codes: 'belonging, enterpriseScale,nothing,constructor' },
@@ -31,9 +38,18 @@ describe('dictionaries', () => {
       { code: '1', value: '精调', valueEn: 'Refined check' },
       { code: '2', value: '闪调', valueEn: 'Flash check' },
     ]);
-    expect(Object.keys(several.data)).toEqual(['belonging', 'enterpriseScale', 'nothing', 'constructor']);
+    expect(Object.keys(several.data)).toEqual([
+      'belonging',
+      'enterpriseScale',
+      'nothing',
+      'constructor',
+    ]);
     expect(several.data.nothing).toEqual([]);
-    expect(several.data.belonging[0]).toEqual({ code: '1', value: '华东区', valueEn: 'East China' });
+    expect(several.data.belonging[0]).toEqual({
+      code: '1',
+      value: '华东区',
+      valueEn: 'East China',
+    });
   });
 
   it('are listed for administrators alone, in their language', async () => {
@@ -49,7 +65,9 @@ describe('dictionaries', () => {
       total: 2,
       content: [{ id: 'order_status', code: 'order_status', name: '订单状态' }, {}],
     });
-    expect((await list('admin', { 'accept-language': 'en' })).data.content[0].name).toBe('Order status');
+    expect((await list('admin', { 'accept-language': 'en' })).data.content[0].name).toBe(
+      'Order status',
+    );
     expect((await list('officer')).status).toBe(403);
   });
 });

@@ -7,7 +7,8 @@ import { dictionaryList } from './dictionaryList';
 /** The words behind codes. A code that nobody knows has no words. */
 export const dictionaryCalls = bind(dictionaries).part({
   getList: async (request, caller, backend) => listPage(dictionaryList, request, caller, backend),
-  getSysCodeListByCode: async ({ code }, _, { db }) => (await readOptions([code], db)).get(code) ?? [],
+  getSysCodeListByCode: async ({ code }, _, { db }) =>
+    (await readOptions([code], db)).get(code) ?? [],
   getCommonListGroup: async ({ codes }, _, { db }) => {
     const asked = [...new Set(codes.split(',').map((code) => code.trim()))].filter(Boolean);
     const options = await readOptions(asked, db);

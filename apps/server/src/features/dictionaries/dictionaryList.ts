@@ -8,7 +8,10 @@ import { demandRole } from '../../resources/scope';
 /** The dictionaries (`sysDicCode`), for administrators: what a new value can belong to. */
 export const dictionaryList: ListDefinition<DictionaryCode> = {
   table: 'dictionaries',
-  fields: { code: { kind: 'text', column: 'dictionaries.code' }, name: { kind: 'text', column: 'dictionaries.name' } },
+  fields: {
+    code: { kind: 'text', column: 'dictionaries.code' },
+    name: { kind: 'text', column: 'dictionaries.name' },
+  },
   sorts: { code: { column: 'dictionaries.code' }, name: { column: 'dictionaries.name' } },
   defaultOrder: 'code asc',
   scope: (caller) => forAdministrators(caller),
@@ -21,7 +24,12 @@ export const dictionaryList: ListDefinition<DictionaryCode> = {
       .where('id', 'in', ids)
       .execute();
     return found.map(({ createdAt, updatedAt, ...row }) => {
-      return { ...row, remark: null, createTime: beijing(createdAt), updateTime: beijing(updatedAt) };
+      return {
+        ...row,
+        remark: null,
+        createTime: beijing(createdAt),
+        updateTime: beijing(updatedAt),
+      };
     });
   },
 };

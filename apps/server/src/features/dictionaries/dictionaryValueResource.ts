@@ -10,7 +10,10 @@ const EDITORS = ['ADMIN'];
 /** Dictionaries whose codes companies hold, by the column that does. */
 const COMPANY_CODES = ['enterpriseScale', 'belonging', 'informationWay'];
 
-/** The words behind codes (`sysDicValue`), for administrators. What a code is and where it belongs never changes. */
+/**
+ * The words behind codes (`sysDicValue`), for administrators. What a code is and where it belongs
+ * never changes.
+ */
 export const dictionaryValueResource = defineResource<DictionaryValue>({
   name: 'dictionaryValue',
   module: 'dictionaries',
@@ -32,7 +35,14 @@ export const dictionaryValueResource = defineResource<DictionaryValue>({
     },
     code: { column: 'code', kind: 'text', search: true, sort: true, writers: EDITORS, fixed: true },
     value: { column: 'value', kind: 'text', search: true, sort: true, writers: EDITORS },
-    valueEn: { column: 'valueEn', kind: 'text', optional: true, search: true, sort: true, writers: EDITORS },
+    valueEn: {
+      column: 'valueEn',
+      kind: 'text',
+      optional: true,
+      search: true,
+      sort: true,
+      writers: EDITORS,
+    },
     sort: { column: 'sort', kind: 'number', search: true, sort: true, writers: EDITORS },
     enabled: { column: 'enabled', kind: 'number', search: true, sort: true, writers: EDITORS },
   },
@@ -40,7 +50,16 @@ export const dictionaryValueResource = defineResource<DictionaryValue>({
   usedBy: [
     usedByProduct,
     ...COMPANY_CODES.map((column) =>
-      onlyOf(column, usedIn({ table: 'companies', column, deletable: true, key: codeOf, says: (t, count) => t.companyCount(count) })),
+      onlyOf(
+        column,
+        usedIn({
+          table: 'companies',
+          column,
+          deletable: true,
+          key: codeOf,
+          says: (t, count) => t.companyCount(count),
+        }),
+      ),
     ),
   ],
 });
@@ -48,7 +67,9 @@ export const dictionaryValueResource = defineResource<DictionaryValue>({
 /** The program itself knows the codes that it comes with. */
 async function usedByProduct(row: StoredRow): ReturnType<Usage> {
   const text = Object.entries(dictionaryTexts).find(([name]) => name === row.dictionaryCode)?.[1];
-  return text && optionsOf(text).some(({ code }) => code === row.code) ? (texts) => texts.standardValue : undefined;
+  return text && optionsOf(text).some(({ code }) => code === row.code)
+    ? (texts) => texts.standardValue
+    : undefined;
 }
 
 function onlyOf(dictionary: string, usage: Usage): Usage {

@@ -4,4 +4,6 @@ import { resourceCalls } from '../../resources/resourceCalls';
 import { dictionaryValueResource } from './dictionaryValueResource';
 
 /** Values of dictionaries: list, save, update, delete. */
-export const dictionaryValueCalls: BoundArea = Object.values(resourceCalls(dictionaryValues, dictionaryValueResource));
+export const dictionaryValueCalls: BoundArea = Object.values(
+  resourceCalls(dictionaryValues, dictionaryValueResource),
+);

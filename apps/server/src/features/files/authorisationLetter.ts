@@ -5,16 +5,27 @@ import { maskIdCardNo } from '../../resources/masks';
 import { withinScope } from '../../resources/scope';
 
 /**
- * Returns the authorisation letter at `path`, written from what was recorded when the candidate submitted; `null` where the caller can
- * see no order with that letter. A letter is in Chinese, whatever the reader's language: it is what the candidate agreed to.
+ * Returns the authorisation letter at `path`, written from what was recorded when the candidate
+ * submitted; `null` where the caller can see no order with that letter. A letter is in Chinese,
+ * whatever the reader's language: it is what the candidate agreed to.
  */
-export async function letterAt(path: string, caller: Caller, { db }: Backend): Promise<File | null> {
+export async function letterAt(
+  path: string,
+  caller: Caller,
+  { db }: Backend,
+): Promise<File | null> {
   const order = await db
     .selectFrom('orders')
     .innerJoin('companies', 'companies.id', 'orders.companyId')
     .innerJoin('candidates', 'candidates.id', 'orders.candidateId')
     .innerJoin('products', 'products.id', 'orders.productId')
-    .select(['orders.orderNo', 'orders.candidateName', 'orders.submitTime', 'orders.signingEntity', 'candidates.idCardNo'])
+    .select([
+      'orders.orderNo',
+      'orders.candidateName',
+      'orders.submitTime',
+      'orders.signingEntity',
+      'candidates.idCardNo',
+    ])
     .select(['companies.name as companyName', 'products.name as productName'])
     .where('orders.orderNo', '=', /^\/authorisations\/([A-Z0-9]+)\.txt$/.exec(path)?.[1] ?? '')
     .where('orders.authUrl', '=', path)
@@ -35,5 +46,7 @@ export async function letterAt(path: string, caller: Caller, { db }: Backend): P
     '',
     `签署时间：${beijing(order.submitTime)}（北京时间）`,
   ];
-  return new File([`${text.join('\n')}\n`], `授权书-${order.orderNo}.txt`, { type: 'text/plain; charset=utf-8' });
+  return new File([`${text.join('\n')}\n`], `授权书-${order.orderNo}.txt`, {
+    type: 'text/plain; charset=utf-8',
+  });
 }

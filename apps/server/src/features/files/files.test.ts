@@ -6,18 +6,28 @@ describe('files', () => {
 
   beforeAll(async () => {
     server = await createTestServer();
-    const [officer, client, client2] = await Promise.all(['officer', 'client', 'client2'].map((name) => server.signIn(name)));
+    const [officer, client, client2] = await Promise.all(
+      ['officer', 'client', 'client2'].map((name) => server.signIn(name)),
+    );
     tokens = { officer: officer!, client: client!, client2: client2! };
   });
 
   const fetchFile = (path: string, token: string) =>
     server.app.request('/CM-API/downLoad', {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}`, accesstoken: token, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${token}`,
+        accesstoken: token,
+        'content-type': 'application/json',
+      },
       body: JSON.stringify({ path }),
     });
   const clientCompany = () =>
-    server.database.db.selectFrom('users').select('companyId').where('username', '=', 'client').executeTakeFirstOrThrow();
+    server.database.db
+      .selectFrom('users')
+      .select('companyId')
+      .where('username', '=', 'client')
+      .executeTakeFirstOrThrow();
 
   it('gives the authorisation letter of an order to those who may see the order, to be saved and never run', async () => {
     const { companyId } = await clientCompany();
@@ -49,7 +59,9 @@ describe('files', () => {
       .where('id', '=', companyId!)
       .executeTakeFirstOrThrow();
     const rules = JSON.parse(rulesList) as { fileInfo: string }[];
-    const urls = rules.flatMap(({ fileInfo }) => (JSON.parse(fileInfo) as { url: string }[]).map(({ url }) => url));
+    const urls = rules.flatMap(({ fileInfo }) =>
+      (JSON.parse(fileInfo) as { url: string }[]).map(({ url }) => url),
+    );
     expect(urls.length).toBeGreaterThan(1);
 
     for (const url of urls) {
@@ -58,12 +70,18 @@ describe('files', () => {
     }
   });
 
-  it.each(['/etc/passwd', '../../etc/passwd', '/authorisations/../x.txt', '/authorisations/MJ.txt', "/rules/1'--", 'http://127.0.0.1/'])(
-    'knows nothing at %s',
-    async (path) => {
-      const response = await fetchFile(path, tokens.officer);
+  it.each([
+    '/etc/passwd',
+    '../../etc/passwd',
+    '/authorisations/../x.txt',
+    '/authorisations/MJ.txt',
+    "/rules/1'--",
+    'http://127.0.0.1/',
+  ])('knows nothing at %s', async (path) => {
+    const response = await fetchFile(path, tokens.officer);
 
-      expect([response.status, ((await response.json()) as { code: number }).code]).toEqual([404, 404]);
-    },
-  );
+    expect([response.status, ((await response.json()) as { code: number }).code]).toEqual([
+      404, 404,
+    ]);
+  });
 });

@@ -6,7 +6,11 @@ export function unzip(bytes: Buffer): Record<string, string> {
   const files: Record<string, string> = {};
   let at = bytes.readUInt32LE(end + 16);
   for (let left = bytes.readUInt16LE(end + 10); left > 0; left -= 1) {
-    const [sum, packed, size] = [bytes.readUInt32LE(at + 16), bytes.readUInt32LE(at + 20), bytes.readUInt32LE(at + 24)];
+    const [sum, packed, size] = [
+      bytes.readUInt32LE(at + 16),
+      bytes.readUInt32LE(at + 20),
+      bytes.readUInt32LE(at + 24),
+    ];
     const nameLength = bytes.readUInt16LE(at + 28);
     const name = bytes.toString('utf8', at + 46, at + 46 + nameLength);
     const local = bytes.readUInt32LE(at + 42);
@@ -28,11 +32,19 @@ export function cellsOf(bytes: Buffer): (string | number | null)[][] {
         /<c\/>|<c s="\d"(?: t="inlineStr")?>(?:<v>(?<number>[^<]*)<\/v>|<is><t xml:space="preserve">(?<text>[^<]*)<\/t><\/is>)<\/c>/g,
       ),
     ].map(({ groups }) =>
-      groups?.number !== undefined ? Number(groups.number) : groups?.text !== undefined ? unescaped(groups.text) : null,
+      groups?.number !== undefined
+        ? Number(groups.number)
+        : groups?.text !== undefined
+          ? unescaped(groups.text)
+          : null,
     ),
   );
 }
 
 function unescaped(text: string) {
-  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
 }

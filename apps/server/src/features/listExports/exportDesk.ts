@@ -33,7 +33,10 @@ export interface ExportDeskOptions {
 }
 
 /** Returns a desk that works on this database. */
-export function createExportDesk(backend: Omit<Backend, 'exports'>, { folder, isAlone, onFault }: ExportDeskOptions): ExportDesk {
+export function createExportDesk(
+  backend: Omit<Backend, 'exports'>,
+  { folder, isAlone, onFault }: ExportDeskOptions,
+): ExportDesk {
   const files = exportFiles(folder);
   const maker = newSecret();
   const stopping = new AbortController();

@@ -6,7 +6,10 @@ import type { ExportFormat } from '@mingjian/api';
 export interface ExportFiles {
   /** Where the file of a job is once it is whole. */
   pathOf(id: string, format: ExportFormat): string;
-  /** Writes a file under another name, and gives it its own when it is whole. Returns its size in bytes. */
+  /**
+   * Writes a file under another name, and gives it its own when it is whole. Returns its size in
+   * bytes.
+   */
   write(id: string, format: ExportFormat, make: (path: string) => Promise<void>): Promise<number>;
   remove(id: string): Promise<void>;
   /** Removes every file that belongs to none of these jobs. */
@@ -18,7 +21,8 @@ export function exportFiles(folder: string): ExportFiles {
   const pathOf = (id: string, format: ExportFormat) => path.join(folder, `${id}.${format}`);
   const names = () => readdir(folder).catch(() => []);
   const removeWhere = async (isGone: (id: string) => boolean) => {
-    for (const name of await names()) if (isGone(name.split('.')[0]!)) await rm(path.join(folder, name), { force: true });
+    for (const name of await names())
+      if (isGone(name.split('.')[0]!)) await rm(path.join(folder, name), { force: true });
   };
   return {
     pathOf,

@@ -42,11 +42,21 @@ export async function takeJob(maker: string, { db, now }: Store): Promise<TakenJ
     .where('id', '=', waiting)
     .returning(['id', 'resource', 'name', 'format', 'request', 'caller'])
     .executeTakeFirst();
-  return job && { ...job, request: JSON.parse(job.request) as ExportRequest, caller: JSON.parse(job.caller) as Caller };
+  return (
+    job && {
+      ...job,
+      request: JSON.parse(job.request) as ExportRequest,
+      caller: JSON.parse(job.caller) as Caller,
+    }
+  );
 }
 
 /** Notes how far a job is, and that its maker lives. Returns whether the job is still wanted. */
-export async function noteProgress(id: string, progress: { done: number } | { total: number }, { db, now }: Store): Promise<boolean> {
+export async function noteProgress(
+  id: string,
+  progress: { done: number } | { total: number },
+  { db, now }: Store,
+): Promise<boolean> {
   const noted = await db
     .updateTable('exportJobs')
     .set({ ...progress, touchedAt: now() })
@@ -55,12 +65,21 @@ export async function noteProgress(id: string, progress: { done: number } | { to
     .returning('maker')
     .executeTakeFirst();
   if (!noted) return false;
-  await db.updateTable('exportJobs').set({ touchedAt: now() }).where('maker', '=', noted.maker).where('status', '=', 'waiting').execute();
+  await db
+    .updateTable('exportJobs')
+    .set({ touchedAt: now() })
+    .where('maker', '=', noted.maker)
+    .where('status', '=', 'waiting')
+    .execute();
   return true;
 }
 
 /** Ends a job as failed, unless it has ended otherwise. */
-export async function failJob(id: string, fault: NonNullable<ExportJobTable['fault']>, { db, now }: Store) {
+export async function failJob(
+  id: string,
+  fault: NonNullable<ExportJobTable['fault']>,
+  { db, now }: Store,
+) {
   await db
     .updateTable('exportJobs')
     .set({ status: 'failed', fault, touchedAt: now() })
@@ -69,10 +88,16 @@ export async function failJob(id: string, fault: NonNullable<ExportJobTable['fau
     .execute();
 }
 
-/** Ends the jobs of makers that are gone: all others when this process is alone, else those that have long been silent. */
+/**
+ * Ends the jobs of makers that are gone: all others when this process is alone, else those that
+ * have long been silent.
+ */
 export async function sweepJobs(maker: string, isAlone: boolean, store: Store) {
   const others = interrupting(store).where('maker', '!=', maker);
-  await forget(isAlone ? others : others.where('touchedAt', '<', new Date(store.now().getTime() - SILENCE)), store);
+  await forget(
+    isAlone ? others : others.where('touchedAt', '<', new Date(store.now().getTime() - SILENCE)),
+    store,
+  );
 }
 
 /** Ends every job of a maker that stops. */
@@ -105,6 +130,11 @@ export async function removeOldJobs({ db, now }: Store): Promise<ReadonlySet<str
 /** Returns how many jobs of a person wait or run. Two askers count one after the other. */
 export async function countOpen(userId: string, { db }: Store): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('export_jobs'), hashtext(${userId}))`.execute(db);
-  const open = await db.selectFrom('exportJobs').select('id').where('userId', '=', userId).where('status', 'in', OPEN).execute();
+  const open = await db
+    .selectFrom('exportJobs')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('status', 'in', OPEN)
+    .execute();
   return open.length;
 }

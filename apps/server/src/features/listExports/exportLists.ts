@@ -14,15 +14,37 @@ import { orderList } from '../orders/orderList';
 /** A list that can be exported. */
 export interface ExportList {
   list: ListDefinition<{ id: string }>;
-  /** Fields of its rows that a file may show: no more than the list itself does, and masked as there. */
+  /**
+   * Fields of its rows that a file may show: no more than the list itself does, and masked as
+   * there.
+   */
   fields: ReadonlySet<string>;
   /** Throws 403 when the caller may not read it. */
   demand(caller: Caller): void;
 }
 
 const ORDER_FIELDS: readonly (keyof OrderRow)[] = [
-  ...(['orderNo', 'orderType', 'orderStatus', 'companyName', 'productName', 'userName', 'mobile', 'position'] as const),
-  ...(['urgentFlag', 'holdType', 'overallDanger', 'pmName', 'orderTime', 'acceptTime', 'slaDueAt', 'finishTime', 'amount'] as const),
+  ...([
+    'orderNo',
+    'orderType',
+    'orderStatus',
+    'companyName',
+    'productName',
+    'userName',
+    'mobile',
+    'position',
+  ] as const),
+  ...([
+    'urgentFlag',
+    'holdType',
+    'overallDanger',
+    'pmName',
+    'orderTime',
+    'acceptTime',
+    'slaDueAt',
+    'finishTime',
+    'amount',
+  ] as const),
 ];
 
 /** The lists that can be exported, by the first part of their paths. */
@@ -39,7 +61,13 @@ function ofResource<Row extends { id: string }>(resource: Resource<Row>): Export
   const { columns, computed, roles } = resource;
   return {
     list: toList(resource),
-    fields: new Set(['id', 'createTime', 'updateTime', ...Object.keys(columns), ...Object.keys(computed)]),
+    fields: new Set([
+      'id',
+      'createTime',
+      'updateTime',
+      ...Object.keys(columns),
+      ...Object.keys(computed),
+    ]),
     demand: (caller) => demandRole(caller, roles.read),
   };
 }

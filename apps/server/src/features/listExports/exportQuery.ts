@@ -12,8 +12,15 @@ export interface ExportQuery {
   keys: readonly SortKey[];
 }
 
-/** Returns which rows a caller's export is of. Throws 400 on filters and orders that the list refuses. */
-export function exportQuery({ list }: ExportList, request: ExportRequest, caller: Caller): ExportQuery {
+/**
+ * Returns which rows a caller's export is of. Throws 400 on filters and orders that the list
+ * refuses.
+ */
+export function exportQuery(
+  { list }: ExportList,
+  request: ExportRequest,
+  caller: Caller,
+): ExportQuery {
   const { table, fields, sorts, defaultOrder, scope } = list;
   const { ids, searchParam, searchParamS, orderParam } = request;
   const asked = { searchParam, searchParamS, orderParam, pageNum: 1, pageSize: 1 };

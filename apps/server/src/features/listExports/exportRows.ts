@@ -10,7 +10,10 @@ import type { CellPages } from './files/csvFile';
 /** Most rows of one file: what a sheet of Excel holds below its head. */
 export const EXPORT_LIMIT = 1_048_575;
 
-/** Rows that are read and written at a time: so few that whoever asks for a list meanwhile hardly waits. */
+/**
+ * Rows that are read and written at a time: so few that whoever asks for a list meanwhile hardly
+ * waits.
+ */
 const PAGE = 100;
 
 /** Noted rows that are forgotten at a time. */
@@ -20,11 +23,15 @@ type Db = Pick<Backend, 'db'>;
 
 /** Returns how many rows an export would have. */
 export async function countRows({ table, where }: ExportQuery, { db }: Db): Promise<number> {
-  const counted = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)} where ${where}`.execute(db);
+  const counted = await sql<{
+    count: number;
+  }>`select count(*) as count from ${sql.table(table)} where ${where}`.execute(db);
   return counted.rows[0]!.count;
 }
 
-/** Reads the noted rows page by page as cells. A row that the caller may no longer see is left out. */
+/**
+ * Reads the noted rows page by page as cells. A row that the caller may no longer see is left out.
+ */
 export async function* readPages(
   job: { id: string; total: number; request: ExportRequest },
   source: ExportList,
@@ -42,7 +49,9 @@ export async function* readPages(
     `.execute(backend.db);
     const ids = found.rows.map((row) => row.id);
     const loaded = ids.length > 0 ? await load(ids, caller, backend) : [];
-    const rows = new Map(loaded.map((row) => [row.id, row as Record<string, unknown> & { id: string }]));
+    const rows = new Map(
+      loaded.map((row) => [row.id, row as Record<string, unknown> & { id: string }]),
+    );
     yield ids.flatMap((rowId) => {
       const row = rows.get(rowId);
       return row ? [request.columns.map((column) => cellValue(row[column.prop], column))] : [];
@@ -53,7 +62,12 @@ export async function* readPages(
 /** Forgets which rows a job was to write. */
 export async function forgetRows(jobId: string, { db }: Db) {
   for (;;) {
-    const some = db.selectFrom('exportRows').select('place').where('jobId', '=', jobId).orderBy('place').limit(FORGOTTEN);
+    const some = db
+      .selectFrom('exportRows')
+      .select('place')
+      .where('jobId', '=', jobId)
+      .orderBy('place')
+      .limit(FORGOTTEN);
     const { numDeletedRows } = await db
       .deleteFrom('exportRows')
       .where('jobId', '=', jobId)

@@ -19,8 +19,16 @@ const STEP = 1_000;
 /** Thrown inside a run whose job is not wanted any more. */
 class Unwanted extends Error {}
 
-/** Writes the file of a job, page by page, and then its line in the operate log. A job that is cancelled leaves nothing behind. */
-export async function runExport(job: TakenJob, files: ExportFiles, backend: Store, stop: AbortSignal) {
+/**
+ * Writes the file of a job, page by page, and then its line in the operate log. A job that is
+ * cancelled leaves nothing behind.
+ */
+export async function runExport(
+  job: TakenJob,
+  files: ExportFiles,
+  backend: Store,
+  stop: AbortSignal,
+) {
   const { id, request, caller, format, name } = job;
   const source = exportLists[job.resource]!;
   let [done, told] = [0, 0];
@@ -29,7 +37,12 @@ export async function runExport(job: TakenJob, files: ExportFiles, backend: Stor
   };
 
   async function* pages(total: number): CellPages {
-    for await (const rows of readPages({ id, total, request }, source, caller, backend as Backend)) {
+    for await (const rows of readPages(
+      { id, total, request },
+      source,
+      caller,
+      backend as Backend,
+    )) {
       yield rows;
       done += rows.length;
       if (done - told >= STEP) await tell({ done: (told = done) });
@@ -42,7 +55,9 @@ export async function runExport(job: TakenJob, files: ExportFiles, backend: Stor
     const total = await noteRows(id, exportQuery(source, request, caller), backend, stop);
     await tell({ total });
     const size = await files.write(id, format, (path) =>
-      format === 'csv' ? writeCsv(path, request.columns, pages(total)) : writeXlsx(path, request.columns, pages(total), name),
+      format === 'csv'
+        ? writeCsv(path, request.columns, pages(total))
+        : writeXlsx(path, request.columns, pages(total), name),
     );
     if (!(await finish(job, { done, size }, backend))) throw new Unwanted();
   } catch (error) {
@@ -53,8 +68,15 @@ export async function runExport(job: TakenJob, files: ExportFiles, backend: Stor
   }
 }
 
-/** Who exported what and how many rows is written down with the very change that makes the file available. */
-async function finish({ id, resource, request, caller, format }: TakenJob, outcome: { done: number; size: number }, { db, now }: Store) {
+/**
+ * Who exported what and how many rows is written down with the very change that makes the file
+ * available.
+ */
+async function finish(
+  { id, resource, request, caller, format }: TakenJob,
+  outcome: { done: number; size: number },
+  { db, now }: Store,
+) {
   return db.transaction().execute(async (trx) => {
     const finished = await trx
       .updateTable('exportJobs')

@@ -23,7 +23,11 @@ describe('exports of lists', () => {
 
   beforeAll(async () => {
     server = await createTestServer();
-    [admin, officer, client] = [await server.signIn('admin'), await server.signIn('officer'), await server.signIn('client')];
+    [admin, officer, client] = [
+      await server.signIn('admin'),
+      await server.signIn('officer'),
+      await server.signIn('client'),
+    ];
   });
   afterAll(() => rmSync(server.exportFolder, { recursive: true, force: true }));
   beforeEach(async () => {
@@ -37,10 +41,12 @@ describe('exports of lists', () => {
       { resource: 'vOrderInfo', format: 'xlsx', columns: COLUMNS, name: '订单列表', ...request },
       { token, headers },
     );
-  const jobsOf = async (token: string) => (await server.call('/listExport/getList', {}, { token })).data;
+  const jobsOf = async (token: string) =>
+    (await server.call('/listExport/getList', {}, { token })).data;
   const download = (token: string, id: string) =>
     server.app.request(`${API_BASE}/listExport/export?id=${id}`, { headers: tokenHeaders(token) });
-  const bytesOf = async (token: string, id: string) => Buffer.from(await (await download(token, id)).arrayBuffer());
+  const bytesOf = async (token: string, id: string) =>
+    Buffer.from(await (await download(token, id)).arrayBuffer());
   const exported = async (token: string, request: object = {}) => {
     const { data, msg } = await start(token, request);
     if (!data) throw new Error(msg);
@@ -48,7 +54,10 @@ describe('exports of lists', () => {
     return bytesOf(token, data.id);
   };
   const listed = async (token: string, request: object, path = '/vOrderInfo/getList') =>
-    (await server.call(path, { pageSize: 10_000, ...request }, { token })).data.content as Record<string, unknown>[];
+    (await server.call(path, { pageSize: 10_000, ...request }, { token })).data.content as Record<
+      string,
+      unknown
+    >[];
 
   it('hold the very rows of the list, in its order, in words', async () => {
     const request = { ...FEW, orderParam: 'order_no asc' };
@@ -70,7 +79,14 @@ describe('exports of lists', () => {
 
   it('are told of from start to end, with name, size and progress', async () => {
     const { data } = await start(officer);
-    expect(data).toMatchObject({ status: 'waiting', done: 0, size: null, error: null, name: '订单列表-20260615-103000', format: 'xlsx' });
+    expect(data).toMatchObject({
+      status: 'waiting',
+      done: 0,
+      size: null,
+      error: null,
+      name: '订单列表-20260615-103000',
+      format: 'xlsx',
+    });
 
     await server.backend.exports.idle();
 
@@ -86,17 +102,24 @@ describe('exports of lists', () => {
   it('of a client hold its own company’s rows alone, whatever is asked', async () => {
     const { companyIds } = await worldOf(server);
     const columns = [{ prop: 'orderNo', label: 'no' }];
-    const foreign = { searchParam: JSON.stringify({ SEARCH_EQ_company_id: companyIds[1] }), columns };
+    const foreign = {
+      searchParam: JSON.stringify({ SEARCH_EQ_company_id: companyIds[1] }),
+      columns,
+    };
     const ids = (await listed(officer, foreign)).slice(0, 3).map(({ id }) => id);
 
-    expect(cellsOf(await exported(client, { columns })).length - 1).toBe((await listed(client, {})).length);
+    expect(cellsOf(await exported(client, { columns })).length - 1).toBe(
+      (await listed(client, {})).length,
+    );
     expect(cellsOf(await exported(client, foreign))).toHaveLength(1);
     expect(ids).toHaveLength(3);
     expect(cellsOf(await exported(client, { columns, ids }))).toHaveLength(1);
   });
 
   it('take the chosen rows alone when ids are given', async () => {
-    const ids = (await listed(officer, { orderParam: 'order_no asc' })).slice(0, 3).map(({ id }) => id);
+    const ids = (await listed(officer, { orderParam: 'order_no asc' }))
+      .slice(0, 3)
+      .map(({ id }) => id);
 
     expect(cellsOf(await exported(officer, { ids }))).toHaveLength(4);
   });
@@ -108,14 +131,23 @@ describe('exports of lists', () => {
     ];
     const { companyIds } = await worldOf(server);
     const searchParam = JSON.stringify({ SEARCH_EQ_company_id: companyIds[0] });
-    const cells = cellsOf(await exported(admin, { resource: 'cCandidateInfo', columns, searchParam }))
+    const cells = cellsOf(
+      await exported(admin, { resource: 'cCandidateInfo', columns, searchParam }),
+    )
       .slice(1)
       .flat();
     expect(cells.length).toBeGreaterThan(10);
     expect(cells.every((cell) => String(cell).includes('*'))).toBe(true);
 
-    const { data } = await server.login(await accountWith(server, 'COMPANY_HR', companyIds[0]), 'companyUser');
-    const amounts = cellsOf(await exported(data.access_token, { columns: [{ prop: 'amount', label: '金额', reads: 'fen' }] })).slice(1);
+    const { data } = await server.login(
+      await accountWith(server, 'COMPANY_HR', companyIds[0]),
+      'companyUser',
+    );
+    const amounts = cellsOf(
+      await exported(data.access_token, {
+        columns: [{ prop: 'amount', label: '金额', reads: 'fen' }],
+      }),
+    ).slice(1);
     expect(new Set(amounts.flat())).toEqual(new Set([null]));
   });
 
@@ -125,7 +157,11 @@ describe('exports of lists', () => {
       const { data } = await server.call(`/${resource}/getList`, {}, { token: admin });
 
       const [, ...rows] = cellsOf(
-        await exported(admin, { resource, columns: [{ prop: 'id', label: 'id' }], orderParam: 'update_time desc' }),
+        await exported(admin, {
+          resource,
+          columns: [{ prop: 'id', label: 'id' }],
+          orderParam: 'update_time desc',
+        }),
       );
 
       expect(rows).toHaveLength(data.total);
@@ -135,7 +171,10 @@ describe('exports of lists', () => {
 
   it.each([
     [{ columns: [{ prop: 'passwordHash', label: 'x' }] }, '不能导出「passwordHash」'],
-    [{ resource: 'aCompanyInfo', columns: [{ prop: 'deletedAt', label: 'x' }] }, '不能导出「deletedAt」'],
+    [
+      { resource: 'aCompanyInfo', columns: [{ prop: 'deletedAt', label: 'x' }] },
+      '不能导出「deletedAt」',
+    ],
     [{ columns: [{ prop: 'constructor', label: 'x' }] }, '不能导出「constructor」'],
     [{ resource: 'sysUsers' }, 'resource：所选内容不存在'],
     [{ resource: 'toString' }, 'resource：所选内容不存在'],
@@ -150,7 +189,9 @@ describe('exports of lists', () => {
   });
 
   it('need the right to read the list', async () => {
-    expect(await start(client, { resource: 'sysDicValue', columns: [{ prop: 'code', label: 'x' }] })).toMatchObject({ status: 403 });
+    expect(
+      await start(client, { resource: 'sysDicValue', columns: [{ prop: 'code', label: 'x' }] }),
+    ).toMatchObject({ status: 403 });
   });
 
   it('are everybody’s own: others see, fetch and cancel none', async () => {
@@ -159,7 +200,9 @@ describe('exports of lists', () => {
 
     expect(await jobsOf(admin)).toEqual([]);
     expect((await download(admin, data.id)).status).toBe(404);
-    expect((await server.call('/listExport/cancel', { id: data.id }, { token: admin })).status).toBe(404);
+    expect(
+      (await server.call('/listExport/cancel', { id: data.id }, { token: admin })).status,
+    ).toBe(404);
     expect((await download(officer, data.id)).status).toBe(200);
   });
 
@@ -168,8 +211,16 @@ describe('exports of lists', () => {
     await server.backend.exports.idle();
 
     const [job] = await jobsOf(officer);
-    const line = await server.database.db.selectFrom('operateLogs').selectAll().where('objectId', '=', data.id).executeTakeFirstOrThrow();
-    expect(line).toMatchObject({ action: 'exported', objectType: 'vOrderInfo', userType: 'serviceUser' });
+    const line = await server.database.db
+      .selectFrom('operateLogs')
+      .selectAll()
+      .where('objectId', '=', data.id)
+      .executeTakeFirstOrThrow();
+    expect(line).toMatchObject({
+      action: 'exported',
+      objectType: 'vOrderInfo',
+      userType: 'serviceUser',
+    });
     expect(JSON.parse(line.after!)).toEqual({
       format: 'xlsx',
       rows: job.done,
@@ -200,12 +251,17 @@ describe('exports of lists', () => {
     }));
     await server.database.db.insertInto('exportJobs').values(waiting).execute();
 
-    expect(await start(officer)).toMatchObject({ status: 429, msg: '最多同时进行 3 个导出，请等待完成后再试' });
+    expect(await start(officer)).toMatchObject({
+      status: 429,
+      msg: '最多同时进行 3 个导出，请等待完成后再试',
+    });
     expect((await start(admin, FEW)).status).toBe(200);
   });
 
   it('start once however often the wish arrives', async () => {
-    const replies = await Promise.all(Array.from({ length: 10 }, () => start(officer, FEW, { 'idempotency-key': 'ten-exports' })));
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => start(officer, FEW, { 'idempotency-key': 'ten-exports' })),
+    );
 
     expect(new Set(replies.map(({ status, data }) => `${status} ${data.id}`)).size).toBe(1);
     await server.backend.exports.idle();
@@ -221,19 +277,38 @@ describe('exports of lists', () => {
     expect(cancelled.data.status).toBe('cancelled');
     expect(await jobsOf(officer)).toMatchObject([{ status: 'cancelled', size: null }]);
     expect((await download(officer, data.id)).status).toBe(404);
-    expect(existsSync(server.exportFolder) && readdirSync(server.exportFolder).some((name) => name.startsWith(data.id))).toBe(false);
-    expect(await server.database.db.selectFrom('exportRows').selectAll().where('jobId', '=', data.id).execute()).toEqual([]);
+    expect(
+      existsSync(server.exportFolder) &&
+        readdirSync(server.exportFolder).some((name) => name.startsWith(data.id)),
+    ).toBe(false);
+    expect(
+      await server.database.db
+        .selectFrom('exportRows')
+        .selectAll()
+        .where('jobId', '=', data.id)
+        .execute(),
+    ).toEqual([]);
   });
 
   it('that a restart interrupted have failed and say so; nothing hangs', async () => {
     const { data } = await start(officer, FEW);
     await server.backend.exports.idle();
-    await server.database.db.updateTable('exportJobs').set({ status: 'running', maker: 'before' }).where('id', '=', data.id).execute();
+    await server.database.db
+      .updateTable('exportJobs')
+      .set({ status: 'running', maker: 'before' })
+      .where('id', '=', data.id)
+      .execute();
 
     const { exports: _, ...base } = server.backend;
-    await createExportDesk(base, { folder: server.exportFolder, isAlone: true, onFault: () => undefined }).tidy();
+    await createExportDesk(base, {
+      folder: server.exportFolder,
+      isAlone: true,
+      onFault: () => undefined,
+    }).tidy();
 
-    expect(await jobsOf(officer)).toMatchObject([{ status: 'failed', error: '服务重启，导出中断' }]);
+    expect(await jobsOf(officer)).toMatchObject([
+      { status: 'failed', error: '服务重启，导出中断' },
+    ]);
     expect((await download(officer, data.id)).status).toBe(404);
   });
 
@@ -255,7 +330,11 @@ describe('exports of lists', () => {
     await server.backend.exports.idle();
     expect(readdirSync(server.exportFolder)).toContain(`${data.id}.xlsx`);
     const createdAt = new Date(server.backend.now().getTime() - 7 * 86_400_000 - 1_000);
-    await server.database.db.updateTable('exportJobs').set({ createdAt }).where('id', '=', data.id).execute();
+    await server.database.db
+      .updateTable('exportJobs')
+      .set({ createdAt })
+      .where('id', '=', data.id)
+      .execute();
 
     expect(await jobsOf(officer)).toEqual([]);
     expect((await download(officer, data.id)).status).toBe(404);
@@ -269,5 +348,10 @@ describe('exports of lists', () => {
     expect(text.startsWith('\uFEFF订单编号,候选人,状态,金额\r\n')).toBe(true);
   });
 
-  const jobOwner = () => server.database.db.selectFrom('users').select('id').where('username', '=', 'officer').executeTakeFirstOrThrow();
+  const jobOwner = () =>
+    server.database.db
+      .selectFrom('users')
+      .select('id')
+      .where('username', '=', 'officer')
+      .executeTakeFirstOrThrow();
 });

@@ -30,7 +30,10 @@ export const listExportCalls = bind(listExports).to(
     start: async (request, caller, backend) => startExport(request, caller, backend),
     getList: async (_, caller, backend) => {
       await sweepJobs(backend.exports.maker, false, backend);
-      const jobs = await selectJobs(caller, backend).orderBy('createdAt', 'desc').orderBy('id', 'desc').execute();
+      const jobs = await selectJobs(caller, backend)
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .execute();
       return jobs.map((job) => travelling(job, caller));
     },
     cancel: async ({ id }, caller, backend) => {
@@ -61,9 +64,15 @@ export const listExportCalls = bind(listExports).to(
   },
 );
 
-const exportRequestFields = (exportRequest as unknown as { fields: Readonly<Record<keyof ExportRequest, unknown>> }).fields;
+const exportRequestFields = (
+  exportRequest as unknown as { fields: Readonly<Record<keyof ExportRequest, unknown>> }
+).fields;
 
-async function startExport(request: ExportRequest, caller: Caller, backend: Backend): Promise<ExportJob> {
+async function startExport(
+  request: ExportRequest,
+  caller: Caller,
+  backend: Backend,
+): Promise<ExportJob> {
   const { resource, columns, name, format } = request;
   const source = Object.hasOwn(exportLists, resource) ? exportLists[resource] : undefined;
   if (!source) throw inputFailure([['resource', (t) => t.notExisting]], caller.language);
@@ -71,13 +80,23 @@ async function startExport(request: ExportRequest, caller: Caller, backend: Back
   checkCaps(request);
   const unknown = columns.filter(({ prop }) => !source.fields.has(prop));
   if (unknown.length > 0) throw new Failure(400, (t) => t.exportFieldUnknown(unknown[0]!.prop));
-  if ((await countOpen(caller.userId, backend)) >= OPEN_LIMIT) throw new Failure(429, (t) => t.tooManyExports(OPEN_LIMIT));
+  if ((await countOpen(caller.userId, backend)) >= OPEN_LIMIT)
+    throw new Failure(429, (t) => t.tooManyExports(OPEN_LIMIT));
   const total = await countRows(exportQuery(source, request, caller), backend);
   if (total > EXPORT_LIMIT) throw new Failure(400, (t) => t.exportTooLarge(EXPORT_LIMIT));
 
   const now = backend.now();
   const id = newId(now);
-  const kept = { id, userId: caller.userId, resource, format, total, status: 'waiting' as const, createdAt: now, touchedAt: now };
+  const kept = {
+    id,
+    userId: caller.userId,
+    resource,
+    format,
+    total,
+    status: 'waiting' as const,
+    createdAt: now,
+    touchedAt: now,
+  };
   await backend.db
     .insertInto('exportJobs')
     .values({
@@ -96,7 +115,18 @@ async function startExport(request: ExportRequest, caller: Caller, backend: Back
 function selectJobs({ userId }: Caller, { db, now }: Backend) {
   return db
     .selectFrom('exportJobs')
-    .select(['id', 'resource', 'name', 'format', 'status', 'done', 'total', 'size', 'fault', 'createdAt'])
+    .select([
+      'id',
+      'resource',
+      'name',
+      'format',
+      'status',
+      'done',
+      'total',
+      'size',
+      'fault',
+      'createdAt',
+    ])
     .where('userId', '=', userId)
     .where('createdAt', '>', new Date(now().getTime() - KEPT));
 }
@@ -107,16 +137,23 @@ async function jobOf(id: string, caller: Caller, backend: Backend) {
   return travelling(job, caller);
 }
 
-type SelectedJob = Omit<ExportJob, 'error' | 'createTime'> & Pick<ExportJobTable, 'fault' | 'createdAt'>;
+type SelectedJob = Omit<ExportJob, 'error' | 'createTime'> &
+  Pick<ExportJobTable, 'fault' | 'createdAt'>;
 
 function travelling({ fault, createdAt, ...job }: SelectedJob, { language }: Caller): ExportJob {
   const t = texts[language];
-  return { ...job, error: fault && (fault === 'interrupted' ? t.exportInterrupted : t.exportBroken), createTime: beijing(createdAt) };
+  return {
+    ...job,
+    error: fault && (fault === 'interrupted' ? t.exportInterrupted : t.exportBroken),
+    createTime: beijing(createdAt),
+  };
 }
 
-/** A name that every file system takes, with the moment in Beijing. */
+// oxlint-disable-next-line no-control-regex -- file systems forbid them
+const FORBIDDEN = /[\\/:*?"<>|\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
+
+/** Returns a file name that is valid in every file system, with the Beijing time. */
 function fileName(name: string, now: Date) {
-  // oxlint-disable-next-line no-control-regex -- file systems forbid them
-  const safe = name.replace(/[\\/:*?"<>|\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g, ' ').trim() || 'export';
+  const safe = name.replace(FORBIDDEN, ' ').trim() || 'export';
   return `${safe}-${beijing(now).replace(/[-:]/g, '').replace(' ', '-')}`;
 }

@@ -6,7 +6,12 @@ import { exportQuery } from './exportQuery';
 import { forgetRows } from './exportRows';
 import { noteRows } from './noteRows';
 
-const staff: Caller = { ...visitor('127.0.0.1', 'zh'), userId: 'staff', userType: 'serviceUser', roles: ['ADMIN'] };
+const staff: Caller = {
+  ...visitor('127.0.0.1', 'zh'),
+  userId: 'staff',
+  userType: 'serviceUser',
+  roles: ['ADMIN'],
+};
 
 describe('noting the rows of an export', () => {
   let server: TestServer;
@@ -14,7 +19,10 @@ describe('noting the rows of an export', () => {
     server = await createTestServer();
   });
 
-  /** Notes in a database that is this process's alone, or not, whose rows change after so many pieces. */
+  /**
+   * Notes in a database that is this process's alone, or not, whose rows change after so many
+   * pieces.
+   */
   async function note(orderParam: string, { isAlone = true, changesAfter = Infinity } = {}) {
     const { db } = server.database;
     let looks = 0;
@@ -24,14 +32,36 @@ describe('noting the rows of an export', () => {
         return isAlone ? Number(looks > changesAfter) : undefined;
       },
     };
-    const query = exportQuery(exportLists.vOrderInfo!, { resource: 'vOrderInfo', format: 'csv', columns: [], orderParam }, staff);
-    const total = await noteRows('job', query, { db, totals: totals as never }, new AbortController().signal);
-    const noted = await db.selectFrom('exportRows').select(['place', 'rowId']).where('jobId', '=', 'job').orderBy('place').execute();
+    const query = exportQuery(
+      exportLists.vOrderInfo!,
+      { resource: 'vOrderInfo', format: 'csv', columns: [], orderParam },
+      staff,
+    );
+    const total = await noteRows(
+      'job',
+      query,
+      { db, totals: totals as never },
+      new AbortController().signal,
+    );
+    const noted = await db
+      .selectFrom('exportRows')
+      .select(['place', 'rowId'])
+      .where('jobId', '=', 'job')
+      .orderBy('place')
+      .execute();
     await forgetRows('job', { db });
-    return { total, looks, places: noted.map(({ place }) => place), ids: noted.map(({ rowId }) => rowId) };
+    return {
+      total,
+      looks,
+      places: noted.map(({ place }) => place),
+      ids: noted.map(({ rowId }) => rowId),
+    };
   }
 
-  const inOrder = async (column: 'orderTime' | 'orderType' | 'slaDueAt', direction: 'asc' | 'desc') => {
+  const inOrder = async (
+    column: 'orderTime' | 'orderType' | 'slaDueAt',
+    direction: 'asc' | 'desc',
+  ) => {
     const rows = await server.database.db
       .selectFrom('orders')
       .select('id')
@@ -45,13 +75,16 @@ describe('noting the rows of an export', () => {
     ['order_time desc', 'orderTime', 'desc'],
     ['order_type asc', 'orderType', 'asc'],
     ['sla_due_at desc', 'slaDueAt', 'desc'],
-  ] as const)('notes every row once, in the order that was asked for: %s', async (orderParam, column, direction) => {
-    const { total, places, ids } = await note(orderParam);
+  ] as const)(
+    'notes every row once, in the order that was asked for: %s',
+    async (orderParam, column, direction) => {
+      const { total, places, ids } = await note(orderParam);
 
-    expect(ids).toEqual(await inOrder(column, direction));
-    expect(places).toEqual(ids.map((_, at) => at + 1));
-    expect(total).toBe(ids.length);
-  });
+      expect(ids).toEqual(await inOrder(column, direction));
+      expect(places).toEqual(ids.map((_, at) => at + 1));
+      expect(total).toBe(ids.length);
+    },
+  );
 
   it('works in pieces, so that others are answered in between', async () => {
     const { looks } = await note('order_time desc');

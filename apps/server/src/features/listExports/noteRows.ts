@@ -8,18 +8,27 @@ import { EXPORT_LIMIT, forgetRows } from './exportRows';
 /** Rows that are noted at a time. */
 const PIECE = 200;
 
-/** A piece that took longer, in milliseconds, came out of no index, and so would each of the others. */
+/**
+ * A piece that took longer, in milliseconds, came out of no index, and so would each of the others.
+ */
 const PATIENCE = 100;
 
 type Store = Pick<Backend, 'db' | 'totals'>;
 
 /**
- * Notes which rows a job is to write, in their order, so that none is written twice or left out however long it takes. Returns how many.
+ * Notes which rows a job is to write, in their order, so that none is written twice or left out
+ * however long it takes. Returns how many.
  *
- * One statement sees one moment, but the embedded database answers nobody else meanwhile. There the rows are noted in short pieces
- * instead, and in one statement after all when a row has changed between two of them.
+ * One statement sees one moment, but the embedded database answers nobody else meanwhile. There the
+ * rows are noted in short pieces instead, and in one statement after all when a row has changed
+ * between two of them.
  */
-export async function noteRows(jobId: string, query: ExportQuery, store: Store, stop: AbortSignal): Promise<number> {
+export async function noteRows(
+  jobId: string,
+  query: ExportQuery,
+  store: Store,
+  stop: AbortSignal,
+): Promise<number> {
   const noted = await noteInPieces(jobId, query, store, stop);
   if (noted !== undefined) return noted;
   await forgetRows(jobId, store);
@@ -45,7 +54,8 @@ async function noteInPieces(jobId: string, query: ExportQuery, store: Store, sto
 }
 
 /** Only then one comparison tells what follows a row, and an index can be read on from there. */
-const runsOneWay = (keys: readonly SortKey[]) => keys.every(({ optional, descending }) => !optional && descending === keys[0]!.descending);
+const runsOneWay = (keys: readonly SortKey[]) =>
+  keys.every(({ optional, descending }) => !optional && descending === keys[0]!.descending);
 
 interface NotedRow {
   rowId: string;
@@ -55,7 +65,13 @@ interface NotedRow {
 }
 
 /** Notes the next rows, and returns the last of them. */
-async function noteAfter(last: NotedRow | undefined, limit: number, jobId: string, { table, where, keys }: ExportQuery, { db }: Store) {
+async function noteAfter(
+  last: NotedRow | undefined,
+  limit: number,
+  jobId: string,
+  { table, where, keys }: ExportQuery,
+  { db }: Store,
+) {
   const order = orderBy(keys);
   const id = sql.ref(`${table}.id`);
   const columns = sql.join(keys.map(({ column }) => sql.ref(column)));

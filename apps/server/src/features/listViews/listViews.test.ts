@@ -5,13 +5,18 @@ const PAGE = 'viewTest';
 
 describe('saved views', () => {
   let server: TestServer;
-  const tokens: Record<'admin' | 'officer' | 'officer2' | 'client' | 'client2' | 'hr', string> = {} as never;
+  const tokens: Record<'admin' | 'officer' | 'officer2' | 'client' | 'client2' | 'hr', string> =
+    {} as never;
 
   beforeAll(async () => {
     server = await createTestServer();
     const { companyIds } = await worldOf(server);
-    for (const name of ['admin', 'officer', 'officer2', 'client', 'client2'] as const) tokens[name] = await server.signIn(name);
-    const { data } = await server.login(await accountWith(server, 'COMPANY_HR', companyIds[0]), 'companyUser');
+    for (const name of ['admin', 'officer', 'officer2', 'client', 'client2'] as const)
+      tokens[name] = await server.signIn(name);
+    const { data } = await server.login(
+      await accountWith(server, 'COMPANY_HR', companyIds[0]),
+      'companyUser',
+    );
     tokens.hr = data.access_token;
   });
   beforeEach(() => server.database.db.deleteFrom('listViews').execute());
@@ -24,10 +29,11 @@ describe('saved views', () => {
       { token: tokens[person] },
     );
   const namesFor = async (person: Person) =>
-    (await server.call('/sysListView/getList', { pageCode: PAGE }, { token: tokens[person] })).data.map(
-      (view: { name: string }) => view.name,
-    );
-  const remove = (person: Person, id: string) => server.call('/sysListView/delete', { id }, { token: tokens[person] });
+    (
+      await server.call('/sysListView/getList', { pageCode: PAGE }, { token: tokens[person] })
+    ).data.map((view: { name: string }) => view.name);
+  const remove = (person: Person, id: string) =>
+    server.call('/sysListView/delete', { id }, { token: tokens[person] });
 
   it('come back as they were saved, with their owner', async () => {
     const { data } = await save('officer', { isDefault: true });
@@ -43,7 +49,10 @@ describe('saved views', () => {
       owner: expect.any(String) as string,
       canEdit: true,
     });
-    expect((await server.call('/sysListView/getList', { pageCode: PAGE }, { token: tokens.officer })).data).toEqual([data]);
+    expect(
+      (await server.call('/sysListView/getList', { pageCode: PAGE }, { token: tokens.officer }))
+        .data,
+    ).toEqual([data]);
   });
 
   it('are the owner’s alone while they are personal', async () => {
@@ -94,8 +103,13 @@ describe('saved views', () => {
       status: 200,
       data: { roleCode: 'PM' },
     });
-    expect(await save('client', { scope: 'role', roleCode: 'COMPANY_HR' })).toMatchObject({ status: 200 });
-    expect(await save('client', { scope: 'role', roleCode: 'PM' })).toMatchObject({ status: 400, msg: 'roleCode：所选内容不存在' });
+    expect(await save('client', { scope: 'role', roleCode: 'COMPANY_HR' })).toMatchObject({
+      status: 200,
+    });
+    expect(await save('client', { scope: 'role', roleCode: 'PM' })).toMatchObject({
+      status: 400,
+      msg: 'roleCode：所选内容不存在',
+    });
 
     expect(await namesFor('officer')).toEqual(['我的待办']);
     expect(await namesFor('hr')).toEqual(['我的待办']);
@@ -107,8 +121,14 @@ describe('saved views', () => {
     await save('officer', { name: '乙', isDefault: true });
     await save('officer2', { name: '丙', isDefault: true });
 
-    const { data } = await server.call('/sysListView/getList', { pageCode: PAGE }, { token: tokens.officer });
-    expect(data.map((view: { name: string; isDefault: boolean }) => [view.name, view.isDefault])).toEqual([
+    const { data } = await server.call(
+      '/sysListView/getList',
+      { pageCode: PAGE },
+      { token: tokens.officer },
+    );
+    expect(
+      data.map((view: { name: string; isDefault: boolean }) => [view.name, view.isDefault]),
+    ).toEqual([
       ['乙', true],
       ['甲', false],
     ]);
@@ -123,13 +143,16 @@ describe('saved views', () => {
     expect(await save('officer2', { scope: 'team' })).toMatchObject({ status: 400 });
   });
 
-  it.each([{ state: '{' }, { state: `"${'明'.repeat(22_000)}"` }, { name: '' }, { scope: 'all' }, { userId: 'x' }])(
-    'refuse what is no view: %.40j',
-    async (wrong) => {
-      expect((await save('officer', wrong)).status).toBe(400);
-      expect(await namesFor('officer')).toEqual([]);
-    },
-  );
+  it.each([
+    { state: '{' },
+    { state: `"${'明'.repeat(22_000)}"` },
+    { name: '' },
+    { scope: 'all' },
+    { userId: 'x' },
+  ])('refuse what is no view: %.40j', async (wrong) => {
+    expect((await save('officer', wrong)).status).toBe(400);
+    expect(await namesFor('officer')).toEqual([]);
+  });
 
   it('are saved once however often the same wish arrives', async () => {
     const send = () =>

@@ -27,7 +27,10 @@ export const listViewCalls = bind(listViews).to(
 );
 
 async function viewsOf(pageCode: string, caller: Caller, backend: Backend) {
-  const found = await selectViews(backend).where('listViews.pageCode', '=', pageCode).where(usableBy(caller)).execute();
+  const found = await selectViews(backend)
+    .where('listViews.pageCode', '=', pageCode)
+    .where(usableBy(caller))
+    .execute();
   return found.map((view) => travelling(view, caller));
 }
 
@@ -35,7 +38,17 @@ function selectViews({ db }: Backend) {
   return db
     .selectFrom('listViews')
     .innerJoin('users', 'users.id', 'listViews.userId')
-    .select(['listViews.id', 'listViews.userId', 'pageCode', 'name', 'scope', 'roleCode', 'isDefault', 'state', 'realname as owner'])
+    .select([
+      'listViews.id',
+      'listViews.userId',
+      'pageCode',
+      'name',
+      'scope',
+      'roleCode',
+      'isDefault',
+      'state',
+      'realname as owner',
+    ])
     .orderBy('name')
     .orderBy('listViews.id');
 }
@@ -43,7 +56,11 @@ function selectViews({ db }: Backend) {
 type SelectedView = Awaited<ReturnType<ReturnType<typeof selectViews>['execute']>>[number];
 
 function travelling({ userId, isDefault, ...view }: SelectedView, caller: Caller): ListView {
-  return { ...view, isDefault: isDefault === 1, canEdit: canEdit(caller, { userId, scope: view.scope }) };
+  return {
+    ...view,
+    isDefault: isDefault === 1,
+    canEdit: canEdit(caller, { userId, scope: view.scope }),
+  };
 }
 
 async function saveView(draft: ListViewDraft, caller: Caller, backend: Backend): Promise<ListView> {
@@ -51,17 +68,32 @@ async function saveView(draft: ListViewDraft, caller: Caller, backend: Backend):
   const { id, pageCode, name, scope, isDefault = false, state } = draft;
   if (!isSmallJson(state)) throw inputFailure([['state', (t) => t.notSmallJson]], caller.language);
   if (needsAdmin(draft) && !isViewAdmin(caller)) throw new Failure(403, (t) => t.adminsOnly);
-  await sql`select pg_advisory_xact_lock(hashtext('list_views'), hashtext(${pageCode}))`.execute(db);
+  await sql`select pg_advisory_xact_lock(hashtext('list_views'), hashtext(${pageCode}))`.execute(
+    db,
+  );
   const stored = id ? await lockView(id, caller, backend) : undefined;
   if (!stored) await refuseTooMany(pageCode, caller, backend);
 
-  const roleCode = scope === 'role' ? await knownRole(draft.roleCode ?? caller.roles[0] ?? '', caller, backend) : null;
-  const values = { pageCode, name, scope, roleCode, isDefault: isDefault ? (1 as const) : (0 as const), state, updatedAt: now() };
+  const roleCode =
+    scope === 'role'
+      ? await knownRole(draft.roleCode ?? caller.roles[0] ?? '', caller, backend)
+      : null;
+  const values = {
+    pageCode,
+    name,
+    scope,
+    roleCode,
+    isDefault: isDefault ? (1 as const) : (0 as const),
+    state,
+    updatedAt: now(),
+  };
   const shelf = { ...values, userId: stored?.userId ?? caller.userId, companyId: caller.companyId };
   const others = (await shelfOf(shelf, backend)).filter((other) => other.id !== stored?.id);
-  if (others.some((other) => other.name === name)) throw inputFailure([['name', (t) => t.taken]], caller.language);
+  if (others.some((other) => other.name === name))
+    throw inputFailure([['name', (t) => t.taken]], caller.language);
   const before = others.filter((other) => other.isDefault === 1).map((other) => other.id);
-  if (isDefault && before.length > 0) await db.updateTable('listViews').set({ isDefault: 0 }).where('id', 'in', before).execute();
+  if (isDefault && before.length > 0)
+    await db.updateTable('listViews').set({ isDefault: 0 }).where('id', 'in', before).execute();
 
   const viewId = stored?.id ?? newId(now());
   if (stored) await db.updateTable('listViews').set(values).where('id', '=', viewId).execute();
@@ -70,10 +102,16 @@ async function saveView(draft: ListViewDraft, caller: Caller, backend: Backend):
       .insertInto('listViews')
       .values({ ...shelf, id: viewId, createdAt: now() })
       .execute();
-  return travelling(await selectViews(backend).where('listViews.id', '=', viewId).executeTakeFirstOrThrow(), caller);
+  return travelling(
+    await selectViews(backend).where('listViews.id', '=', viewId).executeTakeFirstOrThrow(),
+    caller,
+  );
 }
 
-/** Throws 404 when a view cannot be used by the caller, 403 when it can but is not the caller's to change. */
+/**
+ * Throws 404 when a view cannot be used by the caller, 403 when it can but is not the caller's to
+ * change.
+ */
 async function lockView(id: string, caller: Caller, { db }: Backend) {
   const view = await db
     .selectFrom('listViews')
@@ -89,7 +127,10 @@ async function lockView(id: string, caller: Caller, { db }: Backend) {
 
 /** The views among which names differ and one is the default. */
 async function shelfOf(
-  view: Pick<ListView, 'pageCode' | 'scope' | 'roleCode'> & { userId: string; companyId: string | null },
+  view: Pick<ListView, 'pageCode' | 'scope' | 'roleCode'> & {
+    userId: string;
+    companyId: string | null;
+  },
   { db }: Backend,
 ) {
   const { pageCode, scope, roleCode, userId, companyId } = view;
@@ -104,13 +145,23 @@ async function shelfOf(
 }
 
 async function refuseTooMany(pageCode: string, { userId }: Caller, { db }: Backend) {
-  const owned = await db.selectFrom('listViews').select('id').where('pageCode', '=', pageCode).where('userId', '=', userId).execute();
+  const owned = await db
+    .selectFrom('listViews')
+    .select('id')
+    .where('pageCode', '=', pageCode)
+    .where('userId', '=', userId)
+    .execute();
   if (owned.length >= VIEW_LIMIT) throw new Failure(400, (t) => t.tooManyViews(VIEW_LIMIT));
 }
 
 /** A role of the caller's own kind of user: a client sets nothing for the provider's staff. */
 async function knownRole(code: string, { userType, language }: Caller, { db }: Backend) {
-  const role = await db.selectFrom('roles').select('code').where('code', '=', code).where('userType', '=', userType).executeTakeFirst();
+  const role = await db
+    .selectFrom('roles')
+    .select('code')
+    .where('code', '=', code)
+    .where('userType', '=', userType)
+    .executeTakeFirst();
   if (!role) throw inputFailure([['roleCode', (t) => t.notExisting]], language);
   return role.code;
 }

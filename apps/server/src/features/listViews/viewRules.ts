@@ -3,10 +3,17 @@ import { sql, type SqlBool } from 'kysely';
 import type { Caller } from '../../http/caller';
 import { holdsRole } from '../../resources/scope';
 
-/** Who looks after what a whole company sees: the provider's administrators, a client's main accounts. */
-export const isViewAdmin = (caller: Caller) => holdsRole(caller, [caller.userType === 'serviceUser' ? 'ADMIN' : 'COMPANY_MAIN']);
+/**
+ * Who looks after what a whole company sees: the provider's administrators, a client's main
+ * accounts.
+ */
+export const isViewAdmin = (caller: Caller) =>
+  holdsRole(caller, [caller.userType === 'serviceUser' ? 'ADMIN' : 'COMPANY_MAIN']);
 
-/** Returns the condition under which a caller may use a view. Staff count as one company; other companies' views do not exist. */
+/**
+ * Returns the condition under which a caller may use a view. Staff count as one company; other
+ * companies' views do not exist.
+ */
 export function usableBy(caller: Caller) {
   const ofCompany = sql<SqlBool>`list_views.company_id is not distinct from ${caller.companyId}`;
   return sql<SqlBool>`(${ofCompany} and (
@@ -21,6 +28,14 @@ export function canEdit(caller: Caller, view: { userId: string; scope: ListViewS
   return view.userId === caller.userId || (view.scope === 'team' && isViewAdmin(caller));
 }
 
-/** Whether only administrators may save a view like this: it changes what others see without their asking. */
-export const needsAdmin = ({ scope, isDefault = false }: { scope: ListViewScope; isDefault?: boolean | undefined }) =>
-  scope === 'role' || (scope === 'team' && isDefault);
+/**
+ * Whether only administrators may save a view like this: it changes what others see without their
+ * asking.
+ */
+export const needsAdmin = ({
+  scope,
+  isDefault = false,
+}: {
+  scope: ListViewScope;
+  isDefault?: boolean | undefined;
+}) => scope === 'role' || (scope === 'team' && isDefault);

@@ -8,7 +8,11 @@ export async function menuTree(caller: Caller, { db }: Backend): Promise<MenuNod
   const rows = await db
     .selectFrom('menus')
     .selectAll()
-    .where('code', 'in', db.selectFrom('roleMenus').select('menuCode').where('roleCode', 'in', caller.roles))
+    .where(
+      'code',
+      'in',
+      db.selectFrom('roleMenus').select('menuCode').where('roleCode', 'in', caller.roles),
+    )
     .orderBy('sort')
     .orderBy('code')
     .execute();
@@ -17,7 +21,17 @@ export async function menuTree(caller: Caller, { db }: Backend): Promise<MenuNod
     rows
       .filter((row) => row.parentCode === parentCode)
       .map(({ code, name, nameEn, icon, iconColor, pageurl, showFlag, remark }) => {
-        return { code, name, nameEn, icon, iconColor, pageurl, showFlag, remark, children: below(code) };
+        return {
+          code,
+          name,
+          nameEn,
+          icon,
+          iconColor,
+          pageurl,
+          showFlag,
+          remark,
+          children: below(code),
+        };
       });
   return below(null);
 }

@@ -9,12 +9,24 @@ describe('the menu', () => {
   });
 
   const treeOf = async (username: string) =>
-    (await server.call('/sysMenus/getMenuTree', {}, { token: await server.signIn(username), method: 'GET' })).data as MenuNode[];
+    (
+      await server.call(
+        '/sysMenus/getMenuTree',
+        {},
+        { token: await server.signIn(username), method: 'GET' },
+      )
+    ).data as MenuNode[];
   const pages = (nodes: MenuNode[], above = ''): string[] =>
-    nodes.flatMap(({ pageurl, children }) => (children.length > 0 ? pages(children, `${above}/${pageurl}`) : [`${above}/${pageurl}`]));
+    nodes.flatMap(({ pageurl, children }) =>
+      children.length > 0 ? pages(children, `${above}/${pageurl}`) : [`${above}/${pageurl}`],
+    );
 
   it('follows the role', async () => {
-    expect((await treeOf('admin')).map(({ name }) => name)).toEqual(['订单管理', '客户管理', '系统管理']);
+    expect((await treeOf('admin')).map(({ name }) => name)).toEqual([
+      '订单管理',
+      '客户管理',
+      '系统管理',
+    ]);
     expect((await treeOf('officer')).map(({ name }) => name)).toEqual(['订单管理', '客户管理']);
     expect(pages(await treeOf('client'))).toEqual([
       '/f-order/f-order-company/orderList',
@@ -24,14 +36,19 @@ describe('the menu', () => {
   });
 
   it('hides the order details but keeps them reachable', async () => {
-    const details = (await treeOf('officer'))[0]!.children.find(({ pageurl }) => pageurl === 'f-order/orderDetails');
+    const details = (await treeOf('officer'))[0]!.children.find(
+      ({ pageurl }) => pageurl === 'f-order/orderDetails',
+    );
 
     expect(details).toMatchObject({ showFlag: 0, name: '订单详情' });
   });
 
-  it.each(['javascript:alert(1)', '//evil.example', 'a b', '../x', ''])('cannot hold %j as an address', async (pageurl) => {
-    const stored = sql`insert into menus (code, name, name_en, pageurl, show_flag, sort) values ('hostile', 'x', 'x', ${pageurl}, 1, 1)`;
+  it.each(['javascript:alert(1)', '//evil.example', 'a b', '../x', ''])(
+    'cannot hold %j as an address',
+    async (pageurl) => {
+      const stored = sql`insert into menus (code, name, name_en, pageurl, show_flag, sort) values ('hostile', 'x', 'x', ${pageurl}, 1, 1)`;
 
-    await expect(stored.execute(server.database.db)).rejects.toThrow(/check constraint/);
-  });
+      await expect(stored.execute(server.database.db)).rejects.toThrow(/check constraint/);
+    },
+  );
 });

@@ -12,9 +12,20 @@ import { stepsOf, stepTimes } from './steps';
 export const orderMissing = () => new Failure(404, (t) => t.orderMissing);
 
 /** Returns everything that the detail page of an order shows. */
-export async function orderDetail(orderId: string, caller: Caller, backend: Backend): Promise<OrderDetail> {
+export async function orderDetail(
+  orderId: string,
+  caller: Caller,
+  backend: Backend,
+): Promise<OrderDetail> {
   const order = await selectOrders(backend)
-    .select(['orders.signingEntity', 'orders.candidateId', 'orders.city', 'orders.remark', 'orders.cancelReason', 'orders.version'])
+    .select([
+      'orders.signingEntity',
+      'orders.candidateId',
+      'orders.city',
+      'orders.remark',
+      'orders.cancelReason',
+      'orders.version',
+    ])
     .select(['candidates.email', 'candidates.idCardNo'])
     .select(stepTimes.map((column) => `orders.${column}` as const))
     .where('orders.id', '=', orderId)
@@ -29,7 +40,8 @@ export async function orderDetail(orderId: string, caller: Caller, backend: Back
     .orderBy('createTime', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  const actions: OrderAction[] = order.orderStatus === 10 && isStaff(caller, ...TAKING_ROLES) ? ['take'] : [];
+  const actions: OrderAction[] =
+    order.orderStatus === 10 && isStaff(caller, ...TAKING_ROLES) ? ['take'] : [];
   return {
     ...toOrderRow(order, caller),
     mainCompanyName: order.signingEntity,
@@ -47,9 +59,19 @@ export async function orderDetail(orderId: string, caller: Caller, backend: Back
 }
 
 /** Returns what the card above every order step shows. */
-export async function orderTopInfo(orderId: string, caller: Caller, backend: Backend): Promise<OrderTopInfo> {
+export async function orderTopInfo(
+  orderId: string,
+  caller: Caller,
+  backend: Backend,
+): Promise<OrderTopInfo> {
   const order = await selectOrders(backend)
-    .select(['companies.rulesList', 'orders.signingEntity', 'orders.remark', 'orders.authUrl', 'candidates.email'])
+    .select([
+      'companies.rulesList',
+      'orders.signingEntity',
+      'orders.remark',
+      'orders.authUrl',
+      'candidates.email',
+    ])
     .where('orders.id', '=', orderId)
     .where(withinScope(caller, 'orders.companyId'))
     .executeTakeFirst();

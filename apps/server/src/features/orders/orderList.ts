@@ -11,8 +11,16 @@ export const orderList: ListDefinition<OrderRow> = {
     userName: { kind: 'text', column: 'orders.candidateName', pairs: true },
     position: { kind: 'text', column: 'orders.position', pairs: true },
     companyId: { kind: 'id', column: 'orders.companyId' },
-    companyName: { kind: 'text', column: 'orders.companyId', name: { table: 'companies', column: 'name' } },
-    productName: { kind: 'text', column: 'orders.productId', name: { table: 'products', column: 'name' } },
+    companyName: {
+      kind: 'text',
+      column: 'orders.companyId',
+      name: { table: 'companies', column: 'name' },
+    },
+    productName: {
+      kind: 'text',
+      column: 'orders.productId',
+      name: { table: 'products', column: 'name' },
+    },
     pmId: { kind: 'id', column: 'orders.pmId' },
     pmName: { kind: 'text', column: 'orders.pmId', name: { table: 'users', column: 'realname' } },
     orderType: { kind: 'number', column: 'orders.orderType' },

@@ -36,7 +36,12 @@ export function selectOrders({ db }: Pick<Backend, 'db'>) {
     .innerJoin('candidates', 'candidates.id', 'orders.candidateId')
     .leftJoin('users as pm', 'pm.id', 'orders.pmId')
     .select(orderColumns)
-    .select(['companies.name as companyName', 'products.name as productName', 'pm.realname as pmName', 'candidates.mobile']);
+    .select([
+      'companies.name as companyName',
+      'products.name as productName',
+      'pm.realname as pmName',
+      'candidates.mobile',
+    ]);
 }
 
 /** A row of `selectOrders`. */
@@ -46,9 +51,15 @@ export type SelectedOrder = Pick<Selectable<OrderTable>, ColumnName> & {
   pmName: string | null;
   mobile: string;
 };
-type ColumnName = (typeof orderColumns)[number] extends `orders.${infer Name extends keyof OrderTable}` ? Name : never;
+type ColumnName =
+  (typeof orderColumns)[number] extends `orders.${infer Name extends keyof OrderTable}`
+    ? Name
+    : never;
 
-/** Returns an order as it travels: masked, in Beijing time, and without money for those who may not see it. */
+/**
+ * Returns an order as it travels: masked, in Beijing time, and without money for those who may not
+ * see it.
+ */
 export function toOrderRow(order: SelectedOrder, caller: Caller): OrderRow {
   return {
     id: order.id,

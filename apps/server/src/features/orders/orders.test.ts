@@ -23,37 +23,59 @@ describe('an order', () => {
 
   it('shows people masked', async () => {
     const { id, candidateId } = await orderWith(50);
-    const candidate = await server.database.db.selectFrom('candidates').selectAll().where('id', '=', candidateId).executeTakeFirstOrThrow();
+    const candidate = await server.database.db
+      .selectFrom('candidates')
+      .selectAll()
+      .where('id', '=', candidateId)
+      .executeTakeFirstOrThrow();
 
     const text = JSON.stringify(await detailOf(id));
     expect(text).toContain(`${candidate.mobile.slice(0, 3)}****${candidate.mobile.slice(-4)}`);
-    expect(text).toContain(`${candidate.idCardNo.slice(0, 6)}********${candidate.idCardNo.slice(-4)}`);
+    expect(text).toContain(
+      `${candidate.idCardNo.slice(0, 6)}********${candidate.idCardNo.slice(-4)}`,
+    );
     expect(text).not.toContain(candidate.mobile);
     expect(text).not.toContain(candidate.idCardNo);
   });
 
-  it.each([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, -10, -20])('at status %i has steps and events that fit', async (status) => {
-    const { id } = await orderWith(status);
+  it.each([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, -10, -20])(
+    'at status %i has steps and events that fit',
+    async (status) => {
+      const { id } = await orderWith(status);
 
-    const { steps, events, orderStatus } = await detailOf(id);
+      const { steps, events, orderStatus } = await detailOf(id);
 
-    const states = steps.map((step) => step.state).join(' ');
-    if (status >= 10 && status < 100)
-      expect(states).toBe([...Array(status / 10 - 1).fill('done'), 'current', ...Array(9 - status / 10).fill('todo')].join(' '));
-    if (status === 100) expect(states).toBe(Array(9).fill('done').join(' '));
-    if (status === 0) expect(states).toBe(Array(9).fill('todo').join(' '));
-    if (status < 0) expect(states).toMatch(/^(done )*failed( todo)*$/);
-    const done = steps.filter((step) => step.state === 'done');
-    expect(done.every((step) => /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(step.doneAt ?? ''))).toBe(true);
-    expect(events).toHaveLength(status === 0 ? 0 : done.length + (status < 0 ? 2 : 1));
-    const times = events.map((event) => event.createTime);
-    expect(times).toEqual([...times].sort((a, b) => (a < b ? 1 : -1)));
-    expect(orderStatus).toBe(status);
-  });
+      const states = steps.map((step) => step.state).join(' ');
+      if (status >= 10 && status < 100)
+        expect(states).toBe(
+          [
+            ...Array(status / 10 - 1).fill('done'),
+            'current',
+            ...Array(9 - status / 10).fill('todo'),
+          ].join(' '),
+        );
+      if (status === 100) expect(states).toBe(Array(9).fill('done').join(' '));
+      if (status === 0) expect(states).toBe(Array(9).fill('todo').join(' '));
+      if (status < 0) expect(states).toMatch(/^(done )*failed( todo)*$/);
+      const done = steps.filter((step) => step.state === 'done');
+      expect(done.every((step) => /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(step.doneAt ?? ''))).toBe(
+        true,
+      );
+      expect(events).toHaveLength(status === 0 ? 0 : done.length + (status < 0 ? 2 : 1));
+      const times = events.map((event) => event.createTime);
+      expect(times).toEqual([...times].sort((a, b) => (a < b ? 1 : -1)));
+      expect(orderStatus).toBe(status);
+    },
+  );
 
   it('of a flash check is never dispatched nor reviewed by a person', async () => {
     const { db } = server.database;
-    const waiting = await db.selectFrom('orders').select('id').where('orderType', '=', 2).where('orderStatus', 'in', [30, 40]).execute();
+    const waiting = await db
+      .selectFrom('orders')
+      .select('id')
+      .where('orderType', '=', 2)
+      .where('orderStatus', 'in', [30, 40])
+      .execute();
     const { id } = await orderWith(100, 2);
 
     const { steps, events } = await detailOf(id);
@@ -70,17 +92,28 @@ describe('an order', () => {
       { token: client },
     );
 
-    const card = (await server.call('/gOrderBaseApi/getTopUser', { orderId: data.content[0].id }, { token: client })).data;
+    const card = (
+      await server.call(
+        '/gOrderBaseApi/getTopUser',
+        { orderId: data.content[0].id },
+        { token: client },
+      )
+    ).data;
     const [rule] = JSON.parse(card.rulesList);
     expect(rule.username).toBe('人力资源部');
-    expect(JSON.parse(rule.fileInfo)[0]).toEqual({ name: '背景调查委托须知.txt', url: expect.stringMatching(/^\//) });
+    expect(JSON.parse(rule.fileInfo)[0]).toEqual({
+      name: '背景调查委托须知.txt',
+      url: expect.stringMatching(/^\//),
+    });
     expect(card.url).toMatch(/^\/authorisations\/MJ\d+\.txt$/);
   });
 
   it('keeps its events for ever', async () => {
     const { db } = server.database;
 
-    await expect(db.updateTable('orderEvents').set({ userName: 'x' }).execute()).rejects.toThrow(/append-only/);
+    await expect(db.updateTable('orderEvents').set({ userName: 'x' }).execute()).rejects.toThrow(
+      /append-only/,
+    );
     await expect(db.deleteFrom('orderEvents').execute()).rejects.toThrow(/append-only/);
   });
 });

@@ -19,9 +19,13 @@ export const stepTimes = [
 /** What the steps of an order follow from. */
 export type StepFacts = Pick<Selectable<OrderTable>, 'orderStatus' | (typeof stepTimes)[number]>;
 
-/** Returns the nine steps of an order. One that was broken off failed at the first step that it had not done. */
+/**
+ * Returns the nine steps of an order. One that was broken off failed at the first step that it had
+ * not done.
+ */
 export function stepsOf(order: StepFacts): OrderStep[] {
-  const doneCount = order.orderStatus >= 0 ? Math.max(0, order.orderStatus / 10 - 1) : countDone(order);
+  const doneCount =
+    order.orderStatus >= 0 ? Math.max(0, order.orderStatus / 10 - 1) : countDone(order);
   const next = order.orderStatus < 0 ? 'failed' : order.orderStatus === 0 ? 'todo' : 'current';
   return stepTimes.map((column, i) => ({
     step: i + 1,

@@ -20,11 +20,14 @@ describe('taking an order', () => {
       .executeTakeFirstOrThrow();
     return id;
   }
-  const take = (orderId: string, token: string) => server.call('/gOrderBaseApi/update', { orderId, action: 'take' }, { token });
+  const take = (orderId: string, token: string) =>
+    server.call('/gOrderBaseApi/update', { orderId, action: 'take' }, { token });
 
   it('makes the caller the one who handles it, and is written down', async () => {
     const orderId = await waitingOrder();
-    const before = (await server.call('/gOrderBaseApi/getOrderDetail', { orderId }, { token: officer })).data;
+    const before = (
+      await server.call('/gOrderBaseApi/getOrderDetail', { orderId }, { token: officer })
+    ).data;
 
     const { data } = await take(orderId, officer);
 
@@ -36,13 +39,19 @@ describe('taking an order', () => {
       version: before.version + 1,
       actions: [],
     });
-    expect(data.events[0]).toMatchObject({ action: 'order.taken', userName: '林晓', createTime: '2026-06-15 10:30:00' });
+    expect(data.events[0]).toMatchObject({
+      action: 'order.taken',
+      userName: '林晓',
+      createTime: '2026-06-15 10:30:00',
+    });
   });
 
   it('is won by one of fifty at once; the others hear who it was', async () => {
     const orderId = await waitingOrder();
 
-    const replies = await Promise.all(Array.from({ length: 50 }, (_, i) => take(orderId, i % 2 ? officer : officer2)));
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => take(orderId, i % 2 ? officer : officer2)),
+    );
 
     const winners = replies.filter(({ status }) => status === 200);
     expect(winners).toHaveLength(1);
@@ -61,17 +70,36 @@ describe('taking an order', () => {
   });
 
   it('says which status stands in the way', async () => {
-    const draft = await server.database.db.selectFrom('orders').select('id').where('orderStatus', '=', 0).executeTakeFirstOrThrow();
-    const cancelled = await server.database.db.selectFrom('orders').select('id').where('orderStatus', '=', -10).executeTakeFirstOrThrow();
+    const draft = await server.database.db
+      .selectFrom('orders')
+      .select('id')
+      .where('orderStatus', '=', 0)
+      .executeTakeFirstOrThrow();
+    const cancelled = await server.database.db
+      .selectFrom('orders')
+      .select('id')
+      .where('orderStatus', '=', -10)
+      .executeTakeFirstOrThrow();
 
-    expect(await take(draft.id, officer)).toMatchObject({ status: 409, msg: '订单当前状态为「草稿」，不能接单' });
-    expect(await take(cancelled.id, officer)).toMatchObject({ status: 409, msg: '订单当前状态为「已取消」，不能接单' });
+    expect(await take(draft.id, officer)).toMatchObject({
+      status: 409,
+      msg: '订单当前状态为「草稿」，不能接单',
+    });
+    expect(await take(cancelled.id, officer)).toMatchObject({
+      status: 409,
+      msg: '订单当前状态为「已取消」，不能接单',
+    });
   });
 
   it('changes the totals that the caller sees next', async () => {
     const count = async (status: string) =>
-      (await server.call('/vOrderInfo/getList', { searchParam: JSON.stringify({ SEARCH_EQ_order_status: status }) }, { token: officer }))
-        .data.total as number;
+      (
+        await server.call(
+          '/vOrderInfo/getList',
+          { searchParam: JSON.stringify({ SEARCH_EQ_order_status: status }) },
+          { token: officer },
+        )
+      ).data.total as number;
     const [waiting, collecting] = [await count('10'), await count('20')];
 
     await take(await waitingOrder(), officer);

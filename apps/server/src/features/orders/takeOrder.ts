@@ -9,8 +9,8 @@ import { textOf } from '../dictionaries/dictionaryContent';
 import { orderMissing } from './orderDetail';
 
 /**
- * Makes the caller the one who handles an order that nobody has. Of many callers at once the database lets exactly one change the
- * row; the others are told who it was.
+ * Makes the caller the one who handles an order that nobody has. Of many callers at once the
+ * database lets exactly one change the row; the others are told who it was.
  */
 export async function takeOrder(orderId: string, caller: Caller, { db, now }: Backend) {
   await db.transaction().execute(async (trx) => {
@@ -21,7 +21,12 @@ export async function takeOrder(orderId: string, caller: Caller, { db, now }: Ba
     const time = now();
     const taken = await trx
       .updateTable('orders')
-      .set((eb) => ({ orderStatus: 20, pmId: caller.userId, acceptTime: time, version: eb('version', '+', 1) }))
+      .set((eb) => ({
+        orderStatus: 20,
+        pmId: caller.userId,
+        acceptTime: time,
+        version: eb('version', '+', 1),
+      }))
       .where('id', '=', orderId)
       .where('orderStatus', '=', 10)
       .where('pmId', 'is', null)
@@ -58,5 +63,7 @@ function refusal(order: Awaited<ReturnType<typeof findOrder>>) {
   if (!order) return orderMissing();
   const { orderStatus, pmName } = order;
   if (pmName && orderStatus > 10) return new Failure(409, (t) => t.orderTakenBy(pmName));
-  return new Failure(409, (t) => t.orderNotTakeable(textOf('order_status', String(orderStatus), t.language)));
+  return new Failure(409, (t) =>
+    t.orderNotTakeable(textOf('order_status', String(orderStatus), t.language)),
+  );
 }

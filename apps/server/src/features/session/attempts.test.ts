@@ -10,8 +10,13 @@ describe('failed sign-ins', () => {
 
   async function ticket() {
     const { data } = await server.call('/getCodeImage', {}, { method: 'GET' });
-    const { answer } = await server.database.db.selectFrom('captchas').select('answer').where('id', '=', data.id).executeTakeFirstOrThrow();
-    return (await server.call('/checkCode', { id: data.id, code: answer.toLowerCase() })).data.ticket as string;
+    const { answer } = await server.database.db
+      .selectFrom('captchas')
+      .select('answer')
+      .where('id', '=', data.id)
+      .executeTakeFirstOrThrow();
+    return (await server.call('/checkCode', { id: data.id, code: answer.toLowerCase() })).data
+      .ticket as string;
   }
 
   it('ask for a captcha from the third on, even for the right password, and for names that do not exist', async () => {
@@ -47,7 +52,9 @@ describe('failed sign-ins', () => {
       const wait = refused.status === 429 ? Number(refused.headers.get('retry-after')) : 0;
       waits.push(wait);
       server.clock.now = new Date(server.clock.now.getTime() + wait * 1_000);
-      if (wait === 0) for (let k = 0; k < 4; k += 1) await server.login('officer', 'serviceUser', 'wrong', await ticket());
+      if (wait === 0)
+        for (let k = 0; k < 4; k += 1)
+          await server.login('officer', 'serviceUser', 'wrong', await ticket());
     }
 
     expect(waits[0]).toBe(0);
@@ -66,7 +73,10 @@ describe('failed sign-ins', () => {
         .where('subject', 'like', 'account:%')
         .executeTakeFirstOrThrow());
     await server.database.db.deleteFrom('loginAttempts').execute();
-    await server.database.db.insertInto('loginAttempts').values({ subject: account.subject, failures: 900, lastFailedAt }).execute();
+    await server.database.db
+      .insertInto('loginAttempts')
+      .values({ subject: account.subject, failures: 900, lastFailedAt })
+      .execute();
 
     expect((await server.login('officer', 'serviceUser')).status).toBe(428);
     expect((await server.login('officer', 'serviceUser', undefined, await ticket())).code).toBe(0);
@@ -82,9 +92,19 @@ describe('failed sign-ins', () => {
 
 describe('a captcha', () => {
   let server: Awaited<ReturnType<typeof createTestServer>>;
-  const image = async () => (await server.call('/getCodeImage', {}, { method: 'GET' })).data as { id: string; image: string };
+  const image = async () =>
+    (await server.call('/getCodeImage', {}, { method: 'GET' })).data as {
+      id: string;
+      image: string;
+    };
   const answerOf = async (id: string) =>
-    (await server.database.db.selectFrom('captchas').select('answer').where('id', '=', id).executeTakeFirstOrThrow()).answer;
+    (
+      await server.database.db
+        .selectFrom('captchas')
+        .select('answer')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).answer;
 
   beforeEach(async () => {
     server = await createTestServer();
@@ -104,7 +124,10 @@ describe('a captcha', () => {
     const { id } = await image();
     const answer = await answerOf(id);
 
-    expect(await server.call('/checkCode', { id, code: 'wron' })).toMatchObject({ status: 400, msg: '验证码错误' });
+    expect(await server.call('/checkCode', { id, code: 'wron' })).toMatchObject({
+      status: 400,
+      msg: '验证码错误',
+    });
     expect((await server.call('/checkCode', { id, code: answer })).status).toBe(400);
   });
 

@@ -16,10 +16,13 @@ export interface TokenHeaders {
 }
 
 /**
- * Returns the person whose session the headers name. Both must carry the same token; a cookie counts for nothing, so another
- * site's form can do nothing in a person's name.
+ * Returns the person whose session the headers name. Both must carry the same token; a cookie
+ * counts for nothing, so another site's form can do nothing in a person's name.
  */
-export async function authenticate(headers: TokenHeaders, { db, now }: Backend): Promise<Omit<Caller, 'address' | 'language'>> {
+export async function authenticate(
+  headers: TokenHeaders,
+  { db, now }: Backend,
+): Promise<Omit<Caller, 'address' | 'language'>> {
   const token = /^Bearer ([\w-]{20,200})$/.exec(headers.authorization ?? '')?.[1];
   if (!token || token !== headers.accesstoken) throw sessionEnded();
 
@@ -27,7 +30,15 @@ export async function authenticate(headers: TokenHeaders, { db, now }: Backend):
   const found = await db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.userId')
-    .select(['u.id as userId', 'u.username', 'u.realname', 'u.userType', 'u.companyId', 's.createdAt', 's.lastSeenAt'])
+    .select([
+      'u.id as userId',
+      'u.username',
+      'u.realname',
+      'u.userType',
+      'u.companyId',
+      's.createdAt',
+      's.lastSeenAt',
+    ])
     .select(
       sql<string[]>`array(
         select r.code from user_roles ur join roles r on r.code = ur.role_code where ur.user_id = u.id order by r.sort
@@ -37,10 +48,19 @@ export async function authenticate(headers: TokenHeaders, { db, now }: Backend):
     .where('u.status', '=', 1)
     .executeTakeFirst();
   const time = now().getTime();
-  if (!found || time - found.lastSeenAt.getTime() > IDLE || time - found.createdAt.getTime() > ABSOLUTE) throw sessionEnded();
+  if (
+    !found ||
+    time - found.lastSeenAt.getTime() > IDLE ||
+    time - found.createdAt.getTime() > ABSOLUTE
+  )
+    throw sessionEnded();
 
   if (time - found.lastSeenAt.getTime() > SEEN_EVERY) {
-    await db.updateTable('sessions').set({ lastSeenAt: now() }).where('tokenHash', '=', tokenHash).execute();
+    await db
+      .updateTable('sessions')
+      .set({ lastSeenAt: now() })
+      .where('tokenHash', '=', tokenHash)
+      .execute();
   }
   const { createdAt: _created, lastSeenAt: _seen, ...person } = found;
   return { ...person, tokenHash };
@@ -51,7 +71,12 @@ export async function removeExpired({ db, now }: Backend) {
   const time = now().getTime();
   await db
     .deleteFrom('sessions')
-    .where((eb) => eb.or([eb('lastSeenAt', '<', new Date(time - IDLE)), eb('createdAt', '<', new Date(time - ABSOLUTE))]))
+    .where((eb) =>
+      eb.or([
+        eb('lastSeenAt', '<', new Date(time - IDLE)),
+        eb('createdAt', '<', new Date(time - ABSOLUTE)),
+      ]),
+    )
     .execute();
   await db.deleteFrom('captchas').where('expiresAt', '<', now()).execute();
   await db.deleteFrom('captchaTickets').where('expiresAt', '<', now()).execute();

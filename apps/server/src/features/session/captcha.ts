@@ -9,20 +9,31 @@ const LIFETIME = 5 * 60_000;
 
 /** Makes a captcha that may be answered once. */
 export async function newCaptcha({ db, now }: Backend): Promise<CodeImage> {
-  const answer = Array.from({ length: 4 }, () => CAPTCHA_LETTERS[randomInt(CAPTCHA_LETTERS.length)]).join('');
+  const answer = Array.from(
+    { length: 4 },
+    () => CAPTCHA_LETTERS[randomInt(CAPTCHA_LETTERS.length)],
+  ).join('');
   const id = newSecret();
   await db.deleteFrom('captchas').where('expiresAt', '<', now()).execute();
   await db
     .insertInto('captchas')
     .values({ id, answer, expiresAt: expiry(now()) })
     .execute();
-  return { id, image: `data:image/svg+xml;base64,${Buffer.from(drawCaptcha(answer)).toString('base64')}` };
+  return {
+    id,
+    image: `data:image/svg+xml;base64,${Buffer.from(drawCaptcha(answer)).toString('base64')}`,
+  };
 }
 
 /** Trades the right answer for a ticket. A wrong one uses the captcha up all the same. */
 export async function answerCaptcha(id: string, code: string, { db, now }: Backend) {
-  const captcha = await db.deleteFrom('captchas').where('id', '=', id).returning(['answer', 'expiresAt']).executeTakeFirst();
-  if (!captcha || captcha.expiresAt < now() || captcha.answer !== code.toUpperCase()) throw new Failure(400, (t) => t.captchaWrong);
+  const captcha = await db
+    .deleteFrom('captchas')
+    .where('id', '=', id)
+    .returning(['answer', 'expiresAt'])
+    .executeTakeFirst();
+  if (!captcha || captcha.expiresAt < now() || captcha.answer !== code.toUpperCase())
+    throw new Failure(400, (t) => t.captchaWrong);
   const ticket = newSecret();
   await db
     .insertInto('captchaTickets')
@@ -33,7 +44,11 @@ export async function answerCaptcha(id: string, code: string, { db, now }: Backe
 
 /** Uses a ticket up. Returns whether it was good. */
 export async function spendTicket(ticket: string, { db, now }: Backend) {
-  const used = await db.deleteFrom('captchaTickets').where('ticketHash', '=', hashOf(ticket)).returning('expiresAt').executeTakeFirst();
+  const used = await db
+    .deleteFrom('captchaTickets')
+    .where('ticketHash', '=', hashOf(ticket))
+    .returning('expiresAt')
+    .executeTakeFirst();
   return used !== undefined && used.expiresAt >= now();
 }
 

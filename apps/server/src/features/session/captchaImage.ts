@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 
 /**
- * Strokes of each letter on a grid of 4 by 6, as polylines. Without look-alikes: no 0 O D Q, 1 I L, 2 Z, 4, 5 S, 8 B, 6 G, U V.
+ * Strokes of each letter on a grid of 4 by 6, as polylines. Without look-alikes: no 0 O D Q, 1 I L,
+ * 2 Z, 4, 5 S, 8 B, 6 G, U V.
  */
 const STROKES: Readonly<Record<string, string>> = {
   A: '0,6 2,0 4,6|0.8,4 3.2,4',
@@ -32,8 +33,9 @@ const HEIGHT = 44;
 const INKS = ['#35507a', '#6b4a2f', '#3d6247', '#5b4374'];
 
 /**
- * Returns an SVG picture of the answer. It holds only paths, each of them bent and cut at random, in random order among the noise:
- * the answer is not in its text, nor do equal letters make equal paths.
+ * Returns an SVG picture of the answer. It holds only paths, each of them bent and cut at random,
+ * in random order among the noise: the answer is not in its text, nor do equal letters make equal
+ * paths.
  */
 export function drawCaptcha(answer: string) {
   const paths = answer.split('').flatMap((letter, place) => drawLetter(STROKES[letter]!, place));
@@ -53,7 +55,10 @@ function drawLetter(strokes: string, place: number) {
       const [column = 0, row = 0] = pair.split(',').map(Number);
       const x = (column - 2 + slant * (3 - row) + between(-0.18, 0.18)) * size;
       const y = (row - 3 + between(-0.18, 0.18)) * size;
-      return [left + 9 + x * Math.cos(turn) - y * Math.sin(turn), top + 13 + x * Math.sin(turn) + y * Math.cos(turn)];
+      return [
+        left + 9 + x * Math.cos(turn) - y * Math.sin(turn),
+        top + 13 + x * Math.sin(turn) + y * Math.cos(turn),
+      ];
     });
     if (randomInt(2) === 0) points.reverse();
     return path(bend(points as [number, number][]), between(1.9, 2.7));
@@ -68,7 +73,10 @@ function bend(points: readonly [number, number][]) {
     const share = between(0.3, 0.7);
     return [
       point,
-      [point[0] + (next[0] - point[0]) * share + between(-0.7, 0.7), point[1] + (next[1] - point[1]) * share + between(-0.7, 0.7)],
+      [
+        point[0] + (next[0] - point[0]) * share + between(-0.7, 0.7),
+        point[1] + (next[1] - point[1]) * share + between(-0.7, 0.7),
+      ],
     ];
   });
 }
@@ -82,7 +90,9 @@ function drawNoise() {
 }
 
 function path(points: readonly [number, number][], width: number) {
-  const line = points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+  const line = points
+    .map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join('');
   return `<path d="${line}" fill="none" stroke="${INKS[randomInt(INKS.length)]}" stroke-width="${width.toFixed(1)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 

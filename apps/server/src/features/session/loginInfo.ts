@@ -8,12 +8,26 @@ export async function loginInfo(caller: Caller, backend: Backend): Promise<Login
   const user = await backend.db
     .selectFrom('users as u')
     .leftJoin('companies as c', 'c.id', 'u.companyId')
-    .select(['u.id', 'u.username', 'u.avatar', 'u.userType', 'u.realname', 'u.phone', 'u.email', 'u.companyId', 'u.mainFlag'])
+    .select([
+      'u.id',
+      'u.username',
+      'u.avatar',
+      'u.userType',
+      'u.realname',
+      'u.phone',
+      'u.email',
+      'u.companyId',
+      'u.mainFlag',
+    ])
     .select('c.name as companyName')
     .where('u.id', '=', caller.userId)
     .executeTakeFirstOrThrow();
   const roleCode = caller.roles[0] ?? '';
-  const role = await backend.db.selectFrom('roles').selectAll().where('code', '=', roleCode).executeTakeFirst();
+  const role = await backend.db
+    .selectFrom('roles')
+    .selectAll()
+    .where('code', '=', roleCode)
+    .executeTakeFirst();
   const roleInfo = { roleName: role?.name ?? '', roleNameEn: role?.nameEn ?? '', roleCode };
   const userInfo: UserInfo = { ...user, userName: user.realname, roleCode, roleInfo };
   const { userType, avatar, companyName, mainFlag } = user;

@@ -5,13 +5,14 @@ import { hash, verify } from '@node-rs/argon2';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Returns the argon2id hash of a password. A fixed `salt` is for demo data alone. */
-export const hashPassword = (password: string, salt = randomBytes(16)) => hash(password, { ...COST, salt });
+export const hashPassword = (password: string, salt = randomBytes(16)) =>
+  hash(password, { ...COST, salt });
 
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether the password belongs to the hash. Without a hash it does the same work in vain, so that the time it takes does not tell
- * whether there is such an account.
+ * Whether the password belongs to the hash. Without a hash it does the same work in vain, so that
+ * the time it takes does not tell whether there is such an account.
  */
 export async function passwordMatches(password: string, passwordHash: string | undefined) {
   decoy ??= hashPassword(randomBytes(16).toString('hex'));

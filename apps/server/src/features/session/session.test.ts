@@ -21,7 +21,11 @@ describe('signing in', () => {
       companyId: null,
       roleCode: 'PM',
     });
-    expect(data).toMatchObject({ menuCodes: ['PM'], roleInfo: { roleName: '项目经理', roleNameEn: 'Project manager' }, mainFlag: 0 });
+    expect(data).toMatchObject({
+      menuCodes: ['PM'],
+      roleInfo: { roleName: '项目经理', roleNameEn: 'Project manager' },
+      mainFlag: 0,
+    });
     expect(data.userInfo).not.toMatch(/password|argon/i);
   });
 
@@ -30,7 +34,11 @@ describe('signing in', () => {
 
     const { data } = await server.call('/getUserInfo', { userType: 'companyUser' }, { token });
 
-    expect(data).toMatchObject({ companyName: '会飞的橘子（上海）文化科技有限公司', mainFlag: 1, menuCodes: ['COMPANY_MAIN'] });
+    expect(data).toMatchObject({
+      companyName: '会飞的橘子（上海）文化科技有限公司',
+      mainFlag: 1,
+      menuCodes: ['COMPANY_MAIN'],
+    });
   });
 
   it('takes the user name in any case', async () => {
@@ -38,7 +46,11 @@ describe('signing in', () => {
   });
 
   it('answers all that is wrong with the same words', async () => {
-    await server.database.db.updateTable('users').set({ status: 0 }).where('username', '=', 'officer2').execute();
+    await server.database.db
+      .updateTable('users')
+      .set({ status: 0 })
+      .where('username', '=', 'officer2')
+      .execute();
     const replies = [
       await server.login('officer', 'serviceUser', 'wrong'),
       await server.login('officer', 'serviceUser', ''),
@@ -51,11 +63,19 @@ describe('signing in', () => {
       await server.login('x'.repeat(65), 'serviceUser'),
       await server.login('officer', 'serviceUser', 'x'.repeat(300)),
     ];
-    await server.database.db.updateTable('users').set({ status: 1 }).where('username', '=', 'officer2').execute();
+    await server.database.db
+      .updateTable('users')
+      .set({ status: 1 })
+      .where('username', '=', 'officer2')
+      .execute();
 
-    const answers = replies.map(({ status, code, msg, data }) => JSON.stringify({ status, code, msg, data }));
+    const answers = replies.map(({ status, code, msg, data }) =>
+      JSON.stringify({ status, code, msg, data }),
+    );
     answers.splice(7, 1);
-    expect(new Set(answers)).toEqual(new Set(['{"status":400,"code":400,"msg":"用户名或密码错误","data":null}']));
+    expect(new Set(answers)).toEqual(
+      new Set(['{"status":400,"code":400,"msg":"用户名或密码错误","data":null}']),
+    );
   });
 
   it('works as hard for an unknown user as for a wrong password, so that waiting tells nobody apart', async () => {
@@ -68,7 +88,9 @@ describe('signing in', () => {
       work.empty.push(await workOf(() => server.login('officer', 'serviceUser', '')));
     }
 
-    const [known, unknown, empty] = [work.known, work.unknown, work.empty].map((list) => Math.min(...list));
+    const [known, unknown, empty] = [work.known, work.unknown, work.empty].map((list) =>
+      Math.min(...list),
+    );
     expect(unknown! / known!).toBeGreaterThan(0.5);
     expect(unknown! / known!).toBeLessThan(2);
     expect(empty! / known!).toBeGreaterThan(0.5);
@@ -92,7 +114,8 @@ describe('signing in', () => {
 describe('a session', () => {
   let server: Server;
   let token: string;
-  const ask = (headers: Record<string, string>) => server.call('/getUserInfo', { userType: 'serviceUser' }, { headers });
+  const ask = (headers: Record<string, string>) =>
+    server.call('/getUserInfo', { userType: 'serviceUser' }, { headers });
 
   beforeEach(async () => {
     server = await createTestServer();
@@ -112,18 +135,26 @@ describe('a session', () => {
       { cookie: `token=${token}; Admin-Token=${token}` },
       { authorization: `Bearer ${token}x`, accesstoken: `${token}x` },
     ] as Record<string, string>[]) {
-      expect(await ask(headers), JSON.stringify(headers)).toMatchObject({ status: 401, code: 401, msg: '登录会话过期，请重新登录' });
+      expect(await ask(headers), JSON.stringify(headers)).toMatchObject({
+        status: 401,
+        code: 401,
+        msg: '登录会话过期，请重新登录',
+      });
     }
   });
 
   it('belongs to one kind of user', async () => {
-    expect((await server.call('/getUserInfo', { userType: 'companyUser' }, { token })).code).toBe(401);
+    expect((await server.call('/getUserInfo', { userType: 'companyUser' }, { token })).code).toBe(
+      401,
+    );
   });
 
   it('ends with signing out', async () => {
     await server.call('/logOut', {}, { token });
 
-    expect((await server.call('/getUserInfo', { userType: 'serviceUser' }, { token })).code).toBe(401);
+    expect((await server.call('/getUserInfo', { userType: 'serviceUser' }, { token })).code).toBe(
+      401,
+    );
   });
 
   it('ends when the account is disabled', async () => {
@@ -149,7 +180,10 @@ describe('a session', () => {
   });
 });
 
-/** The processor time that it takes, in microseconds, hashing threads included: unlike the clock it does not mind a busy machine. */
+/**
+ * The processor time that it takes, in microseconds, hashing threads included: unlike the clock it
+ * does not mind a busy machine.
+ */
 async function workOf(run: () => Promise<unknown>) {
   const start = process.cpuUsage();
   await run();

@@ -8,14 +8,19 @@ import { refuseSignIn, signIn } from './signIn';
 /** Signing in and out, and the captcha. */
 export const sessionCalls = bind(session).to(
   {
-    login: async (input, caller, backend) => ({ access_token: await signIn(input, caller, backend) }),
+    login: async (input, caller, backend) => ({
+      access_token: await signIn(input, caller, backend),
+    }),
     getUserInfo: async ({ userType }, caller, backend) => {
       if (userType !== caller.userType) throw sessionEnded();
       return loginInfo(caller, backend);
     },
-    logOut: async (_, { tokenHash }, { db }) => void (await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute()),
+    logOut: async (_, { tokenHash }, { db }) =>
+      void (await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute()),
     getCodeImage: async (_, __, backend) => newCaptcha(backend),
-    checkCode: async ({ id, code }, _, backend) => ({ ticket: await answerCaptcha(id, code, backend) }),
+    checkCode: async ({ id, code }, _, backend) => ({
+      ticket: await answerCaptcha(id, code, backend),
+    }),
   },
   { badInput: { login: refuseSignIn } },
 );

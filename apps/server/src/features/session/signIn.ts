@@ -15,11 +15,19 @@ export interface SignIn {
   captchaTicket?: string | undefined;
 }
 
-/** Starts a session and returns its token. Whatever is wrong with name, kind or password, the answer is the same. */
-export async function signIn({ username, password, userType, captchaTicket }: SignIn, { address }: Caller, backend: Backend) {
+/**
+ * Starts a session and returns its token. Whatever is wrong with name, kind or password, the answer
+ * is the same.
+ */
+export async function signIn(
+  { username, password, userType, captchaTicket }: SignIn,
+  { address }: Caller,
+  backend: Backend,
+) {
   const { db, now } = backend;
   const { captchaNeeded } = await checkAttempts(username, address, backend);
-  if (captchaNeeded && !(captchaTicket && (await spendTicket(captchaTicket, backend)))) throw new Failure(428, (t) => t.captchaNeeded);
+  if (captchaNeeded && !(captchaTicket && (await spendTicket(captchaTicket, backend))))
+    throw new Failure(428, (t) => t.captchaNeeded);
 
   const user = await db
     .selectFrom('users')
@@ -42,7 +50,10 @@ export async function signIn({ username, password, userType, captchaTicket }: Si
   return token;
 }
 
-/** Answers a sign-in that lacks something, such as the password, as if it were merely wrong, and as slowly. */
+/**
+ * Answers a sign-in that lacks something, such as the password, as if it were merely wrong, and as
+ * slowly.
+ */
 export async function refuseSignIn(): Promise<never> {
   await passwordMatches('', undefined);
   throw badCredentials();

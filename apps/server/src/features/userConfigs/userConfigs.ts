@@ -14,7 +14,12 @@ export const userConfigCalls = bind(userConfigs).to({
   save: async (draft, caller, backend) => keep(draft, caller, backend),
   update: async (draft, caller, backend) => keep(draft, caller, backend),
   delete: async ({ id }, { userId }, { db }) => {
-    const gone = await db.deleteFrom('userConfigs').where('id', '=', id).where('userId', '=', userId).returning('id').executeTakeFirst();
+    const gone = await db
+      .deleteFrom('userConfigs')
+      .where('id', '=', id)
+      .where('userId', '=', userId)
+      .returning('id')
+      .executeTakeFirst();
     if (!gone) throw notFound();
   },
 });
@@ -26,18 +31,29 @@ const configList: ListDefinition<UserConfig> = {
   defaultOrder: 'code asc',
   scope: ({ userId }) => sql<SqlBool>`user_configs.user_id = ${userId}`,
   scopeKey: ({ userId }) => userId,
-  load: async (ids, _, { db }) => db.selectFrom('userConfigs').select(['id', 'userId', 'code', 'value']).where('id', 'in', ids).execute(),
+  load: async (ids, _, { db }) =>
+    db
+      .selectFrom('userConfigs')
+      .select(['id', 'userId', 'code', 'value'])
+      .where('id', 'in', ids)
+      .execute(),
 };
 
 /** One row a person and page: saving again replaces it. */
-async function keep(draft: InputOf<typeof userConfigs.save>, { userId, language }: Caller, { db, now }: Backend): Promise<UserConfig> {
+async function keep(
+  draft: InputOf<typeof userConfigs.save>,
+  { userId, language }: Caller,
+  { db, now }: Backend,
+): Promise<UserConfig> {
   const { code, value } = draft;
   if (draft.userId && draft.userId !== userId) throw forbidden();
   if (!isSmallJson(value)) throw inputFailure([['value', (t) => t.notSmallJson]], language);
   return db
     .insertInto('userConfigs')
     .values({ id: newId(now()), userId, code, value, updatedAt: now() })
-    .onConflict((conflict) => conflict.columns(['userId', 'code']).doUpdateSet({ value, updatedAt: now() }))
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'code']).doUpdateSet({ value, updatedAt: now() }),
+    )
     .returning(['id', 'userId', 'code', 'value'])
     .executeTakeFirstOrThrow();
 }

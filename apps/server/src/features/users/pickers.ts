@@ -7,11 +7,21 @@ import { orderMissing } from '../orders/orderDetail';
 
 /** People for the pickers. */
 export const pickerCalls = bind(pickers).to({
-  getUserList: async ({ orderId, pageSize }, caller, backend) => ({ content: await pickable(orderId, pageSize, caller, backend) }),
+  getUserList: async ({ orderId, pageSize }, caller, backend) => ({
+    content: await pickable(orderId, pageSize, caller, backend),
+  }),
 });
 
-/** Returns active people: staff see everybody, a client its own people and, on its own order, who works for it. */
-async function pickable(orderId: string | undefined, limit: number, caller: Caller, { db }: Backend) {
+/**
+ * Returns active people: staff see everybody, a client its own people and, on its own order, who
+ * works for it.
+ */
+async function pickable(
+  orderId: string | undefined,
+  limit: number,
+  caller: Caller,
+  { db }: Backend,
+) {
   const people = db
     .selectFrom('users')
     .select(['id', 'realname', 'phone', 'avatar', 'companyId', 'userType'])
@@ -20,7 +30,10 @@ async function pickable(orderId: string | undefined, limit: number, caller: Call
     .orderBy('realname')
     .orderBy('id')
     .limit(limit);
-  if (!orderId) return (await people.where(withinScope(caller, 'users.companyId')).execute()).map((row) => shown(row, caller));
+  if (!orderId)
+    return (await people.where(withinScope(caller, 'users.companyId')).execute()).map((row) =>
+      shown(row, caller),
+    );
 
   const order = await db
     .selectFrom('orders')
@@ -31,12 +44,23 @@ async function pickable(orderId: string | undefined, limit: number, caller: Call
   if (!order) throw orderMissing();
   const members = [order.pmId, order.orderedBy].filter((id) => id !== null);
   const rows = await people
-    .where((eb) => eb.or([eb('id', 'in', members.length > 0 ? members : ['']), eb('companyId', '=', order.companyId)]))
+    .where((eb) =>
+      eb.or([
+        eb('id', 'in', members.length > 0 ? members : ['']),
+        eb('companyId', '=', order.companyId),
+      ]),
+    )
     .execute();
   return rows.map((row) => shown(row, caller));
 }
 
 /** A client sees the names, not the numbers, of the provider's staff. */
-function shown({ companyId, phone, ...person }: PickerUser & { companyId: string | null }, caller: Caller): PickerUser {
-  return { ...person, phone: caller.userType === 'serviceUser' || companyId === caller.companyId ? phone : null };
+function shown(
+  { companyId, phone, ...person }: PickerUser & { companyId: string | null },
+  caller: Caller,
+): PickerUser {
+  return {
+    ...person,
+    phone: caller.userType === 'serviceUser' || companyId === caller.companyId ? phone : null,
+  };
 }

@@ -13,7 +13,11 @@ export const userList: ListDefinition<UserRow> = {
     email: { kind: 'text', column: 'users.email' },
     userType: { kind: 'id', column: 'users.userType' },
     companyId: { kind: 'id', column: 'users.companyId' },
-    companyName: { kind: 'text', column: 'users.companyId', name: { table: 'companies', column: 'name' } },
+    companyName: {
+      kind: 'text',
+      column: 'users.companyId',
+      name: { table: 'companies', column: 'name' },
+    },
     status: { kind: 'number', column: 'users.status' },
   },
   sorts: {
@@ -28,7 +32,15 @@ export const userList: ListDefinition<UserRow> = {
     db
       .selectFrom('users')
       .leftJoin('companies', 'companies.id', 'users.companyId')
-      .select(['users.id', 'users.username', 'users.realname', 'users.phone', 'users.email', 'users.avatar', 'users.userType'])
+      .select([
+        'users.id',
+        'users.username',
+        'users.realname',
+        'users.phone',
+        'users.email',
+        'users.avatar',
+        'users.userType',
+      ])
       .select(['users.status', 'companies.name as companyName'])
       .select(
         sql<string[]>`array(

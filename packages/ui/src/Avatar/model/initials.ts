@@ -1,6 +1,9 @@
 const HAN = /\p{Script=Han}/u;
 
-/** Returns the letters that stand for a name: the last two characters of a Chinese one, the first letters of a Latin one. */
+/**
+ * Returns the letters that stand for a name: the last two characters of a Chinese one, the first
+ * letters of a Latin one.
+ */
 export function initials(name: string): string {
   const trimmed = name.trim();
   if (HAN.test(trimmed)) {
@@ -11,7 +14,9 @@ export function initials(name: string): string {
   const first = words[0];
   if (first === undefined) return '';
   const last = words.length > 1 ? words.at(-1) : undefined;
-  return (firstLetter(first) + (last === undefined ? '' : firstLetter(last))).toLocaleUpperCase('en');
+  return (firstLetter(first) + (last === undefined ? '' : firstLetter(last))).toLocaleUpperCase(
+    'en',
+  );
 }
 
 function firstLetter(word: string): string {

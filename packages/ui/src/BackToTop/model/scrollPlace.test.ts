@@ -2,7 +2,11 @@ import { scrollPlace } from './scrollPlace';
 
 describe('scrollPlace', () => {
   it('starts where it is and ends at the top', () => {
-    expect([scrollPlace(1600, 0, 800), scrollPlace(1600, 800, 800), scrollPlace(1600, 999, 800)]).toEqual([1600, 0, 0]);
+    expect([
+      scrollPlace(1600, 0, 800),
+      scrollPlace(1600, 800, 800),
+      scrollPlace(1600, 999, 800),
+    ]).toEqual([1600, 0, 0]);
   });
 
   it('has most of the way behind it at half time', () => {

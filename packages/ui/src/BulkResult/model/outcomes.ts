@@ -19,12 +19,20 @@ export function countOutcomes(rows: readonly BulkRow[]): Record<BulkOutcome, num
 }
 
 /** Returns the rows that failed as tab-separated text under `head`: id, label and reason. */
-export function failuresAsTsv(rows: readonly BulkRow[], head: readonly [string, string, string]): string {
+export function failuresAsTsv(
+  rows: readonly BulkRow[],
+  head: readonly [string, string, string],
+): string {
   const failed = rows.filter((row) => row.outcome === 'failed');
-  return [head, ...failed.map((row) => [row.id, row.label, row.reason ?? ''])].map((cells) => cells.map(cell).join('\t')).join('\n');
+  return [head, ...failed.map((row) => [row.id, row.label, row.reason ?? ''])]
+    .map((cells) => cells.map(cell).join('\t'))
+    .join('\n');
 }
 
-/** Tabs and breaks would tear the table; a leading sign would make a spreadsheet calculate, CWE-1236. */
+/**
+ * Tabs and breaks would tear the table; a leading sign would make a spreadsheet calculate,
+ * CWE-1236.
+ */
 function cell(text: string): string {
   const flat = text.replaceAll(/\s+/g, ' ').trim();
   return /^[=+\-@]/.test(flat) ? `'${flat}` : flat;

@@ -12,8 +12,13 @@ export interface ComboboxOption {
   disabledReason?: string;
 }
 
-/** Looks options up. Reject, or throw, when that fails; `signal` tells that nobody waits any more. */
-export type ComboboxLoad = (query: string, context: { signal: AbortSignal }) => Promise<readonly ComboboxOption[]>;
+/**
+ * Looks options up. Reject, or throw, when that fails; `signal` tells that nobody waits any more.
+ */
+export type ComboboxLoad = (
+  query: string,
+  context: { signal: AbortSignal },
+) => Promise<readonly ComboboxOption[]>;
 
 /** Stands for the row that creates what was typed, among the values of the options. */
 export const CREATE = '\u0000create';

@@ -1,6 +1,9 @@
 import { stepFrom, typeAhead } from './menuMoves';
 
-const stops = ['Close', 'Copy link', 'Open', 'Close others'].map((label, at) => ({ label, disabled: at === 2 }));
+const stops = ['Close', 'Copy link', 'Open', 'Close others'].map((label, at) => ({
+  label,
+  disabled: at === 2,
+}));
 
 describe('stepFrom', () => {
   it('skips what is disabled and goes round', () => {

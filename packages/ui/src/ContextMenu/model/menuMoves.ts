@@ -14,8 +14,8 @@ export function stepFrom(stops: readonly Stop[], from: number, by: 1 | -1): numb
 }
 
 /**
- * Returns the place of the next item whose label begins with what was typed, or `from` when there is none. A single
- * letter looks past the present item, so that typing it again goes on.
+ * Returns the place of the next item whose label begins with what was typed, or `from` when there
+ * is none. A single letter looks past the present item, so that typing it again goes on.
  */
 export function typeAhead(stops: readonly Stop[], from: number, typed: string): number {
   const wanted = typed.toLocaleLowerCase();

@@ -13,7 +13,13 @@ describe('findField', () => {
       <div id="scope"><input type="checkbox" id="a" disabled><input type="checkbox" id="b"></div>
       <p id="text"></p>`);
 
-    expect(['name', 'sex', 'scope', 'text', 'gone'].map(found)).toEqual(['name', 'm', 'b', 'text', undefined]);
+    expect(['name', 'sex', 'scope', 'text', 'gone'].map(found)).toEqual([
+      'name',
+      'm',
+      'b',
+      'text',
+      undefined,
+    ]);
   });
 
   it('finds nothing behind a link to another page', () => {

@@ -9,10 +9,19 @@ export function hrefOf(error: FormError): string {
   return 'href' in error ? error.href : `#${error.fieldId}`;
 }
 
-/** Returns what takes focus for an error: the field itself, in a group the chosen or first control; `null` on another page. */
+/**
+ * Returns what takes focus for an error: the field itself, in a group the chosen or first control;
+ * `null` on another page.
+ */
 export function findField(error: FormError, root: Document): HTMLElement | null {
   const href = hrefOf(error);
-  const field = href.startsWith('#') ? root.getElementById(decodeURIComponent(href.slice(1))) : null;
+  const field = href.startsWith('#')
+    ? root.getElementById(decodeURIComponent(href.slice(1)))
+    : null;
   if (!field || field.matches(CONTROLS)) return field;
-  return field.querySelector<HTMLElement>('input:checked:not(:disabled)') ?? field.querySelector<HTMLElement>(CONTROLS) ?? field;
+  return (
+    field.querySelector<HTMLElement>('input:checked:not(:disabled)') ??
+    field.querySelector<HTMLElement>(CONTROLS) ??
+    field
+  );
 }

@@ -1,4 +1,7 @@
-/** How a picture is looked at: how large, how far turned, and how far moved from the middle, in pixels. */
+/**
+ * How a picture is looked at: how large, how far turned, and how far moved from the middle, in
+ * pixels.
+ */
 export interface View {
   /** 1 fits the window. */
   zoom: number;
@@ -49,11 +52,18 @@ export function turn(view: View): View {
   return { ...view, turns: view.turns + 1, x: 0, y: 0 };
 }
 
-/** Returns the view moved back so far that no empty room is left beside the picture. `image` is its size at zoom 1, as it lies. */
+/**
+ * Returns the view moved back so far that no empty room is left beside the picture. `image` is its
+ * size at zoom 1, as it lies.
+ */
 export function keepInWindow(view: View, image: Extent, frame: Extent): View {
   const room = (length: number, seen: number) => Math.max(0, (length * view.zoom - seen) / 2);
   const clamp = (value: number, most: number) => Math.min(most, Math.max(-most, value));
-  return { ...view, x: clamp(view.x, room(image.width, frame.width)), y: clamp(view.y, room(image.height, frame.height)) };
+  return {
+    ...view,
+    x: clamp(view.x, room(image.width, frame.width)),
+    y: clamp(view.y, room(image.height, frame.height)),
+  };
 }
 
 /** Returns the place that `step` leads to; the ends do not meet. */

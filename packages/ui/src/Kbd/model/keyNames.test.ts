@@ -1,6 +1,7 @@
 import { keyNames } from './keyNames';
 
-const shown = (...shortcut: Parameters<typeof keyNames>) => keyNames(...shortcut).map((key) => key.shown);
+const shown = (...shortcut: Parameters<typeof keyNames>) =>
+  keyNames(...shortcut).map((key) => key.shown);
 
 describe('keyNames', () => {
   it('writes a shortcut the way of the machine', () => {

@@ -7,7 +7,12 @@ export interface KeyName {
   spoken: string;
 }
 
-const arrows: Record<string, string> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' };
+const arrows: Record<string, string> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+};
 const mac: Record<string, KeyName> = {
   Mod: { shown: '⌘', spoken: 'Command' },
   Ctrl: { shown: '⌃', spoken: 'Control' },
@@ -16,10 +21,15 @@ const mac: Record<string, KeyName> = {
   Enter: { shown: '↵', spoken: 'Enter' },
 };
 
-/** Returns the keys of a shortcut such as "Mod+Shift+K", where `Mod` is Command on a Mac and Ctrl elsewhere. */
+/**
+ * Returns the keys of a shortcut such as "Mod+Shift+K", where `Mod` is Command on a Mac and Ctrl
+ * elsewhere.
+ */
 export function keyNames(shortcut: string, platform: KeyPlatform): KeyName[] {
   // "Mod++" is Mod and the plus key, "+" the plus key alone.
-  const keys = /^\+$|\+\+$/.test(shortcut) ? [...shortcut.slice(0, -1).split('+').filter(Boolean), '+'] : shortcut.split('+');
+  const keys = /^\+$|\+\+$/.test(shortcut)
+    ? [...shortcut.slice(0, -1).split('+').filter(Boolean), '+']
+    : shortcut.split('+');
   return keys.map((key) => {
     const arrow = arrows[key];
     if (arrow !== undefined) return { shown: arrow, spoken: key };

@@ -1,5 +1,8 @@
 /** Returns the options whose label holds what is looked for, whatever its case, width or spaces. */
-export function matchingOptions<Option extends { label: string }>(options: readonly Option[], query: string): readonly Option[] {
+export function matchingOptions<Option extends { label: string }>(
+  options: readonly Option[],
+  query: string,
+): readonly Option[] {
   const wanted = plain(query);
   return wanted === '' ? options : options.filter((option) => plain(option.label).includes(wanted));
 }

@@ -14,7 +14,10 @@ describe('enqueue', () => {
     const queue = [notice('a'), notice('b')];
 
     expect(ids(enqueue(queue, notice('c')))).toBe('abc');
-    expect(enqueue(queue, notice('a', 'success', 2))).toEqual([notice('a', 'success', 2), notice('b')]);
+    expect(enqueue(queue, notice('a', 'success', 2))).toEqual([
+      notice('a', 'success', 2),
+      notice('b'),
+    ]);
   });
 
   it('lets danger go before what waits, never before what is in sight', () => {

@@ -19,7 +19,10 @@ export interface NotificationOptions {
   action?: NotificationAction;
   /** Takes back what was done: adds a button for it. */
   onUndo?: () => void;
-  /** How long it stays in sight, in milliseconds, or `null` until it is closed. @default 6000; null for danger and what can be acted on */
+  /**
+   * How long it stays in sight, in milliseconds, or `null` until it is closed. @default 6000; null
+   * for danger and what can be acted on
+   */
   duration?: number | null;
 }
 
@@ -37,15 +40,25 @@ export const MOST_SHOWN = 5;
 
 const USUAL_DURATION = 6000;
 
-/** Returns how long a notice stays: long enough to be read, or until it is closed when something hangs on it. */
+/**
+ * Returns how long a notice stays: long enough to be read, or until it is closed when something
+ * hangs on it.
+ */
 export function stayOf({ tone, action, onUndo, duration }: NotificationOptions): number | null {
   if (duration !== undefined) return duration;
   return tone === 'danger' || action || onUndo ? null : USUAL_DURATION;
 }
 
-/** Returns the queue with `next` in place of the one with its id, or else at the end; danger goes before all that wait. */
+/**
+ * Returns the queue with `next` in place of the one with its id, or else at the end; danger goes
+ * before all that wait.
+ */
 export function enqueue(queue: readonly Notification[], next: Notification): Notification[] {
-  if (queue.some(({ id }) => id === next.id)) return queue.map((present) => (present.id === next.id ? next : present));
-  const place = next.tone === 'danger' ? queue.findIndex(({ tone }, at) => at >= MOST_SHOWN && tone !== 'danger') : -1;
+  if (queue.some(({ id }) => id === next.id))
+    return queue.map((present) => (present.id === next.id ? next : present));
+  const place =
+    next.tone === 'danger'
+      ? queue.findIndex(({ tone }, at) => at >= MOST_SHOWN && tone !== 'danger')
+      : -1;
   return place < 0 ? [...queue, next] : queue.toSpliced(place, 0, next);
 }

@@ -4,7 +4,8 @@ import { formatNumber, parseNumber, roundTo, settleNumber, stepNumber } from './
 
 const free = { min: -Infinity, max: Infinity };
 const cents = fc.integer({ min: -1e11, max: 1e11 }).map((value) => value / 100 + 0);
-const toFullWidth = (text: string) => text.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+const toFullWidth = (text: string) =>
+  text.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
 
 describe('parseNumber', () => {
   it.each([
@@ -25,9 +26,12 @@ describe('parseNumber', () => {
     expect(parseNumber(' 　')).toBeNull();
   });
 
-  it.each(['abc', '12,34', '1.2.3', '-', '.', '1e5', '0x10', '12万', ',123'])('refuses to guess at %j', (text) => {
-    expect(parseNumber(text)).toBeUndefined();
-  });
+  it.each(['abc', '12,34', '1.2.3', '-', '.', '1e5', '0x10', '12万', ',123'])(
+    'refuses to guess at %j',
+    (text) => {
+      expect(parseNumber(text)).toBeUndefined();
+    },
+  );
 
   it('reads what the field shows, grouped or not, half or full width', () => {
     fc.assert(
@@ -63,7 +67,10 @@ describe('settleNumber', () => {
   it('tells what it did', () => {
     expect(settleNumber(-1, { min: 0, max: 10 })).toEqual({ value: 0, change: 'raised' });
     expect(settleNumber(11, { min: 0, max: 10 })).toEqual({ value: 10, change: 'lowered' });
-    expect(settleNumber(1.26, { min: 0, max: 10, precision: 1 })).toEqual({ value: 1.3, change: 'rounded' });
+    expect(settleNumber(1.26, { min: 0, max: 10, precision: 1 })).toEqual({
+      value: 1.3,
+      change: 'rounded',
+    });
     expect(settleNumber(5, { min: 0, max: 10, precision: 0 })).toEqual({ value: 5, change: null });
   });
 
@@ -76,7 +83,10 @@ describe('settleNumber', () => {
 
         expect(settled).toBeGreaterThanOrEqual(rules.min);
         expect(settled).toBeLessThanOrEqual(rules.max);
-        expect(settleNumber(settled, { ...rules, precision: undefined })).toEqual({ value: settled, change: null });
+        expect(settleNumber(settled, { ...rules, precision: undefined })).toEqual({
+          value: settled,
+          change: null,
+        });
       }),
     );
   });
@@ -98,7 +108,10 @@ describe('stepNumber', () => {
       fc.property(
         cents,
         fc.integer({ min: 1, max: 500 }),
-        (value, step) => void expect(stepNumber(stepNumber(value, 1, step / 100, free), -1, step / 100, free)).toBe(value),
+        (value, step) =>
+          void expect(
+            stepNumber(stepNumber(value, 1, step / 100, free), -1, step / 100, free),
+          ).toBe(value),
       ),
     );
   });

@@ -20,19 +20,31 @@ export interface SettledNumber {
 const plain = /^[+-]?(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?$/;
 
 /**
- * Returns the number that a text says: `null` for an empty text, `undefined` for one that says none. It understands full-width digits and
- * signs, thousands set apart by commas or spaces, and a stray space at either end.
+ * Returns the number that a text says: `null` for an empty text, `undefined` for one that says
+ * none. It understands full-width digits and signs, thousands set apart by commas or spaces, and a
+ * stray space at either end.
  */
 export function parseNumber(text: string): number | null | undefined {
-  const clean = text.normalize('NFKC').replaceAll(/[−–—]/g, '-').replaceAll(/[。｡]/g, '.').replaceAll('、', ',').replaceAll(/\s/g, '');
+  const clean = text
+    .normalize('NFKC')
+    .replaceAll(/[−–—]/g, '-')
+    .replaceAll(/[。｡]/g, '.')
+    .replaceAll('、', ',')
+    .replaceAll(/\s/g, '');
   if (clean === '') return null;
   if (!plain.test(clean) || !/\d/.test(clean)) return undefined;
   const value = Number(clean.replaceAll(',', ''));
   return Number.isFinite(value) ? value + 0 : undefined;
 }
 
-/** Returns a number as the field shows it, the same in both house languages: `1,234.50`. Empty for `null`. */
-export function formatNumber(value: number | null, { precision, grouping }: Pick<NumberRules, 'precision' | 'grouping'>): string {
+/**
+ * Returns a number as the field shows it, the same in both house languages: `1,234.50`. Empty for
+ * `null`.
+ */
+export function formatNumber(
+  value: number | null,
+  { precision, grouping }: Pick<NumberRules, 'precision' | 'grouping'>,
+): string {
   if (value === null) return '';
   return new Intl.NumberFormat('en-US', {
     useGrouping: grouping,
@@ -53,14 +65,20 @@ export function roundTo(value: number, precision: number | undefined): number {
 }
 
 /** Returns the number between the limits, rounded, and tells which of it was needed. */
-export function settleNumber(value: number, { min, max, precision }: Pick<NumberRules, 'min' | 'max' | 'precision'>): SettledNumber {
+export function settleNumber(
+  value: number,
+  { min, max, precision }: Pick<NumberRules, 'min' | 'max' | 'precision'>,
+): SettledNumber {
   if (value < min) return { value: min, change: 'raised' };
   if (value > max) return { value: max, change: 'lowered' };
   const rounded = Math.min(max, Math.max(min, roundTo(value, precision)));
   return { value: rounded, change: rounded === value ? null : 'rounded' };
 }
 
-/** Returns the number `count` steps further, within the limits. From nothing it starts at zero, or the limit nearest to it. */
+/**
+ * Returns the number `count` steps further, within the limits. From nothing it starts at zero, or
+ * the limit nearest to it.
+ */
 export function stepNumber(
   value: number | null,
   count: number,

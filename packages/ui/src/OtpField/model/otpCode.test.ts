@@ -13,6 +13,11 @@ describe('readCode', () => {
   });
 
   it('reads its own result as it is', () => {
-    fc.assert(fc.property(fc.string(), (text) => void expect(readCode(readCode(text, 6), 6)).toBe(readCode(text, 6))));
+    fc.assert(
+      fc.property(
+        fc.string(),
+        (text) => void expect(readCode(readCode(text, 6), 6)).toBe(readCode(text, 6)),
+      ),
+    );
   });
 });

@@ -1,4 +1,7 @@
-/** A page number, or a gap where numbers are left out. The two gaps are told apart, so that each keeps its place. */
+/**
+ * A page number, or a gap where numbers are left out. The two gaps are told apart, so that each
+ * keeps its place.
+ */
 export type PageSlot = number | 'gapBefore' | 'gapAfter';
 
 /** Returns how many pages `total` things fill; at least one, since an empty list is a page too. */
@@ -12,8 +15,9 @@ export function clampPage(page: number, count: number): number {
 }
 
 /**
- * Returns the slots to show: first, last, the page and its neighbours. Their number stays the same from page to page, so no
- * button moves away from under the pointer; a gap stands for two pages at least.
+ * Returns the slots to show: first, last, the page and its neighbours. Their number stays the same
+ * from page to page, so no button moves away from under the pointer; a gap stands for two pages at
+ * least.
  */
 export function pageWindow(page: number, count: number): PageSlot[] {
   if (count <= 7) return range(1, count);
@@ -22,12 +26,17 @@ export function pageWindow(page: number, count: number): PageSlot[] {
   return [1, 'gapBefore', page - 1, page, page + 1, 'gapAfter', count];
 }
 
-/** Returns the page of the new size on which the first row of the present page is, so that nobody loses their place. */
+/**
+ * Returns the page of the new size on which the first row of the present page is, so that nobody
+ * loses their place.
+ */
 export function pageAfterResize(page: number, oldSize: number, newSize: number): number {
   return Math.floor(((page - 1) * oldSize) / newSize) + 1;
 }
 
-/** Returns the page that someone typed, full-width digits included, or `null` when it is no number. */
+/**
+ * Returns the page that someone typed, full-width digits included, or `null` when it is no number.
+ */
 export function readPage(typed: string): number | null {
   const digits = typed.normalize('NFKC').trim();
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;

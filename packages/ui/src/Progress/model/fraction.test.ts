@@ -6,12 +6,20 @@ describe('fractionOf', () => {
   });
 
   it('is none where there is nothing to reach', () => {
-    expect([fractionOf(3, 0), fractionOf(Number.NaN, 9), fractionOf(3, Number.NaN)]).toEqual([0, 0, 0]);
+    expect([fractionOf(3, 0), fractionOf(Number.NaN, 9), fractionOf(3, Number.NaN)]).toEqual([
+      0, 0, 0,
+    ]);
   });
 });
 
 describe('percentOf', () => {
   it('says 100 only when all is done, and never 0 when something is', () => {
-    expect([percentOf(0), percentOf(0.001), percentOf(0.456), percentOf(0.999), percentOf(1)]).toEqual([0, 1, 46, 99, 100]);
+    expect([
+      percentOf(0),
+      percentOf(0.001),
+      percentOf(0.456),
+      percentOf(0.999),
+      percentOf(1),
+    ]).toEqual([0, 1, 46, 99, 100]);
   });
 });

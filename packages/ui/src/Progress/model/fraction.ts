@@ -1,4 +1,7 @@
-/** Returns how far `value` is on the way to `max`, from 0 to 1. No number, or nothing to reach, is no way at all. */
+/**
+ * Returns how far `value` is on the way to `max`, from 0 to 1. No number, or nothing to reach, is
+ * no way at all.
+ */
 export function fractionOf(value: number, max: number): number {
   if (!(max > 0) || Number.isNaN(value)) return 0;
   return Math.min(1, Math.max(0, value / max));

@@ -1,6 +1,13 @@
 import { edgeNames, hiddenEdges } from './edges';
 
-const box = { scrollTop: 0, scrollLeft: 0, scrollHeight: 300, scrollWidth: 100, clientHeight: 100, clientWidth: 100 };
+const box = {
+  scrollTop: 0,
+  scrollLeft: 0,
+  scrollHeight: 300,
+  scrollWidth: 100,
+  clientHeight: 100,
+  clientWidth: 100,
+};
 const at = (change: Partial<typeof box>) => edgeNames(hiddenEdges({ ...box, ...change }));
 
 describe('hiddenEdges', () => {

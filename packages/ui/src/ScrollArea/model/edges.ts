@@ -7,12 +7,18 @@ export interface HiddenEdges {
 }
 
 /** What a scrolling element tells of itself. */
-export type ScrollMetrics = Pick<HTMLElement, 'scrollTop' | 'scrollLeft' | 'scrollHeight' | 'scrollWidth' | 'clientHeight' | 'clientWidth'>;
+export type ScrollMetrics = Pick<
+  HTMLElement,
+  'scrollTop' | 'scrollLeft' | 'scrollHeight' | 'scrollWidth' | 'clientHeight' | 'clientWidth'
+>;
 
 /** Less than a pixel is rounding, not content. */
 const SLACK = 1;
 
-/** Returns the edges behind which content is hidden. From right to left browsers count `scrollLeft` downwards from 0. */
+/**
+ * Returns the edges behind which content is hidden. From right to left browsers count `scrollLeft`
+ * downwards from 0.
+ */
 export function hiddenEdges(element: ScrollMetrics): HiddenEdges {
   const along = Math.abs(element.scrollLeft);
   return {

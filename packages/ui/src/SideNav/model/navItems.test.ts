@@ -7,7 +7,11 @@ const items: SideNavItem[] = [
     label: '订单管理',
     children: [
       { key: 'list', label: '订单列表', href: '/list' },
-      { key: 'audit', label: '审核', children: [{ key: 'report', label: '报告审核', href: '/report' }] },
+      {
+        key: 'audit',
+        label: '审核',
+        children: [{ key: 'report', label: '报告审核', href: '/report' }],
+      },
     ],
   },
 ];

@@ -15,7 +15,10 @@ export interface SideNavItem {
   /** Unique in the whole menu. */
   key: string;
   label: string;
-  /** Stands for the entry while the menu is collapsed; without it the first character of the label does. */
+  /**
+   * Stands for the entry while the menu is collapsed; without it the first character of the label
+   * does.
+   */
   icon?: LucideIcon | undefined;
   /** A CSS colour for the icon. @default the colour of the label */
   iconColor?: string | undefined;
@@ -26,8 +29,14 @@ export interface SideNavItem {
   children?: readonly SideNavItem[] | undefined;
 }
 
-/** Returns the keys of the groups above the entry `key`, outermost first; none when it is not in the menu. */
-export function groupsAbove(items: readonly SideNavItem[], key: string | undefined): readonly string[] {
+/**
+ * Returns the keys of the groups above the entry `key`, outermost first; none when it is not in the
+ * menu.
+ */
+export function groupsAbove(
+  items: readonly SideNavItem[],
+  key: string | undefined,
+): readonly string[] {
   return key === undefined ? [] : (trailTo(items, key) ?? []);
 }
 

@@ -1,4 +1,7 @@
-/** Returns the place in a list of `count` that a key leads to from `from`; `null` for a key that leads nowhere. It stops at the ends. */
+/**
+ * Returns the place in a list of `count` that a key leads to from `from`; `null` for a key that
+ * leads nowhere. It stops at the ends.
+ */
 export function stepTo(key: string, from: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'Home') return 0;

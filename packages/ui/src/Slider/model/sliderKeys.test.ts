@@ -21,7 +21,11 @@ describe('keyedValue', () => {
   });
 
   it('lets the arrows to the sides trade places in right-to-left text, and no other', () => {
-    expect(['ArrowRight', 'ArrowLeft', 'ArrowUp', 'End'].map((key) => keyedValue(key, 30, percent, true))).toEqual([29, 31, 31, 100]);
+    expect(
+      ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'End'].map((key) =>
+        keyedValue(key, 30, percent, true),
+      ),
+    ).toEqual([29, 31, 31, 100]);
   });
 
   it('counts without the dust of binary fractions, and stops at the last place a step leads to', () => {
@@ -32,13 +36,18 @@ describe('keyedValue', () => {
   it('stays on the scale and lands on a step', () => {
     const keys = fc.constantFrom('ArrowRight', 'ArrowLeft', 'PageUp', 'PageDown', 'Home', 'End');
     fc.assert(
-      fc.property(keys, fc.integer({ min: 30, max: 365 }), fc.boolean(), (key, value, isRightToLeft) => {
-        const next = keyedValue(key, value, days, isRightToLeft);
+      fc.property(
+        keys,
+        fc.integer({ min: 30, max: 365 }),
+        fc.boolean(),
+        (key, value, isRightToLeft) => {
+          const next = keyedValue(key, value, days, isRightToLeft);
 
-        expect(next).toBeGreaterThanOrEqual(30);
-        expect(next).toBeLessThanOrEqual(365);
-        expect(next! % 5).toBe(0);
-      }),
+          expect(next).toBeGreaterThanOrEqual(30);
+          expect(next).toBeLessThanOrEqual(365);
+          expect(next! % 5).toBe(0);
+        },
+      ),
     );
   });
 });

@@ -8,10 +8,16 @@ export interface SliderScale {
 }
 
 /**
- * Returns where a key leads from a value, or undefined for a key that is not the slider's. Arrows go one step, pages a tenth of the way, and
- * the arrows to the sides follow the direction of the text.
+ * Returns where a key leads from a value, or undefined for a key that is not the slider's. Arrows
+ * go one step, pages a tenth of the way, and the arrows to the sides follow the direction of the
+ * text.
  */
-export function keyedValue(key: string, value: number, { min, max, step }: SliderScale, isRightToLeft: boolean): number | undefined {
+export function keyedValue(
+  key: string,
+  value: number,
+  { min, max, step }: SliderScale,
+  isRightToLeft: boolean,
+): number | undefined {
   const last = Math.floor((max - min) / step + 1e-9);
   const page = Math.max(1, Math.round(last / 10));
   const forward = isRightToLeft ? -1 : 1;

@@ -12,5 +12,7 @@ export function shareOf(value: number, min: number, max: number): number {
 
 /** Returns the marks that lie between the ends, in order. */
 export function marksWithin(marks: readonly SliderMark[], min: number, max: number): SliderMark[] {
-  return marks.filter((mark) => mark.value >= min && mark.value <= max).toSorted((one, other) => one.value - other.value);
+  return marks
+    .filter((mark) => mark.value >= min && mark.value <= max)
+    .toSorted((one, other) => one.value - other.value);
 }

@@ -32,6 +32,8 @@ describe('sizeAt', () => {
   it('measures from the side where reading starts', () => {
     expect(sizeAt({ clientX: 200, clientY: 50 }, box, across)).toBe(25);
     expect(sizeAt({ clientX: 200, clientY: 50 }, box, { ...across, direction: 'rtl' })).toBe(75);
-    expect(sizeAt({ clientX: 200, clientY: 50 }, box, { ...across, orientation: 'vertical' })).toBe(25);
+    expect(sizeAt({ clientX: 200, clientY: 50 }, box, { ...across, orientation: 'vertical' })).toBe(
+      25,
+    );
   });
 });

@@ -22,7 +22,12 @@ export interface SplitLayout {
 }
 
 /** Returns the size that a key asks for, or `undefined` for a key that asks for none. */
-export function sizeForKey(key: string, value: number, range: SplitRange, { orientation, direction }: SplitLayout): number | undefined {
+export function sizeForKey(
+  key: string,
+  value: number,
+  range: SplitRange,
+  { orientation, direction }: SplitLayout,
+): number | undefined {
   const across = direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   const [grow, shrink] = orientation === 'horizontal' ? across : ['ArrowDown', 'ArrowUp'];
   if (key === grow) return value === 0 ? range.min : Math.min(range.max, value + STEP);
@@ -35,7 +40,11 @@ export function sizeForKey(key: string, value: number, range: SplitRange, { orie
 }
 
 /** Returns how much of `box` lies before the pointer, in percent. */
-export function sizeAt(pointer: { clientX: number; clientY: number }, box: DOMRect, { orientation, direction }: SplitLayout): number {
+export function sizeAt(
+  pointer: { clientX: number; clientY: number },
+  box: DOMRect,
+  { orientation, direction }: SplitLayout,
+): number {
   if (orientation === 'vertical') return ((pointer.clientY - box.top) / box.height) * 100;
   const before = direction === 'rtl' ? box.right - pointer.clientX : pointer.clientX - box.left;
   return (before / box.width) * 100;

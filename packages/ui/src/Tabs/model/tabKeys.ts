@@ -1,8 +1,16 @@
 /** Which way the tabs run. */
 export type TabDirection = 'ltr' | 'rtl';
 
-/** Returns the place of the tab that a key leads to from the tab at `from`, round the end; `undefined` for any other key. */
-export function tabForKey(key: string, from: number, count: number, direction: TabDirection = 'ltr'): number | undefined {
+/**
+ * Returns the place of the tab that a key leads to from the tab at `from`, round the end;
+ * `undefined` for any other key.
+ */
+export function tabForKey(
+  key: string,
+  from: number,
+  count: number,
+  direction: TabDirection = 'ltr',
+): number | undefined {
   if (count === 0) return undefined;
   const forward = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
   const backward = direction === 'ltr' ? 'ArrowLeft' : 'ArrowRight';

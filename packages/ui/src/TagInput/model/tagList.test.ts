@@ -4,7 +4,13 @@ import { addTags, endsTag, splitTags } from './tagList';
 
 describe('splitTags', () => {
   it('splits at commas of either width, semicolons, tabs and lines, and trims', () => {
-    expect(splitTags('Java， Go、Rust;\tC++\r\n  Spring Boot ,')).toEqual(['Java', 'Go', 'Rust', 'C++', 'Spring Boot']);
+    expect(splitTags('Java， Go、Rust;\tC++\r\n  Spring Boot ,')).toEqual([
+      'Java',
+      'Go',
+      'Rust',
+      'C++',
+      'Spring Boot',
+    ]);
   });
 
   it('knows when a tag has ended', () => {
@@ -24,7 +30,10 @@ describe('addTags', () => {
   });
 
   it('stops at the limit and tells what it kept out', () => {
-    expect(addTags(['Java'], ['Go', 'Rust'], 2)).toMatchObject({ tags: ['Java', 'Go'], excess: ['Rust'] });
+    expect(addTags(['Java'], ['Go', 'Rust'], 2)).toMatchObject({
+      tags: ['Java', 'Go'],
+      excess: ['Rust'],
+    });
   });
 
   it('loses no word: each is added, a duplicate or in excess', () => {

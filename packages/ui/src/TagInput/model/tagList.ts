@@ -11,7 +11,10 @@ export interface AddedTags {
 
 const separators = /[,，、;；\t\r\n]+/;
 
-/** Whether a text holds a sign that ends a tag: a comma or semicolon of either width, an enumeration comma, a tab or a line break. */
+/**
+ * Whether a text holds a sign that ends a tag: a comma or semicolon of either width, an enumeration
+ * comma, a tab or a line break.
+ */
 export function endsTag(text: string): boolean {
   return separators.test(text);
 }
@@ -24,7 +27,10 @@ export function splitTags(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Adds words to a list up to `max`. A word that differs only in case or width from one that is there is a duplicate. */
+/**
+ * Adds words to a list up to `max`. A word that differs only in case or width from one that is
+ * there is a duplicate.
+ */
 export function addTags(tags: readonly string[], words: readonly string[], max: number): AddedTags {
   const result: AddedTags = { tags: [...tags], added: [], duplicates: [], excess: [] };
   const known = new Set(tags.map(sameness));

@@ -1,5 +1,13 @@
-/** Returns the place that a key leads to, or `undefined` for a key that leads nowhere. Both ends meet. */
-export function stopForKey(key: string, from: number, count: number, direction: 'ltr' | 'rtl'): number | undefined {
+/**
+ * Returns the place that a key leads to, or `undefined` for a key that leads nowhere. Both ends
+ * meet.
+ */
+export function stopForKey(
+  key: string,
+  from: number,
+  count: number,
+  direction: 'ltr' | 'rtl',
+): number | undefined {
   if (count === 0) return undefined;
   const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';

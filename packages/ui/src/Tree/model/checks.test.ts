@@ -8,11 +8,19 @@ interface Shape {
 }
 
 const levels = (depth: number): fc.Arbitrary<Shape> =>
-  fc.record({ disabled: fc.boolean(), children: depth === 1 ? fc.constant([]) : fc.array(levels(depth - 1), { maxLength: 3 }) });
+  fc.record({
+    disabled: fc.boolean(),
+    children: depth === 1 ? fc.constant([]) : fc.array(levels(depth - 1), { maxLength: 3 }),
+  });
 const shape = levels(4);
 
 function toItem({ disabled, children }: Shape, key: string): TreeItem {
-  return { key, label: key, disabled, children: children.map((child, at) => toItem(child, `${key}.${at}`)) };
+  return {
+    key,
+    label: key,
+    disabled,
+    children: children.map((child, at) => toItem(child, `${key}.${at}`)),
+  };
 }
 
 function flat(items: readonly TreeItem[]): TreeItem[] {
@@ -29,7 +37,11 @@ const pressed = fc
     const all = flat(items);
     return fc.record({
       items: fc.constant(items),
-      before: fc.subarray(all).map((presses) => presses.reduce<string[]>((keys, item) => toggleChecks(items, keys, item.key), [])),
+      before: fc
+        .subarray(all)
+        .map((presses) =>
+          presses.reduce<string[]>((keys, item) => toggleChecks(items, keys, item.key), []),
+        ),
       item: fc.constantFrom(...all),
     });
   });
@@ -43,7 +55,11 @@ describe('checks', () => {
           const below = flat(item.children ?? [])
             .filter(isLeaf)
             .map(({ key }) => shares.get(key));
-          const expected = below.every((share) => share === 'all') ? 'all' : below.includes('all') ? 'some' : 'none';
+          const expected = below.every((share) => share === 'all')
+            ? 'all'
+            : below.includes('all')
+              ? 'some'
+              : 'none';
           expect(shares.get(item.key)).toBe(expected);
         }
       }),
@@ -54,7 +70,9 @@ describe('checks', () => {
     fc.assert(
       fc.property(pressed, ({ items, before, item }) => {
         const after = toggleChecks(items, before, item.key);
-        const full = [...checkShares(items, new Set(after))].filter(([, share]) => share === 'all').map(([key]) => key);
+        const full = [...checkShares(items, new Set(after))]
+          .filter(([, share]) => share === 'all')
+          .map(([key]) => key);
         expect(new Set(after)).toEqual(new Set(full));
         expect(after).toHaveLength(full.length);
       }),
@@ -65,7 +83,8 @@ describe('checks', () => {
     fc.assert(
       fc.property(pressed, ({ items, before, item }) => {
         const after = new Set(toggleChecks(items, before, item.key));
-        const free = (one: TreeItem): TreeItem[] => (one.disabled ? [] : [one, ...(one.children ?? []).flatMap(free)]);
+        const free = (one: TreeItem): TreeItem[] =>
+          one.disabled ? [] : [one, ...(one.children ?? []).flatMap(free)];
         const freeKeys = new Set(free(item).map(({ key }) => key));
         for (const { key } of flat(items).filter((one) => isLeaf(one) && !freeKeys.has(one.key)))
           expect(after.has(key)).toBe(before.includes(key));

@@ -5,10 +5,13 @@ import { pathTo, type TreeItem } from './treeItem';
 const NONE: readonly TreeItem[] = [];
 
 /**
- * Returns how much of each item is checked. A branch is what its children are; a key of a branch stands for everything below it, so
- * that children brought later are checked with it.
+ * Returns how much of each item is checked. A branch is what its children are; a key of a branch
+ * stands for everything below it, so that children brought later are checked with it.
  */
-export function checkShares(items: readonly TreeItem[], checked: ReadonlySet<string>): ReadonlyMap<string, PickedShare> {
+export function checkShares(
+  items: readonly TreeItem[],
+  checked: ReadonlySet<string>,
+): ReadonlyMap<string, PickedShare> {
   const shares = new Map<string, PickedShare>();
   const walk = (item: TreeItem, isAboveChecked: boolean): PickedShare => {
     const isChecked = isAboveChecked || checked.has(item.key);
@@ -29,10 +32,15 @@ function together(shares: readonly PickedShare[]): PickedShare {
 }
 
 /**
- * Returns the keys that are checked after an item was pressed: all that is free below it, or none of it when all was checked. What is
- * disabled keeps its state with everything below; keys that the tree does not hold stay.
+ * Returns the keys that are checked after an item was pressed: all that is free below it, or none
+ * of it when all was checked. What is disabled keeps its state with everything below; keys that the
+ * tree does not hold stay.
  */
-export function toggleChecks(items: readonly TreeItem[], checked: readonly string[], key: string): string[] {
+export function toggleChecks(
+  items: readonly TreeItem[],
+  checked: readonly string[],
+  key: string,
+): string[] {
   const item = pathTo(items, key).at(-1);
   if (!item) return [...checked];
   const shares = checkShares(items, new Set(checked));
@@ -47,7 +55,9 @@ export function toggleChecks(items: readonly TreeItem[], checked: readonly strin
     if (isFull) leaves.delete(leaf.key);
     else leaves.add(leaf.key);
   }
-  const full = [...checkShares(items, leaves)].flatMap(([one, share]) => (share === 'all' ? [one] : []));
+  const full = [...checkShares(items, leaves)].flatMap(([one, share]) =>
+    share === 'all' ? [one] : [],
+  );
   return [...checked.filter((one) => !shares.has(one)), ...full];
 }
 

@@ -25,7 +25,11 @@ describe('filterTree', () => {
     const { items: left, expanded, matches } = filterTree(items, ' ＷＥＢ ');
 
     expect(left).toEqual([
-      { key: 'hq', label: '总部', children: [{ key: 'it', label: '技术中心', children: [{ key: 'fe', label: '前端 Web' }] }] },
+      {
+        key: 'hq',
+        label: '总部',
+        children: [{ key: 'it', label: '技术中心', children: [{ key: 'fe', label: '前端 Web' }] }],
+      },
     ]);
     expect([...expanded]).toEqual(['it', 'hq']);
     expect(matches).toBe(1);

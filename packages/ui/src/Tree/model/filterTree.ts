@@ -10,7 +10,10 @@ export interface FilteredTree {
   matches: number;
 }
 
-/** Returns the part of the tree whose labels hold what is looked for, whatever its case, width or outer spaces. */
+/**
+ * Returns the part of the tree whose labels hold what is looked for, whatever its case, width or
+ * outer spaces.
+ */
 export function filterTree(items: readonly TreeItem[], query: string): FilteredTree {
   const wanted = plain(query.trim());
   const expanded = new Set<string>();
@@ -29,7 +32,10 @@ export function filterTree(items: readonly TreeItem[], query: string): FilteredT
   return { items: keep(items), expanded, matches };
 }
 
-/** Returns the label in three parts, the middle one being what is looked for; the first alone when it is not there. */
+/**
+ * Returns the label in three parts, the middle one being what is looked for; the first alone when
+ * it is not there.
+ */
 export function splitMatch(label: string, query: string): readonly [string, string, string] {
   const wanted = query.trim().toLowerCase();
   const at = wanted === '' ? -1 : label.toLowerCase().indexOf(wanted);

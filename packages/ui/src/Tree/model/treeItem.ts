@@ -22,16 +22,27 @@ export interface TreeItem {
   disabledReason?: string;
 }
 
-/** Brings the children of a branch. Reject, or throw, when that fails; `signal` tells that nobody waits any more. */
-export type TreeLoad = (item: TreeItem, context: { signal: AbortSignal }) => Promise<readonly TreeItem[]>;
+/**
+ * Brings the children of a branch. Reject, or throw, when that fails; `signal` tells that nobody
+ * waits any more.
+ */
+export type TreeLoad = (
+  item: TreeItem,
+  context: { signal: AbortSignal },
+) => Promise<readonly TreeItem[]>;
 
 /** Whether the item can be opened, its children being there or not. */
 export function isBranch({ children, expandable }: TreeItem): boolean {
   return children === undefined ? expandable === true : children.length > 0;
 }
 
-/** Returns the tree with the children that were brought by key; the same tree when there are none. */
-export function withChildren(items: readonly TreeItem[], brought: ReadonlyMap<string, readonly TreeItem[]>): readonly TreeItem[] {
+/**
+ * Returns the tree with the children that were brought by key; the same tree when there are none.
+ */
+export function withChildren(
+  items: readonly TreeItem[],
+  brought: ReadonlyMap<string, readonly TreeItem[]>,
+): readonly TreeItem[] {
   if (brought.size === 0) return items;
   return items.map((item) => {
     const children = item.children ?? brought.get(item.key);

@@ -7,8 +7,16 @@ export type TreeMove =
   | { kind: 'expandSiblings'; key: string }
   | { kind: 'press'; by: 'Enter' | 'Space'; key: string };
 
-/** Returns what a key does where focus is, after the tree view pattern; `null` for a key that is not the tree's. */
-export function treeMove(key: string, rows: readonly TreeRow[], at: number, isRtl: boolean): TreeMove | null {
+/**
+ * Returns what a key does where focus is, after the tree view pattern; `null` for a key that is not
+ * the tree's.
+ */
+export function treeMove(
+  key: string,
+  rows: readonly TreeRow[],
+  at: number,
+  isRtl: boolean,
+): TreeMove | null {
   const row = rows[at];
   if (!row) return null;
   const go = (to: TreeRow | undefined): TreeMove | null => (to ? { kind: 'go', to: to.key } : null);
@@ -45,14 +53,26 @@ function inward(rows: readonly TreeRow[], at: number, row: TreeRow): TreeMove | 
 
 function outward(rows: readonly TreeRow[], row: TreeRow): TreeMove | null {
   if (row.kind === 'item' && row.isExpanded) return { kind: 'collapse', key: row.key };
-  return row.parent !== null && rows.some(({ key }) => key === row.parent) ? { kind: 'go', to: row.parent } : null;
+  return row.parent !== null && rows.some(({ key }) => key === row.parent)
+    ? { kind: 'go', to: row.parent }
+    : null;
 }
 
-/** Returns the key of the next row whose label starts with what was typed, from `at` on and around; the same letter again goes on. */
-export function rowStartingWith(typed: string, rows: readonly TreeRow[], at: number): string | null {
+/**
+ * Returns the key of the next row whose label starts with what was typed, from `at` on and around;
+ * the same letter again goes on.
+ */
+export function rowStartingWith(
+  typed: string,
+  rows: readonly TreeRow[],
+  at: number,
+): string | null {
   const isRepeat = typed.length > 1 && typed === typed.charAt(0).repeat(typed.length);
   const wanted = (isRepeat ? typed.slice(0, 1) : typed).toLowerCase();
   const from = wanted.length === 1 ? at + 1 : at;
   const around = [...rows.slice(from), ...rows.slice(0, from)];
-  return around.find((row) => row.kind === 'item' && row.item.label.toLowerCase().startsWith(wanted))?.key ?? null;
+  return (
+    around.find((row) => row.kind === 'item' && row.item.label.toLowerCase().startsWith(wanted))
+      ?.key ?? null
+  );
 }

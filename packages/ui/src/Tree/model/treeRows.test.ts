@@ -18,7 +18,15 @@ describe('treeRows', () => {
   it('lists what is in sight with its place among its siblings', () => {
     const rows = treeRows(items, { expanded: new Set(['hq']), failed: none });
 
-    expect(rows.map(({ key, level, position, setSize, parent }) => [key, level, position, setSize, parent])).toEqual([
+    expect(
+      rows.map(({ key, level, position, setSize, parent }) => [
+        key,
+        level,
+        position,
+        setSize,
+        parent,
+      ]),
+    ).toEqual([
       ['hq', 1, 1, 2, null],
       ['hr', 2, 1, 2, 'hq'],
       ['it', 2, 2, 2, 'hq'],
@@ -29,8 +37,15 @@ describe('treeRows', () => {
   it('shows a wait or a failure in place of children that are not there', () => {
     const expanded = new Set(['hq', 'it']);
 
-    expect(treeRows(items, { expanded, failed: none })[3]).toMatchObject({ kind: 'loading', level: 3, parent: 'it' });
-    expect(treeRows(items, { expanded, failed: new Set(['it']) })[3]).toMatchObject({ kind: 'failed', parent: 'it' });
+    expect(treeRows(items, { expanded, failed: none })[3]).toMatchObject({
+      kind: 'loading',
+      level: 3,
+      parent: 'it',
+    });
+    expect(treeRows(items, { expanded, failed: new Set(['it']) })[3]).toMatchObject({
+      kind: 'failed',
+      parent: 'it',
+    });
   });
 
   it('asks for the children of open branches that have none, unless that failed', () => {
@@ -43,7 +58,10 @@ describe('treeRows', () => {
   it('takes a branch without children for a leaf once they were brought', () => {
     const brought = withChildren(items, new Map([['it', []]]));
 
-    expect(treeRows(brought, { expanded: new Set(['hq', 'it']), failed: none })[2]).toMatchObject({ key: 'it', isBranch: false });
+    expect(treeRows(brought, { expanded: new Set(['hq', 'it']), failed: none })[2]).toMatchObject({
+      key: 'it',
+      isBranch: false,
+    });
     expect(withChildren(items, new Map())).toBe(items);
   });
 

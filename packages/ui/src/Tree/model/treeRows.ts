@@ -47,7 +47,14 @@ export function treeRows(items: readonly TreeItem[], view: TreeView): TreeRow[] 
       if (!isExpanded) return;
       if (item.children) return walk(item.children, level + 1, item.key);
       const kind = view.failed.has(item.key) ? 'failed' : 'loading';
-      rows.push({ kind, key: `${item.key}\u0000children`, level: level + 1, position: 1, setSize: 1, parent: item.key });
+      rows.push({
+        kind,
+        key: `${item.key}\u0000children`,
+        level: level + 1,
+        position: 1,
+        setSize: 1,
+        parent: item.key,
+      });
     });
   };
   walk(items, 1, null);
@@ -56,5 +63,9 @@ export function treeRows(items: readonly TreeItem[], view: TreeView): TreeRow[] 
 
 /** Returns the open branches whose children are not there. */
 export function missingBranches(rows: readonly TreeRow[], failed: ReadonlySet<string>): TreeItem[] {
-  return rows.flatMap((row) => (row.kind === 'item' && row.isExpanded && !row.item.children && !failed.has(row.key) ? [row.item] : []));
+  return rows.flatMap((row) =>
+    row.kind === 'item' && row.isExpanded && !row.item.children && !failed.has(row.key)
+      ? [row.item]
+      : [],
+  );
 }

@@ -25,6 +25,8 @@ describe('chosenPaths', () => {
   });
 
   it('keeps what the tree does not hold', () => {
-    expect(chosenPaths(items, ['elsewhere'], true)).toEqual([{ key: 'elsewhere', labels: ['elsewhere'] }]);
+    expect(chosenPaths(items, ['elsewhere'], true)).toEqual([
+      { key: 'elsewhere', labels: ['elsewhere'] },
+    ]);
   });
 });

@@ -8,10 +8,14 @@ export interface ChosenPath {
 }
 
 /**
- * Returns what is chosen with the way to it, in the order of the tree, what the tree does not hold last. With `isCascading` a full branch
- * stands for all that is below it.
+ * Returns what is chosen with the way to it, in the order of the tree, what the tree does not hold
+ * last. With `isCascading` a full branch stands for all that is below it.
  */
-export function chosenPaths(items: readonly TreeItem[], keys: readonly string[], isCascading: boolean): ChosenPath[] {
+export function chosenPaths(
+  items: readonly TreeItem[],
+  keys: readonly string[],
+  isCascading: boolean,
+): ChosenPath[] {
   const wanted = new Set(keys);
   const found: ChosenPath[] = [];
   const walk = (siblings: readonly TreeItem[], above: readonly string[], isCovered: boolean) => {

@@ -2,7 +2,9 @@ import { watermarkImage } from './watermarkImage';
 
 /** Reads the tile as a browser would. */
 function textsOf(lines: string[]) {
-  const source = decodeURIComponent(watermarkImage(lines).url.slice('url("data:image/svg+xml,'.length, -2));
+  const source = decodeURIComponent(
+    watermarkImage(lines).url.slice('url("data:image/svg+xml,'.length, -2),
+  );
   const picture = new DOMParser().parseFromString(source, 'image/svg+xml');
   expect(picture.querySelector('parsererror')).toBeNull();
   return [...picture.querySelectorAll('text')].map((text) => text.textContent);
@@ -10,7 +12,14 @@ function textsOf(lines: string[]) {
 
 describe('watermarkImage', () => {
   it('repeats every line', () => {
-    expect(textsOf(['陈思远', '2026-11-21'])).toEqual(['陈思远', '2026-11-21', '陈思远', '2026-11-21', '陈思远', '2026-11-21']);
+    expect(textsOf(['陈思远', '2026-11-21'])).toEqual([
+      '陈思远',
+      '2026-11-21',
+      '陈思远',
+      '2026-11-21',
+      '陈思远',
+      '2026-11-21',
+    ]);
   });
 
   it('is a picture whatever the words are', () => {
@@ -20,6 +29,8 @@ describe('watermarkImage', () => {
   });
 
   it('makes room for long words', () => {
-    expect(watermarkImage(['呼伦贝尔市鄂温克族自治旗']).width).toBeGreaterThan(watermarkImage(['陈思远']).width);
+    expect(watermarkImage(['呼伦贝尔市鄂温克族自治旗']).width).toBeGreaterThan(
+      watermarkImage(['陈思远']).width,
+    );
   });
 });

@@ -24,21 +24,34 @@ export function watermarkImage(lines: readonly string[]): WatermarkImage {
   const height = Math.ceil(wide * Math.sin(radians) + high * Math.cos(radians) + GAP);
   const words = (x: number, y: number) =>
     `<g transform="translate(${x} ${y}) rotate(-${ANGLE})">${lines
-      .map((line, at) => `<text y="${(at - (lines.length - 1) / 2) * LINE_HEIGHT + FONT_SIZE / 3}">${escapeXml(line)}</text>`)
+      .map(
+        (line, at) =>
+          `<text y="${(at - (lines.length - 1) / 2) * LINE_HEIGHT + FONT_SIZE / 3}">${escapeXml(line)}</text>`,
+      )
       .join('')}</g>`;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height * 2}" font-family="${FONTS}" ` +
     `font-size="${FONT_SIZE}" text-anchor="middle">${words(width / 2, height / 2)}` +
     `${words(0, height * 1.5)}${words(width, height * 1.5)}</svg>`;
-  return { url: `url("data:image/svg+xml,${encodeURIComponent(svg).replaceAll("'", '%27')}")`, width, height: height * 2 };
+  return {
+    url: `url("data:image/svg+xml,${encodeURIComponent(svg).replaceAll("'", '%27')}")`,
+    width,
+    height: height * 2,
+  };
 }
 
 /** Counts a Chinese character as a square and any other as a bit more than half of one. */
 function textWidth(text: string): number {
-  return Array.from(text).reduce((width, character) => width + (character.codePointAt(0)! > 0x2e7f ? FONT_SIZE : FONT_SIZE * 0.6), 0);
+  return Array.from(text).reduce(
+    (width, character) =>
+      width + (character.codePointAt(0)! > 0x2e7f ? FONT_SIZE : FONT_SIZE * 0.6),
+    0,
+  );
 }
 
-/** What XML cannot hold at all, control characters, is dropped: one would blank the whole picture. */
+/**
+ * What XML cannot hold at all, control characters, is dropped: one would blank the whole picture.
+ */
 function escapeXml(text: string): string {
   return text
     .replaceAll(/\p{Cc}|\p{Cs}/gu, '')

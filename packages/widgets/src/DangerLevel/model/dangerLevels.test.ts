@@ -39,6 +39,12 @@ describe('isDangerLevel', () => {
 
 describe('dangerColor', () => {
   it('names each level by its colour', () => {
-    expect(([1, 2, 3, 4, 5] as const).map(dangerColor)).toEqual(['red', 'yellow', 'blue', 'green', 'grey']);
+    expect(([1, 2, 3, 4, 5] as const).map(dangerColor)).toEqual([
+      'red',
+      'yellow',
+      'blue',
+      'green',
+      'grey',
+    ]);
   });
 });

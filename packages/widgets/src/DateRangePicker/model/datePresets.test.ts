@@ -3,7 +3,8 @@ import { DYNAMIC_TOKENS, dynamicRange } from '../../../../api/src';
 import { beijingToday, dateOfDay, dayNumber } from '../../internal/calendar/model/days';
 import { clippedSpan, DATE_PRESETS, presetSpan, type DatePreset } from './datePresets';
 
-const spanOf = (preset: DatePreset, today: string) => Object.values(presetSpan(preset, today)).join(' ');
+const spanOf = (preset: DatePreset, today: string) =>
+  Object.values(presetSpan(preset, today)).join(' ');
 
 describe('presetSpan', () => {
   it('has a preset for every dynamic range of a search, and no other', () => {
@@ -16,7 +17,10 @@ describe('presetSpan', () => {
     fc.assert(
       fc.property(fc.constantFrom(...DYNAMIC_TOKENS), moment, (token, now) => {
         const [start, end] = dynamicRange(token, new Date(now));
-        expect(presetSpan(token, beijingToday(now))).toEqual({ from: start.slice(0, 10), to: end.slice(0, 10) });
+        expect(presetSpan(token, beijingToday(now))).toEqual({
+          from: start.slice(0, 10),
+          to: end.slice(0, 10),
+        });
       }),
       { numRuns: 3000 },
     );
@@ -54,7 +58,10 @@ describe('clippedSpan', () => {
   const november = { from: '2026-11-01', to: '2026-11-30' };
 
   it('keeps the part between the limits', () => {
-    expect(clippedSpan(november, undefined, '2026-11-21')).toEqual({ from: '2026-11-01', to: '2026-11-21' });
+    expect(clippedSpan(november, undefined, '2026-11-21')).toEqual({
+      from: '2026-11-01',
+      to: '2026-11-21',
+    });
     expect(clippedSpan(november, '2026-11-10')).toEqual({ from: '2026-11-10', to: '2026-11-30' });
     expect(clippedSpan(november)).toEqual(november);
   });

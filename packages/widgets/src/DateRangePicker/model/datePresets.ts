@@ -54,7 +54,10 @@ export const USUAL_PRESETS: readonly DatePreset[] = [
   'THIS_YEAR',
 ];
 
-/** Returns the days of a preset, seen from `today`. Weeks start on Monday; "last 7 days" ends with today. */
+/**
+ * Returns the days of a preset, seen from `today`. Weeks start on Monday; "last 7 days" ends with
+ * today.
+ */
 export function presetSpan(preset: DatePreset, today: string): DaySpan {
   const [first, last]: Days = PRESETS[preset](dayNumber(today));
   return { from: dateOfDay(first), to: dateOfDay(last) };
@@ -73,7 +76,10 @@ function week(today: number, shift: number): Days {
   return [monday, monday + 6];
 }
 
-/** The period of `size` months that holds `today`, `shift` periods later: 3 gives quarters, 12 years. */
+/**
+ * The period of `size` months that holds `today`, `shift` periods later: 3 gives quarters, 12
+ * years.
+ */
 function months(today: number, size: number, shift: number): Days {
   const [year, month] = partsOf(today);
   const first = (Math.floor(month / size) + shift) * size;

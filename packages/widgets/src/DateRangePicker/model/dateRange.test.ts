@@ -7,20 +7,32 @@ const rules = (more: Partial<RangeRules> = {}): RangeRules => ({
   reasonOf: () => undefined,
   ...more,
 });
-const read = (from: string, to: string, more?: Partial<RangeRules>) => readRange({ from, to }, rules(more));
+const read = (from: string, to: string, more?: Partial<RangeRules>) =>
+  readRange({ from, to }, rules(more));
 
 describe('readRange', () => {
   it('writes both ends the one way, whatever way they were typed', () => {
-    expect(read('11-1', '２０２６年１１月２１日').range).toEqual({ from: '2026-11-01', to: '2026-11-21' });
+    expect(read('11-1', '２０２６年１１月２１日').range).toEqual({
+      from: '2026-11-01',
+      to: '2026-11-21',
+    });
   });
 
   it('lets ends that stand the wrong way round change places', () => {
-    expect(read('2026-11-21', '2026-11-01')).toMatchObject({ range: { from: '2026-11-01', to: '2026-11-21' }, isSwapped: true });
+    expect(read('2026-11-21', '2026-11-01')).toMatchObject({
+      range: { from: '2026-11-01', to: '2026-11-21' },
+      isSwapped: true,
+    });
     expect(read('2026-11-21', '2026-11-21')).toMatchObject({ isSwapped: false, problem: null });
   });
 
   it('is nothing, and right, when both are empty', () => {
-    expect(read('', ' ')).toEqual({ range: null, entry: { from: '', to: '' }, problem: null, isSwapped: false });
+    expect(read('', ' ')).toEqual({
+      range: null,
+      entry: { from: '', to: '' },
+      problem: null,
+      isSwapped: false,
+    });
   });
 
   it('keeps what it cannot read as it was typed, and the other end', () => {
@@ -34,8 +46,14 @@ describe('readRange', () => {
   });
 
   it('asks for the end that a closed range lacks', () => {
-    expect(read('11-1', '')).toMatchObject({ range: null, problem: { end: 'to', kind: 'missing' } });
-    expect(read('', '11-1')).toMatchObject({ range: null, problem: { end: 'from', kind: 'missing' } });
+    expect(read('11-1', '')).toMatchObject({
+      range: null,
+      problem: { end: 'to', kind: 'missing' },
+    });
+    expect(read('', '11-1')).toMatchObject({
+      range: null,
+      problem: { end: 'from', kind: 'missing' },
+    });
   });
 
   it('leaves either end of an open range out', () => {
@@ -43,21 +61,36 @@ describe('readRange', () => {
     expect(read('', '11-1', { variant: 'open' }).range).toEqual({ from: '', to: '2026-11-01' });
   });
 
-  it.each(['至今', ' 现在', 'Present', 'so far', SO_FAR])('takes "%s" for an end that goes on, and never for a date', (text) => {
-    expect(read('2019-07-01', text, { variant: 'soFar' }).range).toEqual({ from: '2019-07-01', to: SO_FAR });
-    expect(read('2019-07-01', text).problem).toEqual({ end: 'to', kind: 'unreadable' });
-  });
+  it.each(['至今', ' 现在', 'Present', 'so far', SO_FAR])(
+    'takes "%s" for an end that goes on, and never for a date',
+    (text) => {
+      expect(read('2019-07-01', text, { variant: 'soFar' }).range).toEqual({
+        from: '2019-07-01',
+        to: SO_FAR,
+      });
+      expect(read('2019-07-01', text).problem).toEqual({ end: 'to', kind: 'unreadable' });
+    },
+  );
 
   it('refuses what goes on before it has begun, and what goes on from nowhere', () => {
-    expect(read('2026-11-22', '至今', { variant: 'soFar' }).problem).toEqual({ end: 'from', kind: 'future' });
-    expect(read('', '至今', { variant: 'soFar' }).problem).toEqual({ end: 'from', kind: 'missing' });
+    expect(read('2026-11-22', '至今', { variant: 'soFar' }).problem).toEqual({
+      end: 'from',
+      kind: 'future',
+    });
+    expect(read('', '至今', { variant: 'soFar' }).problem).toEqual({
+      end: 'from',
+      kind: 'missing',
+    });
   });
 
   it('counts both ends against the fewest and the most days', () => {
     expect(read('11-1', '11-7', { maxDays: 7 }).problem).toBeNull();
     expect(read('11-1', '11-8', { maxDays: 7 }).problem).toEqual({ end: 'to', kind: 'long' });
     expect(read('11-1', '11-2', { minDays: 3 }).problem).toEqual({ end: 'to', kind: 'short' });
-    expect(read('2026-11-01', '至今', { variant: 'soFar', maxDays: 20 }).problem).toEqual({ end: 'to', kind: 'long' });
+    expect(read('2026-11-01', '至今', { variant: 'soFar', maxDays: 20 }).problem).toEqual({
+      end: 'to',
+      kind: 'long',
+    });
   });
 
   it('says why a day is not to be had', () => {
@@ -73,9 +106,18 @@ describe('readRange', () => {
 
 describe('shownSpan', () => {
   it('shows an open end as the other one, and one that goes on as today', () => {
-    expect(shownSpan({ from: '2026-11-01', to: '' }, '2026-11-21')).toEqual({ from: '2026-11-01', to: '2026-11-01' });
-    expect(shownSpan({ from: '', to: '2026-11-01' }, '2026-11-21')).toEqual({ from: '2026-11-01', to: '2026-11-01' });
-    expect(shownSpan({ from: '2019-07-01', to: SO_FAR }, '2026-11-21')).toEqual({ from: '2019-07-01', to: '2026-11-21' });
+    expect(shownSpan({ from: '2026-11-01', to: '' }, '2026-11-21')).toEqual({
+      from: '2026-11-01',
+      to: '2026-11-01',
+    });
+    expect(shownSpan({ from: '', to: '2026-11-01' }, '2026-11-21')).toEqual({
+      from: '2026-11-01',
+      to: '2026-11-01',
+    });
+    expect(shownSpan({ from: '2019-07-01', to: SO_FAR }, '2026-11-21')).toEqual({
+      from: '2019-07-01',
+      to: '2026-11-21',
+    });
     expect(shownSpan(null, '2026-11-21')).toBeNull();
   });
 
@@ -87,7 +129,9 @@ describe('shownSpan', () => {
 describe('isSameRange', () => {
   it('compares days, not objects', () => {
     expect(isSameRange({ from: '2026-11-01', to: '' }, { from: '2026-11-01', to: '' })).toBe(true);
-    expect(isSameRange({ from: '2026-11-01', to: '' }, { from: '2026-11-01', to: SO_FAR })).toBe(false);
+    expect(isSameRange({ from: '2026-11-01', to: '' }, { from: '2026-11-01', to: SO_FAR })).toBe(
+      false,
+    );
     expect(isSameRange(null, null)).toBe(true);
   });
 });

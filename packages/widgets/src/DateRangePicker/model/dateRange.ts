@@ -6,13 +6,16 @@ import { SO_FAR } from '../../internal/calendar/model/soFar';
 export interface DateRange {
   /** First day; empty where an `open` range has no beginning. */
   from: string;
-  /** Last day, included; empty where an `open` range has no end, `SO_FAR` where a `soFar` range goes on. */
+  /**
+   * Last day, included; empty where an `open` range has no end, `SO_FAR` where a `soFar` range goes
+   * on.
+   */
   to: string;
 }
 
 /**
- * What a range may leave out: nothing (`closed`), one of its ends (`open`: "from … on", "until …"), or its end, which is now for as long as
- * it lasts (`soFar`: a job that somebody still has).
+ * What a range may leave out: nothing (`closed`), one of its ends (`open`: "from … on", "until …"),
+ * or its end, which is now for as long as it lasts (`soFar`: a job that somebody still has).
  */
 export type DateRangeVariant = 'closed' | 'open' | 'soFar';
 
@@ -59,10 +62,17 @@ export function readRange(entry: DateRange, rules: RangeRules): RangeReading {
   const written = isSwapped ? { from: to.text, to: from.text } : { from: from.text, to: to.text };
   const problem = from.problem ?? to.problem ?? problemOf(written, rules);
   const isEmpty = written.from === '' && written.to === '';
-  return { range: problem !== null || isEmpty ? null : written, entry: written, problem, isSwapped };
+  return {
+    range: problem !== null || isEmpty ? null : written,
+    entry: written,
+    problem,
+    isSwapped,
+  };
 }
 
-/** Returns why `range` breaks the rules as a whole, its ends being days. Nothing at all breaks none. */
+/**
+ * Returns why `range` breaks the rules as a whole, its ends being days. Nothing at all breaks none.
+ */
 export function problemOf({ from, to }: DateRange, rules: RangeRules): RangeProblem | null {
   if (from === '' && to === '') return null;
   if (to === SO_FAR && from > rules.today) return { end: 'from', kind: 'future' };
@@ -74,7 +84,10 @@ export function problemOf({ from, to }: DateRange, rules: RangeRules): RangeProb
   return days > (rules.maxDays ?? Infinity) ? { end: 'to', kind: 'long' } : null;
 }
 
-/** Returns the days of `range` that a calendar can show; an end that is left open is the other one, one that goes on is today. */
+/**
+ * Returns the days of `range` that a calendar can show; an end that is left open is the other one,
+ * one that goes on is today.
+ */
 export function shownSpan(range: DateRange | null, today: string): DaySpan | null {
   if (range === null) return null;
   const to = range.to === SO_FAR ? today : range.to;
@@ -87,8 +100,16 @@ export function isSameRange(one: DateRange | null, other: DateRange | null): boo
   return one?.from === other?.from && one?.to === other?.to;
 }
 
-function readEnd(end: RangeEnd, text: string, { variant, today, reasonOf }: RangeRules): { text: string; problem: RangeProblem | null } {
-  if (end === 'to' && variant === 'soFar' && (text === SO_FAR || SO_FAR_WORDS.has(text.replace(/\s/g, '').toLowerCase()))) {
+function readEnd(
+  end: RangeEnd,
+  text: string,
+  { variant, today, reasonOf }: RangeRules,
+): { text: string; problem: RangeProblem | null } {
+  if (
+    end === 'to' &&
+    variant === 'soFar' &&
+    (text === SO_FAR || SO_FAR_WORDS.has(text.replace(/\s/g, '').toLowerCase()))
+  ) {
     return { text: SO_FAR, problem: null };
   }
   const { date, problem } = readDate(text, today);

@@ -25,7 +25,9 @@ export function AskBody<Row>({ plan: { rows, skipped }, labelOf }: AskBodyProps<
         <Alert tone="warning">{t.nothing}</Alert>
       ) : (
         <S.Words>
-          {skippedCount === 0 ? t.touched(write(rows.length)) : t.touchedAndSkipped(write(rows.length), write(skippedCount))}
+          {skippedCount === 0
+            ? t.touched(write(rows.length))
+            : t.touchedAndSkipped(write(rows.length), write(skippedCount))}
         </S.Words>
       )}
       <Accordion
@@ -38,7 +40,9 @@ export function AskBody<Row>({ plan: { rows, skipped }, labelOf }: AskBodyProps<
               {group.rows.slice(0, MOST_NAMED).map((row, place) => (
                 <li key={place}>{labelOf(row)}</li>
               ))}
-              {group.rows.length > MOST_NAMED && <li data-more>{t.andMore(write(group.rows.length - MOST_NAMED))}</li>}
+              {group.rows.length > MOST_NAMED && (
+                <li data-more>{t.andMore(write(group.rows.length - MOST_NAMED))}</li>
+              )}
             </S.Names>
           ),
         }))}
@@ -61,7 +65,11 @@ export function AskFoot<Row>({ action, canConfirm, onConfirm, onCancel }: AskFoo
     <>
       <Button onClick={onCancel}>{t.cancel}</Button>
       <S.Confirm data-tone={action.tone ?? 'neutral'}>
-        <Button tone="primary" disabledReason={canConfirm ? undefined : t.nothing} onClick={onConfirm}>
+        <Button
+          tone="primary"
+          disabledReason={canConfirm ? undefined : t.nothing}
+          onClick={onConfirm}
+        >
           {action.confirmLabel ?? action.label}
         </Button>
       </S.Confirm>

@@ -1,4 +1,12 @@
-import { Alert, BulkResult, Button, Icon, useTexts, useWriteNumber, type BulkRow } from '@mingjian/ui';
+import {
+  Alert,
+  BulkResult,
+  Button,
+  Icon,
+  useTexts,
+  useWriteNumber,
+  type BulkRow,
+} from '@mingjian/ui';
 import { Download } from 'lucide-react';
 import { writeCsv } from '../model/csv';
 import { saveText } from '../saveText';
@@ -20,7 +28,9 @@ export function EndBody({ label, rows, left, done, onRetry }: EndBodyProps) {
   const write = useWriteNumber();
   return (
     <>
-      {left.length > 0 && <Alert tone="warning">{t.stopped(write(done), write(left.length))}</Alert>}
+      {left.length > 0 && (
+        <Alert tone="warning">{t.stopped(write(done), write(left.length))}</Alert>
+      )}
       <BulkResult label={label} rows={rows} onRetry={onRetry} />
     </>
   );
@@ -41,7 +51,13 @@ export function EndFoot({ label, rows, left, onGoOn, onClose }: EndFootProps) {
   const write = useWriteNumber();
   const failed = rows.filter(({ outcome }) => outcome === 'failed');
   const save = () =>
-    saveText(t.file(label), writeCsv([[t.id, t.name, t.reason], ...failed.map((row) => [row.id, row.label, row.reason ?? ''])]));
+    saveText(
+      t.file(label),
+      writeCsv([
+        [t.id, t.name, t.reason],
+        ...failed.map((row) => [row.id, row.label, row.reason ?? '']),
+      ]),
+    );
   return (
     <>
       {failed.length > 0 && (

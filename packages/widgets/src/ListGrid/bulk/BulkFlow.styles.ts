@@ -43,7 +43,10 @@ export const Names = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-/** Carries the colours of the confirming button: in a question, what destroys must show it before it is hovered. */
+/**
+ * Carries the colours of the confirming button: in a question, what destroys must show it before it
+ * is hovered.
+ */
 export const Confirm = styled.span`
   display: contents;
 

@@ -9,8 +9,10 @@ interface Order {
   status?: string;
 }
 
-const orders = (count: number): Order[] => Array.from({ length: count }, (_, at) => ({ id: `BG${at + 1}` }));
-const fine = async (rows: readonly Order[]): Promise<BulkAnswer[]> => rows.map(({ id }) => ({ key: id }));
+const orders = (count: number): Order[] =>
+  Array.from({ length: count }, (_, at) => ({ id: `BG${at + 1}` }));
+const fine = async (rows: readonly Order[]): Promise<BulkAnswer[]> =>
+  rows.map(({ id }) => ({ key: id }));
 
 /** A call that ends when the test says so. */
 function held() {
@@ -59,7 +61,8 @@ function start(action: Partial<BulkAction<Order>> = {}, props: Partial<BulkFlowP
 
 const asked = () => screen.findByRole('alertdialog', { name: /接单/ });
 const ended = () => screen.findByRole('group', { name: '接单' });
-const confirm = async (user: ReturnType<typeof userEvent.setup>) => user.click(within(await asked()).getByRole('button', { name: '接单' }));
+const confirm = async (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(within(await asked()).getByRole('button', { name: '接单' }));
 
 describe('BulkFlow', () => {
   it('tells what it touches, and what it skips and why, before it does anything', async () => {
@@ -74,13 +77,20 @@ describe('BulkFlow', () => {
     await user.click(dialog.getByRole('button', { name: '取消' }));
 
     expect(run).not.toHaveBeenCalled();
-    expect(onClose).toHaveBeenCalledExactlyOnceWith({ isAllDone: false, isStarted: false, count: 0 });
+    expect(onClose).toHaveBeenCalledExactlyOnceWith({
+      isAllDone: false,
+      isStarted: false,
+      count: 0,
+    });
   });
 
   it('has nothing to do when all is skipped', async () => {
     start({ skipReason: () => '已完成' });
 
-    expect(within(await asked()).getByRole('button', { name: '接单' })).toHaveAttribute('aria-disabled', 'true');
+    expect(within(await asked()).getByRole('button', { name: '接单' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   });
 
   it('asks its own question in its own words', async () => {
@@ -102,7 +112,13 @@ describe('BulkFlow', () => {
     expect(calls).toHaveLength(1);
     await calls[0]!.end();
 
-    await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith({ isAllDone: true, isStarted: true, count: 3 }));
+    await waitFor(() =>
+      expect(onClose).toHaveBeenCalledExactlyOnceWith({
+        isAllDone: true,
+        isStarted: true,
+        count: 3,
+      }),
+    );
     expect(onRun).toHaveBeenCalledExactlyOnceWith(['BG1', 'BG2', 'BG3']);
     expect(user).toBeDefined();
   });
@@ -122,8 +138,16 @@ describe('BulkFlow', () => {
     expect(await screen.findByText('已停止：处理了 4 条，剩余 1 条未处理。')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '继续处理剩余 1 条' }));
     await calls[2]!.end();
-    expect(calls.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(orders(5).map(({ id }) => id));
-    await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith({ isAllDone: true, isStarted: true, count: 5 }));
+    expect(calls.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(
+      orders(5).map(({ id }) => id),
+    );
+    await waitFor(() =>
+      expect(onClose).toHaveBeenCalledExactlyOnceWith({
+        isAllDone: true,
+        isStarted: true,
+        count: 5,
+      }),
+    );
   });
 
   it('asks before it is closed while it runs, and can be broken off', async () => {
@@ -163,9 +187,18 @@ describe('BulkFlow', () => {
 
   it('saves the failures as a file for a spreadsheet', async () => {
     const files: Blob[] = [];
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => String(files.push(file)), revokeObjectURL: () => {} }));
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (file: Blob) => String(files.push(file)),
+        revokeObjectURL: () => {},
+      }),
+    );
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    const { user } = start({ run: async (rows) => rows.map(({ id }) => ({ key: id, error: '=cmd()' })) }, { rows: orders(1) });
+    const { user } = start(
+      { run: async (rows) => rows.map(({ id }) => ({ key: id, error: '=cmd()' })) },
+      { rows: orders(1) },
+    );
     await confirm(user);
 
     await user.click(await screen.findByRole('button', { name: '导出失败项' }));

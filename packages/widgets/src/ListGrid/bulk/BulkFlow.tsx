@@ -10,8 +10,9 @@ import { useBulkFlow, type BulkFlowOptions, type BulkFlowState } from './useBulk
 export type BulkFlowProps<Row> = BulkFlowOptions<Row>;
 
 /**
- * Leads an action through many rows: what it touches and skips, how far it is, how it ended row by row. Renders a `Dialog` that is open as long
- * as it is mounted; mount it with a key of its own for each start.
+ * Leads an action through many rows: what it touches and skips, how far it is, how it ended row by
+ * row. Renders a `Dialog` that is open as long as it is mounted; mount it with a key of its own for
+ * each start.
  */
 export function BulkFlow<Row>(props: BulkFlowProps<Row>) {
   const t = useTexts(bulkTexts);
@@ -23,7 +24,8 @@ export function BulkFlow<Row>(props: BulkFlowProps<Row>) {
   const isRunning = phase.kind === 'running';
   const isAsking = phase.kind === 'asking';
   const close = () => {
-    if (!isRunning) return onClose({ isAllDone: false, isStarted: phase.kind === 'ended', count: 0 });
+    if (!isRunning)
+      return onClose({ isAllDone: false, isStarted: phase.kind === 'ended', count: 0 });
     if (!phase.isStopping) setAsksStop(true);
   };
   const { body, foot } = partsOf(flow, props, close);
@@ -58,7 +60,11 @@ export function BulkFlow<Row>(props: BulkFlowProps<Row>) {
 }
 
 /** What the dialog holds. Without a foot of its own there is only the way out. */
-function partsOf<Row>(flow: BulkFlowState<Row>, props: BulkFlowProps<Row>, close: () => void): { body: ReactNode; foot?: ReactNode } {
+function partsOf<Row>(
+  flow: BulkFlowState<Row>,
+  props: BulkFlowProps<Row>,
+  close: () => void,
+): { body: ReactNode; foot?: ReactNode } {
   const { phase } = flow;
   const { action } = props;
   switch (phase.kind) {
@@ -69,17 +75,38 @@ function partsOf<Row>(flow: BulkFlowState<Row>, props: BulkFlowProps<Row>, close
     case 'asking':
       return {
         body: <AskBody plan={phase.plan} labelOf={props.labelOf} />,
-        foot: <AskFoot action={action} canConfirm={phase.plan.rows.length > 0} onConfirm={flow.confirm} onCancel={close} />,
+        foot: (
+          <AskFoot
+            action={action}
+            canConfirm={phase.plan.rows.length > 0}
+            onConfirm={flow.confirm}
+            onCancel={close}
+          />
+        ),
       };
     case 'running':
       return {
         body: <RunningBody label={action.label} {...phase} />,
-        foot: <RunningFoot isStopping={phase.isStopping} onStop={flow.stop} onBreakOff={flow.breakOff} />,
+        foot: (
+          <RunningFoot
+            isStopping={phase.isStopping}
+            onStop={flow.stop}
+            onBreakOff={flow.breakOff}
+          />
+        ),
       };
     case 'ended':
       return {
         body: <EndBody label={action.label} {...phase} onRetry={flow.retry} />,
-        foot: <EndFoot label={action.label} rows={phase.rows} left={phase.left.length} onGoOn={flow.goOn} onClose={close} />,
+        foot: (
+          <EndFoot
+            label={action.label}
+            rows={phase.rows}
+            left={phase.left.length}
+            onGoOn={flow.goOn}
+            onClose={close}
+          />
+        ),
       };
   }
 }

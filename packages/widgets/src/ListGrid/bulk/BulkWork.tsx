@@ -10,7 +10,11 @@ export function CollectingBody({ done, total }: { done: number; total: number | 
   return (
     <Progress
       label={t.collecting}
-      {...(total !== undefined && { value: done, max: Math.max(1, total), valueText: t.progress(write(done), write(total)) })}
+      {...(total !== undefined && {
+        value: done,
+        max: Math.max(1, total),
+        valueText: t.progress(write(done), write(total)),
+      })}
     />
   );
 }
@@ -22,7 +26,15 @@ export function BrokenBody({ message, onRetry }: { message: string; onRetry(): v
 }
 
 /** How far the action is. */
-export function RunningBody({ label, progress, isStopping }: { label: string; progress: BulkProgress; isStopping: boolean }) {
+export function RunningBody({
+  label,
+  progress,
+  isStopping,
+}: {
+  label: string;
+  progress: BulkProgress;
+  isStopping: boolean;
+}) {
   const t = useTexts(bulkTexts);
   const write = useWriteNumber();
   const { done, failed, total } = progress;
@@ -43,7 +55,15 @@ export function RunningBody({ label, progress, isStopping }: { label: string; pr
 }
 
 /** Stops after the rows on their way, and then, if that takes too long, at once. */
-export function RunningFoot({ isStopping, onStop, onBreakOff }: { isStopping: boolean; onStop(): void; onBreakOff(): void }) {
+export function RunningFoot({
+  isStopping,
+  onStop,
+  onBreakOff,
+}: {
+  isStopping: boolean;
+  onStop(): void;
+  onBreakOff(): void;
+}) {
   const t = useTexts(bulkTexts);
   if (!isStopping) return <Button onClick={onStop}>{t.stop}</Button>;
   return (

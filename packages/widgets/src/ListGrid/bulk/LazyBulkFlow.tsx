@@ -4,7 +4,12 @@ import { lazyPart } from '../../internal/lazyPart/lazyPart';
 /** `BulkFlow`, loaded when rows are chosen: most visits to a list end without. */
 export const LazyBulkFlow = lazyPart(async () => (await import('./BulkFlow')).BulkFlow, {
   frame: ({ action, onClose }, content) => (
-    <Dialog open size="small" title={action.label} onClose={() => onClose({ isAllDone: false, isStarted: false, count: 0 })}>
+    <Dialog
+      open
+      size="small"
+      title={action.label}
+      onClose={() => onClose({ isAllDone: false, isStarted: false, count: 0 })}
+    >
       {content}
     </Dialog>
   ),

@@ -5,7 +5,8 @@ export const bulkTexts = defineTexts('BulkFlow', {
   zh: {
     ask: (label: string) => `确认${label}吗？`,
     touched: (count: string) => `将处理 ${count} 条记录`,
-    touchedAndSkipped: (count: string, skipped: string) => `将处理 ${count} 条记录，跳过 ${skipped} 条`,
+    touchedAndSkipped: (count: string, skipped: string) =>
+      `将处理 ${count} 条记录，跳过 ${skipped} 条`,
     toDo: '将处理的记录',
     rows: (count: string) => `${count} 条`,
     andMore: (count: string) => `…… 另有 ${count} 条`,
@@ -39,7 +40,8 @@ export const bulkTexts = defineTexts('BulkFlow', {
   },
   en: {
     ask: (label) => `${label}: go ahead?`,
-    touched: (count) => (count === '1' ? '1 record will be processed' : `${count} records will be processed`),
+    touched: (count) =>
+      count === '1' ? '1 record will be processed' : `${count} records will be processed`,
     touchedAndSkipped: (count, skipped) => `${count} to process, ${skipped} skipped`,
     toDo: 'Records to process',
     rows: (count) => count,
@@ -56,7 +58,8 @@ export const bulkTexts = defineTexts('BulkFlow', {
     stop: 'Stop',
     stopping: 'Stopping: waiting for the rows on their way…',
     breakOff: 'Break off now',
-    breakOffNote: 'Breaking off leaves the rows on their way in doubt: they count as failed. Check them before you try again.',
+    breakOffNote:
+      'Breaking off leaves the rows on their way in doubt: they count as failed. Check them before you try again.',
     askStop: 'Stop here?',
     stopNote: 'What is done stays done; the rest is left alone.',
     goOn: 'Go on',

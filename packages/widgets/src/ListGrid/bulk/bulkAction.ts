@@ -19,8 +19,9 @@ export interface BulkAction<Row> {
   /** Returns why a row is left alone; `undefined` for a row that takes part. */
   skipReason?(row: Row): string | undefined;
   /**
-   * Does it for some rows and tells how it ended for each. A rejection counts as a failure of all of them, and a row without an answer as
-   * failed. The signal is for stopping at once: what happened to these rows is then unknown.
+   * Does it for some rows and tells how it ended for each. A rejection counts as a failure of all
+   * of them, and a row without an answer as failed. The signal is for stopping at once: what
+   * happened to these rows is then unknown.
    */
   run(rows: readonly Row[], options: { signal: AbortSignal }): Promise<readonly BulkAnswer[]>;
   /** Rows a call. @default 50 */

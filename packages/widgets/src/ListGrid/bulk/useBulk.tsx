@@ -29,7 +29,11 @@ interface Started<Row> {
 }
 
 /** What can be done with the chosen rows of a list. */
-export function useBulk<Row>(list: ListState<Row>, props: ListGridProps<Row>, messages: Messages): Bulk<Row> {
+export function useBulk<Row>(
+  list: ListState<Row>,
+  props: ListGridProps<Row>,
+  messages: Messages,
+): Bulk<Row> {
   const t = useTexts(listGridTexts);
   const write = useWriteNumber();
   const { rowKey, load, columns } = props;
@@ -37,21 +41,28 @@ export function useBulk<Row>(list: ListState<Row>, props: ListGridProps<Row>, me
   const rowsOf = useSeenRows(list.rows.answer?.content, rowKey);
   const deletion = useBulkDeletion(props);
 
-  const say = (action: BulkAction<Row>, { isAllDone, isStarted, count }: Parameters<BulkFlowProps<Row>['onClose']>[0]) => {
+  const say = (
+    action: BulkAction<Row>,
+    { isAllDone, isStarted, count }: Parameters<BulkFlowProps<Row>['onClose']>[0],
+  ) => {
     if (isAllDone) {
       const text = action.doneText ?? t.allDone(action.label, write(count));
       messages.show({ text, tone: 'success' });
     }
-    if (!isStarted && action.cancelledText !== undefined) messages.show({ text: action.cancelledText });
+    if (!isStarted && action.cancelledText !== undefined)
+      messages.show({ text: action.cancelledText });
   };
 
   return {
     actions: [...(props.bulkActions ?? []), ...(deletion ? [deletion] : [])],
     start(action) {
-      if (action.key === deletion?.key && !props.onDelete) return messages.show({ text: t.noDeleteUrl, tone: 'danger', seconds: 5 });
+      if (action.key === deletion?.key && !props.onDelete)
+        return messages.show({ text: t.noDeleteUrl, tone: 'danger', seconds: 5 });
       const chosen = list.selection.get();
       const rows: Started<Row>['rows'] =
-        chosen.kind === 'some' ? rowsOf(chosen.keys) : (options) => collectRows(load, chosen, rowKey, options);
+        chosen.kind === 'some'
+          ? rowsOf(chosen.keys)
+          : (options) => collectRows(load, chosen, rowKey, options);
       setStarted((last) => ({ id: (last?.id ?? 0) + 1, action, rows }));
     },
     dialog: started && (
@@ -75,7 +86,12 @@ export function useBulk<Row>(list: ListState<Row>, props: ListGridProps<Row>, me
 }
 
 /** Deletion of the chosen rows, where the list can delete. Source: spec 1 §5 and §8. */
-function useBulkDeletion<Row>({ selectable = false, onDelete, deletable = onDelete !== undefined, rowKey }: ListGridProps<Row>) {
+function useBulkDeletion<Row>({
+  selectable = false,
+  onDelete,
+  deletable = onDelete !== undefined,
+  rowKey,
+}: ListGridProps<Row>) {
   const t = useTexts(listGridTexts);
   if (!selectable || !deletable) return null;
   const deletion: BulkAction<Row> = {
@@ -98,7 +114,11 @@ function useBulkDeletion<Row>({ selectable = false, onDelete, deletable = onDele
 
 /** What a person knows a row by: the words of the first column that shows any. */
 function nameOf<Row>(columns: readonly GridColumn<Row>[], row: Row): string {
-  const { places } = placeColumns(columns, undefined, { check: false, index: false, actions: false });
+  const { places } = placeColumns(columns, undefined, {
+    check: false,
+    index: false,
+    actions: false,
+  });
   const place = places[namingPlace(places)];
   return place?.kind === 'value' ? cellText(place.column, row) : '';
 }

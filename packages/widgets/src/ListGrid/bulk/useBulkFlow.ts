@@ -1,6 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTexts, type BulkRow } from '@mingjian/ui';
-import { bulkRows, planBulk, rowsLeft, runBulk, type BulkPlan, type BulkProgress } from '../model/bulkRun';
+import {
+  bulkRows,
+  planBulk,
+  rowsLeft,
+  runBulk,
+  type BulkPlan,
+  type BulkProgress,
+} from '../model/bulkRun';
 import type { CollectOptions } from '../model/collectRows';
 import { reasonText } from '../model/reasonText';
 import type { RowKey } from '../types';
@@ -9,7 +16,9 @@ import { bulkTexts } from './bulk.texts';
 
 export interface BulkFlowOptions<Row> {
   action: BulkAction<Row>;
-  /** The rows that were chosen, or what asks for them. They stay the same whatever is chosen later. */
+  /**
+   * The rows that were chosen, or what asks for them. They stay the same whatever is chosen later.
+   */
   rows: readonly Row[] | ((options: CollectOptions) => Promise<readonly Row[]>);
   rowKey(row: Row): RowKey;
   /** What a person knows a row by. */
@@ -44,8 +53,18 @@ export interface BulkFlowState<Row> {
   goOn(): void;
 }
 
-/** The state machine of an action on many rows: collect, ask, run, tell. Without markup; `BulkFlow` renders it. */
-export function useBulkFlow<Row>({ action, rows, rowKey, labelOf, onRun, onClose }: BulkFlowOptions<Row>): BulkFlowState<Row> {
+/**
+ * The state machine of an action on many rows: collect, ask, run, tell. Without markup; `BulkFlow`
+ * renders it.
+ */
+export function useBulkFlow<Row>({
+  action,
+  rows,
+  rowKey,
+  labelOf,
+  onRun,
+  onClose,
+}: BulkFlowOptions<Row>): BulkFlowState<Row> {
   const t = useTexts(bulkTexts);
   const [phase, setPhase] = useState<BulkPhase<Row>>(() =>
     typeof rows === 'function'
@@ -55,7 +74,10 @@ export function useBulkFlow<Row>({ action, rows, rowKey, labelOf, onRun, onClose
   const plan = useRef<BulkPlan<Row>>({ rows: [], skipped: [] });
   const answers = useRef(new Map<RowKey, BulkAnswer>());
   const running = useRef<{ isStopped: boolean; abort: AbortController } | null>(null);
-  useCollected(phase.kind === 'collecting', rows, setPhase, (found) => ({ kind: 'asking', plan: planBulk(found, action.skipReason) }));
+  useCollected(phase.kind === 'collecting', rows, setPhase, (found) => ({
+    kind: 'asking',
+    plan: planBulk(found, action.skipReason),
+  }));
   useLeavingAsks(phase.kind === 'running');
 
   const run = async (chosen: readonly Row[]) => {
@@ -80,10 +102,20 @@ export function useBulkFlow<Row>({ action, rows, rowKey, labelOf, onRun, onClose
   };
 
   const tell = () => {
-    const told = bulkRows(plan.current, answers.current, (row) => ({ id: rowKey(row), label: labelOf(row) }), t.notDone);
+    const told = bulkRows(
+      plan.current,
+      answers.current,
+      (row) => ({ id: rowKey(row), label: labelOf(row) }),
+      t.notDone,
+    );
     const isAllDone = told.every(({ outcome }) => outcome === 'succeeded');
     if (isAllDone) return onClose({ isAllDone, isStarted: true, count: told.length });
-    setPhase({ kind: 'ended', rows: told, left: rowsLeft(plan.current, answers.current, rowKey), done: answers.current.size });
+    setPhase({
+      kind: 'ended',
+      rows: told,
+      left: rowsLeft(plan.current, answers.current, rowKey),
+      done: answers.current.size,
+    });
   };
 
   const stop = () => {
@@ -112,7 +144,10 @@ export function useBulkFlow<Row>({ action, rows, rowKey, labelOf, onRun, onClose
   };
 }
 
-/** Asks for the rows while they are wanted. A page that is hidden meanwhile asks again when it returns. */
+/**
+ * Asks for the rows while they are wanted. A page that is hidden meanwhile asks again when it
+ * returns.
+ */
 function useCollected<Row>(
   isWanted: boolean,
   rows: BulkFlowOptions<Row>['rows'],
@@ -123,7 +158,10 @@ function useCollected<Row>(
     if (typeof rows !== 'function') return;
     const show = (phase: BulkPhase<Row>) => signal.aborted || setPhase(phase);
     try {
-      const found = await rows({ signal, onProgress: (done, total) => void show({ kind: 'collecting', done, total }) });
+      const found = await rows({
+        signal,
+        onProgress: (done, total) => void show({ kind: 'collecting', done, total }),
+      });
       show(settle(found));
     } catch (reason) {
       show({ kind: 'broken', message: reasonText(reason) });

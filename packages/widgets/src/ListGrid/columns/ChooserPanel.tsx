@@ -1,4 +1,12 @@
-import { Alert, Button, SearchField, SegmentedControl, useTexts, useWriteNumber, VisuallyHidden } from '@mingjian/ui';
+import {
+  Alert,
+  Button,
+  SearchField,
+  SegmentedControl,
+  useTexts,
+  useWriteNumber,
+  VisuallyHidden,
+} from '@mingjian/ui';
 import type { GridDensity } from '../types';
 import { isUnsaved } from '../model/sameLayout';
 import { useAttempt } from '../useAttempt';
@@ -7,7 +15,10 @@ import { columnsTexts } from './columns.texts';
 import * as S from './ColumnChooser.styles';
 import { useColumnChooser, type ColumnChooserOptions } from './useColumnChooser';
 
-/** The content of the column chooser: search, columns, row height, and the ways to keep or drop what was chosen. */
+/**
+ * The content of the column chooser: search, columns, row height, and the ways to keep or drop what
+ * was chosen.
+ */
 export function ChooserPanel({ close, ...options }: ColumnChooserOptions & { close: () => void }) {
   const t = useTexts(columnsTexts);
   const write = useWriteNumber();
@@ -21,9 +32,20 @@ export function ChooserPanel({ close, ...options }: ColumnChooserOptions & { clo
 
   return (
     <S.Panel>
-      <SearchField label={t.search} hideLabel placeholder={t.search} value={chooser.search} onValueChange={chooser.setSearch} />
+      <SearchField
+        label={t.search}
+        hideLabel
+        placeholder={t.search}
+        value={chooser.search}
+        onValueChange={chooser.setSearch}
+      />
       <S.Row>
-        <S.Count>{t.count(write(layout.columns.filter(({ isShown }) => isShown).length), write(layout.columns.length))}</S.Count>
+        <S.Count>
+          {t.count(
+            write(layout.columns.filter(({ isShown }) => isShown).length),
+            write(layout.columns.length),
+          )}
+        </S.Count>
         <Button tone="quiet" size="small" onClick={() => chooser.toggleFound(true)}>
           {isSearching ? t.showFound : t.showAll}
         </Button>
@@ -38,7 +60,10 @@ export function ChooserPanel({ close, ...options }: ColumnChooserOptions & { clo
         label={t.density}
         value={layout.density ?? 'around'}
         onValueChange={(density) => chooser.setDensity(density === 'around' ? null : density)}
-        options={(['around', 'compact', 'standard', 'roomy'] as const).map((value) => ({ value, label: t[value] }))}
+        options={(['around', 'compact', 'standard', 'roomy'] as const).map((value) => ({
+          value,
+          label: t[value],
+        }))}
       />
       <S.Foot>
         {saving.error !== null && (
@@ -46,7 +71,11 @@ export function ChooserPanel({ close, ...options }: ColumnChooserOptions & { clo
             {saving.error}
           </Alert>
         )}
-        <Button tone="quiet" disabledReason={chooser.isDeclared ? t.isReset : undefined} onClick={chooser.reset}>
+        <Button
+          tone="quiet"
+          disabledReason={chooser.isDeclared ? t.isReset : undefined}
+          onClick={chooser.reset}
+        >
           {t.reset}
         </Button>
         <Button

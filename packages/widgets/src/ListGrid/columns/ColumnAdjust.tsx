@@ -16,7 +16,9 @@ export interface ColumnAdjustProps {
 /** In pixels. Source: `GridColumn.width`. */
 const USUAL_WIDTH = 140;
 
-/** What can be set about one column beside showing it: place, edge, width. Renders a `role="group"`. */
+/**
+ * What can be set about one column beside showing it: place, edge, width. Renders a `role="group"`.
+ */
 export function ColumnAdjust({ choice, chooser }: ColumnAdjustProps) {
   const { prop, pin } = choice;
   const t = useTexts(columnsTexts);
@@ -80,7 +82,11 @@ function Width({ choice: { prop, width }, chooser }: ColumnAdjustProps) {
         }}
         onBlur={() => setEmpty(false)}
       />
-      <Button tone="quiet" disabledReason={width === null ? t.isDeclared : undefined} onClick={() => chooser.resize(prop, null)}>
+      <Button
+        tone="quiet"
+        disabledReason={width === null ? t.isDeclared : undefined}
+        onClick={() => chooser.resize(prop, null)}
+      >
         {t.declaredWidth}
       </Button>
     </S.Width>

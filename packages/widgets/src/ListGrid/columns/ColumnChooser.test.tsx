@@ -18,7 +18,10 @@ const COLUMNS: ChooserColumn[] = [
 ];
 const SAVED = declaredLayout(COLUMNS);
 
-async function open({ onSave = async () => {}, added = [] }: { onSave?: (layout: ColumnLayout) => Promise<void>; added?: string[] } = {}) {
+async function open({
+  onSave = async () => {},
+  added = [],
+}: { onSave?: (layout: ColumnLayout) => Promise<void>; added?: string[] } = {}) {
   const shown: ColumnLayout[] = [];
   function List() {
     const [layout, setLayout] = useState<ColumnLayout>({ ...SAVED, added });
@@ -29,17 +32,31 @@ async function open({ onSave = async () => {}, added = [] }: { onSave?: (layout:
       setSaved({ ...next, added: [] });
       setLayout({ ...next, added: [] });
     };
-    return <ColumnChooser columns={COLUMNS} layout={layout} saved={saved} onChange={setLayout} onSave={save} />;
+    return (
+      <ColumnChooser
+        columns={COLUMNS}
+        layout={layout}
+        saved={saved}
+        onChange={setLayout}
+        onSave={save}
+      />
+    );
   }
   const user = userEvent.setup();
   render(<List />);
   await user.click(screen.getByRole('button', { name: /列设置/ }));
   const panel = await screen.findByRole('dialog', { name: '列设置' });
   const now = () => shown.at(-1)!;
-  return { user, panel: within(panel), now, order: () => groupColumns(now()).map(({ columns }) => columns.map(({ prop }) => prop)) };
+  return {
+    user,
+    panel: within(panel),
+    now,
+    order: () => groupColumns(now()).map(({ columns }) => columns.map(({ prop }) => prop)),
+  };
 }
 
-const box = (panel: ReturnType<typeof within>, name: string) => panel.getByRole('checkbox', { name });
+const box = (panel: ReturnType<typeof within>, name: string) =>
+  panel.getByRole('checkbox', { name });
 
 describe('ColumnChooser', () => {
   it('shows and hides columns at once, but none that must be shown', async () => {
@@ -100,8 +117,13 @@ describe('ColumnChooser', () => {
 
   it('drops a line where it was pulled to, and lets go of it on Escape', async () => {
     const { panel, order } = await open();
-    const lines = [...panel.getByRole('list', { name: '列' }).querySelectorAll<HTMLElement>('[data-prop]')];
-    lines.forEach((line, at) => (line.getBoundingClientRect = () => ({ top: at * 30, bottom: at * 30 + 30 }) as DOMRect));
+    const lines = [
+      ...panel.getByRole('list', { name: '列' }).querySelectorAll<HTMLElement>('[data-prop]'),
+    ];
+    lines.forEach(
+      (line, at) =>
+        (line.getBoundingClientRect = () => ({ top: at * 30, bottom: at * 30 + 30 }) as DOMRect),
+    );
     const handle = lines[3]!.querySelector('[data-handle]')!;
 
     fireEvent.pointerDown(handle, { clientY: 105, button: 0 });
@@ -128,11 +150,15 @@ describe('ColumnChooser', () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ density: 'compact' }));
     await user.click(screen.getByRole('button', { name: '列设置' }));
     expect(screen.queryByText('新')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: '保存' })).toHaveAccessibleDescription('没有未保存的更改');
+    expect(screen.getByRole('button', { name: '保存' })).toHaveAccessibleDescription(
+      '没有未保存的更改',
+    );
   });
 
   it('stays open when saving fails, says why, and loses nothing', async () => {
-    const { user, panel, now } = await open({ onSave: () => Promise.reject(new Error('网络连接失败')) });
+    const { user, panel, now } = await open({
+      onSave: () => Promise.reject(new Error('网络连接失败')),
+    });
     await user.click(box(panel, '费用'));
 
     await user.click(panel.getByRole('button', { name: '保存' }));
@@ -150,6 +176,9 @@ describe('ColumnChooser', () => {
     await user.click(panel.getByRole('button', { name: '恢复默认' }));
 
     expect(now()).toEqual(SAVED);
-    expect(panel.getByRole('button', { name: '恢复默认' })).toHaveAttribute('aria-disabled', 'true');
+    expect(panel.getByRole('button', { name: '恢复默认' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   });
 });

@@ -8,7 +8,10 @@ import type { ColumnChooserOptions } from './useColumnChooser';
 
 export type ColumnChooserProps = ColumnChooserOptions;
 
-/** A button that opens the settings of a list's columns. Renders a `Popover`; a dot tells that something is not saved. */
+/**
+ * A button that opens the settings of a list's columns. Renders a `Popover`; a dot tells that
+ * something is not saved.
+ */
 export function ColumnChooser(props: ColumnChooserProps) {
   const t = useTexts(listGridTexts);
   return (
@@ -16,7 +19,11 @@ export function ColumnChooser(props: ColumnChooserProps) {
       label={t.columns}
       align="end"
       trigger={
-        <Button icon={<ToolIcon icon={Columns3Cog} />} onFocus={LazyChooserPanel.preload} onPointerEnter={LazyChooserPanel.preload}>
+        <Button
+          icon={<ToolIcon icon={Columns3Cog} />}
+          onFocus={LazyChooserPanel.preload}
+          onPointerEnter={LazyChooserPanel.preload}
+        >
           {t.columns}
           {isUnsaved(props) && <Badge tone="accent" label={t.columnsUnsaved} />}
         </Button>

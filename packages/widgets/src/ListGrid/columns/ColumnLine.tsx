@@ -22,7 +22,16 @@ export interface ColumnLineProps {
 }
 
 /** One column of the chooser: handle, checkbox, and what else can be set. Renders an `<li>`. */
-export function ColumnLine({ choice, chooser, isStop, isOpen, onToggleOpen, handleProps, drop, isDragged }: ColumnLineProps) {
+export function ColumnLine({
+  choice,
+  chooser,
+  isStop,
+  isOpen,
+  onToggleOpen,
+  handleProps,
+  drop,
+  isDragged,
+}: ColumnLineProps) {
   const t = useTexts(columnsTexts);
   const { prop, pin, isShown } = choice;
   const { label } = chooser.columnOf(prop);
@@ -30,9 +39,20 @@ export function ColumnLine({ choice, chooser, isStop, isOpen, onToggleOpen, hand
   const whyId = useId();
   const tabIndex = isStop ? 0 : -1;
   return (
-    <li data-prop={prop} data-pin={pin ?? undefined} data-drop={drop} data-dragged={isDragged || undefined}>
+    <li
+      data-prop={prop}
+      data-pin={pin ?? undefined}
+      data-drop={drop}
+      data-dragged={isDragged || undefined}
+    >
       <div data-line>
-        <span {...handleProps} data-handle data-off={handleProps === undefined || undefined} title={t.drag} aria-hidden>
+        <span
+          {...handleProps}
+          data-handle
+          data-off={handleProps === undefined || undefined}
+          title={t.drag}
+          aria-hidden
+        >
           <Icon icon={GripVertical} />
         </span>
         <Checkbox

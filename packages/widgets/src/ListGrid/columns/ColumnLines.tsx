@@ -9,7 +9,10 @@ import { useColumnDrag, type ColumnDrag } from './useColumnDrag';
 
 const HEADINGS = { left: 'groupLeft', none: 'groupNone', right: 'groupRight' } as const;
 
-/** The columns below each other, in the order shown. Arrows go from line to line, with Alt they move the line. Renders a `<ul>`. */
+/**
+ * The columns below each other, in the order shown. Arrows go from line to line, with Alt they move
+ * the line. Renders a `<ul>`.
+ */
 export function ColumnLines({ chooser }: { chooser: ColumnChooserState }) {
   const t = useTexts(columnsTexts);
   const [opened, setOpened] = useState<string | null>(null);

@@ -24,7 +24,8 @@ export const columnsTexts = defineTexts('ColumnChooser', {
     down: '下移',
     first: '已在最前',
     atEnd: '已在最后',
-    moved: (label: string, place: string, count: string) => `${label}：第 ${place} 位，共 ${count} 列`,
+    moved: (label: string, place: string, count: string) =>
+      `${label}：第 ${place} 位，共 ${count} 列`,
     pin: '固定',
     pinLeft: '左侧',
     pinNone: '不固定',

@@ -17,7 +17,10 @@ import type { ColumnLayout, GridColumn, GridDensity } from '../types';
 import { columnsTexts } from './columns.texts';
 
 /** The part of a declared column that the chooser is about. */
-export type ChooserColumn = Pick<GridColumn<never>, 'prop' | 'label' | 'width' | 'visibleFlag' | 'mustFlag' | 'fixed'>;
+export type ChooserColumn = Pick<
+  GridColumn<never>,
+  'prop' | 'label' | 'width' | 'visibleFlag' | 'mustFlag' | 'fixed'
+>;
 
 export interface ColumnChooserOptions {
   columns: readonly ChooserColumn[];
@@ -57,15 +60,23 @@ export interface ColumnChooserState {
 }
 
 /** State of the column chooser, without markup. Whatever changes shows at once. */
-export function useColumnChooser({ columns, layout, onChange }: ColumnChooserOptions): ColumnChooserState {
+export function useColumnChooser({
+  columns,
+  layout,
+  onChange,
+}: ColumnChooserOptions): ColumnChooserState {
   const t = useTexts(columnsTexts);
   const write = useWriteNumber();
   const [search, setSearch] = useState('');
   const [said, setSaid] = useState('');
-  const columnOf = (prop: string) => columns.find((column) => column.prop === prop) ?? { prop, label: prop };
+  const columnOf = (prop: string) =>
+    columns.find((column) => column.prop === prop) ?? { prop, label: prop };
   const wanted = search.trim().toLowerCase();
   const isFound = (prop: string) => columnOf(prop).label.toLowerCase().includes(wanted);
-  const groups = groupColumns(layout).map(({ pin, columns: all }) => ({ pin, columns: all.filter(({ prop }) => isFound(prop)) }));
+  const groups = groupColumns(layout).map(({ pin, columns: all }) => ({
+    pin,
+    columns: all.filter(({ prop }) => isFound(prop)),
+  }));
 
   /** Shows the layout after a move, and says where the column stands. */
   const move = (prop: string, next: ColumnLayout) => {

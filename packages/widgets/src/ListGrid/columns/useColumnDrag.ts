@@ -25,7 +25,9 @@ const EDGE = 24;
 const SCROLL_STEP = 8;
 
 /** Moves columns by pulling the handles of their lines. Escape lets go of a column where it was. */
-export function useColumnDrag(onDrop: (prop: string, pin: ColumnPin, before: string | null) => void): ColumnDragState {
+export function useColumnDrag(
+  onDrop: (prop: string, pin: ColumnPin, before: string | null) => void,
+): ColumnDragState {
   const listRef = useRef<HTMLUListElement>(null);
   const [drag, setDrag] = useState<ColumnDrag | null>(null);
   const end = () => setDrag(null);
@@ -58,7 +60,8 @@ export function useColumnDrag(onDrop: (prop: string, pin: ColumnPin, before: str
         if (drag?.prop !== prop || !listRef.current) return;
         scrollNear(listRef.current, clientY);
         const place = placeAt(listRef.current, clientY);
-        if (place && (place.pin !== drag.place.pin || place.before !== drag.place.before)) setDrag({ prop, place });
+        if (place && (place.pin !== drag.place.pin || place.before !== drag.place.before))
+          setDrag({ prop, place });
       },
       onPointerUp({ clientY }) {
         if (drag?.prop !== prop) return;

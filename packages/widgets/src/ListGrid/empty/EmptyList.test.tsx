@@ -11,11 +11,22 @@ const none: ListCondition = { field: 'orderNo', operator: 'LIKE', value: 'NONE' 
 const noneToo: ListCondition = { field: 'companyName', operator: 'LIKE', value: 'NONE' };
 const matching = rows.filter(({ userName }) => userName === '李雷').length;
 
-function show(conditions: readonly ListCondition[], props: Partial<EmptyListProps<SampleOrder>> = {}) {
+function show(
+  conditions: readonly ListCondition[],
+  props: Partial<EmptyListProps<SampleOrder>> = {},
+) {
   const query: ListQuery = { conditions, sort: [], page: 1, pageSize: 10 };
   const load = vi.fn<LoadList<SampleOrder>>(sampleLoad(rows));
   const handlers = { onRemove: vi.fn(), onClear: vi.fn() };
-  render(<EmptyList query={query} load={load} textOf={({ value }) => String(value)} {...handlers} {...props} />);
+  render(
+    <EmptyList
+      query={query}
+      load={load}
+      textOf={({ value }) => String(value)}
+      {...handlers}
+      {...props}
+    />,
+  );
   return { load, ...handlers, user: userEvent.setup() };
 }
 
@@ -50,14 +61,18 @@ describe('EmptyList', () => {
   it('says so when no single condition is to blame, and clears them all', async () => {
     const { onClear, user } = show([none, noneToo]);
 
-    expect(await screen.findByText('去掉任何一个条件都没有数据，请清除全部条件后再试。')).toBeVisible();
+    expect(
+      await screen.findByText('去掉任何一个条件都没有数据，请清除全部条件后再试。'),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: '清除全部条件' }));
     expect(onClear).toHaveBeenCalledOnce();
   });
 
   it('offers no condition whose rows could not be counted', async () => {
     const load = vi.fn<LoadList<SampleOrder>>((query, options) =>
-      query.conditions[0] === none ? Promise.reject(new Error('网络连接失败')) : sampleLoad(rows)(query, options),
+      query.conditions[0] === none
+        ? Promise.reject(new Error('网络连接失败'))
+        : sampleLoad(rows)(query, options),
     );
     show([name, none], { load });
 

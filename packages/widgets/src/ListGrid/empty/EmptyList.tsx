@@ -17,15 +17,32 @@ export interface EmptyListProps<Row> {
   onAdd?: (() => void) | undefined;
 }
 
-/** What stands for the rows when there are none: which conditions hide them, each with a button that takes it away. */
-export function EmptyList<Row>({ query, load, textOf, onRemove, onClear, onAdd }: EmptyListProps<Row>) {
+/**
+ * What stands for the rows when there are none: which conditions hide them, each with a button that
+ * takes it away.
+ */
+export function EmptyList<Row>({
+  query,
+  load,
+  textOf,
+  onRemove,
+  onClear,
+  onAdd,
+}: EmptyListProps<Row>) {
   const t = useTexts(emptyTexts);
   const write = useWriteNumber();
   const isFiltered = query.conditions.length > 0;
   const hiding = useHidingConditions(load, query, isFiltered);
 
   if (!isFiltered) {
-    return <EmptyState icon={Inbox} title={t.none} description={t.noneYet} action={onAdd && <Button onClick={onAdd}>{t.add}</Button>} />;
+    return (
+      <EmptyState
+        icon={Inbox}
+        title={t.none}
+        description={t.noneYet}
+        action={onAdd && <Button onClick={onAdd}>{t.add}</Button>}
+      />
+    );
   }
   return (
     <EmptyState

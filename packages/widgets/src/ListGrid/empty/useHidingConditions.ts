@@ -12,15 +12,24 @@ export interface HidingCondition {
 const MOST_TRIED = 8;
 
 /**
- * Finds which conditions of a query without rows hold rows back on their own: the most telling first; `null` while it asks. Asks only while
- * `isEmpty`.
+ * Finds which conditions of a query without rows hold rows back on their own: the most telling
+ * first; `null` while it asks. Asks only while `isEmpty`.
  */
-export function useHidingConditions<Row>(load: LoadList<Row>, query: ListQuery, isEmpty: boolean): readonly HidingCondition[] | null {
+export function useHidingConditions<Row>(
+  load: LoadList<Row>,
+  query: ListQuery,
+  isEmpty: boolean,
+): readonly HidingCondition[] | null {
   const mark = isEmpty ? JSON.stringify(query.conditions) : '';
-  const [found, setFound] = useState<{ mark: string; hiding: readonly HidingCondition[] }>({ mark: '', hiding: [] });
+  const [found, setFound] = useState<{ mark: string; hiding: readonly HidingCondition[] }>({
+    mark: '',
+    hiding: [],
+  });
   const tryAll = useEffectEvent(async (signal: AbortSignal) => {
     const { conditions } = query;
-    const totals = await Promise.all(conditions.slice(0, MOST_TRIED).map((condition) => countWithout(condition, signal)));
+    const totals = await Promise.all(
+      conditions.slice(0, MOST_TRIED).map((condition) => countWithout(condition, signal)),
+    );
     return conditions
       .flatMap((condition, at) => (totals[at] ? [{ condition, total: totals[at] }] : []))
       .toSorted((a, b) => b.total - a.total);

@@ -1,5 +1,13 @@
 import { useState } from 'react';
-import { Alert, Button, RadioGroup, SegmentedControl, Text, useTexts, useWriteNumber } from '@mingjian/ui';
+import {
+  Alert,
+  Button,
+  RadioGroup,
+  SegmentedControl,
+  Text,
+  useTexts,
+  useWriteNumber,
+} from '@mingjian/ui';
 import { useAttempt } from '../useAttempt';
 import type { ExportFormat } from './exporter';
 import { exportingTexts } from './exporting.texts';

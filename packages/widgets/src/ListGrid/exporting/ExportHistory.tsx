@@ -47,7 +47,11 @@ const BEIJING_TIME: Intl.DateTimeFormatOptions = {
 };
 
 /** A person's exports: how far each is, and what can be done with it. */
-export function ExportHistory({ exports: { jobs, error, reload, cancel, retryOf }, act, onDownload }: ExportHistoryProps) {
+export function ExportHistory({
+  exports: { jobs, error, reload, cancel, retryOf },
+  act,
+  onDownload,
+}: ExportHistoryProps) {
   const t = useTexts(exportingTexts);
   return (
     <S.History>
@@ -68,7 +72,12 @@ export function ExportHistory({ exports: { jobs, error, reload, cancel, retryOf 
         <S.Jobs>
           <List label={t.history} divided loading={jobs === null} empty={<S.None>{t.none}</S.None>}>
             {(jobs ?? []).slice(0, MOST_SHOWN).map((job) => (
-              <Job key={job.id} {...{ job, act, onDownload }} onCancel={() => cancel(job)} onRetry={retryOf(job)} />
+              <Job
+                key={job.id}
+                {...{ job, act, onDownload }}
+                onCancel={() => cancel(job)}
+                onRetry={retryOf(job)}
+              />
             ))}
           </List>
         </S.Jobs>
@@ -94,11 +103,30 @@ function Job({ job, act, onDownload, onCancel, onRetry }: JobProps) {
       description={<JobNote job={job} />}
       trailing={
         <>
-          {isOpenJob(job) && <IconButton size="small" icon={X} label={t.cancel(name)} onClick={() => act(onCancel)} />}
-          {status === 'done' && (
-            <IconButton size="small" icon={Download} label={t.download(name)} onClick={() => act(() => onDownload(job))} />
+          {isOpenJob(job) && (
+            <IconButton
+              size="small"
+              icon={X}
+              label={t.cancel(name)}
+              onClick={() => act(onCancel)}
+            />
           )}
-          {onRetry && <IconButton size="small" icon={RotateCcw} label={t.again(name)} onClick={() => act(onRetry)} />}
+          {status === 'done' && (
+            <IconButton
+              size="small"
+              icon={Download}
+              label={t.download(name)}
+              onClick={() => act(() => onDownload(job))}
+            />
+          )}
+          {onRetry && (
+            <IconButton
+              size="small"
+              icon={RotateCcw}
+              label={t.again(name)}
+              onClick={() => act(onRetry)}
+            />
+          )}
         </>
       }
     >
@@ -107,7 +135,11 @@ function Job({ job, act, onDownload, onCancel, onRetry }: JobProps) {
         <Progress
           label={name}
           hideLabel
-          {...(total > 0 && { value: done, max: total, valueText: t.progress(write(done), write(total)) })}
+          {...(total > 0 && {
+            value: done,
+            max: total,
+            valueText: t.progress(write(done), write(total)),
+          })}
         />
       )}
     </ListItem>
@@ -120,7 +152,9 @@ function JobNote({ job: { status, total, size, error, createdAt } }: { job: Expo
   const write = useWriteNumber();
   const sizeText = useSizeText();
   const at = new Date(createdAt);
-  const time = Number.isNaN(at.getTime()) ? createdAt : new Intl.DateTimeFormat(locale, BEIJING_TIME).format(at);
+  const time = Number.isNaN(at.getTime())
+    ? createdAt
+    : new Intl.DateTimeFormat(locale, BEIJING_TIME).format(at);
   return (
     <S.JobNote>
       <StatusLight tone={TONES[status]}>{t[status]}</StatusLight>

@@ -12,7 +12,11 @@ export interface ExportPanelProps extends Omit<ExportFormProps, 'onStart'> {
 }
 
 /** What the export button opens: the wish for a new one, and those there are. */
-export function ExportPanel({ tool: { exports, setOpen, act, start }, onDownload, ...form }: ExportPanelProps) {
+export function ExportPanel({
+  tool: { exports, setOpen, act, start },
+  onDownload,
+  ...form
+}: ExportPanelProps) {
   const panelRef = useRef<HTMLDivElement>(null);
   const press = async (work: () => Promise<void>) => {
     await act(work);

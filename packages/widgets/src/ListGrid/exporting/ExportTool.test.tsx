@@ -1,7 +1,12 @@
 import { Activity } from 'react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMessages, createNotifications, MessageRegion, NotificationRegion } from '@mingjian/ui';
+import {
+  createMessages,
+  createNotifications,
+  MessageRegion,
+  NotificationRegion,
+} from '@mingjian/ui';
 import { createSelection } from '../grid/selectionStore';
 import { declaredLayout } from '../model/columnLayout';
 import type { ExportedColumn } from '../model/exportRequest';
@@ -121,7 +126,9 @@ describe('ExportTool', () => {
     const panel = await open(user);
 
     await user.click(panel.getByRole('button', { name: '开始导出' }));
-    expect(exporter.start).toHaveBeenLastCalledWith(expect.objectContaining({ scope: 'selection', keys: ['1', '5'] }));
+    expect(exporter.start).toHaveBeenLastCalledWith(
+      expect.objectContaining({ scope: 'selection', keys: ['1', '5'] }),
+    );
 
     act(() => selection.selectAllMatching({ conditions: [status], sort: [] }, 240));
     await user.click(panel.getByRole('button', { name: '开始导出' }));
@@ -147,7 +154,9 @@ describe('ExportTool', () => {
 
     expect(screen.getByText('导出完成')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '下载' }));
-    expect(exporter.download).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: '1', status: 'done' }));
+    expect(exporter.download).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: '1', status: 'done' }),
+    );
   });
 
   it('asks every second while one is made, and no more when none is, the panel is closed or the page hidden', async () => {
@@ -198,7 +207,9 @@ describe('ExportTool', () => {
 
   it('writes Beijing times wherever the browser stands, and midnight as 00', async () => {
     vi.stubEnv('TZ', 'America/Los_Angeles');
-    const { exporter } = exporterOf([jobOf('a', { status: 'done', createdAt: '2026-11-18T16:05:00Z' })]);
+    const { exporter } = exporterOf([
+      jobOf('a', { status: 'done', createdAt: '2026-11-18T16:05:00Z' }),
+    ]);
     const { user } = show(exporter);
     const panel = await open(user);
     expect(await panel.findByText('11/19 00:05')).toBeVisible();

@@ -13,7 +13,10 @@ export interface ExportToolProps extends ExportToolOptions {
   total: number;
 }
 
-/** A button that starts exports and shows those there are. Renders a `Popover`; it follows an export when the panel is closed, too. */
+/**
+ * A button that starts exports and shows those there are. Renders a `Popover`; it follows an export
+ * when the panel is closed, too.
+ */
 export function ExportTool({ total, ...options }: ExportToolProps) {
   const t = useTexts(exportingTexts);
   const write = useWriteNumber();
@@ -26,7 +29,11 @@ export function ExportTool({ total, ...options }: ExportToolProps) {
       label={t.trigger}
       align="end"
       trigger={
-        <Button icon={<ToolIcon icon={FileDown} />} onFocus={LazyExportPanel.preload} onPointerEnter={LazyExportPanel.preload}>
+        <Button
+          icon={<ToolIcon icon={FileDown} />}
+          onFocus={LazyExportPanel.preload}
+          onPointerEnter={LazyExportPanel.preload}
+        >
           {t.trigger}
           {under > 0 && <Badge tone="accent" label={t.under(write(under))} count={under} />}
         </Button>

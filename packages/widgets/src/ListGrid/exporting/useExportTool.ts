@@ -15,7 +15,9 @@ export interface ExportToolOptions {
   query: ListQuery;
   selection: SelectionStore;
   /** Returns the keys of a selection of all that match but some. */
-  collectKeys(selection: Extract<ListSelection, { kind: 'allMatching' }>): Promise<readonly RowKey[]>;
+  collectKeys(
+    selection: Extract<ListSelection, { kind: 'allMatching' }>,
+  ): Promise<readonly RowKey[]>;
   messages: Messages;
   /** Where it is told that an export has ended. */
   notifications: Notifications;
@@ -34,7 +36,8 @@ export interface ExportToolState {
 
 /** State of the export tool of a list, without markup. */
 export function useExportTool(options: ExportToolOptions): ExportToolState {
-  const { exporter, columns, layout, query, selection, collectKeys, messages, notifications } = options;
+  const { exporter, columns, layout, query, selection, collectKeys, messages, notifications } =
+    options;
   const t = useTexts(exportingTexts);
   const [isOpen, setOpen] = useState(false);
   const act = async (work: () => Promise<void>) => {
@@ -46,7 +49,12 @@ export function useExportTool(options: ExportToolOptions): ExportToolState {
   };
   const tell = (job: ExportJob) => {
     if (job.status === 'failed') {
-      notifications.show({ id: job.id, tone: 'danger', title: t.broken, text: [job.name, job.error].filter(Boolean).join('：') });
+      notifications.show({
+        id: job.id,
+        tone: 'danger',
+        title: t.broken,
+        text: [job.name, job.error].filter(Boolean).join('：'),
+      });
       return;
     }
     const action = { label: t.get, onSelect: () => void act(() => exporter.download(job)) };
@@ -59,7 +67,8 @@ export function useExportTool(options: ExportToolOptions): ExportToolState {
   const chosenRows = async (): Promise<Pick<ExportRequest, 'scope' | 'query' | 'keys'>> => {
     const chosen = selection.get();
     const { conditions, sort } = query;
-    if (chosen.kind === 'some') return { scope: 'selection', query: { conditions, sort }, keys: [...chosen.keys] };
+    if (chosen.kind === 'some')
+      return { scope: 'selection', query: { conditions, sort }, keys: [...chosen.keys] };
     const keys = chosen.except.size > 0 ? await collectKeys(chosen) : undefined;
     return { scope: 'selection', query: chosen.query, ...(keys && { keys }) };
   };
@@ -73,7 +82,10 @@ export function useExportTool(options: ExportToolOptions): ExportToolState {
       const { conditions, sort } = query;
       const rows = isSelection
         ? await chosenRows()
-        : { scope: conditions.length > 0 ? ('view' as const) : ('all' as const), query: { conditions, sort } };
+        : {
+            scope: conditions.length > 0 ? ('view' as const) : ('all' as const),
+            query: { conditions, sort },
+          };
       return exports.start({ format, columns: shown, ...rows });
     },
   };

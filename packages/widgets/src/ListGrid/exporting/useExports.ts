@@ -16,17 +16,24 @@ export interface ExportsState {
   start(request: ExportRequest): Promise<void>;
   /** Stops one. Refuses when it could not. */
   cancel(job: ExportJob): Promise<void>;
-  /** Begins a failed export of this page once more; `undefined` for one that was not asked for here. */
+  /**
+   * Begins a failed export of this page once more; `undefined` for one that was not asked for here.
+   */
   retryOf(job: ExportJob): (() => Promise<void>) | undefined;
   /** Asks about them again. */
   reload(): void;
 }
 
 /**
- * Follows the exports: asks every second as long as one is being made and somebody cares, because the panel `isOpen` or the export was asked for
- * here. A page that is hidden asks nothing. `onEnd` is called once for each export of this page that is done or failed.
+ * Follows the exports: asks every second as long as one is being made and somebody cares, because
+ * the panel `isOpen` or the export was asked for here. A page that is hidden asks nothing. `onEnd`
+ * is called once for each export of this page that is done or failed.
  */
-export function useExports(exporter: Exporter, isOpen: boolean, onEnd: (job: ExportJob) => void): ExportsState {
+export function useExports(
+  exporter: Exporter,
+  isOpen: boolean,
+  onEnd: (job: ExportJob) => void,
+): ExportsState {
   const [jobs, setJobs] = useState<readonly ExportJob[] | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [asked, setAsked] = useState<ReadonlyMap<string, ExportRequest>>(new Map());

@@ -17,7 +17,11 @@ function show(conditions: readonly ListCondition[]) {
 }
 
 const words = () => screen.getAllByRole('listitem').map((item) => item.textContent);
-const one = (field: string, operator: ListCondition['operator'], value: ListCondition['value']): ListCondition => ({
+const one = (
+  field: string,
+  operator: ListCondition['operator'],
+  value: ListCondition['value'],
+): ListCondition => ({
   field,
   operator,
   value,
@@ -30,8 +34,14 @@ describe('AppliedConditions', () => {
     ['状态 为 99', one('orderStatus', 'EQ', '99')],
     ['备注 为空', one('remark', 'ISNULL', null)],
     ['费用（元） 大于 500', one('fee', 'GT', '500')],
-    ['下单时间 2026-10-01 至 2026-11-18', one('orderTime', 'BETWEEN', ['2026-10-01 00:00:00', '2026-11-18 23:59:59'])],
-    ['下单时间 2026-10-01', one('orderTime', 'BETWEEN', ['2026-10-01 00:00:00', '2026-10-01 23:59:59'])],
+    [
+      '下单时间 2026-10-01 至 2026-11-18',
+      one('orderTime', 'BETWEEN', ['2026-10-01 00:00:00', '2026-11-18 23:59:59']),
+    ],
+    [
+      '下单时间 2026-10-01',
+      one('orderTime', 'BETWEEN', ['2026-10-01 00:00:00', '2026-10-01 23:59:59']),
+    ],
     ['下单时间 起于 2026-10-01', one('orderTime', 'GE', '2026-10-01 00:00:00')],
     ['unknown 为 1', one('unknown', 'EQ', '1')],
   ])('says “%s”', (text, condition) => {

@@ -12,8 +12,16 @@ export interface AppliedConditionsProps {
   onClear(): void;
 }
 
-/** The conditions that hold rows back, each with a button that takes it away. Renders a `<ul>`, or nothing when there are none. */
-export function AppliedConditions({ conditions, textOf, onRemove, onClear }: AppliedConditionsProps) {
+/**
+ * The conditions that hold rows back, each with a button that takes it away. Renders a `<ul>`, or
+ * nothing when there are none.
+ */
+export function AppliedConditions({
+  conditions,
+  textOf,
+  onRemove,
+  onClear,
+}: AppliedConditionsProps) {
   const t = useTexts(filterTexts);
   if (conditions.length === 0) return null;
   return (

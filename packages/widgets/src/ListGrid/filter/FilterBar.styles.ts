@@ -3,7 +3,10 @@ import { styled } from 'styled-components';
 
 export const Root = styled.form`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(calc(${tokens.measure.menu} + ${tokens.size.bar}), 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(calc(${tokens.measure.menu} + ${tokens.size.bar}), 1fr)
+  );
   gap: ${tokens.space.md};
   align-items: end;
   padding: ${tokens.space.md} ${tokens.space.lg};

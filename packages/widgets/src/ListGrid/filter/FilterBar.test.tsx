@@ -47,7 +47,9 @@ describe('FilterBar', () => {
 
     await user.type(field('候选人'), ' 李雷 {Enter}');
 
-    expect(onSearch).toHaveBeenCalledExactlyOnceWith([{ field: 'userName', operator: 'LIKE', value: '李雷' }]);
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith([
+      { field: 'userName', operator: 'LIKE', value: '李雷' },
+    ]);
     expect(field('候选人')).toHaveFocus();
   });
 
@@ -70,7 +72,10 @@ describe('FilterBar', () => {
     await user.type(field('签约主体'), '有限公司{Enter}');
     await user.click(screen.getByRole('button', { name: '收起' }));
 
-    expect(screen.getByRole('button', { name: '展开（1 项生效）' })).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByRole('button', { name: '展开（1 项生效）' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
     expect(screen.queryByRole('textbox', { name: '签约主体' })).not.toBeInTheDocument();
   });
 
@@ -95,7 +100,10 @@ describe('FilterBar', () => {
 
     await user.type(field('候选人'), '李雷{Enter}');
 
-    expect(onSearch).toHaveBeenLastCalledWith([{ field: 'userName', operator: 'LIKE', value: '李雷' }, other]);
+    expect(onSearch).toHaveBeenLastCalledWith([
+      { field: 'userName', operator: 'LIKE', value: '李雷' },
+      other,
+    ]);
   });
 
   it('fills its fields with conditions from outside, and drops what was typed', async () => {
@@ -124,16 +132,23 @@ describe('FilterBar', () => {
 
     await user.click(screen.getByRole('radio', { name: '是' }));
     await user.click(screen.getByRole('button', { name: '查询' }));
-    expect(onSearch).toHaveBeenLastCalledWith([company, { field: 'urgentFlag', operator: 'EQ', value: '1' }]);
+    expect(onSearch).toHaveBeenLastCalledWith([
+      company,
+      { field: 'urgentFlag', operator: 'EQ', value: '1' },
+    ]);
 
-    await user.click(within(screen.getByRole('group', { name: '加急' })).getByRole('radio', { name: '全部' }));
+    await user.click(
+      within(screen.getByRole('group', { name: '加急' })).getByRole('radio', { name: '全部' }),
+    );
     await user.click(screen.getByRole('button', { name: '查询' }));
     expect(onSearch).toHaveBeenLastCalledWith([company]);
   });
 });
 
 describe('a list pasted into a text field', () => {
-  const pasted = [...Array.from({ length: 200 }, (_, at) => `BG${at}`), 'BG7', ' ', 'BG8'].join('\r\n');
+  const pasted = [...Array.from({ length: 200 }, (_, at) => `BG${at}`), 'BG7', ' ', 'BG8'].join(
+    '\r\n',
+  );
 
   it('becomes a search for any of its values, each once', async () => {
     const { onSearch, user } = show();
@@ -141,7 +156,9 @@ describe('a list pasted into a text field', () => {
     await user.paste(pasted);
 
     expect(screen.queryByRole('textbox', { name: '订单编号' })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: '订单编号 200 个值' })).toHaveAccessibleDescription('去重 2 个');
+    expect(screen.getByRole('button', { name: '订单编号 200 个值' })).toHaveAccessibleDescription(
+      '去重 2 个',
+    );
     expect(screen.getByRole('button', { name: '订单编号 200 个值' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: '查询' }));
 
@@ -164,7 +181,9 @@ describe('a list pasted into a text field', () => {
     await user.click(screen.getByRole('button', { name: '确定' }));
     await user.click(screen.getByRole('button', { name: '查询' }));
 
-    expect(onSearch).toHaveBeenLastCalledWith([{ field: 'orderNo', operator: 'IN', value: ['BG1', 'BG2'] }]);
+    expect(onSearch).toHaveBeenLastCalledWith([
+      { field: 'orderNo', operator: 'IN', value: ['BG1', 'BG2'] },
+    ]);
   });
 
   it('says so when it holds more values than may travel', async () => {
@@ -172,11 +191,15 @@ describe('a list pasted into a text field', () => {
     await user.click(field('订单编号'));
     await user.paste(Array.from({ length: 1_200 }, (_, at) => `BG${at}`).join(','));
 
-    expect(screen.getByRole('button', { name: '订单编号 1,000 个值' })).toHaveAccessibleDescription('超出 1,000 个的上限，200 个未读取');
+    expect(screen.getByRole('button', { name: '订单编号 1,000 个值' })).toHaveAccessibleDescription(
+      '超出 1,000 个的上限，200 个未读取',
+    );
   });
 
   it('is cleared by its button, which gives the text field back', async () => {
-    const { user } = show({ conditions: [{ field: 'orderNo', operator: 'IN', value: ['BG1', 'BG2'] }] });
+    const { user } = show({
+      conditions: [{ field: 'orderNo', operator: 'IN', value: ['BG1', 'BG2'] }],
+    });
 
     await user.click(screen.getByRole('button', { name: '清空订单编号清单' }));
 

@@ -1,7 +1,14 @@
 import { useEffect, useId, useMemo, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button, Icon, isComposed, useTexts } from '@mingjian/ui';
 import { ChevronDown, ChevronUp, RotateCcw, Search } from 'lucide-react';
-import { conditionsOf, countFilled, draftOf, type FilterDraft, type FilterField, type FilterValue } from '../model/filterFields';
+import {
+  conditionsOf,
+  countFilled,
+  draftOf,
+  type FilterDraft,
+  type FilterField,
+  type FilterValue,
+} from '../model/filterFields';
 import type { ListCondition } from '../types';
 import * as S from './FilterBar.styles';
 import { filterTexts } from './filter.texts';
@@ -14,9 +21,14 @@ const FIRST_FIELDS = 3;
 export interface FilterBarProps {
   /** What is filtered: names the bar. */
   label: string;
-  /** The first three are always in sight, the others behind a link that counts those that hold rows back. */
+  /**
+   * The first three are always in sight, the others behind a link that counts those that hold rows
+   * back.
+   */
   fields: readonly FilterField[];
-  /** What is in force. Other conditions put themselves into the fields, in place of what was typed. */
+  /**
+   * What is in force. Other conditions put themselves into the fields, in place of what was typed.
+   */
   conditions: readonly ListCondition[];
   /** @default false */
   searching?: boolean;
@@ -29,18 +41,27 @@ export interface FilterBarProps {
   onType?: ((typed: TypedFilter) => void) | undefined;
 }
 
-/** What has been typed into a filter bar and not been searched for, and the conditions in force meanwhile. */
+/**
+ * What has been typed into a filter bar and not been searched for, and the conditions in force
+ * meanwhile.
+ */
 export interface TypedFilter {
   inForce: string;
   draft: FilterDraft;
 }
 
-/** The fields that a list is searched by. Renders a `<form role="search">`. Conditions that no field can show stay in force. */
+/**
+ * The fields that a list is searched by. Renders a `<form role="search">`. Conditions that no field
+ * can show stay in force.
+ */
 export function FilterBar(props: FilterBarProps) {
   const { label, fields, conditions, searching = false, onSearch, onReset, typed, onType } = props;
   const t = useTexts(filterTexts);
   const formId = useId();
-  const { draft: applied, others } = useMemo(() => draftOf(fields, conditions), [fields, conditions]);
+  const { draft: applied, others } = useMemo(
+    () => draftOf(fields, conditions),
+    [fields, conditions],
+  );
   const inForce = JSON.stringify(conditions);
   const [draft, setDraft] = useState(typed?.inForce === inForce ? typed.draft : applied);
   const hidden = fields.slice(FIRST_FIELDS);
@@ -71,9 +92,20 @@ export function FilterBar(props: FilterBarProps) {
   };
 
   return (
-    <S.Root id={formId} role="search" aria-label={t.label(label)} onSubmit={handleSubmit} onKeyDown={keepComposing}>
+    <S.Root
+      id={formId}
+      role="search"
+      aria-label={t.label(label)}
+      onSubmit={handleSubmit}
+      onKeyDown={keepComposing}
+    >
       {shown.map((field) => (
-        <FilterInput key={field.prop} field={field} value={draft[field.prop] ?? null} onChange={(value) => change(field.prop, value)} />
+        <FilterInput
+          key={field.prop}
+          field={field}
+          value={draft[field.prop] ?? null}
+          onChange={(value) => change(field.prop, value)}
+        />
       ))}
       <S.Actions>
         <Button type="submit" tone="primary" icon={<Icon icon={Search} />} loading={searching}>

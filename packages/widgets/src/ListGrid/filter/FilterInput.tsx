@@ -28,16 +28,45 @@ export function FilterInput({ field, value, onChange }: FilterInputProps) {
   const text = typeof value === 'string' ? value : '';
   if (field.kind === 'text') return <TextInput field={field} value={value} onChange={onChange} />;
   if (field.kind === 'radio') {
-    const options = [{ value: '', label: t.all }, ...field.options.map(({ key, text: words }) => ({ value: key, label: words }))];
-    return <SegmentedControl label={label} options={options} value={text} onValueChange={(key) => onChange(key || null)} />;
+    const options = [
+      { value: '', label: t.all },
+      ...field.options.map(({ key, text: words }) => ({ value: key, label: words })),
+    ];
+    return (
+      <SegmentedControl
+        label={label}
+        options={options}
+        value={text}
+        onValueChange={(key) => onChange(key || null)}
+      />
+    );
   }
   if (field.kind === 'select') {
     const options = field.options.map(({ key, text: words }) => ({ value: key, label: words }));
-    return <Select label={label} placeholder={t.any} clearable options={options} value={text || null} onValueChange={onChange} />;
+    return (
+      <Select
+        label={label}
+        placeholder={t.any}
+        clearable
+        options={options}
+        value={text || null}
+        onValueChange={onChange}
+      />
+    );
   }
-  if (field.kind === 'date') return <LazyDatePicker label={label} clearable value={text || null} onValueChange={onChange} />;
+  if (field.kind === 'date')
+    return <LazyDatePicker label={label} clearable value={text || null} onValueChange={onChange} />;
   const range = typeof value === 'object' && value !== null && 'from' in value ? value : null;
-  return <LazyDateRangePicker data-wide label={label} clearable variant={VARIANTS[field.kind]} value={range} onValueChange={onChange} />;
+  return (
+    <LazyDateRangePicker
+      data-wide
+      label={label}
+      clearable
+      variant={VARIANTS[field.kind]}
+      value={range}
+      onValueChange={onChange}
+    />
+  );
 }
 
 /** A text, which a pasted list turns into a list. */

@@ -1,5 +1,15 @@
 import { useId, useState, type Ref } from 'react';
-import { Button, Field, fieldAria, Icon, IconButton, Popover, TextArea, useTexts, useWriteNumber } from '@mingjian/ui';
+import {
+  Button,
+  Field,
+  fieldAria,
+  Icon,
+  IconButton,
+  Popover,
+  TextArea,
+  useTexts,
+  useWriteNumber,
+} from '@mingjian/ui';
 import { ListChecks, X } from 'lucide-react';
 import { readPastedList } from '../model/pasteList';
 import * as S from './FilterBar.styles';
@@ -17,7 +27,10 @@ export interface ListFieldProps {
   onChange(values: readonly string[]): void;
 }
 
-/** A list of values in the place of a text field: how many they are, and a text area to read and change them. */
+/**
+ * A list of values in the place of a text field: how many they are, and a text area to read and
+ * change them.
+ */
 export function ListField({ label, values, note, rootRef, onChange }: ListFieldProps) {
   const t = useTexts(filterTexts);
   const write = useWriteNumber();

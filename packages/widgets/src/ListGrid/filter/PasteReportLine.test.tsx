@@ -41,9 +41,16 @@ describe('the report of a pasted list', () => {
 
   it('looks under all conditions in force', async () => {
     const matching = rows.slice(0, 40).filter(({ orderStatus }) => orderStatus === 10).length;
-    render(<Report load={sampleLoad(rows)} query={queryOf(numbers(40), [{ field: 'orderStatus', operator: 'EQ', value: '10' }])} />);
+    render(
+      <Report
+        load={sampleLoad(rows)}
+        query={queryOf(numbers(40), [{ field: 'orderStatus', operator: 'EQ', value: '10' }])}
+      />,
+    );
 
-    expect(await screen.findByText(`订单编号清单：找到 ${matching} 个，未找到 ${40 - matching} 个`)).toBeVisible();
+    expect(
+      await screen.findByText(`订单编号清单：找到 ${matching} 个，未找到 ${40 - matching} 个`),
+    ).toBeVisible();
   });
 
   it('offers nothing to read or copy where there is nothing', async () => {
@@ -54,7 +61,10 @@ describe('the report of a pasted list', () => {
   });
 
   it('calls nothing missing when there are too many rows to look through, or none came', async () => {
-    const load = vi.fn<LoadList<SampleOrder>>(async () => ({ content: rows.slice(0, 1), total: 1_000_000 }));
+    const load = vi.fn<LoadList<SampleOrder>>(async () => ({
+      content: rows.slice(0, 1),
+      total: 1_000_000,
+    }));
     const { rerender } = render(<Report load={load} query={queryOf(['BG1', 'BG2'])} />);
     await waitFor(() => expect(load).toHaveBeenCalledTimes(10));
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -67,7 +77,15 @@ describe('the report of a pasted list', () => {
 
   it('asks nothing when no list was pasted', () => {
     const load = vi.fn(sampleLoad(rows));
-    render(<Report load={load} query={{ ...queryOf([]), conditions: [{ field: 'orderNo', operator: 'LIKE', value: 'BG' }] }} />);
+    render(
+      <Report
+        load={load}
+        query={{
+          ...queryOf([]),
+          conditions: [{ field: 'orderNo', operator: 'LIKE', value: 'BG' }],
+        }}
+      />,
+    );
 
     expect(load).not.toHaveBeenCalled();
   });

@@ -9,7 +9,10 @@ export interface PasteReportLineProps {
   report: PasteReport;
 }
 
-/** How many values of a pasted list were found, and the others to read and copy. Renders a `<div>` with a live summary. */
+/**
+ * How many values of a pasted list were found, and the others to read and copy. Renders a `<div>`
+ * with a live summary.
+ */
 export function PasteReportLine({ label, report: { found, missing } }: PasteReportLineProps) {
   const t = useTexts(pasteReportTexts);
   const write = useWriteNumber();

@@ -3,7 +3,8 @@ import { defineTexts } from '@mingjian/ui';
 /** What is said about a pasted list after the search. */
 export const pasteReportTexts = defineTexts('PasteReport', {
   zh: {
-    summary: (label: string, found: string, missing: string) => `${label}清单：找到 ${found} 个，未找到 ${missing} 个`,
+    summary: (label: string, found: string, missing: string) =>
+      `${label}清单：找到 ${found} 个，未找到 ${missing} 个`,
     missingOf: (label: string) => `未找到的${label}`,
     show: '查看未找到',
     copyMissing: '复制未找到',

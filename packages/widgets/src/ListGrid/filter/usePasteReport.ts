@@ -13,17 +13,32 @@ export interface PasteReport {
 /** Rows a question: every value may have several. */
 const PAGE = 1_000;
 
-/** More rows than this are not looked through: values without a row by then are not called missing. */
+/**
+ * More rows than this are not looked through: values without a row by then are not called missing.
+ */
 const MOST_PAGES = 10;
 
-/** Finds out which values of the query's text lists have rows under all its conditions. `textFields` are the fields that take lists. */
-export function usePasteReport<Row>(load: LoadList<Row>, query: ListQuery, textFields: readonly string[]): readonly PasteReport[] {
+/**
+ * Finds out which values of the query's text lists have rows under all its conditions. `textFields`
+ * are the fields that take lists.
+ */
+export function usePasteReport<Row>(
+  load: LoadList<Row>,
+  query: ListQuery,
+  textFields: readonly string[],
+): readonly PasteReport[] {
   const lists = query.conditions.filter(
-    ({ field, operator, value }) => operator === 'IN' && Array.isArray(value) && textFields.includes(field),
+    ({ field, operator, value }) =>
+      operator === 'IN' && Array.isArray(value) && textFields.includes(field),
   );
   const mark = lists.length === 0 ? '' : JSON.stringify(query.conditions);
-  const [heard, setHeard] = useState<{ mark: string; reports: readonly PasteReport[] }>({ mark: '', reports: [] });
-  const lookThrough = useEffectEvent((signal: AbortSignal) => reportOf(load, query.conditions, lists, signal));
+  const [heard, setHeard] = useState<{ mark: string; reports: readonly PasteReport[] }>({
+    mark: '',
+    reports: [],
+  });
+  const lookThrough = useEffectEvent((signal: AbortSignal) =>
+    reportOf(load, query.conditions, lists, signal),
+  );
 
   useEffect(() => {
     if (mark === '') return undefined;
@@ -48,13 +63,23 @@ async function reportOf<Row>(
   signal: AbortSignal,
 ): Promise<PasteReport[]> {
   const seen = new Map(lists.map((condition) => [condition, new Set<string>()]));
-  const left = () => lists.some((condition) => seen.get(condition)!.size < (condition.value as readonly string[]).length);
+  const left = () =>
+    lists.some(
+      (condition) => seen.get(condition)!.size < (condition.value as readonly string[]).length,
+    );
   let rest = Infinity;
   for (let page = 1; page <= MOST_PAGES && rest > 0 && left(); page += 1) {
-    const { content, total } = await load({ conditions, sort: [], page, pageSize: PAGE }, { signal });
-    for (const [{ field }, values] of seen) for (const row of content) values.add(String((row as Record<string, unknown>)[field]));
+    const { content, total } = await load(
+      { conditions, sort: [], page, pageSize: PAGE },
+      { signal },
+    );
+    for (const [{ field }, values] of seen)
+      for (const row of content) values.add(String((row as Record<string, unknown>)[field]));
     rest = total - page * PAGE;
   }
   if (rest > 0 && left()) return [];
-  return lists.map((condition) => ({ condition, ...compareFound(condition.value as readonly string[], seen.get(condition)!) }));
+  return lists.map((condition) => ({
+    condition,
+    ...compareFound(condition.value as readonly string[], seen.get(condition)!),
+  }));
 }

@@ -4,7 +4,9 @@ import { columns, makeOrders, orderKey } from './grid.fixtures';
 
 const box = { maxWidth: 480 };
 const rows = makeOrders(3);
-const few = columns.filter(({ prop }) => ['orderNo', 'candidate', 'status', 'amount'].includes(prop));
+const few = columns.filter(({ prop }) =>
+  ['orderNo', 'candidate', 'status', 'amount'].includes(prop),
+);
 
 /** What the page of `DataGrid` says. */
 export const dataGridGuide = {
@@ -48,9 +50,15 @@ export const dataGridGuide = {
     },
   ],
   anatomy: [
-    { part: 'Head', is: 'stays in sight; a button sorts, its edge is pulled to make the column wider' },
+    {
+      part: 'Head',
+      is: 'stays in sight; a button sorts, its edge is pulled to make the column wider',
+    },
     { part: 'Checkbox', is: 'the whole cell can be pressed; with Shift from the row chosen last' },
-    { part: 'Naming cell', is: 'the first column of words: it names the row for assistive technology' },
+    {
+      part: 'Naming cell',
+      is: 'the first column of words: it names the row for assistive technology',
+    },
     { part: 'Tag', is: 'the words of a coded value in the tone of its option' },
     { part: 'Switch', is: 'saves at once; goes back and tells when it cannot be saved' },
     { part: 'Actions', is: '240 px at the end; what has no room is in the menu behind …' },
@@ -64,9 +72,15 @@ export const dataGridGuide = {
     { keys: 'Space', does: 'Chooses the row; with Shift from the row chosen last.' },
     { keys: 'Shift + ↓, ↑', does: 'Chooses from row to row.' },
     { keys: 'Ctrl + A', does: 'Chooses the page.' },
-    { keys: 'Enter, F2', does: 'In the head: sorts, with Shift as a further column. Else goes into the cell, or opens the row.' },
+    {
+      keys: 'Enter, F2',
+      does: 'In the head: sorts, with Shift as a further column. Else goes into the cell, or opens the row.',
+    },
     { keys: 'Escape', does: 'Back from a control to its cell.' },
     { keys: 'Alt + ←, →', does: 'In the head: makes the column narrower or wider.' },
-    { keys: 'Ctrl + C', does: 'Copies the chosen rows, or the cell; with Shift the rows with the names of the columns.' },
+    {
+      keys: 'Ctrl + C',
+      does: 'Copies the chosen rows, or the cell; with Shift the rows with the names of the columns.',
+    },
   ],
 };

@@ -9,13 +9,23 @@ const orders = makeOrders(5);
 const renderGrid = (props: Partial<DataGridProps<OrderRow>> = {}) => {
   const all = { label: '订单', rows: orders, rowKey: orderKey, columns, ...props };
   const view = render(<DataGrid {...all} />);
-  return { ...view, again: (more: Partial<DataGridProps<OrderRow>>) => view.rerender(<DataGrid {...all} {...more} />) };
+  return {
+    ...view,
+    again: (more: Partial<DataGridProps<OrderRow>>) =>
+      view.rerender(<DataGrid {...all} {...more} />),
+  };
 };
-const rowHead = (row: OrderRow | undefined) => screen.getByRole('rowheader', { name: row!.orderNo });
+const rowHead = (row: OrderRow | undefined) =>
+  screen.getByRole('rowheader', { name: row!.orderNo });
 
 describe('DataGrid by keyboard', () => {
   it('is one tab stop, which stays where it was left', async () => {
-    renderGrid({ selection: createSelection(), rowActions: orderActions, onSwitch: () => Promise.resolve(), onSort: vi.fn() });
+    renderGrid({
+      selection: createSelection(),
+      rowActions: orderActions,
+      onSwitch: () => Promise.resolve(),
+      onSort: vi.fn(),
+    });
 
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
@@ -86,7 +96,9 @@ describe('DataGrid by keyboard', () => {
 
   it('keeps what a column draws out of the tab order, and reaches it by Enter', async () => {
     const linked = columns.map((column) =>
-      column.prop === 'candidate' ? { ...column, render: (row: OrderRow) => <a href={`#${row.id}`}>{row.candidate}</a> } : column,
+      column.prop === 'candidate'
+        ? { ...column, render: (row: OrderRow) => <a href={`#${row.id}`}>{row.candidate}</a> }
+        : column,
     );
     renderGrid({ columns: linked });
 

@@ -5,7 +5,15 @@ import type { ListSort } from '../types';
 import { DataGrid } from './DataGrid';
 import { dataGridGuide } from './DataGrid.guide';
 import type { DataGridProps } from './dataGridProps';
-import { columns, englishColumns, makeOrders, manyActions, orderActions, orderKey, type OrderRow } from './grid.fixtures';
+import {
+  columns,
+  englishColumns,
+  makeOrders,
+  manyActions,
+  orderActions,
+  orderKey,
+  type OrderRow,
+} from './grid.fixtures';
 import { createSelection } from './selectionStore';
 
 const orders = makeOrders(12);
@@ -43,7 +51,15 @@ export const Roomy: Story = { args: { density: 'roomy', selection: chosen() } };
 
 export const Hovered: Story = {
   args: { selection: chosen() },
-  parameters: { pseudo: { hover: ['tbody tr:nth-child(3)', 'th:nth-child(2) button', 'tbody tr:nth-child(3) [data-tone=danger]'] } },
+  parameters: {
+    pseudo: {
+      hover: [
+        'tbody tr:nth-child(3)',
+        'th:nth-child(2) button',
+        'tbody tr:nth-child(3) [data-tone=danger]',
+      ],
+    },
+  },
 };
 
 export const Focused: Story = {
@@ -79,7 +95,9 @@ export const SortedBySeveral: Story = {
   },
 };
 
-export const Numbered: Story = { args: { indexFrom: 41, totalRows: 320, rowOffset: 40, marked: 'o3' } };
+export const Numbered: Story = {
+  args: { indexFrom: 41, totalRows: 320, rowOffset: 40, marked: 'o3' },
+};
 
 export const ColumnsChosen: Story = {
   args: {
@@ -107,9 +125,10 @@ export const ScrolledUnderPins: Story = {
     scroller.scrollLeft = 180;
 
     await waitFor(() => expect(scroller).toHaveAttribute('data-under-start'));
-    await expect(canvas.getAllByRole('rowheader')[0]!.getBoundingClientRect().left - scroller.getBoundingClientRect().left).toBeLessThan(
-      60,
-    );
+    await expect(
+      canvas.getAllByRole('rowheader')[0]!.getBoundingClientRect().left -
+        scroller.getBoundingClientRect().left,
+    ).toBeLessThan(60);
   },
 };
 
@@ -144,10 +163,17 @@ export const SwitchFailed: Story = {
   },
 };
 
-export const SwitchesDisabled: Story = { render: ({ onSwitch: _, ...args }) => <DataGrid {...args} /> };
+export const SwitchesDisabled: Story = {
+  render: ({ onSwitch: _, ...args }) => <DataGrid {...args} />,
+};
 
 export const BrokenPicture: Story = {
-  args: { rows: orders.map((row, at) => ({ ...row, avatar: at === 1 ? 'data:image/png;base64,broken' : row.avatar })) },
+  args: {
+    rows: orders.map((row, at) => ({
+      ...row,
+      avatar: at === 1 ? 'data:image/png;base64,broken' : row.avatar,
+    })),
+  },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('img')[1]).toHaveAttribute('data-broken'));
   },
@@ -157,10 +183,17 @@ export const Empty: Story = { args: { rows: [], selection: createSelection() } }
 
 export const LongText: Story = {
   args: {
-    columns: columns.map((column) => (column.prop === 'manager' ? { ...column, label: '负责与候选人及用人部门沟通的项目经理' } : column)),
+    columns: columns.map((column) =>
+      column.prop === 'manager'
+        ? { ...column, label: '负责与候选人及用人部门沟通的项目经理' }
+        : column,
+    ),
     rows: orders.map((row, at) => ({
       ...row,
-      candidate: at % 2 === 0 ? '阿卜杜热合曼·买买提依明江·吐尔逊' : 'Maximiliana Konstantinopoulou-Featherstonehaugh',
+      candidate:
+        at % 2 === 0
+          ? '阿卜杜热合曼·买买提依明江·吐尔逊'
+          : 'Maximiliana Konstantinopoulou-Featherstonehaugh',
       company: '上海明鉴人力资源信息技术服务有限公司华东分公司徐汇第二营业部',
       manager: 'project.manager.of.the.eastern.region@example.com',
     })),
@@ -168,7 +201,12 @@ export const LongText: Story = {
 };
 
 export const ClippedTextInTip: Story = {
-  args: { rows: orders.map((row) => ({ ...row, company: '上海明鉴人力资源信息技术服务有限公司华东分公司徐汇第二营业部' })) },
+  args: {
+    rows: orders.map((row) => ({
+      ...row,
+      company: '上海明鉴人力资源信息技术服务有限公司华东分公司徐汇第二营业部',
+    })),
+  },
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -183,7 +221,10 @@ export const ActionsOverflow: Story = {
     await userEvent.click(canvas.getAllByRole('button', { name: /更多操作|More actions/ })[1]!);
 
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
-    await expect(screen.getByRole('menuitem', { name: /终止背调/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('menuitem', { name: /终止背调/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
@@ -204,7 +245,9 @@ export const ManyScrolled: Story = {
     const scroller = canvas.getByRole('grid').parentElement!;
     scroller.scrollTop = 200_000;
 
-    await waitFor(() => expect(canvas.getByRole('rowheader', { name: many[5003]!.orderNo })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('rowheader', { name: many[5003]!.orderNo })).toBeVisible(),
+    );
     await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(60);
   },
 };
@@ -228,12 +271,16 @@ export const BackFromAHiddenTab: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('grid').parentElement!.scrollTop = 200_000;
-    await waitFor(() => expect(canvas.getByRole('rowheader', { name: many[5002]!.orderNo })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('rowheader', { name: many[5002]!.orderNo })).toBeVisible(),
+    );
 
     await userEvent.click(canvas.getByRole('button', { name: '隐藏' }));
     await userEvent.click(canvas.getByRole('button', { name: '显示' }));
 
-    await waitFor(() => expect(canvas.getByRole('rowheader', { name: many[5002]!.orderNo })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('rowheader', { name: many[5002]!.orderNo })).toBeVisible(),
+    );
   },
 };
 
@@ -307,7 +354,10 @@ export const EnglishLabels: Story = {
   globals: { language: 'en' },
 };
 
-function inOrder(rows: DataGridProps<OrderRow>['rows'], step: ListSort | undefined): DataGridProps<OrderRow>['rows'] {
+function inOrder(
+  rows: DataGridProps<OrderRow>['rows'],
+  step: ListSort | undefined,
+): DataGridProps<OrderRow>['rows'] {
   if (!step) return rows;
   const sign = step.descending ? -1 : 1;
   const valueOf = (row: OrderRow) => row[step.field as keyof OrderRow] ?? '';

@@ -4,14 +4,25 @@ import userEvent from '@testing-library/user-event';
 import type { ListSort } from '../types';
 import { DataGrid } from './DataGrid';
 import type { DataGridProps } from './dataGridProps';
-import { columns, makeOrders, manyActions, orderActions, orderKey, type OrderRow } from './grid.fixtures';
+import {
+  columns,
+  makeOrders,
+  manyActions,
+  orderActions,
+  orderKey,
+  type OrderRow,
+} from './grid.fixtures';
 import { createSelection } from './selectionStore';
 
 const orders = makeOrders(5);
 const renderGrid = (props: Partial<DataGridProps<OrderRow>> = {}) => {
   const all = { label: '订单', rows: orders, rowKey: orderKey, columns, ...props };
   const view = render(<DataGrid {...all} />);
-  return { ...view, again: (more: Partial<DataGridProps<OrderRow>>) => view.rerender(<DataGrid {...all} {...more} />) };
+  return {
+    ...view,
+    again: (more: Partial<DataGridProps<OrderRow>>) =>
+      view.rerender(<DataGrid {...all} {...more} />),
+  };
 };
 const rowOf = (name: string) => screen.getByRole('rowheader', { name }).closest('tr')!;
 const firstNo = orders[0]!.orderNo;
@@ -20,7 +31,12 @@ describe('DataGrid', () => {
   it('hands its ref and rest props to its root', () => {
     const ref = { current: null as HTMLDivElement | null };
 
-    const { container } = renderGrid({ ref, className: 'mine', id: 'orders', style: { margin: 0 } });
+    const { container } = renderGrid({
+      ref,
+      className: 'mine',
+      id: 'orders',
+      style: { margin: 0 },
+    });
 
     expect(ref.current).toBe(container.firstElementChild);
     expect(ref.current).toHaveAttribute('id', 'orders');
@@ -31,7 +47,9 @@ describe('DataGrid', () => {
     renderGrid();
 
     expect(screen.getByRole('grid', { name: '订单' })).toBeInTheDocument();
-    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(orders.map(({ orderNo }) => orderNo));
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(
+      orders.map(({ orderNo }) => orderNo),
+    );
   });
 
   it('shows coded values by their words, formatted ones as their column writes them, and no picture where none is stored', () => {
@@ -39,19 +57,35 @@ describe('DataGrid', () => {
 
     expect(within(rowOf(firstNo)).getByText('待接单')).toHaveAttribute('data-tone', 'neutral');
     expect(within(rowOf(firstNo)).getByText('200.00')).toBeInTheDocument();
-    expect(within(rowOf(firstNo)).getByRole('img', { name: `${firstNo}的照片` })).toHaveAttribute('src', orders[0]!.avatar);
+    expect(within(rowOf(firstNo)).getByRole('img', { name: `${firstNo}的照片` })).toHaveAttribute(
+      'src',
+      orders[0]!.avatar,
+    );
     expect(within(rowOf(orders[4]!.orderNo)).queryByRole('img')).toBeNull();
   });
 
   it('shows the columns of the layout in its order, and numbers them where some are hidden', () => {
-    const layout = ['manager', 'orderNo'].map((prop) => ({ prop, isShown: true, width: null, pin: null }));
-    const hidden = columns.slice(1, -1).map(({ prop }) => ({ prop, isShown: false, width: null, pin: null }));
+    const layout = ['manager', 'orderNo'].map((prop) => ({
+      prop,
+      isShown: true,
+      width: null,
+      pin: null,
+    }));
+    const hidden = columns
+      .slice(1, -1)
+      .map(({ prop }) => ({ prop, isShown: false, width: null, pin: null }));
 
     renderGrid({ layout: [...layout, ...hidden] });
 
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['项目经理', '订单编号']);
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      '项目经理',
+      '订单编号',
+    ]);
     expect(screen.getByRole('grid')).toHaveAttribute('aria-colcount', '11');
-    expect(screen.getByRole('columnheader', { name: '项目经理' })).toHaveAttribute('aria-colindex', '1');
+    expect(screen.getByRole('columnheader', { name: '项目经理' })).toHaveAttribute(
+      'aria-colindex',
+      '1',
+    );
   });
 
   it('counts rows over all pages', () => {
@@ -80,7 +114,16 @@ describe('DataGrid', () => {
 describe('DataGrid sorts', () => {
   function Sorted() {
     const [sort, setSort] = useState<readonly ListSort[]>([]);
-    return <DataGrid label="订单" rows={orders} rowKey={orderKey} columns={columns} sort={sort} onSort={setSort} />;
+    return (
+      <DataGrid
+        label="订单"
+        rows={orders}
+        rowKey={orderKey}
+        columns={columns}
+        sort={sort}
+        onSort={setSort}
+      />
+    );
   }
 
   it('ascending, then descending, and says so', async () => {
@@ -120,7 +163,9 @@ describe('DataGrid chooses rows', () => {
   it('marks them without drawing a cell again', async () => {
     const drawn = vi.fn((row: OrderRow) => row.company);
     const selection = createSelection();
-    const drawing = columns.map((column) => (column.prop === 'company' ? { ...column, render: drawn } : column));
+    const drawing = columns.map((column) =>
+      column.prop === 'company' ? { ...column, render: drawn } : column,
+    );
     renderGrid({ selection, columns: drawing });
     drawn.mockClear();
 
@@ -199,7 +244,9 @@ describe('DataGrid saves switches', () => {
 
     await userEvent.click(switchOf(orders[0]!));
 
-    expect(await screen.findByText(`${firstNo}的加急未能保存，已恢复原状。请稍后重试。`)).toBeInTheDocument();
+    expect(
+      await screen.findByText(`${firstNo}的加急未能保存，已恢复原状。请稍后重试。`),
+    ).toBeInTheDocument();
     expect(switchOf(orders[0]!)).toBeChecked();
   });
 
@@ -223,7 +270,8 @@ describe('DataGrid saves switches', () => {
 describe('DataGrid offers actions', () => {
   it('runs an action on its row, and none that is off', async () => {
     const onSelect = vi.fn();
-    const rowActions = (row: OrderRow) => orderActions(row).map((action) => ({ ...action, onSelect }));
+    const rowActions = (row: OrderRow) =>
+      orderActions(row).map((action) => ({ ...action, onSelect }));
     renderGrid({ rowActions });
 
     await userEvent.click(within(rowOf(orders[1]!.orderNo)).getByRole('button', { name: '接单' }));
@@ -235,10 +283,13 @@ describe('DataGrid offers actions', () => {
 
   it('puts what has no room into a menu', async () => {
     const onSelect = vi.fn();
-    const rowActions = (row: OrderRow) => manyActions(row).map((action) => ({ ...action, onSelect }));
+    const rowActions = (row: OrderRow) =>
+      manyActions(row).map((action) => ({ ...action, onSelect }));
     renderGrid({ rowActions });
 
-    await userEvent.click(within(rowOf(firstNo)).getByRole('button', { name: `${firstNo}的更多操作` }));
+    await userEvent.click(
+      within(rowOf(firstNo)).getByRole('button', { name: `${firstNo}的更多操作` }),
+    );
     await userEvent.click(screen.getByRole('menuitem', { name: '导出报告' }));
 
     expect(onSelect).toHaveBeenCalledExactlyOnceWith(orders[0]);
@@ -277,24 +328,37 @@ describe('DataGrid copies', () => {
   it('the chosen rows with their shown columns', () => {
     const selection = createSelection();
     selection.setRange(['o1', 'o2'], true);
-    renderGrid({ selection, columns: columns.filter(({ prop }) => ['orderNo', 'status', 'amount'].includes(prop)) });
+    renderGrid({
+      selection,
+      columns: columns.filter(({ prop }) => ['orderNo', 'status', 'amount'].includes(prop)),
+    });
 
     const { setData } = copy(screen.getByRole('rowheader', { name: firstNo }));
 
-    expect(setData).toHaveBeenCalledExactlyOnceWith('text/plain', `${firstNo}\t待接单\t200.00\r\n${orders[1]!.orderNo}\t待审核\t813.00`);
+    expect(setData).toHaveBeenCalledExactlyOnceWith(
+      'text/plain',
+      `${firstNo}\t待接单\t200.00\r\n${orders[1]!.orderNo}\t待审核\t813.00`,
+    );
   });
 
   it('the names of the columns too with Ctrl+Shift+C, which a script asks the page for', async () => {
     const selection = createSelection();
     selection.toggle('o1', true);
     const setData = vi.fn();
-    document.execCommand = () => fireEvent(document.body, createEvent.copy(document.body, { clipboardData: { setData } }));
-    renderGrid({ selection, columns: columns.filter(({ prop }) => ['orderNo', 'amount'].includes(prop)) });
+    document.execCommand = () =>
+      fireEvent(document.body, createEvent.copy(document.body, { clipboardData: { setData } }));
+    renderGrid({
+      selection,
+      columns: columns.filter(({ prop }) => ['orderNo', 'amount'].includes(prop)),
+    });
 
     await userEvent.tab();
     await userEvent.keyboard('{Control>}{Shift>}c{/Shift}{/Control}');
 
-    expect(setData).toHaveBeenCalledExactlyOnceWith('text/plain', `订单编号\t金额\r\n${firstNo}\t200.00`);
+    expect(setData).toHaveBeenCalledExactlyOnceWith(
+      'text/plain',
+      `订单编号\t金额\r\n${firstNo}\t200.00`,
+    );
     Reflect.deleteProperty(document, 'execCommand');
   });
 });

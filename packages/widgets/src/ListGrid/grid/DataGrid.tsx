@@ -18,17 +18,45 @@ const ROW_HEIGHTS: Record<GridDensity, number> = { compact: 32, standard: 40, ro
 const NO_SORT = [] as const;
 
 /**
- * A table of rows that is sorted, chosen from, switched, resized and used by keyboard. Renders a scrolling `<div>`, which `ref` and rest
- * props go to, with one `<table role="grid">` of plain cells. With filters, paging and views use `ListGrid`; for a few rows of text
- * `Table`.
+ * A table of rows that is sorted, chosen from, switched, resized and used by keyboard. Renders a
+ * scrolling `<div>`, which `ref` and rest props go to, with one `<table role="grid">` of plain
+ * cells. With filters, paging and views use `ListGrid`; for a few rows of text `Table`.
  */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
-  const { label, rows, rowKey, columns, layout, density = null, sort = NO_SORT, onSort, selection, indexFrom, rowActions, ...more } = props;
-  const { onSwitch, imageBase, host, onWidthChange, totalRows, rowOffset = 0, marked = null, fill, busy, onOpen, ...others } = more;
+  const {
+    label,
+    rows,
+    rowKey,
+    columns,
+    layout,
+    density = null,
+    sort = NO_SORT,
+    onSort,
+    selection,
+    indexFrom,
+    rowActions,
+    ...more
+  } = props;
+  const {
+    onSwitch,
+    imageBase,
+    host,
+    onWidthChange,
+    totalRows,
+    rowOffset = 0,
+    marked = null,
+    fill,
+    busy,
+    onOpen,
+    ...others
+  } = more;
   const { messages, announcements, style, ...rest } = others;
   const tableRef = useRef<HTMLTableElement>(null);
   const windowRef = useRef<RowWindowActions>(null);
-  const [own] = useState(() => ({ messages: createMessages(), announcements: createAnnouncements() }));
+  const [own] = useState(() => ({
+    messages: createMessages(),
+    announcements: createAnnouncements(),
+  }));
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
   const { placed, look, columnCount } = useGridPlan({
     ...{ columns, layout, imageBase, host },
@@ -45,7 +73,11 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { places, attributes, words } = look;
   const isVirtual = rows.length > VIRTUAL_ABOVE;
   const isCounted = isVirtual || totalRows !== undefined;
-  const rootMarks = { 'data-mj-density': density ?? undefined, 'data-fill': fill || undefined, 'data-virtual': isVirtual || undefined };
+  const rootMarks = {
+    'data-mj-density': density ?? undefined,
+    'data-fill': fill || undefined,
+    'data-virtual': isVirtual || undefined,
+  };
   return (
     <S.Root {...rest} {...rootMarks} style={{ ...style, ...sizeVariables(places, sizes.widths) }}>
       <table

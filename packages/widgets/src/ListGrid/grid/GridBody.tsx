@@ -26,7 +26,19 @@ export interface GridBodyProps<Row> extends Omit<RowWindowOptions, 'count'> {
 
 /** The rows: all of them, or those near the view with gaps for the rest. */
 export function GridBody<Row>(props: GridBodyProps<Row>): ReactNode {
-  const { rows, keys, look, selection, indexFrom, ariaFrom, marked, switched, keptKey, onDrawn, ...options } = props;
+  const {
+    rows,
+    keys,
+    look,
+    selection,
+    indexFrom,
+    ariaFrom,
+    marked,
+    switched,
+    keptKey,
+    onDrawn,
+    ...options
+  } = props;
   const { bodyRef, drawn, rowHeight } = useRowWindow({ ...options, count: rows.length });
   const chosen = selection?.get();
   useLayoutEffect(() => {
@@ -58,7 +70,11 @@ export function GridBody<Row>(props: GridBodyProps<Row>): ReactNode {
         ) : (
           <tr key={`gap ${at === 0 ? 0 : piece.before}`} role="presentation" aria-hidden>
             {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it is room, and says nothing */}
-            <td data-gap="" colSpan={look.places.length} style={{ '--mj-grid-gap': `${piece.gap * rowHeight}px` } as CSSProperties} />
+            <td
+              data-gap=""
+              colSpan={look.places.length}
+              style={{ '--mj-grid-gap': `${piece.gap * rowHeight}px` } as CSSProperties}
+            />
           </tr>
         ),
       )}

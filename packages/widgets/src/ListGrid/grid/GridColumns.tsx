@@ -15,7 +15,9 @@ export function GridColumns<Row>({ places, widths }: GridColumnsProps<Row>) {
         <col
           key={id}
           data-pin={isStretched ? undefined : (pin ?? undefined)}
-          style={isStretched ? undefined : ({ '--mj-grid-col': `${widths[at]}px` } as CSSProperties)}
+          style={
+            isStretched ? undefined : ({ '--mj-grid-col': `${widths[at]}px` } as CSSProperties)
+          }
         />
       ))}
     </colgroup>
@@ -23,9 +25,14 @@ export function GridColumns<Row>({ places, widths }: GridColumnsProps<Row>) {
 }
 
 /** Returns all that depends on widths, as variables of the root: pulling a column draws no cell. */
-export function sizeVariables<Row>(places: readonly GridPlace<Row>[], widths: readonly number[]): CSSProperties {
+export function sizeVariables<Row>(
+  places: readonly GridPlace<Row>[],
+  widths: readonly number[],
+): CSSProperties {
   const { offsets, ...room } = pinRoom(places, widths);
-  const pins = places.flatMap(({ pin }, at) => (pin === null ? [] : [[`--mj-grid-pin-${at}`, `${offsets[at]}px`]]));
+  const pins = places.flatMap(({ pin }, at) =>
+    pin === null ? [] : [[`--mj-grid-pin-${at}`, `${offsets[at]}px`]],
+  );
   return {
     ...Object.fromEntries(pins),
     '--mj-grid-start': `${room.start}px`,

@@ -31,7 +31,10 @@ function GridHeadView<Row>({ places, attributes, ariaIndex, ...options }: GridHe
   );
 }
 
-interface HeadCellProps<Row> extends Pick<GridHeadProps<Row>, 'sort' | 'words' | 'canSort' | 'canResize'> {
+interface HeadCellProps<Row> extends Pick<
+  GridHeadProps<Row>,
+  'sort' | 'words' | 'canSort' | 'canResize'
+> {
   place: GridPlace<Row>;
   attributes: CellAttributes;
 }
@@ -61,7 +64,11 @@ function HeadCell<Row>({ place, attributes, sort, words, canSort, canResize }: H
         <button type="button" data-part="sort" tabIndex={-1}>
           <span>{label}</span>
           {mark?.rank != null && (
-            <span data-part="rank" aria-label={words.rank(mark.rank.toLocaleString(locale))} role="img">
+            <span
+              data-part="rank"
+              aria-label={words.rank(mark.rank.toLocaleString(locale))}
+              role="img"
+            >
               {mark.rank.toLocaleString(locale)}
             </span>
           )}

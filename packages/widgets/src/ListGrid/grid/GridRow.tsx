@@ -17,15 +17,38 @@ export interface GridRowProps<Row> {
   switched: SwitchedValues | undefined;
 }
 
-function GridRowView<Row>({ row, rowKey, look, selection, ariaIndex, number, isMarked, switched }: GridRowProps<Row>) {
-  const { check, index, cells } = useMemo(() => drawRow(row, rowKey, look, switched), [row, rowKey, look, switched]);
+function GridRowView<Row>({
+  row,
+  rowKey,
+  look,
+  selection,
+  ariaIndex,
+  number,
+  isMarked,
+  switched,
+}: GridRowProps<Row>) {
+  const { check, index, cells } = useMemo(
+    () => drawRow(row, rowKey, look, switched),
+    [row, rowKey, look, switched],
+  );
   // Between two drawings the grid changes both on the element itself: see `useSelectionMarks`.
   const isChosen = selection?.has(rowKey);
   return (
-    <tr data-key={rowKey} aria-rowindex={ariaIndex} aria-selected={isChosen} aria-current={isMarked || undefined}>
+    <tr
+      data-key={rowKey}
+      aria-rowindex={ariaIndex}
+      aria-selected={isChosen}
+      aria-current={isMarked || undefined}
+    >
       {check && (
         <td {...check.attributes}>
-          <input type="checkbox" data-part="check" tabIndex={-1} aria-label={check.label} defaultChecked={isChosen} />
+          <input
+            type="checkbox"
+            data-part="check"
+            tabIndex={-1}
+            aria-label={check.label}
+            defaultChecked={isChosen}
+          />
         </td>
       )}
       {index && <td {...index}>{number}</td>}
@@ -35,19 +58,25 @@ function GridRowView<Row>({ row, rowKey, look, selection, ariaIndex, number, isM
 }
 
 /**
- * One row. It is drawn again only when its own row, its place or the columns change; being chosen draws nothing, and another place draws no
- * cell of a value.
+ * One row. It is drawn again only when its own row, its place or the columns change; being chosen
+ * draws nothing, and another place draws no cell of a value.
  */
 export const GridRow = memo(GridRowView) as typeof GridRowView;
 
-function drawRow<Row>(row: Row, key: RowKey, look: RowLook<Row>, switched: SwitchedValues | undefined) {
+function drawRow<Row>(
+  row: Row,
+  key: RowKey,
+  look: RowLook<Row>,
+  switched: SwitchedValues | undefined,
+) {
   const { places, attributes, words } = look;
   const name = rowName(row, key, look);
   const isChecked = places[0]?.kind === 'check';
   const indexAt = Number(isChecked);
   const isIndexed = places[indexAt]?.kind === 'index';
   const cells = [];
-  for (let at = indexAt + Number(isIndexed); at < places.length; at += 1) cells.push(drawCell(at, row, name, look, switched));
+  for (let at = indexAt + Number(isIndexed); at < places.length; at += 1)
+    cells.push(drawCell(at, row, name, look, switched));
   return {
     check: isChecked ? { attributes: attributes[0], label: words.chooseRow(name) } : null,
     index: isIndexed ? attributes[indexAt]! : null,

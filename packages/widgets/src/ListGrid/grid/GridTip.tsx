@@ -1,4 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { cellOf, partOf } from './gridDom';
 import { tipPlace } from './model/tipPlace';
@@ -11,7 +18,10 @@ interface Tip {
 
 const HOVER_PAUSE = 400;
 
-/** All of a text that has no room in its cell, or why an action is off, while it is hovered or has focus. One for the whole grid. */
+/**
+ * All of a text that has no room in its cell, or why an action is off, while it is hovered or has
+ * focus. One for the whole grid.
+ */
 export function GridTip({ tableRef }: { tableRef: RefObject<HTMLTableElement | null> }) {
   const [tip, setTip] = useState<Tip | null>(null);
   const bubbleRef = useRef<HTMLDivElement>(null);
@@ -21,7 +31,11 @@ export function GridTip({ tableRef }: { tableRef: RefObject<HTMLTableElement | n
   useLayoutEffect(() => {
     if (!tip || !bubbleRef.current) return;
     const { width, height } = bubbleRef.current.getBoundingClientRect();
-    const { x, y } = tipPlace(tip.anchor.getBoundingClientRect(), { width, height }, { width: innerWidth, height: innerHeight });
+    const { x, y } = tipPlace(
+      tip.anchor.getBoundingClientRect(),
+      { width, height },
+      { width: innerWidth, height: innerHeight },
+    );
     bubbleRef.current.style.setProperty('--mj-grid-tip-x', `${x}px`);
     bubbleRef.current.style.setProperty('--mj-grid-tip-y', `${y}px`);
   }, [tip]);
@@ -29,7 +43,11 @@ export function GridTip({ tableRef }: { tableRef: RefObject<HTMLTableElement | n
   if (!tip) return null;
   // Assistive technology knows the text already: nothing of it is cut there.
   return createPortal(
-    <S.Bubble ref={bubbleRef} aria-hidden style={{ '--mj-grid-tip-x': 0, '--mj-grid-tip-y': 0 } as CSSProperties}>
+    <S.Bubble
+      ref={bubbleRef}
+      aria-hidden
+      style={{ '--mj-grid-tip-x': 0, '--mj-grid-tip-y': 0 } as CSSProperties}
+    >
       {tip.text}
     </S.Bubble>,
     document.body,
@@ -57,7 +75,10 @@ function watch(table: HTMLTableElement, show: (tip: Tip | null) => void) {
   table.addEventListener('focusin', handleFocus, { signal });
   table.addEventListener('focusout', hide, { signal });
   table.parentElement?.addEventListener('scroll', hide, { signal, passive: true });
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal, capture: true });
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), {
+    signal,
+    capture: true,
+  });
   return () => {
     hide();
     life.abort();
@@ -71,7 +92,9 @@ function tipOf(target: EventTarget | null): Tip | null {
   const cell = cellOf(target);
   const text = cell?.textContent ?? '';
   if (!cell || text === '' || partOf(cell.firstElementChild, 'actions')) return null;
-  return isClipped(cell) || (cell.firstElementChild && isClipped(cell.firstElementChild)) ? { text, anchor: cell } : null;
+  return isClipped(cell) || (cell.firstElementChild && isClipped(cell.firstElementChild))
+    ? { text, anchor: cell }
+    : null;
 }
 
 function isClipped({ scrollWidth, clientWidth }: Element): boolean {

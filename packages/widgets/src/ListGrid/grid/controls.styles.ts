@@ -201,7 +201,10 @@ const action = css`
   }
 `;
 
-/** What can be pressed in cells: the looks of `Checkbox`, `Switch` and a quiet button, on plain elements. */
+/**
+ * What can be pressed in cells: the looks of `Checkbox`, `Switch` and a quiet button, on plain
+ * elements.
+ */
 export const controlStyles = css`
   ${check}
   ${toggle}

@@ -18,8 +18,17 @@ export type SwitchedValues = Readonly<Record<string, SwitchedValue>>;
 /** The switch is pressed through the table's own handler. */
 const ignore = () => undefined;
 
-/** Returns the cell of one place of a row. A function, not a component: a page has a thousand of them. */
-export function drawCell<Row>(at: number, row: Row, name: string, look: RowLook<Row>, switched: SwitchedValues | undefined): ReactElement {
+/**
+ * Returns the cell of one place of a row. A function, not a component: a page has a thousand of
+ * them.
+ */
+export function drawCell<Row>(
+  at: number,
+  row: Row,
+  name: string,
+  look: RowLook<Row>,
+  switched: SwitchedValues | undefined,
+): ReactElement {
   const place = look.places[at]!;
   const attributes = look.attributes[at]!;
   if (place.kind === 'value' && at === look.naming) {
@@ -31,7 +40,9 @@ export function drawCell<Row>(at: number, row: Row, name: string, look: RowLook<
   }
   return (
     <td key={place.id} {...attributes}>
-      {place.kind === 'value' ? valueOf(place.column, row, name, look, switched) : actionsOf(row, name, look)}
+      {place.kind === 'value'
+        ? valueOf(place.column, row, name, look, switched)
+        : actionsOf(row, name, look)}
     </td>
   );
 }
@@ -55,7 +66,13 @@ function valueOf<Row>(
   );
 }
 
-function switchOf<Row>(column: GridColumn<Row>, row: Row, name: string, look: RowLook<Row>, switched: SwitchedValue | undefined) {
+function switchOf<Row>(
+  column: GridColumn<Row>,
+  row: Row,
+  name: string,
+  look: RowLook<Row>,
+  switched: SwitchedValue | undefined,
+) {
   const isNewer = switched !== undefined && (switched.isSaving || switched.row === row);
   return (
     <input
@@ -76,7 +93,15 @@ function switchOf<Row>(column: GridColumn<Row>, row: Row, name: string, look: Ro
 function imageOf<Row>(column: GridColumn<Row>, row: Row, name: string, look: RowLook<Row>) {
   const source = look.imageOf(cellValue(column, row));
   if (source === null) return null;
-  return <img data-part="image" src={source} alt={look.words.imageOf(column.label, name)} loading="lazy" decoding="async" />;
+  return (
+    <img
+      data-part="image"
+      src={source}
+      alt={look.words.imageOf(column.label, name)}
+      loading="lazy"
+      decoding="async"
+    />
+  );
 }
 
 function actionsOf<Row>(row: Row, name: string, look: RowLook<Row>) {
@@ -92,13 +117,23 @@ function actionsOf<Row>(row: Row, name: string, look: RowLook<Row>) {
           data-action={key}
           data-tone={tone}
           tabIndex={-1}
-          {...(disabledReason !== undefined && { 'aria-disabled': true, 'aria-description': disabledReason })}
+          {...(disabledReason !== undefined && {
+            'aria-disabled': true,
+            'aria-description': disabledReason,
+          })}
         >
           {label}
         </button>
       ))}
       {count < actions.length && (
-        <button type="button" data-part="action" data-more="" tabIndex={-1} aria-haspopup="menu" aria-label={look.words.more(name)}>
+        <button
+          type="button"
+          data-part="action"
+          data-more=""
+          tabIndex={-1}
+          aria-haspopup="menu"
+          aria-label={look.words.more(name)}
+        >
           …
         </button>
       )}

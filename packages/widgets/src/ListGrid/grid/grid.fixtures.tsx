@@ -34,7 +34,20 @@ const dangers: readonly ListOption[] = [
   { key: '4', text: '低', tone: 'success' },
 ];
 
-const people = ['欧阳静怡', '赵子轩', '钱雨桐', '孙浩然', '李欣妍', '周俊杰', '吴思远', '郑晓彤', '王建国', '冯丽华', '陈文博', '褚佳宁'];
+const people = [
+  '欧阳静怡',
+  '赵子轩',
+  '钱雨桐',
+  '孙浩然',
+  '李欣妍',
+  '周俊杰',
+  '吴思远',
+  '郑晓彤',
+  '王建国',
+  '冯丽华',
+  '陈文博',
+  '褚佳宁',
+];
 const companies = [
   '上海明鉴人力资源有限公司',
   '北京远航科技股份有限公司',
@@ -72,7 +85,14 @@ export const columns: readonly GridColumn<OrderRow>[] = [
   { prop: 'danger', label: '风险', width: 80, tagFlag: true, options: dangers },
   { prop: 'urgent', label: '加急', width: 80, switchFlag: true },
   { prop: 'phone', label: '手机号', width: 130, isText: true },
-  { prop: 'amount', label: '金额', width: 120, align: 'end', sortable: true, format: (value) => Number(value).toFixed(2) },
+  {
+    prop: 'amount',
+    label: '金额',
+    width: 120,
+    align: 'end',
+    sortable: true,
+    format: (value) => Number(value).toFixed(2),
+  },
   { prop: 'createTime', label: '创建时间', width: 150, sortable: true },
   { prop: 'manager', label: '项目经理', width: 110 },
 ];
@@ -103,7 +123,12 @@ const nothing = () => undefined;
 export function orderActions({ status }: OrderRow): readonly RowAction<OrderRow>[] {
   return [
     { key: 'view', label: '查看', onSelect: nothing },
-    { key: 'take', label: '接单', onSelect: nothing, ...(status !== 'new' && { disabledReason: '订单已被接走' }) },
+    {
+      key: 'take',
+      label: '接单',
+      onSelect: nothing,
+      ...(status !== 'new' && { disabledReason: '订单已被接走' }),
+    },
     { key: 'delete', label: '删除', tone: 'danger', onSelect: nothing },
   ];
 }
@@ -114,7 +139,13 @@ export function manyActions(row: OrderRow): readonly RowAction<OrderRow>[] {
     ...orderActions(row),
     { key: 'assign', label: '分配给其他项目经理', onSelect: nothing },
     { key: 'export', label: '导出报告', onSelect: nothing },
-    { key: 'stop', label: '终止背调', tone: 'danger', onSelect: nothing, disabledReason: '报告已出具，不能终止' },
+    {
+      key: 'stop',
+      label: '终止背调',
+      tone: 'danger',
+      onSelect: nothing,
+      disabledReason: '报告已出具，不能终止',
+    },
   ];
 }
 

@@ -13,13 +13,15 @@ export const gridTexts = defineTexts('DataGrid', {
     imageOf: (label: string, name: string) => `${name}的${label}`,
     resize: (label: string) => `调整${label}的宽度`,
     width: (label: string, width: string) => `${label}：宽 ${width} 像素`,
-    sorted: (label: string, descending: boolean) => `已按${label}${descending ? '降序' : '升序'}排列`,
+    sorted: (label: string, descending: boolean) =>
+      `已按${label}${descending ? '降序' : '升序'}排列`,
     rank: (rank: string) => `第 ${rank} 排序`,
     chosen: (count: string) => `已选 ${count} 条`,
     copiedCell: '已复制单元格',
     copiedRows: (count: string) => `已复制 ${count} 行`,
     saved: (label: string) => `${label}已保存`,
-    notSaved: (label: string, name: string) => `${name}的${label}未能保存，已恢复原状。请稍后重试。`,
+    notSaved: (label: string, name: string) =>
+      `${name}的${label}未能保存，已恢复原状。请稍后重试。`,
   },
   en: {
     choose: 'Choose',
@@ -38,6 +40,7 @@ export const gridTexts = defineTexts('DataGrid', {
     copiedCell: 'Cell copied',
     copiedRows: (count) => `${count} rows copied`,
     saved: (label) => `${label} saved`,
-    notSaved: (label, name) => `${label} of ${name} could not be saved and is as it was. Try again later.`,
+    notSaved: (label, name) =>
+      `${label} of ${name} could not be saved and is as it was. Try again later.`,
   },
 });

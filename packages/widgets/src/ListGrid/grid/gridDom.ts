@@ -13,7 +13,11 @@ function rowElement(table: HTMLTableElement, key: RowKey): HTMLTableRowElement |
 }
 
 /** Returns the cell of a row, or of the head for `null`, if it is drawn. */
-export function cellElement(table: HTMLTableElement, key: RowKey | null, column: number): CellElement | undefined {
+export function cellElement(
+  table: HTMLTableElement,
+  key: RowKey | null,
+  column: number,
+): CellElement | undefined {
   const row = key === null ? table.tHead?.rows[0] : rowElement(table, key);
   return row?.cells[column];
 }
@@ -31,10 +35,15 @@ export function keyOf(cell: CellElement): RowKey | null | undefined {
 
 /** Returns what in a cell can be used, in reading order. */
 export function controlsOf(cell: CellElement): HTMLElement[] {
-  return [...cell.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => !control.matches(':disabled'));
+  return [...cell.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+    (control) => !control.matches(':disabled'),
+  );
 }
 
-/** Returns the grid's own control an event happened on: `check`, `switch`, `sort`, `action`, `resize`. */
+/**
+ * Returns the grid's own control an event happened on: `check`, `switch`, `sort`, `action`,
+ * `resize`.
+ */
 export function partOf(target: EventTarget | null, part: string): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(`[data-part='${part}']`) : null;
 }

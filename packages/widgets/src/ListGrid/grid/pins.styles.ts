@@ -1,7 +1,9 @@
 import { tokens } from '@mingjian/ui';
 import { css } from 'styled-components';
 
-/** Columns that stay at their edge. The line at their side shows only while others are under them. */
+/**
+ * Columns that stay at their edge. The line at their side shows only while others are under them.
+ */
 export const pinStyles = css`
   & > table > * > tr > [data-pin] {
     position: sticky;

@@ -36,13 +36,23 @@ export interface RowLook<Row> {
 }
 
 /** Returns what names a row: the words of its naming cell, else its key. */
-export function rowName<Row>(row: Row, key: RowKey, { places, naming }: Pick<RowLook<Row>, 'places' | 'naming'>): string {
+export function rowName<Row>(
+  row: Row,
+  key: RowKey,
+  { places, naming }: Pick<RowLook<Row>, 'places' | 'naming'>,
+): string {
   const place = places[naming];
   return (place?.kind === 'value' && cellText(place.column, row)) || key;
 }
 
-/** Returns what all cells of each column have. `isCounted` numbers the columns, as is needed where some are hidden. */
-export function cellAttributes<Row>(places: readonly GridPlace<Row>[], isCounted: boolean): CellAttributes[] {
+/**
+ * Returns what all cells of each column have. `isCounted` numbers the columns, as is needed where
+ * some are hidden.
+ */
+export function cellAttributes<Row>(
+  places: readonly GridPlace<Row>[],
+  isCounted: boolean,
+): CellAttributes[] {
   return places.map((place, at) => {
     const align = place.kind === 'value' ? (place.column.align ?? 'start') : alignments[place.kind];
     return {

@@ -1,6 +1,9 @@
 import type { ListQuery, ListSelection, RowKey } from '../types';
 
-/** What is chosen of a list, in a store outside React: choosing a row draws that row's checkbox, and no cell. */
+/**
+ * What is chosen of a list, in a store outside React: choosing a row draws that row's checkbox, and
+ * no cell.
+ */
 export interface SelectionStore {
   /** What is chosen now; a new object after each change. */
   get(): ListSelection;
@@ -39,7 +42,8 @@ export function createSelection(): SelectionStore {
     toggle: (key, on) => setRange([key], on),
     setRange,
     selectPage: setRange,
-    selectAllMatching: (query, total) => change({ kind: 'allMatching', except: new Set(), query, total }),
+    selectAllMatching: (query, total) =>
+      change({ kind: 'allMatching', except: new Set(), query, total }),
     clear: () => change(countChosen(current) === 0 && current.kind === 'some' ? current : NOTHING),
     subscribe(listener) {
       listeners.add(listener);
@@ -55,19 +59,26 @@ export function isChosen(selection: ListSelection, key: RowKey): boolean {
 
 /** Returns how many rows are chosen, over all pages. */
 export function countChosen(selection: ListSelection): number {
-  return selection.kind === 'some' ? selection.keys.size : Math.max(0, selection.total - selection.except.size);
+  return selection.kind === 'some'
+    ? selection.keys.size
+    : Math.max(0, selection.total - selection.except.size);
 }
 
 /** Of all that match, letting go of the last one leaves nothing chosen. */
 function withKeys(selection: ListSelection, keys: readonly RowKey[], on: boolean): ListSelection {
   const changed = keys.filter((key) => isChosen(selection, key) !== on);
   if (changed.length === 0) return selection;
-  if (selection.kind === 'some') return { kind: 'some', keys: changedSet(selection.keys, changed, on) };
+  if (selection.kind === 'some')
+    return { kind: 'some', keys: changedSet(selection.keys, changed, on) };
   const next = { ...selection, except: changedSet(selection.except, changed, !on) };
   return countChosen(next) === 0 ? NOTHING : next;
 }
 
-function changedSet(present: ReadonlySet<RowKey>, keys: readonly RowKey[], isIn: boolean): ReadonlySet<RowKey> {
+function changedSet(
+  present: ReadonlySet<RowKey>,
+  keys: readonly RowKey[],
+  isIn: boolean,
+): ReadonlySet<RowKey> {
   const next = new Set(present);
   for (const key of keys) {
     if (isIn) next.add(key);

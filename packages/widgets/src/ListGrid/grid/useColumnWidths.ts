@@ -18,7 +18,8 @@ export function useColumnWidths<Row>({ placed, layout, onWidthChange }: ColumnWi
   const [pulled, setPulled] = useState({ layout, widths: NO_WIDTHS });
   const own = pulled.layout === layout ? pulled.widths : NO_WIDTHS;
   const widths = placed.places.map(({ id }, at) => own[id] ?? placed.widths[at]!);
-  const show = (id: string, width: number) => setPulled({ layout, widths: { ...own, [id]: width } });
+  const show = (id: string, width: number) =>
+    setPulled({ layout, widths: { ...own, [id]: width } });
 
   /** Makes a column wider or narrower. Returns its new width. */
   const resizeBy = (at: number, by: number): number | null => {

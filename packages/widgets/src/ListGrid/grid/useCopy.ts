@@ -16,8 +16,9 @@ export interface CopyOptions<Row> {
 }
 
 /**
- * Copies the chosen rows of the page as they read, tab by tab; the focused cell where none is chosen. It fills the browser's own copy
- * event, which also works where a page is not served safely. What is marked with the pointer is copied as ever.
+ * Copies the chosen rows of the page as they read, tab by tab; the focused cell where none is
+ * chosen. It fills the browser's own copy event, which also works where a page is not served
+ * safely. What is marked with the pointer is copied as ever.
  */
 export function useCopy<Row>({ rows, keys, look, selection, announce }: CopyOptions<Row>) {
   const { locale } = useLocale();
@@ -72,5 +73,8 @@ function isMarked(): boolean {
 }
 
 function isTyped(target: EventTarget): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea'));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea'))
+  );
 }

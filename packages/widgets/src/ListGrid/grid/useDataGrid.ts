@@ -15,7 +15,10 @@ import { useRowMenu } from './useRowMenu';
 import type { RowWindowActions } from './useRowWindow';
 import { useSwitches } from './useSwitches';
 
-export interface DataGridOptions<Row> extends Pick<DataGridProps<Row>, 'onSort' | 'onSwitch' | 'onOpen'> {
+export interface DataGridOptions<Row> extends Pick<
+  DataGridProps<Row>,
+  'onSort' | 'onSwitch' | 'onOpen'
+> {
   rows: readonly Row[];
   keys: readonly RowKey[];
   look: RowLook<Row>;
@@ -37,12 +40,21 @@ export function useDataGrid<Row>(options: DataGridOptions<Row>) {
   const focus = useGridFocus({
     ...{ tableRef, windowRef, keys },
     columns: places.map(({ id }) => id),
-    hasOwnCells: places.some((place) => place.kind === 'value' && place.column.render !== undefined),
+    hasOwnCells: places.some(
+      (place) => place.kind === 'value' && place.column.render !== undefined,
+    ),
   });
   const chosen = useGridSelection({ tableRef, selection, keys, words, announce });
   const choose = selection ? chosen : null;
   const { onCopy, copyWithHead } = useCopy({ rows, keys, look, selection, announce });
-  const { switched, press } = useSwitches({ onSwitch: options.onSwitch, rows, keys, words, messages, announce });
+  const { switched, press } = useSwitches({
+    onSwitch: options.onSwitch,
+    rows,
+    keys,
+    words,
+    messages,
+    announce,
+  });
   const { menu, openMenu } = useRowMenu<Row>();
   const { sort, open, resize } = columnCommands(options, announce, locale);
   const withRow = (at: number, act: (row: Row, key: RowKey, name: string) => void) => {
@@ -69,14 +81,22 @@ export function useDataGrid<Row>(options: DataGridOptions<Row>) {
           .find((action) => action.key === key)
           ?.onSelect(row),
       ),
-    openMenu: (at, button) => withRow(at, (row, _, name) => openMenu(button, row, words.more(name), look.actionsOf?.(row) ?? [])),
+    openMenu: (at, button) =>
+      withRow(at, (row, _, name) =>
+        openMenu(button, row, words.more(name), look.actionsOf?.(row) ?? []),
+      ),
   });
 
   return {
     menu,
     handlers: {
       ...{ onKeyDown, onCopy, onClick: pressed.onClick, onDoubleClick: pressed.onDoubleClick },
-      ...{ onFocus: focus.onFocus, onBlur: focus.onBlur, onErrorCapture: markBroken, onLoadCapture: unmarkBroken },
+      ...{
+        onFocus: focus.onFocus,
+        onBlur: focus.onBlur,
+        onErrorCapture: markBroken,
+        onLoadCapture: unmarkBroken,
+      },
       onPointerDown: (event: Parameters<typeof pressed.onPointerDown>[0]) => {
         pressed.onPointerDown(event);
         sizes.onPointerDown(event);
@@ -102,8 +122,14 @@ function unmarkBroken({ target }: SyntheticEvent) {
   if (target instanceof HTMLImageElement) delete target.dataset['broken'];
 }
 
-/** What the keyboard and the pointer do alike: sort by a column, open a row, make a column wider. */
-function columnCommands<Row>(options: DataGridOptions<Row>, announce: (text: string) => void, locale: string) {
+/**
+ * What the keyboard and the pointer do alike: sort by a column, open a row, make a column wider.
+ */
+function columnCommands<Row>(
+  options: DataGridOptions<Row>,
+  announce: (text: string) => void,
+  locale: string,
+) {
   const { look, onSort, sizes, rows } = options;
   return {
     sort(at: number, adds: boolean): boolean {

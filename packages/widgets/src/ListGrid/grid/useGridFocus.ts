@@ -10,7 +10,10 @@ export interface GridFocusOptions {
   keys: readonly RowKey[];
   /** Ids of the columns as they are shown. */
   columns: readonly string[];
-  /** Whether some cells are drawn by their column: what can be used in them is no tab stop of its own. */
+  /**
+   * Whether some cells are drawn by their column: what can be used in them is no tab stop of its
+   * own.
+   */
   hasOwnCells: boolean;
 }
 
@@ -23,9 +26,13 @@ interface Stop {
   at: number;
 }
 
-const OWN_CONTROLS = "[data-part='own'] :is(a[href], button, input, select, textarea):not([tabindex='-1'])";
+const OWN_CONTROLS =
+  "[data-part='own'] :is(a[href], button, input, select, textarea):not([tabindex='-1'])";
 
-/** Focus of the grid: one tab stop that roves, and stays with its row. Cells get a `tabindex` only when they need one. */
+/**
+ * Focus of the grid: one tab stop that roves, and stays with its row. Cells get a `tabindex` only
+ * when they need one.
+ */
 export function useGridFocus(options: GridFocusOptions) {
   const { tableRef } = options;
   const stop = useRef<Stop | null>(null);
@@ -58,7 +65,11 @@ export function useGridFocus(options: GridFocusOptions) {
     if (!cell || key === undefined) return;
     const { keys, columns } = latest.current;
     hasFocus.current = true;
-    stop.current = { row: key, column: columns[cell.cellIndex] ?? '', at: key === null ? HEAD_ROW : keys.indexOf(key) };
+    stop.current = {
+      row: key,
+      column: columns[cell.cellIndex] ?? '',
+      at: key === null ? HEAD_ROW : keys.indexOf(key),
+    };
     settle(cell);
   };
   const handleBlur = (event: FocusEvent<HTMLElement>) => {
@@ -76,7 +87,12 @@ export function useGridFocus(options: GridFocusOptions) {
         const key = place.row === HEAD_ROW ? null : (keys[place.row] ?? null);
         settle(cellElement(table, key, place.column) ?? firstCell(table));
       }
-      if (hasFocus.current && stopCell.current && !table.contains(document.activeElement) && isNowhere()) {
+      if (
+        hasFocus.current &&
+        stopCell.current &&
+        !table.contains(document.activeElement) &&
+        isNowhere()
+      ) {
         stopCell.current.focus({ preventScroll: true });
       }
     },
@@ -86,7 +102,10 @@ export function useGridFocus(options: GridFocusOptions) {
   const keptKey = useCallback(() => (hasFocus.current ? (stop.current?.row ?? null) : null), []);
   const placeOf = (cell: CellElement): CellPlace => {
     const key = keyOf(cell);
-    return { row: key == null ? HEAD_ROW : latest.current.keys.indexOf(key), column: cell.cellIndex };
+    return {
+      row: key == null ? HEAD_ROW : latest.current.keys.indexOf(key),
+      column: cell.cellIndex,
+    };
   };
 
   return { focusCell, placeOf, afterDrawing, keptKey, onFocus: handleFocus, onBlur: handleBlur };
@@ -102,7 +121,11 @@ function followRow(stop: Stop | null, keys: readonly RowKey[]) {
 }
 
 /** Where the stop's cell is now: the row wherever it went, else the row in its place. */
-function placeNow(stop: Stop | null, keys: readonly RowKey[], columns: readonly string[]): CellPlace {
+function placeNow(
+  stop: Stop | null,
+  keys: readonly RowKey[],
+  columns: readonly string[],
+): CellPlace {
   if (!stop) return { row: keys.length > 0 ? 0 : HEAD_ROW, column: 0 };
   const column = Math.max(0, columns.indexOf(stop.column));
   if (stop.row === null) return { row: HEAD_ROW, column };
@@ -120,6 +143,8 @@ function isNowhere(): boolean {
 }
 
 function firstCell(table: HTMLTableElement): CellElement | undefined {
-  const row = [...(table.tBodies[0]?.rows ?? [])].find(({ dataset }) => dataset['key'] !== undefined);
+  const row = [...(table.tBodies[0]?.rows ?? [])].find(
+    ({ dataset }) => dataset['key'] !== undefined,
+  );
   return (row ?? table.tHead?.rows[0])?.cells[0];
 }

@@ -29,7 +29,8 @@ export function useGridKeys(options: GridKeysOptions) {
   return (event: KeyboardEvent<HTMLTableElement>) => {
     const cell = cellOf(event.target);
     if (!cell || event.defaultPrevented || isComposed(event.nativeEvent)) return;
-    const isHandled = event.target === cell ? onCell(event, cell, options) : onControl(event, cell, options);
+    const isHandled =
+      event.target === cell ? onCell(event, cell, options) : onControl(event, cell, options);
     if (isHandled) event.preventDefault();
   };
 }
@@ -46,7 +47,10 @@ function onCell(event: KeyboardEvent, cell: CellElement, options: GridKeysOption
   return move(event, cell, place, options);
 }
 
-/** Inside a cell: Tab goes round its controls, Escape and F2 lead out. The grid's own controls have no use for the arrows. */
+/**
+ * Inside a cell: Tab goes round its controls, Escape and F2 lead out. The grid's own controls have
+ * no use for the arrows.
+ */
 function onControl(event: KeyboardEvent, cell: CellElement, options: GridKeysOptions): boolean {
   if (event.key === 'Escape' || event.key === 'F2') {
     event.stopPropagation();
@@ -62,7 +66,12 @@ function onControl(event: KeyboardEvent, cell: CellElement, options: GridKeysOpt
   return move(event, cell, options.focus.placeOf(cell), options);
 }
 
-function enter(event: KeyboardEvent, cell: CellElement, place: CellPlace, { sort, open }: GridKeysOptions): boolean {
+function enter(
+  event: KeyboardEvent,
+  cell: CellElement,
+  place: CellPlace,
+  { sort, open }: GridKeysOptions,
+): boolean {
   if (place.row === HEAD_ROW && sort(place.column, event.shiftKey)) return true;
   const control = controlsOf(cell)[0];
   if (control) return done(control.focus());
@@ -70,7 +79,12 @@ function enter(event: KeyboardEvent, cell: CellElement, place: CellPlace, { sort
   return true;
 }
 
-function space(event: KeyboardEvent, cell: CellElement, place: CellPlace, { choose, sort }: GridKeysOptions): boolean {
+function space(
+  event: KeyboardEvent,
+  cell: CellElement,
+  place: CellPlace,
+  { choose, sort }: GridKeysOptions,
+): boolean {
   if (place.row === HEAD_ROW) {
     if (partOf(cell.firstElementChild, 'check')) choose?.togglePage();
     else sort(place.column, event.shiftKey);
@@ -81,18 +95,38 @@ function space(event: KeyboardEvent, cell: CellElement, place: CellPlace, { choo
   return true;
 }
 
-function resize(event: KeyboardEvent, cell: CellElement, place: CellPlace, options: GridKeysOptions): boolean {
+function resize(
+  event: KeyboardEvent,
+  cell: CellElement,
+  place: CellPlace,
+  options: GridKeysOptions,
+): boolean {
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return false;
   const isWider = (event.key === 'ArrowRight') !== isRightToLeft(cell);
   return options.resize(place.column, isWider ? RESIZE_STEP : -RESIZE_STEP);
 }
 
-function move(event: KeyboardEvent, cell: CellElement, place: CellPlace, options: GridKeysOptions): boolean {
-  const size = { rows: options.rowCount, columns: options.columnCount, page: options.windowRef.current?.pageSize() ?? 1 };
+function move(
+  event: KeyboardEvent,
+  cell: CellElement,
+  place: CellPlace,
+  options: GridKeysOptions,
+): boolean {
+  const size = {
+    rows: options.rowCount,
+    columns: options.columnCount,
+    page: options.windowRef.current?.pageSize() ?? 1,
+  };
   const next = moveFrom(place, event, size, isRightToLeft(cell));
   if (!next) return false;
   const isVertical = event.key === 'ArrowUp' || event.key === 'ArrowDown';
-  if (event.shiftKey && isVertical && options.choose && place.row !== HEAD_ROW && next.row !== HEAD_ROW) {
+  if (
+    event.shiftKey &&
+    isVertical &&
+    options.choose &&
+    place.row !== HEAD_ROW &&
+    next.row !== HEAD_ROW
+  ) {
     options.choose.extend(place.row, next.row);
   }
   return done(options.focus.focusCell(next));

@@ -18,7 +18,9 @@ export interface GridPlanOptions<Row> {
   host: string | undefined;
 }
 
-/** Where columns stand and how rows look. The look stays the same object while only widths change. */
+/**
+ * Where columns stand and how rows look. The look stays the same object while only widths change.
+ */
 export function useGridPlan<Row>(options: GridPlanOptions<Row>) {
   const { columns, layout, hasChecks, hasIndex, canSwitch, actionsOf, imageBase, host } = options;
   const words = useTexts(gridTexts);

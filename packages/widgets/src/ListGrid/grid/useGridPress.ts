@@ -20,7 +20,8 @@ export function useGridPress(options: GridPressOptions) {
   const { focus, choose } = options;
 
   const handlePointerDown = (event: PointerEvent<HTMLTableElement>) => {
-    // With a `tabindex` the browser gives focus to the cell itself when what was pressed in it takes none.
+    // With a `tabindex` the browser gives focus to the cell itself when what was pressed in it
+    // takes none.
     const cell = cellOf(event.target);
     if (cell && !cell.hasAttribute('tabindex')) cell.tabIndex = -1;
   };
@@ -59,5 +60,9 @@ export function useGridPress(options: GridPressOptions) {
     if (row !== HEAD_ROW) options.open(row);
   };
 
-  return { onPointerDown: handlePointerDown, onClick: handleClick, onDoubleClick: handleDoubleClick };
+  return {
+    onPointerDown: handlePointerDown,
+    onClick: handleClick,
+    onDoubleClick: handleDoubleClick,
+  };
 }

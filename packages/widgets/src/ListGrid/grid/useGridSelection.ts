@@ -15,7 +15,13 @@ export interface GridSelectionOptions {
 }
 
 /** Choosing rows, one, a range or all of the page. Does nothing where rows cannot be chosen. */
-export function useGridSelection({ tableRef, selection, keys, words, announce }: GridSelectionOptions) {
+export function useGridSelection({
+  tableRef,
+  selection,
+  keys,
+  words,
+  announce,
+}: GridSelectionOptions) {
   const { locale } = useLocale();
   const anchor = useRef<RowKey | null>(null);
   const markDrawn = useSelectionMarks(tableRef, selection, keys);
@@ -25,7 +31,8 @@ export function useGridSelection({ tableRef, selection, keys, words, announce }:
     change(selection);
     announce(words.chosen(selection.count().toLocaleString(locale)));
   };
-  const anchorAt = (row: number) => (anchor.current === null ? row : Math.max(0, keys.indexOf(anchor.current)));
+  const anchorAt = (row: number) =>
+    anchor.current === null ? row : Math.max(0, keys.indexOf(anchor.current));
 
   return {
     markDrawn,

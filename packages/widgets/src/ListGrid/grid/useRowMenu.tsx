@@ -19,14 +19,24 @@ export function useRowMenu<Row>() {
     open?.button.removeAttribute('aria-expanded');
     setOpen(null);
   };
-  const openMenu = (button: HTMLElement, row: Row, label: string, actions: readonly RowAction<Row>[]) => {
+  const openMenu = (
+    button: HTMLElement,
+    row: Row,
+    label: string,
+    actions: readonly RowAction<Row>[],
+  ) => {
     const { left, bottom } = button.getBoundingClientRect();
     button.setAttribute('aria-expanded', 'true');
     const hidden = actions.slice(fittingActions(actions.map((action) => action.label)));
     setOpen({ row, label, actions: hidden, at: { x: left, y: bottom }, button });
   };
   const menu: ReactNode = (
-    <ContextMenu label={open?.label ?? ''} at={open?.at ?? null} items={open ? menuItems(open) : []} onClose={close} />
+    <ContextMenu
+      label={open?.label ?? ''}
+      at={open?.at ?? null}
+      items={open ? menuItems(open) : []}
+      onClose={close}
+    />
   );
   return { menu, openMenu };
 }

@@ -1,4 +1,11 @@
-import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
+import {
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type Ref,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { scrollTo, VIRTUAL_ABOVE, windowOf, type RowWindow } from './model/rowWindow';
 
@@ -17,16 +24,24 @@ export interface RowWindowOptions {
   actionsRef: Ref<RowWindowActions>;
 }
 
-/** A height that is taken until there is one: of a view that is hidden, or on a server. In pixels. */
+/**
+ * A height that is taken until there is one: of a view that is hidden, or on a server. In pixels.
+ */
 const UNMEASURED = 600;
 const RESIZE_PAUSE = 100;
 
-/** Which rows are drawn, after scroll and size of the view; all of them (`null`) up to a hundred, and on paper. */
+/**
+ * Which rows are drawn, after scroll and size of the view; all of them (`null`) up to a hundred,
+ * and on paper.
+ */
 export function useRowWindow({ count, rowHeight: firstHeight, actionsRef }: RowWindowOptions) {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const view = useRef({ height: UNMEASURED, rowHeight: firstHeight });
   const isVirtual = count > VIRTUAL_ABOVE;
-  const [held, setHeld] = useState(() => ({ drawn: windowOf({ scrolled: 0, ...view.current }, count), rowHeight: firstHeight }));
+  const [held, setHeld] = useState(() => ({
+    drawn: windowOf({ scrolled: 0, ...view.current }, count),
+    rowHeight: firstHeight,
+  }));
   const [isPrinted, setPrinted] = useState(false);
 
   const scroller = () => bodyRef.current?.parentElement?.parentElement;
@@ -36,7 +51,8 @@ export function useRowWindow({ count, rowHeight: firstHeight, actionsRef }: RowW
   });
   const update = useEffectEvent(() => {
     const window = next();
-    if (!sameWindow(window.drawn, held.drawn) || window.rowHeight !== held.rowHeight) flushSync(() => setHeld(window));
+    if (!sameWindow(window.drawn, held.drawn) || window.rowHeight !== held.rowHeight)
+      flushSync(() => setHeld(window));
   });
   const handleSize = useEffectEvent(() => {
     view.current = measured(bodyRef.current, view.current);
@@ -46,7 +62,11 @@ export function useRowWindow({ count, rowHeight: firstHeight, actionsRef }: RowW
 
   useLayoutEffect(() => {
     if (!isVirtual || !bodyRef.current) return;
-    return watch(bodyRef.current, { scrolled: () => update(), sized: () => handleSize(), printed: (isNow) => print(isNow) });
+    return watch(bodyRef.current, {
+      scrolled: () => update(),
+      sized: () => handleSize(),
+      printed: (isNow) => print(isNow),
+    });
   }, [isVirtual, count]);
 
   useImperativeHandle(actionsRef, () => ({
@@ -63,15 +83,25 @@ export function useRowWindow({ count, rowHeight: firstHeight, actionsRef }: RowW
     },
   }));
 
-  return { bodyRef, drawn: isVirtual && !isPrinted ? clamped(held.drawn, count) : null, rowHeight: held.rowHeight };
+  return {
+    bodyRef,
+    drawn: isVirtual && !isPrinted ? clamped(held.drawn, count) : null,
+    rowHeight: held.rowHeight,
+  };
 }
 
 /** Keeps the last sizes while the grid is not displayed. */
-function measured(body: HTMLTableSectionElement | null, last: { height: number; rowHeight: number }) {
+function measured(
+  body: HTMLTableSectionElement | null,
+  last: { height: number; rowHeight: number },
+) {
   const table = body?.parentElement as HTMLTableElement | null | undefined;
   const height = (table?.parentElement?.clientHeight ?? 0) - (table?.tHead?.offsetHeight ?? 0);
   const rowHeight = body?.querySelector('tr[data-key]')?.getBoundingClientRect().height ?? 0;
-  return { height: height > 0 ? height : last.height, rowHeight: rowHeight > 0 ? rowHeight : last.rowHeight };
+  return {
+    height: height > 0 ? height : last.height,
+    rowHeight: rowHeight > 0 ? rowHeight : last.rowHeight,
+  };
 }
 
 interface Watchers {
@@ -80,7 +110,10 @@ interface Watchers {
   printed(isNow: boolean): void;
 }
 
-/** The first size, also of a grid that was hidden, counts at once, before it is painted; later ones after a pause. */
+/**
+ * The first size, also of a grid that was hidden, counts at once, before it is painted; later ones
+ * after a pause.
+ */
 function watch(body: HTMLTableSectionElement, { scrolled, sized, printed }: Watchers) {
   const table = body.parentElement as HTMLTableElement;
   const scroller = table.parentElement!;

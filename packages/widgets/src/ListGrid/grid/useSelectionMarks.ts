@@ -3,8 +3,9 @@ import type { RowKey } from '../types';
 import type { SelectionStore } from './selectionStore';
 
 /**
- * Marks the chosen rows on the elements themselves, from one subscription: choosing one row or all of them renders nothing. Returns what
- * must be called after each drawing of rows, with what was chosen when it began.
+ * Marks the chosen rows on the elements themselves, from one subscription: choosing one row or all
+ * of them renders nothing. Returns what must be called after each drawing of rows, with what was
+ * chosen when it began.
  */
 export function useSelectionMarks(
   tableRef: RefObject<HTMLTableElement | null>,
@@ -14,7 +15,11 @@ export function useSelectionMarks(
   const markHead = useEffectEvent(() => {
     if (!selection || !tableRef.current) return;
     const count = keys.reduce((sum, key) => sum + Number(selection.has(key)), 0);
-    markBox(tableRef.current.tHead?.rows[0], count > 0 && count === keys.length, count > 0 && count < keys.length);
+    markBox(
+      tableRef.current.tHead?.rows[0],
+      count > 0 && count === keys.length,
+      count > 0 && count < keys.length,
+    );
   });
   const markAll = useEffectEvent(() => {
     if (!tableRef.current || !selection) return;

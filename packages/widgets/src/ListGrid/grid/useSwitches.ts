@@ -27,8 +27,8 @@ type AllSwitched = ReadonlyMap<RowKey, SwitchedValues>;
 const NONE: AllSwitched = new Map();
 
 /**
- * Switches in cells: the new value shows at once and is saved; when that fails the old one shows again and a message says so. A switch
- * that is being saved takes no further press.
+ * Switches in cells: the new value shows at once and is saved; when that fails the old one shows
+ * again and a message says so. A switch that is being saved takes no further press.
  */
 export function useSwitches<Row>(options: SwitchOptions<Row>) {
   const [switched, setSwitched] = useState(NONE);
@@ -43,7 +43,9 @@ export function useSwitches<Row>(options: SwitchOptions<Row>) {
       await onSwitch(row, column.prop, value);
       const { rows, keys } = latest.current;
       const present = rows[keys.indexOf(rowKey)];
-      setSwitched((before) => withValue(before, rowKey, column.prop, { value, isSaving: false, row: present }));
+      setSwitched((before) =>
+        withValue(before, rowKey, column.prop, { value, isSaving: false, row: present }),
+      );
       announce(words.saved(column.label));
     } catch {
       setSwitched((before) => withValue(before, rowKey, column.prop, undefined));
@@ -54,7 +56,12 @@ export function useSwitches<Row>(options: SwitchOptions<Row>) {
   return { switched, press };
 }
 
-function withValue(before: AllSwitched, key: RowKey, prop: string, value: SwitchedValue | undefined): AllSwitched {
+function withValue(
+  before: AllSwitched,
+  key: RowKey,
+  prop: string,
+  value: SwitchedValue | undefined,
+): AllSwitched {
   const { [prop]: _, ...rest } = before.get(key) ?? {};
   return new Map(before).set(key, value ? { ...rest, [prop]: value } : rest);
 }

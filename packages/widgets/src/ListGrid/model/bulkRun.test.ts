@@ -20,7 +20,9 @@ const run = (options: Partial<BulkRunOptions<string>>) =>
 
 describe('a plan', () => {
   it('tells what is touched, and what is left alone for which reason, most first', () => {
-    const plan = planBulk([1, 2, 3, 4, 5, 6], (row) => (row === 1 ? '已完成' : row % 2 === 0 ? '无权限' : undefined));
+    const plan = planBulk([1, 2, 3, 4, 5, 6], (row) =>
+      row === 1 ? '已完成' : row % 2 === 0 ? '无权限' : undefined,
+    );
 
     expect(plan).toEqual({
       rows: [3, 5],
@@ -52,9 +54,13 @@ describe('a run', () => {
   });
 
   it('goes on after a call that failed, whose rows all failed with its words', async () => {
-    const { answers } = await run({ run: (rows) => (rows.includes('c') ? Promise.reject(new Error('网络连接失败')) : fine(rows)) });
+    const { answers } = await run({
+      run: (rows) => (rows.includes('c') ? Promise.reject(new Error('网络连接失败')) : fine(rows)),
+    });
 
-    expect(answers.filter(({ error }) => error !== undefined)).toEqual(['c', 'd'].map((key) => ({ key, error: '网络连接失败' })));
+    expect(answers.filter(({ error }) => error !== undefined)).toEqual(
+      ['c', 'd'].map((key) => ({ key, error: '网络连接失败' })),
+    );
   });
 
   it('counts a row without an answer as failed', async () => {
@@ -97,7 +103,10 @@ describe('a run', () => {
       fc.asyncProperty(
         fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 40 }),
         fc.integer({ min: 1, max: 7 }),
-        fc.array(fc.constantFrom('fine', 'broken', 'silent', 'stop'), { minLength: 8, maxLength: 8 }),
+        fc.array(fc.constantFrom('fine', 'broken', 'silent', 'stop'), {
+          minLength: 8,
+          maxLength: 8,
+        }),
         async (rows, chunkSize, fates) => {
           const taken: string[] = [];
           let calls = 0;
@@ -131,7 +140,9 @@ describe('the end of a run', () => {
   ]);
 
   it('tells of every row how it ended for it', () => {
-    expect(bulkRows(plan, answers, (row) => ({ id: row, label: row.toUpperCase() }), '未处理')).toEqual([
+    expect(
+      bulkRows(plan, answers, (row) => ({ id: row, label: row.toUpperCase() }), '未处理'),
+    ).toEqual([
       { id: 'a', label: 'A', outcome: 'succeeded' },
       { id: 'b', label: 'B', outcome: 'failed', reason: '网络连接失败' },
       { id: 'c', label: 'C', outcome: 'skipped', reason: '未处理' },

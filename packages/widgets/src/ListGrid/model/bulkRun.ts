@@ -17,7 +17,10 @@ export interface BulkPlan<Row> {
 }
 
 /** Sorts rows by what will become of them. */
-export function planBulk<Row>(rows: readonly Row[], skipReason: BulkAction<Row>['skipReason']): BulkPlan<Row> {
+export function planBulk<Row>(
+  rows: readonly Row[],
+  skipReason: BulkAction<Row>['skipReason'],
+): BulkPlan<Row> {
   const touched: Row[] = [];
   const skipped = new Map<string, Row[]>();
   for (const row of rows) {
@@ -59,7 +62,10 @@ export interface BulkRun<Row> {
   left: readonly Row[];
 }
 
-/** Runs an action over rows, some at a time, one call after the other. Each row is taken once; a call that fails leaves the next ones alone. */
+/**
+ * Runs an action over rows, some at a time, one call after the other. Each row is taken once; a
+ * call that fails leaves the next ones alone.
+ */
 export async function runBulk<Row>(options: BulkRunOptions<Row>): Promise<BulkRun<Row>> {
   const { rows, chunkSize = 50, isStopped, onProgress } = options;
   const answers: BulkAnswer[] = [];
@@ -69,16 +75,25 @@ export async function runBulk<Row>(options: BulkRunOptions<Row>): Promise<BulkRu
     const chunk = rows.slice(at, at + Math.max(1, chunkSize));
     answers.push(...(await runChunk(chunk, options)));
     at += chunk.length;
-    onProgress({ done: at, failed: answers.filter(({ error }) => error !== undefined).length, total: rows.length });
+    onProgress({
+      done: at,
+      failed: answers.filter(({ error }) => error !== undefined).length,
+      total: rows.length,
+    });
   }
   return { answers, left: rows.slice(at) };
 }
 
-async function runChunk<Row>(chunk: readonly Row[], { run, rowKey, signal, words }: BulkRunOptions<Row>): Promise<BulkAnswer[]> {
+async function runChunk<Row>(
+  chunk: readonly Row[],
+  { run, rowKey, signal, words }: BulkRunOptions<Row>,
+): Promise<BulkAnswer[]> {
   try {
     const answers = await run(chunk, { signal });
     const byKey = new Map(answers.map((answer) => [answer.key, answer]));
-    return chunk.map((row) => byKey.get(rowKey(row)) ?? { key: rowKey(row), error: words.noAnswer });
+    return chunk.map(
+      (row) => byKey.get(rowKey(row)) ?? { key: rowKey(row), error: words.noAnswer },
+    );
   } catch (reason) {
     const error = signal.aborted ? words.brokenOff : reasonText(reason);
     return chunk.map((row) => ({ key: rowKey(row), error }));
@@ -89,7 +104,11 @@ async function runChunk<Row>(chunk: readonly Row[], { run, rowKey, signal, words
 export type BulkAnswers = ReadonlyMap<RowKey, BulkAnswer>;
 
 /** Returns the planned rows that have no answer: a run that was stopped left them. */
-export function rowsLeft<Row>(plan: BulkPlan<Row>, answers: BulkAnswers, rowKey: (row: Row) => RowKey): Row[] {
+export function rowsLeft<Row>(
+  plan: BulkPlan<Row>,
+  answers: BulkAnswers,
+  rowKey: (row: Row) => RowKey,
+): Row[] {
   return plan.rows.filter((row) => !answers.has(rowKey(row)));
 }
 
@@ -104,8 +123,12 @@ export function bulkRows<Row>(
     const named = nameOf(row);
     const answer = answers.get(named.id);
     if (!answer) return { ...named, outcome: 'skipped', reason: notDone };
-    return answer.error === undefined ? { ...named, outcome: 'succeeded' } : { ...named, outcome: 'failed', reason: answer.error };
+    return answer.error === undefined
+      ? { ...named, outcome: 'succeeded' }
+      : { ...named, outcome: 'failed', reason: answer.error };
   });
-  const skipped = plan.skipped.flatMap(({ reason, rows }) => rows.map((row): BulkRow => ({ ...nameOf(row), outcome: 'skipped', reason })));
+  const skipped = plan.skipped.flatMap(({ reason, rows }) =>
+    rows.map((row): BulkRow => ({ ...nameOf(row), outcome: 'skipped', reason })),
+  );
   return [...touched, ...skipped];
 }

@@ -6,13 +6,20 @@ interface Row {
   id: string;
 }
 
-const rowsFrom = (from: number, count: number): Row[] => Array.from({ length: count }, (_, at) => ({ id: String(from + at) }));
+const rowsFrom = (from: number, count: number): Row[] =>
+  Array.from({ length: count }, (_, at) => ({ id: String(from + at) }));
 const keyOf = ({ id }: Row) => id;
-const selectionOf = (total: number, except: string[] = []): Extract<ListSelection, { kind: 'allMatching' }> => ({
+const selectionOf = (
+  total: number,
+  except: string[] = [],
+): Extract<ListSelection, { kind: 'allMatching' }> => ({
   kind: 'allMatching',
   total,
   except: new Set(except),
-  query: { conditions: [{ field: 'status', operator: 'EQ', value: '10' }], sort: [{ field: 'id', descending: false }] },
+  query: {
+    conditions: [{ field: 'status', operator: 'EQ', value: '10' }],
+    sort: [{ field: 'id', descending: false }],
+  },
 });
 
 function serverOf(rows: readonly Row[]) {
@@ -32,10 +39,15 @@ describe('collecting the rows of a selection', () => {
     const { asked, load } = serverOf(rowsFrom(0, 2_300));
     const onProgress = vi.fn();
 
-    const rows = await collectRows(load, selectionOf(2_300, ['3', '2299']), keyOf, { signal, onProgress });
+    const rows = await collectRows(load, selectionOf(2_300, ['3', '2299']), keyOf, {
+      signal,
+      onProgress,
+    });
 
     expect(rows).toHaveLength(2_298);
-    expect(asked.map(({ page, pageSize }) => [page, pageSize])).toEqual([1, 2, 3].map((page) => [page, 1_000]));
+    expect(asked.map(({ page, pageSize }) => [page, pageSize])).toEqual(
+      [1, 2, 3].map((page) => [page, 1_000]),
+    );
     expect(asked[2]).toMatchObject(selectionOf(0).query);
     expect(onProgress.mock.calls).toEqual([
       [1_000, 2_300],
@@ -47,9 +59,14 @@ describe('collecting the rows of a selection', () => {
   it('takes a row once that moves to the next page meanwhile', async () => {
     const pages = [rowsFrom(0, 1_000), [{ id: '999' }, ...rowsFrom(1_000, 5)]];
 
-    const rows = await collectRows(async ({ page }) => ({ content: pages[page - 1]!, total: 1_006 }), selectionOf(1_006), keyOf, {
-      signal,
-    });
+    const rows = await collectRows(
+      async ({ page }) => ({ content: pages[page - 1]!, total: 1_006 }),
+      selectionOf(1_006),
+      keyOf,
+      {
+        signal,
+      },
+    );
 
     expect(rows.map(keyOf)).toEqual(rowsFrom(0, 1_005).map(keyOf));
   });
@@ -72,8 +89,12 @@ describe('collecting the rows of a selection', () => {
       return { content: rowsFrom(0, 1_000), total: 5_000 };
     });
 
-    await expect(collectRows(load, selectionOf(5_000), keyOf, { signal: stop.signal })).rejects.toThrow();
+    await expect(
+      collectRows(load, selectionOf(5_000), keyOf, { signal: stop.signal }),
+    ).rejects.toThrow();
     expect(load).toHaveBeenCalledOnce();
-    await expect(collectRows(() => Promise.reject(new Error('网络')), selectionOf(1), keyOf, { signal })).rejects.toThrow('网络');
+    await expect(
+      collectRows(() => Promise.reject(new Error('网络')), selectionOf(1), keyOf, { signal }),
+    ).rejects.toThrow('网络');
   });
 });

@@ -11,8 +11,8 @@ export interface CollectOptions {
 }
 
 /**
- * Asks for the rows of a selection of all that match, page after page, without those let go of. A row that moves between pages meanwhile comes
- * once. Refuses with what `load` refuses with.
+ * Asks for the rows of a selection of all that match, page after page, without those let go of. A
+ * row that moves between pages meanwhile comes once. Refuses with what `load` refuses with.
  */
 export async function collectRows<Row>(
   load: LoadList<Row>,

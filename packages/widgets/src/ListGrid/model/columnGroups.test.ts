@@ -22,8 +22,10 @@ const COLUMNS: LayoutColumn[] = [
 ];
 const LAYOUT = declaredLayout(COLUMNS);
 
-const order = (layout: ColumnLayout) => groupColumns(layout).map(({ columns }) => columns.map(({ prop }) => prop));
-const shown = (layout: ColumnLayout) => layout.columns.filter(({ isShown }) => isShown).map(({ prop }) => prop);
+const order = (layout: ColumnLayout) =>
+  groupColumns(layout).map(({ columns }) => columns.map(({ prop }) => prop));
+const shown = (layout: ColumnLayout) =>
+  layout.columns.filter(({ isShown }) => isShown).map(({ prop }) => prop);
 
 describe('groups of columns', () => {
   it('stand as the grid places them', () => {
@@ -31,9 +33,21 @@ describe('groups of columns', () => {
   });
 
   it('take a column at their end when it is pinned, and let it go where it stands', () => {
-    expect(order(fixColumn(LAYOUT, 'time', 'left'))).toEqual([['no', 'time'], ['name', 'phone'], ['acts']]);
-    expect(order(fixColumn(LAYOUT, 'name', 'right'))).toEqual([['no'], ['phone', 'time'], ['acts', 'name']]);
-    expect(order(fixColumn(fixColumn(LAYOUT, 'no', null), 'time', 'left'))).toEqual([['time'], ['no', 'name', 'phone'], ['acts']]);
+    expect(order(fixColumn(LAYOUT, 'time', 'left'))).toEqual([
+      ['no', 'time'],
+      ['name', 'phone'],
+      ['acts'],
+    ]);
+    expect(order(fixColumn(LAYOUT, 'name', 'right'))).toEqual([
+      ['no'],
+      ['phone', 'time'],
+      ['acts', 'name'],
+    ]);
+    expect(order(fixColumn(fixColumn(LAYOUT, 'no', null), 'time', 'left'))).toEqual([
+      ['time'],
+      ['no', 'name', 'phone'],
+      ['acts'],
+    ]);
     expect(fixColumn(LAYOUT, 'no', 'left')).toBe(LAYOUT);
   });
 
@@ -57,7 +71,9 @@ describe('groups of columns', () => {
     fc.assert(
       fc.property(fc.array(move, { maxLength: 10 }), fc.constantFrom(...props), (moves, prop) => {
         const layout = moves.reduce((last, { prop: moved, pin, before }) => {
-          const target = groupColumns(last).find((group) => group.columns.some((column) => column.prop === before));
+          const target = groupColumns(last).find((group) =>
+            group.columns.some((column) => column.prop === before),
+          );
           return putColumn(last, moved, target ? target.pin : pin, before);
         }, LAYOUT);
 

@@ -12,17 +12,29 @@ export interface ColumnGroup {
 
 const PINS: readonly ColumnPin[] = ['left', null, 'right'];
 
-/** Returns the columns as the grid places them: those pinned to the left, those that scroll, those pinned to the right. */
+/**
+ * Returns the columns as the grid places them: those pinned to the left, those that scroll, those
+ * pinned to the right.
+ */
 export function groupColumns(layout: ColumnLayout): ColumnGroup[] {
-  return PINS.map((pin) => ({ pin, columns: layout.columns.filter((column) => column.pin === pin) }));
+  return PINS.map((pin) => ({
+    pin,
+    columns: layout.columns.filter((column) => column.pin === pin),
+  }));
 }
 
 /** Puts a column before another of the group `pin`, or at the end of that group for `null`. */
-export function putColumn(layout: ColumnLayout, prop: string, pin: ColumnPin, before: string | null): ColumnLayout {
+export function putColumn(
+  layout: ColumnLayout,
+  prop: string,
+  pin: ColumnPin,
+  before: string | null,
+): ColumnLayout {
   const moved = layout.columns.find((column) => column.prop === prop);
   if (!moved || before === prop) return layout;
   const others = layout.columns.filter((column) => column !== moved);
-  const at = before === null ? endOf(others, pin) : others.findIndex((column) => column.prop === before);
+  const at =
+    before === null ? endOf(others, pin) : others.findIndex((column) => column.prop === before);
   return at < 0 ? layout : { ...layout, columns: others.toSpliced(at, 0, { ...moved, pin }) };
 }
 
@@ -48,21 +60,36 @@ export function stepColumn(layout: ColumnLayout, prop: string, by: -1 | 1): Colu
   return putColumn(layout, prop, neighbour.pin, before);
 }
 
-/** Returns a column's group and its place there, from 0; -1 for a column that is not in the layout. */
-export function placeInGroup(layout: ColumnLayout, prop: string): { group: readonly ColumnChoice[]; at: number } {
+/**
+ * Returns a column's group and its place there, from 0; -1 for a column that is not in the layout.
+ */
+export function placeInGroup(
+  layout: ColumnLayout,
+  prop: string,
+): { group: readonly ColumnChoice[]; at: number } {
   const column = layout.columns.find((choice) => choice.prop === prop);
   const group = layout.columns.filter(({ pin }) => column !== undefined && pin === column.pin);
   return { group, at: group.findIndex((choice) => choice.prop === prop) };
 }
 
-/** Why a column cannot be hidden: it must be shown, or it is the last one in sight. `null` when it can be. */
-export function whyShown(layout: ColumnLayout, columns: readonly LayoutColumn[], prop: string): 'must' | 'last' | null {
+/**
+ * Why a column cannot be hidden: it must be shown, or it is the last one in sight. `null` when it
+ * can be.
+ */
+export function whyShown(
+  layout: ColumnLayout,
+  columns: readonly LayoutColumn[],
+  prop: string,
+): 'must' | 'last' | null {
   if (columns.some((column) => column.prop === prop && column.mustFlag === true)) return 'must';
   const shown = layout.columns.filter(({ isShown }) => isShown);
   return shown.length === 1 && shown[0]!.prop === prop ? 'last' : null;
 }
 
-/** Shows or hides several columns; what cannot be hidden stays, and so does the first when none would be left. */
+/**
+ * Shows or hides several columns; what cannot be hidden stays, and so does the first when none
+ * would be left.
+ */
 export function showColumns(
   layout: ColumnLayout,
   columns: readonly LayoutColumn[],
@@ -70,7 +97,9 @@ export function showColumns(
   isShown: boolean,
 ): ColumnLayout {
   return props.toReversed().reduce((last, prop) => {
-    return !isShown && whyShown(last, columns, prop) !== null ? last : showColumn(last, columns, prop, isShown);
+    return !isShown && whyShown(last, columns, prop) !== null
+      ? last
+      : showColumn(last, columns, prop, isShown);
   }, layout);
 }
 
@@ -82,8 +111,14 @@ export interface LinePlace {
   bottom: number;
 }
 
-/** Returns where a column that is dragged to the height `y` comes to stand: in the group of the line there, before or after it. */
-export function dropPlace(lines: readonly LinePlace[], y: number): { pin: ColumnPin; before: string | null } | null {
+/**
+ * Returns where a column that is dragged to the height `y` comes to stand: in the group of the line
+ * there, before or after it.
+ */
+export function dropPlace(
+  lines: readonly LinePlace[],
+  y: number,
+): { pin: ColumnPin; before: string | null } | null {
   const at = lines.findIndex(({ bottom }) => y < bottom);
   const line = lines[at < 0 ? lines.length - 1 : at];
   if (!line) return null;

@@ -19,19 +19,32 @@ const COLUMNS: LayoutColumn[] = [
   { prop: 'orderTime' },
 ];
 
-const shown = (layout: ColumnLayout) => layout.columns.filter(({ isShown }) => isShown).map(({ prop }) => prop);
+const shown = (layout: ColumnLayout) =>
+  layout.columns.filter(({ isShown }) => isShown).map(({ prop }) => prop);
 const order = (layout: ColumnLayout) => layout.columns.map(({ prop }) => prop);
 
 const anyColumn: fc.Arbitrary<LayoutColumn> = fc
-  .record({ prop: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), isMust: fc.boolean(), isVisible: fc.boolean() })
+  .record({
+    prop: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'),
+    isMust: fc.boolean(),
+    isVisible: fc.boolean(),
+  })
   .map(({ prop, isMust, isVisible }) => ({ prop, mustFlag: isMust, visibleFlag: isVisible }));
-const anyColumns = fc.uniqueArray(anyColumn, { selector: ({ prop }) => prop, minLength: 1, maxLength: 8 });
+const anyColumns = fc.uniqueArray(anyColumn, {
+  selector: ({ prop }) => prop,
+  minLength: 1,
+  maxLength: 8,
+});
 
 /** A layout as somebody may leave it, after hiding, moving, widening and pinning. */
 const anyLayoutOf = (columns: readonly LayoutColumn[]) =>
   fc
     .array(
-      fc.record({ prop: fc.constantFrom(...columns.map(({ prop }) => prop)), kind: fc.nat(3), number: fc.integer({ min: -5, max: 2000 }) }),
+      fc.record({
+        prop: fc.constantFrom(...columns.map(({ prop }) => prop)),
+        kind: fc.nat(3),
+        number: fc.integer({ min: -5, max: 2000 }),
+      }),
       {
         maxLength: 12,
       },
@@ -106,17 +119,28 @@ describe('a column layout', () => {
           const layout = readLayout(columns, writeLayout(stored));
 
           expect(order(layout).toSorted()).toEqual(columns.map(({ prop }) => prop).toSorted());
-          expect(shown(layout)).toEqual(expect.arrayContaining(columns.filter(({ mustFlag }) => mustFlag).map(({ prop }) => prop)));
+          expect(shown(layout)).toEqual(
+            expect.arrayContaining(
+              columns.filter(({ mustFlag }) => mustFlag).map(({ prop }) => prop),
+            ),
+          );
           // What both know stands in the order that was chosen, as wide and as pinned.
-          const both = (props: string[]) => props.filter((prop) => old.some((column) => column.prop === prop) && props.includes(prop));
-          const kept = order(stored).filter((prop) => columns.some((column) => column.prop === prop));
+          const both = (props: string[]) =>
+            props.filter(
+              (prop) => old.some((column) => column.prop === prop) && props.includes(prop),
+            );
+          const kept = order(stored).filter((prop) =>
+            columns.some((column) => column.prop === prop),
+          );
           expect(both(order(layout))).toEqual(kept);
           for (const { prop, width, pin } of stored.columns) {
             const now = layout.columns.find((choice) => choice.prop === prop);
             if (now) expect({ width: now.width, pin: now.pin }).toEqual({ width, pin });
           }
           const isAllNew = kept.length === 0;
-          const news = columns.map(({ prop }) => prop).filter((prop) => !old.some((column) => column.prop === prop));
+          const news = columns
+            .map(({ prop }) => prop)
+            .filter((prop) => !old.some((column) => column.prop === prop));
           expect(layout.added.toSorted()).toEqual(isAllNew ? [] : news.toSorted());
         },
       ),

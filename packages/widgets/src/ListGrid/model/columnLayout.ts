@@ -14,19 +14,29 @@ export function declaredLayout(columns: readonly LayoutColumn[]): ColumnLayout {
   return { columns: columns.map(declaredChoice), density: null, added: [] };
 }
 
-function declaredChoice({ prop, visibleFlag = true, mustFlag = false, fixed }: LayoutColumn): ColumnChoice {
+function declaredChoice({
+  prop,
+  visibleFlag = true,
+  mustFlag = false,
+  fixed,
+}: LayoutColumn): ColumnChoice {
   return { prop, isShown: visibleFlag || mustFlag, width: null, pin: fixed ?? null };
 }
 
 /**
- * Reads a stored layout for the columns that are declared now. Two forms are known: ours, with its version, and the specification's plain
- * list of visible names. What cannot be read counts as nothing chosen; unknown names are left out; columns that came later stand where they
- * are declared and are told in `added`; a `mustFlag` column is shown whatever was stored.
+ * Reads a stored layout for the columns that are declared now. Two forms are known: ours, with its
+ * version, and the specification's plain list of visible names. What cannot be read counts as
+ * nothing chosen; unknown names are left out; columns that came later stand where they are declared
+ * and are told in `added`; a `mustFlag` column is shown whatever was stored.
  */
-export function readLayout(columns: readonly LayoutColumn[], stored: string | null | undefined): ColumnLayout {
+export function readLayout(
+  columns: readonly LayoutColumn[],
+  stored: string | null | undefined,
+): ColumnLayout {
   const kept = parse(stored);
   if (Array.isArray(kept)) return fromNames(columns, kept);
-  if (isRecord(kept) && kept['version'] === VERSION && Array.isArray(kept['columns'])) return fromChoices(columns, kept);
+  if (isRecord(kept) && kept['version'] === VERSION && Array.isArray(kept['columns']))
+    return fromChoices(columns, kept);
   return declaredLayout(columns);
 }
 
@@ -35,7 +45,10 @@ export function writeLayout(layout: ColumnLayout): string {
   return JSON.stringify({ version: VERSION, columns: layout.columns, density: layout.density });
 }
 
-/** A plain list knows neither order nor what was declared at its time, so a name that is not on it was left out on purpose. */
+/**
+ * A plain list knows neither order nor what was declared at its time, so a name that is not on it
+ * was left out on purpose.
+ */
 function fromNames(columns: readonly LayoutColumn[], names: readonly unknown[]): ColumnLayout {
   const isKnown = columns.some(({ prop }) => names.includes(prop));
   if (!isKnown) return declaredLayout(columns);
@@ -49,7 +62,10 @@ function fromNames(columns: readonly LayoutColumn[], names: readonly unknown[]):
   };
 }
 
-function fromChoices(columns: readonly LayoutColumn[], kept: Record<string, unknown>): ColumnLayout {
+function fromChoices(
+  columns: readonly LayoutColumn[],
+  kept: Record<string, unknown>,
+): ColumnLayout {
   const declared = new Map(columns.map((column) => [column.prop, column]));
   const choices: ColumnChoice[] = [];
   for (const choice of kept['columns'] as unknown[]) {
@@ -58,7 +74,8 @@ function fromChoices(columns: readonly LayoutColumn[], kept: Record<string, unkn
     choices.push(readChoice(column, choice as Record<string, unknown>));
   }
   const added = columns.filter(({ prop }) => !choices.some((choice) => choice.prop === prop));
-  for (const column of added) choices.splice(placeOf(column, columns, choices), 0, declaredChoice(column));
+  for (const column of added)
+    choices.splice(placeOf(column, columns, choices), 0, declaredChoice(column));
   return {
     columns: choices,
     density: DENSITIES.find((density) => density === kept['density']) ?? null,
@@ -66,7 +83,10 @@ function fromChoices(columns: readonly LayoutColumn[], kept: Record<string, unkn
   };
 }
 
-function readChoice(column: LayoutColumn, { isShown, width, pin }: Record<string, unknown>): ColumnChoice {
+function readChoice(
+  column: LayoutColumn,
+  { isShown, width, pin }: Record<string, unknown>,
+): ColumnChoice {
   return {
     prop: column.prop,
     isShown: isShown === true || column.mustFlag === true,
@@ -75,8 +95,15 @@ function readChoice(column: LayoutColumn, { isShown, width, pin }: Record<string
   };
 }
 
-/** After the nearest column that is declared before it and has a place; at the front where there is none. */
-function placeOf(column: LayoutColumn, columns: readonly LayoutColumn[], choices: readonly ColumnChoice[]): number {
+/**
+ * After the nearest column that is declared before it and has a place; at the front where there is
+ * none.
+ */
+function placeOf(
+  column: LayoutColumn,
+  columns: readonly LayoutColumn[],
+  choices: readonly ColumnChoice[],
+): number {
   const before = columns.slice(0, columns.indexOf(column)).reverse();
   for (const { prop } of before) {
     const at = choices.findIndex((choice) => choice.prop === prop);
@@ -91,18 +118,31 @@ export function clampWidth(width: number): number {
 }
 
 /** Shows or hides a column; a `mustFlag` column stays. */
-export function showColumn(layout: ColumnLayout, columns: readonly LayoutColumn[], prop: string, isShown: boolean): ColumnLayout {
+export function showColumn(
+  layout: ColumnLayout,
+  columns: readonly LayoutColumn[],
+  prop: string,
+  isShown: boolean,
+): ColumnLayout {
   const isMust = columns.some((column) => column.prop === prop && column.mustFlag === true);
   return changeColumn(layout, prop, { isShown: isShown || isMust });
 }
 
 /** Gives a column a width, `null` for the declared one. */
-export function resizeColumn(layout: ColumnLayout, prop: string, width: number | null): ColumnLayout {
+export function resizeColumn(
+  layout: ColumnLayout,
+  prop: string,
+  width: number | null,
+): ColumnLayout {
   return changeColumn(layout, prop, { width: width === null ? null : clampWidth(width) });
 }
 
 /** Pins a column to an edge, `null` for none. */
-export function pinColumn(layout: ColumnLayout, prop: string, pin: ColumnChoice['pin']): ColumnLayout {
+export function pinColumn(
+  layout: ColumnLayout,
+  prop: string,
+  pin: ColumnChoice['pin'],
+): ColumnLayout {
   return changeColumn(layout, prop, { pin });
 }
 
@@ -111,11 +151,23 @@ export function moveColumn(layout: ColumnLayout, prop: string, to: number): Colu
   const from = layout.columns.findIndex((choice) => choice.prop === prop);
   if (from < 0) return layout;
   const columns = layout.columns.toSpliced(from, 1);
-  return { ...layout, columns: columns.toSpliced(Math.min(columns.length, Math.max(0, to)), 0, layout.columns[from]!) };
+  return {
+    ...layout,
+    columns: columns.toSpliced(Math.min(columns.length, Math.max(0, to)), 0, layout.columns[from]!),
+  };
 }
 
-function changeColumn(layout: ColumnLayout, prop: string, change: Partial<ColumnChoice>): ColumnLayout {
-  return { ...layout, columns: layout.columns.map((choice) => (choice.prop === prop ? { ...choice, ...change } : choice)) };
+function changeColumn(
+  layout: ColumnLayout,
+  prop: string,
+  change: Partial<ColumnChoice>,
+): ColumnLayout {
+  return {
+    ...layout,
+    columns: layout.columns.map((choice) =>
+      choice.prop === prop ? { ...choice, ...change } : choice,
+    ),
+  };
 }
 
 function parse(text: string | null | undefined): unknown {

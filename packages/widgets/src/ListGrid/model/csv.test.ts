@@ -4,7 +4,9 @@ import { writeCsv } from './csv';
 /** Reads CSV as a spreadsheet does. */
 function read(text: string): string[][] {
   const rows: string[][] = [[]];
-  for (const [, quoted, plain, end] of text.replace(/^\u{FEFF}/u, '').matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n"]*))(,|\r\n)/gu)) {
+  for (const [, quoted, plain, end] of text
+    .replace(/^\u{FEFF}/u, '')
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n"]*))(,|\r\n)/gu)) {
     rows.at(-1)!.push(quoted === undefined ? plain! : quoted.replaceAll('""', '"'));
     if (end === '\r\n') rows.push([]);
   }
@@ -21,16 +23,24 @@ describe('a CSV file', () => {
     ).toBe('\u{FEFF}编号,原因\r\n1,已被接走\r\n');
   });
 
-  it.each(['=1+1', '+86 138', '-5', '@SUM(A1)', '\tx', '\rx'])('keeps %j from being calculated', (text) => {
-    expect(read(writeCsv([[text]]))).toEqual([[`'${text}`]]);
-  });
+  it.each(['=1+1', '+86 138', '-5', '@SUM(A1)', '\tx', '\rx'])(
+    'keeps %j from being calculated',
+    (text) => {
+      expect(read(writeCsv([[text]]))).toEqual([[`'${text}`]]);
+    },
+  );
 
   it('gives back every text that does not begin a formula', () => {
-    const anyText = fc.string({ unit: fc.constantFrom('a', '明', '"', ',', '\n', '\r\n', '\t', ' ', '=') }).map((text) => `#${text}`);
+    const anyText = fc
+      .string({ unit: fc.constantFrom('a', '明', '"', ',', '\n', '\r\n', '\t', ' ', '=') })
+      .map((text) => `#${text}`);
     fc.assert(
-      fc.property(fc.array(fc.array(anyText, { minLength: 1, maxLength: 4 }), { maxLength: 5 }), (rows) => {
-        expect(read(writeCsv(rows))).toEqual(rows);
-      }),
+      fc.property(
+        fc.array(fc.array(anyText, { minLength: 1, maxLength: 4 }), { maxLength: 5 }),
+        (rows) => {
+          expect(read(writeCsv(rows))).toEqual(rows);
+        },
+      ),
     );
   });
 });

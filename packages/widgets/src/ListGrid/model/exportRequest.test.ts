@@ -23,7 +23,11 @@ const job = (id: string, status: ExportJob['status']): ExportJob => ({
 
 describe('the columns of an export', () => {
   it('are those in sight in the order shown, with the words of coded values, and without pictures', () => {
-    const layout = fixColumn(showColumn(declaredLayout(COLUMNS), COLUMNS, 'fee', false), 'urgent', 'left');
+    const layout = fixColumn(
+      showColumn(declaredLayout(COLUMNS), COLUMNS, 'fee', false),
+      'urgent',
+      'left',
+    );
 
     expect(exportColumns(COLUMNS, layout, words)).toEqual([
       { prop: 'urgent', label: '加急', isText: false, labels: { '1': '是', '0': '否' } },
@@ -35,13 +39,11 @@ describe('the columns of an export', () => {
 
 describe('jobs', () => {
   it('are open while they wait or run', () => {
-    expect((['waiting', 'running', 'done', 'failed', 'cancelled'] as const).map((status) => isOpenJob({ status }))).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-    ]);
+    expect(
+      (['waiting', 'running', 'done', 'failed', 'cancelled'] as const).map((status) =>
+        isOpenJob({ status }),
+      ),
+    ).toEqual([true, true, false, false, false]);
   });
 
   it('take a newer state in their place, or come first', () => {
@@ -58,7 +60,10 @@ describe('jobs', () => {
     const before = ['a', 'b', 'c', 'd'].map((id) => job(id, 'running'));
     const now = [job('a', 'done'), job('b', 'failed'), job('c', 'cancelled'), job('d', 'done')];
 
-    expect(endedJobs(before, now, new Set(['a', 'b', 'c'])).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(endedJobs(before, now, new Set(['a', 'b', 'c'])).map(({ id }) => id)).toEqual([
+      'a',
+      'b',
+    ]);
     expect(endedJobs(now, now, new Set(['a', 'b']))).toEqual([]);
   });
 });

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { conditionsOf, countFilled, draftOf, type FilterDraft, type FilterField } from './filterFields';
+import {
+  conditionsOf,
+  countFilled,
+  draftOf,
+  type FilterDraft,
+  type FilterField,
+} from './filterFields';
 
 const FIELDS: FilterField[] = [
   { kind: 'text', prop: 'orderNo', label: '订单编号' },
@@ -14,7 +20,9 @@ const FIELDS: FilterField[] = [
 const anyDay = fc
   .date({ min: new Date('1970-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
-const anyDays = fc.tuple(anyDay, anyDay).map(([one, other]) => (one < other ? { from: one, to: other } : { from: other, to: one }));
+const anyDays = fc
+  .tuple(anyDay, anyDay)
+  .map(([one, other]) => (one < other ? { from: one, to: other } : { from: other, to: one }));
 const anyText = fc
   .string({ minLength: 1 })
   .map((text) => text.trim())
@@ -41,26 +49,47 @@ const anyDraft: fc.Arbitrary<FilterDraft> = fc.record(
 
 describe('a filled filter bar', () => {
   it('means one condition a field: texts are contained, days go to their last second', () => {
-    const draft = { orderNo: ' BG2026 ', phone: '138', orderType: '1', orderTime: '2026-11-21', birthday: { from: '', to: '1990-01-01' } };
+    const draft = {
+      orderNo: ' BG2026 ',
+      phone: '138',
+      orderType: '1',
+      orderTime: '2026-11-21',
+      birthday: { from: '', to: '1990-01-01' },
+    };
 
     expect(conditionsOf(FIELDS, draft)).toEqual([
       { field: 'orderNo', operator: 'LIKE', value: 'BG2026' },
       { field: 'phone', operator: 'EQ', value: '138' },
       { field: 'orderType', operator: 'EQ', value: '1' },
-      { field: 'orderTime', operator: 'BETWEEN', value: ['2026-11-21 00:00:00', '2026-11-21 23:59:59'] },
+      {
+        field: 'orderTime',
+        operator: 'BETWEEN',
+        value: ['2026-11-21 00:00:00', '2026-11-21 23:59:59'],
+      },
       { field: 'birthday', operator: 'LE', value: '1990-01-01' },
     ]);
   });
 
   it('means nothing where it holds nothing', () => {
-    const draft = { orderNo: '  ', phone: null, orderTime: '', dueAt: { from: '', to: '' }, joinedAt: null };
+    const draft = {
+      orderNo: '  ',
+      phone: null,
+      orderTime: '',
+      dueAt: { from: '', to: '' },
+      joinedAt: null,
+    };
 
     expect(conditionsOf(FIELDS, draft)).toEqual([]);
     expect(countFilled(FIELDS, draft)).toBe(0);
   });
 
   it('asks for any value of a pasted list, and from a day on while a range goes on', () => {
-    expect(conditionsOf(FIELDS, { orderNo: { list: ['BG1', 'BG2'] }, joinedAt: { from: '2020-03-01', to: 'PRESENT' } })).toEqual([
+    expect(
+      conditionsOf(FIELDS, {
+        orderNo: { list: ['BG1', 'BG2'] },
+        joinedAt: { from: '2020-03-01', to: 'PRESENT' },
+      }),
+    ).toEqual([
       { field: 'orderNo', operator: 'IN', value: ['BG1', 'BG2'] },
       { field: 'joinedAt', operator: 'GE', value: '2020-03-01 00:00:00' },
     ]);
@@ -78,9 +107,17 @@ describe('a filled filter bar', () => {
     const others = [
       { field: 'orderNo', operator: 'NOTLIKE', value: 'x' },
       { field: 'orderType', operator: 'EQ', value: '7' },
-      { field: 'orderTime', operator: 'BETWEEN', value: ['2026-11-20 00:00:00', '2026-11-21 23:59:59'] },
+      {
+        field: 'orderTime',
+        operator: 'BETWEEN',
+        value: ['2026-11-20 00:00:00', '2026-11-21 23:59:59'],
+      },
       { field: 'dueAt', operator: 'GE', value: '2026-11-20 00:00:00' },
-      { field: 'dueAt', operator: 'BETWEEN', value: ['2026-11-20 10:00:00', '2026-11-21 23:59:59'] },
+      {
+        field: 'dueAt',
+        operator: 'BETWEEN',
+        value: ['2026-11-20 10:00:00', '2026-11-21 23:59:59'],
+      },
       { field: 'gone', operator: 'ISNULL', value: null },
     ] as const;
 
@@ -88,8 +125,15 @@ describe('a filled filter bar', () => {
   });
 
   it('holds one condition a field; a second one is left to others', () => {
-    const [first, second] = ['BG1', 'BG2'].map((value) => ({ field: 'orderNo', operator: 'LIKE' as const, value }));
+    const [first, second] = ['BG1', 'BG2'].map((value) => ({
+      field: 'orderNo',
+      operator: 'LIKE' as const,
+      value,
+    }));
 
-    expect(draftOf(FIELDS, [first!, second!])).toEqual({ draft: { orderNo: 'BG1' }, others: [second] });
+    expect(draftOf(FIELDS, [first!, second!])).toEqual({
+      draft: { orderNo: 'BG1' },
+      others: [second],
+    });
   });
 });

@@ -20,11 +20,18 @@ export function sortBy(query: KeptQuery, sort: readonly ListSort[]): KeptQuery {
 }
 
 /** Another page, or another size. The address names the size only once it has been chosen there. */
-export function turnTo(query: KeptQuery, { page, pageSize }: { page: number; pageSize: number }, sizeNow: number): KeptQuery {
+export function turnTo(
+  query: KeptQuery,
+  { page, pageSize }: { page: number; pageSize: number },
+  sizeNow: number,
+): KeptQuery {
   return { ...query, page, pageSize: pageSize === sizeNow ? query.pageSize : pageSize };
 }
 
-/** No conditions, no order, page 1 of 10 rows. The remembered size stays remembered. Source: spec 1 §2.1. */
+/**
+ * No conditions, no order, page 1 of 10 rows. The remembered size stays remembered. Source: spec 1
+ * §2.1.
+ */
 export function resetQuery(): KeptQuery {
   return { ...FRESH_QUERY, pageSize: FIRST_PAGE_SIZE };
 }

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import type { ListCondition } from '../types';
-import { FRESH_QUERY, pageWithin, readListQuery, writeListQuery, type KeptQuery } from './listQuery';
+import {
+  FRESH_QUERY,
+  pageWithin,
+  readListQuery,
+  writeListQuery,
+  type KeptQuery,
+} from './listQuery';
 
 const read = (text: string) => readListQuery(new URLSearchParams(text));
 
@@ -17,12 +23,23 @@ const anyCondition: fc.Arbitrary<ListCondition> = fc.oneof(
     operator: fc.constantFrom('IN' as const, 'NN' as const),
     value: fc.array(anyText, { minLength: 1, maxLength: 5 }),
   }),
-  fc.record({ field: anyField, operator: fc.constant('BETWEEN' as const), value: fc.tuple(anyText, anyText) }),
-  fc.record({ field: anyField, operator: fc.constant('ISNULL' as const), value: fc.constant(null) }),
+  fc.record({
+    field: anyField,
+    operator: fc.constant('BETWEEN' as const),
+    value: fc.tuple(anyText, anyText),
+  }),
+  fc.record({
+    field: anyField,
+    operator: fc.constant('ISNULL' as const),
+    value: fc.constant(null),
+  }),
 );
 const anyQuery: fc.Arbitrary<KeptQuery> = fc.record({
   conditions: fc.array(anyCondition, { maxLength: 6 }),
-  sort: fc.uniqueArray(fc.record({ field: anyField, descending: fc.boolean() }), { selector: ({ field }) => field, maxLength: 3 }),
+  sort: fc.uniqueArray(fc.record({ field: anyField, descending: fc.boolean() }), {
+    selector: ({ field }) => field,
+    maxLength: 3,
+  }),
   page: fc.integer({ min: 1, max: 1_000_000 }),
   pageSize: fc.constantFrom(null, 10, 20, 30, 50),
 });
@@ -72,6 +89,11 @@ describe('a query in an address', () => {
   });
 
   it('is brought back when it lies beyond the end', () => {
-    expect([pageWithin(5, 10, 41), pageWithin(5, 10, 40), pageWithin(9, 10, 0), pageWithin(1, 10, 0)]).toEqual([null, 4, 1, null]);
+    expect([
+      pageWithin(5, 10, 41),
+      pageWithin(5, 10, 40),
+      pageWithin(9, 10, 0),
+      pageWithin(1, 10, 0),
+    ]).toEqual([null, 4, 1, null]);
   });
 });

@@ -37,25 +37,40 @@ const CONDITION_NAME = /^(?<field>[A-Za-z]\w*)\.(?<operator>[A-Z]+)$/u;
 const OWN_NAMES = ['sort', 'page', 'size'];
 
 /**
- * Writes a query as parameters of an address: only what differs from a fresh list, readable, and readable again by `readListQuery`. What
- * `around` holds beside a list's own parameters stays.
+ * Writes a query as parameters of an address: only what differs from a fresh list, readable, and
+ * readable again by `readListQuery`. What `around` holds beside a list's own parameters stays.
  */
-export function writeListQuery(query: KeptQuery, around: URLSearchParams = new URLSearchParams()): URLSearchParams {
+export function writeListQuery(
+  query: KeptQuery,
+  around: URLSearchParams = new URLSearchParams(),
+): URLSearchParams {
   const params = new URLSearchParams([...around].filter(([name]) => !isOwn(name)));
   for (const { field, operator, value } of query.conditions) {
-    params.append(`${field}.${operator}`, typeof value === 'string' ? value : (value ?? []).map(encodeURIComponent).join(','));
+    params.append(
+      `${field}.${operator}`,
+      typeof value === 'string' ? value : (value ?? []).map(encodeURIComponent).join(','),
+    );
   }
-  if (query.sort.length > 0) params.set('sort', query.sort.map(({ field, descending }) => (descending ? `-${field}` : field)).join(','));
+  if (query.sort.length > 0)
+    params.set(
+      'sort',
+      query.sort.map(({ field, descending }) => (descending ? `-${field}` : field)).join(','),
+    );
   if (query.page > 1) params.set('page', String(query.page));
   if (query.pageSize !== null) params.set('size', String(query.pageSize));
   return params;
 }
 
-/** Reads a query from parameters of an address. Whatever makes no sense counts as absent: it never widens what is asked for silently. */
+/**
+ * Reads a query from parameters of an address. Whatever makes no sense counts as absent: it never
+ * widens what is asked for silently.
+ */
 export function readListQuery(params: URLSearchParams): KeptQuery {
   const page = Number(params.get('page'));
   return {
-    conditions: [...params].map(([name, value]) => readCondition(name, value)).filter((condition) => condition !== null),
+    conditions: [...params]
+      .map(([name, value]) => readCondition(name, value))
+      .filter((condition) => condition !== null),
     sort: readSort(params.get('sort')),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     pageSize: LIST_PAGE_SIZES.find((size) => String(size) === params.get('size')) ?? null,
@@ -69,7 +84,9 @@ function readCondition(name: string, value: string): ListCondition | null {
   if (shape === 'none') return { field, operator, value: null };
   if (shape === 'text') return value === '' ? null : { field, operator, value };
   const pieces = readPieces(value);
-  return pieces === null || (operator === 'BETWEEN' && pieces.length !== 2) ? null : { field, operator, value: pieces };
+  return pieces === null || (operator === 'BETWEEN' && pieces.length !== 2)
+    ? null
+    : { field, operator, value: pieces };
 }
 
 function readPieces(value: string): string[] | null {
@@ -83,8 +100,13 @@ function readPieces(value: string): string[] | null {
 }
 
 function readSort(text: string | null): ListSort[] {
-  const steps = (text ?? '').split(',').map((step) => ({ field: step.replace(/^-/u, ''), descending: step.startsWith('-') }));
-  return steps.filter(({ field }, at) => /^[A-Za-z]\w*$/u.test(field) && steps.findIndex((step) => step.field === field) === at);
+  const steps = (text ?? '')
+    .split(',')
+    .map((step) => ({ field: step.replace(/^-/u, ''), descending: step.startsWith('-') }));
+  return steps.filter(
+    ({ field }, at) =>
+      /^[A-Za-z]\w*$/u.test(field) && steps.findIndex((step) => step.field === field) === at,
+  );
 }
 
 function isOwn(name: string): boolean {

@@ -9,13 +9,19 @@ const server = (rows: { now: readonly string[] }, size: number) => async (page: 
 });
 
 /** Goes on to the last row, doing `work` with each. */
-async function walkThrough(start: ListWalk<string>, size: number, ask: ReturnType<typeof server>, work: (row: string) => void = () => {}) {
+async function walkThrough(
+  start: ListWalk<string>,
+  size: number,
+  ask: ReturnType<typeof server>,
+  work: (row: string) => void = () => {},
+) {
   let walk = start;
   const met: string[] = [];
   for (let row: string | null = walk.rows[0] ?? null; row !== null;) {
     met.push(row);
     work(row);
-    if (placeInWalk(walk, row, keyOf)!.next === null && !walk.isEnded) walk = await extendWalk(walk, size, ask, keyOf);
+    if (placeInWalk(walk, row, keyOf)!.next === null && !walk.isEnded)
+      walk = await extendWalk(walk, size, ask, keyOf);
     row = placeInWalk(walk, row, keyOf)!.next;
   }
   return met;
@@ -25,7 +31,12 @@ describe('a walk through a list', () => {
   it('starts where the list stands, and knows what comes before and after', async () => {
     const walk = await startWalk({ page: 2, pageSize: 10 }, server({ now: listOf(45) }, 10));
 
-    expect(placeInWalk(walk, 'BG13', keyOf)).toEqual({ position: 13, previous: 'BG12', next: 'BG14', left: 32 });
+    expect(placeInWalk(walk, 'BG13', keyOf)).toEqual({
+      position: 13,
+      previous: 'BG12',
+      next: 'BG14',
+      left: 32,
+    });
     expect(placeInWalk(walk, 'BG1', keyOf)).toBeNull();
   });
 
@@ -48,9 +59,14 @@ describe('a walk through a list', () => {
           const rows = { now: all as readonly string[] };
           const ask = server(rows, size);
 
-          const met = await walkThrough(await startWalk({ page: 1, pageSize: size }, ask), size, ask, (row) => {
-            if (leaves(row)) rows.now = rows.now.filter((other) => other !== row);
-          });
+          const met = await walkThrough(
+            await startWalk({ page: 1, pageSize: size }, ask),
+            size,
+            ask,
+            (row) => {
+              if (leaves(row)) rows.now = rows.now.filter((other) => other !== row);
+            },
+          );
 
           expect(met).toEqual(all);
         },
@@ -63,6 +79,11 @@ describe('a walk through a list', () => {
     const walk = await extendWalk(await startWalk({ page: 1, pageSize: 2 }, ask), 2, ask, keyOf);
 
     expect(walk.isEnded).toBe(true);
-    expect(placeInWalk(walk, 'BG3', keyOf)).toEqual({ position: 3, previous: 'BG2', next: null, left: 0 });
+    expect(placeInWalk(walk, 'BG3', keyOf)).toEqual({
+      position: 3,
+      previous: 'BG2',
+      next: null,
+      left: 0,
+    });
   });
 });

@@ -3,7 +3,11 @@ import { compareFound, isPastedList, readPastedList } from './pasteList';
 
 describe('a pasted list', () => {
   it('is read from a column of a spreadsheet, each value once', () => {
-    expect(readPastedList('BG1\r\nBG2\r\n\r\n BG1 \r\n')).toEqual({ values: ['BG1', 'BG2'], duplicates: 1, left: 0 });
+    expect(readPastedList('BG1\r\nBG2\r\n\r\n BG1 \r\n')).toEqual({
+      values: ['BG1', 'BG2'],
+      duplicates: 1,
+      left: 0,
+    });
   });
 
   it.each([
@@ -29,16 +33,23 @@ describe('a pasted list', () => {
   it('loses no value and makes none up', () => {
     const anyValue = fc.stringMatching(/^[A-Z0-9\u4e00-\u4e10]{1,8}$/u);
     fc.assert(
-      fc.property(fc.array(anyValue), fc.constantFrom('\n', '\r\n', '\t', ',', '；'), (values, parting) => {
-        const read = readPastedList(values.join(parting));
+      fc.property(
+        fc.array(anyValue),
+        fc.constantFrom('\n', '\r\n', '\t', ',', '；'),
+        (values, parting) => {
+          const read = readPastedList(values.join(parting));
 
-        expect(read.values).toEqual([...new Set(values)]);
-        expect(read.values.length + read.duplicates).toBe(values.length);
-      }),
+          expect(read.values).toEqual([...new Set(values)]);
+          expect(read.values.length + read.duplicates).toBe(values.length);
+        },
+      ),
     );
   });
 
   it('is compared with what was found', () => {
-    expect(compareFound(['a', 'b', 'c'], ['c', 'a', 'x'])).toEqual({ found: ['a', 'c'], missing: ['b'] });
+    expect(compareFound(['a', 'b', 'c'], ['c', 'a', 'x'])).toEqual({
+      found: ['a', 'c'],
+      missing: ['b'],
+    });
   });
 });

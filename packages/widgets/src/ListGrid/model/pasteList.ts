@@ -11,10 +11,16 @@ export interface PastedList {
 /** Most values that one condition holds. */
 export const PASTE_LIMIT = 1_000;
 
-/** What parts values: line ends, tabs, commas, semicolons, and their Chinese forms. Spaces part no names. */
+/**
+ * What parts values: line ends, tabs, commas, semicolons, and their Chinese forms. Spaces part no
+ * names.
+ */
 const PARTING = /[\r\n\t,，;；、]+/u;
 
-/** Reads values from a pasted text: a column or a row of a spreadsheet, or a list with commas. Blank ones are dropped. */
+/**
+ * Reads values from a pasted text: a column or a row of a spreadsheet, or a list with commas. Blank
+ * ones are dropped.
+ */
 export function readPastedList(text: string, limit: number = PASTE_LIMIT): PastedList {
   const pieces = text.split(PARTING).map((piece) =>
     piece
@@ -24,7 +30,11 @@ export function readPastedList(text: string, limit: number = PASTE_LIMIT): Paste
   );
   const filled = pieces.filter((piece) => piece !== '');
   const values = [...new Set(filled)];
-  return { values: values.slice(0, limit), duplicates: filled.length - values.length, left: Math.max(0, values.length - limit) };
+  return {
+    values: values.slice(0, limit),
+    duplicates: filled.length - values.length,
+    left: Math.max(0, values.length - limit),
+  };
 }
 
 /** Whether a pasted text is a list, so that it asks for another reading than one value. */
@@ -32,8 +42,17 @@ export function isPastedList(text: string): boolean {
   return readPastedList(text).values.length > 1;
 }
 
-/** Which of `values` the rows have, and which they have not, in the order pasted. `found` holds the field's values of the rows. */
-export function compareFound(values: readonly string[], found: Iterable<string>): { found: string[]; missing: string[] } {
+/**
+ * Which of `values` the rows have, and which they have not, in the order pasted. `found` holds the
+ * field's values of the rows.
+ */
+export function compareFound(
+  values: readonly string[],
+  found: Iterable<string>,
+): { found: string[]; missing: string[] } {
   const there = new Set(found);
-  return { found: values.filter((value) => there.has(value)), missing: values.filter((value) => !there.has(value)) };
+  return {
+    found: values.filter((value) => there.has(value)),
+    missing: values.filter((value) => !there.has(value)),
+  };
 }

@@ -1,14 +1,28 @@
 import fc from 'fast-check';
 import type { ListCondition } from '../types';
-import { declaredLayout, moveColumn, resizeColumn, showColumn, type LayoutColumn } from './columnLayout';
+import {
+  declaredLayout,
+  moveColumn,
+  resizeColumn,
+  showColumn,
+  type LayoutColumn,
+} from './columnLayout';
 import { FRESH_QUERY, LIST_PAGE_SIZES, type KeptQuery } from './listQuery';
 import { isFreshQuery, isSameView, readView, writeView, type ViewState } from './viewState';
 
-const COLUMNS: LayoutColumn[] = [{ prop: 'no', mustFlag: true }, { prop: 'name' }, { prop: 'time', visibleFlag: false }];
+const COLUMNS: LayoutColumn[] = [
+  { prop: 'no', mustFlag: true },
+  { prop: 'name' },
+  { prop: 'time', visibleFlag: false },
+];
 
 const anyText = fc.string({ minLength: 1, unit: 'binary' });
 const anyCondition: fc.Arbitrary<ListCondition> = fc.oneof(
-  fc.record({ field: fc.constantFrom('no', 'name'), operator: fc.constantFrom('EQ' as const, 'LIKE' as const), value: anyText }),
+  fc.record({
+    field: fc.constantFrom('no', 'name'),
+    operator: fc.constantFrom('EQ' as const, 'LIKE' as const),
+    value: anyText,
+  }),
   fc.record({
     field: fc.constant('status'),
     operator: fc.constant('IN' as const),
@@ -30,9 +44,18 @@ const anyQuery: fc.Arbitrary<KeptQuery> = fc.record({
   pageSize: fc.constantFrom(null, ...LIST_PAGE_SIZES),
 });
 const anyLayout = fc
-  .tuple(fc.constantFrom('no', 'name', 'time'), fc.boolean(), fc.nat(2), fc.integer({ min: 60, max: 800 }))
+  .tuple(
+    fc.constantFrom('no', 'name', 'time'),
+    fc.boolean(),
+    fc.nat(2),
+    fc.integer({ min: 60, max: 800 }),
+  )
   .map(([prop, isShown, to, width]) =>
-    resizeColumn(moveColumn(showColumn(declaredLayout(COLUMNS), COLUMNS, prop, isShown), prop, to), prop, width),
+    resizeColumn(
+      moveColumn(showColumn(declaredLayout(COLUMNS), COLUMNS, prop, isShown), prop, to),
+      prop,
+      width,
+    ),
   );
 const anyView: fc.Arbitrary<ViewState> = fc.record({ query: anyQuery, layout: anyLayout });
 
@@ -63,7 +86,12 @@ describe('a view', () => {
         ),
         (text) => {
           const view = readView(COLUMNS, text);
-          if (view) expect(view.layout.columns.map(({ prop }) => prop).toSorted()).toEqual(['name', 'no', 'time']);
+          if (view)
+            expect(view.layout.columns.map(({ prop }) => prop).toSorted()).toEqual([
+              'name',
+              'no',
+              'time',
+            ]);
         },
       ),
     );
@@ -72,26 +100,41 @@ describe('a view', () => {
   });
 
   it('shows columns that came later, and forgets those that went', () => {
-    const text = writeView({ query: FRESH_QUERY, layout: declaredLayout([{ prop: 'gone' }, { prop: 'name' }]) });
+    const text = writeView({
+      query: FRESH_QUERY,
+      layout: declaredLayout([{ prop: 'gone' }, { prop: 'name' }]),
+    });
 
     expect(readView(COLUMNS, text)!.layout.added).toEqual(['no', 'time']);
   });
 
   it('differs by conditions, order, columns and settled sizes', () => {
-    const view: ViewState = { query: { ...FRESH_QUERY, pageSize: 20 }, layout: declaredLayout(COLUMNS) };
-    const other = (query: Partial<KeptQuery>): ViewState => ({ ...view, query: { ...view.query, ...query } });
+    const view: ViewState = {
+      query: { ...FRESH_QUERY, pageSize: 20 },
+      layout: declaredLayout(COLUMNS),
+    };
+    const other = (query: Partial<KeptQuery>): ViewState => ({
+      ...view,
+      query: { ...view.query, ...query },
+    });
 
     expect(isSameView(view, other({ page: 7 }))).toBe(true);
     expect(isSameView(view, other({ pageSize: null }))).toBe(true);
     expect(isSameView(view, other({ pageSize: 50 }))).toBe(false);
     expect(isSameView(view, other({ sort: [{ field: 'no', descending: true }] }))).toBe(false);
-    expect(isSameView(view, other({ conditions: [{ field: 'no', operator: 'EQ', value: '1' }] }))).toBe(false);
-    expect(isSameView(view, { ...view, layout: { ...view.layout, density: 'compact' } })).toBe(false);
+    expect(
+      isSameView(view, other({ conditions: [{ field: 'no', operator: 'EQ', value: '1' }] })),
+    ).toBe(false);
+    expect(isSameView(view, { ...view, layout: { ...view.layout, density: 'compact' } })).toBe(
+      false,
+    );
   });
 
   it('is only opened by itself where nothing else is asked for', () => {
     expect(isFreshQuery(FRESH_QUERY)).toBe(true);
     expect(isFreshQuery({ ...FRESH_QUERY, page: 2 })).toBe(false);
-    expect(isFreshQuery({ ...FRESH_QUERY, conditions: [{ field: 'no', operator: 'EQ', value: '1' }] })).toBe(false);
+    expect(
+      isFreshQuery({ ...FRESH_QUERY, conditions: [{ field: 'no', operator: 'EQ', value: '1' }] }),
+    ).toBe(false);
   });
 });

@@ -12,14 +12,21 @@ export interface ViewState {
 
 const VERSION = 1;
 
-/** Writes a view as it is stored. `readView` brings back the same; the page that is open is no part of it. */
+/**
+ * Writes a view as it is stored. `readView` brings back the same; the page that is open is no part
+ * of it.
+ */
 export function writeView({ query, layout }: ViewState): string {
-  return JSON.stringify({ version: VERSION, query: writeListQuery({ ...query, page: 1 }).toString(), layout: writeLayout(layout) });
+  return JSON.stringify({
+    version: VERSION,
+    query: writeListQuery({ ...query, page: 1 }).toString(),
+    layout: writeLayout(layout),
+  });
 }
 
 /**
- * Reads a stored view for the columns that are declared now; `null` for what is no view. Conditions, columns and sizes that make no sense any
- * more count as absent.
+ * Reads a stored view for the columns that are declared now; `null` for what is no view.
+ * Conditions, columns and sizes that make no sense any more count as absent.
  */
 export function readView(columns: readonly LayoutColumn[], text: string): ViewState | null {
   const kept = parse(text);
@@ -35,7 +42,11 @@ export function readView(columns: readonly LayoutColumn[], text: string): ViewSt
 export function isSameView(one: ViewState, other: ViewState): boolean {
   const mark = ({ query: { conditions, sort } }: ViewState) => JSON.stringify([conditions, sort]);
   const [size, otherSize] = [one.query.pageSize, other.query.pageSize];
-  return mark(one) === mark(other) && (size === null || otherSize === null || size === otherSize) && isSameLayout(one.layout, other.layout);
+  return (
+    mark(one) === mark(other) &&
+    (size === null || otherSize === null || size === otherSize) &&
+    isSameLayout(one.layout, other.layout)
+  );
 }
 
 /** Whether nothing is asked for but the list itself. */
@@ -46,7 +57,9 @@ export function isFreshQuery({ conditions, sort, page, pageSize }: KeptQuery): b
 function parse(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
   } catch {
     return null;
   }

@@ -1,5 +1,14 @@
 import { useId, useState, type FormEvent } from 'react';
-import { Alert, Button, Checkbox, Dialog, SegmentedControl, Text, TextField, useTexts } from '@mingjian/ui';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Dialog,
+  SegmentedControl,
+  Text,
+  TextField,
+  useTexts,
+} from '@mingjian/ui';
 import { useAttempt } from '../useAttempt';
 import * as S from './ViewPicker.styles';
 import { viewsTexts } from './views.texts';
@@ -19,10 +28,17 @@ export interface ViewNameDialogProps {
   onClose(): void;
 }
 
-/** Asks for the name of a view, and for a new one who can use it. Renders a `Dialog` that is open as long as it is mounted. */
+/**
+ * Asks for the name of a view, and for a new one who can use it. Renders a `Dialog` that is open as
+ * long as it is mounted.
+ */
 export function ViewNameDialog({ renamed, onSave, onClose }: ViewNameDialogProps) {
   const t = useTexts(viewsTexts);
-  const [naming, setNaming] = useState<ViewNaming>({ name: renamed?.name ?? '', scope: 'personal', isDefault: false });
+  const [naming, setNaming] = useState<ViewNaming>({
+    name: renamed?.name ?? '',
+    scope: 'personal',
+    isDefault: false,
+  });
   const formId = useId();
   const [isMissing, setMissing] = useState(false);
   const { isPending, error, attempt } = useAttempt();
@@ -70,8 +86,16 @@ export function ViewNameDialog({ renamed, onSave, onClose }: ViewNameDialogProps
   );
 }
 
-/** What is said of a new view beside its name: who can use it, and whether the list opens with it. */
-function NewViewFields({ naming, onChange }: { naming: ViewNaming; onChange(naming: ViewNaming): void }) {
+/**
+ * What is said of a new view beside its name: who can use it, and whether the list opens with it.
+ */
+function NewViewFields({
+  naming,
+  onChange,
+}: {
+  naming: ViewNaming;
+  onChange(naming: ViewNaming): void;
+}) {
   const t = useTexts(viewsTexts);
   return (
     <>
@@ -84,7 +108,11 @@ function NewViewFields({ naming, onChange }: { naming: ViewNaming; onChange(nami
           { value: 'team', label: t.wholeTeam },
         ]}
       />
-      <Checkbox label={t.opens} checked={naming.isDefault} onChange={(event) => onChange({ ...naming, isDefault: event.target.checked })} />
+      <Checkbox
+        label={t.opens}
+        checked={naming.isDefault}
+        onChange={(event) => onChange({ ...naming, isDefault: event.target.checked })}
+      />
       <Text size="small" tone="muted">
         {t.holds}
       </Text>

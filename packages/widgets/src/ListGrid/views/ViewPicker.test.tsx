@@ -1,7 +1,13 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListGrid } from '../ListGrid';
-import { ORDER_COLUMNS, ORDER_FIELDS, sampleLoad, sampleOrders, type SampleOrder } from '../ListGrid.fixtures';
+import {
+  ORDER_COLUMNS,
+  ORDER_FIELDS,
+  sampleLoad,
+  sampleOrders,
+  type SampleOrder,
+} from '../ListGrid.fixtures';
 import type { ListGridProps } from '../listGridProps';
 import { declaredLayout, showColumn } from '../model/columnLayout';
 import { FRESH_QUERY } from '../model/listQuery';
@@ -13,10 +19,21 @@ const rows = sampleOrders(45);
 
 const stateOf = (userName: string) =>
   writeView({
-    query: { ...FRESH_QUERY, conditions: [{ field: 'userName', operator: 'LIKE', value: userName }], pageSize: 20 },
+    query: {
+      ...FRESH_QUERY,
+      conditions: [{ field: 'userName', operator: 'LIKE', value: userName }],
+      pageSize: 20,
+    },
     layout: showColumn(declaredLayout(ORDER_COLUMNS), ORDER_COLUMNS, 'fee', false),
   });
-const mine: ListView = { id: 'v1', name: '李雷的订单', scope: 'personal', isDefault: false, state: stateOf('李雷'), canEdit: true };
+const mine: ListView = {
+  id: 'v1',
+  name: '李雷的订单',
+  scope: 'personal',
+  isDefault: false,
+  state: stateOf('李雷'),
+  canEdit: true,
+};
 const teams: ListView = {
   id: 'v2',
   name: '全组待办',
@@ -32,7 +49,12 @@ function storeOf(start: readonly ListView[]) {
   const store: ViewStore = {
     list: vi.fn(async () => views),
     save: vi.fn(async (draft: ListViewDraft): Promise<ListView> => {
-      const saved = { owner: '我', canEdit: true, ...draft, id: draft.id ?? `v${views.length + 1}` };
+      const saved = {
+        owner: '我',
+        canEdit: true,
+        ...draft,
+        id: draft.id ?? `v${views.length + 1}`,
+      };
       views = [...views.filter(({ id }) => id !== saved.id), saved];
       return saved;
     }),
@@ -62,10 +84,15 @@ async function show(views: ViewStore, props: Partial<ListGridProps<SampleOrder>>
   );
   const { rerender } = render(page(props));
   await screen.findByRole('grid');
-  return { asked, user: userEvent.setup(), show: (now: Partial<ListGridProps<SampleOrder>>) => rerender(page(now)) };
+  return {
+    asked,
+    user: userEvent.setup(),
+    show: (now: Partial<ListGridProps<SampleOrder>>) => rerender(page(now)),
+  };
 }
 
-const trigger = () => within(screen.getByRole('toolbar', { name: '列表设置' })).getByRole('button', { name: /视图/ });
+const trigger = () =>
+  within(screen.getByRole('toolbar', { name: '列表设置' })).getByRole('button', { name: /视图/ });
 const choose = async (user: ReturnType<typeof userEvent.setup>, name: RegExp | string) => {
   await user.click(trigger());
   await user.click(await screen.findByRole('menuitem', { name }));
@@ -78,9 +105,17 @@ describe('the views of a list', () => {
 
     await choose(user, '李雷的订单');
 
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ conditions: [{ value: '李雷' }], page: 1, pageSize: 20 }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({
+        conditions: [{ value: '李雷' }],
+        page: 1,
+        pageSize: 20,
+      }),
+    );
     expect(trigger()).toHaveTextContent('李雷的订单');
-    await waitFor(() => expect(screen.queryByRole('columnheader', { name: /费用/ })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('columnheader', { name: /费用/ })).not.toBeInTheDocument(),
+    );
     expect(onViewChange).toHaveBeenLastCalledWith('v1');
 
     await choose(user, '默认列表');
@@ -105,7 +140,9 @@ describe('the views of a list', () => {
   });
 
   it('leave alone a list that was asked for something', async () => {
-    const { asked } = await show(storeOf([{ ...mine, isDefault: true }]), { defaultQuery: { ...FRESH_QUERY, page: 2 } });
+    const { asked } = await show(storeOf([{ ...mine, isDefault: true }]), {
+      defaultQuery: { ...FRESH_QUERY, page: 2 },
+    });
 
     expect(asked.map(({ page, conditions }) => [page, conditions.length])).toEqual([[2, 0]]);
     expect(trigger()).toHaveTextContent('视图');
@@ -143,7 +180,9 @@ describe('the views of a list', () => {
     await user.click(screen.getByRole('button', { name: '移除条件：候选人 包含 李雷' }));
     await choose(user, '保存更改');
     expect(await screen.findByText('保存成功')).toBeVisible();
-    expect(store.save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'v1', name: '李雷的订单', scope: 'personal' }));
+    expect(store.save).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: 'v1', name: '李雷的订单', scope: 'personal' }),
+    );
     expect(within(trigger()).queryByText('有更改')).not.toBeInTheDocument();
   });
 
@@ -155,7 +194,9 @@ describe('the views of a list', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '另存为新视图' }));
 
     await user.click(dialog.getByRole('button', { name: '保存' }));
-    expect(dialog.getByRole('textbox', { name: '视图名称' })).toHaveAccessibleDescription('请输入视图名称');
+    expect(dialog.getByRole('textbox', { name: '视图名称' })).toHaveAccessibleDescription(
+      '请输入视图名称',
+    );
     await user.type(dialog.getByRole('textbox', { name: '视图名称' }), '我的待办');
     await user.click(dialog.getByRole('radio', { name: '团队所有人' }));
     await user.click(dialog.getByRole('button', { name: '保存' }));
@@ -164,7 +205,9 @@ describe('the views of a list', () => {
     await user.click(dialog.getByRole('button', { name: '保存' }));
 
     await waitFor(() => expect(trigger()).toHaveTextContent('我的待办'));
-    expect(store.save).toHaveBeenLastCalledWith(expect.objectContaining({ name: '我的待办', scope: 'team', isDefault: false }));
+    expect(store.save).toHaveBeenLastCalledWith(
+      expect.objectContaining({ name: '我的待办', scope: 'team', isDefault: false }),
+    );
   });
 
   it('are renamed, published and deleted after a question', async () => {
@@ -178,20 +221,31 @@ describe('the views of a list', () => {
     await user.type(name, '李雷{Enter}');
     await waitFor(() => expect(trigger()).toHaveTextContent('李雷'));
     await choose(user, '发布给团队');
-    await waitFor(() => expect(store.save).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'v1', scope: 'team', name: '李雷' })));
+    await waitFor(() =>
+      expect(store.save).toHaveBeenLastCalledWith(
+        expect.objectContaining({ id: 'v1', scope: 'team', name: '李雷' }),
+      ),
+    );
 
     await choose(user, '删除视图…');
-    const question = within(await screen.findByRole('alertdialog', { name: '确认删除视图“李雷”吗？' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: '确认删除视图“李雷”吗？' }),
+    );
     await user.click(question.getByRole('button', { name: '删除' }));
     await waitFor(() => expect(store.remove).toHaveBeenCalledExactlyOnceWith('v1'));
     await waitFor(() => expect(trigger()).not.toHaveTextContent('李雷'));
   });
 
   it('of others can be opened and linked to, and not changed', async () => {
-    const { user } = await show(storeOf([teams]), { viewId: 'v2', viewLink: ({ id }) => `https://mingjian.example/orders?view=${id}` });
+    const { user } = await show(storeOf([teams]), {
+      viewId: 'v2',
+      viewLink: ({ id }) => `https://mingjian.example/orders?view=${id}`,
+    });
 
     await user.click(trigger());
-    expect(await screen.findByRole('menuitem', { name: /全组待办/ })).toHaveTextContent('团队 · 陈思远');
+    expect(await screen.findByRole('menuitem', { name: /全组待办/ })).toHaveTextContent(
+      '团队 · 陈思远',
+    );
     expect(screen.queryByRole('menuitem', { name: '重命名…' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('menuitem', { name: '复制链接' }));
 

@@ -1,4 +1,13 @@
-import { Badge, Button, ConfirmDialog, Icon, Menu, useTexts, VisuallyHidden, type Messages } from '@mingjian/ui';
+import {
+  Badge,
+  Button,
+  ConfirmDialog,
+  Icon,
+  Menu,
+  useTexts,
+  VisuallyHidden,
+  type Messages,
+} from '@mingjian/ui';
 import { ChevronDown, LayoutList } from 'lucide-react';
 import { ToolIcon } from '../ToolIcon';
 import type { ViewsState } from './useViews';
@@ -12,7 +21,10 @@ export interface ViewPickerProps {
   messages: Messages;
 }
 
-/** A button with the name of the open view, and the menu of all views. A dot tells that something was changed since. */
+/**
+ * A button with the name of the open view, and the menu of all views. A dot tells that something
+ * was changed since.
+ */
 export function ViewPicker({ state, messages }: ViewPickerProps) {
   const t = useTexts(viewsTexts);
   const { current, isChanged } = state;
@@ -36,9 +48,15 @@ export function ViewPicker({ state, messages }: ViewPickerProps) {
           </Button>
         }
       />
-      {task?.kind === 'saveAs' && <ViewNameDialog renamed={null} onSave={state.saveAs} onClose={close} />}
+      {task?.kind === 'saveAs' && (
+        <ViewNameDialog renamed={null} onSave={state.saveAs} onClose={close} />
+      )}
       {task?.kind === 'rename' && (
-        <ViewNameDialog renamed={task.view} onSave={({ name }) => state.change(task.view, { name })} onClose={close} />
+        <ViewNameDialog
+          renamed={task.view}
+          onSave={({ name }) => state.change(task.view, { name })}
+          onClose={close}
+        />
       )}
       <ConfirmDialog
         open={removed !== null}

@@ -8,7 +8,10 @@ const LONGEST_WAIT = 2_000;
 
 export interface ViewGate<Row> {
   list: ViewListState;
-  /** Asks for rows, once it is settled with which view the list opens: otherwise the wrong ones would come first. */
+  /**
+   * Asks for rows, once it is settled with which view the list opens: otherwise the wrong ones
+   * would come first.
+   */
   load: LoadList<Row>;
   /** Whether that is settled. */
   isOpen: boolean;
@@ -17,7 +20,10 @@ export interface ViewGate<Row> {
 }
 
 /** Holds back the first question for rows until the views are known, or take too long. */
-export function useViewGate<Row>({ views: store, load }: Pick<ListGridProps<Row>, 'views' | 'load'>): ViewGate<Row> {
+export function useViewGate<Row>({
+  views: store,
+  load,
+}: Pick<ListGridProps<Row>, 'views' | 'load'>): ViewGate<Row> {
   const list = useViewList(store);
   const [isOpen, setOpen] = useState(store === undefined);
   const [gate] = useState(createGate);

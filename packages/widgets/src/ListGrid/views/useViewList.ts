@@ -20,7 +20,9 @@ export function useViewList(store: ViewStore | undefined): ViewListState {
   const [error, setError] = useState<string | null>(null);
   const [round, setRound] = useState(0);
   const hasStore = store !== undefined;
-  const ask = useEffectEvent((signal: AbortSignal) => store?.list({ signal }) ?? Promise.resolve([]));
+  const ask = useEffectEvent(
+    (signal: AbortSignal) => store?.list({ signal }) ?? Promise.resolve([]),
+  );
 
   useEffect(() => {
     if (!hasStore) return undefined;
@@ -50,7 +52,11 @@ export function useViewList(store: ViewStore | undefined): ViewListState {
 /** A default takes that from the others of its scope. */
 function withView(views: readonly ListView[], view: ListView): ListView[] {
   const others = views.map((other) =>
-    view.isDefault && other.scope === view.scope && other.id !== view.id ? { ...other, isDefault: false } : other,
+    view.isDefault && other.scope === view.scope && other.id !== view.id
+      ? { ...other, isDefault: false }
+      : other,
   );
-  return others.some(({ id }) => id === view.id) ? others.map((other) => (other.id === view.id ? view : other)) : [...others, view];
+  return others.some(({ id }) => id === view.id)
+    ? others.map((other) => (other.id === view.id ? view : other))
+    : [...others, view];
 }

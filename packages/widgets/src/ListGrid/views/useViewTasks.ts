@@ -23,7 +23,8 @@ export function useViewTasks(state: ViewsState, messages: Messages): ViewTasksSt
   const t = useTexts(viewsTexts);
   const [task, setTask] = useState<ViewTask | null>(null);
   const succeed = (text: string) => messages.show({ text, tone: 'success' });
-  const fail = (reason: unknown) => messages.show({ text: reasonText(reason), tone: 'danger', seconds: 5 });
+  const fail = (reason: unknown) =>
+    messages.show({ text: reasonText(reason), tone: 'danger', seconds: 5 });
 
   const items = viewItems(
     state,
@@ -57,7 +58,9 @@ export function useViewTasks(state: ViewsState, messages: Messages): ViewTasksSt
   };
 }
 
-/** Outside a secure page there is no clipboard at all, so that reaching for it fails in its turn. */
+/**
+ * Outside a secure page there is no clipboard at all, so that reaching for it fails in its turn.
+ */
 async function copy(text: string) {
   await navigator.clipboard.writeText(text);
 }

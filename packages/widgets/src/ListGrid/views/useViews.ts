@@ -35,7 +35,10 @@ export interface ViewsState {
   linkOf: ((view: ListView) => string) | undefined;
 }
 
-type ViewsProps<Row> = Pick<ListGridProps<Row>, 'columns' | 'views' | 'viewId' | 'onViewChange' | 'viewLink'>;
+type ViewsProps<Row> = Pick<
+  ListGridProps<Row>,
+  'columns' | 'views' | 'viewId' | 'onViewChange' | 'viewLink'
+>;
 
 /** State of the views of a list, without markup; `null` where the list keeps none. */
 export function useViews<Row>(
@@ -49,7 +52,10 @@ export function useViews<Row>(
   const { views, error, keep, forget, reload } = gate.list;
   const currentId = viewId === undefined ? own : viewId;
   const current = views?.find(({ id }) => id === currentId) ?? null;
-  const now = { query: { ...list.kept, pageSize: list.query.pageSize }, layout: list.layout.layout };
+  const now = {
+    query: { ...list.kept, pageSize: list.query.pageSize },
+    layout: list.layout.layout,
+  };
   const held = current && readView(columns, current.state);
 
   const settled = useRef<string | null>(null);
@@ -59,7 +65,9 @@ export function useViews<Row>(
     if (id !== currentId) onViewChange?.(id);
   };
   const open = (view: ListView | null, options?: { replace: boolean }) => {
-    const state = view ? readView(columns, view.state) : { query: resetQuery(), layout: list.layout.saved };
+    const state = view
+      ? readView(columns, view.state)
+      : { query: resetQuery(), layout: list.layout.saved };
     if (!state) return messages.show({ text: t.unreadable, tone: 'danger' });
     list.show(state.query, options);
     list.layout.show(state.layout);
@@ -71,7 +79,8 @@ export function useViews<Row>(
     const leftState = left && readView(columns, left.state);
     const isAsLeft = leftState != null && isSameView(leftState, now);
     settled.current = currentId;
-    const wanted = currentId === null ? defaultOf(views ?? []) : views?.find(({ id }) => id === currentId);
+    const wanted =
+      currentId === null ? defaultOf(views ?? []) : views?.find(({ id }) => id === currentId);
     if (wanted && (isFreshQuery(list.kept) || isAsLeft)) open(wanted, { replace: true });
     if (!wanted && currentId !== null) messages.show({ text: t.unknown, tone: 'warning' });
   });
@@ -91,7 +100,8 @@ export function useViews<Row>(
     isChanged: held !== null && !isSameView(held, now),
     open,
     saveAs: async (draft) => choose((await save({ ...draft, state: writeView(now) })).id),
-    change: async ({ id, name, scope, isDefault, state }, change) => void (await save({ id, name, scope, isDefault, state, ...change })),
+    change: async ({ id, name, scope, isDefault, state }, change) =>
+      void (await save({ id, name, scope, isDefault, state, ...change })),
     async saveCurrent() {
       if (!current) return;
       const { id, name, scope, isDefault } = current;
@@ -107,10 +117,15 @@ export function useViews<Row>(
 }
 
 /**
- * Opens the list once its views are known, and again when its parent names another view than the one that was chosen here. A list that
- * comes back into sight stays as it was left.
+ * Opens the list once its views are known, and again when its parent names another view than the
+ * one that was chosen here. A list that comes back into sight stays as it was left.
  */
-function useOpening<Row>(gate: ViewGate<Row>, isKnown: boolean, wanted: string | null, begin: () => void) {
+function useOpening<Row>(
+  gate: ViewGate<Row>,
+  isKnown: boolean,
+  wanted: string | null,
+  begin: () => void,
+) {
   const open = useEffectEvent(() => {
     begin();
     gate.open();
@@ -123,5 +138,7 @@ function useOpening<Row>(gate: ViewGate<Row>, isKnown: boolean, wanted: string |
 /** A person's own default comes before a role's, and that before the team's. */
 function defaultOf(views: readonly ListView[]): ListView | undefined {
   const order: readonly ListViewScope[] = ['personal', 'role', 'team'];
-  return views.filter(({ isDefault }) => isDefault).toSorted((a, b) => order.indexOf(a.scope) - order.indexOf(b.scope))[0];
+  return views
+    .filter(({ isDefault }) => isDefault)
+    .toSorted((a, b) => order.indexOf(a.scope) - order.indexOf(b.scope))[0];
 }

@@ -1,5 +1,18 @@
 import type { MenuItem, Wording } from '@mingjian/ui';
-import { Check, Link2, Pencil, RefreshCw, Save, SaveAll, Star, StarOff, Trash2, Undo2, User, Users } from 'lucide-react';
+import {
+  Check,
+  Link2,
+  Pencil,
+  RefreshCw,
+  Save,
+  SaveAll,
+  Star,
+  StarOff,
+  Trash2,
+  Undo2,
+  User,
+  Users,
+} from 'lucide-react';
 import type { ViewsState } from './useViews';
 import type { viewsTexts } from './views.texts';
 import type { ListView } from './viewStore';
@@ -16,7 +29,10 @@ export interface ViewMoves {
 
 type Words = Wording<(typeof viewsTexts)['zh']>;
 
-/** Returns the menu of views: the plain list, one's own views, those of others, and what can be done with the open one. */
+/**
+ * Returns the menu of views: the plain list, one's own views, those of others, and what can be done
+ * with the open one.
+ */
 export function viewItems(state: ViewsState, moves: ViewMoves, t: Words): MenuItem[] {
   const own = state.views.filter(({ scope }) => scope === 'personal');
   const others = state.views.filter(({ scope }) => scope !== 'personal');
@@ -31,12 +47,27 @@ export function viewItems(state: ViewsState, moves: ViewMoves, t: Words): MenuIt
     };
   };
   return [
-    { key: '#plain', label: t.plain, ...(state.current === null && { icon: Check }), onSelect: () => state.open(null) },
+    {
+      key: '#plain',
+      label: t.plain,
+      ...(state.current === null && { icon: Check }),
+      onSelect: () => state.open(null),
+    },
     ...own.map(itemOf),
     ...(others.length > 0 ? [{ key: '#others', separator: true } as const] : []),
     ...others.map(itemOf),
     { key: '#acts', separator: true },
-    ...(state.error === null ? [] : [{ key: '#reload', label: t.reload, icon: RefreshCw, hint: t.loadFailed, onSelect: state.reload }]),
+    ...(state.error === null
+      ? []
+      : [
+          {
+            key: '#reload',
+            label: t.reload,
+            icon: RefreshCw,
+            hint: t.loadFailed,
+            onSelect: state.reload,
+          },
+        ]),
     ...(state.current && state.isChanged ? changedItems(state, state.current, moves, t) : []),
     { key: '#saveAs', label: t.saveAs, icon: SaveAll, onSelect: moves.onSaveAs },
     ...(state.current ? currentItems(state, state.current, moves, t) : []),
@@ -49,29 +80,56 @@ function hintOf({ scope, owner, isDefault }: ListView, t: Words): string {
 }
 
 function changedItems(state: ViewsState, view: ListView, { act }: ViewMoves, t: Words): MenuItem[] {
-  const restore: MenuItem = { key: '#restore', label: t.restore(view.name), icon: Undo2, onSelect: () => state.open(view) };
-  const save: MenuItem = { key: '#save', label: t.save, icon: Save, onSelect: () => act(state.saveCurrent, t.saved) };
+  const restore: MenuItem = {
+    key: '#restore',
+    label: t.restore(view.name),
+    icon: Undo2,
+    onSelect: () => state.open(view),
+  };
+  const save: MenuItem = {
+    key: '#save',
+    label: t.save,
+    icon: Save,
+    onSelect: () => act(state.saveCurrent, t.saved),
+  };
   return view.canEdit ? [save, restore] : [restore];
 }
 
 function currentItems(state: ViewsState, view: ListView, moves: ViewMoves, t: Words): MenuItem[] {
   const { act, onRename, onRemove, onCopyLink } = moves;
-  const change = (key: string, label: string, icon: typeof Star, patch: Parameters<ViewsState['change']>[1]): MenuItem => ({
+  const change = (
+    key: string,
+    label: string,
+    icon: typeof Star,
+    patch: Parameters<ViewsState['change']>[1],
+  ): MenuItem => ({
     key,
     label,
     icon,
     onSelect: () => act(() => state.change(view, patch), t.saved),
   });
-  const link: MenuItem[] = state.linkOf ? [{ key: '#link', label: t.copyLink, icon: Link2, onSelect: () => onCopyLink(view) }] : [];
+  const link: MenuItem[] = state.linkOf
+    ? [{ key: '#link', label: t.copyLink, icon: Link2, onSelect: () => onCopyLink(view) }]
+    : [];
   if (!view.canEdit) return link;
   return [
     { key: '#rename', label: t.rename, icon: Pencil, onSelect: () => onRename(view) },
-    ...(view.scope === 'personal' ? [change('#publish', t.publish, Users, { scope: 'team', isDefault: false })] : []),
-    ...(view.scope === 'team' ? [change('#unpublish', t.unpublish, User, { scope: 'personal', isDefault: false })] : []),
+    ...(view.scope === 'personal'
+      ? [change('#publish', t.publish, Users, { scope: 'team', isDefault: false })]
+      : []),
+    ...(view.scope === 'team'
+      ? [change('#unpublish', t.unpublish, User, { scope: 'personal', isDefault: false })]
+      : []),
     view.isDefault
       ? change('#noDefault', t.noDefault, StarOff, { isDefault: false })
       : change('#default', t.makeDefault, Star, { isDefault: true }),
     ...link,
-    { key: '#remove', label: t.remove, icon: Trash2, tone: 'danger', onSelect: () => onRemove(view) },
+    {
+      key: '#remove',
+      label: t.remove,
+      icon: Trash2,
+      tone: 'danger',
+      onSelect: () => onRemove(view),
+    },
   ];
 }

@@ -1,4 +1,7 @@
-/** Who sees a view: its owner alone, everybody in the owner's company, or the holders of a role there. */
+/**
+ * Who sees a view: its owner alone, everybody in the owner's company, or the holders of a role
+ * there.
+ */
 export type ListViewScope = 'personal' | 'team' | 'role';
 
 /** A list as somebody saved it under a name. */
@@ -17,7 +20,9 @@ export interface ListView {
 }
 
 /** What is saved of a view; without `id` it is a new one. */
-export type ListViewDraft = Pick<ListView, 'name' | 'scope' | 'isDefault' | 'state'> & { id?: string };
+export type ListViewDraft = Pick<ListView, 'name' | 'scope' | 'isDefault' | 'state'> & {
+  id?: string;
+};
 
 /** Where views are kept. Each refuses with an `Error` whose message a person can read. */
 export interface ViewStore {
@@ -34,7 +39,10 @@ export interface ListViews {
   views?: ViewStore | undefined;
   /** The view that is open, kept by the parent: an address. Without it the list keeps its own. */
   viewId?: string | null | undefined;
-  /** Called with the view that was opened, `null` for none; in the same turn as `onQueryChange`, after it. */
+  /**
+   * Called with the view that was opened, `null` for none; in the same turn as `onQueryChange`,
+   * after it.
+   */
   onViewChange?: ((id: string | null) => void) | undefined;
   /** Returns the address that opens a view. Without it links cannot be copied. */
   viewLink?: ((view: ListView) => string) | undefined;

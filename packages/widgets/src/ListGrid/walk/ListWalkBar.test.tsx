@@ -6,7 +6,12 @@ import type { ListQuery } from '../types';
 import { ListWalkBar } from './ListWalkBar';
 import { useListWalk } from './useListWalk';
 
-const query: ListQuery = { conditions: [{ field: 'orderStatus', operator: 'EQ', value: '10' }], sort: [], page: 1, pageSize: 10 };
+const query: ListQuery = {
+  conditions: [{ field: 'orderStatus', operator: 'EQ', value: '10' }],
+  sort: [],
+  page: 1,
+  pageSize: 10,
+};
 const keyOf = ({ id }: SampleOrder) => id;
 
 /** A record that is worked on: saving takes it out of the list. */
@@ -22,7 +27,13 @@ function Record({
   refuse?: boolean;
 }) {
   const [current, setCurrent] = useState(first);
-  const walk = useListWalk({ load: (...asked) => sampleLoad(orders)(...asked), query, rowKey: keyOf, current, onPrefetch });
+  const walk = useListWalk({
+    load: (...asked) => sampleLoad(orders)(...asked),
+    query,
+    rowKey: keyOf,
+    current,
+    onPrefetch,
+  });
   const save = async () => {
     if (refuse) throw new Error('保存失败');
     orders.find(({ id }) => id === current)!.orderStatus = 40;
@@ -73,7 +84,9 @@ describe('ListWalkBar', () => {
     const onPrefetch = vi.fn();
     render(<Record orders={orders} first={waiting(orders)[0]!.id} onPrefetch={onPrefetch} />);
 
-    expect(await screen.findByRole('button', { name: '上一条' })).toHaveAccessibleDescription('已是第一条');
+    expect(await screen.findByRole('button', { name: '上一条' })).toHaveAccessibleDescription(
+      '已是第一条',
+    );
     expect(onPrefetch).toHaveBeenCalledExactlyOnceWith(waiting(orders)[1]);
   });
 

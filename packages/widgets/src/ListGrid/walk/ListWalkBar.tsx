@@ -9,13 +9,19 @@ export interface ListWalkBarProps<Row> {
   walk: ListWalkState<Row> | null;
   /** Opens another record. Ask there about work that is not saved. */
   onOpen(row: Row): void;
-  /** Saves the record and resolves when the next may open; refuses when it could not. Without it there is no such button. */
+  /**
+   * Saves the record and resolves when the next may open; refuses when it could not. Without it
+   * there is no such button.
+   */
   onSave?: (() => Promise<void>) | undefined;
   /** Whether it is being saved. @default false */
   saving?: boolean;
 }
 
-/** Leads from record to record in the order of their list, and says how many are left. Renders a `role="toolbar"`. */
+/**
+ * Leads from record to record in the order of their list, and says how many are left. Renders a
+ * `role="toolbar"`.
+ */
 export function ListWalkBar<Row>({ walk, onOpen, onSave, saving = false }: ListWalkBarProps<Row>) {
   const t = useTexts(walkTexts);
   const write = useWriteNumber();
@@ -49,7 +55,11 @@ export function ListWalkBar<Row>({ walk, onOpen, onSave, saving = false }: ListW
         onClick={() => next !== null && onOpen(next)}
       />
       {onSave && (
-        <Button icon={<Icon icon={ListChecks} />} loading={saving} onClick={() => void saveAndNext()}>
+        <Button
+          icon={<Icon icon={ListChecks} />}
+          loading={saving}
+          onClick={() => void saveAndNext()}
+        >
           {next === null ? t.save : t.saveAndNext}
         </Button>
       )}

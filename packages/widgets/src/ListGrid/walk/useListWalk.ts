@@ -1,5 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { extendWalk, placeInWalk, prependWalk, startWalk, type ListWalk, type WalkPlace } from '../model/listWalk';
+import {
+  extendWalk,
+  placeInWalk,
+  prependWalk,
+  startWalk,
+  type ListWalk,
+  type WalkPlace,
+} from '../model/listWalk';
 import type { ListQuery, RowKey } from '../types';
 import { useLatest } from '../useLatest';
 import type { LoadList } from '../useListRows';
@@ -22,12 +29,22 @@ export interface ListWalkState<Row> extends WalkPlace<Row> {
 }
 
 /**
- * Knows what comes before and after a record in the list it was opened from. The order is that of the beginning: a record that leaves the list
- * while it is worked on keeps its place. `null` while it is not known, and when the record is not in the list.
+ * Knows what comes before and after a record in the list it was opened from. The order is that of
+ * the beginning: a record that leaves the list while it is worked on keeps its place. `null` while
+ * it is not known, and when the record is not in the list.
  */
-export function useListWalk<Row>({ load, query, rowKey, current, onPrefetch }: ListWalkOptions<Row>): ListWalkState<Row> | null {
+export function useListWalk<Row>({
+  load,
+  query,
+  rowKey,
+  current,
+  onPrefetch,
+}: ListWalkOptions<Row>): ListWalkState<Row> | null {
   const mark = query === null ? '' : JSON.stringify([query.conditions, query.sort, query.pageSize]);
-  const [walked, setWalked] = useState<{ mark: string; walk: ListWalk<Row> | null }>({ mark: '', walk: null });
+  const [walked, setWalked] = useState<{ mark: string; walk: ListWalk<Row> | null }>({
+    mark: '',
+    walk: null,
+  });
   const walk = walked.mark === mark ? walked.walk : null;
   const place = walk && placeInWalk(walk, current, rowKey);
   const step = nextStep(walk, place);
@@ -36,7 +53,9 @@ export function useListWalk<Row>({ load, query, rowKey, current, onPrefetch }: L
     const { query: asked, walk: known, rowKey: keyOf } = latest.current;
     const ask = (page: number) => latest.current.load({ ...asked!, page }, { signal });
     if (known === null) return startWalk(asked!, ask);
-    return step === 'back' ? prependWalk(known, ask, keyOf) : extendWalk(known, asked!.pageSize, ask, keyOf);
+    return step === 'back'
+      ? prependWalk(known, ask, keyOf)
+      : extendWalk(known, asked!.pageSize, ask, keyOf);
   });
 
   useEffect(() => {
@@ -64,7 +83,10 @@ export function useListWalk<Row>({ load, query, rowKey, current, onPrefetch }: L
 }
 
 /** What has to be asked for: the beginning, the page before, or what comes after. */
-function nextStep<Row>(walk: ListWalk<Row> | null, place: WalkPlace<Row> | null): 'start' | 'back' | 'on' | null {
+function nextStep<Row>(
+  walk: ListWalk<Row> | null,
+  place: WalkPlace<Row> | null,
+): 'start' | 'back' | 'on' | null {
   if (walk === null) return 'start';
   if (place === null) return null;
   if (place.next === null && !walk.isEnded) return 'on';

@@ -32,15 +32,29 @@ export interface CalendarProps {
 }
 
 /**
- * Months of days with the keys of a date grid. The only file that knows react-day-picker, which counts in UTC here: its days are those of the
- * calendar in any browser. A day that cannot be chosen takes focus all the same, and tells why.
+ * Months of days with the keys of a date grid. The only file that knows react-day-picker, which
+ * counts in UTC here: its days are those of the calendar in any browser. A day that cannot be
+ * chosen takes focus all the same, and tells why.
  */
-export function Calendar({ mode, chosen, preview = null, shown, months = 1, today, min, max, reasonOf, onPick, onPoint }: CalendarProps) {
+export function Calendar({
+  mode,
+  chosen,
+  preview = null,
+  shown,
+  months = 1,
+  today,
+  min,
+  max,
+  reasonOf,
+  onPick,
+  onPoint,
+}: CalendarProps) {
   const { locale } = useLocale();
   const wording = useCalendarWording();
   const bounds = monthBounds(today, chosen, min, max);
   const range = chosen && { from: momentOf(chosen.from), to: momentOf(chosen.to) };
-  const isPreviewed = (date: string) => preview !== null && preview.from <= date && date <= preview.to;
+  const isPreviewed = (date: string) =>
+    preview !== null && preview.from <= date && date <= preview.to;
   const point = (day: Date) => onPoint?.(dateOfMoment(day));
   const pick = (day: Date) => {
     const date = dateOfMoment(day);
@@ -53,7 +67,9 @@ export function Calendar({ mode, chosen, preview = null, shown, months = 1, toda
         <DayPicker
           {...SETTINGS}
           {...wording}
-          {...(mode === 'single' ? { mode, selected: range?.from } : { mode, selected: range ?? undefined })}
+          {...(mode === 'single'
+            ? { mode, selected: range?.from }
+            : { mode, selected: range ?? undefined })}
           onSelect={nothing}
           onDayClick={pick}
           onDayFocus={point}
@@ -80,8 +96,9 @@ export function Calendar({ mode, chosen, preview = null, shown, months = 1, toda
 const nothing = () => {};
 
 /**
- * The steps that the library takes through the browser's own zone, in which a day can be missing: Samoa never had 30 December 2011. Its other
- * arithmetic was found right on every day from 1990 to 2040, in zones that change their clocks at midnight, too.
+ * The steps that the library takes through the browser's own zone, in which a day can be missing:
+ * Samoa never had 30 December 2011. Its other arithmetic was found right on every day from 1990 to
+ * 2040, in zones that change their clocks at midnight, too.
  */
 const withoutZone = {
   addDays: (moment: Date, days: number) => new TZDate(moment.getTime() + days * 86_400_000, 'UTC'),

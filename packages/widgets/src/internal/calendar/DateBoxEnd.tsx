@@ -20,7 +20,14 @@ export interface DateBoxEndProps {
 }
 
 /** The buttons at the end of a date field, and the calendar behind one of them. */
-export function DateBoxEnd({ label, isFixed, onClear, openerRef, panelRef, children }: DateBoxEndProps) {
+export function DateBoxEnd({
+  label,
+  isFixed,
+  onClear,
+  openerRef,
+  panelRef,
+  children,
+}: DateBoxEndProps) {
   const t = useTexts(calendarTexts);
   if (isFixed) {
     return (
@@ -37,7 +44,9 @@ export function DateBoxEnd({ label, isFixed, onClear, openerRef, panelRef, child
         align="end"
         ref={panelRef}
         style={{ maxWidth: `calc(100vw - ${tokens.space.lg})` }}
-        trigger={<IconButton ref={openerRef} size="small" icon={CalendarIcon} label={t.open(label)} />}
+        trigger={
+          <IconButton ref={openerRef} size="small" icon={CalendarIcon} label={t.open(label)} />
+        }
       >
         {children}
       </Popover>

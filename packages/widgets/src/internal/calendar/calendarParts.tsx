@@ -59,7 +59,9 @@ function DayButton(props: DayButtonProps) {
   );
 }
 
-/** The elements of a calendar, in our look. Their attributes carry the states that the styles read. */
+/**
+ * The elements of a calendar, in our look. Their attributes carry the states that the styles read.
+ */
 export const calendarParts: Partial<CustomComponents> = {
   Chevron,
   PreviousMonthButton: Turn,

@@ -11,7 +11,10 @@ export interface DateKeysOptions {
 export interface DateKeysState {
   /** Goes to the button that opens the calendar. */
   openerRef: RefObject<HTMLButtonElement | null>;
-  /** Arrow down opens the calendar, Enter takes what was typed. Keys of an input method are left alone. */
+  /**
+   * Arrow down opens the calendar, Enter takes what was typed. Keys of an input method are left
+   * alone.
+   */
   onKeyDown(event: KeyboardEvent<HTMLInputElement>): void;
 }
 
@@ -20,7 +23,8 @@ export function useDateKeys({ isFixed, settle }: DateKeysOptions): DateKeysState
   const openerRef = useRef<HTMLButtonElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.defaultPrevented || isFixed || isComposed(event.nativeEvent)) return;
-    // A form that is sent with this Enter must find the date; what could not be read must not go out as "no date".
+    // A form that is sent with this Enter must find the date; what could not be read must not go
+    // out as "no date".
     if (event.key === 'Enter' && !settle()) event.preventDefault();
     if (event.key === 'ArrowDown') {
       event.preventDefault();

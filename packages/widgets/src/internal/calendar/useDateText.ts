@@ -13,7 +13,10 @@ export interface DateTextOptions {
   reasonOf(date: string): string | undefined;
 }
 
-/** What is typed, and the value that goes with it: a value from outside is another one, and ends the draft. */
+/**
+ * What is typed, and the value that goes with it: a value from outside is another one, and ends the
+ * draft.
+ */
 interface Draft {
   text: string;
   value: string | null;
@@ -25,14 +28,22 @@ export interface DateTextState {
   /** Why what was typed is no date, in words. */
   problem: string | undefined;
   type(text: string): void;
-  /** Takes what was typed for the date, and returns whether it is one. Text that is none stays, and counts as no value. */
+  /**
+   * Takes what was typed for the date, and returns whether it is one. Text that is none stays, and
+   * counts as no value.
+   */
   settle(): boolean;
   /** Takes a date from elsewhere, or none, in place of what was typed. */
   take(date: string | null): void;
 }
 
 /** Keeps what is typed until it can stand as a date that may be chosen. */
-export function useDateText({ value, onValueChange, today, reasonOf }: DateTextOptions): DateTextState {
+export function useDateText({
+  value,
+  onValueChange,
+  today,
+  reasonOf,
+}: DateTextOptions): DateTextState {
   const t = useTexts(calendarTexts);
   const [kept, setDraft] = useState<Draft | null>(null);
   const draft = kept !== null && kept.value === value ? kept : null;

@@ -7,7 +7,9 @@ export interface DayRules {
   min?: string | undefined;
   /** Last day that can be chosen, as `YYYY-MM-DD`. @default none */
   max?: string | undefined;
-  /** Returns why a day between the limits cannot be chosen, in words, or nothing for one that can. */
+  /**
+   * Returns why a day between the limits cannot be chosen, in words, or nothing for one that can.
+   */
   dayDisabledReason?: ((date: string) => string | undefined) | undefined;
 }
 

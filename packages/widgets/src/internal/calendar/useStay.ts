@@ -7,11 +7,17 @@ export interface StayState {
   panelRef: RefObject<HTMLDivElement | null>;
   /** Whether the focus that leaves an element goes to another one of the field or of its panel. */
   stays(event: FocusEvent<HTMLElement>): boolean;
-  /** Gives the focus to the first input: the button that had it is about to go. To be called before the value changes: it settles. */
+  /**
+   * Gives the focus to the first input: the button that had it is about to go. To be called before
+   * the value changes: it settles.
+   */
   refocus(): void;
 }
 
-/** Tells apart focus that leaves a field for good and focus that moves between its inputs, its buttons and its panel. */
+/**
+ * Tells apart focus that leaves a field for good and focus that moves between its inputs, its
+ * buttons and its panel.
+ */
 export function useStay(): StayState {
   const boxRef = useRef<HTMLDivElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);

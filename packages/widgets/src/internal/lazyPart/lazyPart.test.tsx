@@ -11,7 +11,9 @@ function Letter({ to }: { to: string }) {
 /** A load that the test ends. */
 function loadOf() {
   const ends: { resolve(part: typeof Letter): void; reject(error: Error): void }[] = [];
-  const load = vi.fn(() => new Promise<typeof Letter>((resolve, reject) => void ends.push({ resolve, reject })));
+  const load = vi.fn(
+    () => new Promise<typeof Letter>((resolve, reject) => void ends.push({ resolve, reject })),
+  );
   return { load, ends };
 }
 
@@ -52,13 +54,17 @@ describe('lazyPart', () => {
   it('says when it cannot be loaded, within its frame, and tries again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { load, ends } = loadOf();
-    const Part = lazyPart(load, { frame: ({ to }, content) => <section aria-label={to}>{content}</section> });
+    const Part = lazyPart(load, {
+      frame: ({ to }, content) => <section aria-label={to}>{content}</section>,
+    });
     Part.preload();
     ends[0]!.reject(new Error('offline'));
     render(<Part to="李雷" />);
     ends[1]!.reject(new Error('offline'));
     expect(await screen.findByRole('alert')).toHaveTextContent('加载失败，请检查网络');
-    expect(screen.getByRole('region', { name: '李雷' })).toContainElement(screen.getByRole('alert'));
+    expect(screen.getByRole('region', { name: '李雷' })).toContainElement(
+      screen.getByRole('alert'),
+    );
 
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     ends[2]!.resolve(Letter);

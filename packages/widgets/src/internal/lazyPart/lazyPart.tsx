@@ -1,4 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { Alert, Button, ErrorBoundary, Spinner, useTexts } from '@mingjian/ui';
 import { lazyPartTexts } from './lazyPart.texts';
 import * as S from './lazyPart.styles';
@@ -15,18 +23,32 @@ export type LazyPart<Part extends AnyPart> = Part & {
 export interface LazyPartOptions<Props> {
   /** What is drawn meanwhile. @default a turning ring */
   waiting?: (props: Props) => ReactNode;
-  /** What is drawn when it could not be loaded. @default that it failed, and a button to try again */
+  /**
+   * What is drawn when it could not be loaded. @default that it failed, and a button to try again
+   */
   failed?: () => ReactNode;
   /** Surrounds the ring, and the word that it failed. @default nothing */
   frame?: (props: Props, content: ReactNode) => ReactNode;
-  /** Whether it takes the focus from the button that opened its panel when it comes late, as it would have had it in time. @default false */
+  /**
+   * Whether it takes the focus from the button that opened its panel when it comes late, as it
+   * would have had it in time. @default false
+   */
   takesFocus?: boolean;
 }
 
-/** Makes a component of one that is loaded when it is first needed. Should that fail, it says so and can be tried again. */
-export function lazyPart<Part extends AnyPart>(load: () => Promise<Part>, options: LazyPartOptions<PropsOf<Part>> = {}): LazyPart<Part> {
+/**
+ * Makes a component of one that is loaded when it is first needed. Should that fail, it says so and
+ * can be tried again.
+ */
+export function lazyPart<Part extends AnyPart>(
+  load: () => Promise<Part>,
+  options: LazyPartOptions<PropsOf<Part>> = {},
+): LazyPart<Part> {
   // A generic part stays one: what is made has the very signature of what is loaded.
-  return makeLazy(load as unknown as () => Promise<ComponentType<PropsOf<Part>>>, options) as unknown as LazyPart<Part>;
+  return makeLazy(
+    load as unknown as () => Promise<ComponentType<PropsOf<Part>>>,
+    options,
+  ) as unknown as LazyPart<Part>;
 }
 
 function makeLazy<Props extends object>(
@@ -47,7 +69,10 @@ function makeLazy<Props extends object>(
       setAttempt(attempt + 1);
     };
     return (
-      <ErrorBoundary resetKey={attempt} fallback={() => failed?.() ?? frame(props, <Failed onRetry={tryAgain} />)}>
+      <ErrorBoundary
+        resetKey={attempt}
+        fallback={() => failed?.() ?? frame(props, <Failed onRetry={tryAgain} />)}
+      >
         <Suspense fallback={waiting?.(props) ?? frame(props, <Waiting />)}>
           <Awaited {...props} />
           {takesFocus && <TakeFocus />}
@@ -63,7 +88,10 @@ function makeLazy<Props extends object>(
   });
 }
 
-/** Stands behind what came late, and gives its first control the focus, unless that has gone elsewhere meanwhile. */
+/**
+ * Stands behind what came late, and gives its first control the focus, unless that has gone
+ * elsewhere meanwhile.
+ */
 function TakeFocus() {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {

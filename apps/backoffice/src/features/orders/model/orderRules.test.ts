@@ -9,13 +9,21 @@ describe('readRules', () => {
     ]);
   });
 
-  it.each(['', 'null', '[', '{}', '[1]', '[null]', '[{}]', '[{"username":1}]'])('reads nothing from %j', (text) => {
-    expect(readRules(text)).toEqual([]);
-  });
+  it.each(['', 'null', '[', '{}', '[1]', '[null]', '[{}]', '[{"username":1}]'])(
+    'reads nothing from %j',
+    (text) => {
+      expect(readRules(text)).toEqual([]);
+    },
+  );
 
-  it.each(['javascript:alert(1)', '//evil.example/x', '/\\evil', 'data:text/html,x'])('drops a file at %s', (url) => {
-    expect(readRules(JSON.stringify([{ username: '张敏', fileInfo: JSON.stringify([{ name: 'x', url }]) }]))).toEqual([
-      { username: '张敏', files: [] },
-    ]);
-  });
+  it.each(['javascript:alert(1)', '//evil.example/x', '/\\evil', 'data:text/html,x'])(
+    'drops a file at %s',
+    (url) => {
+      expect(
+        readRules(
+          JSON.stringify([{ username: '张敏', fileInfo: JSON.stringify([{ name: 'x', url }]) }]),
+        ),
+      ).toEqual([{ username: '张敏', files: [] }]);
+    },
+  );
 });

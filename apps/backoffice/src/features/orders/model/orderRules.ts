@@ -6,14 +6,19 @@ export interface CompanyRule {
   files: readonly { name: string; url: string }[];
 }
 
-/** Reads the rules that travel as JSON text inside JSON text. What cannot be read is left out; file addresses must be http(s) or our own. */
+/**
+ * Reads the rules that travel as JSON text inside JSON text. What cannot be read is left out; file
+ * addresses must be http(s) or our own.
+ */
 export function readRules(rulesList: string): CompanyRule[] {
   return parseList(rulesList).flatMap((rule) => {
     const { username, fileInfo } = rule as Partial<OrderRule>;
     if (typeof username !== 'string') return [];
     const files = parseList(fileInfo).flatMap((file) => {
       const { name, url } = file as { name?: unknown; url?: unknown };
-      return typeof name === 'string' && typeof url === 'string' && isSafe(url) ? [{ name, url }] : [];
+      return typeof name === 'string' && typeof url === 'string' && isSafe(url)
+        ? [{ name, url }]
+        : [];
     });
     return [{ username, files }];
   });
@@ -22,7 +27,9 @@ export function readRules(rulesList: string): CompanyRule[] {
 function parseList(text: unknown): object[] {
   try {
     const value: unknown = typeof text === 'string' ? JSON.parse(text) : text;
-    return Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : [];
+    return Array.isArray(value)
+      ? value.filter((item) => typeof item === 'object' && item !== null)
+      : [];
   } catch {
     return [];
   }

@@ -1,7 +1,13 @@
 import type { OrderRow } from '@mingjian/api';
 
-/** Whether an order that is still worked on has passed its due time. `now` in milliseconds since 1970. */
-export function isOverdue({ slaDueAt, orderStatus }: Pick<OrderRow, 'slaDueAt' | 'orderStatus'>, now: number): boolean {
+/**
+ * Whether an order that is still worked on has passed its due time. `now` in milliseconds since
+ * 1970.
+ */
+export function isOverdue(
+  { slaDueAt, orderStatus }: Pick<OrderRow, 'slaDueAt' | 'orderStatus'>,
+  now: number,
+): boolean {
   const isOpen = orderStatus >= 10 && orderStatus < 90;
   return isOpen && slaDueAt !== null && Date.parse(`${slaDueAt.replace(' ', 'T')}+08:00`) < now;
 }

@@ -21,7 +21,8 @@ const conflict: SaveConflict = {
 
 describe('a conflict', () => {
   it('is read from the refusal, and from nothing else', () => {
-    const refusal = (kind: 'conflict' | 'business', details: unknown) => new ApiError({ kind, message: 'x', details });
+    const refusal = (kind: 'conflict' | 'business', details: unknown) =>
+      new ApiError({ kind, message: 'x', details });
 
     expect(conflictIn(refusal('conflict', conflict))).toBe(conflict);
     expect(conflictIn(refusal('conflict', null))).toBeNull();
@@ -35,7 +36,10 @@ describe('a conflict', () => {
     const settled = settledValues(fields, typed, conflict, { name: 'yours', limit: 'stored' });
 
     expect(settled).toEqual({ name: '我的', limit: 3, remark: '我的备注' });
-    expect(changesFrom(fields, settled, rowAfter(row, conflict))).toEqual({ name: '我的', remark: '我的备注' });
+    expect(changesFrom(fields, settled, rowAfter(row, conflict))).toEqual({
+      name: '我的',
+      remark: '我的备注',
+    });
     expect(rowAfter(row, conflict).version).toBe(4);
   });
 });

@@ -11,16 +11,36 @@ export type Sides = Readonly<Record<string, Side>>;
 /** Returns what a refused save conflicts with; `null` when that is not why it was refused. */
 export function conflictIn(error: ApiError): SaveConflict | null {
   const found = error.kind === 'conflict' ? (error.details as Partial<SaveConflict> | null) : null;
-  return typeof found?.version === 'number' && Array.isArray(found.fields) ? (found as SaveConflict) : null;
+  return typeof found?.version === 'number' && Array.isArray(found.fields)
+    ? (found as SaveConflict)
+    : null;
 }
 
-/** Returns the row as it is stored now, as far as the conflict tells: what the next save begins from. */
-export function rowAfter(row: WireRow, { version, fields }: SaveConflict): WireRow & { version: number } {
-  return { ...row, ...Object.fromEntries(fields.map(({ field, stored }) => [field, stored])), version };
+/**
+ * Returns the row as it is stored now, as far as the conflict tells: what the next save begins
+ * from.
+ */
+export function rowAfter(
+  row: WireRow,
+  { version, fields }: SaveConflict,
+): WireRow & { version: number } {
+  return {
+    ...row,
+    ...Object.fromEntries(fields.map(({ field, stored }) => [field, stored])),
+    version,
+  };
 }
 
-/** Returns what the form shows once a person has chosen: the stored value where it is to stay, the typed one everywhere else. */
-export function settledValues(fields: readonly FormField[], values: FormValues, conflict: SaveConflict, sides: Sides): FormValues {
+/**
+ * Returns what the form shows once a person has chosen: the stored value where it is to stay, the
+ * typed one everywhere else.
+ */
+export function settledValues(
+  fields: readonly FormField[],
+  values: FormValues,
+  conflict: SaveConflict,
+  sides: Sides,
+): FormValues {
   const theirs = conflict.fields.flatMap(({ field: name, stored }): [string, FormValue][] => {
     const field = fields.find((known) => known.name === name);
     return field && sides[name] === 'stored' ? [[name, formValue(field, stored)]] : [];

@@ -1,7 +1,11 @@
 import { exportRequest } from '@mingjian/api';
 import { exportRequestOf, listedJob } from './exportRequest';
 
-const source = { resource: 'aCompanyInfo', title: '客户公司', readings: { balance: 'fen' } } as const;
+const source = {
+  resource: 'aCompanyInfo',
+  title: '客户公司',
+  readings: { balance: 'fen' },
+} as const;
 
 describe('an export', () => {
   it('asks the server for the very rows and columns that the list shows', async () => {
@@ -9,7 +13,10 @@ describe('an export', () => {
       {
         format: 'xlsx',
         scope: 'view',
-        query: { conditions: [{ field: 'status', operator: 'EQ', value: '1' }], sort: [{ field: 'companyNo', descending: true }] },
+        query: {
+          conditions: [{ field: 'status', operator: 'EQ', value: '1' }],
+          sort: [{ field: 'companyNo', descending: true }],
+        },
         columns: [
           { prop: 'companyNo', label: '客户编号', isText: true },
           { prop: 'status', label: '状态', isText: false, labels: { '1': '正式' } },
@@ -33,7 +40,9 @@ describe('an export', () => {
       ],
       ids: ['a', 'b'],
     });
-    await expect(exportRequest.validate(request)).resolves.toMatchObject({ resource: 'aCompanyInfo' });
+    await expect(exportRequest.validate(request)).resolves.toMatchObject({
+      resource: 'aCompanyInfo',
+    });
   });
 
   it('is listed with its file and its moment in Beijing', () => {

@@ -1,5 +1,14 @@
-import { encodeSearch, toOrderParam, type ExportColumn, type ExportJob, type ExportRequest } from '@mingjian/api';
-import type { ExportJob as ListedJob, ExportRequest as AskedExport } from '@mingjian/widgets/ListGrid';
+import {
+  encodeSearch,
+  toOrderParam,
+  type ExportColumn,
+  type ExportJob,
+  type ExportRequest,
+} from '@mingjian/api';
+import type {
+  ExportJob as ListedJob,
+  ExportRequest as AskedExport,
+} from '@mingjian/widgets/ListGrid';
 
 /** What stored values of a column mean, where that is neither a number nor a text. */
 export type ColumnReadings = Readonly<Record<string, NonNullable<ExportColumn['reads']>>>;
@@ -13,7 +22,10 @@ export interface ExportSource {
 }
 
 /** Returns the server's call for what a list wants exported. */
-export function exportRequestOf(asked: AskedExport, { resource, title, readings }: ExportSource): ExportRequest {
+export function exportRequestOf(
+  asked: AskedExport,
+  { resource, title, readings }: ExportSource,
+): ExportRequest {
   const { format, columns, keys, query } = asked;
   const { conditions, sort } = query;
   return {
@@ -31,6 +43,25 @@ export function exportRequestOf(asked: AskedExport, { resource, title, readings 
 }
 
 /** Returns a job as a list shows it. */
-export function listedJob({ id, name, format, status, done, total, error, size, createTime }: ExportJob): ListedJob {
-  return { id, name: `${name}.${format}`, status, done, total, error, size, createdAt: `${createTime.replace(' ', 'T')}+08:00` };
+export function listedJob({
+  id,
+  name,
+  format,
+  status,
+  done,
+  total,
+  error,
+  size,
+  createTime,
+}: ExportJob): ListedJob {
+  return {
+    id,
+    name: `${name}.${format}`,
+    status,
+    done,
+    total,
+    error,
+    size,
+    createdAt: `${createTime.replace(' ', 'T')}+08:00`,
+  };
 }

@@ -4,24 +4,42 @@ import type { FormField, FormValue, FormValues } from '../formField';
 export type WireRow = object;
 
 /** Returns what a form shows of a row; of none, what a new one begins with. */
-export function valuesOf(fields: readonly FormField[], row: WireRow | null, presets: FormValues = {}): FormValues {
+export function valuesOf(
+  fields: readonly FormField[],
+  row: WireRow | null,
+  presets: FormValues = {},
+): FormValues {
   return Object.fromEntries(
-    fields.map((field) => [field.name, row ? formValue(field, valueAt(row, field.name)) : (presets[field.name] ?? emptyOf(field))]),
+    fields.map((field) => [
+      field.name,
+      row ? formValue(field, valueAt(row, field.name)) : (presets[field.name] ?? emptyOf(field)),
+    ]),
   );
 }
 
 /** Returns what of a filled form is sent to make a row: everything that is filled in. */
 export function draftOf(fields: readonly FormField[], values: FormValues): Record<string, unknown> {
-  const filled = fields.map((field) => [field.name, wireValue(field, values[field.name] ?? null)] as const);
+  const filled = fields.map(
+    (field) => [field.name, wireValue(field, values[field.name] ?? null)] as const,
+  );
   return Object.fromEntries(filled.filter(([, value]) => value !== null && value !== ''));
 }
 
 /** Returns what of a filled form is sent to change a row: what differs from it. */
-export function changesFrom(fields: readonly FormField[], values: FormValues, row: WireRow): Record<string, unknown> {
-  const wired = fields.map((field) => [field.name, wireValue(field, values[field.name] ?? null), field] as const);
+export function changesFrom(
+  fields: readonly FormField[],
+  values: FormValues,
+  row: WireRow,
+): Record<string, unknown> {
+  const wired = fields.map(
+    (field) => [field.name, wireValue(field, values[field.name] ?? null), field] as const,
+  );
   return Object.fromEntries(
     wired
-      .filter(([name, value, field]) => !isSame(value, wireValue(field, formValue(field, valueAt(row, name)))))
+      .filter(
+        ([name, value, field]) =>
+          !isSame(value, wireValue(field, formValue(field, valueAt(row, name)))),
+      )
       .map(([name, value]) => [name, value]),
   );
 }
@@ -31,8 +49,13 @@ function valueAt(row: WireRow, name: string): unknown {
 }
 
 /** Returns the fields that must be filled in and are not. */
-export function missingIn(fields: readonly FormField[], values: FormValues): Record<string, { kind: 'required' }> {
-  const empty = fields.filter((field) => field.required && (wireValue(field, values[field.name] ?? null) ?? '') === '');
+export function missingIn(
+  fields: readonly FormField[],
+  values: FormValues,
+): Record<string, { kind: 'required' }> {
+  const empty = fields.filter(
+    (field) => field.required && (wireValue(field, values[field.name] ?? null) ?? '') === '',
+  );
   return Object.fromEntries(empty.map(({ name }) => [name, { kind: 'required' }]));
 }
 
@@ -51,7 +74,8 @@ function textOf(value: unknown): string {
 }
 
 function wireValue(field: FormField, value: FormValue): string | number | null {
-  if (field.kind === 'words') return Array.isArray(value) && value.length > 0 ? JSON.stringify(value) : null;
+  if (field.kind === 'words')
+    return Array.isArray(value) && value.length > 0 ? JSON.stringify(value) : null;
   if (field.kind === 'yuan') return typeof value === 'number' ? Math.round(value * 100) : null;
   return typeof value === 'string' ? value.trim() : ((value as number | null) ?? null);
 }

@@ -7,7 +7,11 @@ describe('a list request', () => {
     const conditions: ListCondition[] = [
       { field: 'companyName', operator: 'LIKE', value: '竹' },
       { field: 'status', operator: 'IN', value: ['0', '1'] },
-      { field: 'createTime', operator: 'BETWEEN', value: ['2026-01-01 00:00:00', '2026-01-31 23:59:59'] },
+      {
+        field: 'createTime',
+        operator: 'BETWEEN',
+        value: ['2026-01-01 00:00:00', '2026-01-31 23:59:59'],
+      },
       { field: 'remark', operator: 'ISNULL', value: null },
     ];
     const sort = [{ field: 'createTime', descending: true }];
@@ -20,6 +24,10 @@ describe('a list request', () => {
   });
 
   it('names neither when there is none', () => {
-    expect(listRequestOf({ conditions: [], sort: [], page: 1, pageSize: 10 }, 'x')).toEqual({ pageCode: 'x', pageNum: 1, pageSize: 10 });
+    expect(listRequestOf({ conditions: [], sort: [], page: 1, pageSize: 10 }, 'x')).toEqual({
+      pageCode: 'x',
+      pageNum: 1,
+      pageSize: 10,
+    });
   });
 });

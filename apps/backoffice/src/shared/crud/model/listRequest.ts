@@ -2,7 +2,10 @@ import { encodeSearch, toOrderParam, type ListRequest } from '@mingjian/api';
 import type { ListQuery } from '@mingjian/widgets/ListGrid';
 
 /** Returns the list call's input for what a list asks for. */
-export function listRequestOf({ conditions, sort, page, pageSize }: ListQuery, pageCode: string): ListRequest {
+export function listRequestOf(
+  { conditions, sort, page, pageSize }: ListQuery,
+  pageCode: string,
+): ListRequest {
   return {
     pageCode,
     pageNum: page,

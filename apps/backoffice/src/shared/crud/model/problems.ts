@@ -11,15 +11,22 @@ interface SchemaFault {
   params?: { max?: unknown; min?: unknown; value?: unknown };
 }
 
-/** Returns what a call's schema finds wrong with an input, the first problem of each field; none when it fits. */
-export async function problemsOf(schema: Accepts<unknown>, input: unknown): Promise<Record<string, Problem>> {
+/**
+ * Returns what a call's schema finds wrong with an input, the first problem of each field; none
+ * when it fits.
+ */
+export async function problemsOf(
+  schema: Accepts<unknown>,
+  input: unknown,
+): Promise<Record<string, Problem>> {
   try {
     await schema.validate(input, { abortEarly: false });
     return {};
   } catch (error) {
     const { inner = [], ...whole } = error as SchemaFault & { inner?: readonly SchemaFault[] };
     const problems: Record<string, Problem> = {};
-    for (const fault of inner.length > 0 ? inner : [whole]) problems[fault.path ?? ''] ??= problemOf(fault);
+    for (const fault of inner.length > 0 ? inner : [whole])
+      problems[fault.path ?? ''] ??= problemOf(fault);
     return problems;
   }
 }

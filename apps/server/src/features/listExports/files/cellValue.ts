@@ -3,8 +3,14 @@ import type { ExportColumn } from '@mingjian/api';
 /** What stands in a cell: a number to calculate with, a text, or nothing. */
 export type CellValue = number | string | null;
 
-/** Returns what a row's field is in a file: coded values in words, amounts in yuan, everything else as it travels. */
-export function cellValue(value: unknown, { isText = false, labels, reads }: ExportColumn): CellValue {
+/**
+ * Returns what a row's field is in a file: coded values in words, amounts in yuan, everything else
+ * as it travels.
+ */
+export function cellValue(
+  value: unknown,
+  { isText = false, labels, reads }: ExportColumn,
+): CellValue {
   if (value === null || value === undefined || value === '') return null;
   const code = plainText(value);
   if (labels && Object.hasOwn(labels, code)) return labels[code]!;

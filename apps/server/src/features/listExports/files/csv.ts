@@ -4,7 +4,10 @@ import type { CellValue } from './cellValue';
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
-/** Returns rows as lines of CSV that run nothing: a text that looks like a formula gets an apostrophe before it. */
+/**
+ * Returns rows as lines of CSV that run nothing: a text that looks like a formula gets an
+ * apostrophe before it.
+ */
 export function csvLines(rows: readonly (readonly CellValue[])[]): string {
   return rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
 }

@@ -7,7 +7,9 @@ import { csvLines } from './csv';
 /** Rows of cells, page by page. */
 export type CellPages = AsyncIterable<readonly (readonly CellValue[])[]>;
 
-/** Writes a CSV file in UTF-8 with its mark, without which Excel takes Chinese for something else. */
+/**
+ * Writes a CSV file in UTF-8 with its mark, without which Excel takes Chinese for something else.
+ */
 export async function writeCsv(path: string, columns: readonly ExportColumn[], pages: CellPages) {
   async function* text() {
     yield `\uFEFF${csvLines([columns.map(({ label }) => label)])}`;

@@ -22,17 +22,18 @@ async function* pagesOf(...pages: CellValue[][][]) {
 }
 
 describe('a cell', () => {
-  const of = (value: unknown, column: Partial<ExportColumn> = {}) => cellValue(value, { prop: 'a', label: 'a', ...column });
+  const of = (value: unknown, column: Partial<ExportColumn> = {}) =>
+    cellValue(value, { prop: 'a', label: 'a', ...column });
 
   it('shows coded values in words, and codes without words as they are', () => {
     const labels = { '10': '待接单' };
 
-    expect([of(10, { labels }), of('10', { labels }), of(99, { labels }), of('toString', { labels })]).toEqual([
-      '待接单',
-      '待接单',
-      99,
-      'toString',
-    ]);
+    expect([
+      of(10, { labels }),
+      of('10', { labels }),
+      of(99, { labels }),
+      of('toString', { labels }),
+    ]).toEqual(['待接单', '待接单', 99, 'toString']);
   });
 
   it('keeps what looks like a number a text where the column says so', () => {
@@ -40,20 +41,23 @@ describe('a cell', () => {
   });
 
   it('writes amounts in yuan and lists of words as words, and leaves alone what is neither', () => {
-    expect([of(12_345, { reads: 'fen' }), of('["加急","复审"]', { reads: 'words' }), of('不是列表', { reads: 'words' })]).toEqual([
-      123.45,
-      '加急、复审',
-      '不是列表',
-    ]);
+    expect([
+      of(12_345, { reads: 'fen' }),
+      of('["加急","复审"]', { reads: 'words' }),
+      of('不是列表', { reads: 'words' }),
+    ]).toEqual([123.45, '加急、复审', '不是列表']);
   });
 
   it.each([null, undefined, ''])('is empty for %j', (value) => expect(of(value)).toBeNull());
 });
 
 describe('CSV', () => {
-  it.each(['=cmd|1', '+SUM(A1)', '-2+3', '@x', '\tx', '\rx', '＝1+1', '＋1x'])('runs no formula: %j', (text) => {
-    expect(csvLines([[text]]).replaceAll('"', '')).toBe(`'${text}\r\n`);
-  });
+  it.each(['=cmd|1', '+SUM(A1)', '-2+3', '@x', '\tx', '\rx', '＝1+1', '＋1x'])(
+    'runs no formula: %j',
+    (text) => {
+      expect(csvLines([[text]]).replaceAll('"', '')).toBe(`'${text}\r\n`);
+    },
+  );
 
   it('leaves numbers alone, and quotes what would part cells', () => {
     expect(csvLines([[-12.5, '-12.5', '+8613800138000', 'a,b', '说"好"', '上\n下', null]])).toBe(
@@ -66,7 +70,9 @@ describe('CSV', () => {
 
     await writeCsv(file, columns, pagesOf([['甲', '13800000001', 1]], [['乙', '13800000002', 2]]));
 
-    expect(readFileSync(file, 'utf8')).toBe('\uFEFF姓名,手机,订单数\r\n甲,13800000001,1\r\n乙,13800000002,2\r\n');
+    expect(readFileSync(file, 'utf8')).toBe(
+      '\uFEFF姓名,手机,订单数\r\n甲,13800000001,1\r\n乙,13800000002,2\r\n',
+    );
   });
 });
 
@@ -118,7 +124,11 @@ describe('a workbook', () => {
     let ahead = 0;
     async function* many() {
       for (let page = 0; page < 100; page += 1) {
-        yield Array.from({ length: 1_000 }, (_, row): CellValue[] => [`欧阳静怡${page}-${row}`, '13800138000', row]);
+        yield Array.from({ length: 1_000 }, (_, row): CellValue[] => [
+          `欧阳静怡${page}-${row}`,
+          '13800138000',
+          row,
+        ]);
         ahead = Math.max(ahead, process.memoryUsage().arrayBuffers);
       }
     }

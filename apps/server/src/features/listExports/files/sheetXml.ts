@@ -9,7 +9,12 @@ const STYLE = { plain: 0, head: 1, text: 2, money: 3 };
 
 /** Returns what a worksheet begins with: a frozen row of heads, and widths that fit them. */
 export function sheetStart(columns: readonly ExportColumn[]): string {
-  const widths = columns.map((column, at) => `<col min="${at + 1}" max="${at + 1}" width="${widthOf(column)}" customWidth="1"/>`).join('');
+  const widths = columns
+    .map(
+      (column, at) =>
+        `<col min="${at + 1}" max="${at + 1}" width="${widthOf(column)}" customWidth="1"/>`,
+    )
+    .join('');
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths}</cols><sheetData><row>${columns
     .map(({ label }) => textCell(label, STYLE.head))
@@ -18,15 +23,26 @@ export function sheetStart(columns: readonly ExportColumn[]): string {
 
 export const SHEET_END = '</sheetData></worksheet>';
 
-/** Returns rows as elements of a worksheet. Texts are texts whatever they look like: nothing in them is ever calculated. */
-export function sheetRows(rows: readonly (readonly CellValue[])[], columns: readonly ExportColumn[]): string {
-  const styles = columns.map(({ isText, reads }) => (isText ? STYLE.text : reads === 'fen' ? STYLE.money : STYLE.plain));
-  return rows.map((cells) => `<row>${cells.map((value, at) => cell(value, styles[at]!)).join('')}</row>`).join('');
+/**
+ * Returns rows as elements of a worksheet. Texts are texts whatever they look like: nothing in them
+ * is ever calculated.
+ */
+export function sheetRows(
+  rows: readonly (readonly CellValue[])[],
+  columns: readonly ExportColumn[],
+): string {
+  const styles = columns.map(({ isText, reads }) =>
+    isText ? STYLE.text : reads === 'fen' ? STYLE.money : STYLE.plain,
+  );
+  return rows
+    .map((cells) => `<row>${cells.map((value, at) => cell(value, styles[at]!)).join('')}</row>`)
+    .join('');
 }
 
 function cell(value: CellValue, style: number): string {
   if (value === null) return '<c/>';
-  if (typeof value === 'number' && Number.isFinite(value)) return `<c s="${style}"><v>${value}</v></c>`;
+  if (typeof value === 'number' && Number.isFinite(value))
+    return `<c s="${style}"><v>${value}</v></c>`;
   return textCell(String(value), style);
 }
 
@@ -34,7 +50,12 @@ function textCell(text: string, style: number): string {
   return `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text.length > TEXT_LIMIT ? `${text.slice(0, TEXT_LIMIT - 1)}…` : text)}</t></is></c>`;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
 
 /** Returns a text as it stands in XML, without the signs that XML has no place for. */
 export function xmlText(text: string): string {

@@ -10,14 +10,22 @@ const SHEETS = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** Writes a workbook with one sheet: what ISO/IEC 29500 asks for, and nothing more. */
-export async function writeXlsx(path: string, columns: readonly ExportColumn[], pages: CellPages, sheetName: string) {
+export async function writeXlsx(
+  path: string,
+  columns: readonly ExportColumn[],
+  pages: CellPages,
+  sheetName: string,
+) {
   async function* sheet() {
     yield sheetStart(columns);
     for await (const rows of pages) yield sheetRows(rows, columns);
     yield SHEET_END;
   }
   await writeZip(path, [
-    ...Object.entries(partsAround(sheetName)).map(([name, text]) => ({ name, text: [HEAD + text] })),
+    ...Object.entries(partsAround(sheetName)).map(([name, text]) => ({
+      name,
+      text: [HEAD + text],
+    })),
     { name: 'xl/worksheets/sheet1.xml', text: sheet() },
   ]);
 }

@@ -25,7 +25,10 @@ const DAY = 0x0021;
 /** Without the extension for large archives, no part may reach this. */
 const LIMIT = 0xffff_ffff;
 
-/** Writes an archive piece by piece: at no time is more than one piece of it in memory. Entries stay below 4 GB. */
+/**
+ * Writes an archive piece by piece: at no time is more than one piece of it in memory. Entries stay
+ * below 4 GB.
+ */
 export async function writeZip(path: string, entries: readonly ZipEntry[]) {
   const file = await open(path, 'w');
   try {
@@ -57,7 +60,13 @@ function counting(file: FileHandle): Out {
 }
 
 async function writeEntry({ name, text }: ZipEntry, out: Out): Promise<Written> {
-  const entry: Written = { name: Buffer.from(name), crc: 0, packed: 0, size: 0, offset: out.offset() };
+  const entry: Written = {
+    name: Buffer.from(name),
+    crc: 0,
+    packed: 0,
+    size: 0,
+    offset: out.offset(),
+  };
   await out.write(
     Buffer.concat([
       header(
@@ -90,7 +99,8 @@ async function writeEntry({ name, text }: ZipEntry, out: Out): Promise<Written> 
       await out.write(chunk);
     }
   });
-  if (entry.size >= LIMIT || out.offset() >= LIMIT) throw new RangeError(`${name} is too large for an archive without ZIP64.`);
+  if (entry.size >= LIMIT || out.offset() >= LIMIT)
+    throw new RangeError(`${name} is too large for an archive without ZIP64.`);
   await out.write(header(0x0807_4b50, [4, entry.crc], [4, entry.packed], [4, entry.size]));
   return entry;
 }

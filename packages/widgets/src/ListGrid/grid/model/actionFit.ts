@@ -14,7 +14,10 @@ export function textWidth(text: string): number {
   return width;
 }
 
-/** Returns how many actions fit into the room; where not all do, a menu takes the rest and needs room too. */
+/**
+ * Returns how many actions fit into the room; where not all do, a menu takes the rest and needs
+ * room too.
+ */
 export function fittingActions(labels: readonly string[], room = ACTION_ROOM): number {
   const widths = labels.map((label) => textWidth(label) + PADDING);
   if (sum(widths) <= room) return labels.length;

@@ -2,7 +2,11 @@ import type { GridColumn } from '../../types';
 import { cellText, namingPlace } from './cellText';
 import { placeColumns } from './placeColumns';
 
-const column = (change: Partial<GridColumn<unknown>> = {}): GridColumn<unknown> => ({ prop: 'value', label: '值', ...change });
+const column = (change: Partial<GridColumn<unknown>> = {}): GridColumn<unknown> => ({
+  prop: 'value',
+  label: '值',
+  ...change,
+});
 const options = [{ key: '1', text: '是' }];
 
 describe('cellText', () => {
@@ -24,21 +28,35 @@ describe('cellText', () => {
   });
 
   it('leaves the words to the column where it formats, also of what is missing', () => {
-    expect(cellText(column({ options, format: (value) => `${String(value)}!` }), { value: null })).toBe('null!');
+    expect(
+      cellText(column({ options, format: (value) => `${String(value)}!` }), { value: null }),
+    ).toBe('null!');
   });
 });
 
 describe('namingPlace', () => {
   const naming = (...columns: GridColumn<unknown>[]) =>
-    namingPlace(placeColumns(columns, undefined, { check: true, index: false, actions: true }).places);
+    namingPlace(
+      placeColumns(columns, undefined, { check: true, index: false, actions: true }).places,
+    );
 
   it('is that of a column that is always there, however it is drawn', () => {
-    expect(naming(column({ prop: 'a' }), column({ prop: 'b', mustFlag: true, render: () => null }))).toBe(2);
-    expect(naming(column({ prop: 'a' }), column({ prop: 'b', mustFlag: true, switchFlag: true }))).toBe(1);
+    expect(
+      naming(column({ prop: 'a' }), column({ prop: 'b', mustFlag: true, render: () => null })),
+    ).toBe(2);
+    expect(
+      naming(column({ prop: 'a' }), column({ prop: 'b', mustFlag: true, switchFlag: true })),
+    ).toBe(1);
   });
 
   it('is the first column of plain words', () => {
-    expect(naming(column({ prop: 'a', imgFlag: true }), column({ prop: 'b', tagFlag: true }), column({ prop: 'c' }))).toBe(3);
+    expect(
+      naming(
+        column({ prop: 'a', imgFlag: true }),
+        column({ prop: 'b', tagFlag: true }),
+        column({ prop: 'c' }),
+      ),
+    ).toBe(3);
   });
 
   it('is a tag where there are no plain words, and none where there are no words', () => {

@@ -6,7 +6,10 @@ export function cellValue<Row>(column: GridColumn<Row>, row: Row): unknown {
   return (row as Readonly<Record<string, unknown>>)[column.prop];
 }
 
-/** Returns the words of a cell: what its column makes of the value, the words of a coded value, else the value itself. */
+/**
+ * Returns the words of a cell: what its column makes of the value, the words of a coded value, else
+ * the value itself.
+ */
 export function cellText<Row>(column: GridColumn<Row>, row: Row): string {
   const value = cellValue(column, row);
   if (column.format) return column.format(value, row);
@@ -21,14 +24,24 @@ export function optionOf<Row>(column: GridColumn<Row>, value: unknown): ListOpti
 
 function plain(value: unknown): string {
   if (typeof value === 'string') return value;
-  if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') return String(value);
+  if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint')
+    return String(value);
   return Array.isArray(value) ? value.map(plain).join(', ') : (JSON.stringify(value) ?? '');
 }
 
-/** Returns the place of the column that names its rows: one that can never be hidden, else the first one that shows plain words; -1 for none. */
+/**
+ * Returns the place of the column that names its rows: one that can never be hidden, else the first
+ * one that shows plain words; -1 for none.
+ */
 export function namingPlace<Row>(places: readonly GridPlace<Row>[]): number {
   const findIn = (names: (column: GridColumn<Row>) => boolean) =>
-    places.findIndex((place) => place.kind === 'value' && !place.column.imgFlag && !place.column.switchFlag && names(place.column));
+    places.findIndex(
+      (place) =>
+        place.kind === 'value' &&
+        !place.column.imgFlag &&
+        !place.column.switchFlag &&
+        names(place.column),
+    );
   const found = [
     findIn(({ mustFlag, tagFlag }) => mustFlag === true && !tagFlag),
     findIn(({ tagFlag, render }) => !tagFlag && render === undefined),

@@ -10,7 +10,9 @@ describe('imageSource', () => {
   });
 
   it('leaves a path that starts with the host as it is', () => {
-    expect(imageSource('https://cdn.example.com/a.png', place)).toBe('https://cdn.example.com/a.png');
+    expect(imageSource('https://cdn.example.com/a.png', place)).toBe(
+      'https://cdn.example.com/a.png',
+    );
   });
 
   it('takes no path for complete where no host is given', () => {

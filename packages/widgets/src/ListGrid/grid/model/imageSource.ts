@@ -7,8 +7,8 @@ export interface ImagePlace {
 }
 
 /**
- * Returns the address of a stored picture: base path plus stored path, unless the path starts with the host; `null` where none is
- * stored. Source: specification 1, section 7.
+ * Returns the address of a stored picture: base path plus stored path, unless the path starts with
+ * the host; `null` where none is stored. Source: specification 1, section 7.
  */
 export function imageSource(path: unknown, { base = '', host }: ImagePlace): string | null {
   if (typeof path !== 'string' || path === '') return null;

@@ -36,16 +36,35 @@ describe('moveFrom', () => {
   });
 
   it('stops at the edges, and reaches the head by one step up alone', () => {
-    expect(moveFrom({ row: 49, column: 19 }, press('ArrowRight'), size, false)).toEqual({ row: 49, column: 19 });
-    expect(moveFrom({ row: 45, column: 0 }, press('PageDown'), size, false)).toEqual({ row: 49, column: 0 });
-    expect(moveFrom({ row: 4, column: 0 }, press('PageUp'), size, false)).toEqual({ row: 0, column: 0 });
-    expect(moveFrom({ row: 0, column: 3 }, press('ArrowUp'), size, false)).toEqual({ row: -1, column: 3 });
-    expect(moveFrom({ row: -1, column: 3 }, press('ArrowUp'), size, false)).toEqual({ row: -1, column: 3 });
+    expect(moveFrom({ row: 49, column: 19 }, press('ArrowRight'), size, false)).toEqual({
+      row: 49,
+      column: 19,
+    });
+    expect(moveFrom({ row: 45, column: 0 }, press('PageDown'), size, false)).toEqual({
+      row: 49,
+      column: 0,
+    });
+    expect(moveFrom({ row: 4, column: 0 }, press('PageUp'), size, false)).toEqual({
+      row: 0,
+      column: 0,
+    });
+    expect(moveFrom({ row: 0, column: 3 }, press('ArrowUp'), size, false)).toEqual({
+      row: -1,
+      column: 3,
+    });
+    expect(moveFrom({ row: -1, column: 3 }, press('ArrowUp'), size, false)).toEqual({
+      row: -1,
+      column: 3,
+    });
   });
 
   it('stays in the head where there are no rows', () => {
-    expect(moveFrom({ row: -1, column: 3 }, press('ArrowDown'), { ...size, rows: 0 }, false)).toEqual({ row: -1, column: 3 });
-    expect(moveFrom({ row: -1, column: 3 }, press('Home', true), { ...size, rows: 0 }, false)).toEqual({ row: -1, column: 0 });
+    expect(
+      moveFrom({ row: -1, column: 3 }, press('ArrowDown'), { ...size, rows: 0 }, false),
+    ).toEqual({ row: -1, column: 3 });
+    expect(
+      moveFrom({ row: -1, column: 3 }, press('Home', true), { ...size, rows: 0 }, false),
+    ).toEqual({ row: -1, column: 0 });
   });
 
   it('leaves other keys alone', () => {

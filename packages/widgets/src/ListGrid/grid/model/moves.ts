@@ -28,7 +28,10 @@ const along: Record<string, Step> = {
   Home: ({ row }) => ({ row, column: 0 }),
   End: ({ row }, { columns }) => ({ row, column: columns - 1 }),
   PageDown: ({ row, column }, { page }) => ({ row: row + page, column }),
-  PageUp: ({ row, column }, { page }) => ({ row: row === HEAD_ROW ? HEAD_ROW : Math.max(0, row - page), column }),
+  PageUp: ({ row, column }, { page }) => ({
+    row: row === HEAD_ROW ? HEAD_ROW : Math.max(0, row - page),
+    column,
+  }),
 };
 
 const farAlong: Record<string, Step> = {
@@ -43,10 +46,15 @@ const farAlong: Record<string, Step> = {
 const MIRRORED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /**
- * Returns the cell a key leads to, `null` for a key that does not move. Moves stop at the edges; left and right are those of the
- * screen. Source: the grid pattern of the ARIA authoring practices.
+ * Returns the cell a key leads to, `null` for a key that does not move. Moves stop at the edges;
+ * left and right are those of the screen. Source: the grid pattern of the ARIA authoring practices.
  */
-export function moveFrom(at: CellPlace, pressed: PressedKey, size: GridSize, isRightToLeft: boolean): CellPlace | null {
+export function moveFrom(
+  at: CellPlace,
+  pressed: PressedKey,
+  size: GridSize,
+  isRightToLeft: boolean,
+): CellPlace | null {
   const key = isRightToLeft ? (MIRRORED[pressed.key] ?? pressed.key) : pressed.key;
   const step = pressed.ctrlKey || pressed.metaKey ? farAlong[key] : along[key];
   if (step === undefined) return null;

@@ -21,7 +21,8 @@ const choice = (prop: string, change: Partial<ColumnChoice> = {}): ColumnChoice 
   pin: null,
   ...change,
 });
-const ids = (layout?: readonly ColumnChoice[], own = bare) => placeColumns(columns, layout, own).places.map(({ id }) => id);
+const ids = (layout?: readonly ColumnChoice[], own = bare) =>
+  placeColumns(columns, layout, own).places.map(({ id }) => id);
 
 describe('placeColumns', () => {
   it('shows what is declared, the pinned columns at their edges', () => {
@@ -29,11 +30,25 @@ describe('placeColumns', () => {
   });
 
   it('puts the columns of its own outermost', () => {
-    expect(ids(undefined, full)).toEqual(['#check', '#index', 'name', 'note', 'phone', 'no', '#actions']);
+    expect(ids(undefined, full)).toEqual([
+      '#check',
+      '#index',
+      'name',
+      'note',
+      'phone',
+      'no',
+      '#actions',
+    ]);
   });
 
   it('follows a person’s choice of order, pins and what is shown, and lets go of the declared pins', () => {
-    const layout = [choice('phone', { pin: 'right' }), choice('city'), choice('name'), choice('note', { isShown: false }), choice('no')];
+    const layout = [
+      choice('phone', { pin: 'right' }),
+      choice('city'),
+      choice('name'),
+      choice('note', { isShown: false }),
+      choice('no'),
+    ];
 
     expect(ids(layout)).toEqual(['city', 'name', 'no', 'phone']);
   });
@@ -43,11 +58,20 @@ describe('placeColumns', () => {
   });
 
   it('keeps columns that the choice does not know, and ignores those that are gone', () => {
-    expect(ids([choice('gone'), choice('phone'), choice('phone')])).toEqual(['name', 'phone', 'note', 'no']);
+    expect(ids([choice('gone'), choice('phone'), choice('phone')])).toEqual([
+      'name',
+      'phone',
+      'note',
+      'no',
+    ]);
   });
 
   it('takes the chosen width, else the declared one, else 140', () => {
-    const { places, widths } = placeColumns(columns, [choice('note', { width: 320 }), choice('name'), choice('phone')], full);
+    const { places, widths } = placeColumns(
+      columns,
+      [choice('note', { width: 320 }), choice('name'), choice('phone')],
+      full,
+    );
 
     expect(Object.fromEntries(places.map(({ id }, at) => [id, widths[at]]))).toEqual({
       '#check': 50,
@@ -69,10 +93,18 @@ describe('placeColumns', () => {
   });
 
   it('marks the pinned columns beside those that scroll, and those that are let go of where there is little room', () => {
-    const { places } = placeColumns(columns, [choice('note', { pin: 'left' }), choice('name', { pin: 'left' }), choice('phone')], full);
+    const { places } = placeColumns(
+      columns,
+      [choice('note', { pin: 'left' }), choice('name', { pin: 'left' }), choice('phone')],
+      full,
+    );
 
     expect(places.filter(({ isEdge }) => isEdge).map(({ id }) => id)).toEqual(['name', 'no']);
-    expect(places.filter(({ isLoose }) => isLoose).map(({ id }) => id)).toEqual(['name', 'no', '#actions']);
+    expect(places.filter(({ isLoose }) => isLoose).map(({ id }) => id)).toEqual([
+      'name',
+      'no',
+      '#actions',
+    ]);
   });
 
   it('numbers columns among all of them, so that hidden ones leave a gap', () => {
@@ -95,7 +127,13 @@ describe('pinRoom', () => {
   it('adds up the widths before each pinned column, from its own edge', () => {
     const { places, widths } = placeColumns(columns, undefined, full);
 
-    expect(pinRoom(places, widths)).toEqual({ offsets: [0, 50, 110, 0, 0, 240, 0], start: 210, end: 380, tight: 210, total: 930 });
+    expect(pinRoom(places, widths)).toEqual({
+      offsets: [0, 50, 110, 0, 0, 240, 0],
+      start: 210,
+      end: 380,
+      tight: 210,
+      total: 930,
+    });
   });
 });
 
@@ -103,7 +141,9 @@ describe('samePlaces', () => {
   it('overlooks widths, and nothing else', () => {
     const first = placeColumns(columns, undefined, full).places;
 
-    expect(samePlaces(first, placeColumns(columns, columns.map(asDeclared), full).places)).toBe(true);
+    expect(samePlaces(first, placeColumns(columns, columns.map(asDeclared), full).places)).toBe(
+      true,
+    );
     expect(samePlaces(first, placeColumns(columns, undefined, bare).places)).toBe(false);
     expect(
       samePlaces(

@@ -50,11 +50,14 @@ export interface PlacedColumns<Row> {
 const OWN_WIDTHS = { check: 50, index: 60, actions: 240 } as const;
 const DEFAULT_WIDTH = 140;
 
-type Shown<Row> = Pick<ValuePlace<Row>, 'id' | 'kind' | 'column' | 'pin'> | Pick<OwnPlace, 'id' | 'kind' | 'pin'>;
+type Shown<Row> =
+  | Pick<ValuePlace<Row>, 'id' | 'kind' | 'column' | 'pin'>
+  | Pick<OwnPlace, 'id' | 'kind' | 'pin'>;
 
 /**
- * Returns the columns to show: chosen or declared ones, those pinned to the start first, those pinned to the end last. A column that
- * must be shown is shown whatever was chosen; one that the choice does not know stands where it was declared, at the end.
+ * Returns the columns to show: chosen or declared ones, those pinned to the start first, those
+ * pinned to the end last. A column that must be shown is shown whatever was chosen; one that the
+ * choice does not know stands where it was declared, at the end.
  */
 export function placeColumns<Row>(
   columns: readonly GridColumn<Row>[],
@@ -90,10 +93,21 @@ interface Chosen<Row> {
 }
 
 function declared<Row>(column: GridColumn<Row>): Chosen<Row> {
-  return { column, choice: { prop: column.prop, isShown: column.visibleFlag !== false, width: null, pin: column.fixed ?? null } };
+  return {
+    column,
+    choice: {
+      prop: column.prop,
+      isShown: column.visibleFlag !== false,
+      width: null,
+      pin: column.fixed ?? null,
+    },
+  };
 }
 
-function fromLayout<Row>(columns: readonly GridColumn<Row>[], layout: readonly ColumnChoice[]): Chosen<Row>[] {
+function fromLayout<Row>(
+  columns: readonly GridColumn<Row>[],
+  layout: readonly ColumnChoice[],
+): Chosen<Row>[] {
   const byProp = new Map(columns.map((column) => [column.prop, column]));
   const known = layout.flatMap((choice) => {
     const column = byProp.get(choice.prop);
@@ -116,7 +130,11 @@ function ownColumn(kind: OwnPlace['kind'], isThere: boolean, pin: 'start' | 'end
 }
 
 /** Where there is little room, only the first pinned column of the rows' own values stays. */
-function setDown<Row>(shown: readonly Shown<Row>[], positions: ReadonlyMap<string, number>, before: number): GridPlace<Row>[] {
+function setDown<Row>(
+  shown: readonly Shown<Row>[],
+  positions: ReadonlyMap<string, number>,
+  before: number,
+): GridPlace<Row>[] {
   const lastStart = shown.findLastIndex(({ pin }) => pin === 'start');
   const firstEnd = shown.findIndex(({ pin }) => pin === 'end');
   const firstValue = shown.findIndex(({ kind, pin }) => kind === 'value' && pin === 'start');
@@ -125,9 +143,13 @@ function setDown<Row>(shown: readonly Shown<Row>[], positions: ReadonlyMap<strin
   return shown.map((place, at) => ({
     ...place,
     isEdge: at === lastStart || at === firstEnd,
-    isLoose: place.pin === 'end' || (place.pin === 'start' && place.kind === 'value' && at !== firstValue),
+    isLoose:
+      place.pin === 'end' || (place.pin === 'start' && place.kind === 'value' && at !== firstValue),
     isStretched: at === stretched,
-    position: place.kind === 'value' ? before + (positions.get(place.id) ?? 0) + 1 : ownPosition(place.kind, before, positions.size),
+    position:
+      place.kind === 'value'
+        ? before + (positions.get(place.id) ?? 0) + 1
+        : ownPosition(place.kind, before, positions.size),
   }));
 }
 
@@ -136,7 +158,10 @@ function ownPosition(kind: OwnPlace['kind'], before: number, values: number): nu
   return kind === 'index' ? before : before + values + 1;
 }
 
-/** How far from its edge each pinned column stays, in pixels, and how much room the pinned ones take. */
+/**
+ * How far from its edge each pinned column stays, in pixels, and how much room the pinned ones
+ * take.
+ */
 export interface PinRoom {
   /** Place by place; 0 for those that scroll. */
   offsets: readonly number[];
@@ -149,7 +174,10 @@ export interface PinRoom {
 }
 
 /** Returns the room of the pinned columns at these widths. */
-export function pinRoom(places: readonly Pick<Placed, 'pin' | 'isLoose'>[], widths: readonly number[]): PinRoom {
+export function pinRoom(
+  places: readonly Pick<Placed, 'pin' | 'isLoose'>[],
+  widths: readonly number[],
+): PinRoom {
   const offsets = places.map(() => 0);
   let start = 0;
   let end = 0;
@@ -170,8 +198,14 @@ export function pinRoom(places: readonly Pick<Placed, 'pin' | 'isLoose'>[], widt
   return { offsets, start, end, tight, total };
 }
 
-/** Whether two lists of places show the same columns in the same way, so that no cell has to be drawn again. */
-export function samePlaces<Row>(one: readonly GridPlace<Row>[], other: readonly GridPlace<Row>[]): boolean {
+/**
+ * Whether two lists of places show the same columns in the same way, so that no cell has to be
+ * drawn again.
+ */
+export function samePlaces<Row>(
+  one: readonly GridPlace<Row>[],
+  other: readonly GridPlace<Row>[],
+): boolean {
   if (one.length !== other.length) return false;
   return one.every((place, at) => {
     const twin = other[at];

@@ -5,7 +5,12 @@ export interface RangeChange {
 }
 
 /** Returns what changes when a range that began at `anchor` ends at `to` in place of `from`. */
-export function extendRange(keys: readonly string[], anchor: number, from: number, to: number): RangeChange {
+export function extendRange(
+  keys: readonly string[],
+  anchor: number,
+  from: number,
+  to: number,
+): RangeChange {
   const on = between(keys, anchor, to);
   const kept = new Set(on);
   return { on, off: between(keys, anchor, from).filter((key) => !kept.has(key)) };

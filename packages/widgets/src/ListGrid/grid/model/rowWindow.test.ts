@@ -34,15 +34,26 @@ describe('windowOf', () => {
 describe('rowPieces', () => {
   it('has as many rows and gaps as there are rows, each drawn row once', () => {
     fc.assert(
-      fc.property(fc.nat(200), fc.nat(60), fc.integer({ min: -1, max: 250 }), (from, length, kept) => {
-        const count = 200;
-        const pieces = rowPieces({ from: Math.min(from, count), to: Math.min(from + length, count) }, count, kept);
-        const rows = pieces.flatMap((piece) => ('row' in piece ? [piece.row] : []));
+      fc.property(
+        fc.nat(200),
+        fc.nat(60),
+        fc.integer({ min: -1, max: 250 }),
+        (from, length, kept) => {
+          const count = 200;
+          const pieces = rowPieces(
+            { from: Math.min(from, count), to: Math.min(from + length, count) },
+            count,
+            kept,
+          );
+          const rows = pieces.flatMap((piece) => ('row' in piece ? [piece.row] : []));
 
-        expect(pieces.reduce((sum, piece) => sum + ('row' in piece ? 1 : piece.gap), 0)).toBe(count);
-        expect(rows).toEqual([...new Set(rows)].toSorted((one, other) => one - other));
-        if (kept >= 0 && kept < count) expect(rows).toContain(kept);
-      }),
+          expect(pieces.reduce((sum, piece) => sum + ('row' in piece ? 1 : piece.gap), 0)).toBe(
+            count,
+          );
+          expect(rows).toEqual([...new Set(rows)].toSorted((one, other) => one - other));
+          if (kept >= 0 && kept < count) expect(rows).toContain(kept);
+        },
+      ),
     );
   });
 

@@ -20,8 +20,8 @@ export const VIRTUAL_ABOVE = 100;
 const BEYOND = 4;
 
 /**
- * Returns which of `count` rows to draw. Every row that comes into reach is drawn by itself: several at once make fewer drawings, but
- * each long enough to lose a frame.
+ * Returns which of `count` rows to draw. Every row that comes into reach is drawn by itself:
+ * several at once make fewer drawings, but each long enough to lose a frame.
  */
 export function windowOf({ scrolled, height, rowHeight }: RowView, count: number): RowWindow {
   const first = Math.floor(Math.max(0, scrolled) / rowHeight) - BEYOND;
@@ -32,7 +32,10 @@ export function windowOf({ scrolled, height, rowHeight }: RowView, count: number
 /** A drawn row by its place, or a gap of so many rows. */
 export type RowPiece = { row: number } | { gap: number; before: number };
 
-/** Returns what stands in the body from top to bottom: the rows of the window, the kept one wherever it is, and gaps. */
+/**
+ * Returns what stands in the body from top to bottom: the rows of the window, the kept one wherever
+ * it is, and gaps.
+ */
 export function rowPieces({ from, to }: RowWindow, count: number, kept: number): RowPiece[] {
   const pieces: RowPiece[] = [];
   const hasBefore = kept >= 0 && kept < from;

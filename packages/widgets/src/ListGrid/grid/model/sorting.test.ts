@@ -6,17 +6,29 @@ const byName = { field: 'name', descending: true };
 describe('toggleSort', () => {
   it('goes between ascending and descending', () => {
     expect(toggleSort([], 'name', false)).toEqual([{ field: 'name', descending: false }]);
-    expect(toggleSort([{ field: 'name', descending: false }], 'name', false)).toEqual([{ field: 'name', descending: true }]);
-    expect(toggleSort([{ field: 'name', descending: true }], 'name', false)).toEqual([{ field: 'name', descending: false }]);
+    expect(toggleSort([{ field: 'name', descending: false }], 'name', false)).toEqual([
+      { field: 'name', descending: true },
+    ]);
+    expect(toggleSort([{ field: 'name', descending: true }], 'name', false)).toEqual([
+      { field: 'name', descending: false },
+    ]);
   });
 
   it('lets one column decide alone, unless it is added', () => {
-    expect(toggleSort([byTime, byName], 'name', false)).toEqual([{ field: 'name', descending: false }]);
-    expect(toggleSort([byTime], 'name', true)).toEqual([byTime, { field: 'name', descending: false }]);
+    expect(toggleSort([byTime, byName], 'name', false)).toEqual([
+      { field: 'name', descending: false },
+    ]);
+    expect(toggleSort([byTime], 'name', true)).toEqual([
+      byTime,
+      { field: 'name', descending: false },
+    ]);
   });
 
   it('keeps the place of a column that was added already', () => {
-    expect(toggleSort([byTime, byName], 'createTime', true)).toEqual([{ field: 'createTime', descending: true }, byName]);
+    expect(toggleSort([byTime, byName], 'createTime', true)).toEqual([
+      { field: 'createTime', descending: true },
+      byName,
+    ]);
   });
 });
 

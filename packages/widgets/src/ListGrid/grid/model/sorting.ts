@@ -1,8 +1,9 @@
 import type { ListSort } from '../../types';
 
 /**
- * Returns the order after a column's head was pressed: ascending first, then the other way each time. `adds` keeps the other columns,
- * and the column its place among them; without it the column alone decides.
+ * Returns the order after a column's head was pressed: ascending first, then the other way each
+ * time. `adds` keeps the other columns, and the column its place among them; without it the column
+ * alone decides.
  */
 export function toggleSort(sort: readonly ListSort[], field: string, adds: boolean): ListSort[] {
   const present = sort.find((step) => step.field === field);
@@ -23,5 +24,8 @@ export function sortMark(sort: readonly ListSort[], field: string): SortMark | n
   const at = sort.findIndex((step) => step.field === field);
   const step = sort[at];
   if (!step) return null;
-  return { direction: step.descending ? 'descending' : 'ascending', rank: sort.length > 1 ? at + 1 : null };
+  return {
+    direction: step.descending ? 'descending' : 'ascending',
+    rank: sort.length > 1 ? at + 1 : null,
+  };
 }

@@ -12,11 +12,22 @@ export function dateOfMoment(moment: Date): string {
   return dateOfDay(Math.floor(moment.getTime() / DAY));
 }
 
-/** Years that a calendar without limits offers before this one, for dates of birth, and after it, for dates of expiry. */
+/**
+ * Years that a calendar without limits offers before this one, for dates of birth, and after it,
+ * for dates of expiry.
+ */
 const YEARS = { before: 100, after: 30 };
 
-/** Returns the first and last day that a calendar leads to: the limits, or a lifetime, and in any case what is chosen. */
-export function monthBounds(today: string, chosen: DaySpan | null, min: string | undefined, max: string | undefined): DaySpan {
+/**
+ * Returns the first and last day that a calendar leads to: the limits, or a lifetime, and in any
+ * case what is chosen.
+ */
+export function monthBounds(
+  today: string,
+  chosen: DaySpan | null,
+  min: string | undefined,
+  max: string | undefined,
+): DaySpan {
   const year = Number(today.slice(0, 4));
   const first = min ?? `${year - YEARS.before}-01-01`;
   const last = max ?? `${year + YEARS.after}-12-31`;

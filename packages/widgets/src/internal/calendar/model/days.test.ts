@@ -13,36 +13,46 @@ describe('beijingToday', () => {
     expect(beijingToday(at(moment))).toBe(today);
   });
 
-  it.each(['America/Los_Angeles', 'Asia/Shanghai', 'Europe/London', 'Pacific/Apia'])('is the same day for a browser in %s', (zone) => {
-    vi.stubEnv('TZ', zone);
-
-    // The night in which London leaves summer time, and a winter night.
-    expect(beijingToday(at('2026-10-25T00:59:59Z'))).toBe('2026-10-25');
-    expect(beijingToday(at('2026-10-25T16:00:00Z'))).toBe('2026-10-26');
-    expect(beijingToday(at('2026-01-01T00:00:00Z'))).toBe('2026-01-01');
-
-    vi.unstubAllEnvs();
-  });
-});
-
-describe('days', () => {
-  it.each(['America/Los_Angeles', 'Asia/Shanghai', 'Europe/London', 'Pacific/Apia', 'Africa/Cairo'])(
-    'come back as they went for a browser in %s, on every day of fifty years',
+  it.each(['America/Los_Angeles', 'Asia/Shanghai', 'Europe/London', 'Pacific/Apia'])(
+    'is the same day for a browser in %s',
     (zone) => {
       vi.stubEnv('TZ', zone);
 
-      for (let day = dayNumber('1990-01-01'); day <= dayNumber('2040-12-31'); day += 1) {
-        const date = dateOfDay(day);
-        if (dayNumber(date) !== day || !isDate(date)) expect.fail(`${date} moved`);
-      }
+      // The night in which London leaves summer time, and a winter night.
+      expect(beijingToday(at('2026-10-25T00:59:59Z'))).toBe('2026-10-25');
+      expect(beijingToday(at('2026-10-25T16:00:00Z'))).toBe('2026-10-26');
+      expect(beijingToday(at('2026-01-01T00:00:00Z'))).toBe('2026-01-01');
 
       vi.unstubAllEnvs();
     },
   );
+});
+
+describe('days', () => {
+  it.each([
+    'America/Los_Angeles',
+    'Asia/Shanghai',
+    'Europe/London',
+    'Pacific/Apia',
+    'Africa/Cairo',
+  ])('come back as they went for a browser in %s, on every day of fifty years', (zone) => {
+    vi.stubEnv('TZ', zone);
+
+    for (let day = dayNumber('1990-01-01'); day <= dayNumber('2040-12-31'); day += 1) {
+      const date = dateOfDay(day);
+      if (dayNumber(date) !== day || !isDate(date)) expect.fail(`${date} moved`);
+    }
+
+    vi.unstubAllEnvs();
+  });
 
   it('tells days that exist from those that do not', () => {
     expect(['2028-02-29', '2026-12-31', '2000-02-29'].map(isDate)).toEqual([true, true, true]);
-    expect(['2026-02-29', '1900-02-29', '2026-13-01', '2026-00-10', '2026-11-31', '2026-1-1', ''].map(isDate)).not.toContain(true);
+    expect(
+      ['2026-02-29', '1900-02-29', '2026-13-01', '2026-00-10', '2026-11-31', '2026-1-1', ''].map(
+        isDate,
+      ),
+    ).not.toContain(true);
   });
 
   it('put two days in order and count both of them', () => {

@@ -1,5 +1,8 @@
 const DAY = 86_400_000;
-/** China has kept UTC+8 without summer time since 1992, so Beijing's day is arithmetic and needs no zone table. */
+/**
+ * China has kept UTC+8 without summer time since 1992, so Beijing's day is arithmetic and needs no
+ * zone table.
+ */
 const BEIJING = 8 * 3_600_000;
 
 /** First and last of some days as `YYYY-MM-DD`, both included. */
@@ -8,7 +11,9 @@ export interface DaySpan {
   to: string;
 }
 
-/** Returns the whole days from 1970-01-01 to `date`; a calendar has no zone, so none can move it. */
+/**
+ * Returns the whole days from 1970-01-01 to `date`; a calendar has no zone, so none can move it.
+ */
 export function dayNumber(date: string): number {
   return Date.parse(date) / DAY;
 }
@@ -18,7 +23,10 @@ export function dateOfDay(day: number): string {
   return new Date(day * DAY).toISOString().slice(0, 10);
 }
 
-/** Returns the number of the day in a year and month, counted from 0; days and months beyond their end run on. */
+/**
+ * Returns the number of the day in a year and month, counted from 0; days and months beyond their
+ * end run on.
+ */
 export function dayIn(year: number, month: number, day: number): number {
   return Date.UTC(year, month, day) / DAY;
 }
@@ -30,7 +38,10 @@ export function isDate(text: string): boolean {
   return !Number.isNaN(day) && dateOfDay(day) === text;
 }
 
-/** Returns today's date in Beijing at `now`, milliseconds since 1970, whatever the zone of the browser. */
+/**
+ * Returns today's date in Beijing at `now`, milliseconds since 1970, whatever the zone of the
+ * browser.
+ */
 export function beijingToday(now: number): string {
   return dateOfDay(Math.floor((now + BEIJING) / DAY));
 }

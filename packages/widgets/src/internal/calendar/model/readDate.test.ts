@@ -32,9 +32,12 @@ describe('readDate', () => {
     expect(readDate('2-29', '2026-06-01')).toEqual({ date: null, problem: 'noSuchDay' });
   });
 
-  it.each(['2026-02-30', '20261131', '2026年13月1日', '0-1', '2026-4-31'])('says that no calendar has %s', (text) => {
-    expect(read(text)).toBe('noSuchDay');
-  });
+  it.each(['2026-02-30', '20261131', '2026年13月1日', '0-1', '2026-4-31'])(
+    'says that no calendar has %s',
+    (text) => {
+      expect(read(text)).toBe('noSuchDay');
+    },
+  );
 
   it.each(['明天', '26-11-05', '2026-11', '2026', '1105', '2026-11-05 10:00', '2026-11-051', 'x'])(
     'does not guess what %s means',
