@@ -83,6 +83,24 @@ module.exports = {
       'Features use the shell through shell/index.ts.',
     ),
     only(
+      'shell-knows-no-feature',
+      { path: '^apps/backoffice/src/(shell|shared)/' },
+      { path: '^apps/backoffice/src/(features/|features\\.ts$|App\\.tsx$)' },
+      'Screens reach the shell as a prop, so that it never changes for a feature.',
+    ),
+    only(
+      'menu-below-tabs',
+      { path: '^apps/backoffice/src/shell/menu/' },
+      { path: '^apps/backoffice/src/shell/(tabs|pages|layout)/' },
+      'Tabs read the menu; the menu knows no tabs, pages or layout.',
+    ),
+    only(
+      'no-circles-in-the-app',
+      { path: '^apps/backoffice/' },
+      { circular: true },
+      'In the application, types may form no circle either.',
+    ),
+    only(
       'app-uses-public-faces',
       { path: '^apps/' },
       {

@@ -88,6 +88,34 @@ describe('the rules of import', () => {
       },
     ],
     [
+      'shell-knows-no-feature',
+      {
+        'apps/backoffice/src/features/a/feature.ts': thing,
+        'apps/backoffice/src/shell/menu.ts': "import '../features/a/feature';\n",
+      },
+    ],
+    [
+      'shell-knows-no-feature',
+      {
+        'apps/backoffice/src/features.ts': thing,
+        'apps/backoffice/src/shell/menu.ts': "import type {} from '../features';\n",
+      },
+    ],
+    [
+      'menu-below-tabs',
+      {
+        'apps/backoffice/src/shell/tabs/tab.ts': thing,
+        'apps/backoffice/src/shell/menu/route.ts': "import '../tabs/tab';\n",
+      },
+    ],
+    [
+      'no-circles-in-the-app',
+      {
+        'apps/backoffice/src/a.ts': "import type { B } from './b';\nexport type A = B;\n",
+        'apps/backoffice/src/b.ts': "import type { A } from './a';\nexport type B = A;\n",
+      },
+    ],
+    [
       'app-uses-public-faces',
       {
         'packages/ui/src/X/X.ts': thing,

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useMemo } from 'react';
 import type { ApiError } from '@mingjian/api';
 import { ApiProvider } from '@mingjian/api/react';
 import { LocaleProvider, MessageRegion, ThemeRoot } from '@mingjian/ui';
-import { LoginPage } from './features/login/LoginPage';
+import { openPages, screens } from './features';
 import { goTo, useAddressPath } from './shell/session/address';
 import { messages } from './shell/messages';
 import { preferences } from './shell/preferences/preferences';
@@ -46,19 +46,11 @@ function Entry() {
   }, [needsLogin, pathname]);
   const http = useMemo(() => createSessionHttp(token, leaveExpiredSession), [token]);
 
+  const Page = openPages[needsLogin ? '/login' : pathname] ?? OpenPage;
+
   return (
     <ApiProvider key={token} http={http}>
-      {token ? (
-        <Suspense fallback={null}>
-          <Workspace />
-        </Suspense>
-      ) : needsLogin || pathname === '/login' ? (
-        <LoginPage />
-      ) : (
-        <Suspense fallback={null}>
-          <OpenPage />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>{token ? <Workspace screens={screens} /> : <Page />}</Suspense>
     </ApiProvider>
   );
 }

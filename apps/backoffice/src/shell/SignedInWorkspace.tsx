@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTexts } from '@mingjian/ui';
-import { screens } from '../pageRegistry';
 import { useStore } from '../shared/createStore';
 import { LeftLayout } from './layout/LeftLayout';
 import { menuRoutes, pathOfTwin } from './menu/menuRoutes';
@@ -11,6 +10,7 @@ import { messages } from './messages';
 import { preferences } from './preferences/preferences';
 import { PageOutlet } from './pages/PageOutlet';
 import { SinglePage } from './pages/SinglePage';
+import type { Screens } from './screen';
 import { goTo, useAddressPath } from './session/address';
 import { safeRedirect } from './session/redirect';
 import { endSession, type SignedIn } from './session/session';
@@ -28,15 +28,16 @@ const AWAKE_TABS = 30;
 
 export interface SignedInWorkspaceProps {
   signedIn: SignedIn;
+  screens: Screens;
 }
 
 /** The workspace of one person: the tabbed shell, or a single page in a window of its own. */
-export function SignedInWorkspace({ signedIn }: SignedInWorkspaceProps) {
+export function SignedInWorkspace({ signedIn, screens }: SignedInWorkspaceProps) {
   const mallOnly = useStore(preferences, (state) => state.mainMenuTop);
   const { entries, table } = useMemo(() => {
     const menu = menuRoutes(signedIn.menuList, { mallOnly });
     return { entries: menu.entries, table: createRouteTable(menu, screens) };
-  }, [signedIn, mallOnly]);
+  }, [signedIn, mallOnly, screens]);
   const single = pathOfTwin(useAddressPath());
   useLeaveAfterInactivity();
 

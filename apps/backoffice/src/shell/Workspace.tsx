@@ -5,16 +5,17 @@ import { useTexts } from '@mingjian/ui';
 import { useStore } from '../shared/createStore';
 import { messages } from './messages';
 import { WorkspaceLoading } from './pages/WorkspaceLoading';
+import type { Screens } from './screen';
 import { endSession, loadSignedIn, session } from './session/session';
 import { sessionTexts } from './session/session.texts';
 import { SignedInWorkspace } from './SignedInWorkspace';
 
 /** Loads who is signed in, then shows their workspace. What cannot be loaded ends the session. */
-export function Workspace() {
+export function Workspace({ screens }: { screens: Screens }) {
   const signedIn = useStore(session, (state) => state.signedIn);
   const attempt = useSignedIn();
   return signedIn ? (
-    <SignedInWorkspace key={signedIn.user.id} signedIn={signedIn} />
+    <SignedInWorkspace key={signedIn.user.id} signedIn={signedIn} screens={screens} />
   ) : (
     <WorkspaceLoading attempt={attempt} />
   );

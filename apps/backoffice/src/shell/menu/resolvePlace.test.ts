@@ -1,4 +1,4 @@
-import { createLocation } from '../tabs/tabHistory';
+import { createLocation } from '../location';
 import { resolvePlace } from './resolvePlace';
 
 const table = {

@@ -1,5 +1,5 @@
 import { createPath, type Location } from 'react-router-dom';
-import { createLocation } from '../tabs/tabHistory';
+import { createLocation } from '../location';
 import type { RouteTable } from './routeTable';
 
 /** Where unknown paths lead. */

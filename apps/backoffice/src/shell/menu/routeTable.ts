@@ -1,4 +1,4 @@
-import type { Screen } from '../../pageRegistry';
+import type { Screen, Screens } from '../screen';
 import type { MenuName, MenuRoutes } from './menuRoutes';
 
 /** A path that the signed-in person may open. */
@@ -19,10 +19,7 @@ export interface RouteTable {
 const START = { path: '/dashboard', name: '控制台首页', nameEn: 'Home', trail: [] } as const;
 
 /** Joins what the menu allows with the screens there are. The start page is always there. */
-export function createRouteTable(
-  { routes }: MenuRoutes,
-  screens: Readonly<Record<string, Screen>>,
-): RouteTable {
+export function createRouteTable({ routes }: MenuRoutes, screens: Screens): RouteTable {
   const places = new Map<string, RoutePlace>();
   for (const { path, name, nameEn, trail } of [START, ...routes])
     places.set(path, { path, name, nameEn, trail, screen: screens[path] ?? null });

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { createPath, Router, type Navigator } from 'react-router-dom';
-import { createLocation } from '../tabs/tabHistory';
+import { createLocation } from '../location';
 import { goTo } from '../session/address';
 import { twinOf } from '../menu/menuRoutes';
 import * as S from './Pages.styles';

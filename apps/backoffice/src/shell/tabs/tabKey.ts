@@ -1,14 +1,10 @@
+import type { TabBy } from '../screen';
+
 /** What a place in the application looks like from outside a tab. */
 export interface Place {
   pathname: string;
   search: string;
 }
-
-/**
- * Which parameters of an address make two addresses two tabs: these, in their names or, where one
- * stands for another, as a query.
- */
-export type TabBy = readonly string[] | ((query: URLSearchParams) => Record<string, string>);
 
 /**
  * Returns the key of a tab: its path with the query sorted, so that the order of parameters makes

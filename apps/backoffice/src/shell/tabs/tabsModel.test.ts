@@ -1,4 +1,4 @@
-import { createLocation } from './tabHistory';
+import { createLocation } from '../location';
 import { changeTab, closeTabs, limitAwake, NO_TABS, showTab, type TabsState } from './tabsModel';
 
 const open = (...keys: string[]) =>

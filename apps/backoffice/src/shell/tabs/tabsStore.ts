@@ -1,5 +1,5 @@
 import { createPath, type Location, type Navigator } from 'react-router-dom';
-import { createLocation, readLocation, writeLocation } from './tabHistory';
+import { createLocation, readLocation, writeLocation } from '../location';
 import {
   changeTab,
   closeTabs,

@@ -1,0 +1,56 @@
+import { openPages, screens } from './features';
+
+const sources = import.meta.glob<string>('./features/*/*.{ts,tsx}', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** Returns every feature folder without a registration, and every page that its feature omits. */
+function notRegistered(files: Readonly<Record<string, string>>): string[] {
+  const folders = new Set(Object.keys(files).map((path) => path.slice(0, path.lastIndexOf('/'))));
+  const featureOf = (folder: string) => files[`${folder}/feature.ts`];
+  const pages = Object.keys(files).filter((path) => path.endsWith('Page.tsx'));
+  return [
+    ...[...folders].filter((folder) => !featureOf(folder)?.includes('export const feature')),
+    ...pages.filter((path) => {
+      const [folder, file] = [path.slice(0, path.lastIndexOf('/')), path.split('/').at(-1)!];
+      return !featureOf(folder)?.includes(`'./${file.replace('.tsx', '')}'`);
+    }),
+  ];
+}
+
+/** Returns paths that several features register; the last one would win. */
+function registeredTwice(files: Readonly<Record<string, string>>): string[] {
+  const paths = Object.entries(files)
+    .filter(([path]) => path.endsWith('/feature.ts'))
+    .flatMap(([, text]) => [...text.matchAll(/'(\/[^']*)':/g)].map(([, path]) => path!));
+  return paths.filter((path, index) => paths.indexOf(path) !== index);
+}
+
+describe('the registration of features', () => {
+  it('includes every feature folder and every page in it', () => {
+    expect(notRegistered(sources)).toEqual([]);
+    expect(Object.keys(screens)).toContain('/dashboard');
+    expect(Object.keys(openPages)).toEqual(['/login']);
+  });
+
+  it('names a feature folder without feature.ts', () => {
+    const planted = { ...sources, './features/invoices/invoiceColumns.ts': '' };
+
+    expect(notRegistered(planted)).toEqual(['./features/invoices']);
+  });
+
+  it('names a page that its feature does not list', () => {
+    const planted = { ...sources, './features/orders/OrderAuditPage.tsx': '' };
+
+    expect(notRegistered(planted)).toEqual(['./features/orders/OrderAuditPage.tsx']);
+  });
+
+  it('gives every path one page', () => {
+    const copied = { './features/copy/feature.ts': sources['./features/dashboard/feature.ts']! };
+
+    expect(registeredTwice(sources)).toEqual([]);
+    expect(registeredTwice({ ...sources, ...copied })).toEqual(['/dashboard']);
+  });
+});

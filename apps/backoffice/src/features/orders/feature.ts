@@ -1,0 +1,14 @@
+import { orderTabBy } from '../../shared/orders/orderPaths';
+import { list, page, type Feature } from '../../shell';
+
+const orderList = list(() => import('./OrderListPage'), 'OrderListPage');
+
+export const feature: Feature = {
+  pages: {
+    '/f-order/f-order/orderList': orderList,
+    '/f-order/f-order-company/orderList': orderList,
+    '/f-order/f-order/orderDetails': page(() => import('./OrderDetailsPage'), 'OrderDetailsPage', {
+      tabBy: orderTabBy,
+    }),
+  },
+};

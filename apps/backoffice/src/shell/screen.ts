@@ -1,0 +1,46 @@
+import { lazy, type ComponentType } from 'react';
+
+/**
+ * Query parameters that identify a tab: a list of their names, or a function that returns them,
+ * where one parameter replaces another.
+ */
+export type TabBy = readonly string[] | ((query: URLSearchParams) => Record<string, string>);
+
+/** A page of the application. */
+export interface Screen {
+  Page: ComponentType;
+  /**
+   * Query parameters that, beside the path, make two addresses two tabs.
+   * @default every parameter
+   */
+  tabBy?: TabBy;
+}
+
+/** Screens by path. The server's menu decides who reaches which. */
+export type Screens = Readonly<Record<string, Screen>>;
+
+/** The parts of a feature that the application registers. */
+export interface Feature {
+  /** Pages of the workspace, by path. */
+  pages?: Screens;
+  /** Pages that need no session, by path. */
+  openPages?: Readonly<Record<string, ComponentType>>;
+}
+
+/** Returns the screen of the component `name`, which `load` imports when it is first shown. */
+export function page<Name extends string>(
+  load: () => Promise<Record<NoInfer<Name>, ComponentType>>,
+  name: Name,
+  { tabBy }: Pick<Screen, 'tabBy'> = {},
+): Screen {
+  const Page = lazy<ComponentType>(async () => ({ default: (await load())[name] }));
+  return { Page, ...(tabBy && { tabBy }) };
+}
+
+/** Returns the screen of a list. One tab serves all its pages and filters, but each view has one. */
+export function list<Name extends string>(
+  load: () => Promise<Record<NoInfer<Name>, ComponentType>>,
+  name: Name,
+): Screen {
+  return page(load, name, { tabBy: ['view'] });
+}
