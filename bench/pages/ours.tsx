@@ -8,7 +8,7 @@ import {
   type GridColumn,
   type ListSort,
   type RowAction,
-} from '@mingjian/widgets/ListGrid';
+} from '@mingjian/widgets/DataGrid';
 import { enter, factsOf } from './contestant';
 import { COLUMNS, sorted, type Order } from './rows';
 

@@ -1,10 +1,11 @@
 import { ErrorState, Skeleton, useTexts } from '@mingjian/ui';
 import { LazyEmptyList } from './empty/LazyEmptyList';
-import { DataGrid } from './grid/DataGrid';
+import { DataGrid } from '../DataGrid';
 import type { ListGridProps } from './listGridProps';
 import { listGridTexts } from './ListGrid.texts';
 import * as S from './ListGrid.styles';
-import type { ListCondition, RowAction } from './types';
+import type { ListCondition } from '../internal/list/query';
+import type { RowAction } from '../internal/list/row';
 import type { ListState } from './useListGrid';
 
 export interface ListBodyProps<Row> {

@@ -3,9 +3,9 @@ import {
   ORDER_COLUMNS,
   ORDER_FIELDS,
   sampleLoad,
-  sampleOrders,
   type SampleOrder,
-} from './ListGrid.fixtures';
+  sampleOrders,
+} from '../internal/list/orders.fixtures';
 
 const load = sampleLoad(sampleOrders(4));
 const keyOf = ({ id }: SampleOrder) => id;

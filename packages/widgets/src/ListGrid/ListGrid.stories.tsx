@@ -4,15 +4,14 @@ import { HandHelping } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { BulkAction } from './bulk/bulkAction';
 import { ListGrid } from './ListGrid';
+import { sampleExporter, sampleViews } from './ListGrid.fixtures';
 import {
   ORDER_COLUMNS,
   ORDER_FIELDS,
-  sampleExporter,
   sampleLoad,
-  sampleOrders,
-  sampleViews,
   type SampleOrder,
-} from './ListGrid.fixtures';
+  sampleOrders,
+} from '../internal/list/orders.fixtures';
 import { listGridGuide } from './ListGrid.guide';
 import { declaredLayout, writeLayout } from './model/columnLayout';
 

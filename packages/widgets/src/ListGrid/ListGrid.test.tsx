@@ -6,10 +6,10 @@ import {
   ORDER_COLUMNS,
   ORDER_FIELDS,
   sampleLoad,
-  sampleOrders,
   type SampleOrder,
-} from './ListGrid.fixtures';
-import type { ListQuery } from './types';
+  sampleOrders,
+} from '../internal/list/orders.fixtures';
+import type { ListQuery } from '../internal/list/query';
 
 // Loaded beforehand: on a busy machine that takes longer than a query waits.
 beforeAll(() => import('./bulk/BulkFlow'));

@@ -12,22 +12,24 @@ import {
   useTexts,
 } from '@mingjian/ui';
 import { useBulk } from './bulk/useBulk';
-import { AppliedConditions } from './filter/AppliedConditions';
-import { FilterBar } from './filter/FilterBar';
-import { PasteReportLine } from './filter/PasteReportLine';
-import { useConditionText } from './filter/useConditionText';
-import { usePasteReport } from './filter/usePasteReport';
+import {
+  AppliedConditions,
+  FilterBar,
+  type FilterField,
+  PasteReportLine,
+  useConditionText,
+  usePasteReport,
+} from '../ListFilter';
 import { EndTools } from './EndTools';
 import { ListBody } from './ListBody';
 import type { ListGridProps } from './listGridProps';
 import { listGridTexts } from './ListGrid.texts';
 import * as S from './ListGrid.styles';
 import { ListToolbar } from './ListToolbar';
-import type { FilterField } from './model/filterFields';
 import { rootProps } from './rootProps';
-import type { ListCondition } from './types';
+import type { ListCondition } from '../internal/list/query';
 import { useDeletion } from './useDeletion';
-import { useListGrid, type ListState } from './useListGrid';
+import { type ListState, useListGrid } from './useListGrid';
 import { useListSaid } from './useListSaid';
 import { useRowActions } from './useRowActions';
 import { useViewGate } from './views/useViewGate';

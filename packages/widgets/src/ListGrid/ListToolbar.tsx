@@ -1,14 +1,13 @@
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { BulkBar, Button, Icon, IconButton, Toolbar, useTexts } from '@mingjian/ui';
-import { FileText, Plus, ReceiptText, RotateCw, type LucideIcon } from 'lucide-react';
+import { FileText, type LucideIcon, Plus, ReceiptText, RotateCw } from 'lucide-react';
 import type { BulkAction } from './bulk/bulkAction';
 import { LazyBulkFlow } from './bulk/LazyBulkFlow';
-import { useSelection } from './grid/useSelection';
-import { countChosen } from './grid/selectionStore';
+import { countChosen, useSelection } from '../DataGrid';
 import type { ListGridProps } from './listGridProps';
 import { listGridTexts } from './ListGrid.texts';
 import * as S from './ListGrid.styles';
-import type { RowKey } from './types';
+import type { RowKey } from '../internal/list/row';
 import type { ListState } from './useListGrid';
 
 export interface ListToolbarProps<Row> {

@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Messages, Notifications } from '@mingjian/ui';
 import type { BulkAction } from './bulk/bulkAction';
 import type { Exporter } from './exporting/exporter';
-import type { TypedFilter } from './filter/FilterBar';
-import type { FilterField } from './model/filterFields';
-import type { GridColumn, RowAction, RowKey } from './types';
+import type { FilterField, TypedFilter } from '../ListFilter';
+import type { GridColumn } from '../internal/list/column';
+import type { RowAction, RowKey } from '../internal/list/row';
 import type { ListQueryOptions } from './useListQuery';
-import type { LoadList } from './useListRows';
+import type { LoadList } from '../internal/list/query';
 import type { ListViews } from './views/viewStore';
 
 /** What can be done with rows. Each is there when its function is. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { readLayout, resizeColumn, writeLayout } from './model/columnLayout';
-import type { ColumnLayout, GridColumn } from './types';
+import type { ColumnLayout, GridColumn } from '../internal/list/column';
 
 export interface ColumnLayoutState {
   /** What is shown now. */

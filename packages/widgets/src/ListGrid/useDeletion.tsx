@@ -1,7 +1,7 @@
-import { useRef, useState, type ReactNode } from 'react';
-import { ConfirmDialog, useTexts, type Messages } from '@mingjian/ui';
+import { type ReactNode, useRef, useState } from 'react';
+import { ConfirmDialog, type Messages, useTexts } from '@mingjian/ui';
 import { listGridTexts } from './ListGrid.texts';
-import type { RowKey } from './types';
+import type { RowKey } from '../internal/list/row';
 
 export interface Deletion {
   /** Asks, and then deletes. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createSelection, type SelectionStore } from './grid/selectionStore';
+import { createSelection, type SelectionStore } from '../DataGrid';
 import type { ListGridProps } from './listGridProps';
-import { pageWithin } from './model/listQuery';
+import { type KeptQuery, pageWithin } from './model/listQuery';
 import {
   isSameQuery,
   resetQuery,
@@ -10,11 +10,11 @@ import {
   turnTo,
   withoutCondition,
 } from './model/listMoves';
-import type { KeptQuery } from './model/listQuery';
-import type { ListCondition, ListQuery, ListSort, RowKey } from './types';
-import { useColumnLayout, type ColumnLayoutState } from './useColumnLayout';
+import type { ListCondition, ListQuery, ListSort } from '../internal/list/query';
+import type { RowKey } from '../internal/list/row';
+import { type ColumnLayoutState, useColumnLayout } from './useColumnLayout';
 import { useListQuery } from './useListQuery';
-import { useListRows, type ListRows } from './useListRows';
+import { type ListRows, useListRows } from './useListRows';
 
 /** Everything that the parts of a list share. */
 export interface ListState<Row> {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { FIRST_PAGE_SIZE, FRESH_QUERY, type KeptQuery } from './model/listQuery';
-import type { ListQuery } from './types';
+import type { ListQuery } from '../internal/list/query';
 
 export interface ListQueryOptions {
   /**

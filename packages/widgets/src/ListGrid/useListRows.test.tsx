@@ -1,6 +1,6 @@
 import { Activity } from 'react';
 import { act, renderHook } from '@testing-library/react';
-import type { ListAnswer, ListQuery } from './types';
+import type { ListPage, ListQuery } from '../internal/list/query';
 import { useListRows } from './useListRows';
 
 interface Row {
@@ -8,18 +8,18 @@ interface Row {
 }
 
 const query = (page: number): ListQuery => ({ conditions: [], sort: [], page, pageSize: 10 });
-const pageOf = (page: number): ListAnswer<Row> => ({ content: [{ id: page }], total: 99 });
+const pageOf = (page: number): ListPage<Row> => ({ content: [{ id: page }], total: 99 });
 
 /** A server that answers when it is told to. */
 function slowServer() {
   const asked: {
     query: ListQuery;
     signal: AbortSignal;
-    answer(rows: ListAnswer<Row>): Promise<void>;
+    answer(rows: ListPage<Row>): Promise<void>;
     refuse(error: unknown): Promise<void>;
   }[] = [];
   const load = (asking: ListQuery, { signal }: { signal: AbortSignal }) =>
-    new Promise<ListAnswer<Row>>((resolve, reject) => {
+    new Promise<ListPage<Row>>((resolve, reject) => {
       asked.push({
         query: asking,
         signal,

@@ -1,11 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ListAnswer, ListQuery } from './types';
-
-/** How a list gets its rows. It refuses with an `Error` whose message a person can read. */
-export type LoadList<Row> = (
-  query: ListQuery,
-  options: { signal: AbortSignal },
-) => Promise<ListAnswer<Row>>;
+import type { ListPage, ListQuery, LoadList } from '../internal/list/query';
 
 /** The rows of a list, as a screen shows them. */
 export interface ListRows<Row> {
@@ -13,7 +7,7 @@ export interface ListRows<Row> {
    * The newest answer; while a newer one is on its way, the one before. `null` until there is one,
    * and beside its error.
    */
-  answer: ListAnswer<Row> | null;
+  answer: ListPage<Row> | null;
   /** The query that `answer` answers. */
   answered: ListQuery | null;
   /** Whether an answer is on its way. */
@@ -28,7 +22,7 @@ export interface ListRows<Row> {
 
 interface Heard<Row> {
   mark: string;
-  answer: ListAnswer<Row> | null;
+  answer: ListPage<Row> | null;
   answered: ListQuery | null;
   error: Error | null;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useTexts, useWriteNumber, type Announcements } from '@mingjian/ui';
+import { type Announcements, useTexts, useWriteNumber } from '@mingjian/ui';
 import { listGridTexts } from './ListGrid.texts';
 import type { ListRows } from './useListRows';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTexts } from '@mingjian/ui';
 import type { ListGridProps } from './listGridProps';
 import { listGridTexts } from './ListGrid.texts';
-import type { RowAction, RowKey } from './types';
+import type { RowAction, RowKey } from '../internal/list/row';
 import { useLatest } from './useLatest';
 
 /**

@@ -1,5 +1,6 @@
 import { articles, type Article } from '@mingjian/api';
-import type { FilterField, GridColumn, ListOption } from '@mingjian/widgets/ListGrid';
+import type { FilterField } from '@mingjian/widgets/ListFilter';
+import type { GridColumn, ListOption } from '@mingjian/widgets/DataGrid';
 import type { CrudSet } from '../../shared/crud/crudSet';
 import type { FormField } from '../../shared/crud/formField';
 import { timeColumn } from '../../shared/crud/timeColumns';

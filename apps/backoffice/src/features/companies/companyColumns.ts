@@ -1,5 +1,6 @@
 import type { Company } from '@mingjian/api';
-import type { FilterField, GridColumn } from '@mingjian/widgets/ListGrid';
+import type { FilterField } from '@mingjian/widgets/ListFilter';
+import type { GridColumn } from '@mingjian/widgets/DataGrid';
 import { dayColumn, timeColumn } from '../../shared/crud/timeColumns';
 import type { DateText } from '../../shared/useDateText';
 import type { companyTexts } from './companies.texts';

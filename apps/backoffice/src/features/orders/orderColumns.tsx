@@ -1,5 +1,6 @@
 import { ORDER_STATUSES, type OrderRow } from '@mingjian/api';
-import type { FilterField, GridColumn, ListOption } from '@mingjian/widgets/ListGrid';
+import type { FilterField } from '@mingjian/widgets/ListFilter';
+import type { GridColumn, ListOption } from '@mingjian/widgets/DataGrid';
 import type { DateText } from '../../shared/useDateText';
 import type { orderTexts } from '../../shared/orders/orders.texts';
 import {

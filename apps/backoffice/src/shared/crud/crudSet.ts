@@ -1,5 +1,6 @@
 import type { AnyCall, Call, ListPage, ListRequest, Versioned } from '@mingjian/api';
-import type { FilterField, GridColumn } from '@mingjian/widgets/ListGrid';
+import type { FilterField } from '@mingjian/widgets/ListFilter';
+import type { GridColumn } from '@mingjian/widgets/DataGrid';
 import type { FormField, FormValues } from './formField';
 import type { ColumnReadings } from './model/exportRequest';
 

@@ -1,5 +1,5 @@
 import type { ComboboxLoad } from '@mingjian/ui';
-import type { ListOption } from '@mingjian/widgets/ListGrid';
+import type { ListOption } from '@mingjian/widgets/DataGrid';
 
 /** What a form holds of one field: text, number, words, or nothing. */
 export type FormValue = string | number | readonly string[] | null;

@@ -1,5 +1,5 @@
 import type { Versioned } from '@mingjian/api';
-import type { GridColumn } from '@mingjian/widgets/ListGrid';
+import type { GridColumn } from '@mingjian/widgets/DataGrid';
 import type { DateText } from '../useDateText';
 
 /** Returns a column of moments, written in the language in force. */

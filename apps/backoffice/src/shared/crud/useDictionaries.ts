@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { dictionaries } from '@mingjian/api';
 import { useCall } from '@mingjian/api/react';
 import { useLocale, type TagTone } from '@mingjian/ui';
-import type { ListOption } from '@mingjian/widgets/ListGrid';
+import type { ListOption } from '@mingjian/widgets/DataGrid';
 
 /**
  * The words of several dictionaries, by their codes. A dictionary that has not come yet is empty.

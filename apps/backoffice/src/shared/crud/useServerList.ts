@@ -1,6 +1,7 @@
 import { userConfigs, type Call, type ListPage, type ListRequest } from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
-import type { ListGridProps, TypedFilter } from '@mingjian/widgets/ListGrid';
+import type { ListGridProps } from '@mingjian/widgets/ListGrid';
+import type { TypedFilter } from '@mingjian/widgets/ListFilter';
 import { useSignedIn, useTabMemory } from '../../shell';
 import { rememberedPageSize, rememberPageSize } from '../pageSize';
 import type { ColumnReadings } from './model/exportRequest';

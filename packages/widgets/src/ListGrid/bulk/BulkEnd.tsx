@@ -1,11 +1,11 @@
 import {
   Alert,
   BulkResult,
+  type BulkRow,
   Button,
   Icon,
   useTexts,
   useWriteNumber,
-  type BulkRow,
 } from '@mingjian/ui';
 import { Download } from 'lucide-react';
 import { writeCsv } from '../model/csv';

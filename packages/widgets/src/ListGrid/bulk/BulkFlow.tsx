@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, ConfirmDialog, Dialog, useTexts } from '@mingjian/ui';
 import { AskBody, AskFoot } from './BulkAsk';
 import { EndBody, EndFoot } from './BulkEnd';
 import * as S from './BulkFlow.styles';
 import { bulkTexts } from './bulk.texts';
 import { BrokenBody, CollectingBody, RunningBody, RunningFoot } from './BulkWork';
-import { useBulkFlow, type BulkFlowOptions, type BulkFlowState } from './useBulkFlow';
+import { type BulkFlowOptions, type BulkFlowState, useBulkFlow } from './useBulkFlow';
 
 export type BulkFlowProps<Row> = BulkFlowOptions<Row>;
 

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { RowKey } from '../types';
+import type { RowKey } from '../../internal/list/row';
 
 /** How a bulk action ended for one row. */
 export interface BulkAnswer {

@@ -1,12 +1,10 @@
-import { useState, type ReactNode } from 'react';
-import { useTexts, useWriteNumber, type Messages } from '@mingjian/ui';
+import { type ReactNode, useState } from 'react';
+import { type Messages, useTexts, useWriteNumber } from '@mingjian/ui';
 import { Trash2 } from 'lucide-react';
-import { cellText, namingPlace } from '../grid/model/cellText';
-import { placeColumns } from '../grid/model/placeColumns';
+import { rowLabel } from '../../DataGrid';
 import type { ListGridProps } from '../listGridProps';
 import { listGridTexts } from '../ListGrid.texts';
 import { collectRows } from '../model/collectRows';
-import type { GridColumn } from '../types';
 import type { ListState } from '../useListGrid';
 import type { BulkAction } from './bulkAction';
 import type { BulkFlowProps } from './BulkFlow';
@@ -71,7 +69,7 @@ export function useBulk<Row>(
         action={started.action}
         rows={started.rows}
         rowKey={rowKey}
-        labelOf={(row) => nameOf(columns, row) || rowKey(row)}
+        labelOf={(row) => rowLabel(columns, row) || rowKey(row)}
         onRun={(succeeded) => {
           list.selection.setRange(succeeded, false);
           list.rows.reload();
@@ -110,15 +108,4 @@ function useBulkDeletion<Row>({
     },
   };
   return deletion;
-}
-
-/** What a person knows a row by: the words of the first column that shows any. */
-function nameOf<Row>(columns: readonly GridColumn<Row>[], row: Row): string {
-  const { places } = placeColumns(columns, undefined, {
-    check: false,
-    index: false,
-    actions: false,
-  });
-  const place = places[namingPlace(places)];
-  return place?.kind === 'value' ? cellText(place.column, row) : '';
 }

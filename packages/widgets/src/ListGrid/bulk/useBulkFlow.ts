@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTexts, type BulkRow } from '@mingjian/ui';
+import { type BulkRow, useTexts } from '@mingjian/ui';
 import {
+  type BulkPlan,
+  type BulkProgress,
   bulkRows,
   planBulk,
   rowsLeft,
   runBulk,
-  type BulkPlan,
-  type BulkProgress,
 } from '../model/bulkRun';
 import type { CollectOptions } from '../model/collectRows';
 import { reasonText } from '../model/reasonText';
-import type { RowKey } from '../types';
+import type { RowKey } from '../../internal/list/row';
 import type { BulkAction, BulkAnswer } from './bulkAction';
 import { bulkTexts } from './bulk.texts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { RowKey } from '../types';
+import type { RowKey } from '../../internal/list/row';
 
 /**
  * Returns what finds rows by their keys, among all that have been shown: a choice over pages is

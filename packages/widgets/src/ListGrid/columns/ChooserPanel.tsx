@@ -7,13 +7,13 @@ import {
   useWriteNumber,
   VisuallyHidden,
 } from '@mingjian/ui';
-import type { GridDensity } from '../types';
+import type { GridDensity } from '../../internal/list/column';
 import { isUnsaved } from '../model/sameLayout';
 import { useAttempt } from '../useAttempt';
 import { ColumnLines } from './ColumnLines';
 import { columnsTexts } from './columns.texts';
 import * as S from './ColumnChooser.styles';
-import { useColumnChooser, type ColumnChooserOptions } from './useColumnChooser';
+import { type ColumnChooserOptions, useColumnChooser } from './useColumnChooser';
 
 /**
  * The content of the column chooser: search, columns, row height, and the ways to keep or drop what

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { groupColumns } from '../model/columnGroups';
 import { declaredLayout } from '../model/columnLayout';
-import type { ColumnLayout } from '../types';
+import type { ColumnLayout } from '../../internal/list/column';
 import { ColumnChooser } from './ColumnChooser';
 import type { ChooserColumn } from './useColumnChooser';
 

@@ -1,7 +1,7 @@
-import { useId, type ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useId } from 'react';
 import { Checkbox, Icon, IconButton, Tag, useTexts } from '@mingjian/ui';
 import { GripVertical, SlidersHorizontal } from 'lucide-react';
-import type { ColumnChoice } from '../types';
+import type { ColumnChoice } from '../../internal/list/column';
 import { ColumnAdjust } from './ColumnAdjust';
 import { columnsTexts } from './columns.texts';
 import type { ColumnChooserState } from './useColumnChooser';

@@ -1,11 +1,11 @@
-import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useTexts } from '@mingjian/ui';
 import type { ColumnPin } from '../model/columnGroups';
 import { columnsTexts } from './columns.texts';
 import * as S from './ColumnChooser.styles';
 import { ColumnLine } from './ColumnLine';
 import type { ColumnChooserState } from './useColumnChooser';
-import { useColumnDrag, type ColumnDrag } from './useColumnDrag';
+import { type ColumnDrag, useColumnDrag } from './useColumnDrag';
 
 const HEADINGS = { left: 'groupLeft', none: 'groupNone', right: 'groupRight' } as const;
 

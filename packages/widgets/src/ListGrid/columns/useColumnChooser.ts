@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTexts, useWriteNumber } from '@mingjian/ui';
 import {
+  type ColumnGroup,
+  type ColumnPin,
   fixColumn,
   groupColumns,
   placeInGroup,
@@ -8,12 +10,10 @@ import {
   showColumns,
   stepColumn,
   whyShown,
-  type ColumnGroup,
-  type ColumnPin,
 } from '../model/columnGroups';
 import { declaredLayout, resizeColumn, showColumn } from '../model/columnLayout';
 import { isSameLayout } from '../model/sameLayout';
-import type { ColumnLayout, GridColumn, GridDensity } from '../types';
+import type { ColumnLayout, GridColumn, GridDensity } from '../../internal/list/column';
 import { columnsTexts } from './columns.texts';
 
 /** The part of a declared column that the chooser is about. */

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
-import { dropPlace, type ColumnPin, type LinePlace } from '../model/columnGroups';
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ColumnPin, dropPlace, type LinePlace } from '../model/columnGroups';
 
 /** A column on its way, and where it would come to stand. */
 export interface ColumnDrag {

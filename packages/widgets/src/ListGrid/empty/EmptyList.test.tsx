@@ -1,8 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleLoad, sampleOrders, type SampleOrder } from '../ListGrid.fixtures';
-import type { ListCondition, ListQuery } from '../types';
-import type { LoadList } from '../useListRows';
+import { sampleLoad, type SampleOrder, sampleOrders } from '../../internal/list/orders.fixtures';
+import type { ListCondition, ListQuery, LoadList } from '../../internal/list/query';
 import { EmptyList, type EmptyListProps } from './EmptyList';
 
 const rows = sampleOrders(60);

@@ -1,7 +1,6 @@
 import { Button, EmptyState, useTexts, useWriteNumber } from '@mingjian/ui';
 import { Inbox, SearchX } from 'lucide-react';
-import type { ListCondition, ListQuery } from '../types';
-import type { LoadList } from '../useListRows';
+import type { ListCondition, ListQuery, LoadList } from '../../internal/list/query';
 import * as S from './EmptyList.styles';
 import { emptyTexts } from './empty.texts';
 import { useHidingConditions } from './useHidingConditions';

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ListCondition, ListQuery } from '../types';
-import type { LoadList } from '../useListRows';
+import type { ListCondition, ListQuery, LoadList } from '../../internal/list/query';
 
 /** A condition, and how many rows there would be without it. */
 export interface HidingCondition {

@@ -6,10 +6,10 @@ import {
   ListItem,
   Progress,
   StatusLight,
+  type StatusTone,
   useLocale,
   useTexts,
   useWriteNumber,
-  type StatusTone,
 } from '@mingjian/ui';
 import { Download, RotateCcw, X } from 'lucide-react';
 import { isOpenJob } from '../model/exportRequest';

@@ -7,11 +7,11 @@ import {
   MessageRegion,
   NotificationRegion,
 } from '@mingjian/ui';
-import { createSelection } from '../grid/selectionStore';
+import { createSelection } from '../../DataGrid';
 import { declaredLayout } from '../model/columnLayout';
 import type { ExportedColumn } from '../model/exportRequest';
-import type { ListCondition } from '../types';
-import type { Exporter, ExportJob } from './exporter';
+import type { ListCondition } from '../../internal/list/query';
+import type { ExportJob, Exporter } from './exporter';
 import { ExportTool, type ExportToolProps } from './ExportTool';
 
 // Loaded beforehand: on a busy machine that takes longer than a query waits.

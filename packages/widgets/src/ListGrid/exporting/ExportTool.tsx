@@ -1,12 +1,11 @@
 import { Badge, Button, Popover, useTexts, useWriteNumber } from '@mingjian/ui';
 import { FileDown } from 'lucide-react';
-import { countChosen } from '../grid/selectionStore';
-import { useSelection } from '../grid/useSelection';
+import { countChosen, useSelection } from '../../DataGrid';
 import { isOpenJob } from '../model/exportRequest';
 import { ToolIcon } from '../ToolIcon';
 import { exportingTexts } from './exporting.texts';
 import { LazyExportPanel } from './LazyExportPanel';
-import { useExportTool, type ExportToolOptions } from './useExportTool';
+import { type ExportToolOptions, useExportTool } from './useExportTool';
 
 export interface ExportToolProps extends ExportToolOptions {
   /** Rows that match, over all pages. */

@@ -1,4 +1,5 @@
-import type { ListQuery, RowKey } from '../types';
+import type { ListQuery } from '../../internal/list/query';
+import type { RowKey } from '../../internal/list/row';
 
 /** What an export is written as. */
 export type ExportFormat = 'xlsx' | 'csv';

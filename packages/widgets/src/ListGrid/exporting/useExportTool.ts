@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { useTexts, type Messages, type Notifications } from '@mingjian/ui';
-import type { SelectionStore } from '../grid/selectionStore';
+import { type Messages, type Notifications, useTexts } from '@mingjian/ui';
+import type { SelectionStore } from '../../DataGrid';
 import { exportColumns, type ExportedColumn } from '../model/exportRequest';
 import { reasonText } from '../model/reasonText';
-import type { ColumnLayout, ListQuery, ListSelection, RowKey } from '../types';
-import type { ExportColumn, ExportFormat, Exporter, ExportJob, ExportRequest } from './exporter';
+import type { ColumnLayout } from '../../internal/list/column';
+import type { ListQuery } from '../../internal/list/query';
+import type { ListSelection, RowKey } from '../../internal/list/row';
+import type { ExportColumn, ExportFormat, ExportJob, ExportRequest, Exporter } from './exporter';
 import { exportingTexts } from './exporting.texts';
-import { useExports, type ExportsState } from './useExports';
+import { type ExportsState, useExports } from './useExports';
 
 export interface ExportToolOptions {
   exporter: Exporter;

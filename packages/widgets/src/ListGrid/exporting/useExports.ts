@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { endedJobs, isOpenJob, withJob } from '../model/exportRequest';
 import { reasonText } from '../model/reasonText';
-import type { Exporter, ExportJob, ExportRequest } from './exporter';
+import type { ExportJob, ExportRequest, Exporter } from './exporter';
 
 /** How long between two questions: after an answer, and after none. In milliseconds. */
 const PACE = { usual: 1_000, afterFailure: 5_000 } as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { BulkAnswer } from '../bulk/bulkAction';
-import { bulkRows, planBulk, rowsLeft, runBulk, type BulkRunOptions } from './bulkRun';
+import { bulkRows, type BulkRunOptions, planBulk, rowsLeft, runBulk } from './bulkRun';
 
 const keyOf = (row: string) => row;
 const fine = async (rows: readonly string[]): Promise<BulkAnswer[]> => rows.map((key) => ({ key }));

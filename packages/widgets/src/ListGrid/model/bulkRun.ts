@@ -1,6 +1,6 @@
 import type { BulkRow } from '@mingjian/ui';
 import type { BulkAction, BulkAnswer } from '../bulk/bulkAction';
-import type { RowKey } from '../types';
+import type { RowKey } from '../../internal/list/row';
 import { reasonText } from './reasonText';
 
 /** Rows that are left alone for one reason. */

@@ -1,5 +1,5 @@
-import type { ListQuery, ListSelection } from '../types';
-import type { LoadList } from '../useListRows';
+import type { ListQuery, LoadList } from '../../internal/list/query';
+import type { ListSelection } from '../../internal/list/row';
 import { collectRows } from './collectRows';
 
 interface Row {

@@ -1,5 +1,5 @@
-import type { ListSelection, RowKey } from '../types';
-import type { LoadList } from '../useListRows';
+import type { ListSelection, RowKey } from '../../internal/list/row';
+import type { LoadList } from '../../internal/list/query';
 
 /** Rows a question. */
 export const COLLECT_PAGE = 1_000;

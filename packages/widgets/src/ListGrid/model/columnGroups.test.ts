@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import type { ColumnLayout } from '../types';
+import type { ColumnLayout } from '../../internal/list/column';
 import {
   dropPlace,
   fixColumn,
   groupColumns,
+  type LinePlace,
   placeInGroup,
   putColumn,
   showColumns,
   stepColumn,
   whyShown,
-  type LinePlace,
 } from './columnGroups';
 import { declaredLayout, type LayoutColumn } from './columnLayout';
 

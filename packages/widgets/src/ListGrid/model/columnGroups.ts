@@ -1,5 +1,5 @@
-import type { ColumnChoice, ColumnLayout } from '../types';
-import { pinColumn, showColumn, type LayoutColumn } from './columnLayout';
+import type { ColumnChoice, ColumnLayout } from '../../internal/list/column';
+import { type LayoutColumn, pinColumn, showColumn } from './columnLayout';
 
 /** The edge that a column stays at; `null` for none. */
 export type ColumnPin = ColumnChoice['pin'];

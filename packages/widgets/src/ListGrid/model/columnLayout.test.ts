@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import type { ColumnLayout } from '../types';
+import type { ColumnLayout } from '../../internal/list/column';
 import {
   clampWidth,
   declaredLayout,
+  type LayoutColumn,
   moveColumn,
   pinColumn,
   readLayout,
   resizeColumn,
   showColumn,
   writeLayout,
-  type LayoutColumn,
 } from './columnLayout';
 
 const COLUMNS: LayoutColumn[] = [

@@ -1,4 +1,9 @@
-import type { ColumnChoice, ColumnLayout, GridColumn, GridDensity } from '../types';
+import type {
+  ColumnChoice,
+  ColumnLayout,
+  GridColumn,
+  GridDensity,
+} from '../../internal/list/column';
 
 /** The part of a declared column that a layout is about. */
 export type LayoutColumn = Pick<GridColumn<never>, 'prop' | 'visibleFlag' | 'mustFlag' | 'fixed'>;

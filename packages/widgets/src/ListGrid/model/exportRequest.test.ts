@@ -1,7 +1,7 @@
 import type { ExportJob } from '../exporting/exporter';
 import { fixColumn } from './columnGroups';
 import { declaredLayout, showColumn } from './columnLayout';
-import { endedJobs, exportColumns, isOpenJob, withJob, type ExportedColumn } from './exportRequest';
+import { endedJobs, exportColumns, type ExportedColumn, isOpenJob, withJob } from './exportRequest';
 
 const COLUMNS: ExportedColumn[] = [
   { prop: 'photo', label: '照片', imgFlag: true },

@@ -1,6 +1,6 @@
 import type { ExportColumn, ExportJob } from '../exporting/exporter';
 import { groupColumns } from './columnGroups';
-import type { ColumnLayout, GridColumn } from '../types';
+import type { ColumnLayout, GridColumn } from '../../internal/list/column';
 
 /** The part of a declared column that an export is about. */
 export type ExportedColumn = Pick<

@@ -1,4 +1,4 @@
-import type { ListCondition, ListSort } from '../types';
+import type { ListCondition, ListSort } from '../../internal/list/query';
 import { FIRST_PAGE_SIZE, FRESH_QUERY, type KeptQuery } from './listQuery';
 
 /** Other conditions: from the first page. */

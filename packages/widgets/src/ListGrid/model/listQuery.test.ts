@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import type { ListCondition } from '../types';
+import type { ListCondition } from '../../internal/list/query';
 import {
   FRESH_QUERY,
+  type KeptQuery,
   pageWithin,
   readListQuery,
   writeListQuery,
-  type KeptQuery,
 } from './listQuery';
 
 const read = (text: string) => readListQuery(new URLSearchParams(text));

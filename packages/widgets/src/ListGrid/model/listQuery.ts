@@ -1,4 +1,4 @@
-import type { ListCondition, ListOperator, ListQuery, ListSort } from '../types';
+import type { ListCondition, ListOperator, ListQuery, ListSort } from '../../internal/list/query';
 
 /** Rows a page that can be chosen. Source: spec 1 §9. */
 export const LIST_PAGE_SIZES = [10, 20, 30, 50] as const;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { extendWalk, placeInWalk, prependWalk, startWalk, type ListWalk } from './listWalk';
+import { extendWalk, type ListWalk, placeInWalk, prependWalk, startWalk } from './listWalk';
 
 const keyOf = (row: string) => row;
 const listOf = (count: number) => Array.from({ length: count }, (_, at) => `BG${at + 1}`);

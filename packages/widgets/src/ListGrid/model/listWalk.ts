@@ -1,4 +1,5 @@
-import type { ListAnswer, ListQuery, RowKey } from '../types';
+import type { ListPage, ListQuery } from '../../internal/list/query';
+import type { RowKey } from '../../internal/list/row';
 
 /**
  * A stretch of a list in the order it was met. What leaves the list meanwhile stays in it, so that
@@ -18,7 +19,7 @@ export interface ListWalk<Row> {
 }
 
 /** Asks for one page of the list. */
-export type AskPage<Row> = (page: number) => Promise<ListAnswer<Row>>;
+export type AskPage<Row> = (page: number) => Promise<ListPage<Row>>;
 
 /** Begins a walk at the page that a list shows. */
 export async function startWalk<Row>(

@@ -1,4 +1,4 @@
-import type { ColumnLayout } from '../types';
+import type { ColumnLayout } from '../../internal/list/column';
 
 /** Whether two layouts show the same. */
 export function isSameLayout(one: ColumnLayout, other: ColumnLayout): boolean {

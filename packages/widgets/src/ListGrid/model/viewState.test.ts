@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import type { ListCondition } from '../types';
+import type { ListCondition } from '../../internal/list/query';
 import {
   declaredLayout,
+  type LayoutColumn,
   moveColumn,
   resizeColumn,
   showColumn,
-  type LayoutColumn,
 } from './columnLayout';
-import { FRESH_QUERY, LIST_PAGE_SIZES, type KeptQuery } from './listQuery';
-import { isFreshQuery, isSameView, readView, writeView, type ViewState } from './viewState';
+import { FRESH_QUERY, type KeptQuery, LIST_PAGE_SIZES } from './listQuery';
+import { isFreshQuery, isSameView, readView, type ViewState, writeView } from './viewState';
 
 const COLUMNS: LayoutColumn[] = [
   { prop: 'no', mustFlag: true },

@@ -1,7 +1,7 @@
-import type { ColumnLayout } from '../types';
+import type { ColumnLayout } from '../../internal/list/column';
 import { isSameLayout } from './sameLayout';
-import { readLayout, writeLayout, type LayoutColumn } from './columnLayout';
-import { FRESH_QUERY, readListQuery, writeListQuery, type KeptQuery } from './listQuery';
+import { type LayoutColumn, readLayout, writeLayout } from './columnLayout';
+import { FRESH_QUERY, type KeptQuery, readListQuery, writeListQuery } from './listQuery';
 
 /** What a view holds: which rows, in which order, how many a page, in which columns. */
 export interface ViewState {

@@ -5,14 +5,14 @@ import {
   ORDER_COLUMNS,
   ORDER_FIELDS,
   sampleLoad,
-  sampleOrders,
   type SampleOrder,
-} from '../ListGrid.fixtures';
+  sampleOrders,
+} from '../../internal/list/orders.fixtures';
 import type { ListGridProps } from '../listGridProps';
 import { declaredLayout, showColumn } from '../model/columnLayout';
 import { FRESH_QUERY } from '../model/listQuery';
 import { writeView } from '../model/viewState';
-import type { ListQuery } from '../types';
+import type { ListQuery } from '../../internal/list/query';
 import type { ListView, ListViewDraft, ViewStore } from './viewStore';
 
 const rows = sampleOrders(45);

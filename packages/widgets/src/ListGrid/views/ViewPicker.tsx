@@ -4,9 +4,9 @@ import {
   ConfirmDialog,
   Icon,
   Menu,
+  type Messages,
   useTexts,
   VisuallyHidden,
-  type Messages,
 } from '@mingjian/ui';
 import { ChevronDown, LayoutList } from 'lucide-react';
 import { ToolIcon } from '../ToolIcon';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ListGridProps } from '../listGridProps';
-import type { LoadList } from '../useListRows';
+import type { LoadList } from '../../internal/list/query';
 import { useViewList, type ViewListState } from './useViewList';
 
 /** How long rows wait for the views, in milliseconds: then they come without. */

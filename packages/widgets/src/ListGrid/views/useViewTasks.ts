@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTexts, type MenuItem, type Messages } from '@mingjian/ui';
+import { type MenuItem, type Messages, useTexts } from '@mingjian/ui';
 import { reasonText } from '../model/reasonText';
 import type { ViewsState } from './useViews';
 import { viewItems } from './viewItems';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTexts, type Messages } from '@mingjian/ui';
+import { type Messages, useTexts } from '@mingjian/ui';
 import type { ListGridProps } from '../listGridProps';
 import { isFreshQuery, isSameView, readView, writeView } from '../model/viewState';
 import { resetQuery } from '../model/listMoves';
-import type { ColumnLayout } from '../types';
+import type { ColumnLayout } from '../../internal/list/column';
 import type { ListState } from '../useListGrid';
 import type { ViewGate } from './useViewGate';
 import { viewsTexts } from './views.texts';

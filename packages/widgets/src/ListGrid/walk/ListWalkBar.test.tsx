@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleLoad, sampleOrders, type SampleOrder } from '../ListGrid.fixtures';
-import type { ListQuery } from '../types';
+import { sampleLoad, type SampleOrder, sampleOrders } from '../../internal/list/orders.fixtures';
+import type { ListQuery } from '../../internal/list/query';
 import { ListWalkBar } from './ListWalkBar';
 import { useListWalk } from './useListWalk';
 

@@ -1,4 +1,4 @@
-import { IconButton, Icon, Button, Toolbar, useTexts, useWriteNumber } from '@mingjian/ui';
+import { Button, Icon, IconButton, Toolbar, useTexts, useWriteNumber } from '@mingjian/ui';
 import { ChevronLeft, ChevronRight, ListChecks } from 'lucide-react';
 import * as S from './ListWalkBar.styles';
 import type { ListWalkState } from './useListWalk';

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import {
   extendWalk,
+  type ListWalk,
   placeInWalk,
   prependWalk,
   startWalk,
-  type ListWalk,
   type WalkPlace,
 } from '../model/listWalk';
-import type { ListQuery, RowKey } from '../types';
+import type { ListQuery, LoadList } from '../../internal/list/query';
+import type { RowKey } from '../../internal/list/row';
 import { useLatest } from '../useLatest';
-import type { LoadList } from '../useListRows';
 
 export interface ListWalkOptions<Row> {
   load: LoadList<Row>;

@@ -1,5 +1,5 @@
 import { decodeSearch, fromOrderParam } from '@mingjian/api';
-import type { ListCondition } from '@mingjian/widgets/ListGrid';
+import type { ListCondition } from '@mingjian/widgets/ListFilter';
 import { listRequestOf } from './listRequest';
 
 describe('a list request', () => {

@@ -1,0 +1,16 @@
+export { DataGrid } from './DataGrid';
+export type { DataGridProps } from './dataGridProps';
+export { countChosen, createSelection, isChosen, type SelectionStore } from './selectionStore';
+export { useSelection } from './useSelection';
+export { gridTexts } from './grid.texts';
+export { cellText } from './model/cellText';
+export { rowLabel } from './model/rowLabel';
+export type {
+  ColumnChoice,
+  ColumnLayout,
+  GridColumn,
+  GridDensity,
+  ListOption,
+} from '../internal/list/column';
+export type { ListSort } from '../internal/list/query';
+export type { ListSelection, RowAction, RowKey } from '../internal/list/row';

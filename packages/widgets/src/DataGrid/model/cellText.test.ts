@@ -1,0 +1,66 @@
+import type { GridColumn } from '../../internal/list/column';
+import { cellText, namingPlace } from './cellText';
+import { placeColumns } from './placeColumns';
+
+const column = (change: Partial<GridColumn<unknown>> = {}): GridColumn<unknown> => ({
+  prop: 'value',
+  label: '值',
+  ...change,
+});
+const options = [{ key: '1', text: '是' }];
+
+describe('cellText', () => {
+  it.each([
+    ['上海', '上海'],
+    [0, '0'],
+    [false, 'false'],
+    [['a', 2], 'a, 2'],
+    [{ a: 1 }, '{"a":1}'],
+    [null, ''],
+    [undefined, ''],
+  ])('shows %j as "%s"', (value, text) => {
+    expect(cellText(column(), { value })).toBe(text);
+  });
+
+  it('shows the words of a coded value, and a value without words as it is', () => {
+    expect(cellText(column({ options }), { value: 1 })).toBe('是');
+    expect(cellText(column({ options }), { value: 7 })).toBe('7');
+  });
+
+  it('leaves the words to the column where it formats, also of what is missing', () => {
+    expect(
+      cellText(column({ options, format: (value) => `${String(value)}!` }), { value: null }),
+    ).toBe('null!');
+  });
+});
+
+describe('namingPlace', () => {
+  const naming = (...columns: GridColumn<unknown>[]) =>
+    namingPlace(
+      placeColumns(columns, undefined, { check: true, index: false, actions: true }).places,
+    );
+
+  it('is that of a column that is always there, however it is drawn', () => {
+    expect(
+      naming(column({ prop: 'a' }), column({ prop: 'b', mustFlag: true, render: () => null })),
+    ).toBe(2);
+    expect(
+      naming(column({ prop: 'a' }), column({ prop: 'b', mustFlag: true, switchFlag: true })),
+    ).toBe(1);
+  });
+
+  it('is the first column of plain words', () => {
+    expect(
+      naming(
+        column({ prop: 'a', imgFlag: true }),
+        column({ prop: 'b', tagFlag: true }),
+        column({ prop: 'c' }),
+      ),
+    ).toBe(3);
+  });
+
+  it('is a tag where there are no plain words, and none where there are no words', () => {
+    expect(naming(column({ switchFlag: true }), column({ prop: 'b', tagFlag: true }))).toBe(2);
+    expect(naming(column({ imgFlag: true }))).toBe(-1);
+  });
+});

@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ORDER_COLUMNS, ORDER_FIELDS } from '../internal/list/orders.fixtures';
+import type { ListCondition } from '../internal/list/query';
+import { AppliedConditions } from './AppliedConditions';
+import { useConditionText } from './useConditionText';
+
+function show(conditions: readonly ListCondition[]) {
+  const onRemove = vi.fn();
+  const onClear = vi.fn();
+  function Conditions() {
+    const textOf = useConditionText(ORDER_FIELDS, ORDER_COLUMNS);
+    return <AppliedConditions {...{ conditions, textOf, onRemove, onClear }} />;
+  }
+  render(<Conditions />);
+  return { onRemove, onClear, user: userEvent.setup() };
+}
+
+const words = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+const one = (
+  field: string,
+  operator: ListCondition['operator'],
+  value: ListCondition['value'],
+): ListCondition => ({
+  field,
+  operator,
+  value,
+});
+
+describe('AppliedConditions', () => {
+  it.each<[string, ListCondition]>([
+    ['订单编号 包含 BG2026', one('orderNo', 'LIKE', 'BG2026')],
+    ['状态 为 调查中', one('orderStatus', 'EQ', '20')],
+    ['状态 为 99', one('orderStatus', 'EQ', '99')],
+    ['备注 为空', one('remark', 'ISNULL', null)],
+    ['费用（元） 大于 500', one('fee', 'GT', '500')],
+    [
+      '下单时间 2026-10-01 至 2026-11-18',
+      one('orderTime', 'BETWEEN', ['2026-10-01 00:00:00', '2026-11-18 23:59:59']),
+    ],
+    [
+      '下单时间 2026-10-01',
+      one('orderTime', 'BETWEEN', ['2026-10-01 00:00:00', '2026-10-01 23:59:59']),
+    ],
+    ['下单时间 起于 2026-10-01', one('orderTime', 'GE', '2026-10-01 00:00:00')],
+    ['unknown 为 1', one('unknown', 'EQ', '1')],
+  ])('says “%s”', (text, condition) => {
+    show([condition]);
+
+    expect(words()).toEqual([text]);
+  });
+
+  it('names the first of many values, and how many there are', () => {
+    show([one('orderNo', 'IN', ['BG1', 'BG2', 'BG3', 'BG4', 'BG5'])]);
+
+    expect(words()).toEqual(['订单编号 属于 BG1、BG2、BG3 等 5 个']);
+  });
+
+  it('takes one condition away, or all of several', async () => {
+    const conditions = [one('orderNo', 'LIKE', 'BG2026'), one('orderStatus', 'EQ', '20')];
+    const { onRemove, onClear, user } = show(conditions);
+
+    await user.click(screen.getByRole('button', { name: '移除条件：状态 为 调查中' }));
+    expect(onRemove).toHaveBeenCalledExactlyOnceWith(conditions[1]);
+    await user.click(screen.getByRole('button', { name: '清除全部' }));
+    expect(onClear).toHaveBeenCalledOnce();
+  });
+
+  it('is not there when nothing is in force, and offers no “all” for one', () => {
+    show([]);
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+
+    show([one('orderNo', 'LIKE', 'BG2026')]);
+    expect(screen.queryByRole('button', { name: '清除全部' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,16 @@
+export { FilterBar, type FilterBarProps, type TypedFilter } from './FilterBar';
+export { AppliedConditions, type AppliedConditionsProps } from './AppliedConditions';
+export { PasteReportLine, type PasteReportLineProps } from './PasteReportLine';
+export { useConditionText } from './useConditionText';
+export { usePasteReport, type PasteReport } from './usePasteReport';
+export { filterTexts } from './filter.texts';
+export { pasteReportTexts } from './pasteReport.texts';
+export type {
+  ChoiceFilter,
+  DateFilter,
+  FilterDraft,
+  FilterField,
+  FilterValue,
+  TextFilter,
+} from './model/filterFields';
+export type { ListCondition, ListOperator } from '../internal/list/query';

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { TagTone } from '@mingjian/ui';
+
+/** One value of a dictionary, with its label. */
+export interface ListOption {
+  /** The value as stored and sent. */
+  key: string;
+  text: string;
+  /** Tone of the tag. */
+  tone?: TagTone;
+}
+
+/** One column. The flags are those of the specification. */
+export interface GridColumn<Row> {
+  /** Name of the row's field; also the column's name in stored layouts. */
+  prop: string;
+  label: string;
+  /**
+   * In pixels.
+   * @default 140
+   */
+  width?: number;
+  /** @default 'start' */
+  align?: 'start' | 'center' | 'end';
+  /** Whether the header sorts. */
+  sortable?: boolean;
+  /** The edge that the column is pinned to. */
+  fixed?: 'left' | 'right';
+  /**
+   * Whether the column is shown by default.
+   * @default true
+   */
+  visibleFlag?: boolean;
+  /** Whether the column can never be hidden. */
+  mustFlag?: boolean;
+  /** Whether the value is the path of an image. */
+  imgFlag?: boolean;
+  /** Whether the value is 1 or 0 and is shown as a switch. */
+  switchFlag?: boolean;
+  /** Whether the value is shown as a tag. */
+  tagFlag?: boolean;
+  /** Labels of coded values. A value without a label is shown as it is. */
+  options?: readonly ListOption[];
+  /** Returns the text of a value. Copies and exports use it, too. */
+  format?(value: unknown, row: Row): string;
+  /**
+   * Renders a custom cell. Keep it cheap: it runs once per row. Provide `format` as well, for
+   * copies and exports.
+   */
+  render?(row: Row): ReactNode;
+  /** Whether copies and exports keep the value as text, such as an ID or a phone number. */
+  isText?: boolean;
+}
+
+/** A person's settings of one column. */
+export interface ColumnChoice {
+  prop: string;
+  isShown: boolean;
+  /** In pixels; `null` for the declared one. */
+  width: number | null;
+  /** `null` for none. */
+  pin: 'left' | 'right' | null;
+}
+
+/** Row height: 32, 40 or 48 px. */
+export type GridDensity = 'compact' | 'standard' | 'roomy';
+
+/** A person's layout of one list: every declared column once, in display order. */
+export interface ColumnLayout {
+  columns: readonly ColumnChoice[];
+  /** `null` inherits the density of the parent. */
+  density: GridDensity | null;
+  /** Columns that were declared after the layout was stored. */
+  added: readonly string[];
+}

@@ -1,0 +1,134 @@
+import type { GridColumn, ListOption } from './column';
+import type { ListCondition, ListPage, ListQuery, ListSort } from './query';
+
+/** An order, as the stories and tests list it. */
+export interface SampleOrder {
+  id: string;
+  orderNo: string;
+  userName: string;
+  phone: string;
+  companyName: string;
+  orderStatus: number;
+  urgentFlag: 0 | 1;
+  fee: number;
+  orderTime: string;
+  remark: string;
+}
+
+export const STATUSES: readonly ListOption[] = [
+  { key: '10', text: '待接单', tone: 'neutral' },
+  { key: '20', text: '调查中', tone: 'accent' },
+  { key: '30', text: '待补充', tone: 'warning' },
+  { key: '40', text: '已完成', tone: 'success' },
+  { key: '50', text: '已超时', tone: 'danger' },
+];
+
+const NAMES = [
+  '欧阳静怡',
+  '王晓明',
+  'Maria da Silva',
+  '买买提·吐尔逊',
+  '李雷',
+  '韩梅梅',
+  '司马相如',
+  '陈立',
+];
+const COMPANIES = [
+  '上海明鉴信息技术有限公司',
+  '深圳市前海供应链管理有限公司',
+  'Deutsche Handelsbank (China) Co., Ltd.',
+  '新疆天山人才服务有限公司',
+];
+
+/** Orders made of their number, without chance or clock. */
+export function sampleOrders(count: number): SampleOrder[] {
+  return Array.from({ length: count }, (_, at) => ({
+    id: String(at + 1),
+    orderNo: `BG20261118${String(at + 1).padStart(5, '0')}`,
+    userName: NAMES[(at * 5) % NAMES.length]!,
+    phone: `138${String(10_000_000 + at * 7919).slice(-8)}`,
+    companyName: COMPANIES[(at * 3) % COMPANIES.length]!,
+    orderStatus: Number(STATUSES[(at * 7) % STATUSES.length]!.key),
+    urgentFlag: at % 6 === 0 ? 1 : 0,
+    fee: 420 + ((at * 137) % 30) * 80,
+    orderTime: new Date(Date.UTC(2026, 10, 18, 6, 21) - at * 3_600_000 * 5)
+      .toISOString()
+      .slice(0, 16)
+      .replace('T', ' '),
+    remark: at % 9 === 0 ? '候选人目前在职，请勿联系现任雇主。学历核实可直接通过学信网完成。' : '',
+  }));
+}
+
+export const ORDER_COLUMNS: readonly GridColumn<SampleOrder>[] = [
+  {
+    prop: 'orderNo',
+    label: '订单编号',
+    width: 190,
+    sortable: true,
+    fixed: 'left',
+    mustFlag: true,
+    isText: true,
+  },
+  { prop: 'userName', label: '候选人', width: 140 },
+  { prop: 'companyName', label: '签约主体', width: 240 },
+  { prop: 'orderStatus', label: '状态', width: 110, tagFlag: true, options: STATUSES },
+  { prop: 'urgentFlag', label: '加急', width: 90, align: 'center', switchFlag: true },
+  {
+    prop: 'fee',
+    label: '费用（元）',
+    width: 120,
+    align: 'end',
+    sortable: true,
+    format: (value) => Number(value).toFixed(2),
+  },
+  { prop: 'orderTime', label: '下单时间', width: 170, sortable: true },
+  { prop: 'phone', label: '手机', width: 140, visibleFlag: false, isText: true },
+  { prop: 'remark', label: '备注', width: 220 },
+];
+
+export const ORDER_FIELDS = [
+  { kind: 'text', prop: 'orderNo', label: '订单编号' },
+  { kind: 'text', prop: 'userName', label: '候选人' },
+  { kind: 'select', prop: 'orderStatus', label: '状态', options: STATUSES },
+  { kind: 'text', prop: 'companyName', label: '签约主体' },
+  {
+    kind: 'radio',
+    prop: 'urgentFlag',
+    label: '加急',
+    options: [
+      { key: '1', text: '是' },
+      { key: '0', text: '否' },
+    ],
+  },
+  { kind: 'dateRange', prop: 'orderTime', label: '下单时间' },
+] as const;
+
+/** A server over `rows`: what it knows of conditions is what the stories use. */
+export function sampleLoad(rows: readonly SampleOrder[]) {
+  return async (
+    { conditions, sort, page, pageSize }: ListQuery,
+    { signal }: { signal: AbortSignal },
+  ): Promise<ListPage<SampleOrder>> => {
+    signal.throwIfAborted();
+    const found = rows
+      .filter((row) => conditions.every((condition) => holds(row, condition)))
+      .toSorted((a, b) => compare(a, b, sort));
+    return { content: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
+  };
+}
+
+function holds(row: SampleOrder, { field, operator, value }: ListCondition): boolean {
+  const own = String(row[field as keyof SampleOrder]);
+  if (operator === 'LIKE') return own.includes(value as string);
+  if (operator === 'IN') return (value as readonly string[]).includes(own);
+  if (operator === 'BETWEEN') return own >= value![0]! && own <= value![1]!;
+  return own === value;
+}
+
+function compare(a: SampleOrder, b: SampleOrder, sort: readonly ListSort[]): number {
+  for (const { field, descending } of sort) {
+    const [one, other] = [a[field as keyof SampleOrder], b[field as keyof SampleOrder]];
+    if (one !== other) return (one < other ? -1 : 1) * (descending ? -1 : 1);
+  }
+  return 0;
+}
