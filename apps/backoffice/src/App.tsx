@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import type { ApiError } from '@mingjian/api';
 import { ApiProvider } from '@mingjian/api/react';
-import { LocaleProvider, MessageRegion, ThemeRoot } from '@mingjian/ui';
+import { LocaleProvider, MessageRegion, ThemeRoot, useStore } from '@mingjian/ui';
 import { openPages, screens } from './features';
 import { goTo, useAddressPath } from './shell/session/address';
 import { messages } from './shell/messages';
@@ -9,7 +9,6 @@ import { preferences } from './shell/preferences/preferences';
 import { createSessionHttp } from './shell/session/http';
 import { loginAddress, OPEN_PATHS } from './shell/session/redirect';
 import { endSession, session } from './shell/session/session';
-import { useStore } from './shared/createStore';
 
 const OpenPage = lazy(() =>
   import('./shell/pages/OpenPage').then((module) => ({ default: module.OpenPage })),

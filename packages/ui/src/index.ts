@@ -36,6 +36,18 @@ export { navColors, type NavColoring, type NavColors } from './tokens/navColors'
 export { focusRing } from './internal/focusRing';
 export { tipBubble } from './internal/tipBubble';
 export { visuallyHidden } from './internal/visuallyHidden';
+export {
+  createStore,
+  useStore,
+  type ReadableStore,
+  type Store,
+} from './internal/state/createStore';
+export {
+  useLatestResponse,
+  type LatestResponse,
+  type LatestResponseOptions,
+} from './internal/state/useLatestResponse';
+export type { Guide, GuideExample } from './internal/guide';
 export { isComposed } from './internal/isComposed';
 export { useControllable, type ControllableOptions } from './internal/useControllable';
 export { themeCss } from './tokens/themeCss';
@@ -89,6 +101,12 @@ export {
   type FieldOptions,
   type FieldProps,
 } from './Field/Field';
+export {
+  useField,
+  type FieldControlOptions,
+  type FieldControlProps,
+  type FieldState,
+} from './Field/useField';
 export { Icon, type IconProps } from './Icon/Icon';
 export { IconButton, type IconButtonProps, type IconButtonTone } from './IconButton/IconButton';
 export { Kbd, type KbdProps } from './Kbd/Kbd';

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useTexts } from '@mingjian/ui';
-import { useStore } from '../shared/createStore';
+import { useStore, useTexts } from '@mingjian/ui';
 import { LeftLayout } from './layout/LeftLayout';
 import { menuRoutes, pathOfTwin } from './menu/menuRoutes';
 import { resolvePlace } from './menu/resolvePlace';

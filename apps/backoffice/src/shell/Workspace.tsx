@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { retrying } from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
-import { useTexts } from '@mingjian/ui';
-import { useStore } from '../shared/createStore';
+import { useStore, useTexts } from '@mingjian/ui';
 import { messages } from './messages';
 import { WorkspaceLoading } from './pages/WorkspaceLoading';
 import type { Screens } from './screen';

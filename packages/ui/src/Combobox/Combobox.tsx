@@ -1,5 +1,6 @@
-import { useId, type ComponentPropsWithRef } from 'react';
-import { Field, fieldAria, type FieldOptions } from '../Field/Field';
+import type { ComponentPropsWithRef } from 'react';
+import { Field, type FieldOptions } from '../Field/Field';
+import { useField } from '../Field/useField';
 import { useTexts } from '../texts/LocaleProvider';
 import { comboboxTexts } from './Combobox.texts';
 import { ComboboxControl } from './ComboboxControl';
@@ -50,40 +51,20 @@ export interface ComboboxProps extends FieldOptions, InputOptions {
  * `className` goes to the root, other props to the input. For up to a hundred options that need no
  * search use `Select`, for several choices `MultiSelect`.
  */
-export function Combobox(props: ComboboxProps) {
-  const {
-    label,
-    hideLabel = false,
-    description,
-    error,
-    note,
-    className,
-    id,
-    disabledReason,
-    name,
-    ...control
-  } = props;
-  const {
-    options,
-    load,
-    value,
-    defaultValue = null,
-    onValueChange,
-    selectedOption,
-    onCreate,
-    ...rest
-  } = control;
-  const {
-    clearable = false,
-    placeholder,
-    disabled = false,
-    readOnly = false,
-    ref,
-    ...inputProps
-  } = rest;
+export function Combobox({
+  options,
+  load,
+  value,
+  defaultValue = null,
+  onValueChange,
+  selectedOption,
+  onCreate,
+  clearable = false,
+  ...field
+}: ComboboxProps) {
   const t = useTexts(comboboxTexts);
-  const generatedId = useId();
-  const controlId = id ?? generatedId;
+  const { fieldProps, controlProps, rest } = useField(field);
+  const { name, placeholder, disabled = false, readOnly = false, ref, ...attributes } = rest;
   const state = useCombobox({
     options,
     load,
@@ -94,41 +75,34 @@ export function Combobox(props: ComboboxProps) {
     onCreate,
     clearable,
   });
-  const help = disabledReason ?? description;
-  const field = fieldAria(controlId, { description: help, error, note });
+  const hasReason = field.disabledReason !== undefined;
   const input = {
-    ...inputProps,
+    ...attributes,
+    required: fieldProps.required,
     placeholder: placeholder ?? t.placeholder,
-    id: controlId,
+    id: controlProps.id,
     ...(ref !== undefined && { ref }),
   };
-  const hasReason = disabledReason !== undefined;
 
   return (
-    <Field
-      {...{
-        label,
-        hideLabel,
-        description: help,
-        error,
-        note,
-        controlId,
-        required: inputProps.required,
-        className,
-      }}
-    >
+    <Field {...fieldProps}>
       {disabled || readOnly || hasReason ? (
         <FixedCombobox
           {...input}
-          {...field}
-          {...{ name, hasReason }}
-          chosen={state.value}
-          shown={state.label}
+          {...controlProps}
+          name={name}
+          hasReason={hasReason}
+          value={state.value}
+          label={state.label}
           disabled={disabled && !hasReason}
         />
       ) : (
         <ComboboxControl
-          {...{ state, label, controlId, input, field, name }}
+          state={state}
+          label={field.label}
+          input={input}
+          field={controlProps}
+          name={name}
           canClear={clearable && state.value !== null}
         />
       )}

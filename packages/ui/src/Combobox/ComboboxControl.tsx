@@ -1,7 +1,7 @@
 import { useState, type ComponentPropsWithRef } from 'react';
 import { Combobox as HeadlessCombobox, ComboboxButton, ComboboxInput } from '@headlessui/react';
 import { ChevronDown, X } from 'lucide-react';
-import type { fieldAria } from '../Field/Field';
+import type { FieldControlProps } from '../Field/useField';
 import { Icon } from '../Icon/Icon';
 import { Spinner } from '../Spinner/Spinner';
 import { useTexts } from '../texts/LocaleProvider';
@@ -21,15 +21,13 @@ export interface ComboboxControlProps {
   state: ComboboxState;
   /** The field's label, which names the buttons too. */
   label: string;
-  /** Id of the input; other ids start with it. */
-  controlId: string;
   /** What goes to the input. */
   input: Omit<
     ComponentPropsWithRef<'input'>,
     'autoFocus' | 'defaultValue' | 'disabled' | 'onChange' | 'value'
   >;
-  /** Help and error. */
-  field: ReturnType<typeof fieldAria>;
+  /** Id and ARIA attributes of the input; other ids start with that id. */
+  field: FieldControlProps;
   /** Whether there is a choice that may be taken back. */
   canClear: boolean;
   name: string | undefined;
@@ -39,7 +37,6 @@ export interface ComboboxControlProps {
 export function ComboboxControl({
   state,
   label,
-  controlId,
   input,
   field,
   canClear,
@@ -51,11 +48,12 @@ export function ComboboxControl({
   // One way only: Headless UI cannot go back from many options to few.
   if (!isVirtual && state.found.length >= VIRTUAL_FROM) setVirtual(true);
   const offValues = new Set(state.found.filter(isOff).map((option) => option.value));
-  const ids = { listId: `${controlId}-list`, retryId: `${controlId}-retry` };
+  const listId = `${field.id}-list`;
+  const retryId = `${field.id}-retry`;
 
   const handleClear = () => {
     state.clear();
-    document.getElementById(controlId)?.focus();
+    document.getElementById(field.id)?.focus();
   };
 
   return (
@@ -74,10 +72,11 @@ export function ComboboxControl({
         autoComplete="off"
         {...attributes}
         {...(ref != null && { ref })}
-        {...ids}
+        listId={listId}
+        retryId={retryId}
         as={ComboboxField}
         field={field}
-        isPending={state.isPending}
+        isFetching={state.isFetching}
         onRetry={() => state.retry()}
         onSearch={(text: string) => state.setQuery(text)}
         displayValue={() => state.label}
@@ -89,14 +88,14 @@ export function ComboboxControl({
         </S.Clear>
       )}
       <ComboboxButton as={S.Toggle} aria-label={t.open(label)}>
-        {state.isPending ? <Spinner decorative /> : <Icon icon={ChevronDown} />}
+        {state.isFetching ? <Spinner decorative /> : <Icon icon={ChevronDown} />}
       </ComboboxButton>
       <ComboboxPanel
         state={state}
         isVirtual={isVirtual}
-        id={ids.listId}
-        retryId={ids.retryId}
-        labelId={`${controlId}-label`}
+        id={listId}
+        retryId={retryId}
+        labelId={`${field.id}-label`}
       />
       <ComboboxSaid state={state} />
     </HeadlessCombobox>

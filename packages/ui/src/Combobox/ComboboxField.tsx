@@ -1,17 +1,17 @@
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
-import type { fieldAria } from '../Field/Field';
+import type { FieldControlProps } from '../Field/useField';
 import { isComposed } from '../internal/isComposed';
 import * as S from './Combobox.styles';
 
 export interface ComboboxFieldProps extends ComponentPropsWithRef<'input'> {
   /** Help and error, which Headless UI takes away. */
-  field: ReturnType<typeof fieldAria>;
+  field: FieldControlProps;
   /** Id of the list while it is open. */
   listId: string;
   /** Id of the row that tries again. */
   retryId: string;
   /** Whether the rows in sight belong to an earlier text: Enter waits for the right ones. */
-  isPending: boolean;
+  isFetching: boolean;
   onRetry(): void;
   /** Called with what is typed, once an input method has finished it. */
   onSearch(text: string): void;
@@ -25,7 +25,7 @@ export function ComboboxField({
   field,
   listId,
   retryId,
-  isPending,
+  isFetching,
   onRetry,
   onSearch,
   ...rest
@@ -36,10 +36,10 @@ export function ComboboxField({
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposed(event.nativeEvent) || event.key === 'Tab') return;
-    if (event.key === 'Enter' && isOpen && (isPending || active === retryId)) {
+    if (event.key === 'Enter' && isOpen && (isFetching || active === retryId)) {
       event.preventDefault();
       event.stopPropagation();
-      if (!isPending) onRetry();
+      if (!isFetching) onRetry();
       return;
     }
     onKeyDown?.(event);

@@ -38,7 +38,7 @@ export function ComboboxPanel({ state, isVirtual, id, retryId, labelId }: Combob
       modal={false}
       id={id}
       labelId={labelId}
-      isBusy={state.isPending}
+      isBusy={state.isFetching}
       onShownChange={(isShown: boolean) => state.setOpen(isShown)}
     >
       {isVirtual ? ({ option }: { option: string }) => row(option) : state.rows.map(row)}

@@ -49,7 +49,7 @@ export function ComboboxRow({ value, option, state, retryId, ...place }: Combobo
   if (value === QUIET || !option)
     return (
       <HeadlessOption {...place} value={value} disabled data-quiet>
-        {state.isPending && <Spinner decorative />}
+        {state.isFetching && <Spinner decorative />}
         <span>{quietWords()}</span>
       </HeadlessOption>
     );
@@ -70,7 +70,7 @@ export function ComboboxRow({ value, option, state, retryId, ...place }: Combobo
   );
 
   function quietWords() {
-    if (state.isPending) return t.loading;
+    if (state.isFetching) return t.loading;
     return text === '' ? t.none : t.noMatch(text);
   }
 }

@@ -13,9 +13,9 @@ export function ComboboxSaid({ state }: { state: ComboboxState }) {
   return <S.Said role="status">{words()}</S.Said>;
 
   function words() {
-    const { isOpen, isPending, isFailed, found, query } = state;
+    const { isOpen, isFetching, isFailed, found, query } = state;
     if (!isOpen) return '';
-    if (isPending) return t.loading;
+    if (isFetching) return t.loading;
     if (isFailed) return failed;
     if (found.length > 0) return t.count(write(found.length));
     return query.trim() === '' ? t.none : t.noMatch(query.trim());

@@ -3,41 +3,43 @@ import { ChevronDown } from 'lucide-react';
 import { Icon } from '../Icon/Icon';
 import * as S from './Combobox.styles';
 
-export interface FixedComboboxProps extends ComponentPropsWithRef<'input'> {
-  /** The value that a form is sent. */
-  chosen: string | null;
-  /** What the field shows for it. */
-  shown: string;
-  /** Whether it is disabled for a reason that can be read: then it takes focus. */
+export interface FixedComboboxProps extends Omit<ComponentPropsWithRef<'input'>, 'value'> {
+  /** The value that a form submits. */
+  value: string | null;
+  /** The label of the value, which the field shows. */
+  label: string;
+  /** Whether it is disabled with a readable reason: then it takes focus. */
   hasReason: boolean;
 }
 
-/** A combobox that cannot be changed: read-only, or disabled. It loads and opens nothing. */
+/** A read-only or disabled combobox. It loads and opens nothing. */
 export function FixedCombobox({
-  chosen,
-  shown,
+  value,
+  label,
   hasReason,
   disabled,
   name,
   placeholder,
   ...rest
 }: FixedComboboxProps) {
-  const isOff = disabled || hasReason;
+  const isDisabled = disabled || hasReason;
   return (
     <S.Box>
       <S.Input
         {...rest}
-        {...{ role: 'combobox', 'aria-expanded': false }}
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- there is no list to control
+        role="combobox"
+        aria-expanded={false}
         aria-disabled={hasReason || undefined}
         readOnly
         disabled={disabled}
-        placeholder={isOff ? placeholder : undefined}
-        value={shown}
+        placeholder={isDisabled ? placeholder : undefined}
+        value={label}
       />
       <S.Sign>
         <Icon icon={ChevronDown} />
       </S.Sign>
-      {name !== undefined && !isOff && <input type="hidden" name={name} value={chosen ?? ''} />}
+      {name !== undefined && !isDisabled && <input type="hidden" name={name} value={value ?? ''} />}
     </S.Box>
   );
 }

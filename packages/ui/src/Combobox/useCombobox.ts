@@ -69,7 +69,7 @@ export function useCombobox(props: ComboboxStateOptions): ComboboxState {
   };
 
   const canCreate =
-    onCreate !== undefined && !lookup.isPending && !lookup.isFailed && isNew(query, lookup.found);
+    onCreate !== undefined && !lookup.isFetching && !lookup.isFailed && isNew(query, lookup.found);
   const rows = useMemo(() => {
     const values = lookup.found.map((option) => option.value);
     if (lookup.isFailed) return [RETRY];

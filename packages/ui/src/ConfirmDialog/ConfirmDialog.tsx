@@ -45,8 +45,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     ...rest
   } = props;
   const t = useTexts(confirmDialogTexts);
-  const { isPending, confirm } = useConfirmation(onConfirm, onClose);
-  const close = () => void (!isPending && onClose());
+  const { isSubmitting, confirm } = useConfirmation(onConfirm, onClose);
+  const close = () => void (!isSubmitting && onClose());
 
   return (
     <Dialog
@@ -58,11 +58,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
       footer={
         <>
-          <Button onClick={close} aria-disabled={isPending || undefined}>
+          <Button onClick={close} aria-disabled={isSubmitting || undefined}>
             {cancelLabel ?? t.cancel}
           </Button>
           <S.Confirm data-tone={tone}>
-            <Button tone="primary" loading={isPending} onClick={() => void confirm()}>
+            <Button tone="primary" loading={isSubmitting} onClick={() => void confirm()}>
               {confirmLabel}
             </Button>
           </S.Confirm>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 export interface ConfirmationState {
   /** Whether what was confirmed is under way. */
-  isPending: boolean;
+  isSubmitting: boolean;
   /** Starts the work, once, and closes when it is done. A failure leaves the question open. */
   confirm(): Promise<void>;
 }
@@ -12,14 +12,14 @@ export function useConfirmation(
   onConfirm: () => Promise<void> | void,
   onClose: () => void,
 ): ConfirmationState {
-  const [isPending, setPending] = useState(false);
+  const [isSubmitting, setSubmitting] = useState(false);
   // State is a render late: two clicks in one frame would both see it idle.
   const running = useRef(false);
 
   const confirm = async () => {
     if (running.current) return;
     running.current = true;
-    setPending(true);
+    setSubmitting(true);
     try {
       await onConfirm();
       onClose();
@@ -27,9 +27,9 @@ export function useConfirmation(
       // The caller reports its own failure; here the question stays, so that it can be tried again.
     } finally {
       running.current = false;
-      setPending(false);
+      setSubmitting(false);
     }
   };
 
-  return { isPending, confirm };
+  return { isSubmitting, confirm };
 }

@@ -1,7 +1,8 @@
-import { useSyncExternalStore, type ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useStore } from '../internal/state/createStore';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { SILENCE, type Announcements } from './announcements';
+import type { Announcements } from './announcements';
 
 export interface LiveRegionProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   announcements: Announcements;
@@ -13,11 +14,7 @@ export interface LiveRegionProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
  * go to it. For what should be seen too use `MessageRegion`.
  */
 export function LiveRegion({ announcements, ...rest }: LiveRegionProps) {
-  const { polite, assertive, count } = useSyncExternalStore(
-    announcements.subscribe,
-    announcements.getCurrent,
-    () => SILENCE,
-  );
+  const { polite, assertive, count } = useStore(announcements);
   if (typeof document === 'undefined') return null;
 
   return createPortal(

@@ -5,10 +5,10 @@ describe('createAnnouncements', () => {
     const announcements = createAnnouncements();
 
     announcements.announce('已加载 20 条');
-    expect(announcements.getCurrent()).toMatchObject({ polite: '已加载 20 条', assertive: '' });
+    expect(announcements.get()).toMatchObject({ polite: '已加载 20 条', assertive: '' });
     announcements.announce('连接已断开', 'assertive');
 
-    expect(announcements.getCurrent()).toMatchObject({ polite: '', assertive: '连接已断开' });
+    expect(announcements.get()).toMatchObject({ polite: '', assertive: '连接已断开' });
   });
 
   it('counts the same words twice as two announcements', () => {
@@ -17,13 +17,13 @@ describe('createAnnouncements', () => {
     const stop = announcements.subscribe(listener);
 
     announcements.announce('已复制');
-    const first = announcements.getCurrent();
+    const first = announcements.get();
     announcements.announce('已复制');
-    expect(announcements.getCurrent().count).toBe(first.count + 1);
+    expect(announcements.get().count).toBe(first.count + 1);
 
     stop();
     announcements.clear();
     expect(listener).toHaveBeenCalledTimes(2);
-    expect(announcements.getCurrent()).toMatchObject({ polite: '', assertive: '' });
+    expect(announcements.get()).toMatchObject({ polite: '', assertive: '' });
   });
 });

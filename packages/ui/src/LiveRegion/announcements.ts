@@ -1,50 +1,44 @@
-/** How an announcement reaches a screen reader: in its turn, or at once. */
+import { createStore, type ReadableStore } from '../internal/state/createStore';
+
+/** Whether an announcement waits for a pause of the screen reader, or interrupts it. */
 export type Urgency = 'polite' | 'assertive';
 
-/** What is announced, each way, as one value that changes whole. */
+/** The current announcement of each urgency. */
 export interface Announced {
   polite: string;
   assertive: string;
-  /** Goes up with each announcement: the same words twice are two announcements. */
+  /** Increases with each announcement, so that an equal text is announced again. */
   count: number;
 }
 
 /**
- * What is said aloud and never shown, in a store outside React: anything may announce, and only the
- * region renders.
+ * The store of screen-reader announcements, which are never visible. It lives outside React: any
+ * code may announce, and only `LiveRegion` renders.
  */
-export interface Announcements {
-  /** Announces a sentence. Use `assertive` only for what must not wait. @default 'polite' */
+export interface Announcements extends ReadableStore<Announced> {
+  /** Announces a sentence. Use `assertive` only for urgent ones. @default 'polite' */
   announce(text: string, urgency?: Urgency): void;
-  /** Takes both sentences away. */
+  /** Removes both sentences. */
   clear(): void;
-  /** Calls `listener` after each change. Returns the way to stop. */
-  subscribe(listener: () => void): () => void;
-  getCurrent(): Announced;
 }
 
-/** What is announced at the start, and on the server. */
-export const SILENCE: Announced = { polite: '', assertive: '', count: 0 };
+const SILENCE: Announced = { polite: '', assertive: '', count: 0 };
 
-/** Creates the store. One an application; hand it to `LiveRegion`. */
+/** Creates the store. An application needs one, and passes it to `LiveRegion`. */
 export function createAnnouncements(): Announcements {
-  const listeners = new Set<() => void>();
-  let current = SILENCE;
-
-  const change = (next: Omit<Announced, 'count'>) => {
-    current = { ...next, count: current.count + 1 };
-    for (const listener of listeners) listener();
-  };
+  const { get, getInitial, set, subscribe } = createStore(SILENCE);
+  const announce = (texts: Pick<Announced, 'polite' | 'assertive'>) =>
+    set({ ...texts, count: get().count + 1 });
 
   return {
-    announce(text, urgency = 'polite') {
-      change({ polite: '', assertive: '', [urgency]: text });
-    },
-    clear: () => change({ polite: '', assertive: '' }),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    getCurrent: () => current,
+    get,
+    getInitial,
+    subscribe,
+    announce: (text, urgency = 'polite') =>
+      announce({
+        polite: urgency === 'polite' ? text : '',
+        assertive: urgency === 'assertive' ? text : '',
+      }),
+    clear: () => announce({ polite: '', assertive: '' }),
   };
 }

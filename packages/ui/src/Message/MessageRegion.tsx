@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentPropsWithRef } from 'react';
+import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../Icon/Icon';
 import { DismissButton } from '../internal/DismissButton';
+import { useStore } from '../internal/state/createStore';
 import { useTexts } from '../texts/LocaleProvider';
 import { messageTexts } from './Message.texts';
 import type { Message, Messages, MessageTone } from './messages';
@@ -26,7 +27,7 @@ const icons: Record<MessageTone, LucideIcon> = {
  * interrupts, the rest waits its turn. A message stays while it is hovered or has focus.
  */
 export function MessageRegion({ messages, ...rest }: MessageRegionProps) {
-  const message = useSyncExternalStore(messages.subscribe, messages.getCurrent, () => null);
+  const message = useStore(messages);
   const stay = useStay(message, messages);
   const t = useTexts(messageTexts);
   if (typeof document === 'undefined') return null;

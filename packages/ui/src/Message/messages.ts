@@ -1,70 +1,62 @@
+import { createStore, type ReadableStore } from '../internal/state/createStore';
+
 export type MessageTone = 'neutral' | 'success' | 'warning' | 'danger';
 
-/** What someone asks to be shown. */
+/** A message to show. */
 export interface MessageOptions {
   /** One sentence; longer than 200 characters it is clipped. */
   text: string;
   /** @default 'neutral' */
   tone?: MessageTone;
-  /** How long it stays, from 2 to 5. @default 3 */
+  /** Seconds until it disappears, from 2 to 5. @default 3 */
   seconds?: number;
 }
 
-/** A message as it is shown. */
+/** A message on the page. */
 export interface Message extends Required<MessageOptions> {
-  /** Tells it from another with the same words. */
+  /** Unique per message, also among equal texts. */
   id: number;
 }
 
 /**
- * The one message of the page, in a store outside React: anything may show one, and only the region
- * renders.
+ * The store of the current message, or `null`. It lives outside React: any code may show a message,
+ * and only `MessageRegion` renders.
  */
-export interface Messages {
-  /** Shows a message in place of the present one. */
+export interface Messages extends ReadableStore<Message | null> {
+  /** Shows a message in place of the current one. */
   show(message: MessageOptions): void;
   dismiss(): void;
-  /** Calls `listener` after each change. Returns the way to stop. */
-  subscribe(listener: () => void): () => void;
-  /** The message in sight, or `null`. */
-  getCurrent(): Message | null;
 }
 
 const LONGEST_TEXT = 200;
-const SHORTEST_STAY = 2;
-const LONGEST_STAY = 5;
+const SHORTEST_SECONDS = 2;
+const LONGEST_SECONDS = 5;
+const DEFAULT_SECONDS = 3;
 
-/** Creates the store. One an application; hand it to `MessageRegion`. */
+/** Creates the store. An application needs one, and passes it to `MessageRegion`. */
 export function createMessages(): Messages {
-  const listeners = new Set<() => void>();
-  let current: Message | null = null;
+  const { get, getInitial, set, subscribe } = createStore<Message | null>(null);
   let count = 0;
 
-  const change = (next: Message | null) => {
-    if (next === current) return;
-    current = next;
-    for (const listener of listeners) listener();
-  };
-
   return {
-    show({ text, tone = 'neutral', seconds = 3 }) {
+    get,
+    getInitial,
+    subscribe,
+    show({ text, tone = 'neutral', seconds = DEFAULT_SECONDS }) {
       count += 1;
-      const stay = Math.min(
-        LONGEST_STAY,
-        Math.max(SHORTEST_STAY, Number.isNaN(seconds) ? 3 : seconds),
-      );
-      change({ id: count, text: clip(text), tone, seconds: stay });
+      const wanted = Number.isNaN(seconds) ? DEFAULT_SECONDS : seconds;
+      set({
+        id: count,
+        text: clip(text),
+        tone,
+        seconds: Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, wanted)),
+      });
     },
-    dismiss: () => change(null),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    getCurrent: () => current,
+    dismiss: () => set(null),
   };
 }
 
-/** Counts characters as people do, so no half of a rare one is left at the end. */
+/** Clips by code points: cutting a surrogate pair would leave half a character. */
 function clip(text: string): string {
   const characters = Array.from(text);
   return characters.length <= LONGEST_TEXT

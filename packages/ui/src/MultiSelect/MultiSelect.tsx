@@ -1,7 +1,8 @@
-import { useId, type ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Listbox, ListboxButton } from '@headlessui/react';
 import { ChevronDown, X } from 'lucide-react';
-import { Field, fieldAria, type FieldOptions } from '../Field/Field';
+import { Field, type FieldOptions } from '../Field/Field';
+import { useField } from '../Field/useField';
 import { Icon } from '../Icon/Icon';
 import { LoadSaid } from '../internal/LoadSaid';
 import { RETRY, type OptionLoad } from '../internal/optionLoad';
@@ -56,17 +57,6 @@ export interface MultiSelectProps<Value extends string | number>
  */
 export function MultiSelect<Value extends string | number>(props: MultiSelectProps<Value>) {
   const {
-    label,
-    hideLabel = false,
-    description,
-    error,
-    note,
-    required,
-    className,
-    id,
-    ...control
-  } = props;
-  const {
     options,
     value,
     onValueChange,
@@ -79,11 +69,10 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
     loading,
     loadError,
     ref,
-    ...rest
-  } = control;
+    ...field
+  } = props;
   const t = useTexts(multiSelectTexts);
-  const generatedId = useId();
-  const controlId = id ?? generatedId;
+  const { fieldProps, controlProps, rest } = useField(field);
   const labels = value.map(
     (pick) => options.find((option) => option.value === pick)?.label ?? String(pick),
   );
@@ -92,7 +81,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
     next.some((pick) => pick === RETRY) ? loadError?.onRetry() : onValueChange(next);
 
   return (
-    <Field {...{ label, hideLabel, description, error, note, controlId, required, className }}>
+    <Field {...fieldProps}>
       <S.Box>
         <Listbox multiple value={[...value]} onChange={handleChange} disabled={disabled}>
           {({ open }) => (
@@ -101,13 +90,13 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
                 {...rest}
                 {...(ref !== undefined && { ref })}
                 as={SelectTrigger}
-                id={controlId}
-                field={fieldAria(controlId, { description, error, note })}
+                id={controlProps.id}
+                field={controlProps}
                 readOnly={readOnly}
                 data-clearable={canClear || undefined}
               >
                 <PickedTags
-                  id={`${controlId}-value`}
+                  id={`${controlProps.id}-value`}
                   labels={labels}
                   shown={shown}
                   placeholder={placeholder ?? t.placeholder}
@@ -118,13 +107,29 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
                   </S.Arrow>
                 )}
               </ListboxButton>
-              <MultiSelectOptions {...{ options, value, max, controlId, loading, loadError }} />
-              <LoadSaid {...{ loading, loadError }} isOpen={open} count={options.length} />
+              <MultiSelectOptions
+                options={options}
+                value={value}
+                max={max}
+                controlId={controlProps.id}
+                loading={loading}
+                loadError={loadError}
+              />
+              <LoadSaid
+                loading={loading}
+                loadError={loadError}
+                isOpen={open}
+                count={options.length}
+              />
             </>
           )}
         </Listbox>
         {canClear && (
-          <S.Clear type="button" aria-label={t.clear(label)} onClick={() => onValueChange([])}>
+          <S.Clear
+            type="button"
+            aria-label={t.clear(field.label)}
+            onClick={() => onValueChange([])}
+          >
             <Icon icon={X} />
           </S.Clear>
         )}

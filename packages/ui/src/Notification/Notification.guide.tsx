@@ -12,7 +12,7 @@ shown.show({
   action: { label: '查看报告', onSelect: () => {} },
 });
 shown.show({ tone: 'danger', title: '手机号格式不正确' });
-const [report, mistake] = shown.getCurrent();
+const [report, mistake] = shown.get();
 const list = { margin: 0, padding: 0 };
 
 /** What the page of `NotificationRegion` says. */

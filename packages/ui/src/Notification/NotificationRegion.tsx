@@ -10,12 +10,13 @@ import { createPortal } from 'react-dom';
 import { Button } from '../Button/Button';
 import { chainHandlers } from '../internal/chainHandlers';
 import { mergeRefs } from '../internal/mergeRefs';
+import { useStore } from '../internal/state/createStore';
 import { useTexts } from '../texts/LocaleProvider';
 import { MOST_SHOWN } from './model/queue';
 import { notificationTexts } from './Notification.texts';
 import { NotificationCard } from './NotificationCard';
 import * as S from './NotificationRegion.styles';
-import { NO_NOTIFICATIONS, type Notifications } from './notifications';
+import type { Notifications } from './notifications';
 import { useRegionFocus } from './useRegionFocus';
 import { useWriteNumber } from '../texts/useWriteNumber';
 
@@ -30,11 +31,7 @@ export interface NotificationRegionProps extends Omit<ComponentPropsWithRef<'div
  * waits. For a word in passing use `MessageRegion`, for one in its place `Alert`.
  */
 export function NotificationRegion({ notifications, ref, ...rest }: NotificationRegionProps) {
-  const all = useSyncExternalStore(
-    notifications.subscribe,
-    notifications.getCurrent,
-    () => NO_NOTIFICATIONS,
-  );
+  const all = useStore(notifications);
   const t = useTexts(notificationTexts);
   const write = useWriteNumber();
   const focus = useRegionFocus(all);

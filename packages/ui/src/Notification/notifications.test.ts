@@ -7,16 +7,13 @@ describe('createNotifications', () => {
     const id = notifications.show({ title: '报告已出具', tone: 'success' });
     notifications.show({ id: 'import', title: '正在导入' });
     notifications.show({ id: 'import', title: '导入完成' });
-    expect(notifications.getCurrent().map(({ title }) => title)).toEqual([
-      '报告已出具',
-      '导入完成',
-    ]);
+    expect(notifications.get().map(({ title }) => title)).toEqual(['报告已出具', '导入完成']);
 
     notifications.dismiss(id);
-    expect(notifications.getCurrent().map(({ title }) => title)).toEqual(['导入完成']);
+    expect(notifications.get().map(({ title }) => title)).toEqual(['导入完成']);
     notifications.dismissAll();
 
-    expect(notifications.getCurrent()).toEqual([]);
+    expect(notifications.get()).toEqual([]);
   });
 
   it('tells its listeners of each change, until they stop', () => {

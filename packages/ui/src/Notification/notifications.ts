@@ -1,41 +1,33 @@
+import { createStore, type ReadableStore } from '../internal/state/createStore';
 import { enqueue, stayOf, type Notification, type NotificationOptions } from './model/queue';
 
 /**
- * The notices of the page, in a store outside React: anything may show one, and only the region
- * renders.
+ * The store of the notifications, visible ones first, then those that wait. It lives outside React:
+ * any code may show one, and only `NotificationRegion` renders.
  */
-export interface Notifications {
-  /** Shows a notice, or has it wait for its turn. Returns its id. */
+export interface Notifications extends ReadableStore<readonly Notification[]> {
+  /** Shows a notification, or queues it. Returns its id. */
   show(notification: NotificationOptions): string;
   dismiss(id: string): void;
   dismissAll(): void;
-  /** Calls `listener` after each change. Returns the way to stop. */
-  subscribe(listener: () => void): () => void;
-  /** All of them, those in sight first. */
-  getCurrent(): readonly Notification[];
 }
 
-/** What there is at the start, and on the server. */
-export const NO_NOTIFICATIONS: readonly Notification[] = [];
+const NONE: readonly Notification[] = [];
 
-/** Creates the store. One an application; hand it to `NotificationRegion`. */
+/** Creates the store. An application needs one, and passes it to `NotificationRegion`. */
 export function createNotifications(): Notifications {
-  const listeners = new Set<() => void>();
-  let current = NO_NOTIFICATIONS;
+  const { get, getInitial, set, subscribe } = createStore(NONE);
   let count = 0;
 
-  const change = (next: readonly Notification[]) => {
-    if (next.length === 0 && current.length === 0) return;
-    current = next;
-    for (const listener of listeners) listener();
-  };
-
   return {
+    get,
+    getInitial,
+    subscribe,
     show(options) {
       count += 1;
       const id = options.id ?? `notification-${count}`;
-      change(
-        enqueue(current, {
+      set(
+        enqueue(get(), {
           ...options,
           id,
           tone: options.tone ?? 'info',
@@ -46,14 +38,11 @@ export function createNotifications(): Notifications {
       return id;
     },
     dismiss(id) {
-      if (current.some((present) => present.id === id))
-        change(current.filter((present) => present.id !== id));
+      const rest = get().filter((notification) => notification.id !== id);
+      if (rest.length < get().length) set(rest);
     },
-    dismissAll: () => change(NO_NOTIFICATIONS),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+    dismissAll() {
+      if (get().length > 0) set(NONE);
     },
-    getCurrent: () => current,
   };
 }

@@ -1,5 +1,6 @@
-import { useId, useMemo, useRef, type ComponentPropsWithRef } from 'react';
-import { Field, fieldAria, type FieldOptions } from '../Field/Field';
+import { useMemo, useRef, type ComponentPropsWithRef } from 'react';
+import { Field, type FieldOptions } from '../Field/Field';
+import { useField } from '../Field/useField';
 import { mergeRefs } from '../internal/mergeRefs';
 import { useTexts } from '../texts/LocaleProvider';
 import { formatNumber } from './model/numberText';
@@ -54,31 +55,20 @@ export interface NumberFieldProps extends FieldOptions, InputOptions {
  * A labelled input for one number, which may be typed, pasted or stepped. `className` goes to the
  * root; every other prop to the `<input>`. For a rough choice between two ends use `Slider`.
  */
-export function NumberField({
-  label,
-  hideLabel,
-  description,
-  error,
-  note,
-  className,
-  id,
-  value,
-  onValueChange,
-  ...options
-}: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
   const {
+    value,
+    onValueChange,
     min = Number.MIN_SAFE_INTEGER,
     max = Number.MAX_SAFE_INTEGER,
     step = 1,
     precision,
     grouping = true,
     ref,
-    ...inputProps
-  } = options;
-  const { disabled = false, readOnly = false, onBlur, onKeyDown } = inputProps;
+    ...field
+  } = props;
+  const { disabled = false, readOnly = false, onBlur, onKeyDown } = field;
   const t = useTexts(numberFieldTexts);
-  const generatedId = useId();
-  const controlId = id ?? generatedId;
   const inputRef = useRef<HTMLInputElement>(null);
   const mergedRef = useMemo(() => mergeRefs(inputRef, ref), [ref]);
   const rules = { min, max, precision, grouping };
@@ -90,34 +80,30 @@ export function NumberField({
     move,
   } = useNumberText({ value, onValueChange, rules, step });
   const isFixed = disabled || readOnly;
-  const shownError = error ?? (remark === 'unreadable' ? t.unreadable : undefined);
-  const field = {
-    label,
-    description,
-    error: shownError,
-    note,
-    ...(hideLabel !== undefined && { hideLabel }),
-  };
+  const { fieldProps, controlProps, rest } = useField({
+    ...field,
+    error: field.error ?? (remark === 'unreadable' ? t.unreadable : undefined),
+  });
 
   useFocusedWheel(inputRef, (direction) => isFixed || move(direction));
 
   const keys = numberKeys({ settle, move, isFixed, onKeyDown, onBlur });
 
   return (
-    <Field {...field} controlId={controlId} required={inputProps.required} className={className}>
+    <Field {...fieldProps}>
       <S.Frame>
         <S.Box>
           <S.Input
             autoComplete="off"
-            {...inputProps}
-            {...fieldAria(controlId, field)}
+            {...rest}
+            {...controlProps}
             ref={mergedRef}
-            id={controlId}
+            required={fieldProps.required}
             role="spinbutton"
             inputMode="decimal"
             aria-valuenow={value ?? undefined}
-            aria-valuemin={options.min}
-            aria-valuemax={options.max}
+            aria-valuemin={props.min}
+            aria-valuemax={props.max}
             value={text}
             onChange={(event) => type(event.target.value)}
             {...keys}

@@ -1,5 +1,6 @@
-import { useId, type ComponentPropsWithRef, type SyntheticEvent } from 'react';
-import { Field, fieldAria, type FieldOptions } from '../Field/Field';
+import type { ComponentPropsWithRef, SyntheticEvent } from 'react';
+import { Field, type FieldOptions } from '../Field/Field';
+import { useField } from '../Field/useField';
 import { readCode } from './model/otpCode';
 import * as S from './OtpField.styles';
 
@@ -28,21 +29,14 @@ export interface OtpFieldProps extends FieldOptions, InputOptions {
  * every other prop to the `<input>`.
  */
 export function OtpField({
-  label,
-  hideLabel,
-  description,
-  error,
-  note,
-  className,
-  id,
   value,
   onValueChange,
-  ...options
+  onComplete,
+  length = 6,
+  onSelect,
+  ...field
 }: OtpFieldProps) {
-  const { onComplete, length = 6, onSelect, ...inputProps } = options;
-  const generatedId = useId();
-  const controlId = id ?? generatedId;
-  const field = { label, description, error, note, ...(hideLabel !== undefined && { hideLabel }) };
+  const { fieldProps, controlProps, rest } = useField(field);
 
   const handleChange = (text: string) => {
     const code = readCode(text, length);
@@ -62,22 +56,25 @@ export function OtpField({
   };
 
   return (
-    <Field {...field} controlId={controlId} required={inputProps.required} className={className}>
+    <Field {...fieldProps}>
       <S.Box>
         <S.Input
           autoComplete="one-time-code"
           inputMode="numeric"
-          {...inputProps}
-          {...fieldAria(controlId, field)}
-          id={controlId}
+          {...rest}
+          {...controlProps}
+          required={fieldProps.required}
           value={value}
           onChange={(event) => handleChange(event.target.value)}
           onSelect={handleSelect}
         />
         <S.Digits aria-hidden dir="ltr">
-          {Array.from({ length }, (_, at) => (
-            <S.Digit key={at} data-next={at === Math.min(value.length, length - 1) || undefined}>
-              {value[at]}
+          {Array.from({ length }, (_, index) => (
+            <S.Digit
+              key={index}
+              data-next={index === Math.min(value.length, length - 1) || undefined}
+            >
+              {value[index]}
             </S.Digit>
           ))}
         </S.Digits>

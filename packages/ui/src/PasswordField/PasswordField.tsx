@@ -1,6 +1,7 @@
-import { useId, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import { useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
-import { Field, fieldAria, type FieldOptions } from '../Field/Field';
+import { Field, type FieldOptions } from '../Field/Field';
+import { useField } from '../Field/useField';
 import { Icon } from '../Icon/Icon';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './PasswordField.styles';
@@ -13,39 +14,28 @@ export interface PasswordFieldProps
  * A labelled password input that can show what was typed. `className` goes to the root; every other
  * prop to the `<input>`.
  */
-export function PasswordField({
-  label,
-  hideLabel,
-  description,
-  error,
-  note,
-  className,
-  id,
-  ...inputProps
-}: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
   const t = useTexts(passwordFieldTexts);
-  const generatedId = useId();
-  const controlId = id ?? generatedId;
+  const { fieldProps, controlProps, rest } = useField(props);
   const [revealed, setRevealed] = useState(false);
   const capsLock = useCapsLock();
-  const field = { label, description, error, note, ...(hideLabel !== undefined && { hideLabel }) };
 
   return (
-    <Field {...field} controlId={controlId} required={inputProps.required} className={className}>
+    <Field {...fieldProps}>
       <S.Box onKeyDown={capsLock.watch} onKeyUp={capsLock.watch} onBlur={capsLock.forget}>
         <S.Input
           autoCapitalize="none"
           spellCheck={false}
-          {...inputProps}
-          {...fieldAria(controlId, field)}
-          id={controlId}
+          {...rest}
+          {...controlProps}
+          required={fieldProps.required}
           type={revealed ? 'text' : 'password'}
         />
         <S.Reveal
           type="button"
           aria-label={revealed ? t.hide : t.show}
-          aria-controls={controlId}
-          disabled={inputProps.disabled}
+          aria-controls={controlProps.id}
+          disabled={rest.disabled}
           onClick={() => setRevealed(!revealed)}
         >
           <Icon icon={revealed ? EyeOff : Eye} />

@@ -13,7 +13,7 @@ export const searchFieldGuide: Guide = {
   use: [
     'To look for something by text, above a table, a list or a tree.',
     'With `onSearch` where a server answers; with `onValueChange` alone where the page filters what it has.',
-    'With `pending` while the server looks: the field stays usable.',
+    'With `loading` while the server looks: the field stays usable.',
   ],
   avoid: [
     'To choose one of known values: use `Select` or `MultiSelect`, which can be searched too.',
@@ -46,7 +46,7 @@ export const searchFieldGuide: Guide = {
       part: 'Label',
       is: 'a `<label>`: the accessible name; above a table mostly with `hideLabel`',
     },
-    { part: 'Sign', is: 'a lens at the start, a spinner while `pending`' },
+    { part: 'Sign', is: 'a lens at the start, a spinner while `loading`' },
     { part: 'Box', is: 'a native `<input type="search">`' },
     { part: 'Cross', is: 'a button at the end while there is something to clear' },
     { part: 'Status', is: 'says politely that a search is under way' },

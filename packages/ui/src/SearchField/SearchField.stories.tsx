@@ -53,7 +53,7 @@ export const ClearFocused: Story = {
   parameters: { pseudo: { focusVisible: ['button'] } },
 };
 
-export const Loading: Story = { args: { value: '欧阳静怡', pending: true } };
+export const Loading: Story = { args: { value: '欧阳静怡', loading: true } };
 
 export const HiddenLabel: Story = { args: { hideLabel: true } };
 

@@ -79,7 +79,7 @@ describe('SearchField', () => {
   );
 
   it('says politely that a search is under way', () => {
-    renderField({ pending: true });
+    renderField({ loading: true });
 
     expect(screen.getByRole('status')).toHaveTextContent('搜索中');
   });

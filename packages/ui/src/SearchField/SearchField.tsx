@@ -1,6 +1,7 @@
-import { useId, useMemo, useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import { useMemo, useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { Search, X } from 'lucide-react';
-import { Field, fieldAria, type FieldOptions } from '../Field/Field';
+import { Field, type FieldOptions } from '../Field/Field';
+import { useField } from '../Field/useField';
 import { Icon } from '../Icon/Icon';
 import { isComposed } from '../internal/isComposed';
 import { mergeRefs } from '../internal/mergeRefs';
@@ -26,7 +27,7 @@ export interface SearchFieldProps extends FieldOptions, InputOptions {
    * Whether a search is under way. The field stays usable.
    * @default false
    */
-  pending?: boolean;
+  loading?: boolean;
 }
 
 /**
@@ -35,25 +36,18 @@ export interface SearchFieldProps extends FieldOptions, InputOptions {
  * `<input>`.
  */
 export function SearchField({
-  label,
-  hideLabel,
-  description,
-  error,
-  note,
-  className,
-  id,
   value,
   onValueChange,
-  ...options
+  onSearch,
+  loading = false,
+  ref,
+  ...field
 }: SearchFieldProps) {
-  const { onSearch, pending = false, ref, ...inputProps } = options;
   const t = useTexts(searchFieldTexts);
-  const generatedId = useId();
-  const controlId = id ?? generatedId;
+  const { fieldProps, controlProps, rest } = useField(field);
   const inputRef = useRef<HTMLInputElement>(null);
   const mergedRef = useMemo(() => mergeRefs(inputRef, ref), [ref]);
-  const field = { label, description, error, note, ...(hideLabel !== undefined && { hideLabel }) };
-  const canClear = value !== '' && !inputProps.disabled && !inputProps.readOnly;
+  const canClear = value !== '' && !rest.disabled && !rest.readOnly;
 
   const clear = () => {
     onValueChange('');
@@ -62,7 +56,7 @@ export function SearchField({
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    inputProps.onKeyDown?.(event);
+    rest.onKeyDown?.(event);
     if (event.defaultPrevented || isComposed(event.nativeEvent)) return;
     if (event.key === 'Enter' && onSearch) {
       event.preventDefault();
@@ -77,28 +71,28 @@ export function SearchField({
   };
 
   return (
-    <Field {...field} controlId={controlId} required={inputProps.required} className={className}>
+    <Field {...fieldProps}>
       <S.Box>
-        <S.Sign>{pending ? <Spinner decorative /> : <Icon icon={Search} />}</S.Sign>
+        <S.Sign>{loading ? <Spinner decorative /> : <Icon icon={Search} />}</S.Sign>
         <S.Input
           autoComplete="off"
           enterKeyHint="search"
-          {...inputProps}
-          aria-busy={pending || undefined}
-          {...fieldAria(controlId, field)}
+          {...rest}
+          aria-busy={loading || undefined}
+          {...controlProps}
           ref={mergedRef}
-          id={controlId}
+          required={fieldProps.required}
           type="search"
           value={value}
           onChange={(event) => onValueChange(event.target.value)}
           onKeyDown={handleKeyDown}
         />
         {canClear && (
-          <S.Clear type="button" aria-label={t.clear(label)} onClick={clear}>
+          <S.Clear type="button" aria-label={t.clear(field.label)} onClick={clear}>
             <Icon icon={X} />
           </S.Clear>
         )}
-        <VisuallyHidden role="status">{pending && t.searching}</VisuallyHidden>
+        <VisuallyHidden role="status">{loading && t.searching}</VisuallyHidden>
       </S.Box>
     </Field>
   );

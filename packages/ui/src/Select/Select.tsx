@@ -1,7 +1,8 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Listbox, ListboxButton } from '@headlessui/react';
 import { ChevronDown, X } from 'lucide-react';
-import { Field, fieldAria, type FieldOptions } from '../Field/Field';
+import { Field, type FieldOptions } from '../Field/Field';
+import { useField } from '../Field/useField';
 import { Icon } from '../Icon/Icon';
 import { LoadSaid } from '../internal/LoadSaid';
 import { RETRY, type OptionLoad } from '../internal/optionLoad';
@@ -57,17 +58,6 @@ export interface SelectProps<Value extends string | number>
  */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
   const {
-    label,
-    hideLabel = false,
-    description,
-    error,
-    note,
-    required,
-    className,
-    id,
-    ...control
-  } = props;
-  const {
     options,
     value,
     onValueChange,
@@ -78,33 +68,32 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
     loading,
     loadError,
     ref,
-    ...buttonProps
-  } = control;
+    ...field
+  } = props;
   const t = useTexts(selectTexts);
-  const generatedId = useId();
-  const controlId = id ?? generatedId;
+  const { fieldProps, controlProps, rest } = useField(field);
   const chosen = options.find((option) => option.value === value);
   const canClear = clearable && value !== null && !disabled && !readOnly;
   const handleChange = (next: Value | null) =>
     next === RETRY ? loadError?.onRetry() : onValueChange(next);
 
   return (
-    <Field {...{ label, hideLabel, description, error, note, controlId, required, className }}>
+    <Field {...fieldProps}>
       <S.Box>
         <Listbox value={value} onChange={handleChange} disabled={disabled}>
           {({ open }) => (
             <>
               <ListboxButton
-                {...buttonProps}
+                {...rest}
                 {...(ref !== undefined && { ref })}
                 as={SelectTrigger}
-                id={controlId}
-                field={fieldAria(controlId, { description, error, note })}
+                id={controlProps.id}
+                field={controlProps}
                 readOnly={readOnly}
                 data-clearable={canClear || undefined}
               >
                 {chosen?.mark}
-                <S.Value id={`${controlId}-value`} data-empty={!chosen || undefined}>
+                <S.Value id={`${controlProps.id}-value`} data-empty={!chosen || undefined}>
                   {chosen?.label ?? value ?? placeholder ?? t.placeholder}
                 </S.Value>
                 {!readOnly && (
@@ -113,13 +102,27 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
                   </S.Arrow>
                 )}
               </ListboxButton>
-              <SelectOptions {...{ options, controlId, loading, loadError }} />
-              <LoadSaid {...{ loading, loadError }} isOpen={open} count={options.length} />
+              <SelectOptions
+                options={options}
+                controlId={controlProps.id}
+                loading={loading}
+                loadError={loadError}
+              />
+              <LoadSaid
+                loading={loading}
+                loadError={loadError}
+                isOpen={open}
+                count={options.length}
+              />
             </>
           )}
         </Listbox>
         {canClear && (
-          <S.Clear type="button" aria-label={t.clear(label)} onClick={() => onValueChange(null)}>
+          <S.Clear
+            type="button"
+            aria-label={t.clear(field.label)}
+            onClick={() => onValueChange(null)}
+          >
             <Icon icon={X} />
           </S.Clear>
         )}

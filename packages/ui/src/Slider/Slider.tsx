@@ -1,5 +1,6 @@
-import { useId, type ComponentPropsWithRef, type CSSProperties, type KeyboardEvent } from 'react';
-import { Field, fieldAria, type FieldOptions } from '../Field/Field';
+import type { ComponentPropsWithRef, CSSProperties, KeyboardEvent } from 'react';
+import { Field, type FieldOptions } from '../Field/Field';
+import { useField } from '../Field/useField';
 import { keyedValue } from './model/sliderKeys';
 import { shareOf, type SliderMark } from './model/sliderScale';
 import * as S from './Slider.styles';
@@ -40,19 +41,10 @@ export interface SliderProps extends FieldOptions, RangeOptions {
  * A rough choice between two ends. Renders a native range: `className` goes to the root, every
  * other prop to the `<input>`. Where the exact number matters use `NumberField`.
  */
-export function Slider({
-  label,
-  hideLabel,
-  description,
-  error,
-  note,
-  className,
-  id,
-  value,
-  onValueChange,
-  ...options
-}: SliderProps) {
+export function Slider(props: SliderProps) {
   const {
+    value,
+    onValueChange,
     min = 0,
     max = 100,
     step = 1,
@@ -62,15 +54,13 @@ export function Slider({
     maxLabel,
     readOnly,
     style,
-    ...inputProps
-  } = options;
-  const generatedId = useId();
-  const controlId = id ?? generatedId;
-  const field = { label, description, error, note, ...(hideLabel !== undefined && { hideLabel }) };
+    ...field
+  } = props;
+  const { fieldProps, controlProps, rest } = useField(field);
 
   // Browsers differ in how far a page goes, and take no heed of aria-readonly.
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    inputProps.onKeyDown?.(event);
+    rest.onKeyDown?.(event);
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
     const next = keyedValue(event.key, value, { min, max, step }, isRightToLeft);
@@ -80,12 +70,11 @@ export function Slider({
   };
 
   return (
-    <Field {...field} controlId={controlId} className={className}>
+    <Field {...fieldProps}>
       <S.Box>
         <S.Range
-          {...inputProps}
-          {...fieldAria(controlId, field)}
-          id={controlId}
+          {...rest}
+          {...controlProps}
           type="range"
           min={min}
           max={max}
@@ -97,7 +86,7 @@ export function Slider({
           onKeyDown={handleKeyDown}
           onChange={(event) => readOnly || onValueChange(event.target.valueAsNumber)}
         />
-        <S.Value htmlFor={controlId} aria-hidden>
+        <S.Value htmlFor={controlProps.id} aria-hidden>
           <bdi>{valueText(value)}</bdi>
         </S.Value>
         {marks ? (

@@ -6,7 +6,7 @@ import { Switch } from './Switch';
 export const switchGuide: Guide = {
   use: [
     'To turn a setting on or off that is in force at once.',
-    'With `pending` while the change is saved: it keeps its place and the focus, and takes no further change.',
+    'With `loading` while the change is saved: it keeps its place and the focus, and takes no further change.',
     'With `error` where it could not be saved: put it back, and say so.',
   ],
   avoid: [
@@ -53,11 +53,11 @@ export const switchGuide: Guide = {
       is: 'a native checkbox with the role of a switch; on is at the end of the line in every direction',
     },
     { part: 'Label', is: 'behind the track, part of the target: the accessible name' },
-    { part: 'Spinner', is: 'in place of the thumb while `pending`; a polite status says it too' },
+    { part: 'Spinner', is: 'in place of the thumb while `loading`; a polite status says it too' },
     { part: 'Help, error, note', is: 'below, in line with the label, read with the switch' },
   ],
   keyboard: [
-    { keys: 'Space', does: 'Turns it on or off; nothing while it is pending or read-only.' },
-    { keys: 'Tab', does: 'Moves to it, also while pending or read-only; past it while disabled.' },
+    { keys: 'Space', does: 'Turns it on or off; nothing while it is loading or read-only.' },
+    { keys: 'Tab', does: 'Moves to it, also while loading or read-only; past it while disabled.' },
   ],
 };

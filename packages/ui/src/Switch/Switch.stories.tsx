@@ -27,9 +27,9 @@ export const WithHelp: Story = {
   args: { defaultChecked: true, description: '订单创建后立即发送授权链接，72 小时内有效' },
 };
 
-export const Loading: Story = { args: { pending: true, defaultChecked: true } };
+export const Loading: Story = { args: { loading: true, defaultChecked: true } };
 
-export const LoadingOff: Story = { args: { pending: true } };
+export const LoadingOff: Story = { args: { loading: true } };
 
 export const Invalid: Story = {
   args: { description: '订单创建后立即发送授权链接', error: '未能保存，请检查网络后重试' },
@@ -85,6 +85,6 @@ export const RightToLeft: Story = {
 };
 
 export const LoadingRightToLeft: Story = {
-  args: { pending: true, defaultChecked: true },
+  args: { loading: true, defaultChecked: true },
   globals: { direction: 'rtl' },
 };

@@ -27,7 +27,7 @@ export const Row = styled.label`
     cursor: not-allowed;
   }
 
-  &:has([data-pending], [aria-readonly='true']) {
+  &:has([data-loading], [aria-readonly='true']) {
     cursor: default;
   }
 
@@ -74,7 +74,7 @@ export const Track = styled.input`
     content: '';
   }
 
-  &:hover:not(:disabled, [data-pending], [aria-readonly='true']) {
+  &:hover:not(:disabled, [data-loading], [aria-readonly='true']) {
     border-color: ${tokens.color.accent};
   }
 
@@ -92,7 +92,7 @@ export const Track = styled.input`
     translate: calc(-1 * ${TRAVEL}) 0;
   }
 
-  &[data-pending]::before {
+  &[data-loading]::before {
     visibility: hidden;
   }
 

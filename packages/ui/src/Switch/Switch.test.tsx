@@ -36,7 +36,7 @@ describe('Switch', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  it.each([{ pending: true }, { readOnly: true }])(
+  it.each([{ loading: true }, { readOnly: true }])(
     'takes no change but keeps the focus while %o',
     async (state) => {
       const onChange = vi.fn();
@@ -54,7 +54,7 @@ describe('Switch', () => {
     const { rerender } = render(<Switch label="短信通知" />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
 
-    rerender(<Switch label="短信通知" pending />);
+    rerender(<Switch label="短信通知" loading />);
 
     expect(screen.getByRole('status')).toHaveTextContent('保存中');
   });

@@ -1,6 +1,6 @@
 import { defineTexts } from '../texts/texts';
 
 export const switchTexts = defineTexts('Switch', {
-  zh: { pending: '保存中' },
-  en: { pending: 'Saving' },
+  zh: { loading: '保存中' },
+  en: { loading: 'Saving' },
 });

@@ -1,6 +1,7 @@
-import { useId, type ComponentPropsWithRef, type MouseEvent } from 'react';
-import { fieldAria, type FieldOptions } from '../Field/Field';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { FieldOptions } from '../Field/Field';
 import { NoteLine } from '../Field/NoteLine';
+import { useField } from '../Field/useField';
 import { Spinner } from '../Spinner/Spinner';
 import { useTexts } from '../texts/LocaleProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -13,7 +14,7 @@ export interface SwitchProps
    * Whether a change is on its way. It keeps its place and the focus, and takes no further change.
    * @default false
    */
-  pending?: boolean;
+  loading?: boolean;
 }
 
 /**
@@ -22,21 +23,16 @@ export interface SwitchProps
  * button use `Checkbox`.
  */
 export function Switch({
-  label,
-  hideLabel = false,
-  description,
-  error,
-  note,
-  pending = false,
-  className,
-  id,
-  ...inputProps
+  loading = false,
+  readOnly = false,
+  onClick,
+  onChange,
+  ...field
 }: SwitchProps) {
-  const { readOnly = false, onClick, onChange, ...rest } = inputProps;
-  const isLocked = pending || readOnly;
+  const { fieldProps, controlProps, rest } = useField(field);
+  const { label, hideLabel, description, error, note, controlId, className } = fieldProps;
+  const isLocked = loading || readOnly;
   const t = useTexts(switchTexts);
-  const generatedId = useId();
-  const controlId = id ?? generatedId;
 
   const handleClick = (event: MouseEvent<HTMLInputElement>) => {
     if (isLocked) event.preventDefault();
@@ -49,19 +45,19 @@ export function Switch({
         <S.Holder>
           <S.Track
             {...rest}
-            aria-busy={pending || undefined}
-            {...fieldAria(controlId, { description, error, note })}
-            id={controlId}
+            aria-busy={loading || undefined}
+            {...controlProps}
+            required={fieldProps.required}
             type="checkbox"
             // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox tells its own state
             role="switch"
             readOnly={isLocked}
             aria-readonly={readOnly || undefined}
-            data-pending={pending || undefined}
+            data-loading={loading || undefined}
             onClick={handleClick}
             onChange={isLocked ? undefined : onChange}
           />
-          {pending && (
+          {loading && (
             <S.Waiting>
               <Spinner decorative />
             </S.Waiting>
@@ -80,7 +76,7 @@ export function Switch({
       <S.Note>
         <NoteLine id={`${controlId}-note`} note={error == null ? note : null} />
       </S.Note>
-      <VisuallyHidden role="status">{pending && t.pending}</VisuallyHidden>
+      <VisuallyHidden role="status">{loading && t.loading}</VisuallyHidden>
     </S.Root>
   );
 }

@@ -1,5 +1,6 @@
-import { useId, useMemo, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
-import { Field, fieldAria, type FieldOptions } from '../Field/Field';
+import { useMemo, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { Field, type FieldOptions } from '../Field/Field';
+import { useField } from '../Field/useField';
 import { mergeRefs } from '../internal/mergeRefs';
 import * as S from './TagInput.styles';
 import { TagNote } from './TagNote';
@@ -27,25 +28,18 @@ export interface TagInputProps extends FieldOptions, InputOptions {
  * `<input>`. For words out of a list use `MultiSelect`.
  */
 export function TagInput({
-  label,
-  hideLabel,
-  description,
-  error,
-  note,
-  className,
-  id,
   value,
   onValueChange,
-  ...options
+  max = Infinity,
+  placeholder,
+  ref,
+  ...field
 }: TagInputProps) {
-  const { max = Infinity, placeholder, ref, ...inputProps } = options;
-  const { disabled, readOnly, required, onKeyDown, onBlur } = inputProps;
-  const generatedId = useId();
-  const controlId = id ?? generatedId;
+  const { fieldProps, controlProps, rest } = useField(field);
+  const { disabled, readOnly, onKeyDown, onBlur } = rest;
   const inputRef = useRef<HTMLInputElement>(null);
   const mergedRef = useMemo(() => mergeRefs(inputRef, ref), [ref]);
   const state = useTagDraft(value, onValueChange, max);
-  const field = { label, description, error, note, ...(hideLabel !== undefined && { hideLabel }) };
   const isFixed = Boolean(disabled || readOnly);
   const typing = tagTyping({ state, last: value.at(-1), isFixed, onKeyDown, onBlur });
 
@@ -61,21 +55,20 @@ export function TagInput({
   };
 
   return (
-    <Field {...field} controlId={controlId} required={required} className={className}>
+    <Field {...fieldProps}>
       <S.Frame>
         <S.Box onMouseDown={focusInput}>
           <Tags
             tags={value}
-            labelId={`${controlId}-label`}
+            labelId={`${controlProps.id}-label`}
             {...(!isFixed && { onRemove: handleRemove })}
           />
           <S.Input
             autoComplete="off"
-            {...inputProps}
-            {...fieldAria(controlId, field)}
+            {...rest}
+            {...controlProps}
             ref={mergedRef}
-            id={controlId}
-            required={required && value.length === 0}
+            required={fieldProps.required && value.length === 0}
             placeholder={value.length === 0 ? placeholder : undefined}
             {...typing}
           />

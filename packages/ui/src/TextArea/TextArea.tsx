@@ -1,12 +1,12 @@
 import {
-  useId,
   useMemo,
   useRef,
   type ChangeEvent,
   type ComponentPropsWithRef,
   type CSSProperties,
 } from 'react';
-import { Field, fieldAria, type FieldOptions } from '../Field/Field';
+import { Field, type FieldOptions } from '../Field/Field';
+import { useField } from '../Field/useField';
 import { mergeRefs } from '../internal/mergeRefs';
 import * as S from './TextArea.styles';
 import { TextCount } from './TextCount';
@@ -30,28 +30,21 @@ export interface TextAreaProps extends FieldOptions, ComponentPropsWithRef<'text
  * `<textarea>`. For one line use `TextField`.
  */
 export function TextArea({
-  label,
-  hideLabel,
-  description,
-  error,
-  note,
-  className,
-  id,
   count,
   autoGrow,
   ref,
-  ...areaProps
+  rows = 5,
+  maxLength,
+  style,
+  onChange,
+  ...field
 }: TextAreaProps) {
-  const { rows = 5, maxLength, style, onChange, ...rest } = areaProps;
-  const generatedId = useId();
-  const controlId = id ?? generatedId;
+  const { fieldProps, controlProps, rest } = useField(field);
   const areaRef = useRef<HTMLTextAreaElement>(null);
   const mergedRef = useMemo(() => mergeRefs(areaRef, ref), [ref]);
   const { length, measure } = useTextLength(areaRef, rest.value);
-  const field = { label, description, error, note, ...(hideLabel !== undefined && { hideLabel }) };
-  const aria = fieldAria(controlId, field);
   const counts = count && maxLength !== undefined;
-  const countId = `${controlId}-count`;
+  const countId = `${controlProps.id}-count`;
 
   const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
     measure();
@@ -60,20 +53,18 @@ export function TextArea({
 
   return (
     <Field
-      {...field}
-      controlId={controlId}
-      required={rest.required}
-      className={className}
+      {...fieldProps}
       aside={counts && <TextCount id={countId} length={length} most={maxLength} />}
     >
       <S.Area
         {...rest}
-        {...aria}
+        {...controlProps}
         aria-describedby={
-          [aria['aria-describedby'], counts && countId].filter(Boolean).join(' ') || undefined
+          [controlProps['aria-describedby'], counts && countId].filter(Boolean).join(' ') ||
+          undefined
         }
         ref={mergedRef}
-        id={controlId}
+        required={fieldProps.required}
         rows={rows}
         maxLength={maxLength}
         data-grows={autoGrow || undefined}

@@ -1,5 +1,6 @@
-import { useId, type ComponentPropsWithRef } from 'react';
-import { Field, fieldAria, type FieldOptions } from '../Field/Field';
+import type { ComponentPropsWithRef } from 'react';
+import { Field, type FieldOptions } from '../Field/Field';
+import { useField } from '../Field/useField';
 import * as S from './TextField.styles';
 
 export interface TextFieldProps
@@ -8,23 +9,12 @@ export interface TextFieldProps
 /**
  * A labelled single-line input. `className` goes to the root; every other prop to the `<input>`.
  */
-export function TextField({
-  label,
-  hideLabel,
-  description,
-  error,
-  note,
-  className,
-  id,
-  ...inputProps
-}: TextFieldProps) {
-  const generatedId = useId();
-  const controlId = id ?? generatedId;
-  const field = { label, description, error, note, ...(hideLabel !== undefined && { hideLabel }) };
+export function TextField(props: TextFieldProps) {
+  const { fieldProps, controlProps, rest } = useField(props);
 
   return (
-    <Field {...field} controlId={controlId} required={inputProps.required} className={className}>
-      <S.Input {...inputProps} {...fieldAria(controlId, field)} id={controlId} />
+    <Field {...fieldProps}>
+      <S.Input {...rest} {...controlProps} required={fieldProps.required} />
     </Field>
   );
 }

@@ -88,7 +88,7 @@ describe('TreeSelect', () => {
     expect(screen.getByRole('combobox')).toHaveFocus();
   });
 
-  it('keeps what a branch brought when it is opened again', async () => {
+  it('keeps what a branch loaded when it is opened again', async () => {
     const load = vi.fn().mockResolvedValue([{ key: 'cd', label: '成都' }]);
     const { field } = renderField({
       items: [{ key: 'west', label: '西南', expandable: true }],

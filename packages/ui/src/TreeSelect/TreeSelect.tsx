@@ -1,9 +1,10 @@
-import { useId, type ComponentPropsWithRef } from 'react';
-import { Field, fieldAria, type FieldOptions } from '../Field/Field';
+import type { ComponentPropsWithRef } from 'react';
+import { Field, type FieldOptions } from '../Field/Field';
+import { useField } from '../Field/useField';
 import { useTexts } from '../texts/LocaleProvider';
 import { treeSelectTexts } from './TreeSelect.texts';
 import { FixedTreeSelect, TreeSelectControl } from './TreeSelectControl';
-import { ChosenValue } from './ChosenValue';
+import { SelectedValue } from './SelectedValue';
 import { useTreeSelect, type TreeChoice, type TreeSource } from './useTreeSelect';
 
 type ButtonOptions = Omit<
@@ -45,78 +46,70 @@ export interface TreeSelectProps<Multiple extends boolean = false>
  * role="combobox">` that opens a search and a tree: `className` goes to the root, other props to
  * the button. For one level use `Select`, `Combobox` or `MultiSelect`.
  */
-export function TreeSelect<Multiple extends boolean = false>(props: TreeSelectProps<Multiple>) {
-  const {
-    label,
-    hideLabel = false,
-    description,
-    error,
-    note,
-    required,
-    className,
-    id,
-    disabledReason,
-    ...control
-  } = props;
-  const {
-    multiple = false,
-    shown = 2,
-    clearable = false,
-    placeholder,
-    checkStrictly = false,
-    defaultExpandedKeys,
-    ...options
-  } = control;
-  const {
-    items,
-    load,
-    labelOf,
-    value,
-    defaultValue,
-    onValueChange,
-    disabled = false,
-    readOnly = false,
-    ...rest
-  } = options;
+export function TreeSelect<Multiple extends boolean = false>({
+  multiple,
+  value,
+  defaultValue,
+  onValueChange,
+  items,
+  load,
+  labelOf,
+  checkStrictly = false,
+  defaultExpandedKeys,
+  shown = 2,
+  placeholder,
+  clearable = false,
+  disabled = false,
+  readOnly = false,
+  ...field
+}: TreeSelectProps<Multiple>) {
   const t = useTexts(treeSelectTexts);
-  const generatedId = useId();
-  const controlId = id ?? generatedId;
-  const state = useTreeSelect(props, props);
-  const help = disabledReason ?? description;
-  const isFixed = disabled || readOnly || disabledReason !== undefined;
+  const { fieldProps, controlProps, rest } = useField(field);
+  const state = useTreeSelect(
+    { multiple, value, defaultValue, onValueChange },
+    { items, load, checkStrictly, labelOf },
+  );
+  const isMultiple = multiple === true;
+  const hasReason = field.disabledReason !== undefined;
+  const isFixed = disabled || readOnly || hasReason;
   const canClear = clearable && state.keys.length > 0 && !isFixed;
+  const valueId = `${controlProps.id}-value`;
   const trigger = {
     ...rest,
-    ...fieldAria(controlId, { description: help, error, note }),
-    id: controlId,
-    'aria-labelledby': `${controlId}-label ${controlId}-value`,
-    'aria-required': required || undefined,
+    ...controlProps,
+    'aria-labelledby': `${controlProps.id}-label ${valueId}`,
+    'aria-required': fieldProps.required || undefined,
     'data-clearable': canClear || undefined,
-    'data-tags': (multiple && state.keys.length > 0) || undefined,
+    'data-tags': (isMultiple && state.keys.length > 0) || undefined,
     children: (
-      <ChosenValue
-        id={`${controlId}-value`}
-        {...{ chosen: state.chosen, multiple, shown }}
+      <SelectedValue
+        id={valueId}
+        selected={state.selected}
+        multiple={isMultiple}
+        shown={shown}
         placeholder={placeholder ?? t.placeholder}
       />
     ),
   };
 
   return (
-    <Field
-      {...{ label, hideLabel, description: help, error, note, controlId, required, className }}
-    >
+    <Field {...fieldProps}>
       {isFixed ? (
         <FixedTreeSelect
           {...trigger}
           disabled={disabled}
           readOnly={readOnly}
-          hasReason={disabledReason !== undefined}
+          hasReason={hasReason}
         />
       ) : (
         <TreeSelectControl
-          {...{ trigger, state, label, multiple, checkStrictly, canClear }}
-          openKeys={defaultExpandedKeys}
+          trigger={trigger}
+          state={state}
+          label={field.label}
+          multiple={isMultiple}
+          checkStrictly={checkStrictly}
+          canClear={canClear}
+          expandedKeys={defaultExpandedKeys}
         />
       )}
     </Field>

@@ -10,21 +10,21 @@ import { TreeSelectPanel } from './TreeSelectPanel';
 import type { TreeSelectState } from './useTreeSelect';
 
 export interface TreeSelectControlProps {
-  /** What goes to the button; its children are what it shows. */
+  /** Props of the button; its children are the value it shows. */
   trigger: Omit<ComponentPropsWithRef<'button'>, 'autoFocus' | 'disabled'>;
   state: TreeSelectState;
   label: string;
   multiple: boolean;
   checkStrictly: boolean;
-  /** Whether there is a choice that may be taken back. */
+  /** Whether there is a selection that may be cleared. */
   canClear: boolean;
-  /** Keys that are open first. @default the way to what is chosen */
-  openKeys: readonly string[] | undefined;
+  /** Keys that are expanded first. @default the ancestors of the selected items */
+  expandedKeys: readonly string[] | undefined;
 }
 
 const comboboxRole = { role: 'combobox', 'aria-haspopup': 'dialog' } as const;
 
-/** The button and the panel that it opens. */
+/** The button of a tree select and its panel. */
 export function TreeSelectControl({
   trigger,
   state,
@@ -32,11 +32,11 @@ export function TreeSelectControl({
   multiple,
   checkStrictly,
   canClear,
-  openKeys,
+  expandedKeys,
 }: TreeSelectControlProps) {
   const t = useTexts(treeSelectTexts);
   const { ref, children, onKeyDown, ...button } = trigger;
-  const way = () =>
+  const selectedAncestors = () =>
     state.keys.flatMap((key) => pathTo(state.items, key).slice(0, -1)).map(({ key }) => key);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
@@ -48,7 +48,7 @@ export function TreeSelectControl({
   };
 
   const handleClear = () => {
-    state.choose([]);
+    state.setKeys([]);
     if (button.id !== undefined) document.getElementById(button.id)?.focus();
   };
 
@@ -72,8 +72,11 @@ export function TreeSelectControl({
       <PopoverPanel as={S.Panel} anchor="bottom start" role="dialog" aria-label={label} focus>
         {({ close }) => (
           <TreeSelectPanel
-            {...{ state, label, multiple, checkStrictly }}
-            openKeys={openKeys ?? way()}
+            state={state}
+            label={label}
+            multiple={multiple}
+            checkStrictly={checkStrictly}
+            expandedKeys={expandedKeys ?? selectedAncestors()}
             onDone={() => close()}
           />
         )}
@@ -84,11 +87,11 @@ export function TreeSelectControl({
 
 export interface FixedTreeSelectProps extends ComponentPropsWithRef<'button'> {
   readOnly: boolean;
-  /** Whether it is disabled for a reason that can be read: then it takes focus. */
+  /** Whether it is disabled with a readable reason: then it takes focus. */
   hasReason: boolean;
 }
 
-/** The button when it opens nothing: read-only, or disabled. */
+/** The button of a read-only or disabled tree select. It opens nothing. */
 export function FixedTreeSelect({
   readOnly,
   hasReason,

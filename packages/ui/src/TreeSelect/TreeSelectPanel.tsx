@@ -11,19 +11,19 @@ export interface TreeSelectPanelProps {
   label: string;
   multiple: boolean;
   checkStrictly: boolean;
-  /** Keys that are open first. */
-  openKeys: readonly string[];
-  /** Called after the one choice was made. */
+  /** Keys that are expanded first. */
+  expandedKeys: readonly string[];
+  /** Called after a selection that completes the choice. */
   onDone(): void;
 }
 
-/** What the field opens: a search over the tree. */
+/** The panel of a tree select: a search and the tree. */
 export function TreeSelectPanel({
   state,
   label,
   multiple,
   checkStrictly,
-  openKeys,
+  expandedKeys,
   onDone,
 }: TreeSelectPanelProps) {
   const t = useTexts(treeSelectTexts);
@@ -36,8 +36,8 @@ export function TreeSelectPanel({
     contentRef.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus();
   };
 
-  const choose = (keys: readonly string[]) => {
-    state.choose(keys);
+  const setKeys = (keys: readonly string[]) => {
+    state.setKeys(keys);
     if (!multiple) onDone();
   };
 
@@ -62,16 +62,16 @@ export function TreeSelectPanel({
           items={state.items}
           load={state.load}
           query={query}
-          defaultExpandedKeys={openKeys}
+          defaultExpandedKeys={expandedKeys}
           {...(multiple
             ? {
                 selection: 'none' as const,
                 checkable: true,
                 checkStrictly,
                 checkedKeys: state.keys,
-                onCheckedKeysChange: choose,
+                onCheckedKeysChange: setKeys,
               }
-            : { selectedKeys: state.keys, onSelectedKeysChange: choose })}
+            : { selectedKeys: state.keys, onSelectedKeysChange: setKeys })}
         />
       </S.Content>
     </>

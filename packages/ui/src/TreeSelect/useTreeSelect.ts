@@ -1,53 +1,53 @@
 import { useMemo, useState } from 'react';
 import { useControllable } from '../internal/useControllable';
 import { withChildren, type TreeItem, type TreeLoad } from '../Tree/model/treeItem';
-import { chosenPaths, type ChosenPath } from './model/chosenPaths';
+import { selectedPaths, type SelectedPath } from './model/selectedPaths';
 
 /**
- * What is chosen: the key of one item or `null`, or with several the keys of what is checked, full
+ * The key of the selected item or `null`; with `multiple` the keys of the checked items, full
  * branches among them.
  */
 export type TreeSelectValue<Multiple extends boolean> = Multiple extends true
   ? readonly string[]
   : string | null;
 
-/** What is chosen, kept by the parent or by the field itself. */
+/** The selection of a tree select, controlled or uncontrolled. */
 export interface TreeChoice<Multiple extends boolean> {
   /**
-   * Whether several can be chosen, with check boxes.
+   * Whether several items can be selected, with check boxes.
    * @default false
    */
   multiple?: Multiple | undefined;
-  /** What is chosen. Without it the field keeps its own. */
+  /** The selection. Without it the field is uncontrolled. */
   value?: TreeSelectValue<Multiple> | undefined;
-  /** What is chosen first. @default nothing */
+  /** The initial selection of an uncontrolled field. @default nothing */
   defaultValue?: TreeSelectValue<Multiple> | undefined;
-  /** Called with what is chosen after a change. */
+  /** Called with the new selection. */
   onValueChange?: ((value: TreeSelectValue<Multiple>) => void) | undefined;
 }
 
-/** Where the choices come from. */
+/** The items of a tree select. */
 export interface TreeSource {
   items: readonly TreeItem[];
-  /** Brings the children of an `expandable` item when it is opened first. */
+  /** Loads the children of an `expandable` item when it is first expanded. */
   load?: TreeLoad | undefined;
   /**
-   * Whether a check box stands for its item alone, not for what is below it.
+   * Whether a check box applies to its item alone, not to the items below it.
    * @default false
    */
   checkStrictly?: boolean | undefined;
-  /** Names a chosen key that is not loaded. @default the key itself */
+  /** Returns the label of a selected key that is not loaded. @default the key itself */
   labelOf?: ((key: string) => string | undefined) | undefined;
 }
 
 export interface TreeSelectState {
   keys: readonly string[];
-  /** What is chosen and the way to it, as it is shown. */
-  chosen: readonly ChosenPath[];
-  /** The tree with what was brought so far: closing the panel loses none of it. */
+  /** The selected items with their ancestors, as the field shows them. */
+  selected: readonly SelectedPath[];
+  /** The tree with all children loaded so far: closing the panel keeps them. */
   items: readonly TreeItem[];
   load: TreeLoad | undefined;
-  choose(keys: readonly string[]): void;
+  setKeys(keys: readonly string[]): void;
 }
 
 const NOTHING: ReadonlyMap<string, readonly TreeItem[]> = new Map();
@@ -65,21 +65,21 @@ export function useTreeSelect<Multiple extends boolean>(
         (choice.multiple ? next : (next[0] ?? null)) as TreeSelectValue<Multiple>,
       ),
   });
-  const [brought, setBrought] = useState(NOTHING);
-  const whole = useMemo(() => withChildren(items, brought), [items, brought]);
+  const [loaded, setLoaded] = useState(NOTHING);
+  const whole = useMemo(() => withChildren(items, loaded), [items, loaded]);
   const isCascading = choice.multiple === true && !checkStrictly;
-  const chosen = chosenPaths(whole, keys, isCascading).map((path) =>
+  const selected = selectedPaths(whole, keys, isCascading).map((path) =>
     path.labels.length === 1 && path.labels[0] === path.key
       ? { ...path, labels: [labelOf?.(path.key) ?? path.key] }
       : path,
   );
 
-  const keepingLoad: TreeLoad = async (item, context) => {
+  const storingLoad: TreeLoad = async (item, context) => {
     const children = (await load?.(item, context)) ?? [];
-    if (!context.signal.aborted) setBrought((known) => new Map(known).set(item.key, children));
+    if (!context.signal.aborted) setLoaded((known) => new Map(known).set(item.key, children));
     return children;
   };
-  return { keys, chosen, items: whole, load: load && keepingLoad, choose: setKeys };
+  return { keys, selected, items: whole, load: load && storingLoad, setKeys };
 }
 
 function listOf(value: string | null | readonly string[]): readonly string[] {

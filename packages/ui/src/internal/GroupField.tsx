@@ -25,7 +25,7 @@ export function GroupField({
   const id = useId();
   const {
     'aria-invalid': _,
-    'aria-describedby': said,
+    'aria-describedby': describedBy,
     ...aria
   } = fieldAria(id, { description, error, note });
 
@@ -33,7 +33,9 @@ export function GroupField({
     <S.Root
       {...rest}
       {...aria}
-      aria-describedby={[rest['aria-describedby'], said].filter(Boolean).join(' ') || undefined}
+      aria-describedby={
+        [rest['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined
+      }
     >
       <S.Legend data-hidden={hideLabel || undefined}>
         {label}

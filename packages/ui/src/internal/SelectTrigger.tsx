@@ -1,18 +1,18 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { fieldAria } from '../Field/Field';
+import type { FieldControlProps } from '../Field/useField';
 import * as S from './SelectParts.styles';
 
 export interface SelectTriggerProps extends ComponentPropsWithRef<'button'> {
-  /** What ties the button to help and error of its field. */
-  field: ReturnType<typeof fieldAria>;
-  /** Whether it shows its value and takes focus, and opens nothing. */
+  /** Id and ARIA attributes of the button. */
+  field: FieldControlProps;
+  /** Whether the button takes focus and shows its value without opening the list. */
   readOnly: boolean;
 }
 
 /**
- * The button that Headless UI opens a list with. Headless UI clears names and descriptions that it
- * did not give; this puts ours back: label and value, help and error. A button cannot be read-only
- * for assistive technology, a combobox that opens nothing can.
+ * The button of a Headless UI listbox. Headless UI clears names and descriptions that it did not
+ * set, so they are set here: label and value, description and error. ARIA knows no read-only
+ * button, so a read-only one has the role of a combobox.
  */
 export function SelectTrigger({
   field,
@@ -23,21 +23,31 @@ export function SelectTrigger({
   onKeyDown,
   ...rest
 }: SelectTriggerProps) {
-  const handlers = readOnly
-    ? ({
-        role: 'combobox',
-        'aria-readonly': true,
-        'aria-expanded': false,
-        'aria-haspopup': 'listbox',
-      } as const)
-    : { onClick, onPointerDown, onMouseDown, onKeyDown };
+  const labelledBy = `${field.id}-label ${field.id}-value`;
+  if (readOnly)
+    return (
+      <S.Trigger
+        {...rest}
+        {...field}
+        type="button"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- there is no list to control
+        role="combobox"
+        aria-readonly
+        aria-expanded={false}
+        aria-haspopup="listbox"
+        aria-labelledby={labelledBy}
+      />
+    );
   return (
     <S.Trigger
       {...rest}
       {...field}
-      {...handlers}
       type="button"
-      aria-labelledby={`${rest.id}-label ${rest.id}-value`}
+      aria-labelledby={labelledBy}
+      onClick={onClick}
+      onPointerDown={onPointerDown}
+      onMouseDown={onMouseDown}
+      onKeyDown={onKeyDown}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { AppShell, useNarrow } from '@mingjian/ui';
-import { useStore } from '../../shared/createStore';
+import { AppShell, useNarrow, useStore } from '@mingjian/ui';
 import type { MenuEntry } from '../menu/menuRoutes';
 import { preferences } from '../preferences/preferences';
 import type { SignedIn } from '../session/session';
@@ -22,7 +21,9 @@ export function LeftLayout({ signedIn, entries, children }: LeftLayoutProps) {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const collapsed = !narrow && !sidebarOpen;
   const toggle = () =>
-    narrow ? setDrawerOpen(true) : preferences.set({ sidebarOpen: !sidebarOpen });
+    narrow
+      ? setDrawerOpen(true)
+      : preferences.update((state) => ({ ...state, sidebarOpen: !sidebarOpen }));
 
   return (
     <AppShell

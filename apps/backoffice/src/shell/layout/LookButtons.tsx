@@ -1,6 +1,5 @@
-import { Button, useTexts } from '@mingjian/ui';
+import { Button, useStore, useTexts } from '@mingjian/ui';
 import { Moon, Sun } from 'lucide-react';
-import { useStore } from '../../shared/createStore';
 import { preferences } from '../preferences/preferences';
 import * as S from './Header.styles';
 import { layoutTexts } from './layout.texts';
@@ -22,7 +21,9 @@ export function LookButtons() {
         tone="quiet"
         aria-label={toLanguage}
         title={toLanguage}
-        onClick={() => preferences.set({ language: language === 'zh' ? 'en' : 'zh' })}
+        onClick={() =>
+          preferences.update((state) => ({ ...state, language: language === 'zh' ? 'en' : 'zh' }))
+        }
       >
         <S.LanguageMark>{t.otherLanguage}</S.LanguageMark>
       </Button>
@@ -30,7 +31,9 @@ export function LookButtons() {
         tone="quiet"
         aria-label={toMode}
         title={toMode}
-        onClick={() => preferences.set({ mode: isDark ? 'light' : 'dark' })}
+        onClick={() =>
+          preferences.update((state) => ({ ...state, mode: isDark ? 'light' : 'dark' }))
+        }
       >
         <ModeIcon size={16} strokeWidth={1.5} aria-hidden />
       </Button>

@@ -1,5 +1,4 @@
-import type { Language, ThemeMode } from '@mingjian/ui';
-import { createStore } from '../../shared/createStore';
+import { createStore, type Language, type ThemeMode } from '@mingjian/ui';
 
 /** What a person chose about the look. It stays on this computer, for everybody who uses it. */
 export interface Preferences {

@@ -7,7 +7,7 @@ import {
   type UserInfo,
   type UserType,
 } from '@mingjian/api';
-import { createStore } from '../../shared/createStore';
+import { createStore } from '@mingjian/ui';
 import { readToken, writeToken } from './token';
 
 /** Who is signed in, and what the server lets them reach. */
@@ -48,7 +48,7 @@ export async function loadSignedIn(http: Http): Promise<void> {
   const info = await http.send(calls.getUserInfo, { userType: lastUserType() });
   if (session.get().token !== token) return;
   writeToken(token);
-  session.set({ signedIn: readSignedIn(info) });
+  session.set({ token, signedIn: readSignedIn(info) });
 }
 
 /** Forgets the session on this computer. */

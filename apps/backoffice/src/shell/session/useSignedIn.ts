@@ -1,4 +1,4 @@
-import { useStore } from '../../shared/createStore';
+import { useStore } from '@mingjian/ui';
 import { session, type SignedIn } from './session';
 
 /** Who is signed in. Only for pages of the workspace. */

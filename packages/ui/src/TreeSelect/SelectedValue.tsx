@@ -1,21 +1,21 @@
 import { PickedTags } from '../MultiSelect/PickedTags';
 import { useTexts } from '../texts/LocaleProvider';
-import type { ChosenPath } from './model/chosenPaths';
+import type { SelectedPath } from './model/selectedPaths';
 import * as S from './TreeSelect.styles';
 import { treeSelectTexts } from './TreeSelect.texts';
 
-export interface ChosenValueProps {
+export interface SelectedValueProps {
   id: string;
-  chosen: readonly ChosenPath[];
+  selected: readonly SelectedPath[];
   multiple: boolean;
   shown: number;
   placeholder: string;
 }
 
-/** What the closed field shows: the way to the one choice, or tags and the number of the rest. */
-export function ChosenValue({ id, chosen, multiple, shown, placeholder }: ChosenValueProps) {
+/** The value of the closed field: the path of the one item, or tags and the number of the rest. */
+export function SelectedValue({ id, selected, multiple, shown, placeholder }: SelectedValueProps) {
   const t = useTexts(treeSelectTexts);
-  const [first] = chosen;
+  const [first] = selected;
   if (!first)
     return (
       <S.Value id={id} data-empty>
@@ -26,16 +26,16 @@ export function ChosenValue({ id, chosen, multiple, shown, placeholder }: Chosen
     return (
       <PickedTags
         id={id}
-        labels={chosen.map(({ labels }) => labels.at(-1) ?? '')}
+        labels={selected.map(({ labels }) => labels.at(-1) ?? '')}
         shown={shown}
         placeholder={placeholder}
       />
     );
-  const way = first.labels.slice(0, -1);
+  const ancestors = first.labels.slice(0, -1);
   return (
     <S.Value id={id} title={first.labels.join(t.between)}>
-      {way.length > 0 && <span data-way>{way.join(t.between)}</span>}
-      {way.length > 0 && <span data-between>{t.between.trim()}</span>}
+      {ancestors.length > 0 && <span data-way>{ancestors.join(t.between)}</span>}
+      {ancestors.length > 0 && <span data-between>{t.between.trim()}</span>}
       <span data-name>{first.labels.at(-1)}</span>
     </S.Value>
   );

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { fieldAria, type FieldOptions, type FieldProps } from './Field';
+
+/** The props of a labelled control that belong to its field. */
+export interface FieldControlOptions extends FieldOptions {
+  /** Id of the control. @default a generated one */
+  id?: string | undefined;
+  /** Class of the field's root. */
+  className?: string | undefined;
+  required?: boolean | undefined;
+  /** The reason why the control is disabled. It replaces the description. */
+  disabledReason?: string | undefined;
+}
+
+/** The attributes of a control in a field. Write them after the rest props. */
+export interface FieldControlProps extends ReturnType<typeof fieldAria> {
+  id: string;
+}
+
+export interface FieldState<Props> {
+  /** Props of the `Field` around the control. */
+  fieldProps: Omit<FieldProps, 'children'>;
+  /** Id and ARIA attributes of the control. */
+  controlProps: FieldControlProps;
+  /** The remaining props, which belong to the control; `required` is `fieldProps.required`. */
+  rest: Omit<Props, keyof FieldControlOptions>;
+}
+
+/**
+ * Returns the props of a labelled control, split between its `Field` and the control itself:
+ * `<Field {...fieldProps}><S.Input {...rest} {...controlProps} /></Field>`.
+ */
+export function useField<Props extends FieldControlOptions>(props: Props): FieldState<Props> {
+  const {
+    label,
+    hideLabel = false,
+    description,
+    disabledReason,
+    error,
+    note,
+    id,
+    className,
+    required,
+    ...rest
+  } = props;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
+  const messages = { description: disabledReason ?? description, error, note };
+
+  return {
+    fieldProps: {
+      label,
+      hideLabel,
+      description: messages.description,
+      error,
+      note,
+      controlId,
+      required,
+      className,
+    },
+    controlProps: { id: controlId, ...fieldAria(controlId, messages) },
+    rest,
+  };
+}
