@@ -5,17 +5,17 @@ import { TokenRows } from './TokenTable';
 
 const about: Record<keyof typeof lightTheme, string> = {
   color:
-    'Named for what they are for, never for how they look. Dark mode and more contrast give the same names other values.',
+    'Named for their use, never for their appearance. Dark mode and increased contrast change the values of the same names.',
   nav: 'Colours of menus, which can be light, dark or of the theme colour whatever the mode.',
   space: 'Distances, on a grid of 4.',
   line: 'Widths of borders and rings.',
   size: 'Heights and widths of controls, icons and marks. Those of controls and rows follow the density.',
-  measure: 'Widths of what holds text: columns, panels, dialogs, pages.',
+  width: 'Widths of boxes that hold text: columns, panels, dialogs, pages.',
   radius: 'Corners.',
   font: 'Size, line height and family at once, and the one strong weight.',
   motion: 'Durations with their easing.',
-  shadow: 'For what floats; everything else has a border.',
-  layer: 'What lies above what, from the head of a table to messages.',
+  shadow: 'For floating elements; everything else has a border.',
+  layer: 'Stacking order, from the header of a table to messages.',
 };
 
 /**

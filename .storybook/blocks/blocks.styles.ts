@@ -3,7 +3,7 @@ import { tokens } from '../../packages/ui/src';
 
 export const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${tokens.measure.panel}), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${tokens.width.xs}), 1fr));
   gap: ${tokens.space.lg};
   margin-block-end: ${tokens.space.lg};
   font: ${tokens.font.body};
@@ -28,7 +28,7 @@ export const Half = styled.div`
 export const Stage = styled.div`
   position: relative;
   flex: 1;
-  min-height: ${tokens.measure.column};
+  min-height: ${tokens.width.xxxs};
   padding: ${tokens.space.xl};
   overflow: auto;
 `;
@@ -43,7 +43,7 @@ export const Note = styled.div`
 
   svg {
     flex: none;
-    margin-block-start: ${tokens.space.hair};
+    margin-block-start: ${tokens.space.xxs};
     color: ${tokens.color.successText};
   }
 

@@ -77,7 +77,7 @@ function Filters({ list }: { list: ListState }) {
         list.search();
       }}
     >
-      <Grid columns="panel">
+      <Grid columns="xs">
         <TextField
           label={t.candidate}
           value={list.draft.candidate}

@@ -11,7 +11,7 @@ const rules = [
     ),
     'a named colour: use tokens.color',
   ],
-  [/(?<![\w.-])\d*\.?\d+(?:px|rem|pt)\b/, 'a raw size: use tokens.space, size, line or measure'],
+  [/(?<![\w.-])\d*\.?\d+(?:px|rem|pt)\b/, 'a raw size: use tokens.space, size, line or width'],
   [
     /border(?:-[\w-]+)?-radius:(?!\s*(?:\$\{|var\(|50%|inherit|0[;\s]))/,
     'a raw radius: use tokens.radius',

@@ -171,7 +171,7 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/Visua
 export { Watermark, type WatermarkProps } from './Watermark/Watermark';
 export { AppShell, type AppShellProps } from './AppShell/AppShell';
 export { useNarrow } from './AppShell/useNarrow';
-export { Grid, type GridProps, type MeasureName } from './Grid/Grid';
+export { Grid, type GridProps, type WidthName } from './Grid/Grid';
 export { Heading, type HeadingLevel, type HeadingLook, type HeadingProps } from './Heading/Heading';
 export { SideNav, type SideNavProps } from './SideNav/SideNav';
 export type { SideNavBadge, SideNavItem } from './SideNav/model/navItems';

@@ -38,7 +38,7 @@ export const Run = styled.span`
 `;
 
 export const Progress = styled.div`
-  width: ${tokens.measure.menu};
+  width: ${tokens.width.xxs};
 `;
 
 export const Tools = styled.div`
@@ -49,7 +49,7 @@ export const Tools = styled.div`
 `;
 
 export const Reviewer = styled.span`
-  max-width: ${tokens.measure.column};
+  max-width: ${tokens.width.xxxs};
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;

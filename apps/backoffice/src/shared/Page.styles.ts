@@ -6,7 +6,7 @@ export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.md};
-  max-width: ${tokens.measure.screen};
+  max-width: ${tokens.width.xxxxl};
   padding: ${tokens.space.lg};
 
   @media (width < 600px) {

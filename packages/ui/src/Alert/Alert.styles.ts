@@ -27,7 +27,7 @@ export const Picture = styled.span`
 `;
 
 export const Words = styled.div`
-  flex: 1 1 ${tokens.measure.menu};
+  flex: 1 1 ${tokens.width.xxs};
   min-width: 0;
   overflow-wrap: anywhere;
 `;

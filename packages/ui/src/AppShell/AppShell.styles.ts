@@ -22,7 +22,7 @@ export const Root = styled.div`
 
 export const Side = styled.aside`
   grid-column: 1;
-  width: var(--mj-app-shell-side-width, calc(1.5 * ${tokens.measure.menu}));
+  width: var(--mj-app-shell-side-width, calc(1.5 * ${tokens.width.xxs}));
   min-height: 0;
   border-inline-end: ${tokens.line.thin} solid ${tokens.color.border};
 

@@ -60,7 +60,7 @@ export const Mark = styled.span`
     inset-block-start: 0;
     inset-inline-end: 0;
     translate: 50% -50%;
-    box-shadow: 0 0 0 ${tokens.space.hair} ${tokens.color.surface};
+    box-shadow: 0 0 0 ${tokens.space.xxs} ${tokens.color.surface};
   }
 
   /* A dot is small: on the corner of a round avatar it would hang in the air. */

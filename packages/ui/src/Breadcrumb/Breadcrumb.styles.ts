@@ -49,7 +49,7 @@ const place = css`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  padding-inline: ${tokens.space.hair};
+  padding-inline: ${tokens.space.xxs};
 `;
 
 export const Place = styled.a`
@@ -91,5 +91,5 @@ export const Unnamed = styled.div`
   min-width: 0;
   max-width: 100%;
   height: 1lh;
-  padding-inline: ${tokens.space.hair};
+  padding-inline: ${tokens.space.xxs};
 `;

@@ -103,7 +103,7 @@ function UnnamedPlace({ here }: { here: boolean }) {
   const t = useTexts(breadcrumbTexts);
   return (
     <S.Unnamed aria-current={here ? 'page' : undefined} aria-busy>
-      <SkeletonBlock width={tokens.measure.column} />
+      <SkeletonBlock width={tokens.width.xxxs} />
       <VisuallyHidden>{t.loading}</VisuallyHidden>
     </S.Unnamed>
   );

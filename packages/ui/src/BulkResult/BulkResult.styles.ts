@@ -59,7 +59,7 @@ export const Scroller = styled.div`
   flex-direction: column;
   width: 100%;
   min-width: 0;
-  max-height: var(--mj-bulk-result-height, ${tokens.measure.drawer});
+  max-height: var(--mj-bulk-result-height, ${tokens.width.md});
 
   & th:first-child {
     width: 40%;

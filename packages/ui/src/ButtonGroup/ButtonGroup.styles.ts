@@ -17,7 +17,7 @@ export const Root = styled.div`
   & > button[data-size]:not([aria-label]) {
     height: auto;
     min-height: var(--mj-button-height, ${tokens.size.control});
-    padding-block: ${tokens.space.hair};
+    padding-block: ${tokens.space.xxs};
     white-space: normal;
     text-wrap: balance;
   }

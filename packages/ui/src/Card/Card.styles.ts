@@ -29,7 +29,7 @@ export const Header = styled.div`
 `;
 
 export const Title = styled.h2`
-  flex: 1 1 ${tokens.measure.menu};
+  flex: 1 1 ${tokens.width.xxs};
   min-width: 0;
   margin: 0;
   font: ${tokens.font.body};

@@ -17,7 +17,7 @@ export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(
     auto-fill,
-    minmax(min(var(--mj-card-list-min-width, ${tokens.measure.panel}), 100%), 1fr)
+    minmax(min(var(--mj-card-list-min-width, ${tokens.width.xs}), 100%), 1fr)
   );
   gap: var(--mj-card-list-gap, ${tokens.space.md});
   margin: 0;
@@ -54,7 +54,7 @@ export const Cards = styled.ul`
   }
 
   & [data-title] {
-    flex: 1 1 calc(1.25 * ${tokens.measure.column});
+    flex: 1 1 calc(1.25 * ${tokens.width.xxxs});
     min-width: 0;
     font-weight: ${tokens.font.strong};
     overflow-wrap: anywhere;

@@ -47,7 +47,7 @@ export const Box = styled.input`
   flex: none;
   width: ${tokens.size.icon};
   height: ${tokens.size.icon};
-  margin: calc(${tokens.space.hair} + ${tokens.line.thin}) 0;
+  margin: calc(${tokens.space.xxs} + ${tokens.line.thin}) 0;
   border: ${tokens.line.thin} solid ${tokens.color.borderStrong};
   border-radius: ${tokens.radius.sm};
   background: ${tokens.color.surface};

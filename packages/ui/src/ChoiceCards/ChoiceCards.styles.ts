@@ -3,7 +3,7 @@ import { tokens } from '../tokens/tokens';
 
 export const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 2 * ${tokens.measure.column}), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 2 * ${tokens.width.xxxs}), 1fr));
   gap: ${tokens.space.md};
 `;
 
@@ -102,7 +102,7 @@ export const Picture = styled.span`
 export const Words = styled.span`
   display: grid;
   flex: 1;
-  gap: ${tokens.space.hair};
+  gap: ${tokens.space.xxs};
   min-width: 0;
   overflow-wrap: anywhere;
 `;
@@ -139,7 +139,7 @@ export const Reason = styled(Description)`
 export const Tick = styled.span`
   display: flex;
   flex: none;
-  padding-block-start: calc(${tokens.space.hair} + ${tokens.line.thin});
+  padding-block-start: calc(${tokens.space.xxs} + ${tokens.line.thin});
   color: ${tokens.color.accentText};
   visibility: hidden;
 

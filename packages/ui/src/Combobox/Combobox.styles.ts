@@ -85,7 +85,7 @@ export const Panel = styled.div`
   ${floatingPanel}
   --anchor-gap: ${tokens.space.xs};
   --anchor-padding: ${tokens.space.sm};
-  --anchor-max-height: var(--mj-combobox-panel-height, ${tokens.measure.popover});
+  --anchor-max-height: var(--mj-combobox-panel-height, ${tokens.width.sm});
   width: var(--input-width);
   padding: ${tokens.space.xs};
   overflow-y: auto;

@@ -47,7 +47,7 @@ export const Panel = styled.div`
   display: flex;
   flex-direction: column;
   width: 100%;
-  max-width: ${tokens.measure.dialog};
+  max-width: ${tokens.width.xxl};
   max-height: 100%;
   min-height: 0;
   border: ${tokens.line.thin} solid ${tokens.color.border};
@@ -57,11 +57,11 @@ export const Panel = styled.div`
   animation: ${rise} ${tokens.motion.open};
 
   &[data-size='small'] {
-    max-width: ${tokens.measure.note};
+    max-width: ${tokens.width.lg};
   }
 
   &[data-size='large'] {
-    max-width: ${tokens.measure.page};
+    max-width: ${tokens.width.xxxl};
   }
 
   &[data-size='full'] {

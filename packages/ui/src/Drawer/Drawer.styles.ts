@@ -16,7 +16,7 @@ const slideFromEnd = keyframes`
  * start with --_ are its own affair.
  */
 export const Panel = styled.div`
-  --_width: ${tokens.measure.drawer};
+  --_width: ${tokens.width.md};
   position: fixed;
   inset-block: 0;
   inset-inline-end: 0;
@@ -37,11 +37,11 @@ export const Panel = styled.div`
   }
 
   &[data-size='medium'] {
-    --_width: ${tokens.measure.dialog};
+    --_width: ${tokens.width.xxl};
   }
 
   &[data-size='large'] {
-    --_width: ${tokens.measure.page};
+    --_width: ${tokens.width.xxxl};
   }
 
   &[data-size='full'] {

@@ -28,7 +28,7 @@ export const Label = styled.label`
 `;
 
 export const Required = styled.span`
-  margin-inline-start: ${tokens.space.hair};
+  margin-inline-start: ${tokens.space.xxs};
   color: ${tokens.color.dangerText};
 `;
 

@@ -10,7 +10,7 @@ const cards = ['待接单', '调查中', '已完成'].map((label, at) => (
 export const gridGuide: Guide = {
   use: [
     'For cards, numbers and fields of equal weight that line up in rows and columns.',
-    'With a measure (`panel`, `menu`) where the number of columns follows from the room.',
+    'With a named width (`xs`, `xxs`) where the number of columns depends on the available width.',
     'With a number where more columns than that would be too many; fewer come by themselves on a phone.',
   ],
   avoid: [
@@ -22,11 +22,11 @@ export const gridGuide: Guide = {
     {
       do: {
         note: 'Columns of 160 px or more: every number has room.',
-        example: <Grid columns="menu">{cards}</Grid>,
+        example: <Grid columns="xxs">{cards}</Grid>,
       },
       dont: {
         note: 'A least width for texts around short numbers makes one long column of empty cards.',
-        example: <Grid columns="text">{cards}</Grid>,
+        example: <Grid columns="xl">{cards}</Grid>,
       },
     },
   ],

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AsManyAsFit: Story = { args: { columns: 'menu' } };
+export const AsManyAsFit: Story = { args: { columns: 'xxs' } };
 
 export const AtMostThree: Story = {
   args: { columns: 3, 'aria-label': '订单', role: 'group' },
@@ -49,7 +49,7 @@ export const FewerWhereItIsNarrow: Story = {
 };
 
 export const WiderThanItsPlace: Story = {
-  args: { columns: 'text', 'aria-label': '订单', role: 'group' },
+  args: { columns: 'xl', 'aria-label': '订单', role: 'group' },
   decorators: FewerWhereItIsNarrow.decorators ?? [],
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('group', { name: '订单' });
@@ -76,10 +76,10 @@ export const LongText: Story = {
 
 export const Many: Story = {
   args: {
-    columns: 'column',
+    columns: 'xxxs',
     gap: 'xs',
     children: Array.from({ length: 1000 }, (_, at) => <div key={at}>{`核实项 ${at + 1}`}</div>),
   },
 };
 
-export const RightToLeft: Story = { args: { columns: 'menu' }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: { columns: 'xxs' }, globals: { direction: 'rtl' } };

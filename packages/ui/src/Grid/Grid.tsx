@@ -3,28 +3,27 @@ import type { SpaceName } from '../Stack/Stack';
 import { tokens } from '../tokens/tokens';
 import * as S from './Grid.styles';
 
-/** A width of the house, by its name in `tokens.measure`. */
-export type MeasureName = keyof typeof tokens.measure;
+/** The name of a width in `tokens.width`. */
+export type WidthName = keyof typeof tokens.width;
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
   /**
-   * A number: at most so many columns, none narrower than `column` (96 px). A name in
-   * `tokens.measure`: as many as fit, each at least so wide.
-   * @default 'panel'
+   * A number is the most columns, none narrower than 96 px. A name in `tokens.width` is the least
+   * width of a column: as many columns as fit.
+   * @default 'xs'
    */
-  columns?: number | MeasureName;
+  columns?: number | WidthName;
   /**
-   * Distance between rows and columns, by its name in `tokens.space`.
+   * Distance between rows and columns: a name in `tokens.space`.
    * @default 'lg'
    */
   gap?: SpaceName;
 }
 
 /**
- * Things in columns of one width, as many as there is room for. Renders one `<div>`. For one row or
- * column use `Stack`.
+ * A grid with columns of equal width. Renders one `<div>`. For one row or column use `Stack`.
  */
-export function Grid({ columns = 'panel', gap = 'lg', style, ...rest }: GridProps) {
+export function Grid({ columns = 'xs', gap = 'lg', style, ...rest }: GridProps) {
   return (
     <S.Root
       {...rest}
@@ -34,10 +33,10 @@ export function Grid({ columns = 'panel', gap = 'lg', style, ...rest }: GridProp
   );
 }
 
-function columnWidths(columns: number | MeasureName, gap: SpaceName) {
-  if (typeof columns === 'string') return { '--mj-grid-least': tokens.measure[columns] };
+function columnWidths(columns: number | WidthName, gap: SpaceName) {
+  if (typeof columns === 'string') return { '--mj-grid-least': tokens.width[columns] };
   return {
-    '--mj-grid-least': tokens.measure.column,
+    '--mj-grid-least': tokens.width.xxxs,
     '--mj-grid-share': `calc((100% - ${columns - 1} * ${tokens.space[gap]}) / ${columns})`,
   };
 }

@@ -10,11 +10,8 @@ import { tokens } from '../tokens/tokens';
 export const Panel = styled.div`
   ${floatingPanel}
   width: max-content;
-  min-width: ${tokens.measure.menu};
-  max-width: min(
-    var(--mj-hover-card-width, ${tokens.measure.popover}),
-    100vw - 2 * ${tokens.space.sm}
-  );
+  min-width: ${tokens.width.xxs};
+  max-width: min(var(--mj-hover-card-width, ${tokens.width.sm}), 100vw - 2 * ${tokens.space.sm});
   padding: ${tokens.space.lg};
   overflow: auto;
   overflow-wrap: anywhere;

@@ -22,7 +22,7 @@ export const Root = styled.ul`
     flex: none;
     align-content: start;
     gap: ${tokens.space.xs};
-    width: var(--mj-image-preview-size, ${tokens.measure.column});
+    width: var(--mj-image-preview-size, ${tokens.width.xxxs});
   }
 
   & small {

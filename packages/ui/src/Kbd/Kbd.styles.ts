@@ -4,7 +4,7 @@ import { tokens } from '../tokens/tokens';
 export const Root = styled.kbd`
   display: inline-flex;
   flex-wrap: wrap;
-  gap: ${tokens.space.hair};
+  gap: ${tokens.space.xxs};
   max-width: 100%;
   font: inherit;
   vertical-align: middle;

@@ -19,7 +19,7 @@ export const Root = styled.span`
 
 export const Value = styled.span`
   min-width: 0;
-  margin-inline-end: ${tokens.space.hair};
+  margin-inline-end: ${tokens.space.xxs};
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 `;
@@ -27,7 +27,7 @@ export const Value = styled.span`
 export const Form = styled.form`
   display: grid;
   gap: ${tokens.space.md};
-  width: ${tokens.measure.panel};
+  width: ${tokens.width.xs};
   max-width: 100%;
   margin: 0;
 `;

@@ -6,8 +6,8 @@ export const Panel = styled.div`
   ${floatingPanel}
   --anchor-gap: ${tokens.space.xs};
   --anchor-padding: ${tokens.space.sm};
-  --anchor-max-height: ${tokens.measure.text};
-  min-width: ${tokens.measure.menu};
+  --anchor-max-height: ${tokens.width.xl};
+  min-width: ${tokens.width.xxs};
   padding: ${tokens.space.xs};
   overflow: auto;
 `;
@@ -39,7 +39,7 @@ export const Picture = styled.span`
 export const Words = styled.span`
   flex: 1;
   min-width: 0;
-  max-width: ${tokens.measure.popover};
+  max-width: ${tokens.width.sm};
   overflow-wrap: anywhere;
 `;
 

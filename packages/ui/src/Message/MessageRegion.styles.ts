@@ -27,7 +27,7 @@ export const Card = styled.div`
   display: flex;
   align-items: flex-start;
   gap: ${tokens.space.sm};
-  max-width: ${tokens.measure.text};
+  max-width: ${tokens.width.xl};
   padding-block: ${tokens.space.sm};
   padding-inline: ${tokens.space.md} ${tokens.space.sm};
   border: ${tokens.line.thin} solid ${tokens.color.border};

@@ -53,7 +53,7 @@ export const Panel = styled.div`
   ${floatingPanel}
   --anchor-gap: ${tokens.space.xs};
   --anchor-padding: ${tokens.space.sm};
-  --anchor-max-height: ${tokens.measure.popover};
+  --anchor-max-height: ${tokens.width.sm};
   display: flex;
   flex-direction: column;
   min-width: var(--button-width);

@@ -15,7 +15,7 @@ export const Root = styled.div`
   inset-block-start: 0;
   inset-inline-end: 0;
   z-index: ${tokens.layer.message};
-  width: calc(${tokens.measure.drawer} + 2 * ${tokens.space.lg});
+  width: calc(${tokens.width.md} + 2 * ${tokens.space.lg});
   max-width: 100vw;
   max-height: 100dvh;
   padding: ${tokens.space.lg};
@@ -104,7 +104,7 @@ export const Title = styled.p`
 `;
 
 export const Words = styled.p`
-  margin: ${tokens.space.hair} 0 0;
+  margin: ${tokens.space.xxs} 0 0;
   color: ${tokens.color.textMuted};
 `;
 

@@ -39,7 +39,7 @@ export const Root = styled.div`
 /* The links of a trail have room for their focus ring: their words still start at the edge. */
 export const Trail = styled.div`
   min-width: 0;
-  margin-inline-start: calc(-1 * ${tokens.space.hair});
+  margin-inline-start: calc(-1 * ${tokens.space.xxs});
 `;
 
 export const Row = styled.div`
@@ -52,7 +52,7 @@ export const Row = styled.div`
 `;
 
 export const Words = styled.div`
-  flex: 1 1 ${tokens.measure.panel};
+  flex: 1 1 ${tokens.width.xs};
   min-width: 0;
 `;
 

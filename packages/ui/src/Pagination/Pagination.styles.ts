@@ -27,7 +27,7 @@ export const Total = styled.span`
 export const Pages = styled.div`
   display: flex;
   align-items: center;
-  gap: ${tokens.space.hair};
+  gap: ${tokens.space.xxs};
 `;
 
 export const Page = styled.button`
@@ -87,7 +87,7 @@ export const Page = styled.button`
 export const Numbers = styled.ol`
   display: flex;
   align-items: center;
-  gap: ${tokens.space.hair};
+  gap: ${tokens.space.xxs};
   margin: 0;
   padding: 0;
   list-style: none;
@@ -117,7 +117,7 @@ export const Place = styled.span`
 
 export const Busy = styled.span`
   position: absolute;
-  inset-block-end: ${tokens.space.hair};
+  inset-block-end: ${tokens.space.xxs};
   inset-inline: ${tokens.space.xs};
   height: ${tokens.line.thick};
   overflow: hidden;
@@ -135,7 +135,7 @@ export const Busy = styled.span`
 `;
 
 export const Size = styled.div`
-  width: calc(${tokens.measure.column} + ${tokens.space.md});
+  width: calc(${tokens.width.xxxs} + ${tokens.space.md});
 
   & button {
     height: ${tokens.size.controlSmall};

@@ -8,7 +8,7 @@ export const Panel = styled.div`
   --anchor-gap: ${tokens.space.xs};
   --anchor-padding: ${tokens.space.sm};
   width: max-content;
-  max-width: min(${tokens.measure.text}, 100vw - ${tokens.space.lg});
+  max-width: min(${tokens.width.xl}, 100vw - ${tokens.space.lg});
   display: flex;
   flex-direction: column;
 `;

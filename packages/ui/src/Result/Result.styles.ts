@@ -61,7 +61,7 @@ export const Description = styled.div`
 
 export const Content = styled.div`
   width: 100%;
-  max-width: ${tokens.measure.dialog};
+  max-width: ${tokens.width.xxl};
   margin-block-start: ${tokens.space.md};
   text-align: start;
 `;

@@ -11,7 +11,7 @@ export const Root = styled.div`
   position: relative;
   display: flex;
   min-width: 0;
-  max-height: var(--mj-scroll-area-height, ${tokens.measure.note});
+  max-height: var(--mj-scroll-area-height, ${tokens.width.lg});
   color: ${tokens.color.text};
   font: ${tokens.font.body};
 

@@ -5,7 +5,7 @@ export const Options = styled.div`
   display: inline-flex;
   max-width: 100%;
   min-height: ${tokens.size.control};
-  padding: ${tokens.space.hair};
+  padding: ${tokens.space.xxs};
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surfaceSunken};
   box-shadow: inset 0 0 0 ${tokens.line.thin} ${tokens.color.border};

@@ -32,7 +32,7 @@ export const Options = styled.div`
   ${floatingPanel}
   --anchor-gap: ${tokens.space.xs};
   --anchor-padding: ${tokens.space.sm};
-  --anchor-max-height: ${tokens.measure.popover};
+  --anchor-max-height: ${tokens.width.sm};
   min-width: var(--button-width);
   padding: ${tokens.space.xs};
 `;

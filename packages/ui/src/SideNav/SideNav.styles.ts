@@ -45,14 +45,14 @@ export const Nav = styled.nav`
   ul {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: ${tokens.space.hair};
+    gap: ${tokens.space.xxs};
     margin: 0;
     padding: 0;
     list-style: none;
   }
 
   li > ul {
-    margin-block-start: ${tokens.space.hair};
+    margin-block-start: ${tokens.space.xxs};
   }
 
   [data-entry] {
@@ -164,7 +164,7 @@ export const Nav = styled.nav`
 
   [data-part='flyout'] {
     ${floatingPanel}
-    width: var(--mj-side-nav-flyout-width, calc(1.5 * ${tokens.measure.menu}));
+    width: var(--mj-side-nav-flyout-width, calc(1.5 * ${tokens.width.xxs}));
     max-height: calc(100dvh - 2 * ${tokens.space.sm});
     padding: ${tokens.space.xs};
     border-color: ${tokens.nav.border};

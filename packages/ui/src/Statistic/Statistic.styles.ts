@@ -5,7 +5,7 @@ import { tokens } from '../tokens/tokens';
 const box = css`
   display: grid;
   align-content: start;
-  gap: ${tokens.space.hair};
+  gap: ${tokens.space.xxs};
   min-width: 0;
   padding: ${tokens.space.md} ${tokens.space.lg};
   border: ${tokens.line.thin} solid ${tokens.color.border};

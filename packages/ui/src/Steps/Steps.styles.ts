@@ -32,14 +32,14 @@ export const List = styled.ol`
 export const Item = styled.li`
   position: relative;
   flex: 1 1 0;
-  min-width: var(--mj-steps-min-width, ${tokens.measure.column});
+  min-width: var(--mj-steps-min-width, ${tokens.width.xxxs});
 
   &:not(:last-child)::after {
     position: absolute;
     z-index: 1;
     inset-block-start: calc(${tokens.space.sm} + (${tokens.size.glyph} - ${tokens.line.thick}) / 2);
-    inset-inline: calc(50% + ${tokens.size.glyph} / 2 + ${tokens.space.xs} + ${tokens.space.hair})
-      calc(-50% + ${tokens.size.glyph} / 2 + ${tokens.space.xs} + ${tokens.space.hair});
+    inset-inline: calc(50% + ${tokens.size.glyph} / 2 + ${tokens.space.xs} + ${tokens.space.xxs})
+      calc(-50% + ${tokens.size.glyph} / 2 + ${tokens.space.xs} + ${tokens.space.xxs});
     border-block-start: ${tokens.line.thick} solid ${tokens.color.border};
     content: '';
   }
@@ -53,7 +53,7 @@ const step = css`
   display: grid;
   justify-items: center;
   align-content: start;
-  gap: ${tokens.space.hair};
+  gap: ${tokens.space.xxs};
   width: 100%;
   height: 100%;
   padding: ${tokens.space.sm} ${tokens.space.xs};

@@ -5,7 +5,7 @@ import { tokens } from '../tokens/tokens';
 
 /* How long the track is: help and error stand in line with the label behind it. */
 const TRACK = `calc(${tokens.size.tile} + ${tokens.space.xs})`;
-const RIM = `(${tokens.line.thin} + ${tokens.space.hair})`;
+const RIM = `(${tokens.line.thin} + ${tokens.space.xxs})`;
 const THUMB = `calc(${tokens.size.iconLarge} - 2 * ${RIM})`;
 const TRAVEL = `(${tokens.size.tile} + ${tokens.space.xs} - ${tokens.size.iconLarge})`;
 
@@ -67,7 +67,7 @@ export const Track = styled.input`
     display: block;
     width: ${THUMB};
     height: ${THUMB};
-    margin: ${tokens.space.hair};
+    margin: ${tokens.space.xxs};
     border-radius: 50%;
     background: ${tokens.color.textFaint};
     transition: translate ${tokens.motion.quick};

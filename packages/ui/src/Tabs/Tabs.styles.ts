@@ -134,7 +134,7 @@ export const Errors = styled.span`
   display: inline-flex;
   flex: none;
   align-items: center;
-  gap: ${tokens.space.hair};
+  gap: ${tokens.space.xxs};
   color: ${tokens.color.dangerText};
   font: ${tokens.font.small};
   font-weight: ${tokens.font.strong};

@@ -152,7 +152,7 @@ export const Remove = styled.button`
 `;
 
 export const Input = styled.input`
-  flex: 1 1 ${tokens.measure.column};
+  flex: 1 1 ${tokens.width.xxxs};
   min-width: 0;
   height: ${LINE};
   padding: 0 ${tokens.space.xs};

@@ -21,7 +21,7 @@ export const textGuide: Guide = {
       do: {
         note: 'One line is strong, the rest steps back.',
         example: (
-          <Stack gap="hair">
+          <Stack gap="xxs">
             <Text strong>欧阳静怡</Text>
             <Text size="small" tone="muted">
               下单 2026-11-17 10:03
@@ -32,7 +32,7 @@ export const textGuide: Guide = {
       dont: {
         note: 'Where everything is strong, nothing is.',
         example: (
-          <Stack gap="hair">
+          <Stack gap="xxs">
             <Text strong>欧阳静怡</Text>
             <Text strong tone="danger">
               下单 2026-11-17 10:03

@@ -39,7 +39,7 @@ export const Tones: Story = {
 
 export const TabularNumbers: Story = {
   render: () => (
-    <Stack gap="hair" align="end" style={{ width: 120 }}>
+    <Stack gap="xxs" align="end" style={{ width: 120 }}>
       <Text tabular>11,280.00</Text>
       <Text tabular>4,111.10</Text>
       <Text tabular>860.00</Text>

@@ -26,7 +26,7 @@ export const Item = styled.li`
 
   &:not(:last-child)::before {
     position: absolute;
-    inset-block: calc(${tokens.size.glyph} + ${tokens.space.hair}) calc(-1 * ${tokens.space.hair});
+    inset-block: calc(${tokens.size.glyph} + ${tokens.space.xxs}) calc(-1 * ${tokens.space.xxs});
     inset-inline-start: calc((${tokens.size.glyph} - ${tokens.line.thick}) / 2);
     border-inline-start: ${tokens.line.thick} solid ${tokens.color.border};
     content: '';
@@ -118,7 +118,7 @@ export const Heading = styled.div`
 `;
 
 export const Title = styled.div`
-  flex: 1 1 ${tokens.measure.panel};
+  flex: 1 1 ${tokens.width.xs};
   min-width: 0;
   overflow-wrap: anywhere;
 `;

@@ -24,7 +24,7 @@ export const Rows = styled.div`
   overflow: auto;
 
   &[data-virtual] {
-    height: var(--mj-tree-height, ${tokens.measure.note});
+    height: var(--mj-tree-height, ${tokens.width.lg});
   }
 
   & [data-canvas] {

@@ -84,8 +84,8 @@ export const Panel = styled.div`
   ${floatingPanel}
   --anchor-gap: ${tokens.space.xs};
   --anchor-padding: ${tokens.space.sm};
-  --mj-tree-height: ${tokens.measure.panel};
-  width: max(var(--button-width), ${tokens.measure.panel});
+  --mj-tree-height: ${tokens.width.xs};
+  width: max(var(--button-width), ${tokens.width.xs});
   max-width: calc(100vw - ${tokens.space.lg});
 `;
 

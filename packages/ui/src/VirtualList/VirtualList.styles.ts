@@ -7,7 +7,7 @@ import { tokens } from '../tokens/tokens';
  * It is read with a fallback and never set here, so an inherited value wins.
  */
 export const Root = styled.div`
-  height: var(--mj-virtual-list-height, ${tokens.measure.note});
+  height: var(--mj-virtual-list-height, ${tokens.width.lg});
   min-width: 0;
   border-radius: ${tokens.radius.md};
   color: ${tokens.color.text};

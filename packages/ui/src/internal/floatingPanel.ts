@@ -2,7 +2,7 @@ import { css, keyframes } from 'styled-components';
 import { tokens } from '../tokens/tokens';
 
 const appear = keyframes`
-  from { opacity: 0; translate: 0 calc(-1 * ${tokens.space.hair}); }
+  from { opacity: 0; translate: 0 calc(-1 * ${tokens.space.xxs}); }
 `;
 
 /** The surface of everything that floats above the page: menus, lists of options, popovers. */

@@ -3,8 +3,8 @@ import { tokens } from '../tokens/tokens';
 
 /** The distance between parts, chosen by `data-gap` from `tokens.space`. */
 export const namedGap = css`
-  &[data-gap='hair'] {
-    gap: ${tokens.space.hair};
+  &[data-gap='xxs'] {
+    gap: ${tokens.space.xxs};
   }
 
   &[data-gap='xs'] {

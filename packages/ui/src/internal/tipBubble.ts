@@ -8,7 +8,7 @@ import { tokens } from '../tokens/tokens';
 export const tipBubble = css`
   z-index: ${tokens.layer.popover};
   width: max-content;
-  max-width: min(${tokens.measure.popover}, 100vw - ${tokens.space.lg});
+  max-width: min(${tokens.width.sm}, 100vw - ${tokens.space.lg});
   padding: ${tokens.space.xs} ${tokens.space.sm};
   border: ${tokens.line.thin} solid transparent;
   border-radius: ${tokens.radius.sm};

@@ -18,7 +18,7 @@ export const whyDisabled = css`
     inset-block-end: 100%;
     z-index: ${tokens.layer.popover};
     width: max-content;
-    max-width: ${tokens.measure.panel};
+    max-width: ${tokens.width.xs};
     margin: ${tokens.space.xs};
     padding: ${tokens.space.xs} ${tokens.space.sm};
     border-radius: ${tokens.radius.sm};

@@ -28,7 +28,7 @@ const Row = styled.div`
 
 const Menu = styled.ul`
   display: grid;
-  gap: ${tokens.space.hair};
+  gap: ${tokens.space.xxs};
   width: 200px;
   margin: 0;
   padding: ${tokens.space.sm};

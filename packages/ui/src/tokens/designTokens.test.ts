@@ -1,4 +1,5 @@
 import { designTokens, type DesignToken, type DesignTokenGroup } from './designTokens';
+import { lightTheme } from './tokens';
 
 const isToken = (node: DesignToken | DesignTokenGroup): node is DesignToken => '$value' in node;
 const leaves = (node: DesignTokenGroup, path = ''): [string, DesignToken][] =>
@@ -25,7 +26,7 @@ const isColor = (value: unknown) => {
   );
 };
 
-/** What the format asks of each type's value. */
+/** Checks of each type's value against the format. */
 const rules: Record<DesignToken['$type'], (value: never) => boolean> = {
   color: isColor,
   dimension: isLength,
@@ -62,6 +63,10 @@ describe.each(['light', 'dark'] as const)('the design tokens of the %s mode', (m
       expect.soft(rules[$type]($value as never), path).toBe(true);
     }
   });
+});
+
+it('hold every group of the theme', () => {
+  expect(Object.keys(designTokens())).toEqual(Object.keys(lightTheme));
 });
 
 it('follow mode and theme colour', () => {

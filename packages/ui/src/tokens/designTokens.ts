@@ -1,7 +1,8 @@
 import { accentColors } from './accents';
+import { navColors } from './navColors';
 import { darkColors, lightColors, lightTheme } from './tokens';
 
-/** A token as the W3C design tokens format (DTCG 2025.10) writes it. */
+/** A token in the W3C design tokens format (DTCG 2025.10). */
 export interface DesignToken {
   $value: unknown;
   $type: 'color' | 'dimension' | 'typography' | 'fontWeight' | 'transition' | 'shadow' | 'number';
@@ -12,11 +13,10 @@ export interface DesignTokenGroup {
   [name: string]: DesignToken | DesignTokenGroup;
 }
 
-/** What to export. */
 export interface DesignTokenOptions {
   /** @default 'light' */
   mode?: 'light' | 'dark';
-  /** The theme colour as `#rrggbb`. @default the house's own blue */
+  /** The theme colour as `#rrggbb`. @default the default blue */
   accent?: string;
 }
 
@@ -29,12 +29,16 @@ export function designTokens({
     ...(mode === 'light' ? lightColors : darkColors),
     ...(accent && accentColors(accent, mode)),
   };
-  const { space, size, radius, font, motion, shadow, layer } = lightTheme;
+  const nav: Record<string, string> = { ...navColors(0, colors) };
+  const { space, line, size, width, radius, font, motion, shadow, layer } = lightTheme;
   const { strong, ...fonts } = font;
   return {
     color: group(colors, (value) => ({ $type: 'color', $value: color(value) })),
+    nav: group(nav, (value) => ({ $type: 'color', $value: color(value) })),
     space: group(space, length),
+    line: group(line, length),
     size: group(size, length),
+    width: group(width, length),
     radius: group(radius, length),
     font: { ...group(fonts, typography), strong: { $type: 'fontWeight', $value: Number(strong) } },
     motion: group(motion, transition),
@@ -55,7 +59,7 @@ function color(css: string) {
     /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(css) ?? [];
   const channels = red
     ? [red, green, blue].map(Number)
-    : [1, 3, 5].map((at) => Number.parseInt(css.slice(at, at + 2), 16));
+    : [1, 3, 5].map((index) => Number.parseInt(css.slice(index, index + 2), 16));
   return {
     colorSpace: 'srgb',
     components: channels.map((channel) => round(channel / 255)),

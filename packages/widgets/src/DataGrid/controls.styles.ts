@@ -1,7 +1,7 @@
 import { focusRing, tokens } from '@mingjian/ui';
 import { css } from 'styled-components';
 
-const RIM = `(${tokens.line.thin} + ${tokens.space.hair})`;
+const RIM = `(${tokens.line.thin} + ${tokens.space.xxs})`;
 const THUMB = `calc(${tokens.size.iconLarge} - 2 * ${RIM})`;
 const TRAVEL = `calc(${tokens.size.tile} + ${tokens.space.xs} - ${tokens.size.iconLarge})`;
 
@@ -95,7 +95,7 @@ const toggle = css`
     box-sizing: border-box;
     width: ${THUMB};
     height: ${THUMB};
-    margin: ${tokens.space.hair};
+    margin: ${tokens.space.xxs};
     border-radius: 50%;
     background: ${tokens.color.textFaint};
     content: '';

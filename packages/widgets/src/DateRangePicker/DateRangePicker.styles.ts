@@ -31,7 +31,7 @@ export const Panel = styled.div`
 export const Presets = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${tokens.space.hair};
+  gap: ${tokens.space.xxs};
   padding-inline-end: ${tokens.space.md};
   border-inline-end: ${tokens.line.thin} solid ${tokens.color.border};
 
@@ -46,7 +46,7 @@ export const Presets = styled.div`
 `;
 
 export const Preset = styled.button`
-  min-width: ${tokens.measure.column};
+  min-width: ${tokens.width.xxxs};
   min-height: ${tokens.size.controlSmall};
   padding: 0 ${tokens.space.sm};
   border: 0;

@@ -5,7 +5,7 @@ export const Root = styled.form`
   display: grid;
   grid-template-columns: repeat(
     auto-fill,
-    minmax(calc(${tokens.measure.menu} + ${tokens.size.bar}), 1fr)
+    minmax(calc(${tokens.width.xxs} + ${tokens.size.bar}), 1fr)
   );
   gap: ${tokens.space.md};
   align-items: end;
@@ -49,7 +49,7 @@ export const Pasted = styled.div`
 export const Editor = styled.div`
   display: grid;
   gap: ${tokens.space.md};
-  width: min(${tokens.measure.panel}, 80vw);
+  width: min(${tokens.width.xs}, 80vw);
 `;
 
 export const EditorFoot = styled.div`
@@ -83,7 +83,7 @@ export const Chip = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space.xs};
-  max-width: min(100%, ${tokens.measure.drawer});
+  max-width: min(100%, ${tokens.width.md});
   padding-inline-start: ${tokens.space.sm};
   border: ${tokens.line.thin} solid ${tokens.color.border};
   border-radius: ${tokens.radius.sm};

@@ -10,10 +10,7 @@ export const Root = styled.section`
   min-width: 0;
 
   &[data-fill] {
-    grid-template-rows: repeat(var(--mj-list-grid-heads, 1), auto) minmax(
-        ${tokens.measure.panel},
-        1fr
-      );
+    grid-template-rows: repeat(var(--mj-list-grid-heads, 1), auto) minmax(${tokens.width.xs}, 1fr);
     height: 100%;
   }
 

@@ -3,7 +3,7 @@ import { tokens } from '@mingjian/ui';
 
 export const Groups = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${tokens.measure.drawer}), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${tokens.width.md}), 1fr));
   gap: ${tokens.space.xl};
 `;
 

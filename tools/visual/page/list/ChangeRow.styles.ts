@@ -6,7 +6,7 @@ export const Row = styled.button`
   ${rowBox}
   gap: ${tokens.space.sm};
   min-height: ${tokens.size.controlSmall};
-  padding: ${tokens.space.hair} ${tokens.space.md} ${tokens.space.hair} ${tokens.space.xl};
+  padding: ${tokens.space.xxs} ${tokens.space.md} ${tokens.space.xxs} ${tokens.space.xl};
   scroll-margin-block: ${tokens.size.touch} ${tokens.space.sm};
 
   &:hover {

@@ -6,7 +6,7 @@ export const Heading = styled.button`
   ${rowBox}
   gap: ${tokens.space.xs};
   min-height: ${tokens.size.control};
-  padding: ${tokens.space.hair} ${tokens.space.md} ${tokens.space.hair} ${tokens.space.sm};
+  padding: ${tokens.space.xxs} ${tokens.space.md} ${tokens.space.xxs} ${tokens.space.sm};
   font-weight: ${tokens.font.strong};
 
   &:hover {

@@ -11,7 +11,7 @@ export const Strip = styled.ol`
 
 const frame = css`
   display: grid;
-  grid-template-columns: ${tokens.measure.menu} minmax(0, 1fr);
+  grid-template-columns: ${tokens.width.xxs} minmax(0, 1fr);
   align-items: start;
   gap: ${tokens.space.md};
   width: 100%;
@@ -65,7 +65,7 @@ export const Picture = styled.span`
 export const Words = styled.span`
   display: grid;
   align-content: start;
-  gap: ${tokens.space.hair};
+  gap: ${tokens.space.xxs};
   min-width: 0;
 `;
 
@@ -73,7 +73,7 @@ export const When = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${tokens.space.hair} ${tokens.space.sm};
+  gap: ${tokens.space.xxs} ${tokens.space.sm};
   font-variant-numeric: tabular-nums;
 `;
 

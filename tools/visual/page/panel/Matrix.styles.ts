@@ -3,7 +3,7 @@ import { focusRing, tokens } from '@mingjian/ui';
 
 export const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(${tokens.measure.column}, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(${tokens.width.xxxs}, 1fr));
   gap: ${tokens.space.sm};
   margin: 0;
   padding: 0;
@@ -67,6 +67,6 @@ export const Caption = styled.span`
   position: relative;
   display: inline-flex;
   align-items: center;
-  gap: ${tokens.space.hair};
+  gap: ${tokens.space.xxs};
   overflow-wrap: anywhere;
 `;

@@ -3,11 +3,11 @@ import { tokens } from '@mingjian/ui';
 
 export const Root = styled.div`
   box-sizing: border-box;
-  max-width: calc(${tokens.measure.page} + 2 * ${tokens.space.xl});
+  max-width: calc(${tokens.width.xxxl} + 2 * ${tokens.space.xl});
   padding: ${tokens.space.xl};
 
   &[data-wide] {
-    max-width: ${tokens.measure.screen};
+    max-width: ${tokens.width.xxxxl};
   }
 
   @media (width < 600px) {
@@ -24,7 +24,7 @@ export const Body = styled.div`
 
 export const Figures = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(${tokens.measure.column}, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(${tokens.width.xxxs}, 1fr));
   gap: ${tokens.space.lg};
 `;
 

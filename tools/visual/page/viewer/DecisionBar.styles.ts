@@ -18,7 +18,7 @@ export const Root = styled.div`
 export const Standing = styled.div`
   display: grid;
   flex: 1;
-  min-width: ${tokens.measure.column};
+  min-width: ${tokens.width.xxxs};
   font: ${tokens.font.table};
   overflow-wrap: anywhere;
 

@@ -11,7 +11,7 @@ export const Root = styled.div`
   & > a {
     display: inline-flex;
     align-items: center;
-    gap: ${tokens.space.hair};
+    gap: ${tokens.space.xxs};
   }
 
   @media (pointer: coarse) {

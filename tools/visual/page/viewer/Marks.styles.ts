@@ -74,7 +74,7 @@ export const Chip = styled.span`
   inset-block-start: calc(-1 * ${tokens.space.sm});
   inset-inline-start: calc(-1 * ${tokens.space.xs});
   display: inline-flex;
-  gap: ${tokens.space.hair};
+  gap: ${tokens.space.xxs};
   align-items: center;
   padding: 0 ${tokens.space.xs};
   border-radius: ${tokens.radius.sm};

@@ -17,7 +17,7 @@ export const Root = styled.div`
 /* Above the picture, never on it: a corner may be what changed. */
 export const Caption = styled.div`
   flex: none;
-  padding: ${tokens.space.hair} ${tokens.space.lg};
+  padding: ${tokens.space.xxs} ${tokens.space.lg};
   border-block-end: ${tokens.line.thin} solid ${tokens.color.border};
   color: ${tokens.color.textMuted};
   background: ${tokens.color.page};

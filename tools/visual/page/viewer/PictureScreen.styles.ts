@@ -4,17 +4,15 @@ import { tokens } from '@mingjian/ui';
 /* Columns where there is room for two; below that one after the other, and the page scrolls. */
 export const Root = styled.div`
   display: grid;
-  grid-template: minmax(0, 1fr) / minmax(0, 1fr) calc(
-      ${tokens.measure.drawer} - ${tokens.space.xxl}
-    );
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr) calc(${tokens.width.md} - ${tokens.space.xxl});
   height: 100%;
 
   @media (width >= 1680px) {
-    grid-template-columns: minmax(0, 1fr) ${tokens.measure.note};
+    grid-template-columns: minmax(0, 1fr) ${tokens.width.lg};
   }
 
   @media (width < 1280px) {
-    grid-template-columns: minmax(0, 1fr) calc(${tokens.measure.panel} - ${tokens.space.md});
+    grid-template-columns: minmax(0, 1fr) calc(${tokens.width.xs} - ${tokens.space.md});
   }
 
   @media (width < 992px) {

@@ -19,10 +19,10 @@ export const Spacer = styled.span`
 export const Steps = styled.div`
   display: flex;
   align-items: center;
-  gap: ${tokens.space.hair};
+  gap: ${tokens.space.xxs};
   white-space: nowrap;
 `;
 
 export const Zoom = styled.div`
-  width: calc(${tokens.measure.column} + ${tokens.space.md});
+  width: calc(${tokens.width.xxxs} + ${tokens.space.md});
 `;

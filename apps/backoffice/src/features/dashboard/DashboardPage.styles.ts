@@ -62,7 +62,7 @@ export const FlowRow = styled.a`
   grid-column: 1 / -1;
   grid-template-columns: subgrid;
   align-items: center;
-  padding: ${tokens.space.hair} ${tokens.space.sm};
+  padding: ${tokens.space.xxs} ${tokens.space.sm};
   border-radius: ${tokens.radius.sm};
   color: ${tokens.color.text};
   font: ${tokens.font.table};
@@ -101,7 +101,7 @@ export const Bar = styled.span`
 
 export const Trend = styled.div`
   display: grid;
-  grid-template-rows: auto minmax(calc(2 * ${tokens.measure.column}), 1fr);
+  grid-template-rows: auto minmax(calc(2 * ${tokens.width.xxxs}), 1fr);
   gap: ${tokens.space.md};
   height: 100%;
 `;
@@ -141,7 +141,7 @@ export const Days = styled.div`
 export const Day = styled.div`
   display: grid;
   grid-template: minmax(0, 1fr) auto / 1fr 1fr;
-  gap: ${tokens.space.xs} ${tokens.space.hair};
+  gap: ${tokens.space.xs} ${tokens.space.xxs};
   align-items: end;
 
   i {

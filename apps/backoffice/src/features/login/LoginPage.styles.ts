@@ -94,7 +94,7 @@ export const Form = styled.form`
   display: grid;
   gap: ${tokens.space.lg};
   align-content: center;
-  width: min(100%, ${tokens.measure.drawer});
+  width: min(100%, ${tokens.width.md});
   margin: 0 auto;
   padding-block-end: 12vh;
 
@@ -122,7 +122,7 @@ export const SmallBrand = styled.div`
 
 export const Captcha = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) calc(${tokens.measure.column} + ${tokens.space.xl});
+  grid-template-columns: minmax(0, 1fr) calc(${tokens.width.xxxs} + ${tokens.space.xl});
   gap: ${tokens.space.sm};
   align-items: end;
 `;

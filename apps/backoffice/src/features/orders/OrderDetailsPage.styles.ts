@@ -31,7 +31,7 @@ export const Actions = styled.div`
 
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(${tokens.measure.panel}, 1fr);
+  grid-template-columns: minmax(0, 2fr) minmax(${tokens.width.xs}, 1fr);
   gap: ${tokens.space.md};
   align-items: start;
 
@@ -50,14 +50,14 @@ export const TopTitle = styled.span`
 export const Rules = styled.ul`
   display: grid;
   gap: ${tokens.space.sm};
-  max-width: ${tokens.measure.popover};
+  max-width: ${tokens.width.sm};
   margin: 0;
   padding: 0;
   list-style: none;
 
   li {
     display: grid;
-    gap: ${tokens.space.hair};
+    gap: ${tokens.space.xxs};
     justify-items: start;
   }
 

@@ -84,7 +84,7 @@ export const Manager = styled.section`
 
   a {
     display: block;
-    padding-block: ${tokens.space.hair};
+    padding-block: ${tokens.space.xxs};
     overflow: hidden;
     color: inherit;
     font: ${tokens.font.table};

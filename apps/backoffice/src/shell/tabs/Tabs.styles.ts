@@ -31,7 +31,7 @@ export const Tab = styled.div`
   flex: none;
   align-items: center;
   height: ${tokens.size.controlSmall};
-  max-width: calc(${tokens.measure.menu} + ${tokens.size.bar});
+  max-width: calc(${tokens.width.xxs} + ${tokens.size.bar});
   border-radius: ${tokens.radius.sm};
   color: ${tokens.color.textMuted};
   font: ${tokens.font.table};

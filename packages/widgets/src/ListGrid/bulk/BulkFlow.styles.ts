@@ -31,8 +31,8 @@ export const Failures = styled.p`
 
 export const Names = styled.ul`
   display: grid;
-  gap: ${tokens.space.hair};
-  max-height: ${tokens.measure.menu};
+  gap: ${tokens.space.xxs};
+  max-height: ${tokens.width.xxs};
   margin: 0;
   padding: 0;
   overflow: auto;

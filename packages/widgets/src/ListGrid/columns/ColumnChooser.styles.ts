@@ -5,7 +5,7 @@ export const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.md};
-  width: min(${tokens.measure.drawer}, 100vw - ${tokens.size.bar});
+  width: min(${tokens.width.md}, 100vw - ${tokens.size.bar});
 `;
 
 export const Row = styled.div`
@@ -40,7 +40,7 @@ export const None = styled.p`
 `;
 
 export const Lines = styled.ul`
-  max-height: ${tokens.measure.panel};
+  max-height: ${tokens.width.xs};
   margin: 0;
   padding: ${tokens.space.xs};
   overflow: auto;

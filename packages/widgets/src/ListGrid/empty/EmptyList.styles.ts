@@ -5,5 +5,5 @@ export const Ways = styled.div`
   display: grid;
   gap: ${tokens.space.sm};
   justify-items: center;
-  max-width: ${tokens.measure.text};
+  max-width: ${tokens.width.xl};
 `;

@@ -5,7 +5,7 @@ export const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.lg};
-  width: min(${tokens.measure.drawer}, 100vw - ${tokens.size.bar});
+  width: min(${tokens.width.md}, 100vw - ${tokens.size.bar});
 
   &:focus {
     outline: none;

@@ -2,13 +2,13 @@ import { tokens } from '@mingjian/ui';
 import { styled } from 'styled-components';
 
 export const Name = styled.span`
-  max-width: ${tokens.measure.menu};
+  max-width: ${tokens.width.xxs};
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
 
   @media (width < 600px) {
-    max-width: ${tokens.measure.column};
+    max-width: ${tokens.width.xxxs};
   }
 `;
 

@@ -76,7 +76,7 @@ export const Choice = styled.span`
 
   svg {
     position: absolute;
-    inset-inline-end: ${tokens.space.hair};
+    inset-inline-end: ${tokens.space.xxs};
     width: ${tokens.size.mark};
     color: ${tokens.color.textMuted};
     pointer-events: none;
@@ -122,7 +122,7 @@ export const Calendar = styled.div`
   table {
     margin-block-start: ${tokens.space.xs};
     border-collapse: separate;
-    border-spacing: 0 ${tokens.space.hair};
+    border-spacing: 0 ${tokens.space.xxs};
   }
 
   th {
