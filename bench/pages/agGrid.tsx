@@ -11,7 +11,7 @@ ModuleRegistry.registerModules([AllCommunityModule]);
 
 const columns: ColDef<Order>[] = [
   ...COLUMNS.map((column) => ({
-    field: column.prop,
+    field: column.field,
     headerName: column.label,
     width: column.width,
     ...(column.kind === 'number' && { type: 'rightAligned' }),

@@ -14,11 +14,11 @@ const ignore = () => undefined;
 export function antdColumns() {
   return [
     ...COLUMNS.map((column) => ({
-      dataIndex: column.prop,
+      dataIndex: column.field,
       title: column.label,
       width: column.width,
       ...(column.kind === 'number' && { align: 'right' as const }),
-      ...(column.prop === 'orderNo' && {
+      ...(column.field === 'orderNo' && {
         sorter: (one: Order, other: Order) => (one.orderNo < other.orderNo ? -1 : 1),
       }),
       ...(column.kind !== 'text' &&
@@ -44,7 +44,7 @@ export function antdColumns() {
 }
 
 function cell(column: Column, order: Order) {
-  const value = order[column.prop];
+  const value = order[column.field];
   if (column.kind === 'tag') {
     const option = optionOf(column, String(value));
     return <Tag color={COLORS[option?.tone ?? 'neutral']!}>{option?.text}</Tag>;

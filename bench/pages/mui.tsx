@@ -19,7 +19,7 @@ const ignore = () => undefined;
 
 const columns: GridColDef<Order>[] = [
   ...COLUMNS.map((column) => ({
-    field: column.prop,
+    field: column.field,
     headerName: column.label,
     width: column.width,
     ...(column.kind === 'number' && { align: 'right' as const }),
@@ -41,7 +41,7 @@ const columns: GridColDef<Order>[] = [
 ];
 
 function cell(column: Column, order: Order) {
-  const value = order[column.prop];
+  const value = order[column.field];
   if (column.kind === 'tag') {
     const option = optionOf(column, String(value));
     return (

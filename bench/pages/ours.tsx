@@ -12,8 +12,8 @@ import {
 import { enter, factsOf } from './contestant';
 import { COLUMNS, sorted, type Order } from './rows';
 
-const columns: GridColumn<Order>[] = COLUMNS.map(({ prop, label, width, kind, options }) => ({
-  prop,
+const columns: GridColumn<Order>[] = COLUMNS.map(({ field, label, width, kind, options }) => ({
+  field,
   label,
   width,
   sortable: kind === 'text',

@@ -4,7 +4,7 @@ const ignore = () => undefined;
 
 /** One value with native controls. */
 export function PlainCell({ column, order }: { column: Column; order: Order }) {
-  const value = order[column.prop];
+  const value = order[column.field];
   if (column.kind === 'tag') {
     const option = optionOf(column, String(value));
     return (

@@ -14,7 +14,7 @@ let shown = '';
 const chosen = new Set<string>();
 
 const cell = (column: Column, order: Order) => {
-  const value = String(order[column.prop]);
+  const value = String(order[column.field]);
   if (column.kind === 'tag') {
     const option = optionOf(column, value);
     return `<td><span class="tag" data-tone="${option?.tone}">${option?.text}</span></td>`;

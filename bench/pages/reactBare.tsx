@@ -28,7 +28,7 @@ const Row = memo(function Row({ order, isChosen, onChoose, onSwitch }: RowProps)
         />
       </td>
       {COLUMNS.map((column) => (
-        <td key={column.prop} className={column.kind === 'number' ? 'number' : undefined}>
+        <td key={column.field} className={column.kind === 'number' ? 'number' : undefined}>
           {cell(column, order, onSwitch)}
         </td>
       ))}
@@ -43,7 +43,7 @@ const Row = memo(function Row({ order, isChosen, onChoose, onSwitch }: RowProps)
 });
 
 function cell(column: Column, order: Order, onSwitch: (id: string) => void) {
-  const value = order[column.prop];
+  const value = order[column.field];
   if (column.kind === 'tag') {
     const option = optionOf(column, String(value));
     return (
@@ -117,8 +117,8 @@ function Grid({ orders, isVirtual }: { orders: readonly Order[]; isVirtual: bool
                 }
               />
             </th>
-            {COLUMNS.map(({ prop, label }) => (
-              <th key={prop} onClick={() => setDescending(descending === false)}>
+            {COLUMNS.map(({ field, label }) => (
+              <th key={field} onClick={() => setDescending(descending === false)}>
                 {label}
               </th>
             ))}

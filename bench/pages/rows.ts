@@ -102,7 +102,7 @@ export function makeOrders(count: number): Order[] {
 
 /** What a column shows. Checkboxes come before these, actions after them: twenty in all. */
 export interface Column {
-  prop: Exclude<keyof Order, 'id'>;
+  field: Exclude<keyof Order, 'id'>;
   label: string;
   width: number;
   kind: 'text' | 'tag' | 'switch' | 'image' | 'number';
@@ -111,24 +111,24 @@ export interface Column {
 
 /** The columns of every contestant. */
 export const COLUMNS: readonly Column[] = [
-  { prop: 'orderNo', label: '订单编号', width: 140, kind: 'text' },
-  { prop: 'candidate', label: '候选人', width: 100, kind: 'text' },
-  { prop: 'avatar', label: '头像', width: 70, kind: 'image' },
-  { prop: 'company', label: '公司', width: 180, kind: 'text' },
-  { prop: 'status', label: '状态', width: 100, kind: 'tag', options: STATUSES },
-  { prop: 'danger', label: '风险', width: 100, kind: 'tag', options: DANGERS },
-  { prop: 'urgent', label: '加急', width: 80, kind: 'switch' },
-  { prop: 'phone', label: '手机号', width: 120, kind: 'text' },
-  { prop: 'idCard', label: '证件号', width: 170, kind: 'text' },
-  { prop: 'position', label: '职位', width: 140, kind: 'text' },
-  { prop: 'city', label: '城市', width: 80, kind: 'text' },
-  { prop: 'product', label: '套餐', width: 110, kind: 'text' },
-  { prop: 'amount', label: '金额', width: 110, kind: 'number' },
-  { prop: 'createdAt', label: '创建时间', width: 150, kind: 'text' },
-  { prop: 'acceptedAt', label: '接单时间', width: 150, kind: 'text' },
-  { prop: 'dueAt', label: '截止日期', width: 120, kind: 'text' },
-  { prop: 'manager', label: '项目经理', width: 100, kind: 'text' },
-  { prop: 'id', label: '标识', width: 90, kind: 'text' } as unknown as Column,
+  { field: 'orderNo', label: '订单编号', width: 140, kind: 'text' },
+  { field: 'candidate', label: '候选人', width: 100, kind: 'text' },
+  { field: 'avatar', label: '头像', width: 70, kind: 'image' },
+  { field: 'company', label: '公司', width: 180, kind: 'text' },
+  { field: 'status', label: '状态', width: 100, kind: 'tag', options: STATUSES },
+  { field: 'danger', label: '风险', width: 100, kind: 'tag', options: DANGERS },
+  { field: 'urgent', label: '加急', width: 80, kind: 'switch' },
+  { field: 'phone', label: '手机号', width: 120, kind: 'text' },
+  { field: 'idCard', label: '证件号', width: 170, kind: 'text' },
+  { field: 'position', label: '职位', width: 140, kind: 'text' },
+  { field: 'city', label: '城市', width: 80, kind: 'text' },
+  { field: 'product', label: '套餐', width: 110, kind: 'text' },
+  { field: 'amount', label: '金额', width: 110, kind: 'number' },
+  { field: 'createdAt', label: '创建时间', width: 150, kind: 'text' },
+  { field: 'acceptedAt', label: '接单时间', width: 150, kind: 'text' },
+  { field: 'dueAt', label: '截止日期', width: 120, kind: 'text' },
+  { field: 'manager', label: '项目经理', width: 100, kind: 'text' },
+  { field: 'id', label: '标识', width: 90, kind: 'text' } as unknown as Column,
 ];
 
 /** The column that is sorted by. */

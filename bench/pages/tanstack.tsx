@@ -24,7 +24,7 @@ const features = tableFeatures({
 });
 const helper = createColumnHelper<typeof features, Order>();
 const columns = helper.columns(
-  COLUMNS.map(({ prop, label }) => helper.accessor(prop, { header: label, sortFn: 'basic' })),
+  COLUMNS.map(({ field, label }) => helper.accessor(field, { header: label, sortFn: 'basic' })),
 );
 const widths = [50, ...COLUMNS.map(({ width }) => width), 240];
 
@@ -48,7 +48,7 @@ const Row = memo(
           />
         </td>
         {COLUMNS.map((column) => (
-          <td key={column.prop} className={column.kind === 'number' ? 'number' : undefined}>
+          <td key={column.field} className={column.kind === 'number' ? 'number' : undefined}>
             <PlainCell {...{ column, order }} />
           </td>
         ))}

@@ -4,8 +4,8 @@ import { columns, makeOrders, orderKey } from './grid.fixtures';
 
 const box = { maxWidth: 480 };
 const rows = makeOrders(3);
-const few = columns.filter(({ prop }) =>
-  ['orderNo', 'candidate', 'status', 'amount'].includes(prop),
+const few = columns.filter(({ field }) =>
+  ['orderNo', 'candidate', 'status', 'amount'].includes(field),
 );
 
 /** What the page of `DataGrid` says. */

@@ -96,7 +96,7 @@ describe('DataGrid by keyboard', () => {
 
   it('keeps what a column draws out of the tab order, and reaches it by Enter', async () => {
     const linked = columns.map((column) =>
-      column.prop === 'candidate'
+      column.field === 'candidate'
         ? { ...column, render: (row: OrderRow) => <a href={`#${row.id}`}>{row.candidate}</a> }
         : column,
     );

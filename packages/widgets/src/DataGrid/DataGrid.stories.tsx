@@ -101,11 +101,11 @@ export const Numbered: Story = {
 
 export const ColumnsChosen: Story = {
   args: {
-    layout: ['status', 'orderNo', 'company', 'candidate', 'amount'].map((prop) => ({
-      prop,
-      isShown: prop !== 'company',
-      width: prop === 'candidate' ? 260 : null,
-      pin: prop === 'status' ? 'left' : null,
+    layout: ['status', 'orderNo', 'company', 'candidate', 'amount'].map((field) => ({
+      field,
+      isShown: field !== 'company',
+      width: field === 'candidate' ? 260 : null,
+      pin: field === 'status' ? 'left' : null,
     })),
     onWidthChange: fn(),
   },
@@ -184,7 +184,7 @@ export const Empty: Story = { args: { rows: [], selection: createSelection() } }
 export const LongText: Story = {
   args: {
     columns: columns.map((column) =>
-      column.prop === 'manager'
+      column.field === 'manager'
         ? { ...column, label: '负责与候选人及用人部门沟通的项目经理' }
         : column,
     ),

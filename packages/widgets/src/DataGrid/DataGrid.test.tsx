@@ -65,15 +65,15 @@ describe('DataGrid', () => {
   });
 
   it('shows the columns of the layout in its order, and numbers them where some are hidden', () => {
-    const layout = ['manager', 'orderNo'].map((prop) => ({
-      prop,
+    const layout = ['manager', 'orderNo'].map((field) => ({
+      field,
       isShown: true,
       width: null,
       pin: null,
     }));
     const hidden = columns
       .slice(1, -1)
-      .map(({ prop }) => ({ prop, isShown: false, width: null, pin: null }));
+      .map(({ field }) => ({ field, isShown: false, width: null, pin: null }));
 
     renderGrid({ layout: [...layout, ...hidden] });
 
@@ -164,7 +164,7 @@ describe('DataGrid chooses rows', () => {
     const drawn = vi.fn((row: OrderRow) => row.company);
     const selection = createSelection();
     const drawing = columns.map((column) =>
-      column.prop === 'company' ? { ...column, render: drawn } : column,
+      column.field === 'company' ? { ...column, render: drawn } : column,
     );
     renderGrid({ selection, columns: drawing });
     drawn.mockClear();
@@ -330,7 +330,7 @@ describe('DataGrid copies', () => {
     selection.setRange(['o1', 'o2'], true);
     renderGrid({
       selection,
-      columns: columns.filter(({ prop }) => ['orderNo', 'status', 'amount'].includes(prop)),
+      columns: columns.filter(({ field }) => ['orderNo', 'status', 'amount'].includes(field)),
     });
 
     const { setData } = copy(screen.getByRole('rowheader', { name: firstNo }));
@@ -349,7 +349,7 @@ describe('DataGrid copies', () => {
       fireEvent(document.body, createEvent.copy(document.body, { clipboardData: { setData } }));
     renderGrid({
       selection,
-      columns: columns.filter(({ prop }) => ['orderNo', 'amount'].includes(prop)),
+      columns: columns.filter(({ field }) => ['orderNo', 'amount'].includes(field)),
     });
 
     await userEvent.tab();

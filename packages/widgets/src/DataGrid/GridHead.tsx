@@ -55,8 +55,8 @@ function HeadCell<Row>({ place, attributes, sort, words, canSort, canResize }: H
       </th>
     );
   }
-  const { label, sortable, prop } = place.column;
-  const mark = sortMark(sort, prop);
+  const { label, sortable, field } = place.column;
+  const mark = sortMark(sort, field);
   const isSorting = canSort && sortable === true;
   return (
     <th scope="col" {...attributes} aria-sort={isSorting ? (mark?.direction ?? 'none') : undefined}>

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { Announcements, Messages } from '@mingjian/ui';
-import type { ColumnChoice, GridColumn, GridDensity } from '../internal/list/column';
+import type { ColumnSetting, GridColumn, GridDensity } from '../internal/list/column';
 import type { ListSort } from '../internal/list/query';
 import type { RowAction, RowKey } from '../internal/list/row';
 import type { SelectionStore } from './selectionStore';
@@ -20,7 +20,7 @@ export interface DataGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>, '
    */
   columns: readonly GridColumn<Row>[];
   /** Which columns are shown, in which order, how wide and pinned where. @default as declared */
-  layout?: readonly ColumnChoice[] | undefined;
+  layout?: readonly ColumnSetting[] | undefined;
   /** Rows of 32, 40 or 48 px. @default the one around */
   density?: GridDensity | null | undefined;
   sort?: readonly ListSort[] | undefined;
@@ -42,7 +42,7 @@ export interface DataGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>, '
    * Saves a switch. A rejection shows the old value again and tells. Without it switches are off
    * limits.
    */
-  onSwitch?: ((row: Row, prop: string, value: 0 | 1) => Promise<void>) | undefined;
+  onSwitch?: ((row: Row, field: string, value: 0 | 1) => Promise<void>) | undefined;
   /** What stands before the stored paths of pictures. @default '' */
   imageBase?: string | undefined;
   /** Paths of pictures that begin with it are complete. */
@@ -51,7 +51,7 @@ export interface DataGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>, '
    * Called when the edge of a head was pulled, or moved by Alt with an arrow. Without it widths are
    * fixed. In pixels.
    */
-  onWidthChange?: ((prop: string, width: number) => void) | undefined;
+  onWidthChange?: ((field: string, width: number) => void) | undefined;
   /** How many rows there are over all pages. */
   totalRows?: number | undefined;
   /** How many rows come before this page. @default 0 */

@@ -55,7 +55,7 @@ function valueOf<Row>(
   switched: SwitchedValues | undefined,
 ): ReactNode {
   if (column.render) return <div data-part="own">{column.render(row)}</div>;
-  if (column.switchFlag) return switchOf(column, row, name, look, switched?.[column.prop]);
+  if (column.switchFlag) return switchOf(column, row, name, look, switched?.[column.field]);
   if (column.imgFlag) return imageOf(column, row, name, look);
   const text = cellText(column, row);
   if (!column.tagFlag || text === '') return text;

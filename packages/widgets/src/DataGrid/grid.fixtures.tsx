@@ -78,24 +78,31 @@ export function makeOrders(count: number): OrderRow[] {
 
 /** The columns of the list of orders. */
 export const columns: readonly GridColumn<OrderRow>[] = [
-  { prop: 'orderNo', label: '订单编号', width: 140, fixed: 'left', mustFlag: true, sortable: true },
-  { prop: 'candidate', label: '候选人', width: 110, sortable: true },
-  { prop: 'avatar', label: '照片', width: 72, imgFlag: true },
-  { prop: 'company', label: '公司', width: 200 },
-  { prop: 'status', label: '状态', width: 100, tagFlag: true, options: statuses },
-  { prop: 'danger', label: '风险', width: 80, tagFlag: true, options: dangers },
-  { prop: 'urgent', label: '加急', width: 80, switchFlag: true },
-  { prop: 'phone', label: '手机号', width: 130, isText: true },
   {
-    prop: 'amount',
+    field: 'orderNo',
+    label: '订单编号',
+    width: 140,
+    fixed: 'left',
+    mustFlag: true,
+    sortable: true,
+  },
+  { field: 'candidate', label: '候选人', width: 110, sortable: true },
+  { field: 'avatar', label: '照片', width: 72, imgFlag: true },
+  { field: 'company', label: '公司', width: 200 },
+  { field: 'status', label: '状态', width: 100, tagFlag: true, options: statuses },
+  { field: 'danger', label: '风险', width: 80, tagFlag: true, options: dangers },
+  { field: 'urgent', label: '加急', width: 80, switchFlag: true },
+  { field: 'phone', label: '手机号', width: 130, isText: true },
+  {
+    field: 'amount',
     label: '金额',
     width: 120,
     align: 'end',
     sortable: true,
     format: (value) => Number(value).toFixed(2),
   },
-  { prop: 'createTime', label: '创建时间', width: 150, sortable: true },
-  { prop: 'manager', label: '项目经理', width: 110 },
+  { field: 'createTime', label: '创建时间', width: 150, sortable: true },
+  { field: 'manager', label: '项目经理', width: 110 },
 ];
 
 const englishLabels: Record<string, string> = {
@@ -115,7 +122,7 @@ const englishLabels: Record<string, string> = {
 /** The same columns, labelled in English. */
 export const englishColumns: readonly GridColumn<OrderRow>[] = columns.map((column) => ({
   ...column,
-  label: englishLabels[column.prop] ?? column.prop,
+  label: englishLabels[column.field] ?? column.field,
 }));
 
 const nothing = () => undefined;

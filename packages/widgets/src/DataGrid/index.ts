@@ -6,7 +6,7 @@ export { gridTexts } from './grid.texts';
 export { cellText } from './model/cellText';
 export { rowLabel } from './model/rowLabel';
 export type {
-  ColumnChoice,
+  ColumnSetting,
   ColumnLayout,
   GridColumn,
   GridDensity,

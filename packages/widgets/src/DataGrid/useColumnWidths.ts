@@ -1,5 +1,5 @@
 import { type PointerEvent as ReactPointerEvent, useState } from 'react';
-import type { ColumnChoice } from '../internal/list/column';
+import type { ColumnSetting } from '../internal/list/column';
 import { cellOf, isRightToLeft, partOf } from './gridDom';
 import type { PlacedColumns } from './model/placeColumns';
 import { changedWidth } from './model/columnWidth';
@@ -9,8 +9,8 @@ const NO_WIDTHS: Widths = {};
 
 export interface ColumnWidthOptions<Row> {
   placed: PlacedColumns<Row>;
-  layout: readonly ColumnChoice[] | undefined;
-  onWidthChange: ((prop: string, width: number) => void) | undefined;
+  layout: readonly ColumnSetting[] | undefined;
+  onWidthChange: ((field: string, width: number) => void) | undefined;
 }
 
 /** Widths of columns, as they are pulled. A new layout counts more than what was pulled before. */

@@ -136,9 +136,9 @@ function columnCommands<Row>(
     sort(at: number, adds: boolean): boolean {
       const place = look.places[at];
       if (!onSort || place?.kind !== 'value' || !place.column.sortable) return false;
-      const next = toggleSort(options.sort, place.column.prop, adds);
+      const next = toggleSort(options.sort, place.column.field, adds);
       onSort(next);
-      const step = next.find(({ field }) => field === place.column.prop);
+      const step = next.find((key) => key.field === place.column.field);
       announce(look.words.sorted(place.column.label, step?.descending === true));
       return true;
     },

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTexts } from '@mingjian/ui';
-import type { ColumnChoice, GridColumn } from '../internal/list/column';
+import type { ColumnSetting, GridColumn } from '../internal/list/column';
 import type { RowAction } from '../internal/list/row';
 import { gridTexts } from './grid.texts';
 import { namingPlace } from './model/cellText';
@@ -10,7 +10,7 @@ import { cellAttributes, type RowLook } from './rowLook';
 
 export interface GridPlanOptions<Row> {
   columns: readonly GridColumn<Row>[];
-  layout: readonly ColumnChoice[] | undefined;
+  layout: readonly ColumnSetting[] | undefined;
   hasChecks: boolean;
   hasIndex: boolean;
   canSwitch: boolean;

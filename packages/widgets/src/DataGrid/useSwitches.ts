@@ -6,7 +6,7 @@ import type { SwitchedValue, SwitchedValues } from './drawCell';
 import type { GridWords } from './rowLook';
 
 export interface SwitchOptions<Row> {
-  onSwitch: ((row: Row, prop: string, value: 0 | 1) => Promise<void>) | undefined;
+  onSwitch: ((row: Row, field: string, value: 0 | 1) => Promise<void>) | undefined;
   rows: readonly Row[];
   keys: readonly RowKey[];
   words: GridWords;
@@ -38,18 +38,20 @@ export function useSwitches<Row>(options: SwitchOptions<Row>) {
 
   const press = async ({ row, rowKey, name, column, value }: PressedSwitch<Row>) => {
     const { onSwitch, words, messages, announce } = options;
-    if (!onSwitch || switched.get(rowKey)?.[column.prop]?.isSaving) return;
-    setSwitched((before) => withValue(before, rowKey, column.prop, { value, isSaving: true, row }));
+    if (!onSwitch || switched.get(rowKey)?.[column.field]?.isSaving) return;
+    setSwitched((before) =>
+      withValue(before, rowKey, column.field, { value, isSaving: true, row }),
+    );
     try {
-      await onSwitch(row, column.prop, value);
+      await onSwitch(row, column.field, value);
       const { rows, keys } = latest.current;
       const present = rows[keys.indexOf(rowKey)];
       setSwitched((before) =>
-        withValue(before, rowKey, column.prop, { value, isSaving: false, row: present }),
+        withValue(before, rowKey, column.field, { value, isSaving: false, row: present }),
       );
       announce(words.saved(column.label));
     } catch {
-      setSwitched((before) => withValue(before, rowKey, column.prop, undefined));
+      setSwitched((before) => withValue(before, rowKey, column.field, undefined));
       messages.show({ text: words.notSaved(column.label, name), tone: 'danger', seconds: 5 });
     }
   };
@@ -60,9 +62,9 @@ export function useSwitches<Row>(options: SwitchOptions<Row>) {
 function withValue(
   before: AllSwitched,
   key: RowKey,
-  prop: string,
+  field: string,
   value: SwitchedValue | undefined,
 ): AllSwitched {
-  const { [prop]: _, ...rest } = before.get(key) ?? {};
-  return new Map(before).set(key, value ? { ...rest, [prop]: value } : rest);
+  const { [field]: _, ...rest } = before.get(key) ?? {};
+  return new Map(before).set(key, value ? { ...rest, [field]: value } : rest);
 }

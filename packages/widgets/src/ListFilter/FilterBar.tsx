@@ -81,7 +81,7 @@ export function FilterBar(props: FilterBarProps) {
     setDraft(next);
     onType?.({ inForce, draft: next });
   };
-  const change = (prop: string, value: FilterValue) => keep({ ...draft, [prop]: value });
+  const change = (field: string, value: FilterValue) => keep({ ...draft, [field]: value });
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onSearch([...conditionsOf(fields, draft), ...others]);
@@ -99,12 +99,12 @@ export function FilterBar(props: FilterBarProps) {
       onSubmit={handleSubmit}
       onKeyDown={keepComposing}
     >
-      {shown.map((field) => (
+      {shown.map((filter) => (
         <FilterInput
-          key={field.prop}
-          field={field}
-          value={draft[field.prop] ?? null}
-          onChange={(value) => change(field.prop, value)}
+          key={filter.field}
+          filter={filter}
+          value={draft[filter.field] ?? null}
+          onChange={(value) => change(filter.field, value)}
         />
       ))}
       <S.Actions>

@@ -9,8 +9,8 @@ import { ListField } from './ListField';
 import { useDroppedText } from './useDroppedText';
 import { useFocusOnSwap } from './useFocusOnSwap';
 
-export interface FilterInputProps<Field extends FilterField = FilterField> {
-  field: Field;
+export interface FilterInputProps<Filter extends FilterField = FilterField> {
+  filter: Filter;
   value: FilterValue;
   onChange(value: FilterValue): void;
 }
@@ -22,15 +22,16 @@ const VARIANTS: Record<Exclude<DateFilter['kind'], 'date'>, DateRangeVariant> = 
 };
 
 /** The control of one filter field. */
-export function FilterInput({ field, value, onChange }: FilterInputProps) {
+export function FilterInput({ filter, value, onChange }: FilterInputProps) {
   const t = useTexts(filterTexts);
-  const { label } = field;
+  const { label } = filter;
   const text = typeof value === 'string' ? value : '';
-  if (field.kind === 'text') return <TextInput field={field} value={value} onChange={onChange} />;
-  if (field.kind === 'radio') {
+  if (filter.kind === 'text')
+    return <TextInput filter={filter} value={value} onChange={onChange} />;
+  if (filter.kind === 'radio') {
     const options = [
       { value: '', label: t.all },
-      ...field.options.map(({ key, text: words }) => ({ value: key, label: words })),
+      ...filter.options.map(({ key, text: words }) => ({ value: key, label: words })),
     ];
     return (
       <SegmentedControl
@@ -41,8 +42,8 @@ export function FilterInput({ field, value, onChange }: FilterInputProps) {
       />
     );
   }
-  if (field.kind === 'select') {
-    const options = field.options.map(({ key, text: words }) => ({ value: key, label: words }));
+  if (filter.kind === 'select') {
+    const options = filter.options.map(({ key, text: words }) => ({ value: key, label: words }));
     return (
       <Select
         label={label}
@@ -54,7 +55,7 @@ export function FilterInput({ field, value, onChange }: FilterInputProps) {
       />
     );
   }
-  if (field.kind === 'date')
+  if (filter.kind === 'date')
     return <LazyDatePicker label={label} clearable value={text || null} onValueChange={onChange} />;
   const range = typeof value === 'object' && value !== null && 'from' in value ? value : null;
   return (
@@ -62,7 +63,7 @@ export function FilterInput({ field, value, onChange }: FilterInputProps) {
       data-wide
       label={label}
       clearable
-      variant={VARIANTS[field.kind]}
+      variant={VARIANTS[filter.kind]}
       value={range}
       onValueChange={onChange}
     />
@@ -70,9 +71,9 @@ export function FilterInput({ field, value, onChange }: FilterInputProps) {
 }
 
 /** A text, which a pasted list turns into a list. */
-function TextInput({ field, value, onChange }: FilterInputProps<TextFilter>) {
+function TextInput({ filter, value, onChange }: FilterInputProps<TextFilter>) {
   const t = useTexts(filterTexts);
-  const { label, placeholder, takesLists = true } = field;
+  const { label, placeholder, takesLists = true } = filter;
   const [pasted, setPasted] = useState<{ list: readonly string[]; note: string } | null>(null);
   const focusNext = useFocusOnSwap(value === null || typeof value === 'string');
   const droppedText = useDroppedText();

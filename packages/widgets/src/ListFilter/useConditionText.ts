@@ -12,18 +12,18 @@ const NAMED_VALUES = 3;
  * and columns of that name.
  */
 export function useConditionText<Row>(
-  fields: readonly FilterField[],
+  filters: readonly FilterField[],
   columns: readonly GridColumn<Row>[],
 ): (condition: ListCondition) => string {
   const t = useTexts(filterTexts);
   const write = useWriteNumber();
 
-  return ({ field: name, operator, value }) => {
-    const field = fields.find(({ prop }) => prop === name);
-    const column = columns.find(({ prop }) => prop === name);
-    const options = (field && 'options' in field ? field.options : column?.options) ?? [];
-    const label = field?.label ?? column?.label ?? name;
-    const isDate = field !== undefined && !('options' in field) && field.kind !== 'text';
+  return ({ field, operator, value }) => {
+    const filter = filters.find((one) => one.field === field);
+    const column = columns.find((one) => one.field === field);
+    const options = (filter && 'options' in filter ? filter.options : column?.options) ?? [];
+    const label = filter?.label ?? column?.label ?? field;
+    const isDate = filter !== undefined && !('options' in filter) && filter.kind !== 'text';
     if (value === null) return `${label} ${t[operator]}`;
     const shown = (typeof value === 'string' ? [value] : value).map((piece) =>
       isDate ? wholeDay(piece) : wordsOf(options, piece),

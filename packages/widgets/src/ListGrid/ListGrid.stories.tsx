@@ -253,7 +253,7 @@ export const BulkActionEnded: Story = {
 export const ColumnSettings: Story = {
   args: {
     storedLayout: writeLayout(
-      declaredLayout(ORDER_COLUMNS.filter(({ prop }) => prop !== 'remark')),
+      declaredLayout(ORDER_COLUMNS.filter(({ field }) => field !== 'remark')),
     ),
   },
   play: async ({ canvas, userEvent }) => {

@@ -126,7 +126,7 @@ function Applied<Row>({ list, props, fields, textOf }: AppliedProps<Row>) {
   const reports = usePasteReport(
     props.load,
     list.query,
-    fields.filter(({ kind }) => kind === 'text').map(({ prop }) => prop),
+    fields.filter(({ kind }) => kind === 'text').map(({ field }) => field),
   );
   if (conditions.length === 0) return null;
   return (
@@ -136,7 +136,7 @@ function Applied<Row>({ list, props, fields, textOf }: AppliedProps<Row>) {
         <PasteReportLine
           key={report.condition.field}
           label={
-            fields.find(({ prop }) => prop === report.condition.field)?.label ??
+            fields.find(({ field }) => field === report.condition.field)?.label ??
             report.condition.field
           }
           report={report}

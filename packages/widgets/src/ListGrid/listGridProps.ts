@@ -26,7 +26,7 @@ export interface ListActs<Row> {
    */
   onDelete?: ((keys: readonly RowKey[]) => Promise<void>) | undefined;
   /** Saves a switch. Refuses when it could not: the switch goes back, and a message says so. */
-  onSwitch?: ((row: Row, prop: string, value: 0 | 1) => Promise<void>) | undefined;
+  onSwitch?: ((row: Row, field: string, value: 0 | 1) => Promise<void>) | undefined;
   /** What else can be done with a row, before edit and delete. */
   rowActions?: ((row: Row) => readonly RowAction<Row>[]) | undefined;
   /** What else can be done with the chosen rows, before deletion. Needs `selectable`. */
@@ -69,7 +69,7 @@ export interface ListGridProps<Row>
   /** Asks for rows. The newest question wins; older ones are aborted. */
   load: LoadList<Row>;
   /** Fields of the filter bar: the first three are always in sight. @default none, and no bar */
-  fields?: readonly FilterField[];
+  fields?: readonly FilterField<Row>[];
   /** Asks again when it changes. */
   revision?: unknown;
   /** Whether rows can be chosen. @default false */

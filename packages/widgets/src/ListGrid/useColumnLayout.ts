@@ -17,7 +17,7 @@ export interface ColumnLayoutState {
    * Gives a column a width: shown and stored at once. A width that could not be stored lasts until
    * the list is opened again.
    */
-  resize(prop: string, width: number): void;
+  resize(field: string, width: number): void;
 }
 
 /**
@@ -48,9 +48,9 @@ export function useColumnLayout<Row>(
     saved,
     show: setTried,
     save,
-    resize(prop, width) {
-      setTried(tried && resizeColumn(tried, prop, width));
-      const next = resizeColumn(saved, prop, width);
+    resize(field, width) {
+      setTried(tried && resizeColumn(tried, field, width));
+      const next = resizeColumn(saved, field, width);
       setSavedText(writeLayout(next));
       store?.(writeLayout(next)).catch(() => {});
     },

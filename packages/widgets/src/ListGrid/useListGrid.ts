@@ -35,7 +35,7 @@ export interface ListState<Row> {
   show(query: KeptQuery, options?: { replace: boolean }): void;
   turn(choice: { page: number; pageSize: number }): void;
   /** Saves a switch and shows it. */
-  saveSwitch(row: Row, prop: string, value: 0 | 1): Promise<void>;
+  saveSwitch(row: Row, field: string, value: 0 | 1): Promise<void>;
   /** Deletes rows, lets go of them and asks for the page again. */
   deleteRows(keys: readonly RowKey[]): Promise<void>;
 }
@@ -86,10 +86,10 @@ export function useListGrid<Row>(props: ListGridProps<Row>): ListState<Row> {
       if (choice.pageSize !== query.pageSize) onPageSizeChoice?.(choice.pageSize);
       ask(turnTo(kept, choice, query.pageSize));
     },
-    async saveSwitch(row, prop, value) {
-      await onSwitch?.(row, prop, value);
+    async saveSwitch(row, field, value) {
+      await onSwitch?.(row, field, value);
       const key = rowKey(row);
-      rows.patchRows((other) => (rowKey(other) === key ? { ...other, [prop]: value } : other));
+      rows.patchRows((other) => (rowKey(other) === key ? { ...other, [field]: value } : other));
     },
     async deleteRows(keys) {
       await onDelete?.(keys);

@@ -39,18 +39,18 @@ export function articleSet(parts: ArticleParts): CrudSet<Article> {
 function columnsOf(t: Words, dates: DateText): readonly GridColumn<Article>[] {
   return [
     {
-      prop: 'title',
+      field: 'title',
       label: t.articleTitle,
       width: 320,
       sortable: true,
       fixed: 'left',
       mustFlag: true,
     },
-    { prop: 'titleEn', label: t.titleEn, width: 240, visibleFlag: false },
-    { prop: 'categoryName', label: t.category, width: 120 },
-    { prop: 'author', label: t.author, width: 120, sortable: true },
+    { field: 'titleEn', label: t.titleEn, width: 240, visibleFlag: false },
+    { field: 'categoryName', label: t.category, width: 120 },
+    { field: 'author', label: t.author, width: 120, sortable: true },
     {
-      prop: 'status',
+      field: 'status',
       label: t.status,
       width: 110,
       align: 'center',
@@ -58,7 +58,7 @@ function columnsOf(t: Words, dates: DateText): readonly GridColumn<Article>[] {
       switchFlag: true,
     },
     {
-      prop: 'topFlag',
+      field: 'topFlag',
       label: t.topFlag,
       width: 110,
       align: 'center',
@@ -66,16 +66,16 @@ function columnsOf(t: Words, dates: DateText): readonly GridColumn<Article>[] {
       switchFlag: true,
     },
     {
-      prop: 'mustLearn',
+      field: 'mustLearn',
       label: t.mustLearn,
       width: 110,
       align: 'center',
       sortable: true,
       switchFlag: true,
     },
-    { prop: 'viewCount', label: t.viewCount, width: 100, align: 'end', sortable: true },
+    { field: 'viewCount', label: t.viewCount, width: 100, align: 'end', sortable: true },
     {
-      prop: 'duration',
+      field: 'duration',
       label: t.duration,
       width: 140,
       align: 'end',
@@ -87,18 +87,18 @@ function columnsOf(t: Words, dates: DateText): readonly GridColumn<Article>[] {
   ];
 }
 
-function fieldsOf(t: Words, categories: readonly ListOption[]): readonly FilterField[] {
+function fieldsOf(t: Words, categories: readonly ListOption[]): readonly FilterField<Article>[] {
   const flags: readonly ListOption[] = [
     { key: '1', text: t.yes },
     { key: '0', text: t.no },
   ];
   return [
-    { kind: 'text', prop: 'title', label: t.articleTitle },
-    { kind: 'select', prop: 'categoryId', label: t.category, options: categories },
-    { kind: 'radio', prop: 'status', label: t.status, options: flags },
-    { kind: 'text', prop: 'author', label: t.author },
-    { kind: 'radio', prop: 'mustLearn', label: t.mustLearn, options: flags },
-    { kind: 'dateRange', prop: 'publishTime', label: t.publishTime },
+    { kind: 'text', field: 'title', label: t.articleTitle },
+    { kind: 'select', field: 'categoryId', label: t.category, options: categories },
+    { kind: 'radio', field: 'status', label: t.status, options: flags },
+    { kind: 'text', field: 'author', label: t.author },
+    { kind: 'radio', field: 'mustLearn', label: t.mustLearn, options: flags },
+    { kind: 'dateRange', field: 'publishTime', label: t.publishTime },
   ];
 }
 

@@ -65,16 +65,16 @@ function columnsOf({
   wordsOf,
 }: CandidateParts): readonly GridColumn<Candidate>[] {
   return [
-    { prop: 'name', label: t.name, width: 130, sortable: true, fixed: 'left', mustFlag: true },
-    { prop: 'nameEn', label: t.nameEn, sortable: true, visibleFlag: false },
-    { prop: 'gender', label: t.gender, width: 90, sortable: true, options: genders(t) },
-    { prop: 'mobile', label: t.mobile, width: 140, isText: true },
-    { prop: 'idType', label: t.idType, width: 120, sortable: true, options: idTypes(t) },
-    { prop: 'idNo', label: t.idNo, width: 190, isText: true },
-    { prop: 'position', label: t.position, width: 160, sortable: true },
-    { prop: 'companyName', label: t.companyName, width: 220, visibleFlag: !isClient },
+    { field: 'name', label: t.name, width: 130, sortable: true, fixed: 'left', mustFlag: true },
+    { field: 'nameEn', label: t.nameEn, sortable: true, visibleFlag: false },
+    { field: 'gender', label: t.gender, width: 90, sortable: true, options: genders(t) },
+    { field: 'mobile', label: t.mobile, width: 140, isText: true },
+    { field: 'idType', label: t.idType, width: 120, sortable: true, options: idTypes(t) },
+    { field: 'idNo', label: t.idNo, width: 190, isText: true },
+    { field: 'position', label: t.position, width: 160, sortable: true },
+    { field: 'companyName', label: t.companyName, width: 220, visibleFlag: !isClient },
     {
-      prop: 'authStatus',
+      field: 'authStatus',
       label: t.authStatus,
       width: 110,
       sortable: true,
@@ -82,35 +82,35 @@ function columnsOf({
       options: consents(t),
     },
     {
-      prop: 'realnameStatus',
+      field: 'realnameStatus',
       label: t.realnameStatus,
       width: 120,
       sortable: true,
       tagFlag: true,
       options: realname,
     },
-    { prop: 'orderCount', label: t.orderCount, width: 100, align: 'end' },
-    { prop: 'email', label: t.email, width: 220, visibleFlag: false },
-    { prop: 'nationality', label: t.nationality, sortable: true, visibleFlag: false },
-    { prop: 'tags', label: t.tags, width: 160, format: wordsOf },
+    { field: 'orderCount', label: t.orderCount, width: 100, align: 'end' },
+    { field: 'email', label: t.email, width: 220, visibleFlag: false },
+    { field: 'nationality', label: t.nationality, sortable: true, visibleFlag: false },
+    { field: 'tags', label: t.tags, width: 160, format: wordsOf },
     dayColumn('deleteDueDate', t.deleteDueDate, dates, { visibleFlag: false }),
     timeColumn('createTime', t.createTime, dates),
     timeColumn('updateTime', t.updateTime, dates, { visibleFlag: false }),
   ];
 }
 
-function fieldsOf({ t, realname, isClient }: CandidateParts): readonly FilterField[] {
-  const company: FilterField[] = isClient
+function fieldsOf({ t, realname, isClient }: CandidateParts): readonly FilterField<Candidate>[] {
+  const company: FilterField<Candidate>[] = isClient
     ? []
-    : [{ kind: 'text', prop: 'companyName', label: t.companyName }];
+    : [{ kind: 'text', field: 'companyName', label: t.companyName }];
   return [
-    { kind: 'text', prop: 'name', label: t.name },
+    { kind: 'text', field: 'name', label: t.name },
     ...company,
-    { kind: 'text', prop: 'position', label: t.position },
-    { kind: 'select', prop: 'authStatus', label: t.authStatus, options: consents(t) },
-    { kind: 'select', prop: 'realnameStatus', label: t.realnameStatus, options: realname },
-    { kind: 'text', prop: 'tags', label: t.tags },
-    { kind: 'dateRange', prop: 'createTime', label: t.createTime },
+    { kind: 'text', field: 'position', label: t.position },
+    { kind: 'select', field: 'authStatus', label: t.authStatus, options: consents(t) },
+    { kind: 'select', field: 'realnameStatus', label: t.realnameStatus, options: realname },
+    { kind: 'text', field: 'tags', label: t.tags },
+    { kind: 'dateRange', field: 'createTime', label: t.createTime },
   ];
 }
 

@@ -46,13 +46,13 @@ function columnsOf(
   dictionaries: readonly ListOption[],
 ): readonly GridColumn<DictionaryValue>[] {
   return [
-    { prop: 'value', label: t.value, width: 200, sortable: true, fixed: 'left', mustFlag: true },
-    { prop: 'valueEn', label: t.valueEn, width: 220, sortable: true },
-    { prop: 'dicCode', label: t.dictionary, width: 180, sortable: true, options: dictionaries },
-    { prop: 'code', label: t.code, width: 130, sortable: true, isText: true },
-    { prop: 'sort', label: t.sort, width: 90, align: 'end', sortable: true },
+    { field: 'value', label: t.value, width: 200, sortable: true, fixed: 'left', mustFlag: true },
+    { field: 'valueEn', label: t.valueEn, width: 220, sortable: true },
+    { field: 'dicCode', label: t.dictionary, width: 180, sortable: true, options: dictionaries },
+    { field: 'code', label: t.code, width: 130, sortable: true, isText: true },
+    { field: 'sort', label: t.sort, width: 90, align: 'end', sortable: true },
     {
-      prop: 'enabled',
+      field: 'enabled',
       label: t.enabled,
       width: 110,
       align: 'center',
@@ -63,21 +63,24 @@ function columnsOf(
   ];
 }
 
-function fieldsOf(t: Words, dictionaries: readonly ListOption[]): readonly FilterField[] {
+function fieldsOf(
+  t: Words,
+  dictionaries: readonly ListOption[],
+): readonly FilterField<DictionaryValue>[] {
   return [
-    { kind: 'text', prop: 'value', label: t.value },
-    { kind: 'select', prop: 'dicCode', label: t.dictionary, options: dictionaries },
+    { kind: 'text', field: 'value', label: t.value },
+    { kind: 'select', field: 'dicCode', label: t.dictionary, options: dictionaries },
     {
       kind: 'radio',
-      prop: 'enabled',
+      field: 'enabled',
       label: t.enabled,
       options: [
         { key: '1', text: t.yes },
         { key: '0', text: t.no },
       ],
     },
-    { kind: 'text', prop: 'code', label: t.code, operator: 'EQ' },
-    { kind: 'text', prop: 'valueEn', label: t.valueEn },
+    { kind: 'text', field: 'code', label: t.code, operator: 'EQ' },
+    { kind: 'text', field: 'valueEn', label: t.valueEn },
   ];
 }
 

@@ -39,7 +39,7 @@ export function orderColumns({
   return [
     {
       ...{
-        prop: 'orderNo',
+        field: 'orderNo',
         label: t.orderNo,
         width: 170,
         sortable: true,
@@ -50,16 +50,16 @@ export function orderColumns({
       render: (order) => <OrderNoCell order={order} />,
     },
     {
-      prop: 'userName',
+      field: 'userName',
       label: t.userName,
       width: 150,
       render: (order) => <CandidateCell order={order} />,
     },
-    { prop: 'companyName', label: t.companyName, width: 220, visibleFlag: !isClient },
-    { prop: 'productName', label: t.productName, width: 160 },
+    { field: 'companyName', label: t.companyName, width: 220, visibleFlag: !isClient },
+    { field: 'productName', label: t.productName, width: 160 },
     {
       ...{
-        prop: 'orderStatus',
+        field: 'orderStatus',
         label: t.orderStatus,
         width: 190,
         sortable: true,
@@ -69,7 +69,7 @@ export function orderColumns({
     },
     {
       ...{
-        prop: 'overallDanger',
+        field: 'overallDanger',
         label: t.overallDanger,
         width: 120,
         sortable: true,
@@ -78,14 +78,14 @@ export function orderColumns({
       render: (order) => <DangerCell order={order} />,
     },
     {
-      prop: 'pmName',
+      field: 'pmName',
       label: t.pmName,
       width: 120,
       render: (order) => <ManagerCell order={order} />,
     },
-    { prop: 'orderTime', label: t.orderTime, width: 160, sortable: true, format: time },
+    { field: 'orderTime', label: t.orderTime, width: 160, sortable: true, format: time },
     {
-      prop: 'slaDueAt',
+      field: 'slaDueAt',
       label: t.slaDueAt,
       width: 160,
       sortable: true,
@@ -93,17 +93,17 @@ export function orderColumns({
       render: (order) => <DueCell order={order} />,
     },
     {
-      prop: 'orderType',
+      field: 'orderType',
       label: t.orderType,
       width: 90,
       sortable: true,
       visibleFlag: false,
       options: typeOptions(words),
     },
-    { prop: 'mobile', label: t.mobile, width: 140, visibleFlag: false, isText: true },
-    { prop: 'position', label: t.position, width: 160, visibleFlag: false },
+    { field: 'mobile', label: t.mobile, width: 140, visibleFlag: false, isText: true },
+    { field: 'position', label: t.position, width: 160, visibleFlag: false },
     {
-      prop: 'acceptTime',
+      field: 'acceptTime',
       label: t.acceptTime,
       width: 160,
       sortable: true,
@@ -111,7 +111,7 @@ export function orderColumns({
       format: time,
     },
     {
-      prop: 'finishTime',
+      field: 'finishTime',
       label: t.finishTime,
       width: 160,
       sortable: true,
@@ -119,7 +119,7 @@ export function orderColumns({
       format: time,
     },
     {
-      ...{ prop: 'amount', label: t.amount, width: 130, align: 'end', visibleFlag: false },
+      ...{ field: 'amount', label: t.amount, width: 130, align: 'end', visibleFlag: false },
       format: (value) => (typeof value === 'number' ? money(value) : ''),
     },
   ];
@@ -131,20 +131,20 @@ export function orderFields({
   words,
   dangers,
   isClient,
-}: OrderListParts): readonly FilterField[] {
-  const company: FilterField[] = isClient
+}: OrderListParts): readonly FilterField<OrderRow>[] {
+  const company: FilterField<OrderRow>[] = isClient
     ? []
-    : [{ kind: 'text', prop: 'companyName', label: t.companyName }];
+    : [{ kind: 'text', field: 'companyName', label: t.companyName }];
   return [
-    { kind: 'text', prop: 'orderNo', label: t.orderNo },
-    { kind: 'text', prop: 'userName', label: t.userName },
-    { kind: 'select', prop: 'orderStatus', label: t.orderStatus, options: statusOptions(words) },
+    { kind: 'text', field: 'orderNo', label: t.orderNo },
+    { kind: 'text', field: 'userName', label: t.userName },
+    { kind: 'select', field: 'orderStatus', label: t.orderStatus, options: statusOptions(words) },
     ...company,
-    { kind: 'text', prop: 'pmName', label: t.pmName },
-    { kind: 'select', prop: 'overallDanger', label: t.overallDanger, options: dangers },
-    { kind: 'radio', prop: 'orderType', label: t.orderType, options: typeOptions(words) },
-    { kind: 'dateRange', prop: 'orderTime', label: t.orderTime },
-    { kind: 'openDateRange', prop: 'slaDueAt', label: t.slaDueAt },
+    { kind: 'text', field: 'pmName', label: t.pmName },
+    { kind: 'select', field: 'overallDanger', label: t.overallDanger, options: dangers },
+    { kind: 'radio', field: 'orderType', label: t.orderType, options: typeOptions(words) },
+    { kind: 'dateRange', field: 'orderTime', label: t.orderTime },
+    { kind: 'openDateRange', field: 'slaDueAt', label: t.slaDueAt },
   ];
 }
 

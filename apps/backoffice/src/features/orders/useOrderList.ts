@@ -14,7 +14,7 @@ import { orderListTexts } from './orderList.texts';
 export interface OrderListDeclaration {
   list: ServerList<OrderRow>;
   columns: readonly GridColumn<OrderRow>[];
-  fields: readonly FilterField[];
+  fields: readonly FilterField<OrderRow>[];
 }
 
 const READINGS = { amount: 'fen' } as const;

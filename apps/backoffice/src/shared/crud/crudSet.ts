@@ -21,7 +21,7 @@ export interface CrudSet<Row extends Versioned> {
   /** Columns whose values are amounts in fen or lists of words, for exports. */
   readings?: ColumnReadings;
   /** Fields of the filter bar. */
-  fields: readonly FilterField[];
+  fields: readonly FilterField<Row>[];
   form: readonly FormField[];
   /** What a new row begins with. */
   presets?: FormValues;

@@ -4,13 +4,13 @@ import type { DateText } from '../useDateText';
 
 /** Returns a column of moments, written in the language in force. */
 export function timeColumn<Row extends Versioned>(
-  prop: keyof Row & string,
+  field: keyof Row & string,
   label: string,
   dates: DateText,
   more: Partial<GridColumn<Row>> = {},
 ): GridColumn<Row> {
   return {
-    prop,
+    field,
     label,
     width: 170,
     sortable: true,
@@ -21,13 +21,13 @@ export function timeColumn<Row extends Versioned>(
 
 /** Returns a column of days, written in the language in force. */
 export function dayColumn<Row extends Versioned>(
-  prop: keyof Row & string,
+  field: keyof Row & string,
   label: string,
   dates: DateText,
   more: Partial<GridColumn<Row>> = {},
 ): GridColumn<Row> {
   return {
-    prop,
+    field,
     label,
     width: 130,
     sortable: true,

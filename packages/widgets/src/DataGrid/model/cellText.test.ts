@@ -2,8 +2,10 @@ import type { GridColumn } from '../../internal/list/column';
 import { cellText, namingPlace } from './cellText';
 import { placeColumns } from './placeColumns';
 
-const column = (change: Partial<GridColumn<unknown>> = {}): GridColumn<unknown> => ({
-  prop: 'value',
+type Cells = Readonly<Record<string, unknown>>;
+
+const column = (change: Partial<GridColumn<Cells>> = {}): GridColumn<Cells> => ({
+  field: 'value',
   label: '值',
   ...change,
 });
@@ -35,32 +37,32 @@ describe('cellText', () => {
 });
 
 describe('namingPlace', () => {
-  const naming = (...columns: GridColumn<unknown>[]) =>
+  const naming = (...columns: GridColumn<Cells>[]) =>
     namingPlace(
       placeColumns(columns, undefined, { check: true, index: false, actions: true }).places,
     );
 
   it('is that of a column that is always there, however it is drawn', () => {
     expect(
-      naming(column({ prop: 'a' }), column({ prop: 'b', mustFlag: true, render: () => null })),
+      naming(column({ field: 'a' }), column({ field: 'b', mustFlag: true, render: () => null })),
     ).toBe(2);
     expect(
-      naming(column({ prop: 'a' }), column({ prop: 'b', mustFlag: true, switchFlag: true })),
+      naming(column({ field: 'a' }), column({ field: 'b', mustFlag: true, switchFlag: true })),
     ).toBe(1);
   });
 
   it('is the first column of plain words', () => {
     expect(
       naming(
-        column({ prop: 'a', imgFlag: true }),
-        column({ prop: 'b', tagFlag: true }),
-        column({ prop: 'c' }),
+        column({ field: 'a', imgFlag: true }),
+        column({ field: 'b', tagFlag: true }),
+        column({ field: 'c' }),
       ),
     ).toBe(3);
   });
 
   it('is a tag where there are no plain words, and none where there are no words', () => {
-    expect(naming(column({ switchFlag: true }), column({ prop: 'b', tagFlag: true }))).toBe(2);
+    expect(naming(column({ switchFlag: true }), column({ field: 'b', tagFlag: true }))).toBe(2);
     expect(naming(column({ imgFlag: true }))).toBe(-1);
   });
 });

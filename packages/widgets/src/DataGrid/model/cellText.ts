@@ -3,7 +3,7 @@ import type { GridPlace } from './placeColumns';
 
 /** Returns the row's value of a column. */
 export function cellValue<Row>(column: GridColumn<Row>, row: Row): unknown {
-  return (row as Readonly<Record<string, unknown>>)[column.prop];
+  return (row as Readonly<Record<string, unknown>>)[column.field];
 }
 
 /**

@@ -1,27 +1,31 @@
-import type { ColumnChoice, GridColumn } from '../../internal/list/column';
+import type { ColumnSetting, GridColumn } from '../../internal/list/column';
 import { pinRoom, placeColumns, samePlaces } from './placeColumns';
 
 interface Row {
+  note: string;
   name: string;
+  city: string;
+  no: string;
+  phone: string;
 }
 
 const columns: GridColumn<Row>[] = [
-  { prop: 'note', label: '备注', width: 200 },
-  { prop: 'name', label: '姓名', fixed: 'left', width: 100 },
-  { prop: 'city', label: '城市', visibleFlag: false },
-  { prop: 'no', label: '编号', mustFlag: true, fixed: 'right' },
-  { prop: 'phone', label: '电话' },
+  { field: 'note', label: '备注', width: 200 },
+  { field: 'name', label: '姓名', fixed: 'left', width: 100 },
+  { field: 'city', label: '城市', visibleFlag: false },
+  { field: 'no', label: '编号', mustFlag: true, fixed: 'right' },
+  { field: 'phone', label: '电话' },
 ];
 const bare = { check: false, index: false, actions: false };
 const full = { check: true, index: true, actions: true };
-const choice = (prop: string, change: Partial<ColumnChoice> = {}): ColumnChoice => ({
-  prop,
+const choice = (field: string, change: Partial<ColumnSetting> = {}): ColumnSetting => ({
+  field,
   isShown: true,
   width: null,
   pin: null,
   ...change,
 });
-const ids = (layout?: readonly ColumnChoice[], own = bare) =>
+const ids = (layout?: readonly ColumnSetting[], own = bare) =>
   placeColumns(columns, layout, own).places.map(({ id }) => id);
 
 describe('placeColumns', () => {
@@ -85,11 +89,11 @@ describe('placeColumns', () => {
   });
 
   it('stretches the last column that scrolls, or the last one at the start when none does', () => {
-    const stretched = (layout?: readonly ColumnChoice[]) =>
+    const stretched = (layout?: readonly ColumnSetting[]) =>
       placeColumns(columns, layout, full).places.find((place) => place.isStretched)?.id;
 
     expect(stretched()).toBe('phone');
-    expect(stretched(columns.map(({ prop }) => choice(prop, { pin: 'left' })))).toBe('phone');
+    expect(stretched(columns.map(({ field }) => choice(field, { pin: 'left' })))).toBe('phone');
   });
 
   it('marks the pinned columns beside those that scroll, and those that are let go of where there is little room', () => {
@@ -158,6 +162,6 @@ describe('samePlaces', () => {
   });
 });
 
-function asDeclared({ prop, fixed, visibleFlag }: GridColumn<Row>): ColumnChoice {
-  return { prop, isShown: visibleFlag !== false, width: 333, pin: fixed ?? null };
+function asDeclared({ field, fixed, visibleFlag }: GridColumn<Row>): ColumnSetting {
+  return { field, isShown: visibleFlag !== false, width: 333, pin: fixed ?? null };
 }

@@ -1,10 +1,10 @@
-import type { ColumnChoice, GridColumn } from '../../internal/list/column';
+import type { ColumnSetting, GridColumn } from '../../internal/list/column';
 
 /** The edge at which a column stays, in reading direction. */
 export type GridPin = 'start' | 'end' | null;
 
 interface Placed {
-  /** The column's `prop`, or `#check`, `#index`, `#actions`. */
+  /** The column's `field`, or `#check`, `#index`, `#actions`. */
   id: string;
   pin: GridPin;
   /** Whether it is the pinned column next to those that scroll. */
@@ -61,7 +61,7 @@ type Shown<Row> =
  */
 export function placeColumns<Row>(
   columns: readonly GridColumn<Row>[],
-  layout: readonly ColumnChoice[] | undefined,
+  layout: readonly ColumnSetting[] | undefined,
   own: OwnColumns,
 ): PlacedColumns<Row> {
   const chosen = layout === undefined ? columns.map(declared) : fromLayout(columns, layout);
@@ -75,7 +75,7 @@ export function placeColumns<Row>(
     ...values.filter(({ place }) => place.pin === 'end'),
     ...ownColumn('actions', own.actions, 'end'),
   ];
-  const positions = new Map(chosen.map(({ column }, at) => [column.prop, at]));
+  const positions = new Map(chosen.map(({ column }, at) => [column.field, at]));
   return {
     places: setDown(
       shown.map(({ place }) => place),
@@ -89,14 +89,14 @@ export function placeColumns<Row>(
 
 interface Chosen<Row> {
   column: GridColumn<Row>;
-  choice: ColumnChoice;
+  choice: ColumnSetting;
 }
 
 function declared<Row>(column: GridColumn<Row>): Chosen<Row> {
   return {
     column,
     choice: {
-      prop: column.prop,
+      field: column.field,
       isShown: column.visibleFlag !== false,
       width: null,
       pin: column.fixed ?? null,
@@ -106,22 +106,22 @@ function declared<Row>(column: GridColumn<Row>): Chosen<Row> {
 
 function fromLayout<Row>(
   columns: readonly GridColumn<Row>[],
-  layout: readonly ColumnChoice[],
+  layout: readonly ColumnSetting[],
 ): Chosen<Row>[] {
-  const byProp = new Map(columns.map((column) => [column.prop, column]));
+  const byField = new Map<string, GridColumn<Row>>(columns.map((column) => [column.field, column]));
   const known = layout.flatMap((choice) => {
-    const column = byProp.get(choice.prop);
-    byProp.delete(choice.prop);
+    const column = byField.get(choice.field);
+    byField.delete(choice.field);
     return column ? [{ column, choice }] : [];
   });
-  return [...known, ...[...byProp.values()].map(declared)];
+  return [...known, ...[...byField.values()].map(declared)];
 }
 
 const PINS = { left: 'start', right: 'end' } as const;
 
 function toValue<Row>({ column, choice }: Chosen<Row>) {
   const pin = choice.pin === null ? null : PINS[choice.pin];
-  const place: Shown<Row> = { id: column.prop, kind: 'value', column, pin };
+  const place: Shown<Row> = { id: column.field, kind: 'value', column, pin };
   return { place, width: choice.width ?? column.width ?? DEFAULT_WIDTH };
 }
 

@@ -8,13 +8,13 @@ import {
 } from './filterFields';
 
 const FIELDS: FilterField[] = [
-  { kind: 'text', prop: 'orderNo', label: '订单编号' },
-  { kind: 'text', prop: 'phone', label: '手机', operator: 'EQ' },
-  { kind: 'radio', prop: 'orderType', label: '类型', options: [{ key: '1', text: '精调' }] },
-  { kind: 'date', prop: 'orderTime', label: '下单时间' },
-  { kind: 'dateRange', prop: 'dueAt', label: '到期' },
-  { kind: 'openDateRange', prop: 'birthday', label: '生日', precision: 'day' },
-  { kind: 'soFarRange', prop: 'joinedAt', label: '入职' },
+  { kind: 'text', field: 'orderNo', label: '订单编号' },
+  { kind: 'text', field: 'phone', label: '手机', operator: 'EQ' },
+  { kind: 'radio', field: 'orderType', label: '类型', options: [{ key: '1', text: '精调' }] },
+  { kind: 'date', field: 'orderTime', label: '下单时间' },
+  { kind: 'dateRange', field: 'dueAt', label: '到期' },
+  { kind: 'openDateRange', field: 'birthday', label: '生日', precision: 'day' },
+  { kind: 'soFarRange', field: 'joinedAt', label: '入职' },
 ];
 
 const anyDay = fc

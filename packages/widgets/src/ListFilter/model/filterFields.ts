@@ -2,14 +2,14 @@ import { SO_FAR } from '../../internal/calendar/model/soFar';
 import type { ListCondition, ListOperator } from '../../internal/list/query';
 import type { ListOption } from '../../internal/list/column';
 
-interface FieldBase {
-  /** Name of the row's field. */
-  prop: string;
+interface FieldBase<Row> {
+  /** Field of the row. */
+  field: keyof Row & string;
   label: string;
 }
 
-/** A text. */
-export interface TextFilter extends FieldBase {
+/** A text filter. */
+export interface TextFilter<Row = never> extends FieldBase<Row> {
   kind: 'text';
   /** @default 'LIKE' */
   operator?: 'LIKE' | 'EQ';
@@ -18,22 +18,22 @@ export interface TextFilter extends FieldBase {
   takesLists?: boolean;
 }
 
-/** A day, or days from one to another; ends may be open in two variants. */
-export interface DateFilter extends FieldBase {
+/** A filter by day or by a range of days. Two variants of the range have open ends. */
+export interface DateFilter<Row = never> extends FieldBase<Row> {
   /** The ranges are the variants of `DateRangePicker`: `closed`, `open` and `soFar`. */
   kind: 'date' | 'dateRange' | 'openDateRange' | 'soFarRange';
   /** Whether rows keep a moment or a day. @default 'second' */
   precision?: 'second' | 'day';
 }
 
-/** One of few. A dropdown, or buttons of which the first is 全部. */
-export interface ChoiceFilter extends FieldBase {
+/** A choice of few options: a dropdown, or buttons that start with “All”. */
+export interface ChoiceFilter<Row = never> extends FieldBase<Row> {
   kind: 'select' | 'radio';
   options: readonly ListOption[];
 }
 
-/** One field of the filter bar. */
-export type FilterField = TextFilter | DateFilter | ChoiceFilter;
+/** One field of the filter bar. Without `Row` any field name is accepted. */
+export type FilterField<Row = never> = TextFilter<Row> | DateFilter<Row> | ChoiceFilter<Row>;
 
 /**
  * What a field holds: a text, a list that was pasted, days from and to (empty for an open end),
@@ -45,36 +45,36 @@ export type FilterValue =
   | { from: string; to: string }
   | null;
 
-/** What the bar holds, by the field's `prop`. */
+/** What the bar holds, by the field's `field`. */
 export type FilterDraft = Readonly<Record<string, FilterValue>>;
 
 /** The conditions that a filled bar means, in the order of the fields. */
-export function conditionsOf(fields: readonly FilterField[], draft: FilterDraft): ListCondition[] {
-  return fields
-    .map((field) => conditionOf(field, draft[field.prop] ?? null))
+export function conditionsOf(filters: readonly FilterField[], draft: FilterDraft): ListCondition[] {
+  return filters
+    .map((filter) => conditionOf(filter, draft[filter.field] ?? null))
     .filter((condition) => condition !== null);
 }
 
-function conditionOf(field: FilterField, value: FilterValue): ListCondition | null {
+function conditionOf(filter: FilterField, value: FilterValue): ListCondition | null {
   if (value === null) return null;
-  if (typeof value === 'string') return value.trim() === '' ? null : oneValue(field, value.trim());
+  if (typeof value === 'string') return value.trim() === '' ? null : oneValue(filter, value.trim());
   if ('list' in value)
     return value.list.length === 0
       ? null
-      : { field: field.prop, operator: 'IN', value: value.list };
-  return isDates(field) ? dayRange(field, value) : null;
+      : { field: filter.field, operator: 'IN', value: value.list };
+  return isDates(filter) ? dayRange(filter, value) : null;
 }
 
-function oneValue(field: FilterField, value: string): ListCondition {
-  if (field.kind === 'text')
-    return { field: field.prop, operator: field.operator ?? 'LIKE', value };
-  if (isDates(field)) return dayRange(field, { from: value, to: value })!;
-  return { field: field.prop, operator: 'EQ', value };
+function oneValue(filter: FilterField, value: string): ListCondition {
+  if (filter.kind === 'text')
+    return { field: filter.field, operator: filter.operator ?? 'LIKE', value };
+  if (isDates(filter)) return dayRange(filter, { from: value, to: value })!;
+  return { field: filter.field, operator: 'EQ', value };
 }
 
 /** Both ends belong to a range: the last day to its last second. */
 function dayRange(
-  { prop, precision = 'second' }: DateFilter,
+  { field, precision = 'second' }: DateFilter,
   { from, to }: { from: string; to: string },
 ): ListCondition | null {
   const end = to === SO_FAR ? '' : to;
@@ -83,10 +83,10 @@ function dayRange(
   const last = end && (isDay ? end : `${end} 23:59:59`);
   if (first && last)
     return isDay && first === last
-      ? equal(prop, first)
-      : { field: prop, operator: 'BETWEEN', value: [first, last] };
-  if (first) return { field: prop, operator: 'GE', value: first };
-  return last ? { field: prop, operator: 'LE', value: last } : null;
+      ? equal(field, first)
+      : { field, operator: 'BETWEEN', value: [first, last] };
+  if (first) return { field, operator: 'GE', value: first };
+  return last ? { field, operator: 'LE', value: last } : null;
 }
 
 const equal = (field: string, value: string): ListCondition => ({ field, operator: 'EQ', value });
@@ -96,33 +96,34 @@ const equal = (field: string, value: string): ListCondition => ({ field, operato
  * field can show.
  */
 export function draftOf(
-  fields: readonly FilterField[],
+  filters: readonly FilterField[],
   conditions: readonly ListCondition[],
 ): { draft: FilterDraft; others: ListCondition[] } {
   const draft: Record<string, FilterValue> = {};
   const others: ListCondition[] = [];
   for (const condition of conditions) {
-    const field = fields.find(({ prop }) => prop === condition.field);
-    const value = field && draft[field.prop] === undefined ? valueOf(field, condition) : undefined;
-    if (field && value !== undefined) draft[field.prop] = value;
+    const filter = filters.find(({ field }) => field === condition.field);
+    const value =
+      filter && draft[filter.field] === undefined ? valueOf(filter, condition) : undefined;
+    if (filter && value !== undefined) draft[filter.field] = value;
     else others.push(condition);
   }
   return { draft, others };
 }
 
-function valueOf(field: FilterField, { operator, value }: ListCondition): FilterValue | undefined {
-  if (isDates(field)) return datesOf(field, operator, value);
-  if (operator === 'IN' && Array.isArray(value) && field.kind === 'text')
+function valueOf(filter: FilterField, { operator, value }: ListCondition): FilterValue | undefined {
+  if (isDates(filter)) return datesOf(filter, operator, value);
+  if (operator === 'IN' && Array.isArray(value) && filter.kind === 'text')
     return { list: value as string[] };
-  const own: ListOperator = field.kind === 'text' ? (field.operator ?? 'LIKE') : 'EQ';
+  const own: ListOperator = filter.kind === 'text' ? (filter.operator ?? 'LIKE') : 'EQ';
   if (operator !== own || typeof value !== 'string') return undefined;
-  return field.kind === 'text' || field.options.some(({ key }) => key === value)
+  return filter.kind === 'text' || filter.options.some(({ key }) => key === value)
     ? value
     : undefined;
 }
 
 function datesOf(
-  field: DateFilter,
+  filter: DateFilter,
   operator: ListOperator,
   value: ListCondition['value'],
 ): FilterValue | undefined {
@@ -132,15 +133,15 @@ function datesOf(
       : typeof value === 'string' && (operator === 'EQ' || operator === 'GE' || operator === 'LE')
         ? [
             operator === 'LE' ? '' : dayOf(value),
-            operator === 'GE' ? (field.kind === 'soFarRange' ? SO_FAR : '') : dayOf(value),
+            operator === 'GE' ? (filter.kind === 'soFarRange' ? SO_FAR : '') : dayOf(value),
           ]
         : [];
   if (from === undefined || to === undefined) return undefined;
-  const shown: FilterValue = field.kind === 'date' ? (from === to ? from : null) : { from, to };
+  const shown: FilterValue = filter.kind === 'date' ? (from === to ? from : null) : { from, to };
   const isSame =
     shown !== null &&
-    sameCondition(conditionOf(field, shown), { field: field.prop, operator, value });
-  return isSame && (field.kind !== 'dateRange' || (from !== '' && to !== '')) ? shown : undefined;
+    sameCondition(conditionOf(filter, shown), { field: filter.field, operator, value });
+  return isSame && (filter.kind !== 'dateRange' || (from !== '' && to !== '')) ? shown : undefined;
 }
 
 const dayOf = (moment: string) => moment.slice(0, 10);
@@ -151,11 +152,11 @@ function sameCondition(one: ListCondition | null, other: ListCondition): boolean
   );
 }
 
-function isDates(field: FilterField): field is DateFilter {
-  return field.kind !== 'text' && field.kind !== 'select' && field.kind !== 'radio';
+function isDates(filter: FilterField): filter is DateFilter {
+  return filter.kind !== 'text' && filter.kind !== 'select' && filter.kind !== 'radio';
 }
 
 /** How many of the fields hold a condition. */
-export function countFilled(fields: readonly FilterField[], draft: FilterDraft): number {
-  return conditionsOf(fields, draft).length;
+export function countFilled(filters: readonly FilterField[], draft: FilterDraft): number {
+  return conditionsOf(filters, draft).length;
 }

@@ -3,13 +3,13 @@ import { Button, Icon, NumberField, SegmentedControl, useTexts } from '@mingjian
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { COLUMN_WIDTHS } from '../model/columnLayout';
 import { type ColumnPin, placeInGroup } from '../model/columnGroups';
-import type { ColumnChoice } from '../../internal/list/column';
+import type { ColumnSetting } from '../../internal/list/column';
 import { columnsTexts } from './columns.texts';
 import * as S from './ColumnChooser.styles';
 import type { ColumnChooserState } from './useColumnChooser';
 
 export interface ColumnAdjustProps {
-  choice: ColumnChoice;
+  choice: ColumnSetting;
   chooser: ColumnChooserState;
 }
 
@@ -20,10 +20,10 @@ const USUAL_WIDTH = 140;
  * What can be set about one column beside showing it: place, edge, width. Renders a `role="group"`.
  */
 export function ColumnAdjust({ choice, chooser }: ColumnAdjustProps) {
-  const { prop, pin } = choice;
+  const { field, pin } = choice;
   const t = useTexts(columnsTexts);
-  const column = chooser.columnOf(prop);
-  const { group, at } = placeInGroup(chooser.layout, prop);
+  const column = chooser.columnOf(field);
+  const { group, at } = placeInGroup(chooser.layout, field);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.scrollIntoView?.({ block: 'nearest' }), []);
 
@@ -34,7 +34,7 @@ export function ColumnAdjust({ choice, chooser }: ColumnAdjustProps) {
           size="small"
           icon={<Icon icon={ArrowUp} />}
           disabledReason={at === 0 ? t.first : undefined}
-          onClick={() => chooser.step(prop, -1)}
+          onClick={() => chooser.step(field, -1)}
         >
           {t.up}
         </Button>
@@ -42,7 +42,7 @@ export function ColumnAdjust({ choice, chooser }: ColumnAdjustProps) {
           size="small"
           icon={<Icon icon={ArrowDown} />}
           disabledReason={at === group.length - 1 ? t.atEnd : undefined}
-          onClick={() => chooser.step(prop, 1)}
+          onClick={() => chooser.step(field, 1)}
         >
           {t.down}
         </Button>
@@ -50,42 +50,42 @@ export function ColumnAdjust({ choice, chooser }: ColumnAdjustProps) {
       <SegmentedControl<Exclude<ColumnPin, null> | 'none'>
         label={t.pin}
         value={pin ?? 'none'}
-        onValueChange={(next) => chooser.fix(prop, next === 'none' ? null : next)}
+        onValueChange={(next) => chooser.fix(field, next === 'none' ? null : next)}
         options={[
           { value: 'left', label: t.pinLeft },
           { value: 'none', label: t.pinNone },
           { value: 'right', label: t.pinRight },
         ]}
       />
-      <Width key={prop} choice={choice} chooser={chooser} />
+      <Width key={field} choice={choice} chooser={chooser} />
     </S.Adjust>
   );
 }
 
 /** A field that is emptied keeps the width until a number stands in it. */
-function Width({ choice: { prop, width }, chooser }: ColumnAdjustProps) {
+function Width({ choice: { field, width }, chooser }: ColumnAdjustProps) {
   const t = useTexts(columnsTexts);
   const [isEmpty, setEmpty] = useState(false);
   return (
     <S.Width>
       <NumberField
         label={t.width}
-        value={isEmpty ? null : (width ?? chooser.columnOf(prop).width ?? USUAL_WIDTH)}
-        min={COLUMN_WIDTHS.least}
-        max={COLUMN_WIDTHS.most}
+        value={isEmpty ? null : (width ?? chooser.columnOf(field).width ?? USUAL_WIDTH)}
+        min={COLUMN_WIDTHS.min}
+        max={COLUMN_WIDTHS.max}
         step={10}
         precision={0}
         grouping={false}
         onValueChange={(next) => {
           setEmpty(next === null);
-          if (next !== null) chooser.resize(prop, next);
+          if (next !== null) chooser.resize(field, next);
         }}
         onBlur={() => setEmpty(false)}
       />
       <Button
         tone="quiet"
         disabledReason={width === null ? t.isDeclared : undefined}
-        onClick={() => chooser.resize(prop, null)}
+        onClick={() => chooser.resize(field, null)}
       >
         {t.declaredWidth}
       </Button>

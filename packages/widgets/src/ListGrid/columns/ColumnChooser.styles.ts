@@ -55,7 +55,7 @@ export const Lines = styled.ul`
     font: ${tokens.font.small};
   }
 
-  & > [data-prop] {
+  & > [data-field] {
     position: relative;
     border-radius: ${tokens.radius.sm};
   }

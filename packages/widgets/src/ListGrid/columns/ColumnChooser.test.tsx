@@ -11,10 +11,10 @@ import type { ChooserColumn } from './useColumnChooser';
 beforeAll(() => import('./ChooserPanel'));
 
 const COLUMNS: ChooserColumn[] = [
-  { prop: 'no', label: '订单编号', fixed: 'left', mustFlag: true, width: 190 },
-  { prop: 'name', label: '候选人' },
-  { prop: 'fee', label: '费用' },
-  { prop: 'time', label: '下单时间', visibleFlag: false },
+  { field: 'no', label: '订单编号', fixed: 'left', mustFlag: true, width: 190 },
+  { field: 'name', label: '候选人' },
+  { field: 'fee', label: '费用' },
+  { field: 'time', label: '下单时间', visibleFlag: false },
 ];
 const SAVED = declaredLayout(COLUMNS);
 
@@ -51,7 +51,7 @@ async function open({
     user,
     panel: within(panel),
     now,
-    order: () => groupColumns(now()).map(({ columns }) => columns.map(({ prop }) => prop)),
+    order: () => groupColumns(now()).map(({ columns }) => columns.map(({ field }) => field)),
   };
 }
 
@@ -64,7 +64,7 @@ describe('ColumnChooser', () => {
 
     await user.click(box(panel, '下单时间'));
 
-    expect(now().columns.find(({ prop }) => prop === 'time')!.isShown).toBe(true);
+    expect(now().columns.find(({ field }) => field === 'time')!.isShown).toBe(true);
     expect(panel.getByText('已显示 4 / 4 列')).toBeVisible();
     expect(box(panel, '订单编号')).toBeDisabled();
     expect(box(panel, '订单编号')).toHaveAccessibleDescription('必选列');
@@ -110,15 +110,15 @@ describe('ColumnChooser', () => {
     await user.type(width, '220');
 
     expect(order()).toEqual([['time', 'no'], ['name', 'fee'], []]);
-    expect(now().columns.find(({ prop }) => prop === 'time')!.width).toBe(220);
+    expect(now().columns.find(({ field }) => field === 'time')!.width).toBe(220);
     await user.click(adjust.getByRole('button', { name: '恢复宽度' }));
-    expect(now().columns.find(({ prop }) => prop === 'time')!.width).toBeNull();
+    expect(now().columns.find(({ field }) => field === 'time')!.width).toBeNull();
   });
 
   it('drops a line where it was pulled to, and lets go of it on Escape', async () => {
     const { panel, order } = await open();
     const lines = [
-      ...panel.getByRole('list', { name: '列' }).querySelectorAll<HTMLElement>('[data-prop]'),
+      ...panel.getByRole('list', { name: '列' }).querySelectorAll<HTMLElement>('[data-field]'),
     ];
     lines.forEach(
       (line, at) =>
@@ -164,7 +164,7 @@ describe('ColumnChooser', () => {
     await user.click(panel.getByRole('button', { name: '保存' }));
 
     expect(await panel.findByRole('alert')).toHaveTextContent('网络连接失败');
-    expect(now().columns.find(({ prop }) => prop === 'fee')!.isShown).toBe(false);
+    expect(now().columns.find(({ field }) => field === 'fee')!.isShown).toBe(false);
     expect(box(panel, '费用')).not.toBeChecked();
   });
 

@@ -1,13 +1,13 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { Checkbox, Icon, IconButton, Tag, useTexts } from '@mingjian/ui';
 import { GripVertical, SlidersHorizontal } from 'lucide-react';
-import type { ColumnChoice } from '../../internal/list/column';
+import type { ColumnSetting } from '../../internal/list/column';
 import { ColumnAdjust } from './ColumnAdjust';
 import { columnsTexts } from './columns.texts';
 import type { ColumnChooserState } from './useColumnChooser';
 
 export interface ColumnLineProps {
-  choice: ColumnChoice;
+  choice: ColumnSetting;
   chooser: ColumnChooserState;
   /** Whether the Tab key stops here: at one line of all. */
   isStop: boolean;
@@ -33,14 +33,14 @@ export function ColumnLine({
   isDragged,
 }: ColumnLineProps) {
   const t = useTexts(columnsTexts);
-  const { prop, pin, isShown } = choice;
-  const { label } = chooser.columnOf(prop);
-  const why = chooser.whyShown(prop);
+  const { field, pin, isShown } = choice;
+  const { label } = chooser.columnOf(field);
+  const why = chooser.whyShown(field);
   const whyId = useId();
   const tabIndex = isStop ? 0 : -1;
   return (
     <li
-      data-prop={prop}
+      data-field={field}
       data-pin={pin ?? undefined}
       data-drop={drop}
       data-dragged={isDragged || undefined}
@@ -61,7 +61,7 @@ export function ColumnLine({
           disabled={why !== null}
           {...(why !== null && { 'aria-describedby': whyId })}
           tabIndex={tabIndex}
-          onChange={(event) => chooser.toggle(prop, event.target.checked)}
+          onChange={(event) => chooser.toggle(field, event.target.checked)}
         />
         <span data-marks>
           {why !== null && (
@@ -69,7 +69,7 @@ export function ColumnLine({
               {t[why]}
             </span>
           )}
-          {chooser.layout.added.includes(prop) && <Tag tone="accent">{t.isNew}</Tag>}
+          {chooser.layout.added.includes(field) && <Tag tone="accent">{t.isNew}</Tag>}
         </span>
         <IconButton
           size="small"

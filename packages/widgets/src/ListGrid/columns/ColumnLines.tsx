@@ -20,12 +20,12 @@ export function ColumnLines({ chooser }: { chooser: ColumnChooserState }) {
   const { listRef, drag, handleProps } = useColumnDrag(chooser.put);
   const groups = chooser.groups.filter(({ columns }) => columns.length > 0);
   const lines = groups.flatMap(({ columns }) => columns);
-  const stopNow = lines.some(({ prop }) => prop === stop) ? stop : lines[0]?.prop;
+  const stopNow = lines.some(({ field }) => field === stop) ? stop : lines[0]?.field;
   const isWhole = chooser.search.trim() === '';
   const handleKeyDown = lineKeys(chooser.step, stopNow);
   const handleFocus = ({ target }: FocusEvent) => {
-    const prop = target.closest<HTMLElement>('[data-prop]')?.dataset['prop'];
-    if (prop !== undefined) setStop(prop);
+    const field = target.closest<HTMLElement>('[data-field]')?.dataset['field'];
+    if (field !== undefined) setStop(field);
   };
 
   if (lines.length === 0) return <S.None role="status">{t.none}</S.None>;
@@ -47,14 +47,14 @@ export function ColumnLines({ chooser }: { chooser: ColumnChooserState }) {
         ),
         ...columns.map((choice, at) => (
           <ColumnLine
-            key={choice.prop}
+            key={choice.field}
             {...{ choice, chooser }}
-            isStop={choice.prop === stopNow}
-            isOpen={choice.prop === opened}
-            onToggleOpen={() => setOpened(choice.prop === opened ? null : choice.prop)}
-            handleProps={isWhole ? handleProps(choice.prop) : undefined}
-            drop={dropOf(drag, pin, choice.prop, at === columns.length - 1)}
-            isDragged={drag?.prop === choice.prop}
+            isStop={choice.field === stopNow}
+            isOpen={choice.field === opened}
+            onToggleOpen={() => setOpened(choice.field === opened ? null : choice.field)}
+            handleProps={isWhole ? handleProps(choice.field) : undefined}
+            drop={dropOf(drag, pin, choice.field, at === columns.length - 1)}
+            isDragged={drag?.field === choice.field}
           />
         )),
       ])}
@@ -62,9 +62,9 @@ export function ColumnLines({ chooser }: { chooser: ColumnChooserState }) {
   );
 }
 
-function dropOf(drag: ColumnDrag | null, pin: ColumnPin, prop: string, isLast: boolean) {
-  if (!drag || drag.prop === prop || drag.place.pin !== pin) return undefined;
-  if (drag.place.before === prop) return 'before';
+function dropOf(drag: ColumnDrag | null, pin: ColumnPin, field: string, isLast: boolean) {
+  if (!drag || drag.field === field || drag.place.pin !== pin) return undefined;
+  if (drag.place.before === field) return 'before';
   return isLast && drag.place.before === null ? 'after' : undefined;
 }
 
@@ -78,7 +78,7 @@ function lineKeys(step: ColumnChooserState['step'], stop: string | null | undefi
     if (by === 0 || stop == null || target.matches(OWN_ARROWS)) return;
     event.preventDefault();
     if (event.altKey) return step(stop, by);
-    const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-prop]')];
+    const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-field]')];
     const next = lines[lines.findIndex((line) => line.contains(target)) + by];
     next?.querySelector<HTMLElement>('input:not(:disabled), button')?.focus();
   };

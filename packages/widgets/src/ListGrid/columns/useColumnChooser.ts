@@ -19,7 +19,7 @@ import { columnsTexts } from './columns.texts';
 /** The part of a declared column that the chooser is about. */
 export type ChooserColumn = Pick<
   GridColumn<never>,
-  'prop' | 'label' | 'width' | 'visibleFlag' | 'mustFlag' | 'fixed'
+  'field' | 'label' | 'width' | 'visibleFlag' | 'mustFlag' | 'fixed'
 >;
 
 export interface ColumnChooserOptions {
@@ -43,15 +43,15 @@ export interface ColumnChooserState {
   setSearch(text: string): void;
   /** The sentence about the last move, for those who do not see it. */
   said: string;
-  columnOf(prop: string): ChooserColumn;
-  whyShown(prop: string): 'must' | 'last' | null;
-  toggle(prop: string, isShown: boolean): void;
+  columnOf(field: string): ChooserColumn;
+  whyShown(field: string): 'must' | 'last' | null;
+  toggle(field: string, isShown: boolean): void;
   /** Shows or hides all that the search finds. */
   toggleFound(isShown: boolean): void;
-  step(prop: string, by: -1 | 1): void;
-  put(prop: string, pin: ColumnPin, before: string | null): void;
-  fix(prop: string, pin: ColumnPin): void;
-  resize(prop: string, width: number | null): void;
+  step(field: string, by: -1 | 1): void;
+  put(field: string, pin: ColumnPin, before: string | null): void;
+  fix(field: string, pin: ColumnPin): void;
+  resize(field: string, width: number | null): void;
   setDensity(density: GridDensity | null): void;
   /** Whether everything is as declared. */
   isDeclared: boolean;
@@ -69,19 +69,19 @@ export function useColumnChooser({
   const write = useWriteNumber();
   const [search, setSearch] = useState('');
   const [said, setSaid] = useState('');
-  const columnOf = (prop: string) =>
-    columns.find((column) => column.prop === prop) ?? { prop, label: prop };
+  const columnOf = (field: string) =>
+    columns.find((column) => column.field === field) ?? { field, label: field };
   const wanted = search.trim().toLowerCase();
-  const isFound = (prop: string) => columnOf(prop).label.toLowerCase().includes(wanted);
+  const isFound = (field: string) => columnOf(field).label.toLowerCase().includes(wanted);
   const groups = groupColumns(layout).map(({ pin, columns: all }) => ({
     pin,
-    columns: all.filter(({ prop }) => isFound(prop)),
+    columns: all.filter(({ field }) => isFound(field)),
   }));
 
   /** Shows the layout after a move, and says where the column stands. */
-  const move = (prop: string, next: ColumnLayout) => {
-    const { group, at } = placeInGroup(next, prop);
-    setSaid(t.moved(columnOf(prop).label, write(at + 1), write(group.length)));
+  const move = (field: string, next: ColumnLayout) => {
+    const { group, at } = placeInGroup(next, field);
+    setSaid(t.moved(columnOf(field).label, write(at + 1), write(group.length)));
     if (next !== layout) onChange(next);
   };
 
@@ -92,21 +92,21 @@ export function useColumnChooser({
     setSearch,
     said,
     columnOf,
-    whyShown: (prop) => whyShown(layout, columns, prop),
-    toggle: (prop, isShown) => onChange(showColumn(layout, columns, prop, isShown)),
+    whyShown: (field) => whyShown(layout, columns, field),
+    toggle: (field, isShown) => onChange(showColumn(layout, columns, field, isShown)),
     toggleFound: (isShown) =>
       onChange(
         showColumns(
           layout,
           columns,
-          groups.flatMap((group) => group.columns.map(({ prop }) => prop)),
+          groups.flatMap((group) => group.columns.map(({ field }) => field)),
           isShown,
         ),
       ),
-    step: (prop, by) => move(prop, stepColumn(layout, prop, by)),
-    put: (prop, pin, before) => move(prop, putColumn(layout, prop, pin, before)),
-    fix: (prop, pin) => move(prop, fixColumn(layout, prop, pin)),
-    resize: (prop, width) => onChange(resizeColumn(layout, prop, width)),
+    step: (field, by) => move(field, stepColumn(layout, field, by)),
+    put: (field, pin, before) => move(field, putColumn(layout, field, pin, before)),
+    fix: (field, pin) => move(field, fixColumn(layout, field, pin)),
+    resize: (field, width) => onChange(resizeColumn(layout, field, width)),
     setDensity: (density) => onChange({ ...layout, density }),
     isDeclared: isSameLayout(layout, declaredLayout(columns)),
     reset: () => onChange({ ...declaredLayout(columns), added: layout.added }),

@@ -3,16 +3,16 @@ import { type ColumnPin, dropPlace, type LinePlace } from '../model/columnGroups
 
 /** A column on its way, and where it would come to stand. */
 export interface ColumnDrag {
-  prop: string;
+  field: string;
   place: { pin: ColumnPin; before: string | null };
 }
 
 export interface ColumnDragState {
-  /** Goes to the list of lines, each with `data-prop` and `data-pin`. */
+  /** Goes to the list of lines, each with `data-field` and `data-pin`. */
   listRef: RefObject<HTMLUListElement | null>;
   drag: ColumnDrag | null;
   /** Returns what goes to the handle of a line. */
-  handleProps(prop: string): {
+  handleProps(field: string): {
     onPointerDown(event: PointerEvent): void;
     onPointerMove(event: PointerEvent): void;
     onPointerUp(event: PointerEvent): void;
@@ -26,7 +26,7 @@ const SCROLL_STEP = 8;
 
 /** Moves columns by pulling the handles of their lines. Escape lets go of a column where it was. */
 export function useColumnDrag(
-  onDrop: (prop: string, pin: ColumnPin, before: string | null) => void,
+  onDrop: (field: string, pin: ColumnPin, before: string | null) => void,
 ): ColumnDragState {
   const listRef = useRef<HTMLUListElement>(null);
   const [drag, setDrag] = useState<ColumnDrag | null>(null);
@@ -48,27 +48,27 @@ export function useColumnDrag(
   return {
     listRef,
     drag,
-    handleProps: (prop) => ({
+    handleProps: (field) => ({
       onPointerDown(event) {
         if (event.button !== 0) return;
         event.preventDefault();
         event.currentTarget.setPointerCapture?.(event.pointerId);
         const place = placeAt(listRef.current, event.clientY);
-        setDrag(place && { prop, place });
+        setDrag(place && { field, place });
       },
       onPointerMove({ clientY }) {
-        if (drag?.prop !== prop || !listRef.current) return;
+        if (drag?.field !== field || !listRef.current) return;
         scrollNear(listRef.current, clientY);
         const place = placeAt(listRef.current, clientY);
         if (place && (place.pin !== drag.place.pin || place.before !== drag.place.before))
-          setDrag({ prop, place });
+          setDrag({ field, place });
       },
       onPointerUp({ clientY }) {
-        if (drag?.prop !== prop) return;
+        if (drag?.field !== field) return;
         end();
         // The last move may not have been drawn yet.
         const { pin, before } = placeAt(listRef.current, clientY) ?? drag.place;
-        onDrop(prop, pin, before);
+        onDrop(field, pin, before);
       },
       onPointerCancel: end,
     }),
@@ -77,10 +77,10 @@ export function useColumnDrag(
 
 function placeAt(list: HTMLElement | null, y: number) {
   if (!list) return null;
-  const lines = [...list.querySelectorAll<HTMLElement>('[data-prop]')].map((line): LinePlace => {
+  const lines = [...list.querySelectorAll<HTMLElement>('[data-field]')].map((line): LinePlace => {
     const { top, bottom } = line.getBoundingClientRect();
-    const { prop = '', pin } = line.dataset;
-    return { prop, pin: pin === 'left' || pin === 'right' ? pin : null, top, bottom };
+    const { field = '', pin } = line.dataset;
+    return { field, pin: pin === 'left' || pin === 'right' ? pin : null, top, bottom };
   });
   return dropPlace(lines, y);
 }

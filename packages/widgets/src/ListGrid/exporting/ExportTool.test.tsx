@@ -18,8 +18,8 @@ import { ExportTool, type ExportToolProps } from './ExportTool';
 beforeAll(() => import('./ExportPanel'));
 
 const COLUMNS: ExportedColumn[] = [
-  { prop: 'no', label: '订单编号', isText: true },
-  { prop: 'status', label: '状态', options: [{ key: '10', text: '待接单' }] },
+  { field: 'no', label: '订单编号', isText: true },
+  { field: 'status', label: '状态', options: [{ key: '10', text: '待接单' }] },
 ];
 const status: ListCondition = { field: 'status', operator: 'EQ', value: '10' };
 
@@ -114,8 +114,8 @@ describe('ExportTool', () => {
       scope: 'view',
       query: { conditions: [status], sort: [] },
       columns: [
-        { prop: 'no', label: '订单编号', isText: true },
-        { prop: 'status', label: '状态', isText: false, labels: { '10': '待接单' } },
+        { field: 'no', label: '订单编号', isText: true },
+        { field: 'status', label: '状态', isText: false, labels: { '10': '待接单' } },
       ],
     });
   });

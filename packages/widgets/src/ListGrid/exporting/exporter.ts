@@ -7,7 +7,7 @@ export type ExportFormat = 'xlsx' | 'csv';
 /** One column of an export. */
 export interface ExportColumn {
   /** Name of the row's field. */
-  prop: string;
+  field: string;
   label: string;
   /** Whether its cells stay text even when they look like numbers: ids, phones. */
   isText: boolean;

@@ -14,18 +14,18 @@ import {
 import { declaredLayout, type LayoutColumn } from './columnLayout';
 
 const COLUMNS: LayoutColumn[] = [
-  { prop: 'no', mustFlag: true, fixed: 'left' },
-  { prop: 'name' },
-  { prop: 'phone', visibleFlag: false },
-  { prop: 'time' },
-  { prop: 'acts', fixed: 'right' },
+  { field: 'no', mustFlag: true, fixed: 'left' },
+  { field: 'name' },
+  { field: 'phone', visibleFlag: false },
+  { field: 'time' },
+  { field: 'acts', fixed: 'right' },
 ];
 const LAYOUT = declaredLayout(COLUMNS);
 
 const order = (layout: ColumnLayout) =>
-  groupColumns(layout).map(({ columns }) => columns.map(({ prop }) => prop));
+  groupColumns(layout).map(({ columns }) => columns.map(({ field }) => field));
 const shown = (layout: ColumnLayout) =>
-  layout.columns.filter(({ isShown }) => isShown).map(({ prop }) => prop);
+  layout.columns.filter(({ isShown }) => isShown).map(({ field }) => field);
 
 describe('groups of columns', () => {
   it('stand as the grid places them', () => {
@@ -62,24 +62,25 @@ describe('groups of columns', () => {
   });
 
   it('keep every column once whatever is done, and a step back undoes a step', () => {
-    const props = COLUMNS.map(({ prop }) => prop);
+    const props = COLUMNS.map(({ field }) => field);
     const move = fc.record({
-      prop: fc.constantFrom(...props),
+      field: fc.constantFrom(...props),
       pin: fc.constantFrom('left' as const, null, 'right' as const),
       before: fc.constantFrom(null, ...props),
     });
     fc.assert(
-      fc.property(fc.array(move, { maxLength: 10 }), fc.constantFrom(...props), (moves, prop) => {
-        const layout = moves.reduce((last, { prop: moved, pin, before }) => {
+      fc.property(fc.array(move, { maxLength: 10 }), fc.constantFrom(...props), (moves, field) => {
+        const layout = moves.reduce((last, { field: moved, pin, before }) => {
           const target = groupColumns(last).find((group) =>
-            group.columns.some((column) => column.prop === before),
+            group.columns.some((column) => column.field === before),
           );
           return putColumn(last, moved, target ? target.pin : pin, before);
         }, LAYOUT);
 
-        expect(layout.columns.map((column) => column.prop).toSorted()).toEqual(props.toSorted());
-        const stepped = stepColumn(layout, prop, 1);
-        if (stepped !== layout) expect(order(stepColumn(stepped, prop, -1))).toEqual(order(layout));
+        expect(layout.columns.map((column) => column.field).toSorted()).toEqual(props.toSorted());
+        const stepped = stepColumn(layout, field, 1);
+        if (stepped !== layout)
+          expect(order(stepColumn(stepped, field, -1))).toEqual(order(layout));
       }),
     );
   });
@@ -90,14 +91,14 @@ describe('columns in sight', () => {
     expect(whyShown(LAYOUT, COLUMNS, 'no')).toBe('must');
     expect(whyShown(LAYOUT, COLUMNS, 'name')).toBeNull();
 
-    const free: LayoutColumn[] = [{ prop: 'a' }, { prop: 'b' }];
+    const free: LayoutColumn[] = [{ field: 'a' }, { field: 'b' }];
     const one = showColumns(declaredLayout(free), free, ['a', 'b'], false);
     expect(shown(one)).toEqual(['a']);
     expect(whyShown(one, free, 'a')).toBe('last');
   });
 
   it('come and go together', () => {
-    const all = COLUMNS.map(({ prop }) => prop);
+    const all = COLUMNS.map(({ field }) => field);
     expect(shown(showColumns(LAYOUT, COLUMNS, all, false))).toEqual(['no']);
     expect(shown(showColumns(LAYOUT, COLUMNS, all, true))).toEqual(all);
     expect(shown(showColumns(LAYOUT, COLUMNS, ['phone'], true))).toEqual(all);
@@ -106,9 +107,9 @@ describe('columns in sight', () => {
 
 describe('a column that is dragged', () => {
   const lines: LinePlace[] = [
-    { prop: 'no', pin: 'left', top: 0, bottom: 30 },
-    { prop: 'name', pin: null, top: 50, bottom: 80 },
-    { prop: 'time', pin: null, top: 80, bottom: 110 },
+    { field: 'no', pin: 'left', top: 0, bottom: 30 },
+    { field: 'name', pin: null, top: 50, bottom: 80 },
+    { field: 'time', pin: null, top: 80, bottom: 110 },
   ];
 
   it.each([

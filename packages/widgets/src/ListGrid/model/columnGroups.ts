@@ -1,13 +1,13 @@
-import type { ColumnChoice, ColumnLayout } from '../../internal/list/column';
+import type { ColumnSetting, ColumnLayout } from '../../internal/list/column';
 import { type LayoutColumn, pinColumn, showColumn } from './columnLayout';
 
 /** The edge that a column stays at; `null` for none. */
-export type ColumnPin = ColumnChoice['pin'];
+export type ColumnPin = ColumnSetting['pin'];
 
 /** The columns of one edge, or those that scroll, in their order. */
 export interface ColumnGroup {
   pin: ColumnPin;
-  columns: readonly ColumnChoice[];
+  columns: readonly ColumnSetting[];
 }
 
 const PINS: readonly ColumnPin[] = ['left', null, 'right'];
@@ -26,38 +26,38 @@ export function groupColumns(layout: ColumnLayout): ColumnGroup[] {
 /** Puts a column before another of the group `pin`, or at the end of that group for `null`. */
 export function putColumn(
   layout: ColumnLayout,
-  prop: string,
+  field: string,
   pin: ColumnPin,
   before: string | null,
 ): ColumnLayout {
-  const moved = layout.columns.find((column) => column.prop === prop);
-  if (!moved || before === prop) return layout;
+  const moved = layout.columns.find((column) => column.field === field);
+  if (!moved || before === field) return layout;
   const others = layout.columns.filter((column) => column !== moved);
   const at =
-    before === null ? endOf(others, pin) : others.findIndex((column) => column.prop === before);
+    before === null ? endOf(others, pin) : others.findIndex((column) => column.field === before);
   return at < 0 ? layout : { ...layout, columns: others.toSpliced(at, 0, { ...moved, pin }) };
 }
 
-function endOf(columns: readonly ColumnChoice[], pin: ColumnPin): number {
+function endOf(columns: readonly ColumnSetting[], pin: ColumnPin): number {
   const last = columns.findLastIndex((column) => column.pin === pin);
   if (last >= 0) return last + 1;
   return pin === 'left' ? 0 : columns.length;
 }
 
 /** Pins a column to the end of an edge's group, or lets it scroll where it stands. */
-export function fixColumn(layout: ColumnLayout, prop: string, pin: ColumnPin): ColumnLayout {
-  const now = layout.columns.find((column) => column.prop === prop);
+export function fixColumn(layout: ColumnLayout, field: string, pin: ColumnPin): ColumnLayout {
+  const now = layout.columns.find((column) => column.field === field);
   if (!now || now.pin === pin) return layout;
-  return pin === null ? pinColumn(layout, prop, null) : putColumn(layout, prop, pin, null);
+  return pin === null ? pinColumn(layout, field, null) : putColumn(layout, field, pin, null);
 }
 
 /** Moves a column by one place inside its group; the same layout at the group's ends. */
-export function stepColumn(layout: ColumnLayout, prop: string, by: -1 | 1): ColumnLayout {
-  const { group, at } = placeInGroup(layout, prop);
+export function stepColumn(layout: ColumnLayout, field: string, by: -1 | 1): ColumnLayout {
+  const { group, at } = placeInGroup(layout, field);
   const neighbour = group[at + by];
   if (at < 0 || !neighbour) return layout;
-  const before = by < 0 ? neighbour.prop : (group[at + 2]?.prop ?? null);
-  return putColumn(layout, prop, neighbour.pin, before);
+  const before = by < 0 ? neighbour.field : (group[at + 2]?.field ?? null);
+  return putColumn(layout, field, neighbour.pin, before);
 }
 
 /**
@@ -65,11 +65,11 @@ export function stepColumn(layout: ColumnLayout, prop: string, by: -1 | 1): Colu
  */
 export function placeInGroup(
   layout: ColumnLayout,
-  prop: string,
-): { group: readonly ColumnChoice[]; at: number } {
-  const column = layout.columns.find((choice) => choice.prop === prop);
+  field: string,
+): { group: readonly ColumnSetting[]; at: number } {
+  const column = layout.columns.find((choice) => choice.field === field);
   const group = layout.columns.filter(({ pin }) => column !== undefined && pin === column.pin);
-  return { group, at: group.findIndex((choice) => choice.prop === prop) };
+  return { group, at: group.findIndex((choice) => choice.field === field) };
 }
 
 /**
@@ -79,11 +79,11 @@ export function placeInGroup(
 export function whyShown(
   layout: ColumnLayout,
   columns: readonly LayoutColumn[],
-  prop: string,
+  field: string,
 ): 'must' | 'last' | null {
-  if (columns.some((column) => column.prop === prop && column.mustFlag === true)) return 'must';
+  if (columns.some((column) => column.field === field && column.mustFlag === true)) return 'must';
   const shown = layout.columns.filter(({ isShown }) => isShown);
-  return shown.length === 1 && shown[0]!.prop === prop ? 'last' : null;
+  return shown.length === 1 && shown[0]!.field === field ? 'last' : null;
 }
 
 /**
@@ -96,16 +96,16 @@ export function showColumns(
   props: readonly string[],
   isShown: boolean,
 ): ColumnLayout {
-  return props.toReversed().reduce((last, prop) => {
-    return !isShown && whyShown(last, columns, prop) !== null
+  return props.toReversed().reduce((last, field) => {
+    return !isShown && whyShown(last, columns, field) !== null
       ? last
-      : showColumn(last, columns, prop, isShown);
+      : showColumn(last, columns, field, isShown);
   }, layout);
 }
 
 /** Where a line of the chooser is, in pixels of the window. */
 export interface LinePlace {
-  prop: string;
+  field: string;
   pin: ColumnPin;
   top: number;
   bottom: number;
@@ -122,7 +122,7 @@ export function dropPlace(
   const at = lines.findIndex(({ bottom }) => y < bottom);
   const line = lines[at < 0 ? lines.length - 1 : at];
   if (!line) return null;
-  if (at >= 0 && y < (line.top + line.bottom) / 2) return { pin: line.pin, before: line.prop };
+  if (at >= 0 && y < (line.top + line.bottom) / 2) return { pin: line.pin, before: line.field };
   const next = at < 0 ? undefined : lines[at + 1];
-  return { pin: line.pin, before: next?.pin === line.pin ? next.prop : null };
+  return { pin: line.pin, before: next?.pin === line.pin ? next.field : null };
 }

@@ -4,34 +4,34 @@ import {
   clampWidth,
   declaredLayout,
   type LayoutColumn,
-  moveColumn,
   pinColumn,
   readLayout,
   resizeColumn,
   showColumn,
   writeLayout,
 } from './columnLayout';
+import { moveColumn } from './columnLayout.fixtures';
 
 const COLUMNS: LayoutColumn[] = [
-  { prop: 'orderNo', mustFlag: true, fixed: 'left' },
-  { prop: 'userName' },
-  { prop: 'phone', visibleFlag: false },
-  { prop: 'orderTime' },
+  { field: 'orderNo', mustFlag: true, fixed: 'left' },
+  { field: 'userName' },
+  { field: 'phone', visibleFlag: false },
+  { field: 'orderTime' },
 ];
 
 const shown = (layout: ColumnLayout) =>
-  layout.columns.filter(({ isShown }) => isShown).map(({ prop }) => prop);
-const order = (layout: ColumnLayout) => layout.columns.map(({ prop }) => prop);
+  layout.columns.filter(({ isShown }) => isShown).map(({ field }) => field);
+const order = (layout: ColumnLayout) => layout.columns.map(({ field }) => field);
 
 const anyColumn: fc.Arbitrary<LayoutColumn> = fc
   .record({
-    prop: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'),
+    field: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'),
     isMust: fc.boolean(),
     isVisible: fc.boolean(),
   })
-  .map(({ prop, isMust, isVisible }) => ({ prop, mustFlag: isMust, visibleFlag: isVisible }));
+  .map(({ field, isMust, isVisible }) => ({ field, mustFlag: isMust, visibleFlag: isVisible }));
 const anyColumns = fc.uniqueArray(anyColumn, {
-  selector: ({ prop }) => prop,
+  selector: ({ field }) => field,
   minLength: 1,
   maxLength: 8,
 });
@@ -41,7 +41,7 @@ const anyLayoutOf = (columns: readonly LayoutColumn[]) =>
   fc
     .array(
       fc.record({
-        prop: fc.constantFrom(...columns.map(({ prop }) => prop)),
+        field: fc.constantFrom(...columns.map(({ field }) => field)),
         kind: fc.nat(3),
         number: fc.integer({ min: -5, max: 2000 }),
       }),
@@ -50,11 +50,11 @@ const anyLayoutOf = (columns: readonly LayoutColumn[]) =>
       },
     )
     .map((steps) =>
-      steps.reduce((layout, { prop, kind, number }) => {
-        if (kind === 0) return showColumn(layout, columns, prop, number % 2 === 0);
-        if (kind === 1) return moveColumn(layout, prop, number % 9);
-        if (kind === 2) return resizeColumn(layout, prop, number);
-        return pinColumn(layout, prop, number % 2 === 0 ? 'left' : 'right');
+      steps.reduce((layout, { field, kind, number }) => {
+        if (kind === 0) return showColumn(layout, columns, field, number % 2 === 0);
+        if (kind === 1) return moveColumn(layout, field, number % 9);
+        if (kind === 2) return resizeColumn(layout, field, number);
+        return pinColumn(layout, field, number % 2 === 0 ? 'left' : 'right');
       }, declaredLayout(columns)),
     );
 
@@ -63,7 +63,12 @@ describe('a column layout', () => {
     const layout = readLayout(COLUMNS, null);
 
     expect(shown(layout)).toEqual(['orderNo', 'userName', 'orderTime']);
-    expect(layout.columns[0]).toEqual({ prop: 'orderNo', isShown: true, width: null, pin: 'left' });
+    expect(layout.columns[0]).toEqual({
+      field: 'orderNo',
+      isShown: true,
+      width: null,
+      pin: 'left',
+    });
     expect(layout.added).toEqual([]);
   });
 
@@ -72,6 +77,25 @@ describe('a column layout', () => {
 
     expect(shown(layout)).toEqual(['orderNo', 'userName', 'phone']);
     expect(order(layout)).toEqual(order(declaredLayout(COLUMNS)));
+  });
+
+  it('reads a layout stored in version 2, which named the field `prop`', () => {
+    const stored =
+      '{"version":2,"columns":[{"prop":"orderTime","isShown":true,"width":220,"pin":null},' +
+      '{"prop":"orderNo","isShown":true,"width":null,"pin":"left"},' +
+      '{"prop":"userName","isShown":false,"width":null,"pin":null},' +
+      '{"prop":"phone","isShown":true,"width":null,"pin":"right"}],"density":"compact"}';
+
+    expect(readLayout(COLUMNS, stored)).toEqual({
+      columns: [
+        { field: 'orderTime', isShown: true, width: 220, pin: null },
+        { field: 'orderNo', isShown: true, width: null, pin: 'left' },
+        { field: 'userName', isShown: false, width: null, pin: null },
+        { field: 'phone', isShown: true, width: null, pin: 'right' },
+      ],
+      density: 'compact',
+      added: [],
+    });
   });
 
   it.each([
@@ -91,7 +115,7 @@ describe('a column layout', () => {
   });
 
   it('puts a column that came later where it is declared, and marks it', () => {
-    const before = COLUMNS.filter(({ prop }) => prop !== 'userName');
+    const before = COLUMNS.filter(({ field }) => field !== 'userName');
     const stored = writeLayout(moveColumn(declaredLayout(before), 'orderTime', 0));
 
     const layout = readLayout(COLUMNS, stored);
@@ -118,29 +142,29 @@ describe('a column layout', () => {
         ([old, stored, columns]) => {
           const layout = readLayout(columns, writeLayout(stored));
 
-          expect(order(layout).toSorted()).toEqual(columns.map(({ prop }) => prop).toSorted());
+          expect(order(layout).toSorted()).toEqual(columns.map(({ field }) => field).toSorted());
           expect(shown(layout)).toEqual(
             expect.arrayContaining(
-              columns.filter(({ mustFlag }) => mustFlag).map(({ prop }) => prop),
+              columns.filter(({ mustFlag }) => mustFlag).map(({ field }) => field),
             ),
           );
           // What both know stands in the order that was chosen, as wide and as pinned.
           const both = (props: string[]) =>
             props.filter(
-              (prop) => old.some((column) => column.prop === prop) && props.includes(prop),
+              (field) => old.some((column) => column.field === field) && props.includes(field),
             );
-          const kept = order(stored).filter((prop) =>
-            columns.some((column) => column.prop === prop),
+          const kept = order(stored).filter((field) =>
+            columns.some((column) => column.field === field),
           );
           expect(both(order(layout))).toEqual(kept);
-          for (const { prop, width, pin } of stored.columns) {
-            const now = layout.columns.find((choice) => choice.prop === prop);
+          for (const { field, width, pin } of stored.columns) {
+            const now = layout.columns.find((choice) => choice.field === field);
             if (now) expect({ width: now.width, pin: now.pin }).toEqual({ width, pin });
           }
           const isAllNew = kept.length === 0;
           const news = columns
-            .map(({ prop }) => prop)
-            .filter((prop) => !old.some((column) => column.prop === prop));
+            .map(({ field }) => field)
+            .filter((field) => !old.some((column) => column.field === field));
           expect(layout.added.toSorted()).toEqual(isAllNew ? [] : news.toSorted());
         },
       ),

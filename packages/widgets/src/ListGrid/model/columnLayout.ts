@@ -1,176 +1,166 @@
 import type {
-  ColumnChoice,
   ColumnLayout,
+  ColumnSetting,
   GridColumn,
   GridDensity,
 } from '../../internal/list/column';
 
-/** The part of a declared column that a layout is about. */
-export type LayoutColumn = Pick<GridColumn<never>, 'prop' | 'visibleFlag' | 'mustFlag' | 'fixed'>;
+/** The part of a declared column that affects its layout. */
+export type LayoutColumn = Pick<GridColumn<never>, 'field' | 'visibleFlag' | 'mustFlag' | 'fixed'>;
 
-/** Narrowest and widest column, in pixels. */
-export const COLUMN_WIDTHS = { least: 60, most: 800 } as const;
+/** Minimum and maximum column width, in pixels. */
+export const COLUMN_WIDTHS = { min: 60, max: 800 } as const;
 
-const VERSION = 2;
+const VERSION = 3;
+/** Key of the field in a stored setting, by version. Version 2 named it `prop`. */
+const FIELD_KEYS = new Map<unknown, string>([
+  [2, 'prop'],
+  [VERSION, 'field'],
+]);
 const DENSITIES: readonly GridDensity[] = ['compact', 'standard', 'roomy'];
 
-/** The layout of somebody who has chosen nothing. */
+/** Returns the layout as declared, without any personal setting. */
 export function declaredLayout(columns: readonly LayoutColumn[]): ColumnLayout {
-  return { columns: columns.map(declaredChoice), density: null, added: [] };
+  return { columns: columns.map(declaredSetting), density: null, added: [] };
 }
 
-function declaredChoice({
-  prop,
+function declaredSetting({
+  field,
   visibleFlag = true,
   mustFlag = false,
   fixed,
-}: LayoutColumn): ColumnChoice {
-  return { prop, isShown: visibleFlag || mustFlag, width: null, pin: fixed ?? null };
+}: LayoutColumn): ColumnSetting {
+  return { field, isShown: visibleFlag || mustFlag, width: null, pin: fixed ?? null };
 }
 
 /**
- * Reads a stored layout for the columns that are declared now. Two forms are known: ours, with its
- * version, and the specification's plain list of visible names. What cannot be read counts as
- * nothing chosen; unknown names are left out; columns that came later stand where they are declared
- * and are told in `added`; a `mustFlag` column is shown whatever was stored.
+ * Reads a stored layout for the currently declared columns. It accepts our versioned form and the
+ * specification's plain list of visible `prop`s. Unreadable text yields the declared layout, and
+ * unknown fields are dropped. Columns declared later keep their declared position and are listed in
+ * `added`. A `mustFlag` column is always shown.
  */
 export function readLayout(
   columns: readonly LayoutColumn[],
   stored: string | null | undefined,
 ): ColumnLayout {
-  const kept = parse(stored);
-  if (Array.isArray(kept)) return fromNames(columns, kept);
-  if (isRecord(kept) && kept['version'] === VERSION && Array.isArray(kept['columns']))
-    return fromChoices(columns, kept);
+  const parsed = parse(stored);
+  if (Array.isArray(parsed)) return fromProps(columns, parsed);
+  const fieldKey = isRecord(parsed) ? FIELD_KEYS.get(parsed['version']) : undefined;
+  if (isRecord(parsed) && fieldKey !== undefined && Array.isArray(parsed['columns']))
+    return fromSettings(columns, parsed, fieldKey);
   return declaredLayout(columns);
 }
 
-/** Writes a layout as it is stored. `readLayout` brings back the same. */
+/** Writes a layout as stored text, which `readLayout` restores. */
 export function writeLayout(layout: ColumnLayout): string {
   return JSON.stringify({ version: VERSION, columns: layout.columns, density: layout.density });
 }
 
-/**
- * A plain list knows neither order nor what was declared at its time, so a name that is not on it
- * was left out on purpose.
- */
-function fromNames(columns: readonly LayoutColumn[], names: readonly unknown[]): ColumnLayout {
-  const isKnown = columns.some(({ prop }) => names.includes(prop));
+/** A plain list has no order and no declarations, so a missing `prop` means a hidden column. */
+function fromProps(columns: readonly LayoutColumn[], props: readonly unknown[]): ColumnLayout {
+  const isKnown = columns.some(({ field }) => props.includes(field));
   if (!isKnown) return declaredLayout(columns);
   return {
     columns: columns.map((column) => ({
-      ...declaredChoice(column),
-      isShown: column.mustFlag === true || names.includes(column.prop),
+      ...declaredSetting(column),
+      isShown: column.mustFlag === true || props.includes(column.field),
     })),
     density: null,
     added: [],
   };
 }
 
-function fromChoices(
+function fromSettings(
   columns: readonly LayoutColumn[],
-  kept: Record<string, unknown>,
+  stored: Record<string, unknown>,
+  fieldKey: string,
 ): ColumnLayout {
-  const declared = new Map(columns.map((column) => [column.prop, column]));
-  const choices: ColumnChoice[] = [];
-  for (const choice of kept['columns'] as unknown[]) {
-    const column = isRecord(choice) ? declared.get(String(choice['prop'])) : undefined;
-    if (!column || choices.some(({ prop }) => prop === column.prop)) continue;
-    choices.push(readChoice(column, choice as Record<string, unknown>));
+  const declared = new Map(columns.map((column) => [column.field, column]));
+  const settings: ColumnSetting[] = [];
+  for (const setting of stored['columns'] as unknown[]) {
+    const column = isRecord(setting) ? declared.get(String(setting[fieldKey])) : undefined;
+    if (!column || settings.some(({ field }) => field === column.field)) continue;
+    settings.push(readSetting(column, setting as Record<string, unknown>));
   }
-  const added = columns.filter(({ prop }) => !choices.some((choice) => choice.prop === prop));
+  const added = columns.filter(({ field }) => !settings.some((setting) => setting.field === field));
   for (const column of added)
-    choices.splice(placeOf(column, columns, choices), 0, declaredChoice(column));
+    settings.splice(insertionIndex(column, columns, settings), 0, declaredSetting(column));
   return {
-    columns: choices,
-    density: DENSITIES.find((density) => density === kept['density']) ?? null,
-    added: choices.length === added.length ? [] : added.map(({ prop }) => prop),
+    columns: settings,
+    density: DENSITIES.find((density) => density === stored['density']) ?? null,
+    added: settings.length === added.length ? [] : added.map(({ field }) => field),
   };
 }
 
-function readChoice(
+function readSetting(
   column: LayoutColumn,
   { isShown, width, pin }: Record<string, unknown>,
-): ColumnChoice {
+): ColumnSetting {
   return {
-    prop: column.prop,
+    field: column.field,
     isShown: isShown === true || column.mustFlag === true,
     width: typeof width === 'number' && Number.isFinite(width) ? clampWidth(width) : null,
     pin: pin === 'left' || pin === 'right' ? pin : null,
   };
 }
 
-/**
- * After the nearest column that is declared before it and has a place; at the front where there is
- * none.
- */
-function placeOf(
+/** Returns the index after the nearest preceding declared column, or 0 when there is none. */
+function insertionIndex(
   column: LayoutColumn,
   columns: readonly LayoutColumn[],
-  choices: readonly ColumnChoice[],
+  settings: readonly ColumnSetting[],
 ): number {
-  const before = columns.slice(0, columns.indexOf(column)).reverse();
-  for (const { prop } of before) {
-    const at = choices.findIndex((choice) => choice.prop === prop);
-    if (at >= 0) return at + 1;
+  const preceding = columns.slice(0, columns.indexOf(column)).reverse();
+  for (const { field } of preceding) {
+    const index = settings.findIndex((setting) => setting.field === field);
+    if (index >= 0) return index + 1;
   }
   return 0;
 }
 
-/** A width that a column may have, in whole pixels. */
+/** Returns the nearest allowed width, in whole pixels. */
 export function clampWidth(width: number): number {
-  return Math.round(Math.min(COLUMN_WIDTHS.most, Math.max(COLUMN_WIDTHS.least, width)));
+  return Math.round(Math.min(COLUMN_WIDTHS.max, Math.max(COLUMN_WIDTHS.min, width)));
 }
 
-/** Shows or hides a column; a `mustFlag` column stays. */
+/** Shows or hides a column; a `mustFlag` column stays shown. */
 export function showColumn(
   layout: ColumnLayout,
   columns: readonly LayoutColumn[],
-  prop: string,
+  field: string,
   isShown: boolean,
 ): ColumnLayout {
-  const isMust = columns.some((column) => column.prop === prop && column.mustFlag === true);
-  return changeColumn(layout, prop, { isShown: isShown || isMust });
+  const isMust = columns.some((column) => column.field === field && column.mustFlag === true);
+  return changeColumn(layout, field, { isShown: isShown || isMust });
 }
 
-/** Gives a column a width, `null` for the declared one. */
+/** Sets the width of a column; `null` restores the declared one. */
 export function resizeColumn(
   layout: ColumnLayout,
-  prop: string,
+  field: string,
   width: number | null,
 ): ColumnLayout {
-  return changeColumn(layout, prop, { width: width === null ? null : clampWidth(width) });
+  return changeColumn(layout, field, { width: width === null ? null : clampWidth(width) });
 }
 
-/** Pins a column to an edge, `null` for none. */
+/** Pins a column to an edge; `null` unpins it. */
 export function pinColumn(
   layout: ColumnLayout,
-  prop: string,
-  pin: ColumnChoice['pin'],
+  field: string,
+  pin: ColumnSetting['pin'],
 ): ColumnLayout {
-  return changeColumn(layout, prop, { pin });
-}
-
-/** Moves a column to a place among all, counted from 0. */
-export function moveColumn(layout: ColumnLayout, prop: string, to: number): ColumnLayout {
-  const from = layout.columns.findIndex((choice) => choice.prop === prop);
-  if (from < 0) return layout;
-  const columns = layout.columns.toSpliced(from, 1);
-  return {
-    ...layout,
-    columns: columns.toSpliced(Math.min(columns.length, Math.max(0, to)), 0, layout.columns[from]!),
-  };
+  return changeColumn(layout, field, { pin });
 }
 
 function changeColumn(
   layout: ColumnLayout,
-  prop: string,
-  change: Partial<ColumnChoice>,
+  field: string,
+  change: Partial<ColumnSetting>,
 ): ColumnLayout {
   return {
     ...layout,
-    columns: layout.columns.map((choice) =>
-      choice.prop === prop ? { ...choice, ...change } : choice,
+    columns: layout.columns.map((setting) =>
+      setting.field === field ? { ...setting, ...change } : setting,
     ),
   };
 }

@@ -4,11 +4,11 @@ import { declaredLayout, showColumn } from './columnLayout';
 import { endedJobs, exportColumns, type ExportedColumn, isOpenJob, withJob } from './exportRequest';
 
 const COLUMNS: ExportedColumn[] = [
-  { prop: 'photo', label: '照片', imgFlag: true },
-  { prop: 'no', label: '编号', isText: true },
-  { prop: 'status', label: '状态', options: [{ key: '10', text: '待接单' }] },
-  { prop: 'urgent', label: '加急', switchFlag: true },
-  { prop: 'fee', label: '费用' },
+  { field: 'photo', label: '照片', imgFlag: true },
+  { field: 'no', label: '编号', isText: true },
+  { field: 'status', label: '状态', options: [{ key: '10', text: '待接单' }] },
+  { field: 'urgent', label: '加急', switchFlag: true },
+  { field: 'fee', label: '费用' },
 ];
 const words = { on: '是', off: '否' };
 
@@ -30,9 +30,9 @@ describe('the columns of an export', () => {
     );
 
     expect(exportColumns(COLUMNS, layout, words)).toEqual([
-      { prop: 'urgent', label: '加急', isText: false, labels: { '1': '是', '0': '否' } },
-      { prop: 'no', label: '编号', isText: true },
-      { prop: 'status', label: '状态', isText: false, labels: { '10': '待接单' } },
+      { field: 'urgent', label: '加急', isText: false, labels: { '1': '是', '0': '否' } },
+      { field: 'no', label: '编号', isText: true },
+      { field: 'status', label: '状态', isText: false, labels: { '10': '待接单' } },
     ]);
   });
 });

@@ -5,7 +5,7 @@ import type { ColumnLayout, GridColumn } from '../../internal/list/column';
 /** The part of a declared column that an export is about. */
 export type ExportedColumn = Pick<
   GridColumn<never>,
-  'prop' | 'label' | 'isText' | 'imgFlag' | 'switchFlag' | 'options'
+  'field' | 'label' | 'isText' | 'imgFlag' | 'switchFlag' | 'options'
 >;
 
 /**
@@ -18,12 +18,12 @@ export function exportColumns(
   words: { on: string; off: string },
 ): ExportColumn[] {
   const order = groupColumns(layout).flatMap((group) => group.columns);
-  return order.flatMap(({ prop, isShown }) => {
-    const column = columns.find((declared) => declared.prop === prop);
+  return order.flatMap(({ field, isShown }) => {
+    const column = columns.find((declared) => declared.field === field);
     if (!column || !isShown || column.imgFlag) return [];
     const labels = labelsOf(column, words);
     return [
-      { prop, label: column.label, isText: column.isText === true, ...(labels && { labels }) },
+      { field, label: column.label, isText: column.isText === true, ...(labels && { labels }) },
     ];
   });
 }

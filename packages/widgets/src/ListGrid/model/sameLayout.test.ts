@@ -1,7 +1,7 @@
 import { declaredLayout, resizeColumn } from './columnLayout';
 import { isSameLayout, isUnsaved } from './sameLayout';
 
-const LAYOUT = declaredLayout([{ prop: 'no' }, { prop: 'time' }]);
+const LAYOUT = declaredLayout([{ field: 'no' }, { field: 'time' }]);
 
 describe('layouts', () => {
   it('are told apart by what is shown, and not by what is new', () => {

@@ -5,7 +5,7 @@ export function isSameLayout(one: ColumnLayout, other: ColumnLayout): boolean {
   const mark = ({ columns, density }: ColumnLayout) =>
     JSON.stringify([
       density,
-      columns.map(({ prop, isShown, width, pin }) => [prop, isShown, width, pin]),
+      columns.map(({ field, isShown, width, pin }) => [field, isShown, width, pin]),
     ]);
   return mark(one) === mark(other);
 }

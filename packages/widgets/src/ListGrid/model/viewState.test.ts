@@ -1,19 +1,14 @@
 import fc from 'fast-check';
 import type { ListCondition } from '../../internal/list/query';
-import {
-  declaredLayout,
-  type LayoutColumn,
-  moveColumn,
-  resizeColumn,
-  showColumn,
-} from './columnLayout';
+import { declaredLayout, type LayoutColumn, resizeColumn, showColumn } from './columnLayout';
+import { moveColumn } from './columnLayout.fixtures';
 import { FRESH_QUERY, type KeptQuery, LIST_PAGE_SIZES } from './listQuery';
 import { isFreshQuery, isSameView, readView, type ViewState, writeView } from './viewState';
 
 const COLUMNS: LayoutColumn[] = [
-  { prop: 'no', mustFlag: true },
-  { prop: 'name' },
-  { prop: 'time', visibleFlag: false },
+  { field: 'no', mustFlag: true },
+  { field: 'name' },
+  { field: 'time', visibleFlag: false },
 ];
 
 const anyText = fc.string({ minLength: 1, unit: 'binary' });
@@ -50,10 +45,10 @@ const anyLayout = fc
     fc.nat(2),
     fc.integer({ min: 60, max: 800 }),
   )
-  .map(([prop, isShown, to, width]) =>
+  .map(([field, isShown, to, width]) =>
     resizeColumn(
-      moveColumn(showColumn(declaredLayout(COLUMNS), COLUMNS, prop, isShown), prop, to),
-      prop,
+      moveColumn(showColumn(declaredLayout(COLUMNS), COLUMNS, field, isShown), field, to),
+      field,
       width,
     ),
   );
@@ -87,7 +82,7 @@ describe('a view', () => {
         (text) => {
           const view = readView(COLUMNS, text);
           if (view)
-            expect(view.layout.columns.map(({ prop }) => prop).toSorted()).toEqual([
+            expect(view.layout.columns.map(({ field }) => field).toSorted()).toEqual([
               'name',
               'no',
               'time',
@@ -99,10 +94,36 @@ describe('a view', () => {
     expect(readView(COLUMNS, '[]')).toBeNull();
   });
 
+  it('reads a view stored with a layout of version 2, which named the field `prop`', () => {
+    const text =
+      '{"version":1,"query":"name.LIKE=%E6%AC%A7%E9%98%B3&sort=-no&size=20","layout":"{\\"version\\":2,' +
+      '\\"columns\\":[{\\"prop\\":\\"name\\",\\"isShown\\":true,\\"width\\":200,\\"pin\\":null},' +
+      '{\\"prop\\":\\"no\\",\\"isShown\\":true,\\"width\\":null,\\"pin\\":null},' +
+      '{\\"prop\\":\\"time\\",\\"isShown\\":true,\\"width\\":null,\\"pin\\":null}],\\"density\\":null}"}';
+
+    expect(readView(COLUMNS, text)).toEqual({
+      query: {
+        conditions: [{ field: 'name', operator: 'LIKE', value: '欧阳' }],
+        sort: [{ field: 'no', descending: true }],
+        page: 1,
+        pageSize: 20,
+      },
+      layout: {
+        columns: [
+          { field: 'name', isShown: true, width: 200, pin: null },
+          { field: 'no', isShown: true, width: null, pin: null },
+          { field: 'time', isShown: true, width: null, pin: null },
+        ],
+        density: null,
+        added: [],
+      },
+    });
+  });
+
   it('shows columns that came later, and forgets those that went', () => {
     const text = writeView({
       query: FRESH_QUERY,
-      layout: declaredLayout([{ prop: 'gone' }, { prop: 'name' }]),
+      layout: declaredLayout([{ field: 'gone' }, { field: 'name' }]),
     });
 
     expect(readView(COLUMNS, text)!.layout.added).toEqual(['no', 'time']);

@@ -12,8 +12,8 @@ export interface ListOption {
 
 /** One column. The flags are those of the specification. */
 export interface GridColumn<Row> {
-  /** Name of the row's field; also the column's name in stored layouts. */
-  prop: string;
+  /** Field of the row. It also identifies the column in stored layouts. */
+  field: keyof Row & string;
   label: string;
   /**
    * In pixels.
@@ -53,8 +53,8 @@ export interface GridColumn<Row> {
 }
 
 /** A person's settings of one column. */
-export interface ColumnChoice {
-  prop: string;
+export interface ColumnSetting {
+  field: string;
   isShown: boolean;
   /** In pixels; `null` for the declared one. */
   width: number | null;
@@ -67,7 +67,7 @@ export type GridDensity = 'compact' | 'standard' | 'roomy';
 
 /** A person's layout of one list: every declared column once, in display order. */
 export interface ColumnLayout {
-  columns: readonly ColumnChoice[];
+  columns: readonly ColumnSetting[];
   /** `null` inherits the density of the parent. */
   density: GridDensity | null;
   /** Columns that were declared after the layout was stored. */

@@ -61,7 +61,7 @@ export function sampleOrders(count: number): SampleOrder[] {
 
 export const ORDER_COLUMNS: readonly GridColumn<SampleOrder>[] = [
   {
-    prop: 'orderNo',
+    field: 'orderNo',
     label: '订单编号',
     width: 190,
     sortable: true,
@@ -69,38 +69,38 @@ export const ORDER_COLUMNS: readonly GridColumn<SampleOrder>[] = [
     mustFlag: true,
     isText: true,
   },
-  { prop: 'userName', label: '候选人', width: 140 },
-  { prop: 'companyName', label: '签约主体', width: 240 },
-  { prop: 'orderStatus', label: '状态', width: 110, tagFlag: true, options: STATUSES },
-  { prop: 'urgentFlag', label: '加急', width: 90, align: 'center', switchFlag: true },
+  { field: 'userName', label: '候选人', width: 140 },
+  { field: 'companyName', label: '签约主体', width: 240 },
+  { field: 'orderStatus', label: '状态', width: 110, tagFlag: true, options: STATUSES },
+  { field: 'urgentFlag', label: '加急', width: 90, align: 'center', switchFlag: true },
   {
-    prop: 'fee',
+    field: 'fee',
     label: '费用（元）',
     width: 120,
     align: 'end',
     sortable: true,
     format: (value) => Number(value).toFixed(2),
   },
-  { prop: 'orderTime', label: '下单时间', width: 170, sortable: true },
-  { prop: 'phone', label: '手机', width: 140, visibleFlag: false, isText: true },
-  { prop: 'remark', label: '备注', width: 220 },
+  { field: 'orderTime', label: '下单时间', width: 170, sortable: true },
+  { field: 'phone', label: '手机', width: 140, visibleFlag: false, isText: true },
+  { field: 'remark', label: '备注', width: 220 },
 ];
 
 export const ORDER_FIELDS = [
-  { kind: 'text', prop: 'orderNo', label: '订单编号' },
-  { kind: 'text', prop: 'userName', label: '候选人' },
-  { kind: 'select', prop: 'orderStatus', label: '状态', options: STATUSES },
-  { kind: 'text', prop: 'companyName', label: '签约主体' },
+  { kind: 'text', field: 'orderNo', label: '订单编号' },
+  { kind: 'text', field: 'userName', label: '候选人' },
+  { kind: 'select', field: 'orderStatus', label: '状态', options: STATUSES },
+  { kind: 'text', field: 'companyName', label: '签约主体' },
   {
     kind: 'radio',
-    prop: 'urgentFlag',
+    field: 'urgentFlag',
     label: '加急',
     options: [
       { key: '1', text: '是' },
       { key: '0', text: '否' },
     ],
   },
-  { kind: 'dateRange', prop: 'orderTime', label: '下单时间' },
+  { kind: 'dateRange', field: 'orderTime', label: '下单时间' },
 ] as const;
 
 /** A server over `rows`: what it knows of conditions is what the stories use. */

@@ -18,9 +18,9 @@ describe('an export', () => {
           sort: [{ field: 'companyNo', descending: true }],
         },
         columns: [
-          { prop: 'companyNo', label: '客户编号', isText: true },
-          { prop: 'status', label: '状态', isText: false, labels: { '1': '正式' } },
-          { prop: 'balance', label: '余额', isText: false },
+          { field: 'companyNo', label: '客户编号', isText: true },
+          { field: 'status', label: '状态', isText: false, labels: { '1': '正式' } },
+          { field: 'balance', label: '余额', isText: false },
         ],
         keys: ['a', 'b'],
       },

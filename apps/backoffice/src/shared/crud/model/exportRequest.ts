@@ -32,9 +32,14 @@ export function exportRequestOf(
     resource,
     name: title,
     format,
-    columns: columns.map(({ labels, ...column }) => {
-      const reads = readings[column.prop];
-      return { ...column, ...(labels && { labels: { ...labels } }), ...(reads && { reads }) };
+    columns: columns.map(({ field, labels, ...column }) => {
+      const reads = readings[field];
+      return {
+        ...column,
+        prop: field,
+        ...(labels && { labels: { ...labels } }),
+        ...(reads && { reads }),
+      };
     }),
     ...(conditions.length > 0 && { searchParam: encodeSearch(conditions) }),
     ...(sort.length > 0 && { orderParam: toOrderParam(sort) }),
