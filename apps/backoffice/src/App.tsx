@@ -6,18 +6,17 @@ import { openPages, screens } from './features';
 import { goTo, useAddressPath } from './shell/session/address';
 import { messages } from './shell/messages';
 import { preferences } from './shell/preferences/preferences';
-import { createSessionHttp } from './shell/session/http';
 import { loginAddress, OPEN_PATHS } from './shell/session/redirect';
-import { endSession, session } from './shell/session/session';
+import { createSessionHttp, endSession, session } from './shell/session/session';
 
-const OpenPage = lazy(() =>
-  import('./shell/pages/OpenPage').then((module) => ({ default: module.OpenPage })),
+const MissingOpenPage = lazy(() =>
+  import('./shell/pages/MissingOpenPage').then((module) => ({ default: module.MissingOpenPage })),
 );
 const Workspace = lazy(() =>
   import('./shell/Workspace').then((module) => ({ default: module.Workspace })),
 );
 
-/** The application: the login page, or the workspace of whoever is signed in. */
+/** The application: the login page, or the workspace of the signed-in person. */
 export function App() {
   const language = useStore(preferences, (state) => state.language);
   const mode = useStore(preferences, (state) => state.mode);
@@ -45,7 +44,7 @@ function Entry() {
   }, [needsLogin, pathname]);
   const http = useMemo(() => createSessionHttp(token, leaveExpiredSession), [token]);
 
-  const Page = openPages[needsLogin ? '/login' : pathname] ?? OpenPage;
+  const Page = openPages[needsLogin ? '/login' : pathname] ?? MissingOpenPage;
 
   return (
     <ApiProvider key={token} http={http}>
@@ -54,7 +53,7 @@ function Entry() {
   );
 }
 
-/** The transport says once, in the specification's words, that the session is over. */
+/** Called once per session; the message is the specification's. */
 function leaveExpiredSession({ message, shownFor }: ApiError) {
   messages.show({ text: message, tone: 'warning', seconds: shownFor });
   endSession();

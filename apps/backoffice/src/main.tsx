@@ -8,6 +8,6 @@ createRoot(document.getElementById('root')!).render(
   </StrictMode>,
 );
 
-// Every other system brings Chinese fonts of its own; a bare Linux desktop may have none.
+// Other systems include Chinese fonts; a bare Linux desktop may have none.
 if (/Linux/.test(navigator.userAgent) && !/Android/.test(navigator.userAgent))
   void import('./shell/preferences/chineseFont');

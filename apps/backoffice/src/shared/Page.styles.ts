@@ -1,7 +1,7 @@
 import { tokens } from '@mingjian/ui';
 import { styled } from 'styled-components';
 
-/** The frame of a page that scrolls: its parts one below the other. */
+/** A scrolling page with its parts one below the other. */
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -14,7 +14,7 @@ export const Page = styled.div`
   }
 `;
 
-/** A page that is one list, as high as the window. */
+/** A page with one list, as high as the window. */
 export const ListPage = styled.div`
   height: 100%;
   padding: ${tokens.space.lg};

@@ -6,7 +6,7 @@ export interface PageLinkProps extends LinkProps {
   to: string;
 }
 
-/** A link to another page of the application; it opens or shows that page's tab. */
+/** A link to another page of the application. Opens or shows that page's tab. */
 export function PageLink({ to, ...rest }: PageLinkProps) {
   const href = useHref(to);
   const handleClick = useLinkClickHandler<HTMLAnchorElement>(to);

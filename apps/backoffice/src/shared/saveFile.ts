@@ -1,4 +1,4 @@
-/** Hands a file to the browser, which keeps it under its own name. */
+/** Downloads a file in the browser, under the file's name. */
 export function saveFile(file: File) {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

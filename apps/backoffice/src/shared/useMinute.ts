@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The present minute, in milliseconds since 1970. The page is drawn again when it changes. */
+/** The current minute, in milliseconds since 1970. Renders again when it changes. */
 export function useMinute(): number {
   return useSyncExternalStore(subscribe, () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS);
 }

@@ -1,27 +1,26 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useStore, useTexts } from '@mingjian/ui';
 import { LeftLayout } from './layout/LeftLayout';
-import { menuRoutes, pathOfTwin } from './menu/menuRoutes';
-import { resolvePlace } from './menu/resolvePlace';
-import { createRouteTable, type RouteTable } from './menu/routeTable';
-import { RouteTableContext } from './menu/RouteTableContext';
+import { menuRoutes, pageOfStandalonePath } from './menu/menuRoutes';
+import { resolveLocation } from './menu/resolveLocation';
+import { createRouteTable, RouteTableContext, type RouteTable } from './menu/routeTable';
 import { messages } from './messages';
 import { preferences } from './preferences/preferences';
 import { PageOutlet } from './pages/PageOutlet';
-import { SinglePage } from './pages/SinglePage';
+import { StandalonePage } from './pages/StandalonePage';
 import type { Screens } from './screen';
 import { goTo, useAddressPath } from './session/address';
 import { safeRedirect } from './session/redirect';
 import { endSession, type SignedIn } from './session/session';
 import { sessionTexts } from './session/session.texts';
 import { useInactivity } from './session/useInactivity';
-import { keepTabs, readKeptTabs } from './tabs/keptTabs';
+import { readStoredTabs, storeTabs } from './tabs/storedTabs';
 import { tabKeyOf } from './tabs/tabKey';
+import { TabPanels } from './tabs/TabPanels';
 import { TabsContext } from './tabs/TabsContext';
-import { TabsOutlet } from './tabs/TabsOutlet';
 import { createTabsStore } from './tabs/tabsStore';
 
-/** Created once: nothing above a page may change when tabs are switched. */
+/** Created once: a new element would render every page when tabs are switched. */
 const page = <PageOutlet />;
 const AWAKE_TABS = 30;
 
@@ -30,24 +29,24 @@ export interface SignedInWorkspaceProps {
   screens: Screens;
 }
 
-/** The workspace of one person: the tabbed shell, or a single page in a window of its own. */
+/** The workspace of one person: the tabbed shell, or a standalone page in its own window. */
 export function SignedInWorkspace({ signedIn, screens }: SignedInWorkspaceProps) {
   const mallOnly = useStore(preferences, (state) => state.mainMenuTop);
   const { entries, table } = useMemo(() => {
     const menu = menuRoutes(signedIn.menuList, { mallOnly });
     return { entries: menu.entries, table: createRouteTable(menu, screens) };
   }, [signedIn, mallOnly, screens]);
-  const single = pathOfTwin(useAddressPath());
-  useLeaveAfterInactivity();
+  const standalone = pageOfStandalonePath(useAddressPath());
+  useSignOutWhenInactive();
 
   return (
     <RouteTableContext value={table}>
-      {single ? (
-        <SinglePage pathname={single}>{page}</SinglePage>
+      {standalone ? (
+        <StandalonePage pathname={standalone}>{page}</StandalonePage>
       ) : (
         <Tabs table={table} userId={signedIn.user.id}>
           <LeftLayout signedIn={signedIn} entries={entries}>
-            <TabsOutlet>{page}</TabsOutlet>
+            <TabPanels>{page}</TabPanels>
           </LeftLayout>
         </Tabs>
       )}
@@ -67,11 +66,11 @@ function Tabs({
   const [store] = useState(() =>
     createTabsStore({
       tabKey: (location) => tabKeyOf(location, table.find(location.pathname)?.screen?.tabBy),
-      resolve: (location) => resolvePlace(location, table),
+      resolve: (location) => resolveLocation(location, table),
       awakeLimit: AWAKE_TABS,
       pinned: ['/dashboard'],
-      restored: readKeptTabs(userId).filter(({ path }) => table.find(path.split('?')[0]!)),
-      onTabsChange: (tabs) => keepTabs(userId, tabs),
+      restored: readStoredTabs(userId).filter(({ path }) => table.find(path.split('?')[0]!)),
+      onTabsChange: (tabs) => storeTabs(userId, tabs),
     }),
   );
   useEffect(() => {
@@ -86,8 +85,8 @@ function Tabs({
   return <TabsContext value={store}>{children}</TabsContext>;
 }
 
-/** After 24 hours without a click: the message, and a second later the login page. */
-function useLeaveAfterInactivity() {
+/** Shows a message after 24 hours without a click, and the login page a second later. */
+function useSignOutWhenInactive() {
   const t = useTexts(sessionTexts);
   useInactivity(() => {
     messages.show({ text: t.inactive, tone: 'warning', seconds: 5 });

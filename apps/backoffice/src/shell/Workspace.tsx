@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { retrying } from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
-import { useStore, useTexts } from '@mingjian/ui';
+import { Spinner, useStore, useTexts } from '@mingjian/ui';
 import { messages } from './messages';
-import { WorkspaceLoading } from './pages/WorkspaceLoading';
+import * as S from './pages/Pages.styles';
 import type { Screens } from './screen';
 import { endSession, loadSignedIn, session } from './session/session';
 import { sessionTexts } from './session/session.texts';
 import { SignedInWorkspace } from './SignedInWorkspace';
 
-/** Loads who is signed in, then shows their workspace. What cannot be loaded ends the session. */
+/** Loads the signed-in person and shows their workspace. A failure ends the session. */
 export function Workspace({ screens }: { screens: Screens }) {
   const signedIn = useStore(session, (state) => state.signedIn);
-  const attempt = useSignedIn();
+  const attempt = useLoadSignedIn();
   return signedIn ? (
     <SignedInWorkspace key={signedIn.user.id} signedIn={signedIn} screens={screens} />
   ) : (
@@ -20,11 +20,24 @@ export function Workspace({ screens }: { screens: Screens }) {
   );
 }
 
+/** The state of the page until the user info is loaded. */
+function WorkspaceLoading({ attempt }: { attempt: number }) {
+  const t = useTexts(sessionTexts);
+  return (
+    <S.Middle role="status">
+      <S.Waiting>
+        <Spinner decorative />
+        {attempt > 0 ? t.retrying(attempt) : t.loading}
+      </S.Waiting>
+    </S.Middle>
+  );
+}
+
 /**
- * Loads the user info, three times again while the network fails; returns which retry is under way,
- * 0 for none.
+ * Loads the user info, with three retries on network failures. Returns the number of the current
+ * retry, 0 for none.
  */
-function useSignedIn(): number {
+function useLoadSignedIn(): number {
   const http = useHttp();
   const t = useTexts(sessionTexts);
   const [attempt, setAttempt] = useState(0);

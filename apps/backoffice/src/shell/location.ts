@@ -1,6 +1,6 @@
 import { createPath, parsePath, type Location, type To } from 'react-router-dom';
 
-/** Returns the window's location as the router knows it. */
+/** Returns the window's address as a router location. */
 export function readLocation(): Location {
   const { pathname, search, hash } = window.location;
   const { usr = null, key = 'default' } = (window.history.state ?? {}) as {
@@ -10,7 +10,7 @@ export function readLocation(): Location {
   return { ...createLocation({ pathname, search, hash }, usr), key };
 }
 
-/** Returns a new location for `to`, with a key of its own. */
+/** Returns a location for `to` with a new key. */
 export function createLocation(to: To, state: unknown = null): Location {
   const path = typeof to === 'string' ? parsePath(to) : to;
   return {
@@ -30,7 +30,7 @@ export function writeLocation(location: Location, kind: 'push' | 'replace') {
   window.history[kind === 'push' ? 'pushState' : 'replaceState'](entry, '', createPath(location));
 }
 
-/** Unique in this window; `crypto.randomUUID` is missing where the page is served without https. */
+/** Unique in this window. `crypto.randomUUID` exists only on pages served over https. */
 let count = 0;
 function newKey() {
   return `${performance.timeOrigin.toString(36)}${(count += 1).toString(36)}`;

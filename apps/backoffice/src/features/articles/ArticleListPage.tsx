@@ -3,7 +3,7 @@ import { articleCategories } from '@mingjian/api';
 import { usePage } from '@mingjian/api/react';
 import { useLocale, useTexts } from '@mingjian/ui';
 import { CrudPage } from '../../shared/crud/CrudPage';
-import { useDateText } from '../../shared/useDateText';
+import { useDateFormat } from '../../shared/useDateFormat';
 import { articleTexts } from './articles.texts';
 import { articleSet } from './articleSet';
 
@@ -13,7 +13,7 @@ const ALL_SHELVES = { pageNum: 1, pageSize: 1_000 };
 export function ArticleListPage() {
   const t = useTexts(articleTexts);
   const { language } = useLocale();
-  const dates = useDateText();
+  const dates = useDateFormat();
   const { rows: shelves } = usePage(articleCategories.getList, ALL_SHELVES);
 
   const set = useMemo(() => {

@@ -4,7 +4,7 @@ import type { GridColumn, ListOption } from '@mingjian/widgets/DataGrid';
 import type { CrudSet } from '../../shared/crud/crudSet';
 import type { FormField } from '../../shared/crud/formField';
 import { timeColumn } from '../../shared/crud/timeColumns';
-import type { DateText } from '../../shared/useDateText';
+import type { DateFormat } from '../../shared/useDateFormat';
 import type { articleTexts } from './articles.texts';
 
 type Words = (typeof articleTexts)['zh'];
@@ -12,7 +12,7 @@ type Words = (typeof articleTexts)['zh'];
 /** What the page of articles is made of. */
 export interface ArticleParts {
   t: Words;
-  dates: DateText;
+  dates: DateFormat;
   /** The shelves, by id. */
   categories: readonly ListOption[];
 }
@@ -36,7 +36,7 @@ export function articleSet(parts: ArticleParts): CrudSet<Article> {
   };
 }
 
-function columnsOf(t: Words, dates: DateText): readonly GridColumn<Article>[] {
+function columnsOf(t: Words, dates: DateFormat): readonly GridColumn<Article>[] {
   return [
     {
       field: 'title',

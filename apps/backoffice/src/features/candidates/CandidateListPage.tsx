@@ -4,7 +4,7 @@ import { CrudPage } from '../../shared/crud/CrudPage';
 import { wordsIn } from '../../shared/crud/model/formValues';
 import { useDictionaries } from '../../shared/crud/useDictionaries';
 import { useLookups } from '../../shared/crud/useLookups';
-import { useDateText } from '../../shared/useDateText';
+import { useDateFormat } from '../../shared/useDateFormat';
 import { useSignedIn } from '../../shell';
 import { candidateTexts } from './candidates.texts';
 import { candidateSet } from './candidateSet';
@@ -18,7 +18,7 @@ const TONES: { realname_status: Readonly<Record<string, TagTone>> } = {
 export function CandidateListPage() {
   const t = useTexts(candidateTexts);
   const { locale } = useLocale();
-  const dates = useDateText();
+  const dates = useDateFormat();
   const { realname_status: realname } = useDictionaries(DICTIONARIES, TONES);
   const lookups = useLookups();
   const isClient = useSignedIn().user.userType === 'companyUser';

@@ -5,7 +5,7 @@ import type { CrudSet } from '../../shared/crud/crudSet';
 import type { FormField } from '../../shared/crud/formField';
 import { dayColumn, timeColumn } from '../../shared/crud/timeColumns';
 import type { Lookups } from '../../shared/crud/useLookups';
-import type { DateText } from '../../shared/useDateText';
+import type { DateFormat } from '../../shared/useDateFormat';
 import type { candidateTexts } from './candidates.texts';
 
 type Words = (typeof candidateTexts)['zh'];
@@ -13,7 +13,7 @@ type Words = (typeof candidateTexts)['zh'];
 /** What the page of candidates is made of. */
 export interface CandidateParts {
   t: Words;
-  dates: DateText;
+  dates: DateFormat;
   lookups: Lookups;
   realname: readonly ListOption[];
   /** Whether the person works for a client, whose candidates all belong to the one company. */

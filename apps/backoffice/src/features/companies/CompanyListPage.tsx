@@ -5,7 +5,7 @@ import { CrudPage } from '../../shared/crud/CrudPage';
 import type { CrudSet } from '../../shared/crud/crudSet';
 import { useDictionaries } from '../../shared/crud/useDictionaries';
 import { useLookups } from '../../shared/crud/useLookups';
-import { useDateText } from '../../shared/useDateText';
+import { useDateFormat } from '../../shared/useDateFormat';
 import { companyTexts } from './companies.texts';
 import { companyColumns, companyFields } from './companyColumns';
 import { companyForm } from './companyForm';
@@ -32,7 +32,7 @@ const PRESETS = {
 export function CompanyListPage() {
   const t = useTexts(companyTexts);
   const { locale } = useLocale();
-  const dates = useDateText();
+  const dates = useDateFormat();
   const words = useDictionaries(COMPANY_DICTIONARIES, COMPANY_TONES);
   const lookups = useLookups();
 

@@ -2,7 +2,7 @@ import type { Company } from '@mingjian/api';
 import type { FilterField } from '@mingjian/widgets/ListFilter';
 import type { GridColumn } from '@mingjian/widgets/DataGrid';
 import { dayColumn, timeColumn } from '../../shared/crud/timeColumns';
-import type { DateText } from '../../shared/useDateText';
+import type { DateFormat } from '../../shared/useDateFormat';
 import type { companyTexts } from './companies.texts';
 import type { CompanyWords } from './companyWords';
 
@@ -12,7 +12,7 @@ type Words = (typeof companyTexts)['zh'];
 export function companyColumns(
   t: Words,
   words: CompanyWords,
-  dates: DateText,
+  dates: DateFormat,
   money: (fen: unknown) => string,
 ): readonly GridColumn<Company>[] {
   return [

@@ -7,11 +7,6 @@ export const Head = styled.header`
   align-items: baseline;
   gap: ${tokens.space.xs} ${tokens.space.md};
 
-  h1 {
-    margin: 0;
-    font: ${tokens.font.heading};
-  }
-
   p {
     margin: 0;
     color: ${tokens.color.textMuted};

@@ -1,9 +1,9 @@
 import { board, type BoardFigures } from '@mingjian/api';
 import { useCall } from '@mingjian/api/react';
-import { Card, ErrorState, Skeleton, Statistic, useTexts } from '@mingjian/ui';
+import { Card, ErrorState, Heading, Skeleton, Statistic, useTexts } from '@mingjian/ui';
 import { useNavigate } from 'react-router-dom';
 import { orderListPath } from '../../shared/orders/orderPaths';
-import { useDateText } from '../../shared/useDateText';
+import { useDateFormat } from '../../shared/useDateFormat';
 import { useSignedIn } from '../../shell';
 import { Page } from '../../shared/Page.styles';
 import * as S from './DashboardPage.styles';
@@ -11,18 +11,20 @@ import { dashboardTexts } from './dashboard.texts';
 import { FlowCard } from './FlowCard';
 import { TrendCard } from './TrendCard';
 
-/** The start page: what waits, what is late, and how the last fortnight went. */
+/** The start page: open and overdue orders, and the last 14 days. */
 export function DashboardPage() {
   const t = useTexts(dashboardTexts);
   const { user } = useSignedIn();
-  const dates = useDateText();
+  const dates = useDateFormat();
   const { data: figures, error, mutate } = useCall(board.getMainBoardData, {});
   const today = figures?.byDay.at(-1)?.day;
 
   return (
     <Page aria-busy={!figures && !error}>
       <S.Head>
-        <h1>{t.hello(user.realname)}</h1>
+        <Heading level={1} look="heading">
+          {t.hello(user.realname)}
+        </Heading>
         {today && <p>{t.today(dates.day(today))}</p>}
       </S.Head>
       {error && !figures ? (

@@ -10,11 +10,11 @@ const STATUSES = [10, 20, 30, 40, 50, 60, 70, 80, 90] as const satisfies readonl
 
 export interface FlowCardProps {
   byStatus: BoardFigures['byStatus'];
-  /** Path of the order list that a step leads to. */
+  /** Path of the order list that a step links to. */
   listPath: string;
 }
 
-/** How many open orders wait at each step; every row leads to them. */
+/** Number of open orders per step. Each row links to its orders. */
 export function FlowCard({ byStatus, listPath }: FlowCardProps) {
   const t = useTexts(dashboardTexts);
   const counts = new Map(byStatus.map(({ orderStatus, count }) => [orderStatus, count]));
@@ -46,11 +46,11 @@ interface FlowLinkProps {
 
 function FlowLink({ status, count, most, listPath }: FlowLinkProps) {
   const t = useTexts(dashboardTexts);
-  const words = useTexts(orderTexts);
-  const write = useWriteNumber();
+  const labels = useTexts(orderTexts);
+  const formatNumber = useWriteNumber();
   const to = `${listPath}?orderStatus.EQ=${status}`;
-  const label = words[`status${status}`];
-  const text = write(count);
+  const label = labels[`status${status}`];
+  const text = formatNumber(count);
 
   return (
     <li>

@@ -1,17 +1,14 @@
 import type { CSSProperties } from 'react';
 import type { BoardFigures } from '@mingjian/api';
 import { Card, useTexts, VisuallyHidden } from '@mingjian/ui';
-import { useDateText } from '../../shared/useDateText';
+import { useDateFormat } from '../../shared/useDateFormat';
 import * as S from './DashboardPage.styles';
 import { dashboardTexts } from './dashboard.texts';
 
-/**
- * Orders placed and finished a day. The bars are for the eye; the same figures stand in a table for
- * everybody else.
- */
+/** Orders placed and completed per day, as bars and as a visually hidden table. */
 export function TrendCard({ byDay }: Pick<BoardFigures, 'byDay'>) {
   const t = useTexts(dashboardTexts);
-  const dates = useDateText();
+  const dates = useDateFormat();
   const most = Math.max(1, ...byDay.flatMap(({ placed, finished }) => [placed, finished]));
   const height = (count: number) => ({ '--mj-bar': `${(count / most) * 100}%` }) as CSSProperties;
 

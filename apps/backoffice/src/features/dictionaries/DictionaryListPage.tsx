@@ -3,7 +3,7 @@ import { dictionaries } from '@mingjian/api';
 import { usePage } from '@mingjian/api/react';
 import { useTexts } from '@mingjian/ui';
 import { CrudPage } from '../../shared/crud/CrudPage';
-import { useDateText } from '../../shared/useDateText';
+import { useDateFormat } from '../../shared/useDateFormat';
 import { dictionaryValueSet } from './dictionaryValueSet';
 import { dictionaryValueTexts } from './dictionaryValues.texts';
 
@@ -12,7 +12,7 @@ const ALL = { pageNum: 1, pageSize: 1_000 };
 /** The values of dictionaries. */
 export function DictionaryListPage() {
   const t = useTexts(dictionaryValueTexts);
-  const dates = useDateText();
+  const dates = useDateFormat();
   const { rows } = usePage(dictionaries.getList, ALL);
 
   const set = useMemo(

@@ -5,7 +5,7 @@ import type { GridColumn, ListOption } from '@mingjian/widgets/DataGrid';
 import type { CrudSet } from '../../shared/crud/crudSet';
 import type { FormField } from '../../shared/crud/formField';
 import { timeColumn } from '../../shared/crud/timeColumns';
-import type { DateText } from '../../shared/useDateText';
+import type { DateFormat } from '../../shared/useDateFormat';
 import type { dictionaryValueTexts } from './dictionaryValues.texts';
 
 type Words = (typeof dictionaryValueTexts)['zh'];
@@ -13,7 +13,7 @@ type Words = (typeof dictionaryValueTexts)['zh'];
 /** What the page of dictionary values is made of. */
 export interface DictionaryValueParts {
   t: Words;
-  dates: DateText;
+  dates: DateFormat;
   /** The dictionaries, by code. */
   dictionaries: readonly ListOption[];
 }
@@ -42,7 +42,7 @@ export function dictionaryValueSet({
 
 function columnsOf(
   t: Words,
-  dates: DateText,
+  dates: DateFormat,
   dictionaries: readonly ListOption[],
 ): readonly GridColumn<DictionaryValue>[] {
   return [

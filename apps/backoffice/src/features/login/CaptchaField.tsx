@@ -4,11 +4,11 @@ import { loginTexts } from './login.texts';
 import type { CaptchaState, LoginState } from './useLogin';
 
 export interface CaptchaFieldProps {
-  captcha: Extract<CaptchaState, { asked: true }>;
+  captcha: Extract<CaptchaState, { required: true }>;
   login: LoginState;
 }
 
-/** The code in a picture, asked for after failed attempts. */
+/** The field for the code in an image, required after failed attempts. */
 export function CaptchaField({ captcha, login }: CaptchaFieldProps) {
   const t = useTexts(loginTexts);
   return (

@@ -85,7 +85,7 @@ export const Main = styled.main`
   padding: ${tokens.space.lg};
 `;
 
-export const Looks = styled.div`
+export const Preferences = styled.div`
   display: flex;
   justify-content: flex-end;
 `;

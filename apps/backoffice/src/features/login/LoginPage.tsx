@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react';
 import type { UserType } from '@mingjian/api';
 import { Alert, Button, PasswordField, SegmentedControl, TextField, useTexts } from '@mingjian/ui';
-import { LookButtons } from '../../shell';
+import { PreferenceButtons } from '../../shell';
 import { CaptchaField } from './CaptchaField';
 import * as S from './LoginPage.styles';
 import { loginTexts } from './login.texts';
 import { useLogin } from './useLogin';
 
-/** Where both user types sign in. */
+/** The sign-in page of both user types. */
 export function LoginPage() {
   const t = useTexts(loginTexts);
   return (
@@ -28,9 +28,9 @@ export function LoginPage() {
         </S.StepList>
       </S.Side>
       <S.Main>
-        <S.Looks>
-          <LookButtons />
-        </S.Looks>
+        <S.Preferences>
+          <PreferenceButtons />
+        </S.Preferences>
         <LoginForm />
       </S.Main>
     </S.Root>
@@ -87,8 +87,8 @@ function LoginForm() {
         error={missing.has('password') ? t.passwordMissing : undefined}
         onChange={(event) => change({ password: event.target.value })}
       />
-      {login.captcha.asked && <CaptchaField captcha={login.captcha} login={login} />}
-      <Button type="submit" tone="primary" size="large" loading={login.pending}>
+      {login.captcha.required && <CaptchaField captcha={login.captcha} login={login} />}
+      <Button type="submit" tone="primary" size="large" loading={login.isSubmitting}>
         {t.signIn}
       </Button>
     </S.Form>

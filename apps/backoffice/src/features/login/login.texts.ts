@@ -23,9 +23,8 @@ export const loginTexts = defineTexts('login', {
   },
   en: {
     brand: 'Mingjian',
-    product: 'Background check desk',
-    promise:
-      'One check from acceptance to settlement: every step with somebody responsible, everything on record.',
+    product: 'Background check console',
+    promise: 'From acceptance to settlement, every step of a check has an owner and a record.',
     steps:
       'Accept,Collection invite,Dispatch,Collection review,Report entry,Performance,Generate report,Complete,Settle',
     title: 'Sign in',
@@ -37,10 +36,10 @@ export const loginTexts = defineTexts('login', {
     password: 'Password',
     passwordMissing: 'Enter your password',
     captcha: 'Code',
-    captchaMissing: 'Enter the characters in the picture',
-    captchaImage: 'Picture with the code',
-    captchaOther: 'Another picture',
-    captchaFailed: 'The picture did not load. Ask for another one',
+    captchaMissing: 'Enter the characters in the image',
+    captchaImage: 'Code image',
+    captchaOther: 'New image',
+    captchaFailed: 'The image could not be loaded. Request a new one',
     signIn: 'Sign in',
   },
 });

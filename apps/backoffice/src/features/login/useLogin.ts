@@ -15,23 +15,22 @@ export type LoginField = 'username' | 'password' | 'captcha';
 export interface LoginState {
   values: LoginValues;
   change(patch: Partial<LoginValues>): void;
-  /** Fields that were left empty at the last attempt. */
+  /** Fields that were empty at the last attempt. */
   missing: ReadonlySet<LoginField>;
-  /** Why the last attempt failed; `null` when it did not. */
+  /** Message of the last failed attempt; `null` when it did not fail. */
   failure: string | null;
-  pending: boolean;
-  /** Whether a captcha is asked for, and its picture. */
+  isSubmitting: boolean;
   captcha: CaptchaState;
   renewCaptcha(): Promise<void>;
   signIn(): Promise<void>;
 }
 
-/** Whether a captcha is asked for, and its picture once it is there. */
+/** Whether a captcha is required, and its image once it is loaded. */
 export type CaptchaState =
-  | { asked: false }
-  | { asked: true; id: string; image: string | null; failed: boolean };
+  | { required: false }
+  | { required: true; id: string; image: string | null; failed: boolean };
 
-/** Signing in, without markup: nothing that was typed is lost when an attempt fails. */
+/** State of the sign-in form. A failed attempt keeps everything that was typed. */
 export function useLogin(): LoginState {
   const http = useHttp();
   const [values, setValues] = useState<LoginValues>(() => ({
@@ -42,8 +41,8 @@ export function useLogin(): LoginState {
   }));
   const [missing, setMissing] = useState<ReadonlySet<LoginField>>(new Set());
   const [failure, setFailure] = useState<string | null>(null);
-  const [pending, setPending] = useState(false);
-  const [captcha, setCaptcha] = useState<CaptchaState>({ asked: false });
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [captcha, setCaptcha] = useState<CaptchaState>({ required: false });
 
   const change = (patch: Partial<LoginValues>) => {
     setValues((before) => ({ ...before, ...patch }));
@@ -53,42 +52,42 @@ export function useLogin(): LoginState {
   async function renewCaptcha() {
     try {
       const { id, image } = await http.send(calls.getCodeImage, {});
-      setCaptcha({ asked: true, id, image, failed: false });
+      setCaptcha({ required: true, id, image, failed: false });
     } catch {
-      setCaptcha({ asked: true, id: '', image: null, failed: true });
+      setCaptcha({ required: true, id: '', image: null, failed: true });
     }
     setValues((before) => ({ ...before, captcha: '' }));
   }
 
   async function signIn() {
-    const required: LoginField[] = captcha.asked
+    const required: LoginField[] = captcha.required
       ? ['username', 'password', 'captcha']
       : ['username', 'password'];
     const empty = required.filter((field) => values[field].trim() === '');
     setMissing(new Set(empty));
     setFailure(null);
-    if (empty.length > 0 || pending) return;
+    if (empty.length > 0 || isSubmitting) return;
 
-    setPending(true);
+    setSubmitting(true);
     try {
-      const ticket = captcha.asked
+      const ticket = captcha.required
         ? await http.send(calls.checkCode, { id: captcha.id, code: values.captcha })
         : null;
       const { userType, username, password } = values;
-      const answer = await http.send(calls.login, {
+      const response = await http.send(calls.login, {
         userType,
         username,
         password,
         ...(ticket && { captchaTicket: ticket.ticket }),
       });
-      startSession(answer.access_token, userType);
+      startSession(response.access_token, userType);
     } catch (error) {
       setFailure((error as ApiError).message);
-      if (captcha.asked || (error as ApiError).kind === 'captcha') await renewCaptcha();
+      if (captcha.required || (error as ApiError).kind === 'captcha') await renewCaptcha();
     } finally {
-      setPending(false);
+      setSubmitting(false);
     }
   }
 
-  return { values, change, missing, failure, pending, captcha, renewCaptcha, signIn };
+  return { values, change, missing, failure, isSubmitting, captcha, renewCaptcha, signIn };
 }

@@ -1,7 +1,7 @@
 import { tokens } from '@mingjian/ui';
 import { styled } from 'styled-components';
 
-export const Marks = styled.span`
+export const WithTag = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space.xs};

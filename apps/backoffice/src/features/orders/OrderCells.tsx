@@ -1,45 +1,48 @@
 import type { OrderRow } from '@mingjian/api';
 import { Tag, useTexts } from '@mingjian/ui';
 import { DangerLevelTag, NOT_JUDGED } from '@mingjian/widgets/DangerLevel';
+import { useSearchParams } from 'react-router-dom';
 import { orderDetailsPath } from '../../shared/orders/orderPaths';
 import { orderTexts } from '../../shared/orders/orders.texts';
 import { OrderStatusTag } from '../../shared/orders/OrderStatusTag';
 import { PageLink } from '../../shared/PageLink';
-import { useDateText } from '../../shared/useDateText';
+import { useDateFormat } from '../../shared/useDateFormat';
 import { useMinute } from '../../shared/useMinute';
 import { isOverdue } from './model/overdue';
 import * as S from './OrderCells.styles';
 import { orderListTexts } from './orderList.texts';
-import { useListText } from './useListText';
 
 interface CellProps {
   order: OrderRow;
 }
 
-/** The number, which leads to the order and remembers the list it was found in. */
+/** The order number. Links to the order, with the list's query for navigation from there. */
 export function OrderNoCell({ order }: CellProps) {
+  const [params] = useSearchParams();
   return (
-    <PageLink to={orderDetailsPath(order.id, { list: useListText() })}>{order.orderNo}</PageLink>
+    <PageLink to={orderDetailsPath(order.id, { list: params.toString() })}>
+      {order.orderNo}
+    </PageLink>
   );
 }
 
 export function CandidateCell({ order }: CellProps) {
-  const words = useTexts(orderTexts);
+  const labels = useTexts(orderTexts);
   return (
-    <S.Marks>
+    <S.WithTag>
       {order.userName}
-      {order.urgentFlag === 1 && <Tag tone="danger">{words.urgent}</Tag>}
-    </S.Marks>
+      {order.urgentFlag === 1 && <Tag tone="danger">{labels.urgent}</Tag>}
+    </S.WithTag>
   );
 }
 
 export function StatusCell({ order }: CellProps) {
-  const words = useTexts(orderTexts);
+  const labels = useTexts(orderTexts);
   return (
-    <S.Marks>
+    <S.WithTag>
       <OrderStatusTag status={order.orderStatus} />
-      {order.holdType > 0 && <Tag>{words[`hold${order.holdType as 1 | 2 | 3 | 4}`]}</Tag>}
-    </S.Marks>
+      {order.holdType > 0 && <Tag>{labels[`hold${order.holdType as 1 | 2 | 3 | 4}`]}</Tag>}
+    </S.WithTag>
   );
 }
 
@@ -54,10 +57,10 @@ export function ManagerCell({ order }: CellProps) {
   return order.pmName ?? <S.Faint>{t.nobody}</S.Faint>;
 }
 
-/** When the order is due; it turns by itself when that passes. */
+/** Due time. It is marked overdue as soon as it passes. */
 export function DueCell({ order }: CellProps) {
   const t = useTexts(orderListTexts);
-  const dates = useDateText();
+  const dates = useDateFormat();
   const now = useMinute();
   if (!order.slaDueAt) return null;
   const text = dates.time(order.slaDueAt);

@@ -17,8 +17,6 @@ export const Head = styled.header`
   gap: ${tokens.space.sm} ${tokens.space.md};
 
   h1 {
-    margin: 0;
-    font: ${tokens.font.heading};
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -1,22 +1,33 @@
-import { orderBase, type OrderDetail } from '@mingjian/api';
+import { orderBase, type OrderDetail, type OrderStep } from '@mingjian/api';
 import { useCall } from '@mingjian/api/react';
-import { Button, EmptyState, ErrorState, Skeleton, Tag, useTexts } from '@mingjian/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Skeleton,
+  Steps,
+  Tag,
+  useTexts,
+} from '@mingjian/ui';
 import { SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { orderTexts } from '../../shared/orders/orders.texts';
 import { OrderStatusTag } from '../../shared/orders/OrderStatusTag';
-import { useTabTitle } from '../../shell';
 import { Page } from '../../shared/Page.styles';
+import { useDateFormat } from '../../shared/useDateFormat';
+import { useTabTitle } from '../../shell';
+import { ACCEPT } from './model/orderActions';
 import * as S from './OrderDetailsPage.styles';
 import { orderDetailsTexts } from './orderDetails.texts';
 import { OrderFacts } from './OrderFacts';
-import { OrderFlow } from './OrderFlow';
 import { OrderHistory } from './OrderHistory';
+import { OrderNavigation } from './OrderNavigation';
 import { OrderTopCard } from './OrderTopCard';
-import { OrderWalk } from './OrderWalk';
-import { useTakeOrder } from './useTakeOrder';
+import { useAcceptOrder } from './useAcceptOrder';
 
-/** One order, named by the query parameter `orderId`. */
+/** The page of one order. Its id is the query parameter `orderId`. */
 export function OrderDetailsPage() {
   const t = useTexts(orderDetailsTexts);
   const [params] = useSearchParams();
@@ -43,12 +54,12 @@ export function OrderDetailsPage() {
     <Page aria-busy={!order}>
       <S.Top>
         {order ? <OrderHead order={order} /> : <Skeleton lines={1} />}
-        <OrderWalk orderId={orderId} />
+        <OrderNavigation orderId={orderId} />
       </S.Top>
       <OrderTopCard orderId={orderId} />
       {order ? (
         <>
-          <OrderFlow steps={order.steps} />
+          <OrderSteps steps={order.steps} />
           <S.Columns>
             <OrderFacts order={order} />
             <OrderHistory events={order.events} />
@@ -63,22 +74,46 @@ export function OrderDetailsPage() {
 
 function OrderHead({ order }: { order: OrderDetail }) {
   const t = useTexts(orderDetailsTexts);
-  const words = useTexts(orderTexts);
-  const { take, pending } = useTakeOrder(order);
+  const labels = useTexts(orderTexts);
+  const { accept, isSubmitting } = useAcceptOrder(order);
 
   return (
     <S.Head>
-      <h1>{order.orderNo}</h1>
+      <Heading level={1} look="heading">
+        {order.orderNo}
+      </Heading>
       <OrderStatusTag status={order.orderStatus} />
-      {order.urgentFlag === 1 && <Tag tone="danger">{words.urgent}</Tag>}
-      {order.holdType > 0 && <Tag>{words[`hold${order.holdType as 1 | 2 | 3 | 4}`]}</Tag>}
-      {order.actions.includes('take') && (
+      {order.urgentFlag === 1 && <Tag tone="danger">{labels.urgent}</Tag>}
+      {order.holdType > 0 && <Tag>{labels[`hold${order.holdType as 1 | 2 | 3 | 4}`]}</Tag>}
+      {order.actions.includes(ACCEPT) && (
         <S.Actions>
-          <Button tone="primary" loading={pending} onClick={() => void take()}>
-            {t.take}
+          <Button tone="primary" loading={isSubmitting} onClick={() => void accept()}>
+            {t.accept}
           </Button>
         </S.Actions>
       )}
     </S.Head>
+  );
+}
+
+type StepNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+/** Progress of an order through its nine steps. */
+function OrderSteps({ steps }: { steps: readonly OrderStep[] }) {
+  const t = useTexts(orderDetailsTexts);
+  const labels = useTexts(orderTexts);
+  const dates = useDateFormat();
+  return (
+    <Card>
+      <Steps
+        label={t.flow}
+        steps={steps.map(({ step, state, doneAt }) => ({
+          key: String(step),
+          label: labels[`step${step as StepNumber}`],
+          state,
+          ...(doneAt && { note: dates.day(doneAt) }),
+        }))}
+      />
+    </Card>
   );
 }

@@ -2,21 +2,21 @@ import type { OrderDetail } from '@mingjian/api';
 import { Card, DescriptionList, useLocale, useTexts, type DescriptionItem } from '@mingjian/ui';
 import { DangerLevelTag } from '@mingjian/widgets/DangerLevel';
 import { orderTexts } from '../../shared/orders/orders.texts';
-import { useDateText } from '../../shared/useDateText';
+import { useDateFormat } from '../../shared/useDateFormat';
 import { orderDetailsTexts } from './orderDetails.texts';
 
-/** What is known of an order beyond its summary. */
+/** Details of an order beyond its summary. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const t = useTexts(orderDetailsTexts);
-  const words = useTexts(orderTexts);
+  const labels = useTexts(orderTexts);
   const { locale } = useLocale();
-  const dates = useDateText();
+  const dates = useDateFormat();
   const time = (text: string | null) => (text ? dates.time(text) : t.none);
   const money = (fen: number) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency: 'CNY' }).format(fen / 100);
 
   const items: DescriptionItem[] = [
-    { key: 'type', label: t.orderType, value: words[`type${order.orderType}`] },
+    { key: 'type', label: t.orderType, value: labels[`type${order.orderType}`] },
     { key: 'product', label: t.product, value: order.productName },
     { key: 'position', label: t.position, value: order.position },
     { key: 'city', label: t.city, value: order.city },

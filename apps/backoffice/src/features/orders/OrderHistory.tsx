@@ -1,14 +1,13 @@
 import type { OrderEvent } from '@mingjian/api';
 import { Card, Timeline, useTexts } from '@mingjian/ui';
-import { useDateText } from '../../shared/useDateText';
+import { useDateFormat } from '../../shared/useDateFormat';
+import { eventLabelOf } from './model/orderActions';
 import { orderDetailsTexts } from './orderDetails.texts';
 
-/** What happened to an order, newest first. */
+/** Events of an order, newest first. */
 export function OrderHistory({ events }: { events: readonly OrderEvent[] }) {
   const t = useTexts(orderDetailsTexts);
-  const dates = useDateText();
-  const nameOf = (action: string) =>
-    Object.hasOwn(t, action) ? String(t[action as keyof typeof t]) : t.other;
+  const dates = useDateFormat();
 
   return (
     <Card title={t.history}>
@@ -17,13 +16,13 @@ export function OrderHistory({ events }: { events: readonly OrderEvent[] }) {
       ) : (
         <Timeline
           label={t.history}
-          items={events.map(({ id, action, userName, content, createTime }, at) => ({
+          items={events.map(({ id, action, userName, content, createTime }, index) => ({
             key: id,
-            title: `${nameOf(action)} · ${userName || t.system}`,
+            title: `${t[eventLabelOf(action)]} · ${userName || t.system}`,
             time: dates.time(createTime),
             dateTime: `${createTime.replace(' ', 'T')}+08:00`,
             content,
-            tone: at === 0 ? 'accent' : 'neutral',
+            tone: index === 0 ? 'accent' : 'neutral',
           }))}
         />
       )}

@@ -4,22 +4,22 @@ import { ListGrid } from '@mingjian/widgets/ListGrid';
 import { useServerList } from '../../shared/crud/useServerList';
 import { ListPage } from '../../shared/Page.styles';
 import { messages } from '../../shell';
+import { useAcceptOrders } from './useAcceptOrder';
 import { useOrderList } from './useOrderList';
-import { useTakeOrders } from './useTakeOrders';
 
-/** The order list of staff and of client companies: the server decides which rows each may see. */
+/** The order list of staff and of client companies. The server decides which rows each sees. */
 export function OrderListPage() {
   const { list, columns, fields } = useOrderList();
-  const wiring = useServerList<OrderRow>(list);
+  const listProps = useServerList<OrderRow>(list);
   return (
     <ListPage>
       <ListGrid<OrderRow>
-        {...wiring}
+        {...listProps}
         fill
         selectable
         label={list.title}
         level={1}
-        bulkActions={useTakeOrders()}
+        bulkActions={useAcceptOrders()}
         columns={columns}
         fields={fields}
         rowKey={keyOf}

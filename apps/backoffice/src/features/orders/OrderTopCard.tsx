@@ -5,6 +5,7 @@ import {
   Card,
   DescriptionList,
   ErrorState,
+  Icon,
   Popover,
   Skeleton,
   useTexts,
@@ -15,9 +16,9 @@ import { LetterButton } from './LetterButton';
 import { readRules } from './model/orderRules';
 import * as S from './OrderDetailsPage.styles';
 import { orderDetailsTexts } from './orderDetails.texts';
-import { useFile } from './useFile';
+import { useFileDownload } from './useFileDownload';
 
-/** The card above every step of an order: for whom, about whom, and under which rules. */
+/** The summary card of an order: client, candidate and the client's rules. */
 export function OrderTopCard({ orderId }: { orderId: string }) {
   const t = useTexts(orderDetailsTexts);
   const { data: order, error, mutate } = useCall(orderBase.getTopUser, { orderId });
@@ -61,10 +62,10 @@ export function OrderTopCard({ orderId }: { orderId: string }) {
 
 function RulesPopover({ rulesList }: Pick<OrderTopInfo, 'rulesList'>) {
   const t = useTexts(orderDetailsTexts);
-  const { fetchFile } = useFile();
+  const { download } = useFileDownload();
   const rules = readRules(rulesList);
   const save = async (url: string) => {
-    const file = await fetchFile(url);
+    const file = await download(url);
     if (file) saveFile(file);
   };
   return (
@@ -88,7 +89,7 @@ function RulesPopover({ rulesList }: Pick<OrderTopInfo, 'rulesList'>) {
                   key={url}
                   size="small"
                   tone="quiet"
-                  icon={<Download size={16} strokeWidth={1.5} aria-hidden />}
+                  icon={<Icon icon={Download} />}
                   onClick={() => void save(url)}
                 >
                   {name}

@@ -1,7 +1,7 @@
 import { ORDER_STATUSES, type OrderRow } from '@mingjian/api';
-import type { FilterField } from '@mingjian/widgets/ListFilter';
 import type { GridColumn, ListOption } from '@mingjian/widgets/DataGrid';
-import type { DateText } from '../../shared/useDateText';
+import type { FilterField } from '@mingjian/widgets/ListFilter';
+import type { DateFormat } from '../../shared/useDateFormat';
 import type { orderTexts } from '../../shared/orders/orders.texts';
 import {
   CandidateCell,
@@ -13,23 +13,23 @@ import {
 } from './OrderCells';
 import type { orderListTexts } from './orderList.texts';
 
-/** What the order list is made of. */
+/** Texts, formatters and options of the order list. */
 export interface OrderListParts {
   t: (typeof orderListTexts)['zh'];
-  words: (typeof orderTexts)['zh'];
-  dates: DateText;
-  /** Writes an amount in fen. */
+  labels: (typeof orderTexts)['zh'];
+  dates: DateFormat;
+  /** Formats an amount in fen. */
   money(fen: number): string;
-  /** The danger levels in words. */
+  /** Options of the danger levels. */
   dangers: readonly ListOption[];
-  /** Whether the person works for a client, whose orders all belong to the one company. */
+  /** Whether the person belongs to a client company, which sees only its own orders. */
   isClient: boolean;
 }
 
 /** The columns of the order list. */
 export function orderColumns({
   t,
-  words,
+  labels,
   dates,
   money,
   dangers,
@@ -38,15 +38,13 @@ export function orderColumns({
   const time = (value: unknown) => (typeof value === 'string' ? dates.time(value) : '');
   return [
     {
-      ...{
-        field: 'orderNo',
-        label: t.orderNo,
-        width: 170,
-        sortable: true,
-        fixed: 'left',
-        mustFlag: true,
-        isText: true,
-      },
+      field: 'orderNo',
+      label: t.orderNo,
+      width: 170,
+      sortable: true,
+      fixed: 'left',
+      mustFlag: true,
+      isText: true,
       render: (order) => <OrderNoCell order={order} />,
     },
     {
@@ -58,23 +56,19 @@ export function orderColumns({
     { field: 'companyName', label: t.companyName, width: 220, visibleFlag: !isClient },
     { field: 'productName', label: t.productName, width: 160 },
     {
-      ...{
-        field: 'orderStatus',
-        label: t.orderStatus,
-        width: 190,
-        sortable: true,
-        options: statusOptions(words),
-      },
+      field: 'orderStatus',
+      label: t.orderStatus,
+      width: 190,
+      sortable: true,
+      options: statusOptions(labels),
       render: (order) => <StatusCell order={order} />,
     },
     {
-      ...{
-        field: 'overallDanger',
-        label: t.overallDanger,
-        width: 120,
-        sortable: true,
-        options: dangers,
-      },
+      field: 'overallDanger',
+      label: t.overallDanger,
+      width: 120,
+      sortable: true,
+      options: dangers,
       render: (order) => <DangerCell order={order} />,
     },
     {
@@ -98,7 +92,7 @@ export function orderColumns({
       width: 90,
       sortable: true,
       visibleFlag: false,
-      options: typeOptions(words),
+      options: typeOptions(labels),
     },
     { field: 'mobile', label: t.mobile, width: 140, visibleFlag: false, isText: true },
     { field: 'position', label: t.position, width: 160, visibleFlag: false },
@@ -119,16 +113,20 @@ export function orderColumns({
       format: time,
     },
     {
-      ...{ field: 'amount', label: t.amount, width: 130, align: 'end', visibleFlag: false },
+      field: 'amount',
+      label: t.amount,
+      width: 130,
+      align: 'end',
+      visibleFlag: false,
       format: (value) => (typeof value === 'number' ? money(value) : ''),
     },
   ];
 }
 
-/** The fields of its filter bar: the first three are always in sight. */
+/** The filters of the order list. The first three are always visible. */
 export function orderFields({
   t,
-  words,
+  labels,
   dangers,
   isClient,
 }: OrderListParts): readonly FilterField<OrderRow>[] {
@@ -138,20 +136,20 @@ export function orderFields({
   return [
     { kind: 'text', field: 'orderNo', label: t.orderNo },
     { kind: 'text', field: 'userName', label: t.userName },
-    { kind: 'select', field: 'orderStatus', label: t.orderStatus, options: statusOptions(words) },
+    { kind: 'select', field: 'orderStatus', label: t.orderStatus, options: statusOptions(labels) },
     ...company,
     { kind: 'text', field: 'pmName', label: t.pmName },
     { kind: 'select', field: 'overallDanger', label: t.overallDanger, options: dangers },
-    { kind: 'radio', field: 'orderType', label: t.orderType, options: typeOptions(words) },
+    { kind: 'radio', field: 'orderType', label: t.orderType, options: typeOptions(labels) },
     { kind: 'dateRange', field: 'orderTime', label: t.orderTime },
     { kind: 'openDateRange', field: 'slaDueAt', label: t.slaDueAt },
   ];
 }
 
-const statusOptions = (words: OrderListParts['words']): readonly ListOption[] =>
-  ORDER_STATUSES.map((status) => ({ key: String(status), text: words[`status${status}`] }));
+const statusOptions = (labels: OrderListParts['labels']): readonly ListOption[] =>
+  ORDER_STATUSES.map((status) => ({ key: String(status), text: labels[`status${status}`] }));
 
-const typeOptions = (words: OrderListParts['words']): readonly ListOption[] => [
-  { key: '1', text: words.type1 },
-  { key: '2', text: words.type2 },
+const typeOptions = (labels: OrderListParts['labels']): readonly ListOption[] => [
+  { key: '1', text: labels.type1 },
+  { key: '2', text: labels.type2 },
 ];

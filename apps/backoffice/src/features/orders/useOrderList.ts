@@ -6,7 +6,7 @@ import type { FilterField } from '@mingjian/widgets/ListFilter';
 import type { GridColumn } from '@mingjian/widgets/DataGrid';
 import type { ServerList } from '../../shared/crud/useServerList';
 import { orderTexts } from '../../shared/orders/orders.texts';
-import { useDateText } from '../../shared/useDateText';
+import { useDateFormat } from '../../shared/useDateFormat';
 import { useSignedIn } from '../../shell';
 import { orderColumns, orderFields } from './orderColumns';
 import { orderListTexts } from './orderList.texts';
@@ -19,12 +19,12 @@ export interface OrderListDeclaration {
 
 const READINGS = { amount: 'fen' } as const;
 
-/** The order list in the language in force: the same objects until that changes. */
+/** The declaration of the order list in the current language, memoised. */
 export function useOrderList(): OrderListDeclaration {
   const t = useTexts(orderListTexts);
-  const words = useTexts(orderTexts);
+  const labels = useTexts(orderTexts);
   const { locale } = useLocale();
-  const dates = useDateText();
+  const dates = useDateFormat();
   const wordsOf = useDangerWords();
   const dangers = levelsOf(1).map((level) => ({ key: String(level), text: wordsOf(level).full }));
   const dangerText = JSON.stringify(dangers);
@@ -35,7 +35,7 @@ export function useOrderList(): OrderListDeclaration {
     const money = (fen: number) => amounts.format(fen / 100);
     const parts = {
       t,
-      words,
+      labels,
       dates,
       money,
       dangers: JSON.parse(dangerText) as typeof dangers,
@@ -46,5 +46,5 @@ export function useOrderList(): OrderListDeclaration {
       columns: orderColumns(parts),
       fields: orderFields(parts),
     };
-  }, [t, words, dates, locale, dangerText, isClient]);
+  }, [t, labels, dates, locale, dangerText, isClient]);
 }

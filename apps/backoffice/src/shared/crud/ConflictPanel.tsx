@@ -1,6 +1,6 @@
 import type { SaveConflict } from '@mingjian/api';
 import { Alert, RadioGroup, useTexts } from '@mingjian/ui';
-import { useDateText } from '../useDateText';
+import { useDateFormat } from '../useDateFormat';
 import { crudTexts } from './crud.texts';
 import * as S from './CrudForm.styles';
 import type { FormField } from './formField';
@@ -22,7 +22,7 @@ export function ConflictPanel({
   onChoose,
 }: ConflictPanelProps) {
   const t = useTexts(crudTexts);
-  const time = useDateText().time(savedAt);
+  const time = useDateFormat().time(savedAt);
   const textOf = useValueText();
 
   return (

@@ -1,12 +1,12 @@
 import type { Versioned } from '@mingjian/api';
 import type { GridColumn } from '@mingjian/widgets/DataGrid';
-import type { DateText } from '../useDateText';
+import type { DateFormat } from '../useDateFormat';
 
 /** Returns a column of moments, written in the language in force. */
 export function timeColumn<Row extends Versioned>(
   field: keyof Row & string,
   label: string,
-  dates: DateText,
+  dates: DateFormat,
   more: Partial<GridColumn<Row>> = {},
 ): GridColumn<Row> {
   return {
@@ -23,7 +23,7 @@ export function timeColumn<Row extends Versioned>(
 export function dayColumn<Row extends Versioned>(
   field: keyof Row & string,
   label: string,
-  dates: DateText,
+  dates: DateFormat,
   more: Partial<GridColumn<Row>> = {},
 ): GridColumn<Row> {
   return {

@@ -3,7 +3,7 @@ import { useHttp } from '@mingjian/api/react';
 import type { ListGridProps } from '@mingjian/widgets/ListGrid';
 import type { TypedFilter } from '@mingjian/widgets/ListFilter';
 import { useSignedIn, useTabMemory } from '../../shell';
-import { rememberedPageSize, rememberPageSize } from '../pageSize';
+import { storedPageSize, storePageSize } from '../pageSize';
 import type { ColumnReadings } from './model/exportRequest';
 import { listRequestOf } from './model/listRequest';
 import { useExporter } from './useExporter';
@@ -44,7 +44,7 @@ export function useServerList<Row>({
 }: ServerList<Row>): ServerListProps<Row> {
   const http = useHttp();
   const { user } = useSignedIn();
-  const { kept: typedFilter, keep: onTypeFilter } = useTabMemory<TypedFilter>('filter');
+  const { stored: typedFilter, save: onTypeFilter } = useTabMemory<TypedFilter>('filter');
   const resource = calls.getList.path.split('/')[1]!;
 
   return {
@@ -56,8 +56,8 @@ export function useServerList<Row>({
       http.send<ListRequest, ListPage<Row>>(calls.getList, listRequestOf(asked, pageCode), {
         signal,
       }),
-    rememberedPageSize: rememberedPageSize(user.id, pageCode),
-    onPageSizeChoice: (size) => rememberPageSize(user.id, pageCode, size),
+    rememberedPageSize: storedPageSize(user.id, pageCode),
+    onPageSizeChoice: (size) => storePageSize(user.id, pageCode, size),
     onSaveLayout: async (value) =>
       void (await http.send(userConfigs.save, { code: pageCode, userId: user.id, value })),
   };

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@mingjian/api';
 import { Tag, useTexts, type TagTone } from '@mingjian/ui';
 import { orderTexts } from './orders.texts';
 
-/** What each status asks for: somebody's decision, work under way, an end. */
+/** Tones by status: warning for a pending decision, accent for running work. */
 const tones: Record<OrderStatus, TagTone> = {
   0: 'neutral',
   10: 'warning',
@@ -19,7 +19,7 @@ const tones: Record<OrderStatus, TagTone> = {
   [-20]: 'danger',
 };
 
-/** An order's main status as a tag. */
+/** A tag with an order's main status. */
 export function OrderStatusTag({ status }: { status: OrderStatus }) {
   const t = useTexts(orderTexts);
   return (

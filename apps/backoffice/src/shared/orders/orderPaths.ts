@@ -1,21 +1,21 @@
 import type { UserType } from '@mingjian/api';
 
-/** Returns where this kind of user has the order list. */
+/** Returns the path of the order list for a user type. */
 export function orderListPath(userType: UserType): string {
   return userType === 'companyUser'
     ? '/f-order/f-order-company/orderList'
     : '/f-order/f-order/orderList';
 }
 
-/** How an order is opened from a list. */
+/** Query parameters of an order that was opened from a list. */
 export interface OpenedFrom {
-  /** The list's part of its address: it leads on to the next order. */
+  /** Query of the list, for navigation to the next order. */
   list?: string;
-  /** The order whose tab this one is to open in; without it, it has a tab of its own. */
+  /** Id of the order whose tab this one reuses. Without it, the order opens in its own tab. */
   tab?: string;
 }
 
-/** Returns the address of an order's own page. */
+/** Returns the address of an order's page. */
 export function orderDetailsPath(orderId: string, { list, tab }: OpenedFrom = {}): string {
   const query = new URLSearchParams({
     orderId,
@@ -25,7 +25,7 @@ export function orderDetailsPath(orderId: string, { list, tab }: OpenedFrom = {}
   return `/f-order/f-order/orderDetails?${query.toString()}`;
 }
 
-/** An order has a tab of its own, unless it was opened in that of the one before it. */
+/** An order opens in its own tab, or reuses the tab of the previous order. */
 export function orderTabBy(query: URLSearchParams): Record<string, string> {
   const orderId = query.get('tab') ?? query.get('orderId');
   return orderId === null ? {} : { orderId };

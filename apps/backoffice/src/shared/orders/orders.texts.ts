@@ -1,6 +1,6 @@
 import { defineTexts } from '@mingjian/ui';
 
-/** Words for the codes of an order, used by every page that shows one. */
+/** Labels of an order's codes, shared by every page that shows one. */
 export const orderTexts = defineTexts('orders', {
   zh: {
     status0: '草稿',
@@ -32,7 +32,6 @@ export const orderTexts = defineTexts('orders', {
     step7: '生成报告',
     step8: '完成订单',
     step9: '费用结算',
-    none: '无',
   },
   en: {
     status0: 'Draft',
@@ -50,9 +49,9 @@ export const orderTexts = defineTexts('orders', {
     'status-20': 'Ended early',
     type1: 'Refined',
     type2: 'Flash',
-    hold1: 'Waits: candidate',
-    hold2: 'Waits: client',
-    hold3: 'Waits: third party',
+    hold1: 'Waiting for candidate',
+    hold2: 'Waiting for client',
+    hold3: 'Waiting for third party',
     hold4: 'Paused',
     urgent: 'Urgent',
     step1: 'Accept',
@@ -64,6 +63,5 @@ export const orderTexts = defineTexts('orders', {
     step7: 'Generate report',
     step8: 'Complete',
     step9: 'Settle fees',
-    none: 'None',
   },
 });

@@ -7,7 +7,7 @@ export const Crumbs = styled.div`
   overflow: hidden;
 `;
 
-export const LanguageMark = styled.span`
+export const LanguageCode = styled.span`
   min-width: ${tokens.size.icon};
   font: ${tokens.font.small};
   font-weight: ${tokens.font.strong};

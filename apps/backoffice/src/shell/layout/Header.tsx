@@ -1,13 +1,12 @@
-import { Button, IconButton, Menu, useTexts } from '@mingjian/ui';
-import { ChevronDown, LogOut, Maximize, Menu as MenuIcon, Minimize, PanelLeft } from 'lucide-react';
-import { messages } from '../messages';
-import { useSignOut } from '../session/useSignOut';
+import { Button, Icon, IconButton, Menu, useTexts } from '@mingjian/ui';
+import { ChevronDown, LogOut, Menu as MenuIcon, PanelLeft } from 'lucide-react';
 import type { SignedIn } from '../session/session';
+import { useSignOut } from '../session/useSession';
+import { FullScreenButton } from './FullScreenButton';
 import * as S from './Header.styles';
 import { HeaderCrumbs } from './HeaderCrumbs';
 import { layoutTexts } from './layout.texts';
-import { LookButtons } from './LookButtons';
-import { useFullScreen } from './useFullScreen';
+import { PreferenceButtons } from './PreferenceButtons';
 
 export interface HeaderProps {
   signedIn: SignedIn;
@@ -17,7 +16,7 @@ export interface HeaderProps {
   onSidebarToggle(): void;
 }
 
-/** Sidebar toggle, breadcrumb, language, appearance, full screen and the account. */
+/** Sidebar toggle, breadcrumb, language, theme, full screen and account menu. */
 export function Header({ signedIn, narrow, sidebarOpen, onSidebarToggle }: HeaderProps) {
   const t = useTexts(layoutTexts);
   const sidebarLabel = narrow ? t.openMenu : sidebarOpen ? t.collapse : t.expand;
@@ -32,25 +31,10 @@ export function Header({ signedIn, narrow, sidebarOpen, onSidebarToggle }: Heade
       <S.Crumbs>
         <HeaderCrumbs />
       </S.Crumbs>
-      <LookButtons />
+      <PreferenceButtons />
       {!narrow && <FullScreenButton />}
       <AccountMenu signedIn={signedIn} />
     </>
-  );
-}
-
-function FullScreenButton() {
-  const t = useTexts(layoutTexts);
-  const { isFull, toggle } = useFullScreen();
-  const handleClick = async () => {
-    if (!(await toggle())) messages.show({ text: t.noFullScreen, tone: 'warning' });
-  };
-  return (
-    <IconButton
-      label={isFull ? t.leaveFullScreen : t.fullScreen}
-      icon={isFull ? Minimize : Maximize}
-      onClick={() => void handleClick()}
-    />
   );
 }
 
@@ -64,7 +48,7 @@ function AccountMenu({ signedIn: { user } }: Pick<HeaderProps, 'signedIn'>) {
       trigger={
         <Button tone="quiet">
           {user.realname}
-          <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
+          <Icon icon={ChevronDown} />
         </Button>
       }
       items={[{ key: 'out', label: t.signOut, icon: LogOut, onSelect: () => void signOut() }]}

@@ -1,10 +1,10 @@
 import { Breadcrumb, useLocale, useNarrow, useTexts } from '@mingjian/ui';
-import { useRouteTable } from '../menu/RouteTableContext';
+import { useRouteTable } from '../menu/routeTable';
 import { useTabs, useTabsStore } from '../tabs/TabsContext';
 import { useTabLabel } from '../tabs/useTabLabel';
 import { layoutTexts } from './layout.texts';
 
-/** Where the page on screen is in the menu; on a phone its name alone. */
+/** Breadcrumb of the active page. On narrow screens it is the page's name alone. */
 export function HeaderCrumbs() {
   const t = useTexts(layoutTexts);
   const { language } = useLocale();
@@ -15,22 +15,22 @@ export function HeaderCrumbs() {
   const active = useTabs((state) => state.tabs.find((tab) => tab.key === state.activeKey));
   if (!active) return null;
 
-  const place = table.find(active.location.pathname);
+  const match = table.find(active.location.pathname);
   const home = {
     key: 'home',
     label: t.home,
     href: '/dashboard',
     onSelect: () => store.open('/dashboard'),
   };
-  const trail = (place?.trail ?? []).map(({ code, name, nameEn }) => ({
+  const trail = (match?.trail ?? []).map(({ code, name, nameEn }) => ({
     key: code,
     label: language === 'en' ? nameEn : name,
   }));
-  const here = { key: active.key, label: labelOf(active) };
+  const current = { key: active.key, label: labelOf(active) };
   return (
     <Breadcrumb
       label={t.crumbs}
-      items={narrow || place?.path === '/dashboard' ? [here] : [home, ...trail, here]}
+      items={narrow || match?.path === '/dashboard' ? [current] : [home, ...trail, current]}
     />
   );
 }

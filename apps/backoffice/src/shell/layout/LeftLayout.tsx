@@ -14,7 +14,7 @@ export interface LeftLayoutProps {
   children: ReactNode;
 }
 
-/** Sidebar on the left – a drawer below 992 px – with header, tag tabs and pages beside it. */
+/** Layout with the sidebar on the left (a drawer below 992 px), header, tab strip and pages. */
 export function LeftLayout({ signedIn, entries, children }: LeftLayoutProps) {
   const narrow = useNarrow();
   const sidebarOpen = useStore(preferences, (state) => state.sidebarOpen);

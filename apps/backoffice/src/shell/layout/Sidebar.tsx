@@ -11,12 +11,12 @@ export interface SidebarProps {
   signedIn: SignedIn;
   entries: readonly MenuEntry[];
   collapsed: boolean;
-  /** Whether it stands in a drawer, which has a heading of its own. */
+  /** Whether it is inside a drawer, which has its own heading. */
   insideDrawer?: boolean;
   onNavigate(): void;
 }
 
-/** Brand, person, menu and – for client companies – the project manager. */
+/** Brand, signed-in person, menu and, for client companies, the project manager. */
 export function Sidebar({
   signedIn,
   entries,
@@ -64,7 +64,7 @@ function PersonCard({
   const t = useTexts(layoutTexts);
   const { language } = useLocale();
   const roleName = language === 'en' ? role.roleNameEn : role.roleName;
-  const about = `${t.role}: ${roleName} · ${t.roleCode}: ${role.roleCode} · ${t.userId}: ${user.id}`;
+  const details = `${t.role}: ${roleName} · ${t.roleCode}: ${role.roleCode} · ${t.userId}: ${user.id}`;
 
   return (
     <S.Person
@@ -75,7 +75,7 @@ function PersonCard({
       {!collapsed && (
         <S.PersonText>
           {user.userType === 'serviceUser' ? (
-            <Tooltip content={about}>
+            <Tooltip content={details}>
               {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its tooltip must be reachable by keyboard */}
               <S.Name tabIndex={0}>{user.realname}</S.Name>
             </Tooltip>

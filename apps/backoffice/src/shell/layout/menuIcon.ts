@@ -21,9 +21,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/**
- * The icons that a menu may ask for by name: an allow-list, so that the menu can load nothing else.
- */
+/** Icons by the names that a menu may use. An allow-list, so that a menu can load nothing else. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   'badge-japanese-yen': BadgeJapaneseYen,
   bell: Bell,
@@ -45,7 +43,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   wallet: Wallet,
 };
 
-/** Returns the icon of that name, or a dot. */
+/** Returns the icon of a name, or a dot for an unknown one. */
 export function menuIcon(name: string | null): LucideIcon {
   return (name && Object.hasOwn(icons, name) && icons[name]) || CircleDot;
 }

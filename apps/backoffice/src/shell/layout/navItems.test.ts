@@ -18,7 +18,7 @@ const entries = [
   }),
 ];
 
-it('starts with the home page, and speaks the language in force', () => {
+it('starts with the home page, in the current language', () => {
   const labels = (isEnglish: boolean) =>
     navItems(entries, '首页', isEnglish).map(({ label }) => label);
 
@@ -26,14 +26,14 @@ it('starts with the home page, and speaks the language in force', () => {
   expect(labels(true)).toEqual(['首页', 'orders in English']);
 });
 
-it('finds pages by their path, and tells groups of one code apart', () => {
+it('keys pages by path, and groups of the same code by their trail', () => {
   const items = navItems(entries, '首页', false);
 
   expect(items[1]?.children?.[0]).toMatchObject({ key: '/orders/list', href: '/orders/list' });
   expect(new Set(groupKeys(items)).size).toBe(2);
 });
 
-it('keeps pictures for the outermost entries', () => {
+it('gives icons to the outermost entries only', () => {
   const [, orders] = navItems(entries, '首页', false);
 
   expect(orders).toMatchObject({ iconColor: '#2f7dee' });

@@ -4,8 +4,8 @@ import type { MenuEntry } from '../menu/menuRoutes';
 import { menuIcon } from './menuIcon';
 
 /**
- * Returns what the main menu shows: the home page, then the server's entries. A page's key is its
- * path.
+ * Returns the items of the main menu: the home page, then the server's entries. A page's key is
+ * its path.
  */
 export function navItems(
   entries: readonly MenuEntry[],
@@ -13,13 +13,13 @@ export function navItems(
   isEnglish: boolean,
 ): SideNavItem[] {
   const toItem =
-    (above: string) =>
+    (parentTrail: string) =>
     (entry: MenuEntry): SideNavItem => {
-      const trail = `${above}>${entry.code}`;
+      const trail = `${parentTrail}>${entry.code}`;
       return {
         key: entry.path ?? trail,
         label: isEnglish ? entry.nameEn : entry.name,
-        ...(above === '' && {
+        ...(parentTrail === '' && {
           icon: menuIcon(entry.icon),
           iconColor: entry.iconColor ?? undefined,
         }),

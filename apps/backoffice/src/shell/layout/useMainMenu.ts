@@ -6,8 +6,8 @@ import { layoutTexts } from './layout.texts';
 import { groupKeys, navItems } from './navItems';
 
 /**
- * The server-driven menu as `SideNav` takes it. Groups are open until somebody closes them;
- * `onOpened` is called after every choice.
+ * The `SideNav` props of the server-driven menu. Groups start open. `onOpened` is called after
+ * every selection.
  */
 export function useMainMenu(entries: readonly MenuEntry[], onOpened: () => void) {
   const t = useTexts(layoutTexts);

@@ -1,6 +1,6 @@
 import type { MenuNode } from '@mingjian/api';
 import fc from 'fast-check';
-import { menuRoutes, pathOfTwin, twinOf } from './menuRoutes';
+import { menuRoutes, pageOfStandalonePath, standalonePathOf } from './menuRoutes';
 
 const node = (code: string, pageurl: string, more: Partial<MenuNode> = {}): MenuNode => ({
   code,
@@ -23,10 +23,10 @@ const ordersMenu = node('orders', 'f-order', {
 });
 
 describe('menuRoutes', () => {
-  it('puts a page below the entries above it and gives it a twin', () => {
+  it('puts a page below the entries above it and gives it a standalone path', () => {
     const { routes } = menuRoutes([ordersMenu]);
 
-    expect(routes.map((route) => [route.path, route.twin])).toEqual([
+    expect(routes.map((route) => [route.path, route.standalonePath])).toEqual([
       ['/f-order/f-order/orderList', '/new/f-order/f-order/orderListNew'],
       ['/f-order/f-order/orderDetails', '/new/f-order/f-order/orderDetailsNew'],
     ]);
@@ -47,7 +47,7 @@ describe('menuRoutes', () => {
     expect(entries).toEqual([]);
   });
 
-  it('takes only the mall’s menus when told to', () => {
+  it('reads only the menus of the mall with `mallOnly`', () => {
     const { routes } = menuRoutes([node('mall', 'mall', { remark: 'MALL' }), ordersMenu], {
       mallOnly: true,
     });
@@ -63,14 +63,14 @@ describe('menuRoutes', () => {
     ['login', 'reservedPath'],
     ['404', 'reservedPath'],
     ['new/f-order', 'reservedPath'],
-  ])('leaves out %s and says why', (pageurl, reason) => {
+  ])('leaves out %s with a reason', (pageurl, reason) => {
     const { routes, problems } = menuRoutes([node('bad', pageurl), node('good', 'good')]);
 
     expect(routes.map((route) => route.path)).toEqual(['/good']);
     expect(problems).toEqual([expect.objectContaining({ code: 'bad', reason })]);
   });
 
-  it('gives a path to the first entry that asks for it', () => {
+  it('gives a path to the first entry that uses it', () => {
     const { routes, problems } = menuRoutes([node('first', 'page'), node('second', 'page')]);
 
     expect(routes.map((route) => route.name)).toEqual(['first']);
@@ -87,7 +87,7 @@ describe('menuRoutes', () => {
     expect(problems[0]?.reason).toBe('cycle');
   });
 
-  it('lets no colour through that is more than a colour', () => {
+  it('accepts only `#rrggbb` colours', () => {
     const { entries } = menuRoutes([
       node('a', 'a', { iconColor: 'red;background:url(//evil)' }),
       node('b', 'b', { iconColor: '#1F68DC' }),
@@ -96,7 +96,7 @@ describe('menuRoutes', () => {
     expect(entries.map((entry) => entry.iconColor)).toEqual([null, '#1F68DC']);
   });
 
-  it('answers anything at all without throwing, and never twice with one path', () => {
+  it('never throws, whatever the menu, and never gives a path twice', () => {
     fc.assert(
       fc.property(fc.array(fc.anything({ maxDepth: 4, withNullPrototype: true })), (menu) => {
         const { routes } = menuRoutes(menu as MenuNode[]);
@@ -106,17 +106,17 @@ describe('menuRoutes', () => {
   });
 });
 
-describe('twins', () => {
+describe('standalone paths', () => {
   it('lead back to their page', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^(\/[a-z-]{1,8}){1,4}$/), (path) => {
-        expect(pathOfTwin(twinOf(path))).toBe(path);
+        expect(pageOfStandalonePath(standalonePathOf(path))).toBe(path);
       }),
     );
   });
 
-  it('may lack the ending at the top level', () => {
-    expect(pathOfTwin('/new/f-order')).toBe('/f-order');
-    expect(pathOfTwin('/dashboard')).toBeNull();
+  it('may lack the ending `New` at the top level', () => {
+    expect(pageOfStandalonePath('/new/f-order')).toBe('/f-order');
+    expect(pageOfStandalonePath('/dashboard')).toBeNull();
   });
 });

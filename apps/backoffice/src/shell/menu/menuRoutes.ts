@@ -4,11 +4,11 @@ import type { MenuNode } from '@mingjian/api';
 export interface MenuRoute {
   /** Full path, with its leading slash. */
   path: string;
-  /** The same page in a window of its own, without shell. */
-  twin: string;
+  /** Path of the same page without shell, in its own window. */
+  standalonePath: string;
   name: string;
   nameEn: string;
-  /** Codes of the entries above it, outermost first. */
+  /** Entries above it, outermost first. */
   trail: readonly MenuName[];
 }
 
@@ -18,17 +18,17 @@ export interface MenuName {
   nameEn: string;
 }
 
-/** What the sidebar shows: a page, or a group of entries. */
+/** An entry of the sidebar: a page or a group of entries. */
 export interface MenuEntry extends MenuName {
   icon: string | null;
-  /** `#rrggbb`; `null` when the server sent none or something else. */
+  /** `#rrggbb`; `null` when the server sent no valid colour. */
   iconColor: string | null;
   /** `null` for a group. */
   path: string | null;
   children: readonly MenuEntry[];
 }
 
-/** Why an entry was left out. */
+/** The reason for leaving an entry out. */
 export interface MenuProblem {
   code: string;
   reason: 'badPath' | 'takenPath' | 'reservedPath' | 'tooDeep' | 'cycle' | 'tooMany';
@@ -54,8 +54,8 @@ const RESERVED = new Set(
     ' ',
   ),
 );
-const DEEPEST = 6;
-const MOST = 5_000;
+const MAX_DEPTH = 6;
+const MAX_ENTRIES = 5_000;
 
 /**
  * Turns the server's menu into routes and sidebar entries. A page's path is its own `pageurl` below
@@ -69,8 +69,8 @@ export function menuRoutes(
   const routes: MenuRoute[] = [];
   const problems: MenuProblem[] = [];
   const taken = new Set<string>();
-  const above = new Set<MenuNode>();
-  let seen = 0;
+  const ancestors = new Set<MenuNode>();
+  let count = 0;
 
   function visit(node: MenuNode, parentPath: string, trail: readonly MenuName[]): MenuEntry | null {
     const self = {
@@ -80,27 +80,30 @@ export function menuRoutes(
     };
     const pageurl = asText(node.pageurl);
     const path = pageurl ? `${parentPath}/${pageurl}` : parentPath;
-    const refuse = (reason: MenuProblem['reason']) =>
-      void problems.push({ code: self.code, reason, path });
+    const refuse = (reason: MenuProblem['reason']) => {
+      problems.push({ code: self.code, reason, path });
+      return null;
+    };
 
-    if (above.has(node)) return (refuse('cycle'), null);
-    if (trail.length >= DEEPEST) return (refuse('tooDeep'), null);
-    if ((seen += 1) > MOST) return (refuse('tooMany'), null);
-    if (pageurl && !isPath(pageurl)) return (refuse('badPath'), null);
-    if (RESERVED.has(path.split('/')[1] ?? '')) return (refuse('reservedPath'), null);
+    if (ancestors.has(node)) return refuse('cycle');
+    if (trail.length >= MAX_DEPTH) return refuse('tooDeep');
+    if ((count += 1) > MAX_ENTRIES) return refuse('tooMany');
+    if (pageurl && !isPath(pageurl)) return refuse('badPath');
+    if (RESERVED.has(path.split('/')[1] ?? '')) return refuse('reservedPath');
 
-    above.add(node);
-    const inside = [...trail, self];
+    ancestors.add(node);
+    const childTrail = [...trail, self];
     const children = childrenOf(node)
-      .map((child) => visit(child, path, inside))
+      .map((child) => visit(child, path, childTrail))
       .filter((child) => child !== null);
-    above.delete(node);
+    ancestors.delete(node);
 
     const isPage = childrenOf(node).length === 0 && pageurl !== '';
     if (isPage) {
-      if (taken.has(path)) return (refuse('takenPath'), null);
+      if (taken.has(path)) return refuse('takenPath');
       taken.add(path);
-      routes.push({ path, twin: twinOf(path), name: self.name, nameEn: self.nameEn, trail });
+      const { name, nameEn } = self;
+      routes.push({ path, standalonePath: standalonePathOf(path), name, nameEn, trail });
     }
     const isShown = asText(node.showFlag) !== '0' && (isPage || children.length > 0);
     return isShown
@@ -121,14 +124,14 @@ export function menuRoutes(
   return { routes, entries, problems };
 }
 
-/** Returns the address of the same page in a window of its own. */
-export function twinOf(path: string): string {
+/** Returns the path of the same page without shell. */
+export function standalonePathOf(path: string): string {
   return `/new${path}New`;
 }
 
-/** Returns the path that a twin stands for; `null` when it is none. */
-export function pathOfTwin(twin: string): string | null {
-  return /^\/new(\/.+?)(?:New)?$/.exec(twin)?.[1] ?? null;
+/** Returns the page path of a standalone path; `null` for any other path. */
+export function pageOfStandalonePath(path: string): string | null {
+  return /^\/new(\/.+?)(?:New)?$/.exec(path)?.[1] ?? null;
 }
 
 function childrenOf(node: MenuNode): readonly MenuNode[] {

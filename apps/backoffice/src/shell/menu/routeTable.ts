@@ -1,27 +1,35 @@
+import { createContext, use } from 'react';
 import type { Screen, Screens } from '../screen';
 import type { MenuName, MenuRoutes } from './menuRoutes';
 
-/** A path that the signed-in person may open. */
-export interface RoutePlace {
+/** The menu entry and the screen of a path that the signed-in person may open. */
+export interface RouteMatch {
   path: string;
   name: string;
   nameEn: string;
   trail: readonly MenuName[];
-  /** `null` when the menu names a page that this version does not have. */
+  /** `null` when the menu names a page that this version lacks. */
   screen: Screen | null;
 }
 
 /** Every path that the signed-in person may open. */
 export interface RouteTable {
-  find(pathname: string): RoutePlace | null;
+  find(pathname: string): RouteMatch | null;
 }
 
 const START = { path: '/dashboard', name: '控制台首页', nameEn: 'Home', trail: [] } as const;
 
-/** Joins what the menu allows with the screens there are. The start page is always there. */
+/** Joins the routes of the menu with the screens of this version. The start page always exists. */
 export function createRouteTable({ routes }: MenuRoutes, screens: Screens): RouteTable {
-  const places = new Map<string, RoutePlace>();
+  const matches = new Map<string, RouteMatch>();
   for (const { path, name, nameEn, trail } of [START, ...routes])
-    places.set(path, { path, name, nameEn, trail, screen: screens[path] ?? null });
-  return { find: (pathname) => places.get(pathname) ?? null };
+    matches.set(path, { path, name, nameEn, trail, screen: screens[path] ?? null });
+  return { find: (pathname) => matches.get(pathname) ?? null };
+}
+
+export const RouteTableContext = createContext<RouteTable>({ find: () => null });
+
+/** The route table of the signed-in person. */
+export function useRouteTable(): RouteTable {
+  return use(RouteTableContext);
 }

@@ -1,15 +1,49 @@
 import { Suspense, type ReactNode } from 'react';
-import { ErrorBoundary } from '@mingjian/ui';
-import { PageFailed } from './PageFailed';
-import { PageLoading } from './PageLoading';
+import { ErrorBoundary, ErrorState, Skeleton, useTexts } from '@mingjian/ui';
+import * as S from './Pages.styles';
+import { pagesTexts } from './pages.texts';
 
-/**
- * What surrounds every page: a place while its program loads, and an explanation when it breaks.
- */
+/** Suspense and error boundary of every page. */
 export function PageBody({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary fallback={(error, retry) => <PageFailed error={error} onRetry={retry} />}>
       <Suspense fallback={<PageLoading />}>{children}</Suspense>
     </ErrorBoundary>
+  );
+}
+
+function PageLoading() {
+  const t = useTexts(pagesTexts);
+  return (
+    <S.Loading role="status" aria-label={t.loading}>
+      <Skeleton lines={6} />
+    </S.Loading>
+  );
+}
+
+/** The error of a page. A chunk that is gone after a release needs a reload instead of a retry. */
+function PageFailed({ error, onRetry }: { error: unknown; onRetry(): void }) {
+  const t = useTexts(pagesTexts);
+  const message = error instanceof Error ? error.message : String(error);
+  const isReplaced = /dynamically imported module|Importing a module script|Loading chunk/i.test(
+    message,
+  );
+
+  return (
+    <S.Middle>
+      {isReplaced ? (
+        <ErrorState
+          title={t.newVersionTitle}
+          description={t.newVersion}
+          onRetry={() => window.location.reload()}
+        />
+      ) : (
+        <ErrorState
+          title={t.failedTitle}
+          description={`${t.failed} (${message.slice(0, 200)})`}
+          onRetry={onRetry}
+        />
+      )}
+    </S.Middle>
   );
 }

@@ -1,13 +1,44 @@
+import { EmptyState, useTexts } from '@mingjian/ui';
+import { Construction, SearchX } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { NOT_FOUND_PATH } from '../menu/resolvePlace';
-import { useRouteTable } from '../menu/RouteTableContext';
-import { MissingScreenPage } from './MissingScreenPage';
-import { NotFoundPage } from './NotFoundPage';
+import { PageLink } from '../../shared/PageLink';
+import { NOT_FOUND_PATH } from '../menu/resolveLocation';
+import { useRouteTable } from '../menu/routeTable';
+import * as S from './Pages.styles';
+import { pagesTexts } from './pages.texts';
 
-/** The page at the location of the router around it. */
+/** The page at the location of the nearest router. */
 export function PageOutlet() {
   const { pathname } = useLocation();
-  const place = useRouteTable().find(pathname);
-  if (!place || pathname === NOT_FOUND_PATH) return <NotFoundPage />;
-  return place.screen ? <place.screen.Page /> : <MissingScreenPage />;
+  const match = useRouteTable().find(pathname);
+  if (!match || pathname === NOT_FOUND_PATH) return <NotFoundPage />;
+  return match.screen ? <match.screen.Page /> : <MissingScreenPage />;
+}
+
+/** The page of unknown paths. */
+function NotFoundPage() {
+  const t = useTexts(pagesTexts);
+  const { pathname, state } = useLocation();
+  const { requested = pathname } = (state ?? {}) as { requested?: string };
+  return (
+    <S.Middle>
+      <EmptyState
+        icon={SearchX}
+        title={t.notFoundTitle}
+        description={t.notFound(requested)}
+        action={<PageLink to="/dashboard">{t.toStart}</PageLink>}
+      />
+    </S.Middle>
+  );
+}
+
+/** The page of a menu entry whose screen this version lacks. */
+function MissingScreenPage() {
+  const t = useTexts(pagesTexts);
+  const { pathname } = useLocation();
+  return (
+    <S.Middle>
+      <EmptyState icon={Construction} title={t.missingTitle} description={t.missing(pathname)} />
+    </S.Middle>
+  );
 }

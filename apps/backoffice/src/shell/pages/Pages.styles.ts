@@ -19,7 +19,7 @@ export const Waiting = styled.p`
   color: ${tokens.color.textMuted};
 `;
 
-export const Single = styled.main`
+export const Standalone = styled.main`
   height: 100dvh;
   overflow: auto;
 

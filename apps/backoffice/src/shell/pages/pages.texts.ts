@@ -18,18 +18,19 @@ export const pagesTexts = defineTexts('pages', {
   },
   en: {
     loading: 'Loading the page',
-    failedTitle: 'This page failed',
+    failedTitle: 'Something went wrong',
     failed:
-      'This page could not be shown; your other tabs are not affected. Try again, and if it keeps failing send the note below to your administrator.',
-    newVersionTitle: 'The system was updated',
+      'This page could not be displayed. Your other tabs are not affected. Try again, and if it keeps failing, send the details below to your administrator.',
+    newVersionTitle: 'The system has been updated',
     newVersion:
-      'The program of this page was replaced by a new version. Reload to go on; your other tabs come back as they were.',
+      'A new version of this page is available. Reload to continue. Your other tabs will be restored.',
     missingTitle: 'This page is not available yet',
     missing: (path: string) =>
-      `This menu entry leads to ${path}, a page that this version does not have. If you need it, contact your administrator.`,
+      `This menu entry opens ${path}, which this version does not include. If you need it, contact your administrator.`,
     notFoundTitle: 'Page not found',
-    notFound: (path: string) => `${path} does not exist, or your account may not open it.`,
-    openMissing: (path: string) => `${path} is not open in this version yet.`,
+    notFound: (path: string) =>
+      `${path} does not exist, or your account does not have access to it.`,
+    openMissing: (path: string) => `${path} is not available in this version yet.`,
     toLogin: 'Go to the sign-in page',
     toStart: 'Back to the home page',
   },

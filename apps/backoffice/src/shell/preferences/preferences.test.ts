@@ -10,14 +10,14 @@ describe('readPreferences', () => {
     });
   });
 
-  it('keeps what was chosen', () => {
-    const chosen = { language: 'en', mode: 'dark', sidebarOpen: false, mainMenuTop: true };
+  it('reads stored preferences', () => {
+    const stored = { language: 'en', mode: 'dark', sidebarOpen: false, mainMenuTop: true };
 
-    expect(readPreferences(JSON.stringify(chosen))).toEqual(chosen);
+    expect(readPreferences(JSON.stringify(stored))).toEqual(stored);
   });
 
   it.each(['', '{', '[]', '7', 'null', '{"language":"fr","mode":"<b>","sidebarOpen":"no"}'])(
-    'takes %j for nothing',
+    'falls back to the defaults for %j',
     (text) => {
       expect(readPreferences(text)).toEqual(readPreferences(null));
     },

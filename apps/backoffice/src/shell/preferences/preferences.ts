@@ -1,6 +1,6 @@
 import { createStore, type Language, type ThemeMode } from '@mingjian/ui';
 
-/** What a person chose about the look. It stays on this computer, for everybody who uses it. */
+/** Language, theme and layout of this computer, shared by everybody who uses it. */
 export interface Preferences {
   language: Language;
   mode: ThemeMode;
@@ -18,11 +18,11 @@ const DEFAULTS: Preferences = {
   mainMenuTop: false,
 };
 
-/** The preferences in force, kept in the browser's local storage. */
+/** The current preferences, stored in the browser's local storage. */
 export const preferences = createStore<Preferences>(readPreferences(localStorage.getItem(KEY)));
 preferences.subscribe(() => localStorage.setItem(KEY, JSON.stringify(preferences.get())));
 
-/** Returns the stored preferences; whatever is missing or damaged falls back to its default. */
+/** Returns the stored preferences. Missing or damaged ones fall back to their defaults. */
 export function readPreferences(text: string | null): Preferences {
   const stored = parseObject(text);
   return {

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 
 const CHANGED = 'mj:address';
 
-/** Goes to an address of this application without loading the page anew. */
+/** Navigates to an address of this application without reloading the page. */
 export function goTo(to: string, kind: 'push' | 'replace' = 'push') {
   window.history[kind === 'push' ? 'pushState' : 'replaceState'](null, '', to);
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** The path in the window's address, kept up to date by `goTo`, Back and Forward. */
+/** The path in the window's address. Follows `goTo`, Back and Forward. */
 export function useAddressPath(): string {
   return useSyncExternalStore(subscribe, () => window.location.pathname);
 }

@@ -11,7 +11,7 @@ describe('safeRedirect', () => {
     '/dashboard',
     '/f-order/f-order/orderDetails?orderId=9&from=a%26b#notes',
     '/f-order/f-order/orderList?userName=王芳',
-  ])('goes back to %s with its query intact', (path) => {
+  ])('returns to %s with its query intact', (path) => {
     expect(decodeURI(after(path))).toBe(decodeURI(path));
   });
 

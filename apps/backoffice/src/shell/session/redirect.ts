@@ -10,7 +10,7 @@ export const OPEN_PATHS: readonly string[] = [
   '/signPage',
 ];
 
-/** Returns the login address that leads back to `path` (with its query) afterwards. */
+/** Returns the login address that returns to `path` (with its query) afterwards. */
 export function loginAddress(path: string): string {
   return path === '/' || path.startsWith('/login')
     ? '/login'
@@ -18,19 +18,19 @@ export function loginAddress(path: string): string {
 }
 
 /**
- * Returns where to go after signing in: the `redirect` parameter if it is a path of this
- * application, otherwise `/`. An address that leaves the origin or hides one (`//evil`, `/\evil`,
- * `javascript:`, control characters) counts as none.
+ * Returns the destination after signing in: the `redirect` parameter if it is a path of this
+ * application, otherwise `/`. Addresses that leave the origin or hide one (`//evil`, `/\evil`,
+ * `javascript:`, control characters) are ignored.
  */
 export function safeRedirect(
   search: string,
   origin: string,
   isKnown: (pathname: string) => boolean,
 ): string {
-  const wanted = new URLSearchParams(search).get('redirect') ?? '';
-  if (!wanted.startsWith('/') || /^\/[/\\]|[\p{Cc}\\]/u.test(wanted)) return '/';
+  const requested = new URLSearchParams(search).get('redirect') ?? '';
+  if (!requested.startsWith('/') || /^\/[/\\]|[\p{Cc}\\]/u.test(requested)) return '/';
   try {
-    const { origin: itsOrigin, pathname, search: query, hash } = new URL(wanted, origin);
+    const { origin: itsOrigin, pathname, search: query, hash } = new URL(requested, origin);
     const isOurs =
       itsOrigin === origin && !OPEN_PATHS.includes(pathname) && !pathname.startsWith('//');
     return isOurs && isKnown(pathname) ? pathname + query + hash : '/';

@@ -27,7 +27,7 @@ describe('readSignedIn', () => {
     },
   );
 
-  it('takes a menu and roles of the wrong shape for none', () => {
+  it('reads a menu and roles of the wrong shape as empty', () => {
     const signedIn = readSignedIn(
       info('{"id":"7","userType":"serviceUser"}', {
         menuList: {} as never,

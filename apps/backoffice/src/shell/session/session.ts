@@ -1,5 +1,7 @@
 import {
+  createHttp,
   session as calls,
+  type ApiError,
   type Http,
   type LoginInfo,
   type MenuNode,
@@ -8,9 +10,9 @@ import {
   type UserType,
 } from '@mingjian/api';
 import { createStore } from '@mingjian/ui';
-import { readToken, writeToken } from './token';
+import { preferences } from '../preferences/preferences';
 
-/** Who is signed in, and what the server lets them reach. */
+/** The signed-in person and the menu that the server grants them. */
 export interface SignedIn {
   user: UserInfo;
   /** Role codes that guarded elements are compared with. */
@@ -26,23 +28,39 @@ export interface SessionState {
 }
 
 const USER_TYPE_KEY = 'mj.userType';
+const TOKEN_COOKIE = 'mj_token';
+const DAY_SECONDS = 86_400;
 
 /** The session of this window. */
 export const session = createStore<SessionState>({ token: readToken(), signedIn: null });
 
-/** The user type of the last sign-in on this computer. */
+/** Creates the client of one session: its calls carry that session's token and no other. */
+export function createSessionHttp(
+  token: string | null,
+  onSessionEnd: (error: ApiError) => void,
+): Http {
+  return createHttp({
+    getToken: () => token,
+    getLanguage: () => preferences.get().language,
+    onSessionEnd: (error) => {
+      if (session.get().token === token) onSessionEnd(error);
+    },
+  });
+}
+
+/** Returns the user type of the last sign-in on this computer. */
 export function lastUserType(): UserType {
   return localStorage.getItem(USER_TYPE_KEY) === 'companyUser' ? 'companyUser' : 'serviceUser';
 }
 
-/** Starts a session with what the login call gave. */
+/** Starts a session with the token of a login. */
 export function startSession(token: string, userType: UserType) {
   localStorage.setItem(USER_TYPE_KEY, userType);
   writeToken(token);
   session.set({ token, signedIn: null });
 }
 
-/** Loads who is signed in; rejects when the answer cannot be used, which ends the session. */
+/** Loads the signed-in person. Rejects on an unusable response, which ends the session. */
 export async function loadSignedIn(http: Http): Promise<void> {
   const { token } = session.get();
   const info = await http.send(calls.getUserInfo, { userType: lastUserType() });
@@ -51,13 +69,13 @@ export async function loadSignedIn(http: Http): Promise<void> {
   session.set({ token, signedIn: readSignedIn(info) });
 }
 
-/** Forgets the session on this computer. */
+/** Removes the session from this computer. */
 export function endSession() {
   writeToken(null);
   session.set({ token: null, signedIn: null });
 }
 
-/** Returns the answer of `getUserInfo` unpacked; throws when `userInfo` is no JSON of a user. */
+/** Returns the response of `getUserInfo` unpacked. Throws when `userInfo` is not a user's JSON. */
 export function readSignedIn(info: LoginInfo): SignedIn {
   const user = JSON.parse(info.userInfo) as UserInfo | null;
   if (typeof user?.id !== 'string' || typeof user.userType !== 'string')
@@ -68,4 +86,17 @@ export function readSignedIn(info: LoginInfo): SignedIn {
     role: info.roleInfo,
     menuList: Array.isArray(info.menuList) ? info.menuList : [],
   };
+}
+
+function readToken(): string | null {
+  const entry = document.cookie.split('; ').find((pair) => pair.startsWith(`${TOKEN_COOKIE}=`));
+  return entry ? decodeURIComponent(entry.slice(TOKEN_COOKIE.length + 1)) || null : null;
+}
+
+/** Stores the access token for one day from now; `null` removes it. */
+function writeToken(token: string | null) {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  const maxAge = token ? DAY_SECONDS : 0;
+  const value = `${TOKEN_COOKIE}=${encodeURIComponent(token ?? '')}`;
+  document.cookie = `${value}; Max-Age=${maxAge}; Path=/; SameSite=Strict${secure}`;
 }

@@ -4,8 +4,8 @@ const LIMIT_MS = 86_400_000;
 const KEY = 'mj.lastClick';
 
 /**
- * Calls `onInactive` once after 24 hours without a click in any window. It is noticed on a click,
- * which then does nothing else, on becoming visible and on focus.
+ * Calls `onInactive` once after 24 hours without a click in any window. Checked on click, which
+ * then has no other effect, on focus, and when the page becomes visible.
  */
 export function useInactivity(onInactive: () => void) {
   const handleInactive = useEffectEvent(onInactive);

@@ -1,4 +1,5 @@
-import { createContext, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useEffect, useState } from 'react';
+import { useStore } from '@mingjian/ui';
 import type { TabsState } from './tabsModel';
 import type { TabsStore } from './tabsStore';
 
@@ -12,15 +13,12 @@ export function useTabsStore(): TabsStore {
   return store;
 }
 
-/**
- * What `select` reads of the open tabs. It must return what is in the state, never a new object.
- */
+/** The selected part of the tabs state. `select` must return a part of it, never a new object. */
 export function useTabs<T>(select: (state: TabsState) => T): T {
-  const store = useTabsStore();
-  return useSyncExternalStore(store.subscribe, () => select(store.getState()));
+  return useStore(useTabsStore(), select);
 }
 
-/** Names the tab that this page is in; outside tabs, the window. */
+/** Sets the title of the page's tab; outside tabs, that of the window. */
 export function useTabTitle(title: string | undefined) {
   const store = use(TabsContext);
   const key = use(TabKeyContext);
@@ -31,24 +29,22 @@ export function useTabTitle(title: string | undefined) {
   }, [store, key, title]);
 }
 
-/** What survives the sleep of its tab. */
+/** A value that survives the sleep of its tab. */
 export interface TabMemory<T> {
-  /** What was kept when this part was first drawn. */
-  kept: T | undefined;
-  /** Keeps a value; it renders nothing. */
-  keep(value: T): void;
+  /** The value at mount. */
+  stored: T | undefined;
+  /** Stores a value without rendering. */
+  save(value: T): void;
 }
 
-/**
- * Keeps a value for as long as the tab is open, asleep or not. `name` is unique within the page.
- */
+/** Stores a value while the tab is open, asleep or not. `name` is unique within the page. */
 export function useTabMemory<T>(name: string): TabMemory<T> {
   const store = use(TabsContext);
   const key = use(TabKeyContext);
-  const [kept] = useState(() => store?.snapshot(key).get(name) as T | undefined);
-  const keep = useCallback(
+  const [stored] = useState(() => store?.snapshot(key).get(name) as T | undefined);
+  const save = useCallback(
     (value: T) => void store?.snapshot(key).set(name, value),
     [store, key, name],
   );
-  return { kept, keep };
+  return { stored, save };
 }

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { ContextMenu, Icon, useTexts } from '@mingjian/ui';
 import { X } from 'lucide-react';
+import { panelId, tabId } from './tabKey';
 import * as S from './Tabs.styles';
 import { useTabs, useTabsStore } from './TabsContext';
 import { tabsTexts } from './tabs.texts';
-import { panelId, stripId } from './tabIds';
 import type { Tab } from './tabsModel';
 import { useTabActions } from './useTabActions';
 import { useTabLabel } from './useTabLabel';
 
 /**
- * The strip of visited pages. Right-click (or the menu key) for actions, middle-click or Delete to
- * close, arrows to move. The close icon is for the pointer only: a tab list may hold nothing but
- * tabs.
+ * The strip of open tabs. Right-click (or the menu key) opens actions, middle-click or Delete
+ * closes, arrows move. The close icon is for the pointer only, since a `tablist` may contain
+ * nothing but tabs.
  */
 export function TagTabs() {
   const store = useTabsStore();
@@ -21,7 +21,7 @@ export function TagTabs() {
   const activeKey = useTabs((state) => state.activeKey);
   const labelOf = useTabLabel();
   const actionsOf = useTabActions();
-  const [menu, setMenu] = useState<{ tab: Tab; at: { x: number; y: number } } | null>(null);
+  const [menu, setMenu] = useState<{ tab: Tab; position: Position } | null>(null);
   const active = tabs.find((tab) => tab.key === activeKey);
   const title = active ? labelOf(active) : '';
   useEffect(
@@ -40,18 +40,24 @@ export function TagTabs() {
             active={tab.key === activeKey}
             onSelect={() => store.activate(tab.key)}
             onClose={() => store.close(tab.key)}
-            onMenu={(at) => setMenu({ tab, at })}
+            onMenu={(position) => setMenu({ tab, position })}
           />
         ))}
       </S.Strip>
       <ContextMenu
         label={menu ? t.menu(labelOf(menu.tab)) : ''}
         items={menu ? actionsOf(menu.tab) : []}
-        at={menu?.at ?? null}
+        at={menu?.position ?? null}
         onClose={() => setMenu(null)}
       />
     </>
   );
+}
+
+/** Pixels from the top left corner of the window. */
+interface Position {
+  x: number;
+  y: number;
 }
 
 interface StripTabProps {
@@ -60,7 +66,7 @@ interface StripTabProps {
   active: boolean;
   onSelect(): void;
   onClose(): void;
-  onMenu(at: { x: number; y: number }): void;
+  onMenu(position: Position): void;
 }
 
 function StripTab({ tab, label, active, onSelect, onClose, onMenu }: StripTabProps) {
@@ -86,7 +92,7 @@ function StripTab({ tab, label, active, onSelect, onClose, onMenu }: StripTabPro
       <S.TabButton
         role="tab"
         type="button"
-        id={stripId(tab.key)}
+        id={tabId(tab.key)}
         aria-selected={active}
         aria-controls={active ? panelId(tab.key) : undefined}
         tabIndex={active ? 0 : -1}
@@ -111,14 +117,14 @@ function StripTab({ tab, label, active, onSelect, onClose, onMenu }: StripTabPro
   );
 }
 
-/** Arrows, Home and End move the focus along the strip; Enter or Space then shows the page. */
+/** Arrows, Home and End move the focus along the strip. Enter or Space shows the page. */
 function handleArrows(event: KeyboardEvent<HTMLElement>) {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const at = buttons.indexOf(document.activeElement as HTMLElement);
-  const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 }[
+  const index = buttons.indexOf(document.activeElement as HTMLElement);
+  const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: buttons.length - 1 }[
     event.key
   ];
-  if (at < 0 || next === undefined) return;
+  if (index < 0 || next === undefined) return;
   event.preventDefault();
   buttons[(next + buttons.length) % buttons.length]?.focus();
 }

@@ -1,7 +1,7 @@
 import { tabKeyOf } from './tabKey';
 
 describe('tabKeyOf', () => {
-  it('takes two orders for two tabs, whatever the order of parameters', () => {
+  it('gives two orders two tabs, whatever the order of parameters', () => {
     expect(tabKeyOf({ pathname: '/order', search: '?orderId=1&from=list' })).toBe(
       tabKeyOf({ pathname: '/order', search: '?from=list&orderId=1' }),
     );
@@ -10,7 +10,7 @@ describe('tabKeyOf', () => {
     );
   });
 
-  it('lets a list page and search inside one tab', () => {
+  it('keeps paging and searching of a list in one tab', () => {
     expect(tabKeyOf({ pathname: '/orders', search: '?page=2&userName=王' }, ['view'])).toBe(
       '/orders',
     );
@@ -19,7 +19,7 @@ describe('tabKeyOf', () => {
     );
   });
 
-  it('lets one parameter stand for another', () => {
+  it('lets one parameter replace another', () => {
     const tabBy = (query: URLSearchParams) => ({
       orderId: query.get('tab') ?? query.get('orderId') ?? '',
     });

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { tabKeyOf } from './tabKey';
+import { TabPanels } from './TabPanels';
 import { TabsContext, useTabMemory, useTabTitle } from './TabsContext';
-import { TabsOutlet } from './TabsOutlet';
 import { createTabsStore, type TabsOptions } from './tabsStore';
 
 const renders = new Map<string, number>();
@@ -12,7 +12,7 @@ const ticks = new Map<string, number>();
 function Page() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { kept, keep } = useTabMemory<string>('draft');
+  const { stored, save } = useTabMemory<string>('draft');
   useTabTitle(`title of ${pathname}`);
   useEffect(() => {
     const timer = setInterval(() => ticks.set(pathname, (ticks.get(pathname) ?? 0) + 1), 5);
@@ -25,8 +25,8 @@ function Page() {
       <h1>{pathname + search}</h1>
       <input
         aria-label={`draft ${pathname}`}
-        defaultValue={kept}
-        onChange={(event) => keep(event.target.value)}
+        defaultValue={stored}
+        onChange={(event) => save(event.target.value)}
       />
       <button onClick={() => void navigate('?page=2')}>turn {pathname}</button>
       <button onClick={() => void navigate('/other', { replace: true })}>replace {pathname}</button>
@@ -49,7 +49,7 @@ function setUp(options: Partial<TabsOptions> = {}) {
   });
   const view = render(
     <TabsContext value={store}>
-      <TabsOutlet>{page}</TabsOutlet>
+      <TabPanels>{page}</TabPanels>
     </TabsContext>,
   );
   let stop = () => {};
@@ -85,7 +85,7 @@ describe('tabs', () => {
     end();
   });
 
-  it('runs no timer of a hidden page, and goes on when it is shown again', async () => {
+  it('stops the timers of a hidden page, and resumes them when it is shown again', async () => {
     const { store, end } = setUp();
     act(() => store.open('/one'));
     act(() => store.open('/two'));
@@ -100,7 +100,7 @@ describe('tabs', () => {
     end();
   });
 
-  it('mounts only the refreshed page anew, however often it is pressed', () => {
+  it('remounts only the refreshed page, however often it is pressed', () => {
     const { store, end } = setUp();
     act(() => store.open('/one'));
     act(() => store.open('/two'));
@@ -145,35 +145,35 @@ describe('tabs', () => {
 
     act(() => window.history.back());
 
-    await vi.waitFor(() => expect(store.getState().activeKey).toBe('/one'));
+    await vi.waitFor(() => expect(store.get().activeKey).toBe('/one'));
     end();
   });
 
-  it('lets a replacing page take the place of its tab', () => {
+  it('replaces the tab of a replacing page', () => {
     const { store, end } = setUp();
     act(() => store.open('/one'));
 
     act(() => screen.getByText('replace /one').click());
 
-    expect(store.getState().tabs.map((tab) => tab.key)).toEqual(['/start', '/other']);
+    expect(store.get().tabs.map((tab) => tab.key)).toEqual(['/start', '/other']);
     end();
   });
 
-  it('opens restored tabs asleep and tells what is worth keeping', () => {
-    const kept = vi.fn();
+  it('opens restored tabs asleep and reports the tabs to store', () => {
+    const onTabsChange = vi.fn();
     const { store, end } = setUp({
-      restored: [{ path: '/kept?x=1', title: 'BG1' }],
-      onTabsChange: kept,
+      restored: [{ path: '/stored?x=1', title: 'BG1' }],
+      onTabsChange,
     });
 
-    expect(store.getState().tabs.map(({ key, asleep, title }) => [key, asleep, title])).toEqual([
+    expect(store.get().tabs.map(({ key, asleep, title }) => [key, asleep, title])).toEqual([
       ['/start', false, 'title of /start'],
-      ['/kept', true, 'BG1'],
+      ['/stored', true, 'BG1'],
     ]);
     act(() => store.open('/one'));
 
-    expect(kept).toHaveBeenLastCalledWith([
-      { path: '/kept?x=1', title: 'BG1' },
+    expect(onTabsChange).toHaveBeenLastCalledWith([
+      { path: '/stored?x=1', title: 'BG1' },
       { path: '/one', title: 'title of /one' },
     ]);
     end();

@@ -9,7 +9,7 @@ export const tabsTexts = defineTexts('tabs', {
     closeNamed: (name: string) => `关闭 ${name}`,
     closeOthers: '关闭其他',
     closeAll: '全部关闭',
-    openAlone: '单页打开',
+    openStandalone: '单页打开',
     application: '明鉴',
   },
   en: {
@@ -20,7 +20,7 @@ export const tabsTexts = defineTexts('tabs', {
     closeNamed: (name: string) => `Close ${name}`,
     closeOthers: 'Close others',
     closeAll: 'Close all',
-    openAlone: 'Open in a single page',
+    openStandalone: 'Open as a standalone page',
     application: 'Mingjian',
   },
 });

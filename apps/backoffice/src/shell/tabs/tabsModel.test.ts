@@ -13,7 +13,7 @@ describe('showTab', () => {
     expect(state.activeKey).toBe('/b');
   });
 
-  it('shows an open tab where it is, as the same object when nothing about it changed', () => {
+  it('shows an open tab where it is, as the same object when nothing changed', () => {
     const before = open('/a', '/b');
 
     const after = showTab(before, '/a', before.tabs[0]!.location);
@@ -30,7 +30,7 @@ describe('showTab', () => {
     ]);
   });
 
-  it('drops the replaced tab when the other one is open already', () => {
+  it('removes the replaced tab when the other one is already open', () => {
     expect(keys(showTab(open('/a', '/b', '/c'), '/a', createLocation('/a'), '/c'))).toEqual([
       '/a',
       '/b',

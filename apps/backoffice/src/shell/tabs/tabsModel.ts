@@ -1,32 +1,32 @@
 import type { Location } from 'react-router-dom';
 
-/** One open tab. A new object means that something a person sees of this tab changed. */
+/** One open tab. It is a new object only when something visible of the tab changed. */
 export interface Tab {
-  /** What makes two addresses the same tab. It never changes while the tab is open. */
+  /** Identity of the tab, derived from its address. Constant while the tab is open. */
   key: string;
   location: Location;
-  /** Raised by refresh: it is part of the React key, so the page mounts anew. */
+  /** Incremented by refresh. Part of the React key, so the page remounts. */
   version: number;
-  /** What the page calls itself, such as an order number; `null` while the menu's name serves. */
+  /** Title set by the page, such as an order number; `null` for the menu's name. */
   title: string | null;
-  /** Whether the page is unmounted and only its snapshot is kept. */
+  /** Whether the page is unmounted, with only its snapshot in memory. */
   asleep: boolean;
-  /** Whether it stays when others are closed. */
+  /** Whether it cannot be closed. */
   pinned: boolean;
 }
 
 export interface TabsState {
   tabs: readonly Tab[];
   activeKey: string;
-  /** Keys by last visit, newest last: who sleeps first, and where closing returns to. */
+  /** Keys by last visit, newest last. Decides which tab sleeps first and which one follows a closed one. */
   visited: readonly string[];
 }
 
 export const NO_TABS: TabsState = { tabs: [], activeKey: '', visited: [] };
 
 /**
- * Shows `location` in the tab `key`, opening or waking it; `replacing` is the tab that it takes the
- * place of.
+ * Returns the state with `location` shown in the tab `key`, which is opened or woken. It replaces
+ * the tab `replacing`.
  */
 export function showTab(
   state: TabsState,
@@ -34,24 +34,24 @@ export function showTab(
   location: Location,
   replacing?: string,
 ): TabsState {
-  const known = state.tabs.find((tab) => tab.key === key);
-  const gone =
+  const existing = state.tabs.find((tab) => tab.key === key);
+  const removed =
     replacing === key || state.tabs.some((tab) => tab.key === replacing && tab.pinned)
       ? undefined
       : replacing;
-  const shown: Tab = known ? { ...known, location, asleep: false } : newTab(key, location);
-  const same = known && !known.asleep && known.location.key === location.key;
+  const shown: Tab = existing ? { ...existing, location, asleep: false } : newTab(key, location);
+  const isSame = existing && !existing.asleep && existing.location.key === location.key;
 
   let tabs = state.tabs;
-  if (known) tabs = same ? tabs : tabs.map((tab) => (tab.key === key ? shown : tab));
-  else if (gone) tabs = tabs.map((tab) => (tab.key === gone ? shown : tab));
+  if (existing) tabs = isSame ? tabs : tabs.map((tab) => (tab.key === key ? shown : tab));
+  else if (removed) tabs = tabs.map((tab) => (tab.key === removed ? shown : tab));
   else tabs = [...tabs, shown];
-  if (known && gone) tabs = tabs.filter((tab) => tab.key !== gone);
+  if (existing && removed) tabs = tabs.filter((tab) => tab.key !== removed);
 
   return {
     tabs,
     activeKey: key,
-    visited: [...state.visited.filter((k) => k !== key && k !== gone), key],
+    visited: [...state.visited.filter((visited) => visited !== key && visited !== removed), key],
   };
 }
 
@@ -60,7 +60,7 @@ export function newTab(key: string, location: Location, more: Partial<Tab> = {})
   return { key, location, version: 0, title: null, asleep: false, pinned: false, ...more };
 }
 
-/** Changes one tab without showing it. */
+/** Returns the state with one tab changed, without showing it. */
 export function changeTab(state: TabsState, key: string, patch: Partial<Tab>): TabsState {
   return {
     ...state,
@@ -69,8 +69,8 @@ export function changeTab(state: TabsState, key: string, patch: Partial<Tab>): T
 }
 
 /**
- * Removes the tabs that `isClosing` picks, pinned ones never; the last one visited of the rest
- * becomes active.
+ * Returns the state without the tabs that `isClosing` matches, except pinned ones. The most
+ * recently visited remaining tab becomes active.
  */
 export function closeTabs(state: TabsState, isClosing: (tab: Tab) => boolean): TabsState {
   const tabs = state.tabs.filter((tab) => tab.pinned || !isClosing(tab));
@@ -83,14 +83,14 @@ export function closeTabs(state: TabsState, isClosing: (tab: Tab) => boolean): T
   };
 }
 
-/** Puts the longest unvisited tabs to sleep until `limit` are awake; the active one never. */
+/** Puts the longest unvisited tabs to sleep until `limit` are awake. The active one stays awake. */
 export function limitAwake(state: TabsState, limit: number): TabsState {
   const awake = state.tabs.filter((tab) => !tab.asleep);
   const surplus = awake.length - limit;
   if (surplus <= 0) return state;
   const rank = (tab: Tab) =>
     tab.key === state.activeKey ? Number.POSITIVE_INFINITY : state.visited.indexOf(tab.key);
-  const tired = new Set(
+  const sleepy = new Set(
     [...awake]
       .sort((a, b) => rank(a) - rank(b))
       .slice(0, surplus)
@@ -98,6 +98,6 @@ export function limitAwake(state: TabsState, limit: number): TabsState {
   );
   return {
     ...state,
-    tabs: state.tabs.map((tab) => (tired.has(tab.key) ? { ...tab, asleep: true } : tab)),
+    tabs: state.tabs.map((tab) => (sleepy.has(tab.key) ? { ...tab, asleep: true } : tab)),
   };
 }

@@ -1,3 +1,4 @@
+import { createStore } from '@mingjian/ui';
 import { createPath, type Location, type Navigator } from 'react-router-dom';
 import { createLocation, readLocation, writeLocation } from '../location';
 import {
@@ -12,33 +13,32 @@ import {
 } from './tabsModel';
 
 export interface TabsOptions {
-  /** Returns what makes two addresses the same tab. */
+  /** Returns the key of a location's tab. */
   tabKey(location: Location): string;
   /**
-   * Returns where an address really leads, and whether its page is to be mounted anew. The same
-   * location when it leads there itself.
+   * Returns the destination of a location, the same object when it is already one, and whether its
+   * page remounts.
    */
   resolve(location: Location): { location: Location; refresh?: boolean };
-  /** Most tabs kept mounted. */
+  /** Maximum number of mounted tabs. */
   awakeLimit: number;
-  /** Addresses of tabs that are always there, before all others. */
+  /** Addresses of tabs that always exist, before all others. */
   pinned: readonly string[];
-  /** Tabs to open asleep, as `onTabsChange` gave them. */
-  restored?: readonly RestoredTab[];
-  /** Called with what is worth keeping whenever the set of tabs or an address in it changes. */
-  onTabsChange?(tabs: readonly RestoredTab[]): void;
+  /** Tabs to open asleep, from an earlier `onTabsChange`. */
+  restored?: readonly StoredTab[];
+  /** Called with the tabs to store whenever a tab or its address changes. */
+  onTabsChange?(tabs: readonly StoredTab[]): void;
 }
 
-/** What is kept of a tab between two visits. */
-export interface RestoredTab {
+/** The stored form of a tab between two visits. */
+export interface StoredTab {
   path: string;
   title: string | null;
 }
 
 /**
- * The open tabs. The window's history is one timeline over all of them: an entry is an address, and
- * the address alone says which tab it belongs to. So a deep link, Back and Forward are the same
- * thing.
+ * Creates the store of the open tabs. All tabs share the window's history: an entry is an address,
+ * and the address alone determines its tab. Deep links, Back and Forward therefore work alike.
  */
 export function createTabsStore({
   tabKey,
@@ -48,47 +48,44 @@ export function createTabsStore({
   restored = [],
   onTabsChange,
 }: TabsOptions) {
-  let state: TabsState = openAsleep(pinned, restored, tabKey);
-  const listeners = new Set<() => void>();
+  const store = createStore<TabsState>(openAsleep(pinned, restored, tabKey));
   const snapshots = new Map<string, Map<string, unknown>>();
 
+  const find = (key: string) => store.get().tabs.find((tab) => tab.key === key);
+
   const set = (next: TabsState) => {
-    const tabsChanged = next.tabs !== state.tabs;
-    state = limitAwake(next, awakeLimit);
+    const tabsChanged = next.tabs !== store.get().tabs;
     for (const key of snapshots.keys())
-      if (!state.tabs.some((tab) => tab.key === key)) snapshots.delete(key);
-    for (const listener of listeners) listener();
-    if (tabsChanged)
-      onTabsChange?.(
-        state.tabs
-          .filter((tab) => !tab.pinned)
-          .map((tab) => ({ path: createPath(tab.location), title: tab.title })),
-      );
+      if (!next.tabs.some((tab) => tab.key === key)) snapshots.delete(key);
+    store.set(limitAwake(next, awakeLimit));
+    if (tabsChanged) onTabsChange?.(storedFormOf(store.get().tabs));
   };
 
-  function show(wanted: Location, kind: 'push' | 'replace' | 'none', from?: string) {
-    const { location, refresh = false } = resolve(wanted);
-    const moved = location !== wanted;
-    const replacing = kind === 'replace' && from === state.activeKey ? from : undefined;
+  function show(requested: Location, kind: 'push' | 'replace' | 'none', from?: string) {
+    const { location, refresh = false } = resolve(requested);
+    const isRedirected = location !== requested;
+    const replacing = kind === 'replace' && from === store.get().activeKey ? from : undefined;
     const key = tabKey(location);
-    if (kind !== 'none' || moved) writeLocation(location, kind === 'none' ? 'replace' : kind);
-    set(showTab(state, key, location, replacing));
+    if (kind !== 'none' || isRedirected)
+      writeLocation(location, kind === 'none' ? 'replace' : kind);
+    set(showTab(store.get(), key, location, replacing));
     if (refresh) remount(key);
   }
 
   function remount(key: string) {
-    const tab = state.tabs.find((open) => open.key === key);
+    const tab = find(key);
     snapshots.delete(key);
-    if (tab) set(changeTab(state, key, { version: tab.version + 1, title: null }));
+    if (tab) set(changeTab(store.get(), key, { version: tab.version + 1, title: null }));
   }
 
-  /** A tab in the background may change its own address, or nothing that a person sees. */
+  /** A background tab may change its own address, but cannot show another page. */
   function navigate(from: string, location: Location, kind: 'push' | 'replace') {
-    if (from === state.activeKey) show(location, kind, from);
-    else if (tabKey(location) === from) set(changeTab(state, from, { location }));
+    if (from === store.get().activeKey) show(location, kind, from);
+    else if (tabKey(location) === from) set(changeTab(store.get(), from, { location }));
   }
 
   function closeWhere(isClosing: (tab: Tab) => boolean) {
+    const state = store.get();
     const next = closeTabs(state, isClosing);
     const active = next.tabs.find((tab) => tab.key === next.activeKey);
     if (next.activeKey !== state.activeKey && active) {
@@ -100,15 +97,10 @@ export function createTabsStore({
   const syncWithWindow = () => show(readLocation(), 'none');
 
   return {
-    getState: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    /**
-     * Opens the window's address and follows Back and Forward until the returned function is
-     * called.
-     */
+    get: store.get,
+    getInitial: store.getInitial,
+    subscribe: store.subscribe,
+    /** Opens the window's address and follows Back and Forward. Returns a function that stops. */
     start() {
       syncWithWindow();
       window.addEventListener('popstate', syncWithWindow);
@@ -116,27 +108,27 @@ export function createTabsStore({
     },
     open: (to: string) => show(createLocation(to), 'push'),
     activate(key: string) {
-      const tab = state.tabs.find((open) => open.key === key);
-      if (tab && key !== state.activeKey) show(tab.location, 'push');
+      const tab = find(key);
+      if (tab && key !== store.get().activeKey) show(tab.location, 'push');
     },
     close: (key: string) => closeWhere((tab) => tab.key === key),
     closeOthers(key: string) {
       closeWhere((tab) => tab.key !== key);
-      const tab = state.tabs.find((open) => open.key === key);
-      if (tab && key !== state.activeKey) show(tab.location, 'replace');
+      const tab = find(key);
+      if (tab && key !== store.get().activeKey) show(tab.location, 'replace');
     },
     closeAll: () => closeWhere(() => true),
     refresh: remount,
     setTitle(key: string, title: string) {
-      const tab = state.tabs.find((open) => open.key === key);
-      if (tab && tab.title !== title) set(changeTab(state, key, { title }));
+      const tab = find(key);
+      if (tab && tab.title !== title) set(changeTab(store.get(), key, { title }));
     },
-    /** What the page of this tab keeps while it sleeps. */
+    /** Returns the values that the tab's page stores while it sleeps. */
     snapshot(key: string) {
       if (!snapshots.has(key)) snapshots.set(key, new Map());
       return snapshots.get(key)!;
     },
-    /** The navigator that the tab's own router uses. */
+    /** Returns the navigator of the tab's router. */
     navigatorFor: (key: string): Navigator => ({
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
       go: (delta) => window.history.go(delta),
@@ -148,9 +140,15 @@ export function createTabsStore({
 
 export type TabsStore = ReturnType<typeof createTabsStore>;
 
+function storedFormOf(tabs: readonly Tab[]): StoredTab[] {
+  return tabs
+    .filter((tab) => !tab.pinned)
+    .map(({ location, title }) => ({ path: createPath(location), title }));
+}
+
 function openAsleep(
   pinned: readonly string[],
-  restored: readonly RestoredTab[],
+  restored: readonly StoredTab[],
   tabKey: TabsOptions['tabKey'],
 ): TabsState {
   const tabs = new Map<string, Tab>();

@@ -1,16 +1,16 @@
 import { useTexts, type MenuItem } from '@mingjian/ui';
 import { ExternalLink, RotateCw, X } from 'lucide-react';
-import { twinOf } from '../menu/menuRoutes';
+import { standalonePathOf } from '../menu/menuRoutes';
 import { useTabsStore } from './TabsContext';
 import { tabsTexts } from './tabs.texts';
 import type { Tab } from './tabsModel';
 
-/** Opens the tab's page in a window of its own, with the same query. */
-function openAlone({ location }: Tab) {
-  window.open(twinOf(location.pathname) + location.search, '_blank', 'noopener');
+/** Opens the tab's page without shell in a new window, with the same query. */
+function openStandalone({ location }: Tab) {
+  window.open(standalonePathOf(location.pathname) + location.search, '_blank', 'noopener');
 }
 
-/** What can be done to a tab from its right-click menu. */
+/** Returns the context menu items of a tab. */
 export function useTabActions(): (tab: Tab) => MenuItem[] {
   const store = useTabsStore();
   const t = useTexts(tabsTexts);
@@ -22,6 +22,11 @@ export function useTabActions(): (tab: Tab) => MenuItem[] {
     { key: 'others', label: t.closeOthers, onSelect: () => store.closeOthers(tab.key) },
     { key: 'all', label: t.closeAll, onSelect: () => store.closeAll() },
     { key: 'line', separator: true },
-    { key: 'alone', label: t.openAlone, icon: ExternalLink, onSelect: () => openAlone(tab) },
+    {
+      key: 'standalone',
+      label: t.openStandalone,
+      icon: ExternalLink,
+      onSelect: () => openStandalone(tab),
+    },
   ];
 }

@@ -1,21 +1,18 @@
 import { useLocale, useTexts } from '@mingjian/ui';
-import { NOT_FOUND_PATH } from '../menu/resolvePlace';
-import { useRouteTable } from '../menu/RouteTableContext';
+import { NOT_FOUND_PATH } from '../menu/resolveLocation';
+import { useRouteTable } from '../menu/routeTable';
 import { pagesTexts } from '../pages/pages.texts';
 import type { Tab } from './tabsModel';
 
-/**
- * Returns what a tab is called: its page's own title, otherwise the menu's name in the language in
- * force.
- */
+/** Returns the label of a tab: its page's title, or the menu's name in the current language. */
 export function useTabLabel(): (tab: Tab) => string {
   const table = useRouteTable();
   const { language } = useLocale();
   const t = useTexts(pagesTexts);
   return ({ title, location: { pathname } }) => {
-    const place = table.find(pathname);
+    const match = table.find(pathname);
     if (title) return title;
-    if (pathname === NOT_FOUND_PATH || !place) return t.notFoundTitle;
-    return language === 'en' ? place.nameEn : place.name;
+    if (pathname === NOT_FOUND_PATH || !match) return t.notFoundTitle;
+    return language === 'en' ? match.nameEn : match.name;
   };
 }

@@ -1,7 +1,7 @@
 import { readRules } from './orderRules';
 
 describe('readRules', () => {
-  it('unpacks rules and their files', () => {
+  it('returns rules and their files', () => {
     const files = JSON.stringify([{ name: '背调规则.pdf', url: '/files/1.pdf' }]);
 
     expect(readRules(JSON.stringify([{ username: '张敏', fileInfo: files }]))).toEqual([
@@ -10,7 +10,7 @@ describe('readRules', () => {
   });
 
   it.each(['', 'null', '[', '{}', '[1]', '[null]', '[{}]', '[{"username":1}]'])(
-    'reads nothing from %j',
+    'returns no rules for %j',
     (text) => {
       expect(readRules(text)).toEqual([]);
     },

@@ -7,8 +7,8 @@ export interface CompanyRule {
 }
 
 /**
- * Reads the rules that travel as JSON text inside JSON text. What cannot be read is left out; file
- * addresses must be http(s) or our own.
+ * Returns the rules from JSON text inside JSON text. Unreadable parts are omitted, and so are files
+ * whose address is neither http(s) nor a path of this origin.
  */
 export function readRules(rulesList: string): CompanyRule[] {
   return parseList(rulesList).flatMap((rule) => {

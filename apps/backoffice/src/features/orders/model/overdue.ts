@@ -1,9 +1,6 @@
 import type { OrderRow } from '@mingjian/api';
 
-/**
- * Whether an order that is still worked on has passed its due time. `now` in milliseconds since
- * 1970.
- */
+/** Whether an open order has passed its due time. `now` is in milliseconds since 1970. */
 export function isOverdue(
   { slaDueAt, orderStatus }: Pick<OrderRow, 'slaDueAt' | 'orderStatus'>,
   now: number,

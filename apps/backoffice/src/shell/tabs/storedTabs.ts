@@ -1,24 +1,24 @@
-import type { RestoredTab } from './tabsStore';
+import type { StoredTab } from './tabsStore';
 
 const key = (userId: string) => `mj.tabs.${userId}`;
 
 /** Returns the tabs that this person left open on this computer. */
-export function readKeptTabs(userId: string): RestoredTab[] {
+export function readStoredTabs(userId: string): StoredTab[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key(userId)) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isKept).slice(0, 60) : [];
+    return Array.isArray(stored) ? stored.filter(isStoredTab).slice(0, 60) : [];
   } catch {
     return [];
   }
 }
 
-/** Keeps the open tabs for this person's next visit. */
-export function keepTabs(userId: string, tabs: readonly RestoredTab[]) {
+/** Stores the open tabs for this person's next visit. */
+export function storeTabs(userId: string, tabs: readonly StoredTab[]) {
   localStorage.setItem(key(userId), JSON.stringify(tabs));
 }
 
-function isKept(tab: unknown): tab is RestoredTab {
-  const { path, title } = (tab ?? {}) as Partial<RestoredTab>;
+function isStoredTab(tab: unknown): tab is StoredTab {
+  const { path, title } = (tab ?? {}) as Partial<StoredTab>;
   return (
     typeof path === 'string' &&
     path.startsWith('/') &&

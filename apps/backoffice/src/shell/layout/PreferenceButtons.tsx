@@ -1,41 +1,38 @@
-import { Button, useStore, useTexts } from '@mingjian/ui';
+import { Button, Icon, useStore, useTexts } from '@mingjian/ui';
 import { Moon, Sun } from 'lucide-react';
 import { preferences } from '../preferences/preferences';
 import * as S from './Header.styles';
 import { layoutTexts } from './layout.texts';
 
-/**
- * Language and appearance: in the header, and on the login page before anything heavy has loaded.
- */
-export function LookButtons() {
+/** Toggles of language and theme. The login page shows them too, so they load nothing heavy. */
+export function PreferenceButtons() {
   const t = useTexts(layoutTexts);
   const language = useStore(preferences, (state) => state.language);
   const isDark = useStore(preferences, (state) => state.mode === 'dark');
-  const toLanguage = language === 'zh' ? t.toEnglish : t.toChinese;
-  const toMode = isDark ? t.light : t.dark;
-  const ModeIcon = isDark ? Sun : Moon;
+  const languageLabel = language === 'zh' ? t.toEnglish : t.toChinese;
+  const modeLabel = isDark ? t.light : t.dark;
 
   return (
     <>
       <Button
         tone="quiet"
-        aria-label={toLanguage}
-        title={toLanguage}
+        aria-label={languageLabel}
+        title={languageLabel}
         onClick={() =>
           preferences.update((state) => ({ ...state, language: language === 'zh' ? 'en' : 'zh' }))
         }
       >
-        <S.LanguageMark>{t.otherLanguage}</S.LanguageMark>
+        <S.LanguageCode>{t.otherLanguage}</S.LanguageCode>
       </Button>
       <Button
         tone="quiet"
-        aria-label={toMode}
-        title={toMode}
+        aria-label={modeLabel}
+        title={modeLabel}
         onClick={() =>
           preferences.update((state) => ({ ...state, mode: isDark ? 'light' : 'dark' }))
         }
       >
-        <ModeIcon size={16} strokeWidth={1.5} aria-hidden />
+        <Icon icon={isDark ? Sun : Moon} />
       </Button>
     </>
   );

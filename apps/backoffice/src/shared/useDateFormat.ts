@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { useLocale } from '@mingjian/ui';
 
-/** How the server's Beijing times are written. */
-export interface DateText {
-  /** `2026-11-21 09:30`, or the same moment as the language writes it. */
+/** Formatters for the server's Beijing times. */
+export interface DateFormat {
+  /** Returns a time such as `2026-11-21 09:30`, as the current language writes it. */
   time(text: string): string;
   day(text: string): string;
 }
 
 /**
- * Writes the server's Beijing times (`yyyy-MM-dd HH:mm:ss`) in the language in force. They stay
- * Beijing times whatever the browser's zone.
+ * Returns formatters for the server's times (`yyyy-MM-dd HH:mm:ss`, Beijing) in the current
+ * language. The output is Beijing time whatever the browser's time zone.
  */
-export function useDateText(): DateText {
+export function useDateFormat(): DateFormat {
   const { locale, language } = useLocale();
   return useMemo(() => {
     if (language === 'zh')

@@ -3,8 +3,8 @@ import { Construction } from 'lucide-react';
 import * as S from './Pages.styles';
 import { pagesTexts } from './pages.texts';
 
-/** What stands at an address that needs no session and has no page in this version. */
-export function OpenPage() {
+/** The page of an address that needs no session and that this version lacks. */
+export function MissingOpenPage() {
   const t = useTexts(pagesTexts);
   return (
     <S.Middle>

@@ -1,23 +1,18 @@
 import { useMemo } from 'react';
 import { orderBase, orders, type OrderRow } from '@mingjian/api';
 import { useHttp, usePreload } from '@mingjian/api/react';
-import {
-  FIRST_PAGE_SIZE,
-  ListWalkBar,
-  readListQuery,
-  useListWalk,
-} from '@mingjian/widgets/ListGrid';
+import { ListWalkBar, readListQuery, useListWalk } from '@mingjian/widgets/ListGrid';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { listRequestOf } from '../../shared/crud/model/listRequest';
 import { orderDetailsPath } from '../../shared/orders/orderPaths';
-import { rememberedPageSize } from '../../shared/pageSize';
+import { storedPageSize } from '../../shared/pageSize';
 import { useSignedIn } from '../../shell';
 
 /**
- * Leads from order to order of the list that this one was opened from, in the same tab; nothing
- * without one.
+ * Navigation to the previous and next order of the list that this one was opened from, in the same
+ * tab. Renders nothing for an order that was opened without a list.
  */
-export function OrderWalk({ orderId }: { orderId: string }) {
+export function OrderNavigation({ orderId }: { orderId: string }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const http = useHttp();
@@ -26,15 +21,12 @@ export function OrderWalk({ orderId }: { orderId: string }) {
   const list = params.get('list');
   const query = useMemo(() => {
     if (list === null) return null;
-    const kept = readListQuery(new URLSearchParams(list));
-    return {
-      ...kept,
-      pageSize: kept.pageSize ?? rememberedPageSize(user.id, 'orderList') ?? FIRST_PAGE_SIZE,
-    };
+    const listQuery = readListQuery(new URLSearchParams(list));
+    return { ...listQuery, pageSize: listQuery.pageSize ?? storedPageSize(user.id, 'orderList') };
   }, [list, user.id]);
   const walk = useListWalk<OrderRow>({
-    load: async (asked, { signal }) =>
-      http.send(orders.getList, listRequestOf(asked, 'orderList'), { signal }),
+    load: async (pageQuery, { signal }) =>
+      http.send(orders.getList, listRequestOf(pageQuery, 'orderList'), { signal }),
     query,
     rowKey: keyOf,
     current: orderId,

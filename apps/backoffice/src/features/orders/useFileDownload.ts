@@ -3,24 +3,21 @@ import { files, toApiError } from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
 import { messages } from '../../shell';
 
-/**
- * Fetches stored files. `fetchFile` resolves to `null` when it failed, which the person has then
- * been told.
- */
-export function useFile() {
+/** Downloads stored files. `download` shows a message and resolves to `null` when it fails. */
+export function useFileDownload() {
   const http = useHttp();
-  const [pending, setPending] = useState(false);
+  const [isLoading, setLoading] = useState(false);
 
-  async function fetchFile(path: string): Promise<File | null> {
-    setPending(true);
+  async function download(path: string): Promise<File | null> {
+    setLoading(true);
     try {
       return await http.send(files.download, { path });
     } catch (error) {
       messages.show({ text: toApiError(error).message, tone: 'danger', seconds: 5 });
       return null;
     } finally {
-      setPending(false);
+      setLoading(false);
     }
   }
-  return { fetchFile, pending };
+  return { download, isLoading };
 }

@@ -1,19 +1,19 @@
 import { useMemo, type ReactNode } from 'react';
 import { createPath, Router, type Navigator } from 'react-router-dom';
 import { createLocation } from '../location';
+import { standalonePathOf } from '../menu/menuRoutes';
 import { goTo } from '../session/address';
-import { twinOf } from '../menu/menuRoutes';
 import * as S from './Pages.styles';
 import { PageBody } from './PageBody';
 
-export interface SinglePageProps {
-  /** Path of the page that the window's address is the twin of. */
+export interface StandalonePageProps {
+  /** Path of the same page inside the shell. */
   pathname: string;
   children: ReactNode;
 }
 
-/** One page in a window of its own, without shell and tabs. Links inside it stay in that window. */
-export function SinglePage({ pathname, children }: SinglePageProps) {
+/** One page in its own window, without shell and tabs. Links inside it stay in that window. */
+export function StandalonePage({ pathname, children }: StandalonePageProps) {
   const { search, hash } = window.location;
   const location = useMemo(
     () => createLocation({ pathname, search, hash }),
@@ -21,17 +21,17 @@ export function SinglePage({ pathname, children }: SinglePageProps) {
   );
 
   return (
-    <S.Single>
+    <S.Standalone>
       <Router location={location} navigator={navigator}>
         <PageBody>{children}</PageBody>
       </Router>
-    </S.Single>
+    </S.Standalone>
   );
 }
 
 const address = (to: Parameters<Navigator['push']>[0]) => {
   const { pathname, search, hash } = createLocation(to);
-  return createPath({ pathname: twinOf(pathname), search, hash });
+  return createPath({ pathname: standalonePathOf(pathname), search, hash });
 };
 
 const navigator: Navigator = {

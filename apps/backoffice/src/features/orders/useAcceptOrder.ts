@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import {
+  board,
+  orderBase,
+  orders,
+  TAKING_ROLES,
+  type OrderDetail,
+  type OrderRow,
+} from '@mingjian/api';
+import { useHttp, useRefresh, useSubmit } from '@mingjian/api/react';
+import { useTexts } from '@mingjian/ui';
+import type { BulkAction } from '@mingjian/widgets/ListGrid';
+import { mayDo } from '../../shared/crud/crudSet';
+import { orderTexts } from '../../shared/orders/orders.texts';
+import { messages, useSignedIn } from '../../shell';
+import { ACCEPT } from './model/orderActions';
+import { orderDetailsTexts } from './orderDetails.texts';
+import { orderListTexts } from './orderList.texts';
+
+/** Accepts one order. Lists and cards that show it are refreshed even after a failure. */
+export function useAcceptOrder({ id, orderNo }: Pick<OrderDetail, 'id' | 'orderNo'>) {
+  const t = useTexts(orderDetailsTexts);
+  const refresh = useRefresh();
+  const { submit, pending } = useSubmit(orderBase.update);
+
+  const accept = async () => {
+    const outcome = await submit({ orderId: id, action: ACCEPT });
+    if (outcome.ok) messages.show({ text: t.accepted(orderNo), tone: 'success' });
+    else messages.show({ text: outcome.error.message, tone: 'danger', seconds: 5 });
+    await refresh(orderBase.getOrderDetail, orders.getList, board.getMainBoardData);
+  };
+  return { accept, isSubmitting: pending };
+}
+
+/**
+ * The bulk action that accepts orders of the list. Each order is sent separately, since somebody
+ * else may accept one meanwhile.
+ */
+export function useAcceptOrders(): readonly BulkAction<OrderRow>[] {
+  const t = useTexts(orderListTexts);
+  const labels = useTexts(orderTexts);
+  const http = useHttp();
+  const refresh = useRefresh();
+  const { roles } = useSignedIn();
+  const isAllowed = mayDo(roles, TAKING_ROLES);
+
+  return useMemo(() => {
+    const accept: BulkAction<OrderRow> = {
+      key: 'accept',
+      label: t.accept,
+      chunkSize: 10,
+      skipReason: ({ orderStatus }) =>
+        orderStatus === 10 ? undefined : t.notAwaiting(labels[`status${orderStatus}`]),
+      async run(rows, { signal }) {
+        const results = [];
+        for (const { id } of rows) {
+          const toFailure = (error: Error) => ({ key: id, error: error.message });
+          results.push(
+            await http
+              .send(orderBase.update, { orderId: id, action: ACCEPT }, { signal })
+              .then(() => ({ key: id }), toFailure),
+          );
+        }
+        await refresh(orderBase.getOrderDetail, board.getMainBoardData);
+        return results;
+      },
+    };
+    return isAllowed ? [accept] : [];
+  }, [t, labels, http, refresh, isAllowed]);
+}

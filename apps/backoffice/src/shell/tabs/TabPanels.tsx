@@ -1,0 +1,57 @@
+import { Activity, memo, useMemo, type ReactNode } from 'react';
+import { Router } from 'react-router-dom';
+import { PageBody } from '../pages/PageBody';
+import { panelId, tabId } from './tabKey';
+import * as S from './Tabs.styles';
+import { TabKeyContext, useTabs, useTabsStore } from './TabsContext';
+import type { Tab } from './tabsModel';
+import { useScrollRestoration } from './useScrollRestoration';
+
+/** Panels of all open tabs. Exactly one is visible. */
+export function TabPanels({ children }: Pick<TabPanelProps, 'children'>) {
+  const tabs = useTabs((state) => state.tabs);
+  const activeKey = useTabs((state) => state.activeKey);
+
+  return tabs.map((tab) => (
+    <TabPanel key={tab.key} tab={tab} active={tab.key === activeKey}>
+      {children}
+    </TabPanel>
+  ));
+}
+
+interface TabPanelProps {
+  tab: Tab;
+  active: boolean;
+  /** The page. Must be the same element on every render, or switching tabs renders every page. */
+  children: ReactNode;
+}
+
+/** The page of one tab. A hidden tab keeps its state and DOM and runs no effects. */
+const TabPanel = memo(function TabPanel({ tab, active, children }: TabPanelProps) {
+  const body = useMemo(
+    () => (
+      <TabBody key={tab.version} tab={tab}>
+        {children}
+      </TabBody>
+    ),
+    [tab, children],
+  );
+  if (tab.asleep) return null;
+  return <Activity mode={active ? 'visible' : 'hidden'}>{body}</Activity>;
+});
+
+function TabBody({ tab, children }: Omit<TabPanelProps, 'active'>) {
+  const store = useTabsStore();
+  const navigator = useMemo(() => store.navigatorFor(tab.key), [store, tab.key]);
+  const scrollRef = useScrollRestoration(store.snapshot(tab.key));
+
+  return (
+    <S.Panel ref={scrollRef} role="tabpanel" id={panelId(tab.key)} aria-labelledby={tabId(tab.key)}>
+      <TabKeyContext value={tab.key}>
+        <Router location={tab.location} navigator={navigator}>
+          <PageBody>{children}</PageBody>
+        </Router>
+      </TabKeyContext>
+    </S.Panel>
+  );
+}
