@@ -51,7 +51,7 @@ export type { Guide, GuideExample } from './internal/guide';
 export { isComposed } from './internal/isComposed';
 export { useControllable, type ControllableOptions } from './internal/useControllable';
 export { themeCss } from './tokens/themeCss';
-export { useWriteNumber } from './texts/useWriteNumber';
+export { useFormatNumber } from './texts/useFormatNumber';
 export {
   LocaleProvider,
   useLocale,
@@ -63,6 +63,8 @@ export {
 export {
   defineTexts,
   override,
+  type FormatNumber,
+  type LocalTexts,
   type TextEntry,
   type TextOverride,
   type Texts,
@@ -156,7 +158,8 @@ export { StatusLight, type StatusLightProps, type StatusTone } from './StatusLig
 export { Steps, type StepItem, type StepsProps, type StepState } from './Steps/Steps';
 export { Table, type TableDensity, type TableProps } from './Table/Table';
 export { TableFrame, type TableFrameProps } from './TableFrame/TableFrame';
-export { Tabs, type TabItem, type TabsProps } from './Tabs/Tabs';
+export type { TabItem } from './Tabs/tabItem';
+export { Tabs, type TabsProps } from './Tabs/Tabs';
 export { Tag, type TagProps, type TagTone } from './Tag/Tag';
 export { TextField, type TextFieldProps } from './TextField/TextField';
 export {

@@ -1,4 +1,4 @@
-import type { Wording } from '@mingjian/ui';
+import type { LocalTexts } from '@mingjian/ui';
 import type { Desk } from './desk';
 import { currentChange } from './model/review';
 import { orderOf } from './model/reportIndex';
@@ -8,8 +8,8 @@ import type { words } from './words.texts';
 
 /** The page's words in the language in force. */
 export interface Speech {
-  words: Wording<(typeof words)['zh']>;
-  spoken: Wording<(typeof spoken)['zh']>;
+  words: LocalTexts<(typeof words)['zh']>;
+  spoken: LocalTexts<(typeof spoken)['zh']>;
 }
 
 /** Says a sentence, and then where the reviewer is. */

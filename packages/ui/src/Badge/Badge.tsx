@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './Badge.styles';
-import { useWriteNumber } from '../texts/useWriteNumber';
+import { useFormatNumber } from '../texts/useFormatNumber';
 
 export type BadgeTone = 'danger' | 'accent' | 'neutral';
 
@@ -42,7 +42,7 @@ export function Badge({
   children,
   ...rest
 }: BadgeProps) {
-  const write = useWriteNumber();
+  const format = useFormatNumber();
   const isShown = count === undefined || count > 0 || (count === 0 && showZero);
 
   return (
@@ -52,11 +52,11 @@ export function Badge({
         <>
           <S.Mark aria-hidden data-tone={tone} data-dot={count === undefined || undefined}>
             {count !== undefined && (
-              <bdi dir="ltr">{count > max ? `${write(max)}+` : write(count)}</bdi>
+              <bdi dir="ltr">{count > max ? `${format(max)}+` : format(count)}</bdi>
             )}
           </S.Mark>
           <VisuallyHidden>
-            {count === undefined ? ` ${label}` : ` ${label} ${write(count)}`}
+            {count === undefined ? ` ${label}` : ` ${label} ${format(count)}`}
           </VisuallyHidden>
         </>
       )}

@@ -14,7 +14,6 @@ import { Toolbar, ToolbarSpacer } from '../Toolbar/Toolbar';
 import * as S from './BulkBar.styles';
 import { bulkBarTexts } from './BulkBar.texts';
 import { useLeftFocus } from './useLeftFocus';
-import { useWriteNumber } from '../texts/useWriteNumber';
 
 export interface BulkBarProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -55,7 +54,6 @@ export function BulkBar(props: BulkBarProps) {
     ...rest
   } = props;
   const t = useTexts(bulkBarTexts);
-  const write = useWriteNumber();
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
   const isShown = count > 0;
@@ -81,13 +79,13 @@ export function BulkBar(props: BulkBarProps) {
       onKeyDown={handleKeyDown}
     >
       <S.Count role="status">
-        {isShown && (isAll ? t.allSelected(write(count)) : t.selected(write(count)))}
+        {isShown && (isAll ? t.allSelected(count) : t.selected(count))}
       </S.Count>
       {isShown && (
         <Toolbar label={label ?? t.label}>
           {onSelectAll && total !== undefined && !isAll && (
             <Button tone="quiet" onClick={() => onSelectAll()}>
-              {t.selectAll(write(total))}
+              {t.selectAll(total)}
             </Button>
           )}
           {children}

@@ -26,7 +26,7 @@ export const AllSucceeded: Story = {
   args: { rows: acceptedOrders.filter((row) => row.outcome === 'succeeded') },
 };
 
-export const Retrying: Story = { args: { retrying: true } };
+export const Retrying: Story = { args: { loading: true } };
 
 export const NoRetry: Story = { render: ({ onRetry: _, ...args }) => <BulkResult {...args} /> };
 

@@ -9,7 +9,7 @@ import * as S from './BulkResult.styles';
 import { bulkResultTexts } from './BulkResult.texts';
 import { BulkRows } from './BulkRows';
 import { countOutcomes, failuresAsTsv, type BulkOutcome, type BulkRow } from './model/outcomes';
-import { useWriteNumber } from '../texts/useWriteNumber';
+import { useFormatNumber } from '../texts/useFormatNumber';
 
 export interface BulkResultProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What was done: names the group, and starts the summary. */
@@ -18,10 +18,10 @@ export interface BulkResultProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** Called with the ids of the rows that failed. Without it they cannot be retried. */
   onRetry?: ((ids: string[]) => void) | undefined;
   /**
-   * Whether a retry is under way.
+   * Whether a retry is running.
    * @default false
    */
-  retrying?: boolean;
+  loading?: boolean;
 }
 
 type Filter = BulkOutcome | 'all';
@@ -35,15 +35,15 @@ export function BulkResult({
   label,
   rows,
   onRetry,
-  retrying = false,
+  loading = false,
   ref,
   ...rest
 }: BulkResultProps) {
   const t = useTexts(bulkResultTexts);
-  const write = useWriteNumber();
+  const format = useFormatNumber();
   const counts = { all: rows.length, ...countOutcomes(rows) };
-  const [chosen, setChosen] = useState<Filter>('failed');
-  const filter = counts[chosen] > 0 ? chosen : 'all';
+  const [selected, setSelected] = useState<Filter>('failed');
+  const filter = counts[selected] > 0 ? selected : 'all';
   const failedIds = rows.filter((row) => row.outcome === 'failed').map((row) => row.id);
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
@@ -51,18 +51,16 @@ export function BulkResult({
 
   return (
     <S.Root role="group" aria-label={label} tabIndex={-1} {...rest} {...focusProps} ref={mergedRef}>
-      <S.Summary role="status">
-        {t.summary(label, write(counts.succeeded), write(counts.failed), write(counts.skipped))}
-      </S.Summary>
+      <S.Summary role="status">{t.summary(label, counts)}</S.Summary>
       <S.Toolbar>
         <SegmentedControl<Filter>
           label={t.filter}
           hideLabel
           value={filter}
-          onValueChange={setChosen}
+          onValueChange={setSelected}
           options={filters.map((value) => ({
             value,
-            label: `${t[value]} ${write(counts[value])}`,
+            label: `${t[value]} ${format(counts[value])}`,
             disabled: counts[value] === 0,
           }))}
         />
@@ -75,8 +73,8 @@ export function BulkResult({
               text={() => failuresAsTsv(rows, [t.id, t.name, t.reason])}
             />
             {onRetry && (
-              <Button loading={retrying} onClick={() => onRetry(failedIds)}>
-                {t.retry(write(failedIds.length))}
+              <Button loading={loading} onClick={() => onRetry(failedIds)}>
+                {t.retry(failedIds.length)}
               </Button>
             )}
           </S.Actions>

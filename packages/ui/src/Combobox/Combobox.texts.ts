@@ -1,4 +1,4 @@
-import { defineTexts } from '../texts/texts';
+import { defineTexts, type FormatNumber } from '../texts/texts';
 
 export const comboboxTexts = defineTexts('Combobox', {
   zh: {
@@ -9,7 +9,7 @@ export const comboboxTexts = defineTexts('Combobox', {
     noMatch: (text: string) => `没有匹配“${text}”的选项`,
     create: (text: string) => `新建“${text}”`,
     loading: '正在搜索',
-    count: (count: string) => `${count} 个匹配项`,
+    matches: (count: number, format: FormatNumber) => `${format(count)} 个匹配项`,
   },
   en: {
     placeholder: 'Type to search',
@@ -19,6 +19,6 @@ export const comboboxTexts = defineTexts('Combobox', {
     noMatch: (text: string) => `No option matches “${text}”`,
     create: (text: string) => `Create “${text}”`,
     loading: 'Searching',
-    count: (count: string) => `Matches: ${count}`,
+    matches: (count, format) => `Matches: ${format(count)}`,
   },
 });

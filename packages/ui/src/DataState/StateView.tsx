@@ -47,7 +47,7 @@ export function Placeholder({ state }: StateViewProps) {
           {...(state.title !== undefined && { title: state.title })}
           description={state.description}
           onRetry={state.onRetry}
-          retrying={state.retrying ?? false}
+          loading={state.retrying ?? false}
         />
       );
     default:

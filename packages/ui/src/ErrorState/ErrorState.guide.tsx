@@ -31,7 +31,7 @@ export const errorStateGuide: Guide = {
     { part: 'Box', is: 'a `<div role="alert">`: announced when it appears' },
     { part: 'Picture', is: 'an icon in the tint of danger, hidden from assistive technology' },
     { part: 'Title, description', is: 'have words of their own in Chinese and English' },
-    { part: 'Retry', is: 'with `onRetry`; waits and keeps focus while `retrying`' },
+    { part: 'Retry', is: 'with `onRetry`; waits and keeps focus while `loading`' },
   ],
   keyboard: [
     {

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithRetry: Story = { args: { onRetry: fn() } };
 
-export const Retrying: Story = { args: { onRetry: fn(), retrying: true } };
+export const Retrying: Story = { args: { onRetry: fn(), loading: true } };
 
 export const Final: Story = {
   args: {

@@ -20,7 +20,7 @@ describe('ErrorState', () => {
 
   it('retries once at a time', async () => {
     const onRetry = vi.fn();
-    render(<ErrorState onRetry={onRetry} retrying />);
+    render(<ErrorState onRetry={onRetry} loading />);
 
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
 

@@ -17,7 +17,7 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
    * Whether a retry is under way.
    * @default false
    */
-  retrying?: boolean;
+  loading?: boolean;
 }
 
 /** What stands where something would that could not be loaded. Renders one `<div role="alert">`. */
@@ -25,7 +25,7 @@ export function ErrorState({
   title,
   description,
   onRetry,
-  retrying = false,
+  loading = false,
   ...rest
 }: ErrorStateProps) {
   const t = useTexts(errorStateTexts);
@@ -38,7 +38,7 @@ export function ErrorState({
       <S.Description>{description ?? t.description}</S.Description>
       {onRetry && (
         <S.Action>
-          <Button loading={retrying} onClick={onRetry}>
+          <Button loading={loading} onClick={onRetry}>
             {t.retry}
           </Button>
         </S.Action>

@@ -1,6 +1,9 @@
-import { defineTexts } from '../texts/texts';
+import { defineTexts, type FormatNumber } from '../texts/texts';
 
 export const errorSummaryTexts = defineTexts('ErrorSummary', {
-  zh: { title: (count: string, _isOne: boolean) => `有 ${count} 项需要修改` },
-  en: { title: (count, isOne) => (isOne ? '1 thing to correct' : `${count} things to correct`) },
+  zh: { title: (count: number, format: FormatNumber) => `有 ${format(count)} 项需要修改` },
+  en: {
+    title: (count, format) =>
+      count === 1 ? '1 thing to correct' : `${format(count)} things to correct`,
+  },
 });

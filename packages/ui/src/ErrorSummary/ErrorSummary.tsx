@@ -14,7 +14,6 @@ import { useTexts } from '../texts/LocaleProvider';
 import * as S from './ErrorSummary.styles';
 import { errorSummaryTexts } from './ErrorSummary.texts';
 import { findField, hrefOf, type FormError } from './model/findField';
-import { useWriteNumber } from '../texts/useWriteNumber';
 
 export interface ErrorSummaryProps extends Omit<
   ComponentPropsWithRef<'section'>,
@@ -50,7 +49,6 @@ export function ErrorSummary({
   ...rest
 }: ErrorSummaryProps) {
   const t = useTexts(errorSummaryTexts);
-  const write = useWriteNumber();
   const id = useId();
   const rootRef = useRef<HTMLElement>(null);
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
@@ -61,7 +59,6 @@ export function ErrorSummary({
   }, [focusKey]);
 
   if (errors.length === 0) return null;
-  const count = write(errors.length);
   return (
     <S.Root aria-labelledby={id} tabIndex={-1} {...rest} ref={mergedRef}>
       <S.Picture>
@@ -70,7 +67,7 @@ export function ErrorSummary({
       {/* Focus reads the summary already; announced as well it would be heard twice. */}
       <div data-part="words" role={focusKey === undefined ? 'alert' : undefined}>
         <S.Title as={`h${headingLevel}`} id={id}>
-          {title ?? t.title(count, errors.length === 1)}
+          {title ?? t.title(errors.length)}
         </S.Title>
         <ul>
           {errors.map((error) => (

@@ -1,11 +1,12 @@
-import { defineTexts } from '../texts/texts';
+import { defineTexts, type FormatNumber } from '../texts/texts';
 
 export const imagePreviewTexts = defineTexts('ImagePreview', {
   zh: {
     images: '图片',
     open: (alt: string) => `查看图片：${alt}`,
     viewer: '查看图片',
-    place: (at: string, count: string) => `第 ${at} 张，共 ${count} 张`,
+    position: (number: number, count: number, format: FormatNumber) =>
+      `第 ${format(number)} 张，共 ${format(count)} 张`,
     zoomIn: '放大',
     zoomOut: '缩小',
     fit: '适应窗口',
@@ -22,7 +23,7 @@ export const imagePreviewTexts = defineTexts('ImagePreview', {
     images: 'Images',
     open: (alt) => `View image: ${alt}`,
     viewer: 'Image viewer',
-    place: (at, count) => `Image ${at} of ${count}`,
+    position: (number, count, format) => `Image ${format(number)} of ${format(count)}`,
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Fit to window',

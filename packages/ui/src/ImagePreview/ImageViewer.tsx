@@ -94,7 +94,7 @@ function OpenViewer({
       <DialogPanel as={S.Panel} ref={panelRef}>
         <ViewerBar
           image={image}
-          at={at}
+          index={at}
           count={images.length}
           view={view}
           onViewChange={change}

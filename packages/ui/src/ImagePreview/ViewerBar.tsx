@@ -9,12 +9,12 @@ import * as S from './ImageViewer.styles';
 import { canZoom, FITTING, turn, zoomBy, type View } from './model/view';
 import type { PreviewImage } from './previewImage';
 import { ZOOM_STEP } from './viewerKeys';
-import { useWriteNumber } from '../texts/useWriteNumber';
+import { useFormatNumber } from '../texts/useFormatNumber';
 
 export interface ViewerBarProps {
   image: PreviewImage;
-  /** From 0. */
-  at: number;
+  /** Index of the image. */
+  index: number;
   count: number;
   view: View;
   onViewChange: (view: View) => void;
@@ -25,17 +25,17 @@ export interface ViewerBarProps {
  * Which picture it is, and the tools to look at it. A tool that can do no more stays where it is,
  * so focus does too.
  */
-export function ViewerBar({ image, at, count, view, onViewChange, onClose }: ViewerBarProps) {
+export function ViewerBar({ image, index, count, view, onViewChange, onClose }: ViewerBarProps) {
   const t = useTexts(imagePreviewTexts);
   const { locale } = useLocale();
-  const write = useWriteNumber();
+  const format = useFormatNumber();
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(view.zoom);
 
   return (
     <S.Bar>
       <S.Counter role="status">
-        <bdi dir="ltr" aria-hidden>{`${write(at + 1)} / ${write(count)}`}</bdi>
-        <VisuallyHidden>{`${t.place(write(at + 1), write(count))} ${image.alt}`}</VisuallyHidden>
+        <bdi dir="ltr" aria-hidden>{`${format(index + 1)} / ${format(count)}`}</bdi>
+        <VisuallyHidden>{`${t.position(index + 1, count)} ${image.alt}`}</VisuallyHidden>
       </S.Counter>
       <IconButton
         label={t.zoomOut}

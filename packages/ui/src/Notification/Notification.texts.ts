@@ -1,4 +1,4 @@
-import { defineTexts } from '../texts/texts';
+import { defineTexts, type FormatNumber } from '../texts/texts';
 
 export const notificationTexts = defineTexts('Notification', {
   zh: {
@@ -9,7 +9,7 @@ export const notificationTexts = defineTexts('Notification', {
     danger: '错误',
     close: (title: string) => `关闭通知：${title}`,
     undo: '撤销',
-    waiting: (count: string) => `还有 ${count} 条通知`,
+    waiting: (count: number, format: FormatNumber) => `还有 ${format(count)} 条通知`,
     closeAll: '全部关闭',
   },
   en: {
@@ -20,7 +20,7 @@ export const notificationTexts = defineTexts('Notification', {
     danger: 'Error',
     close: (title) => `Close notification: ${title}`,
     undo: 'Undo',
-    waiting: (count) => `${count} more`,
+    waiting: (count, format) => `${format(count)} more`,
     closeAll: 'Close all',
   },
 });

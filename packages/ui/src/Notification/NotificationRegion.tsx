@@ -18,7 +18,6 @@ import { NotificationCard } from './NotificationCard';
 import * as S from './NotificationRegion.styles';
 import type { Notifications } from './notifications';
 import { useRegionFocus } from './useRegionFocus';
-import { useWriteNumber } from '../texts/useWriteNumber';
 
 export interface NotificationRegionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The store whose notices are shown. */
@@ -33,7 +32,6 @@ export interface NotificationRegionProps extends Omit<ComponentPropsWithRef<'div
 export function NotificationRegion({ notifications, ref, ...rest }: NotificationRegionProps) {
   const all = useStore(notifications);
   const t = useTexts(notificationTexts);
-  const write = useWriteNumber();
   const focus = useRegionFocus(all);
   const rootRef = focus.ref;
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [rootRef, ref]);
@@ -81,7 +79,7 @@ export function NotificationRegion({ notifications, ref, ...rest }: Notification
       </S.List>
       {waiting > 0 && (
         <S.Foot>
-          <span role="status">{t.waiting(write(waiting))}</span>
+          <span role="status">{t.waiting(waiting)}</span>
           <Button size="small" tone="quiet" onClick={dismissAll}>
             {t.closeAll}
           </Button>

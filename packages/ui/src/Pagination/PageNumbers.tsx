@@ -1,5 +1,6 @@
 import { pageWindow } from './model/pageWindow';
-import { PageBusy } from './PageBusy';
+import * as P from '../ProgressLine/ProgressLine.styles';
+import { useFormatNumber } from '../texts/useFormatNumber';
 import * as S from './Pagination.styles';
 
 export interface PageNumbersProps {
@@ -7,23 +8,22 @@ export interface PageNumbersProps {
   count: number;
   disabled: boolean;
   /** Whether the page is being fetched. */
-  busy: boolean;
+  loading: boolean;
   /** Returns the accessible name of a page's button. */
   nameOf: (page: number) => string;
-  format: (page: number) => string;
   onSelect: (page: number) => void;
 }
 
-/** The page numbers, with an ellipsis for those left out. */
+/** The page numbers, with an ellipsis for omitted ones. */
 export function PageNumbers({
   page,
   count,
   disabled,
-  busy,
+  loading,
   nameOf,
-  format,
   onSelect,
 }: PageNumbersProps) {
+  const format = useFormatNumber();
   return (
     <S.Numbers>
       {pageWindow(page, count).map((slot) =>
@@ -41,11 +41,20 @@ export function PageNumbers({
               onClick={() => slot !== page && onSelect(slot)}
             >
               {format(slot)}
-              {busy && slot === page && <PageBusy />}
+              {loading && slot === page && <LoadingLine />}
             </S.Page>
           </li>
         ),
       )}
     </S.Numbers>
+  );
+}
+
+/** A thin progress line below the page that is being fetched. It takes no space. */
+export function LoadingLine() {
+  return (
+    <S.LoadingLine aria-hidden>
+      <P.Bar />
+    </S.LoadingLine>
   );
 }

@@ -7,7 +7,7 @@ const nothing = () => {};
 export const paginationGuide: Guide = {
   use: [
     'Below a list that comes from a server in pages, with its exact total.',
-    'With `busy` while the next page is on its way: the rows of the old one stay until then.',
+    'With `loading` while the next page is fetched: the rows of the current one stay until then.',
     'The address keeps page and size, so that Back and a shared link work.',
   ],
   avoid: [
@@ -40,7 +40,7 @@ export const paginationGuide: Guide = {
       part: 'Pages',
       is: 'first, last, and those around this one; on small screens the place alone',
     },
-    { part: 'Line', is: 'with `busy`, below the page that is being fetched' },
+    { part: 'Line', is: 'with `loading`, below the page that is being fetched' },
     { part: 'Size', is: '10, 20, 30 or 50; the first row in sight stays in sight' },
     { part: 'Jump', is: 'a page by its number; one too large becomes the last' },
   ],

@@ -38,7 +38,7 @@ export const Many: Story = { args: { page: 4999, total: 1_000_000 } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const Loading: Story = { args: { page: 30, busy: true } };
+export const Loading: Story = { args: { page: 30, loading: true } };
 
 export const Narrow: Story = {
   decorators: [

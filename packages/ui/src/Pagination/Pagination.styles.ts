@@ -104,7 +104,7 @@ export const Gap = styled.li`
 `;
 
 /* Takes the place of the numbers where there is no room for them. */
-export const Place = styled.span`
+export const Position = styled.span`
   position: relative;
   display: none;
   padding-inline: ${tokens.space.sm};
@@ -115,7 +115,7 @@ export const Place = styled.span`
   }
 `;
 
-export const Busy = styled.span`
+export const LoadingLine = styled.span`
   position: absolute;
   inset-block-end: ${tokens.space.xxs};
   inset-inline: ${tokens.space.xs};

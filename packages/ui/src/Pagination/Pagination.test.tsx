@@ -80,7 +80,7 @@ describe('Pagination', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: '下一页' }));
 
-    rerender(<Pagination page={65} pageSize={20} total={1284} onChange={onChange} busy />);
+    rerender(<Pagination page={65} pageSize={20} total={1284} onChange={onChange} loading />);
     await userEvent.keyboard('{Enter}');
 
     expect(screen.getByRole('button', { name: '下一页' })).toHaveFocus();
@@ -91,7 +91,7 @@ describe('Pagination', () => {
 
   it('says that a page is being fetched, and takes a change of mind meanwhile', async () => {
     const onChange = vi.fn();
-    render(<Pagination page={3} pageSize={20} total={1284} onChange={onChange} busy />);
+    render(<Pagination page={3} pageSize={20} total={1284} onChange={onChange} loading />);
     expect(screen.getByRole('navigation', { name: '分页' })).toHaveAttribute('aria-busy', 'true');
 
     await userEvent.click(screen.getByRole('button', { name: '第 3 页 加载中' }));

@@ -1,17 +1,16 @@
-import { useMemo, type ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Select } from '../Select/Select';
-import { useLocale, useTexts } from '../texts/LocaleProvider';
+import { useTexts } from '../texts/LocaleProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { JumpField } from './JumpField';
 import { clampPage, pageAfterResize, pageCount } from './model/pageWindow';
 import { PageArrow } from './PageArrow';
-import { PageBusy } from './PageBusy';
-import { PageNumbers } from './PageNumbers';
+import { LoadingLine, PageNumbers } from './PageNumbers';
 import * as S from './Pagination.styles';
 import { paginationTexts } from './Pagination.texts';
 
-/** Which part of a list is in sight. */
+/** A page of a list. */
 export interface PageChoice {
   /** From 1. */
   page: number;
@@ -22,14 +21,14 @@ export interface PaginationProps extends Omit<
   ComponentPropsWithRef<'nav'>,
   'children' | 'onChange'
 > {
-  /** From 1. One that does not exist is shown as the nearest that does. */
+  /** From 1. A page that does not exist is shown as the nearest existing one. */
   page: number;
   pageSize: number;
-  /** How many things there are in all. */
+  /** Number of rows on all pages. */
   total: number;
   /**
-   * Called with the next page; after a change of size, with the page that still shows the first row
-   * of this one.
+   * Called with the next page; after a change of size, with the page that contains the first row of
+   * the current one.
    */
   onChange: (next: PageChoice) => void;
   /** @default [10, 20, 30, 50] */
@@ -37,48 +36,41 @@ export interface PaginationProps extends Omit<
   /** @default false */
   disabled?: boolean;
   /**
-   * Whether `page` is being fetched. Everything keeps its place and takes focus and presses: the
-   * page in hand does nothing when pressed again, any other one is handed to `onChange` at once,
-   * and the page asked for last should win.
+   * Whether `page` is being fetched. All buttons stay enabled: the current page does nothing when
+   * pressed again, any other one calls `onChange` at once, and the last request should win.
    * @default false
    */
-  busy?: boolean;
+  loading?: boolean;
 }
 
 const PAGE_SIZES = [10, 20, 30, 50] as const;
 
-/**
- * Leads through a long list. Renders a `<nav>` with total, page numbers, page size and a field to
- * jump.
- */
+/** Page navigation of a list. Renders a `<nav>` with total, page numbers, page size and a jump field. */
 export function Pagination(props: PaginationProps) {
   const {
-    page: asked,
+    page: requestedPage,
     pageSize,
     total,
     onChange,
     pageSizes = PAGE_SIZES,
     disabled = false,
-    busy = false,
+    loading = false,
     ...rest
   } = props;
   const t = useTexts(paginationTexts);
-  const { locale } = useLocale();
-  const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
-  const format = (value: number) => numbers.format(value);
   const count = pageCount(total, pageSize);
-  const page = clampPage(asked, count);
+  const page = clampPage(requestedPage, count);
   const goTo = (next: number) => onChange({ page: clampPage(next, count), pageSize });
   const nameOf = (number: number) =>
-    busy && number === page ? `${t.page(format(number))} ${t.busy}` : t.page(format(number));
+    loading && number === page ? `${t.page(number)} ${t.loading}` : t.page(number);
   const sizes = pageSizes.includes(pageSize)
     ? pageSizes
     : [...pageSizes, pageSize].toSorted((a, b) => a - b);
 
   return (
-    <S.Root aria-label={t.label} aria-busy={busy || undefined} {...rest}>
+    <S.Root aria-label={t.label} aria-busy={loading || undefined} {...rest}>
       <S.Row>
-        <S.Total>{t.total(format(total))}</S.Total>
+        <S.Total>{t.total(total)}</S.Total>
         <S.Pages>
           <PageArrow
             label={t.previous}
@@ -88,15 +80,18 @@ export function Pagination(props: PaginationProps) {
             onPress={() => goTo(page - 1)}
           />
           <PageNumbers
-            {...{ page, count, disabled, busy, format }}
+            page={page}
+            count={count}
+            disabled={disabled}
+            loading={loading}
             nameOf={nameOf}
             onSelect={goTo}
           />
-          <S.Place aria-current="page">
-            {t.place(format(page), format(count))}
-            {busy && <VisuallyHidden>{` ${t.busy}`}</VisuallyHidden>}
-            {busy && <PageBusy />}
-          </S.Place>
+          <S.Position aria-current="page">
+            {t.position(page, count)}
+            {loading && <VisuallyHidden>{` ${t.loading}`}</VisuallyHidden>}
+            {loading && <LoadingLine />}
+          </S.Position>
           <PageArrow
             label={t.next}
             icon={ChevronRight}
@@ -109,7 +104,7 @@ export function Pagination(props: PaginationProps) {
           <Select
             label={t.size}
             hideLabel
-            options={sizes.map((size) => ({ value: size, label: t.perPage(format(size)) }))}
+            options={sizes.map((size) => ({ value: size, label: t.perPage(size) }))}
             value={pageSize}
             disabled={disabled}
             onValueChange={(size) =>

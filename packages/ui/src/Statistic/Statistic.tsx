@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ComponentPropsWithRef, ReactNode, Ref } from 'react';
-import { useWriteNumber } from '../texts/useWriteNumber';
+import { useFormatNumber } from '../texts/useFormatNumber';
 import * as S from './Statistic.styles';
 
 export type StatisticTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
@@ -34,12 +34,12 @@ export function Statistic({
   onSelect,
   ...rest
 }: StatisticProps) {
-  const write = useWriteNumber();
+  const format = useFormatNumber();
   const content = (
     <>
       <S.Label>{label}</S.Label>
       <S.Value data-tone={tone}>
-        <bdi>{typeof value === 'number' ? write(value) : value}</bdi>
+        <bdi>{typeof value === 'number' ? format(value) : value}</bdi>
         {unit !== undefined && <S.Unit>{unit}</S.Unit>}
       </S.Value>
       {hint != null && <S.Hint>{hint}</S.Hint>}

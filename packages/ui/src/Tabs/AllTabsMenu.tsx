@@ -4,10 +4,10 @@ import { IconButton } from '../IconButton/IconButton';
 import { Menu } from '../Menu/Menu';
 import type { MenuAction } from '../Menu/menuItem';
 import { useTexts } from '../texts/LocaleProvider';
-import type { TabItem } from './Tabs';
+import { useErrorText } from './TabErrors';
+import type { TabItem } from './tabItem';
 import * as S from './Tabs.styles';
 import { tabsTexts } from './Tabs.texts';
-import { useErrorWords } from './useErrorWords';
 
 export interface AllTabsMenuProps {
   tabs: readonly TabItem[];
@@ -15,16 +15,13 @@ export interface AllTabsMenuProps {
   onSelect: (tab: TabItem) => void;
 }
 
-/**
- * Every tab of a row that does not fit, by name. Where some hold errors, a dot says so and their
- * lines tell which.
- */
+/** A menu of all tabs of a row that does not fit. A dot and hints show which contain errors. */
 export function AllTabsMenu({ tabs, selected, onSelect }: AllTabsMenuProps) {
   const t = useTexts(tabsTexts);
-  const errorWords = useErrorWords();
-  const hasErrors = tabs.some((tab) => errorWords(tab.invalid) !== undefined);
+  const errorText = useErrorText();
+  const hasErrors = tabs.some((tab) => errorText(tab.invalid) !== undefined);
   const toAction = (tab: TabItem): MenuAction => {
-    const errors = errorWords(tab.invalid);
+    const errors = errorText(tab.invalid);
     const icon = errors === undefined ? tab.icon : CircleAlert;
     const hint = [errors, tab.key === selected && '✓'].filter(Boolean).join(' ');
     return {

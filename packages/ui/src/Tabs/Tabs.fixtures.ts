@@ -1,4 +1,4 @@
-import type { TabItem } from './Tabs';
+import type { TabItem } from './tabItem';
 
 /** The tabs of a candidate's report, with what waits behind some of them. */
 export const reportTabs: TabItem[] = [

@@ -1,4 +1,4 @@
-import { defineTexts } from '../texts/texts';
+import { defineTexts, type FormatNumber } from '../texts/texts';
 
 export const tabsTexts = defineTexts('Tabs', {
   zh: {
@@ -6,13 +6,13 @@ export const tabsTexts = defineTexts('Tabs', {
     all: '全部标签页',
     close: '关闭',
     invalid: '有错误',
-    errors: (count: string, _isOne: boolean) => `有 ${count} 处错误`,
+    errors: (count: number, format: FormatNumber) => `有 ${format(count)} 处错误`,
   },
   en: {
     count: 'count',
     all: 'All tabs',
     close: 'Close',
     invalid: 'has errors',
-    errors: (count, isOne) => (isOne ? '1 error' : `${count} errors`),
+    errors: (count, format) => (count === 1 ? '1 error' : `${format(count)} errors`),
   },
 });

@@ -1,30 +1,8 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import type { LucideIcon } from 'lucide-react';
+import { useId, type ComponentPropsWithRef } from 'react';
 import { useControllable } from '../internal/useControllable';
 import { TabBar } from './TabBar';
+import type { TabItem } from './tabItem';
 import * as S from './Tabs.styles';
-
-export interface TabItem {
-  key: string;
-  label: string;
-  icon?: LucideIcon;
-  /** How many things wait behind the tab; over 99 it shows "99+". */
-  count?: number;
-  /**
-   * Whether something behind the tab is wrong, or how many things are: an icon with words says so.
-   * None is as `false`.
-   * @default false
-   */
-  invalid?: boolean | number;
-  /**
-   * Why the tab cannot be chosen now. Its presence disables the tab, which still takes focus and
-   * tells the reason.
-   */
-  disabledReason?: string;
-  /** Whether this tab can be closed, where the tabs have `onClose`. @default true */
-  closable?: boolean;
-  content: ReactNode;
-}
 
 export interface TabsProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -33,34 +11,34 @@ export interface TabsProps extends Omit<
   /** Accessible name of the row of tabs. */
   label: string;
   tabs: readonly TabItem[];
-  /** Key of the tab in sight. Without it the tabs keep their own. */
+  /** Key of the selected tab. Without it the tabs are uncontrolled. */
   selected?: string | undefined;
-  /** Key of the tab that is in sight first. @default the first that is not disabled */
+  /** Key of the tab that is selected first. @default the first that is not disabled */
   defaultSelected?: string;
-  /** Called with the key of the tab that was chosen. */
+  /** Called with the key of the newly selected tab. */
   onSelect?: ((key: string) => void) | undefined;
   /**
-   * Called with the key of the tab that should go, by its cross or by Delete. With it, tabs can be
-   * closed.
+   * Called with the key of the tab to close, by its cross or by Delete. Its presence makes tabs
+   * closable.
    */
   onClose?: ((key: string) => void) | undefined;
   /**
-   * Whether an arrow key chooses the tab it reaches, or only focuses it until Enter or Space. Use
+   * Whether an arrow key selects the tab it focuses (`automatic`), or Enter and Space do. Use
    * `manual` where a panel has to be loaded.
    * @default 'automatic'
    */
   activation?: 'automatic' | 'manual';
   /**
-   * Whether panels out of sight stay mounted, with what was typed in them.
+   * Whether hidden panels stay mounted, with their state.
    * @default false
    */
   keepMounted?: boolean;
 }
 
 /**
- * One of several contents, chosen in a row of tabs. Renders a `<div>` with a `role="tablist"` and
- * panels; where the tabs do not fit they scroll, with the selected one in sight and a menu of all
- * at the end. For one choice in a form use `SegmentedControl`.
+ * Panels of which one is visible, selected in a row of tabs. Renders a `<div>` with a
+ * `role="tablist"` and panels. Tabs that do not fit scroll, with the selected one in view and a
+ * menu of all tabs at the end. For one choice in a form use `SegmentedControl`.
  */
 export function Tabs({
   label,

@@ -1,4 +1,4 @@
-import { defineTexts } from '../texts/texts';
+import { defineTexts, type FormatNumber } from '../texts/texts';
 
 export const treeTexts = defineTexts('Tree', {
   zh: {
@@ -7,7 +7,7 @@ export const treeTexts = defineTexts('Tree', {
     retry: '重试',
     none: '暂无内容',
     noMatch: (query: string) => `没有匹配“${query}”的内容`,
-    matches: (count: string) => `${count} 个匹配项`,
+    matches: (count: number, format: FormatNumber) => `${format(count)} 个匹配项`,
   },
   en: {
     loading: 'Loading',
@@ -15,6 +15,6 @@ export const treeTexts = defineTexts('Tree', {
     retry: 'Try again',
     none: 'Nothing here yet',
     noMatch: (query: string) => `Nothing matches “${query}”`,
-    matches: (count: string) => `Matches: ${count}`,
+    matches: (count, format) => `Matches: ${format(count)}`,
   },
 });

@@ -7,7 +7,6 @@ import { useTree, type TreeStateOptions } from './useTree';
 import { rowIndex, useTreeFocus } from './useTreeFocus';
 import { useTreeKeys } from './useTreeKeys';
 import { useTreeVirtual } from './useTreeVirtual';
-import { useWriteNumber } from '../texts/useWriteNumber';
 
 export interface TreeProps
   extends TreeStateOptions, Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -23,7 +22,6 @@ export interface TreeProps
 export function Tree(props: TreeProps) {
   const { label, query = '', rest } = splitProps(props);
   const t = useTexts(treeTexts);
-  const write = useWriteNumber();
   const treeRef = useRef<HTMLDivElement>(null);
   const state = useTree(props);
   const focus = useTreeFocus(state.rows, state.isSelected, treeRef);
@@ -35,7 +33,7 @@ export function Tree(props: TreeProps) {
   };
   const wanted = query.trim();
   const isEmpty = state.rows.length === 0;
-  const said = isEmpty ? t.noMatch(wanted) : t.matches(write(state.matches));
+  const said = isEmpty ? t.noMatch(wanted) : t.matches(state.matches);
 
   return (
     <S.Root {...rest}>

@@ -2,7 +2,6 @@ import { useTexts } from '../texts/LocaleProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { OptionLoad } from './optionLoad';
 import { optionLoadTexts } from './optionLoad.texts';
-import { useWriteNumber } from '../texts/useWriteNumber';
 
 export interface LoadSaidProps extends OptionLoad {
   /** Whether the list is open: nobody waits for a closed one. */
@@ -17,12 +16,11 @@ export interface LoadSaidProps extends OptionLoad {
  */
 export function LoadSaid({ isOpen, loading, loadError, count }: LoadSaidProps) {
   const t = useTexts(optionLoadTexts);
-  const write = useWriteNumber();
   if (loading === undefined && loadError === undefined) return null;
   return <VisuallyHidden role="status">{isOpen && words()}</VisuallyHidden>;
 
   function words() {
     if (loading) return t.loading;
-    return loadError ? (loadError.text ?? t.failed) : t.count(write(count));
+    return loadError ? (loadError.text ?? t.failed) : t.count(count);
   }
 }

@@ -1,22 +1,23 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import type { TextOverride, Texts, Wording } from './texts';
+import { numberFormatOf } from './numberFormat';
+import type { FormatNumber, LocalTexts, TextEntry, TextOverride, Texts } from './texts';
 
-/** The languages that every text of the house is written in. */
+/** The languages of every text in this library. */
 export type Language = 'zh' | 'en';
 
 export interface LocaleProviderProps {
   /**
-   * The house language, and the one that a third language falls back to.
+   * Language of the texts, and the fallback of a third language.
    * @default 'zh'
    */
   language?: Language;
   /**
-   * BCP 47 tag for `Intl`: how dates, numbers and names are written.
-   * @default 'zh-CN' or 'en-GB', after `language`
+   * BCP 47 tag for the formats of `Intl`: dates, numbers, names.
+   * @default 'zh-CN' or 'en-GB', depending on `language`
    */
   locale?: string;
   /**
-   * Texts in another wording or a third language. Create the list once: a new one renders
+   * Reworded texts, or those of a third language. Create the array once: a new one renders
    * everything again.
    */
   overrides?: readonly TextOverride[];
@@ -33,7 +34,7 @@ const NO_OVERRIDES: readonly TextOverride[] = [];
 const CHINESE: Locale = { language: 'zh', locale: 'zh-CN', overrides: NO_OVERRIDES };
 const LocaleContext = createContext(CHINESE);
 
-/** Sets the language of everything inside. Without it the house speaks Chinese. */
+/** Sets the language of its descendants. Without it the language is Chinese. */
 export function LocaleProvider({
   language = 'zh',
   locale,
@@ -47,18 +48,30 @@ export function LocaleProvider({
   return <LocaleContext value={value}>{children}</LocaleContext>;
 }
 
-/** The language and locale in force. */
+/** Returns the current language and locale. */
 export function useLocale(): Locale {
   return useContext(LocaleContext);
 }
 
-/** The texts of one part, in the language in force, with overrides applied. */
-export function useTexts<T>(texts: Texts<T>): Wording<T> {
-  const { language, overrides } = useContext(LocaleContext);
+/**
+ * Returns the texts of one part in the current language, with overrides applied. Functions among
+ * them get a number formatter for the current locale.
+ */
+export function useTexts<T>(texts: Texts<T>): LocalTexts<T> {
+  const { language, locale, overrides } = useContext(LocaleContext);
   return useMemo(() => {
-    const words = { ...(texts[language] as Wording<T>) };
+    const entries = { ...(texts[language] as Record<string, TextEntry>) };
     for (const change of overrides)
-      if (change.name === texts.name) Object.assign(words, change.words);
-    return words;
-  }, [texts, language, overrides]);
+      if (change.name === texts.name) Object.assign(entries, change.texts);
+    const format = numberFormatOf(locale);
+    return Object.fromEntries(
+      Object.entries(entries).map(([name, entry]) => [name, withFormat(entry, format)]),
+    ) as LocalTexts<T>;
+  }, [texts, language, locale, overrides]);
+}
+
+function withFormat(entry: TextEntry, format: FormatNumber): TextEntry {
+  if (typeof entry === 'string') return entry;
+  const textOf = entry as (...values: unknown[]) => string;
+  return (...values: unknown[]) => textOf(...values, format);
 }

@@ -1,17 +1,20 @@
 import { render, screen } from '@testing-library/react';
 import { LocaleProvider, useTexts, type LocaleProviderProps } from './LocaleProvider';
-import { defineTexts, override } from './texts';
+import { defineTexts, override, type FormatNumber } from './texts';
 
 const texts = defineTexts('example', {
-  zh: { take: '接单', total: (count: number) => `共 ${count} 条` },
-  en: { take: 'Accept', total: (count: number) => `${count} in total` },
+  zh: { take: '接单', total: (count: number, format: FormatNumber) => `共 ${format(count)} 条` },
+  en: {
+    take: 'Accept',
+    total: (count, format) => (count === 1 ? '1 order' : `${format(count)} orders`),
+  },
 });
 
-function Example() {
+function Example({ count = 3 }: { count?: number }) {
   const t = useTexts(texts);
   return (
     <p>
-      {t.take} / {t.total(3)}
+      {t.take} / {t.total(count)}
     </p>
   );
 }
@@ -24,7 +27,7 @@ const show = (props: LocaleProviderProps) =>
   );
 
 describe('texts', () => {
-  it('are Chinese where nobody says otherwise', () => {
+  it('are Chinese by default', () => {
     render(<Example />);
 
     expect(screen.getByText('接单 / 共 3 条')).toBeVisible();
@@ -33,7 +36,7 @@ describe('texts', () => {
   it('follow the language', () => {
     show({ language: 'en' });
 
-    expect(screen.getByText('Accept / 3 in total')).toBeVisible();
+    expect(screen.getByText('Accept / 3 orders')).toBeVisible();
   });
 
   it('can be reworded one by one', () => {
@@ -42,10 +45,25 @@ describe('texts', () => {
     expect(screen.getByText('领取订单 / 共 3 条')).toBeVisible();
   });
 
-  it('can speak a third language, and fall back where it is silent', () => {
+  it('can be in a third language, with a fallback for missing texts', () => {
     show({ language: 'en', locale: 'ja-JP', overrides: [override(texts, { take: '受注' })] });
 
-    expect(screen.getByText('受注 / 3 in total')).toBeVisible();
+    expect(screen.getByText('受注 / 3 orders')).toBeVisible();
+  });
+
+  it('format numbers for the locale, and decide plurals on the number itself', () => {
+    const { rerender } = render(<Example count={12480} />);
+    expect(screen.getByText('接单 / 共 12,480 条')).toBeVisible();
+
+    rerender(
+      <LocaleProvider language="en" locale="de-DE">
+        <Example count={12480} />
+        <Example count={1} />
+      </LocaleProvider>,
+    );
+
+    expect(screen.getByText('Accept / 12.480 orders')).toBeVisible();
+    expect(screen.getByText('Accept / 1 order')).toBeVisible();
   });
 
   it('refuse a missing English text, a foreign name and another kind when compiling', () => {

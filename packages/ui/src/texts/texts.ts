@@ -1,12 +1,24 @@
-/** A text, or a function that makes one from what it tells about. */
+/** Formats a number for the current locale, such as `12,480`. */
+export type FormatNumber = (value: number) => string;
+
+/** A text, or a function that returns one. */
 export type TextEntry = string | ((...values: never[]) => string);
 
-/** The shape of `T`, its words free. */
+/** The shape of `T` with other texts: each entry is a text or a function, as in `T`. */
 export type Wording<T> = { [Name in keyof T]: T[Name] extends string ? string : T[Name] };
 
-/** The texts of one part of the interface, in both house languages. */
+/** The texts as a component reads them: functions without their `format` parameter. */
+export type LocalTexts<T> = {
+  [Name in keyof T]: T[Name] extends (...values: infer Values) => string
+    ? Values extends [...infer Own, FormatNumber]
+      ? (...values: Own) => string
+      : T[Name]
+    : string;
+};
+
+/** The texts of one part of the interface, in Chinese and English. */
 export interface Texts<T> {
-  /** Names the part, unique in the application: overrides are filed under it. */
+  /** Name of the part, unique in the application: overrides refer to it. */
   name: string;
   zh: T;
   en: Wording<T>;
@@ -14,25 +26,26 @@ export interface Texts<T> {
 
 /**
  * Declares the texts of one part. Chinese gives the shape; an English text that is missing or of
- * another kind does not compile.
+ * another kind does not compile. A function takes numbers as numbers, and as its last parameter a
+ * formatter that `useTexts` supplies: `total: (count: number, format: FormatNumber) => string`.
  */
 export function defineTexts<T extends Record<string, TextEntry>>(
   name: string,
-  words: { zh: T; en: Wording<NoInfer<T>> },
+  texts: { zh: T; en: Wording<NoInfer<T>> },
 ): Texts<T> {
-  return { name, ...words };
+  return { name, ...texts };
 }
 
-/** Some texts of one part, in another wording or another language. */
+/** Other texts for one part: reworded, or in a third language. */
 export interface TextOverride {
   name: string;
-  words: Record<string, TextEntry>;
+  texts: Record<string, TextEntry>;
 }
 
 /**
- * Rewords texts of one part, or translates it to a third language: pass the result to
+ * Rewords texts of one part, or translates them to a third language. Pass the result to
  * `LocaleProvider`.
  */
-export function override<T>(texts: Texts<T>, words: Partial<Wording<T>>): TextOverride {
-  return { name: texts.name, words: words as Record<string, TextEntry> };
+export function override<T>(texts: Texts<T>, changes: Partial<Wording<T>>): TextOverride {
+  return { name: texts.name, texts: changes as Record<string, TextEntry> };
 }

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
-import type { Wording } from '@mingjian/ui';
+import type { LocalTexts } from '@mingjian/ui';
 import type { RowAction, RowKey } from '../internal/list/row';
 import type { gridTexts } from './grid.texts';
 import { cellText } from './model/cellText';
 import type { GridPlace } from './model/placeColumns';
 
 /** The grid's words in the language in force. */
-export type GridWords = Wording<(typeof gridTexts)['zh']>;
+export type GridWords = LocalTexts<(typeof gridTexts)['zh']>;
 
 /** What all cells of a column have. */
 export interface CellAttributes {

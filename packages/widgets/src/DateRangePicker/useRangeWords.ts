@@ -1,4 +1,4 @@
-import { useTexts, useWriteNumber } from '@mingjian/ui';
+import { useTexts, useFormatNumber } from '@mingjian/ui';
 import { calendarTexts } from '../internal/calendar/calendar.texts';
 import { dateRangeTexts } from './DateRangePicker.texts';
 import type { RangeProblem, RangeRules } from './model/dateRange';
@@ -10,7 +10,7 @@ export function useRangeWords({
 }: Pick<RangeRules, 'minDays' | 'maxDays'>): (problem: RangeProblem) => string {
   const t = useTexts(dateRangeTexts);
   const calendar = useTexts(calendarTexts);
-  const write = useWriteNumber();
+  const write = useFormatNumber();
 
   return (problem) => {
     switch (problem.kind) {

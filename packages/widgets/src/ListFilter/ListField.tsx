@@ -8,7 +8,7 @@ import {
   Popover,
   TextArea,
   useTexts,
-  useWriteNumber,
+  useFormatNumber,
 } from '@mingjian/ui';
 import { ListChecks, X } from 'lucide-react';
 import { readPastedList } from './model/pasteList';
@@ -33,7 +33,7 @@ export interface ListFieldProps {
  */
 export function ListField({ label, values, note, rootRef, onChange }: ListFieldProps) {
   const t = useTexts(filterTexts);
-  const write = useWriteNumber();
+  const write = useFormatNumber();
   const controlId = useId();
   return (
     <Field label={label} controlId={controlId} description={note}>
@@ -61,7 +61,7 @@ export function ListField({ label, values, note, rootRef, onChange }: ListFieldP
 
 function Editor({ label, values, onChange, close }: ListFieldProps & { close: () => void }) {
   const t = useTexts(filterTexts);
-  const write = useWriteNumber();
+  const write = useFormatNumber();
   const [text, setText] = useState(() => values.join('\n'));
   const read = readPastedList(text);
   const said = [t.read(write(read.values.length)), useDroppedText()(read)];

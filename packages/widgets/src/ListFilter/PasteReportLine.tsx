@@ -1,4 +1,4 @@
-import { Button, CopyButton, Popover, useTexts, useWriteNumber } from '@mingjian/ui';
+import { Button, CopyButton, Popover, useTexts, useFormatNumber } from '@mingjian/ui';
 import * as S from './PasteReportLine.styles';
 import { pasteReportTexts } from './pasteReport.texts';
 import type { PasteReport } from './usePasteReport';
@@ -15,7 +15,7 @@ export interface PasteReportLineProps {
  */
 export function PasteReportLine({ label, report: { found, missing } }: PasteReportLineProps) {
   const t = useTexts(pasteReportTexts);
-  const write = useWriteNumber();
+  const write = useFormatNumber();
   return (
     <S.Root>
       <span role="status">{t.summary(label, write(found.length), write(missing.length))}</span>

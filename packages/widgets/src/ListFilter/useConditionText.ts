@@ -1,4 +1,4 @@
-import { useTexts, useWriteNumber } from '@mingjian/ui';
+import { useTexts, useFormatNumber } from '@mingjian/ui';
 import type { FilterField } from './model/filterFields';
 import type { GridColumn, ListOption } from '../internal/list/column';
 import type { ListCondition } from '../internal/list/query';
@@ -16,7 +16,7 @@ export function useConditionText<Row>(
   columns: readonly GridColumn<Row>[],
 ): (condition: ListCondition) => string {
   const t = useTexts(filterTexts);
-  const write = useWriteNumber();
+  const write = useFormatNumber();
 
   return ({ field, operator, value }) => {
     const filter = filters.find((one) => one.field === field);

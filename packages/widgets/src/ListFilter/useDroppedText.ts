@@ -1,4 +1,4 @@
-import { useTexts, useWriteNumber } from '@mingjian/ui';
+import { useTexts, useFormatNumber } from '@mingjian/ui';
 import { PASTE_LIMIT, type PastedList } from './model/pasteList';
 import { filterTexts } from './filter.texts';
 
@@ -8,7 +8,7 @@ import { filterTexts } from './filter.texts';
  */
 export function useDroppedText(): (list: PastedList) => string {
   const t = useTexts(filterTexts);
-  const write = useWriteNumber();
+  const write = useFormatNumber();
   return ({ duplicates, left }) =>
     [
       duplicates > 0 && t.duplicates(write(duplicates)),

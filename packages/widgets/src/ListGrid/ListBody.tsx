@@ -48,7 +48,7 @@ export function ListBody<Row>({ list, props, label, textOf, actionsOf }: ListBod
           title={t.failed}
           description={rows.error.message}
           onRetry={rows.reload}
-          retrying={rows.isLoading}
+          loading={rows.isLoading}
         />
       </S.State>
     );

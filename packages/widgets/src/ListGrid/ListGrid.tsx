@@ -89,7 +89,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
               page={query.page}
               pageSize={query.pageSize}
               total={rows.answer.total}
-              busy={rows.isLoading}
+              loading={rows.isLoading}
               onChange={list.turn}
             />
           </S.Foot>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type Announcements, useTexts, useWriteNumber } from '@mingjian/ui';
+import { type Announcements, useTexts, useFormatNumber } from '@mingjian/ui';
 import { listGridTexts } from './ListGrid.texts';
 import type { ListRows } from './useListRows';
 
@@ -12,7 +12,7 @@ export function useListSaid<Row>(
   announcements: Announcements,
 ): void {
   const t = useTexts(listGridTexts);
-  const write = useWriteNumber();
+  const write = useFormatNumber();
   const say = useEffectEvent(() => {
     if (!answer || !answered) return;
     announcements.announce(

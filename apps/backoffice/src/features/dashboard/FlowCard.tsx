@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { BoardFigures, OrderStatus } from '@mingjian/api';
-import { Card, useTexts, useWriteNumber } from '@mingjian/ui';
+import { Card, useTexts, useFormatNumber } from '@mingjian/ui';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { orderTexts } from '../../shared/orders/orders.texts';
 import * as S from './DashboardPage.styles';
@@ -47,7 +47,7 @@ interface FlowLinkProps {
 function FlowLink({ status, count, most, listPath }: FlowLinkProps) {
   const t = useTexts(dashboardTexts);
   const labels = useTexts(orderTexts);
-  const formatNumber = useWriteNumber();
+  const formatNumber = useFormatNumber();
   const to = `${listPath}?orderStatus.EQ=${status}`;
   const label = labels[`status${status}`];
   const text = formatNumber(count);

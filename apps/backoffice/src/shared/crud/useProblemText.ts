@@ -1,11 +1,11 @@
-import { useTexts, useWriteNumber } from '@mingjian/ui';
+import { useTexts, useFormatNumber } from '@mingjian/ui';
 import { crudTexts } from './crud.texts';
 import type { Problem } from './model/problems';
 
 /** Returns how a problem is said in the language in force. */
 export function useProblemText(): (problem: Problem) => string {
   const t = useTexts(crudTexts);
-  const write = useWriteNumber();
+  const write = useFormatNumber();
   return (problem) =>
     'limit' in problem ? t[problem.kind](write(problem.limit)) : t[problem.kind];
 }

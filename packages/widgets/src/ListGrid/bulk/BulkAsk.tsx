@@ -1,4 +1,4 @@
-import { Accordion, Alert, Button, useTexts, useWriteNumber } from '@mingjian/ui';
+import { Accordion, Alert, Button, useTexts, useFormatNumber } from '@mingjian/ui';
 import type { BulkPlan } from '../model/bulkRun';
 import type { BulkAction } from './bulkAction';
 import * as S from './BulkFlow.styles';
@@ -15,7 +15,7 @@ export interface AskBodyProps<Row> {
 /** What an action will touch, and what it leaves alone and why, each with its rows to look at. */
 export function AskBody<Row>({ plan: { rows, skipped }, labelOf }: AskBodyProps<Row>) {
   const t = useTexts(bulkTexts);
-  const write = useWriteNumber();
+  const write = useFormatNumber();
   const skippedCount = skipped.reduce((sum, group) => sum + group.rows.length, 0);
   const groups = [{ reason: t.toDo, rows }, ...skipped].filter((group) => group.rows.length > 0);
 

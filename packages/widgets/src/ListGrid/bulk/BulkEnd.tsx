@@ -5,7 +5,7 @@ import {
   Button,
   Icon,
   useTexts,
-  useWriteNumber,
+  useFormatNumber,
 } from '@mingjian/ui';
 import { Download } from 'lucide-react';
 import { writeCsv } from '../model/csv';
@@ -25,7 +25,7 @@ export interface EndBodyProps {
 /** How the action ended, row by row. */
 export function EndBody({ label, rows, left, done, onRetry }: EndBodyProps) {
   const t = useTexts(bulkTexts);
-  const write = useWriteNumber();
+  const write = useFormatNumber();
   return (
     <>
       {left.length > 0 && (
@@ -48,7 +48,7 @@ export interface EndFootProps {
 /** What can be done with what failed and what is left. */
 export function EndFoot({ label, rows, left, onGoOn, onClose }: EndFootProps) {
   const t = useTexts(bulkTexts);
-  const write = useWriteNumber();
+  const write = useFormatNumber();
   const failed = rows.filter(({ outcome }) => outcome === 'failed');
   const save = () =>
     saveText(

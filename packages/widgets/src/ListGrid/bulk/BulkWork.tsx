@@ -1,4 +1,4 @@
-import { Button, ErrorState, Progress, useTexts, useWriteNumber } from '@mingjian/ui';
+import { Button, ErrorState, Progress, useTexts, useFormatNumber } from '@mingjian/ui';
 import type { BulkProgress } from '../model/bulkRun';
 import * as S from './BulkFlow.styles';
 import { bulkTexts } from './bulk.texts';
@@ -6,7 +6,7 @@ import { bulkTexts } from './bulk.texts';
 /** The chosen rows are being read. */
 export function CollectingBody({ done, total }: { done: number; total: number | undefined }) {
   const t = useTexts(bulkTexts);
-  const write = useWriteNumber();
+  const write = useFormatNumber();
   return (
     <Progress
       label={t.collecting}
@@ -36,7 +36,7 @@ export function RunningBody({
   isStopping: boolean;
 }) {
   const t = useTexts(bulkTexts);
-  const write = useWriteNumber();
+  const write = useFormatNumber();
   const { done, failed, total } = progress;
   return (
     <>

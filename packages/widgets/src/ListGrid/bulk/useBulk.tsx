@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type Messages, useTexts, useWriteNumber } from '@mingjian/ui';
+import { type Messages, useTexts, useFormatNumber } from '@mingjian/ui';
 import { Trash2 } from 'lucide-react';
 import { rowLabel } from '../../DataGrid';
 import type { ListGridProps } from '../listGridProps';
@@ -33,7 +33,7 @@ export function useBulk<Row>(
   messages: Messages,
 ): Bulk<Row> {
   const t = useTexts(listGridTexts);
-  const write = useWriteNumber();
+  const write = useFormatNumber();
   const { rowKey, load, columns } = props;
   const [started, setStarted] = useState<Started<Row> | null>(null);
   const rowsOf = useSeenRows(list.rows.answer?.content, rowKey);

@@ -4,7 +4,7 @@ import {
   SearchField,
   SegmentedControl,
   useTexts,
-  useWriteNumber,
+  useFormatNumber,
   VisuallyHidden,
 } from '@mingjian/ui';
 import type { GridDensity } from '../../internal/list/column';
@@ -21,7 +21,7 @@ import { type ColumnChooserOptions, useColumnChooser } from './useColumnChooser'
  */
 export function ChooserPanel({ close, ...options }: ColumnChooserOptions & { close: () => void }) {
   const t = useTexts(columnsTexts);
-  const write = useWriteNumber();
+  const write = useFormatNumber();
   const chooser = useColumnChooser(options);
   const { layout } = chooser;
   const saving = useAttempt();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTexts, useWriteNumber } from '@mingjian/ui';
+import { useTexts, useFormatNumber } from '@mingjian/ui';
 import {
   type ColumnGroup,
   type ColumnPin,
@@ -66,7 +66,7 @@ export function useColumnChooser({
   onChange,
 }: ColumnChooserOptions): ColumnChooserState {
   const t = useTexts(columnsTexts);
-  const write = useWriteNumber();
+  const write = useFormatNumber();
   const [search, setSearch] = useState('');
   const [said, setSaid] = useState('');
   const columnOf = (field: string) =>

@@ -1,4 +1,4 @@
-import { Button, EmptyState, useTexts, useWriteNumber } from '@mingjian/ui';
+import { Button, EmptyState, useTexts, useFormatNumber } from '@mingjian/ui';
 import { Inbox, SearchX } from 'lucide-react';
 import type { ListCondition, ListQuery, LoadList } from '../../internal/list/query';
 import * as S from './EmptyList.styles';
@@ -29,7 +29,7 @@ export function EmptyList<Row>({
   onAdd,
 }: EmptyListProps<Row>) {
   const t = useTexts(emptyTexts);
-  const write = useWriteNumber();
+  const write = useFormatNumber();
   const isFiltered = query.conditions.length > 0;
   const hiding = useHidingConditions(load, query, isFiltered);
 

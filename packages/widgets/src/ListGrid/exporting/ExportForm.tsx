@@ -6,7 +6,7 @@ import {
   SegmentedControl,
   Text,
   useTexts,
-  useWriteNumber,
+  useFormatNumber,
 } from '@mingjian/ui';
 import { useAttempt } from '../useAttempt';
 import type { ExportFormat } from './exporter';
@@ -29,7 +29,7 @@ export interface ExportFormProps {
 /** What is exported and as what. A failure keeps what was chosen. */
 export function ExportForm({ total, isFiltered, chosen, columns, onStart }: ExportFormProps) {
   const t = useTexts(exportingTexts);
-  const write = useWriteNumber();
+  const write = useFormatNumber();
   const [scope, setScope] = useState<'all' | 'selection'>(chosen > 0 ? 'selection' : 'all');
   const [format, setFormat] = useState<ExportFormat>('xlsx');
   const { isPending, error, attempt } = useAttempt();

@@ -9,7 +9,7 @@ import {
   type StatusTone,
   useLocale,
   useTexts,
-  useWriteNumber,
+  useFormatNumber,
 } from '@mingjian/ui';
 import { Download, RotateCcw, X } from 'lucide-react';
 import { isOpenJob } from '../model/exportRequest';
@@ -96,7 +96,7 @@ interface JobProps {
 
 function Job({ job, act, onDownload, onCancel, onRetry }: JobProps) {
   const t = useTexts(exportingTexts);
-  const write = useWriteNumber();
+  const write = useFormatNumber();
   const { name, status, done, total } = job;
   return (
     <ListItem
@@ -149,7 +149,7 @@ function Job({ job, act, onDownload, onCancel, onRetry }: JobProps) {
 function JobNote({ job: { status, total, size, error, createdAt } }: { job: ExportJob }) {
   const t = useTexts(exportingTexts);
   const { locale } = useLocale();
-  const write = useWriteNumber();
+  const write = useFormatNumber();
   const sizeText = useSizeText();
   const at = new Date(createdAt);
   const time = Number.isNaN(at.getTime())

@@ -1,4 +1,4 @@
-import { Badge, Button, Popover, useTexts, useWriteNumber } from '@mingjian/ui';
+import { Badge, Button, Popover, useTexts, useFormatNumber } from '@mingjian/ui';
 import { FileDown } from 'lucide-react';
 import { countChosen, useSelection } from '../../DataGrid';
 import { isOpenJob } from '../model/exportRequest';
@@ -18,7 +18,7 @@ export interface ExportToolProps extends ExportToolOptions {
  */
 export function ExportTool({ total, ...options }: ExportToolProps) {
   const t = useTexts(exportingTexts);
-  const write = useWriteNumber();
+  const write = useFormatNumber();
   const tool = useExportTool(options);
   const chosen = useSelection(options.selection);
   const under = (tool.exports.jobs ?? []).filter(isOpenJob).length;

@@ -1,4 +1,4 @@
-import type { MenuItem, Wording } from '@mingjian/ui';
+import type { LocalTexts, MenuItem } from '@mingjian/ui';
 import {
   Check,
   Link2,
@@ -27,7 +27,7 @@ export interface ViewMoves {
   onCopyLink(view: ListView): void;
 }
 
-type Words = Wording<(typeof viewsTexts)['zh']>;
+type Words = LocalTexts<(typeof viewsTexts)['zh']>;
 
 /**
  * Returns the menu of views: the plain list, one's own views, those of others, and what can be done

@@ -1,4 +1,4 @@
-import { Button, Icon, IconButton, Toolbar, useTexts, useWriteNumber } from '@mingjian/ui';
+import { Button, Icon, IconButton, Toolbar, useTexts, useFormatNumber } from '@mingjian/ui';
 import { ChevronLeft, ChevronRight, ListChecks } from 'lucide-react';
 import * as S from './ListWalkBar.styles';
 import type { ListWalkState } from './useListWalk';
@@ -24,7 +24,7 @@ export interface ListWalkBarProps<Row> {
  */
 export function ListWalkBar<Row>({ walk, onOpen, onSave, saving = false }: ListWalkBarProps<Row>) {
   const t = useTexts(walkTexts);
-  const write = useWriteNumber();
+  const write = useFormatNumber();
   if (walk === null) return null;
   const { previous, next, position, total, left } = walk;
   const saveAndNext = async () => {

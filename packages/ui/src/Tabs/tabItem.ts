@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+
+/** One tab and its panel. */
+export interface TabItem {
+  key: string;
+  label: string;
+  icon?: LucideIcon;
+  /** Number of items behind the tab; above 99 it shows "99+". */
+  count?: number;
+  /**
+   * Whether the panel contains errors, or how many: an icon with a text shows it. Zero is the same
+   * as `false`.
+   * @default false
+   */
+  invalid?: boolean | number;
+  /**
+   * Reason why the tab cannot be selected. Its presence disables the tab, which still takes focus
+   * and shows the reason.
+   */
+  disabledReason?: string;
+  /** Whether this tab can be closed, where the tabs have `onClose`. @default true */
+  closable?: boolean;
+  content: ReactNode;
+}
