@@ -53,7 +53,7 @@ export function ${name}(props: ${name}Props) {
   return <S.Root {...props} />;
 }
 `,
-    [`${name}.test.tsx`]: `import { conforms } from '../internal/conformance';
+    [`${name}.test.tsx`]: `import { conforms } from '../internal/testing/conformance';
 import { ${name} } from './${name}';
 
 describe('${name}', () => {
@@ -152,13 +152,12 @@ export const Empty: Story = {};
 ${kind === 'widget' ? `\nexport const Filled: Story = ${controlled};\n` : ''}`;
 }
 
-/** Widgets may not reach into the other package, so their guide has no type. */
 function guide(from) {
-  const isTyped = kind === 'component';
-  return `${isTyped ? "import type { Guide } from '../internal/guide';\n" : ''}import { ${name} } from '${from}';
+  const typeFrom = kind === 'component' ? '../internal/guide' : '@mingjian/ui';
+  return `import type { Guide } from '${typeFrom}';
+import { ${name} } from '${from}';
 
-/** What the page of \`${name}\` says. */
-export const ${name[0].toLowerCase() + name.slice(1)}Guide${isTyped ? ': Guide' : ''} = {
+export const ${name[0].toLowerCase() + name.slice(1)}Guide: Guide = {
   use: ['When to reach for it.'],
   avoid: ['When something else serves better, and what.'],
   pairs: [
@@ -172,8 +171,12 @@ export const ${name[0].toLowerCase() + name.slice(1)}Guide${isTyped ? ': Guide' 
 
 function exportComponent() {
   const index = path.join(root, 'packages/ui/src/index.ts');
-  const line = `export { ${name}, type ${name}Props } from './${name}/${name}';\n`;
-  writeFileSync(index, readFileSync(index, 'utf8') + line);
+  const statements = readFileSync(index, 'utf8').match(/export [^;]+;\n/g) ?? [];
+  const added = `export { ${name}, type ${name}Props } from './${name}/${name}';\n`;
+  const moduleOf = (statement) => /from '([^']+)'/.exec(statement)[1].toLowerCase();
+  const next = statements.findIndex((statement) => moduleOf(statement) > moduleOf(added));
+  statements.splice(next === -1 ? statements.length : next, 0, added);
+  writeFileSync(index, statements.join(''));
 }
 
 function exportWidget() {

@@ -24,8 +24,8 @@ export async function stylesUsed(storiesFile: string): Promise<StylesUsed> {
   );
   const own = await Promise.all(files.map(async (file) => styles[file]!()));
   const shared = own.flatMap((source) =>
-    [...source.matchAll(/'\.\.\/internal\/(\w+)'/g)].map(
-      ([, name]) => `../../packages/ui/src/internal/${name}.ts`,
+    [...source.matchAll(/'\.\.\/(internal\/[\w/]+)'/g)].map(
+      ([, name]) => `../../packages/ui/src/${name}.ts`,
     ),
   );
   const source = [

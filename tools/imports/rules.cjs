@@ -96,9 +96,9 @@ module.exports = {
     ),
     only(
       'no-circles-in-the-app',
-      { path: '^apps/backoffice/' },
+      { path: '^(apps/backoffice|packages/ui)/' },
       { circular: true },
-      'In the application, types may form no circle either.',
+      'In ui and the application, types may form no circle either.',
     ),
     only(
       'app-uses-public-faces',
@@ -126,8 +126,7 @@ module.exports = {
       'declared-imports',
       {
         path: '^(packages|apps)/',
-        pathNot:
-          '\\.(test|stories|fixtures)\\.tsx?$|/(internal/conformance|testing/)|\\.config\\.ts$',
+        pathNot: '\\.(test|stories|fixtures)\\.tsx?$|/testing/|\\.config\\.ts$',
       },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['npm-peer'] },
       'Workspaces hoist: an import that is not declared breaks only for those who install the package.',

@@ -1,57 +1,173 @@
-export { tokens } from './tokens/tokens';
-export {
-  ThemeRoot,
-  type ThemeDensity,
-  type ThemeMode,
-  type ThemeRootProps,
-} from './tokens/ThemeRoot';
-export { ACCENT_PRESETS, accentColors, isAccent, type AccentColors } from './tokens/accents';
-export {
-  designTokens,
-  type DesignToken,
-  type DesignTokenGroup,
-  type DesignTokenOptions,
-} from './tokens/designTokens';
+export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion';
+export { Alert, type AlertProps, type AlertTone } from './Alert/Alert';
+export { AnchorNav, type AnchorNavItem, type AnchorNavProps } from './AnchorNav/AnchorNav';
+export { AppShell, type AppShellProps } from './AppShell/AppShell';
+export { useNarrow } from './AppShell/useNarrow';
+export { Avatar, type AvatarProps } from './Avatar/Avatar';
+export { BackToTop, type BackToTopProps } from './BackToTop/BackToTop';
+export { Badge, type BadgeProps, type BadgeTone } from './Badge/Badge';
+export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './Breadcrumb/Breadcrumb';
+export { BulkBar, type BulkBarProps } from './BulkBar/BulkBar';
+export { BulkResult, type BulkResultProps } from './BulkResult/BulkResult';
+export type { BulkOutcome, BulkRow } from './BulkResult/model/outcomes';
+export { Button, type ButtonProps, type ButtonTone } from './Button/Button';
+export { ButtonGroup, type ButtonGroupProps } from './ButtonGroup/ButtonGroup';
+export { Card, type CardProps } from './Card/Card';
+export { CardList, type CardListProps } from './CardList/CardList';
+export type { CardListItem } from './CardList/cardListItem';
+export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
 export {
   CheckboxGroup,
   type CheckboxGroupProps,
   type CheckboxOption,
 } from './CheckboxGroup/CheckboxGroup';
+export type { ChoiceCardOption } from './ChoiceCards/choiceCardOption';
+export { ChoiceCards, type ChoiceCardsProps } from './ChoiceCards/ChoiceCards';
+export { Combobox, type ComboboxProps } from './Combobox/Combobox';
+export type { ComboboxLoad, ComboboxOption } from './Combobox/model/comboboxOption';
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog';
+export { ContextMenu, type ContextMenuProps } from './ContextMenu/ContextMenu';
+export type { MenuPoint } from './ContextMenu/OpenContextMenu';
+export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton';
+export { DataState, type DataStateProps } from './DataState/DataState';
+export type { LoadState } from './DataState/loadState';
 export {
-  ChoiceCards,
-  type ChoiceCardOption,
-  type ChoiceCardsProps,
-} from './ChoiceCards/ChoiceCards';
-export { MultiSelect, type MultiSelectProps } from './MultiSelect/MultiSelect';
-export { NumberField, type NumberFieldProps } from './NumberField/NumberField';
-export { OtpField, type OtpFieldProps } from './OtpField/OtpField';
-export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup';
-export { SearchField, type SearchFieldProps } from './SearchField/SearchField';
-export { Slider, type SliderProps } from './Slider/Slider';
-export type { SliderMark } from './Slider/model/sliderScale';
-export { Switch, type SwitchProps } from './Switch/Switch';
-export { TagInput, type TagInputProps } from './TagInput/TagInput';
-export { TextArea, type TextAreaProps } from './TextArea/TextArea';
-export { navColors, type NavColoring, type NavColors } from './tokens/navColors';
-export { focusRing } from './internal/focusRing';
-export { tipBubble } from './internal/tipBubble';
-export { visuallyHidden } from './internal/visuallyHidden';
+  DescriptionList,
+  type DescriptionItem,
+  type DescriptionListProps,
+} from './DescriptionList/DescriptionList';
+export { Dialog, type DialogProps } from './Dialog/Dialog';
+export { Drawer, type DrawerProps } from './Drawer/Drawer';
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
+export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary/ErrorBoundary';
+export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState';
+export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary/ErrorSummary';
+export type { FormError } from './ErrorSummary/model/findField';
+export {
+  Field,
+  fieldAria,
+  type FieldNote,
+  type FieldOptions,
+  type FieldProps,
+} from './Field/Field';
+export {
+  useField,
+  type FieldControlOptions,
+  type FieldControlProps,
+  type FieldState,
+} from './Field/useField';
+export { Grid, type GridProps, type WidthName } from './Grid/Grid';
+export { Heading, type HeadingLevel, type HeadingLook, type HeadingProps } from './Heading/Heading';
+export { HoverCard, type HoverCardProps } from './HoverCard/HoverCard';
+export { Icon, type IconProps } from './Icon/Icon';
+export { IconButton, type IconButtonProps, type IconButtonTone } from './IconButton/IconButton';
+export { ImagePreview, type ImagePreviewProps } from './ImagePreview/ImagePreview';
+export { ImageViewer, type ImageViewerProps } from './ImagePreview/ImageViewer';
+export type { PreviewImage } from './ImagePreview/previewImage';
+export { elementProps, type OwnProps } from './internal/elementProps';
+export { isComposed } from './internal/events/isComposed';
+export type { Guide, GuideExample } from './internal/guide';
+export type { OptionLoad, OptionLoadError } from './internal/options/optionLoad';
 export {
   createStore,
   useStore,
   type ReadableStore,
   type Store,
 } from './internal/state/createStore';
+export { useControllable, type ControllableOptions } from './internal/state/useControllable';
 export {
   useLatestResponse,
   type LatestResponse,
   type LatestResponseOptions,
 } from './internal/state/useLatestResponse';
-export type { Guide, GuideExample } from './internal/guide';
-export { isComposed } from './internal/isComposed';
-export { useControllable, type ControllableOptions } from './internal/useControllable';
-export { themeCss } from './tokens/themeCss';
-export { useFormatNumber } from './texts/useFormatNumber';
+export { focusRing } from './internal/styles/focusRing';
+export { tipBubble } from './internal/styles/tipBubble';
+export { visuallyHidden } from './internal/styles/visuallyHidden';
+export { Kbd, type KbdProps } from './Kbd/Kbd';
+export type { KeyPlatform } from './Kbd/model/keyNames';
+export { Link, type LinkProps, type LinkTone } from './Link/Link';
+export { List, type ListProps } from './List/List';
+export { ListItem, type ListItemProps } from './List/ListItem';
+export {
+  createAnnouncements,
+  type Announced,
+  type Announcements,
+  type Urgency,
+} from './LiveRegion/announcements';
+export { LiveRegion, type LiveRegionProps } from './LiveRegion/LiveRegion';
+export { MaskedValue, type MaskedValueProps } from './MaskedValue/MaskedValue';
+export { Menu, type MenuProps } from './Menu/Menu';
+export type { MenuAction, MenuItem, MenuSeparatorItem } from './Menu/menuItem';
+export { MessageRegion, type MessageRegionProps } from './Message/MessageRegion';
+export {
+  createMessages,
+  type Message,
+  type MessageOptions,
+  type Messages,
+  type MessageTone,
+} from './Message/messages';
+export { MultiSelect, type MultiSelectProps } from './MultiSelect/MultiSelect';
+export type {
+  Notification,
+  NotificationAction,
+  NotificationOptions,
+  NotificationTone,
+} from './Notification/model/queue';
+export {
+  NotificationRegion,
+  type NotificationRegionProps,
+} from './Notification/NotificationRegion';
+export { createNotifications, type Notifications } from './Notification/notifications';
+export { NumberField, type NumberFieldProps } from './NumberField/NumberField';
+export { OtpField, type OtpFieldProps } from './OtpField/OtpField';
+export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader';
+export { Pagination, type PageChoice, type PaginationProps } from './Pagination/Pagination';
+export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
+export { Popover, type PopoverProps } from './Popover/Popover';
+export { Progress, type ProgressProps, type ProgressTone } from './Progress/Progress';
+export { ProgressLine, type ProgressLineProps } from './ProgressLine/ProgressLine';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup';
+export { Result, type ResultPreset, type ResultProps, type ResultTone } from './Result/Result';
+export { ScrollArea, type ScrollAreaProps } from './ScrollArea/ScrollArea';
+export { SearchField, type SearchFieldProps } from './SearchField/SearchField';
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentedOption,
+} from './SegmentedControl/SegmentedControl';
+export { Select, type SelectProps } from './Select/Select';
+export type { SelectOption } from './Select/selectOption';
+export type { SideNavBadge, SideNavItem } from './SideNav/model/navItems';
+export { SideNav, type SideNavProps } from './SideNav/SideNav';
+export {
+  Skeleton,
+  SkeletonBlock,
+  type SkeletonBlockProps,
+  type SkeletonProps,
+} from './Skeleton/Skeleton';
+export type { SliderMark } from './Slider/model/sliderScale';
+export { Slider, type SliderProps } from './Slider/Slider';
+export { Spinner, type SpinnerProps } from './Spinner/Spinner';
+export {
+  SplitButton,
+  type SplitButtonProps,
+  type SplitButtonTone,
+} from './SplitButton/SplitButton';
+export { SplitPanel, type SplitPanelProps } from './SplitPanel/SplitPanel';
+export { Stack, type SpaceName, type StackProps } from './Stack/Stack';
+export { Statistic, type StatisticProps, type StatisticTone } from './Statistic/Statistic';
+export { StatusLight, type StatusLightProps, type StatusTone } from './StatusLight/StatusLight';
+export { Steps, type StepItem, type StepsProps, type StepState } from './Steps/Steps';
+export { Switch, type SwitchProps } from './Switch/Switch';
+export { Table, type TableDensity, type TableProps } from './Table/Table';
+export { TableFrame, type TableFrameProps } from './TableFrame/TableFrame';
+export type { TabItem } from './Tabs/tabItem';
+export { Tabs, type TabsProps } from './Tabs/Tabs';
+export { Tag, type TagProps, type TagTone } from './Tag/Tag';
+export { TagInput, type TagInputProps } from './TagInput/TagInput';
+export { Text, type TextProps, type TextTone } from './Text/Text';
+export { TextArea, type TextAreaProps } from './TextArea/TextArea';
+export { TextField, type TextFieldProps } from './TextField/TextField';
 export {
   LocaleProvider,
   useLocale,
@@ -70,148 +186,29 @@ export {
   type Texts,
   type Wording,
 } from './texts/texts';
-export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion';
-export { Alert, type AlertProps, type AlertTone } from './Alert/Alert';
-export { Avatar, type AvatarProps } from './Avatar/Avatar';
-export { BackToTop, type BackToTopProps } from './BackToTop/BackToTop';
-export { Badge, type BadgeProps, type BadgeTone } from './Badge/Badge';
-export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './Breadcrumb/Breadcrumb';
-export { BulkResult, type BulkResultProps } from './BulkResult/BulkResult';
-export type { BulkOutcome, BulkRow } from './BulkResult/model/outcomes';
-export { Button, type ButtonProps, type ButtonTone } from './Button/Button';
-export { Card, type CardProps } from './Card/Card';
-export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
-export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog';
-export { ContextMenu, type ContextMenuProps, type MenuPoint } from './ContextMenu/ContextMenu';
-export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton';
-export { DataState, type DataStateProps } from './DataState/DataState';
-export type { LoadState } from './DataState/loadState';
-export {
-  DescriptionList,
-  type DescriptionItem,
-  type DescriptionListProps,
-} from './DescriptionList/DescriptionList';
-export { Dialog, type DialogProps } from './Dialog/Dialog';
-export { Drawer, type DrawerProps } from './Drawer/Drawer';
-export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
-export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary/ErrorBoundary';
-export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState';
-export {
-  Field,
-  fieldAria,
-  type FieldNote,
-  type FieldOptions,
-  type FieldProps,
-} from './Field/Field';
-export {
-  useField,
-  type FieldControlOptions,
-  type FieldControlProps,
-  type FieldState,
-} from './Field/useField';
-export { Icon, type IconProps } from './Icon/Icon';
-export { IconButton, type IconButtonProps, type IconButtonTone } from './IconButton/IconButton';
-export { Kbd, type KbdProps } from './Kbd/Kbd';
-export type { KeyPlatform } from './Kbd/model/keyNames';
-export { Link, type LinkProps, type LinkTone } from './Link/Link';
-export { LiveRegion, type LiveRegionProps } from './LiveRegion/LiveRegion';
-export {
-  createAnnouncements,
-  type Announced,
-  type Announcements,
-  type Urgency,
-} from './LiveRegion/announcements';
-export { MaskedValue, type MaskedValueProps } from './MaskedValue/MaskedValue';
-export { Menu, type MenuProps } from './Menu/Menu';
-export type { MenuAction, MenuItem, MenuSeparatorItem } from './Menu/menuItem';
-export { MessageRegion, type MessageRegionProps } from './Message/MessageRegion';
-export {
-  createMessages,
-  type Message,
-  type MessageOptions,
-  type Messages,
-  type MessageTone,
-} from './Message/messages';
-export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader';
-export { Pagination, type PageChoice, type PaginationProps } from './Pagination/Pagination';
-export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
-export { Popover, type PopoverProps } from './Popover/Popover';
-export { Progress, type ProgressProps, type ProgressTone } from './Progress/Progress';
-export { ProgressLine, type ProgressLineProps } from './ProgressLine/ProgressLine';
-export { Result, type ResultPreset, type ResultProps, type ResultTone } from './Result/Result';
-export {
-  SegmentedControl,
-  type SegmentedControlProps,
-  type SegmentedOption,
-} from './SegmentedControl/SegmentedControl';
-export { Select, type SelectOption, type SelectProps } from './Select/Select';
-export type { OptionLoad, OptionLoadError } from './internal/optionLoad';
-export {
-  Skeleton,
-  SkeletonBlock,
-  type SkeletonBlockProps,
-  type SkeletonProps,
-} from './Skeleton/Skeleton';
-export { Spinner, type SpinnerProps } from './Spinner/Spinner';
-export { Statistic, type StatisticProps, type StatisticTone } from './Statistic/Statistic';
-export { StatusLight, type StatusLightProps, type StatusTone } from './StatusLight/StatusLight';
-export { Steps, type StepItem, type StepsProps, type StepState } from './Steps/Steps';
-export { Table, type TableDensity, type TableProps } from './Table/Table';
-export { TableFrame, type TableFrameProps } from './TableFrame/TableFrame';
-export type { TabItem } from './Tabs/tabItem';
-export { Tabs, type TabsProps } from './Tabs/Tabs';
-export { Tag, type TagProps, type TagTone } from './Tag/Tag';
-export { TextField, type TextFieldProps } from './TextField/TextField';
+export { useFormatNumber } from './texts/useFormatNumber';
 export {
   Timeline,
   type TimelineItem,
   type TimelineProps,
   type TimelineTone,
 } from './Timeline/Timeline';
-export { Tooltip, type TooltipProps } from './Tooltip/Tooltip';
-export { TruncatedText, type TruncatedTextProps } from './TruncatedText/TruncatedText';
-export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden';
-export { Watermark, type WatermarkProps } from './Watermark/Watermark';
-export { AppShell, type AppShellProps } from './AppShell/AppShell';
-export { useNarrow } from './AppShell/useNarrow';
-export { Grid, type GridProps, type WidthName } from './Grid/Grid';
-export { Heading, type HeadingLevel, type HeadingLook, type HeadingProps } from './Heading/Heading';
-export { SideNav, type SideNavProps } from './SideNav/SideNav';
-export type { SideNavBadge, SideNavItem } from './SideNav/model/navItems';
-export { Stack, type SpaceName, type StackProps } from './Stack/Stack';
-export { AnchorNav, type AnchorNavItem, type AnchorNavProps } from './AnchorNav/AnchorNav';
-export { BulkBar, type BulkBarProps } from './BulkBar/BulkBar';
-export { ButtonGroup, type ButtonGroupProps } from './ButtonGroup/ButtonGroup';
-export { CardList, type CardListItem, type CardListProps } from './CardList/CardList';
-export { Combobox, type ComboboxProps } from './Combobox/Combobox';
-export type { ComboboxLoad, ComboboxOption } from './Combobox/model/comboboxOption';
-export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary/ErrorSummary';
-export type { FormError } from './ErrorSummary/model/findField';
-export { HoverCard, type HoverCardProps } from './HoverCard/HoverCard';
-export { ImagePreview, type ImagePreviewProps } from './ImagePreview/ImagePreview';
-export { ImageViewer, type ImageViewerProps } from './ImagePreview/ImageViewer';
-export type { PreviewImage } from './ImagePreview/previewImage';
-export { List, type ListProps } from './List/List';
-export { ListItem, type ListItemProps } from './List/ListItem';
+export { ACCENT_PRESETS, accentColors, isAccent, type AccentColors } from './tokens/accents';
 export {
-  NotificationRegion,
-  type NotificationRegionProps,
-} from './Notification/NotificationRegion';
-export { createNotifications, type Notifications } from './Notification/notifications';
-export type {
-  Notification,
-  NotificationAction,
-  NotificationOptions,
-  NotificationTone,
-} from './Notification/model/queue';
-export { ScrollArea, type ScrollAreaProps } from './ScrollArea/ScrollArea';
+  designTokens,
+  type DesignToken,
+  type DesignTokenGroup,
+  type DesignTokenOptions,
+} from './tokens/designTokens';
+export { navColors, type NavColoring, type NavColors } from './tokens/navColors';
+export { themeCss } from './tokens/themeCss';
 export {
-  SplitButton,
-  type SplitButtonProps,
-  type SplitButtonTone,
-} from './SplitButton/SplitButton';
-export { SplitPanel, type SplitPanelProps } from './SplitPanel/SplitPanel';
-export { Text, type TextProps, type TextTone } from './Text/Text';
+  ThemeRoot,
+  type ThemeDensity,
+  type ThemeMode,
+  type ThemeRootProps,
+} from './tokens/ThemeRoot';
+export { tokens } from './tokens/tokens';
 export {
   Toolbar,
   ToolbarSeparator,
@@ -220,14 +217,18 @@ export {
   type ToolbarSeparatorProps,
   type ToolbarSpacerProps,
 } from './Toolbar/Toolbar';
-export { Tree, type TreeProps } from './Tree/Tree';
+export { Tooltip, type TooltipProps } from './Tooltip/Tooltip';
 export { filterTree, type FilteredTree } from './Tree/model/filterTree';
 export type { TreeItem, TreeLoad } from './Tree/model/treeItem';
+export { Tree, type TreeProps } from './Tree/Tree';
 export type { TreeSelection, TreeStateOptions } from './Tree/useTree';
 export { TreeSelect, type TreeSelectProps } from './TreeSelect/TreeSelect';
 export type { TreeChoice, TreeSelectValue, TreeSource } from './TreeSelect/useTreeSelect';
+export { TruncatedText, type TruncatedTextProps } from './TruncatedText/TruncatedText';
 export {
   VirtualList,
   type VirtualListActions,
   type VirtualListProps,
 } from './VirtualList/VirtualList';
+export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden';
+export { Watermark, type WatermarkProps } from './Watermark/Watermark';

@@ -1,10 +1,16 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { ChevronRight } from 'lucide-react';
 import { Icon } from '../Icon/Icon';
-import { useControllable } from '../internal/useControllable';
+import { useControllable } from '../internal/state/useControllable';
 import * as S from './Accordion.styles';
 import { toggleOpen } from './model/openKeys';
-import { useFindable } from './useFindable';
 
 export interface AccordionItem {
   key: string;
@@ -113,4 +119,30 @@ function Part({ item, isOpen, heading, isRegion, onToggle }: PartProps) {
       </div>
     </S.Part>
   );
+}
+
+/**
+ * Returns a ref for content that is out of sight unless `isOpen`, and that the browser's search can
+ * still find: it calls `onFound` before it shows a match. A browser without `hidden="until-found"`
+ * just hides the content.
+ */
+function useFindable(isOpen: boolean, onFound: () => void): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  const foundRef = useRef(onFound);
+
+  useLayoutEffect(() => {
+    foundRef.current = onFound;
+    // React writes every truthy `hidden` as the plain attribute,
+    // https://github.com/facebook/react/issues/24740.
+    if (!isOpen) ref.current?.setAttribute('hidden', 'until-found');
+  });
+
+  useLayoutEffect(() => {
+    const element = ref.current;
+    const handleMatch = () => foundRef.current();
+    element?.addEventListener('beforematch', handleMatch);
+    return () => element?.removeEventListener('beforematch', handleMatch);
+  }, []);
+
+  return ref;
 }

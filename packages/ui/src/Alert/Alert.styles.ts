@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { tonedBackground, tonedInk } from '../internal/tones';
+import { tonedBackground, tonedText } from '../internal/styles/tones';
 import { tokens } from '../tokens/tokens';
 
 export const Root = styled.div`
@@ -23,7 +23,7 @@ export const Picture = styled.span`
   align-items: center;
   height: 1lh;
   color: ${tokens.color.accentText};
-  ${tonedInk}
+  ${tonedText}
 `;
 
 export const Words = styled.div`

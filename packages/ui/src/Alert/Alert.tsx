@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { Icon } from '../Icon/Icon';
+import { toneTexts } from '../internal/tones.texts';
 import { useTexts } from '../texts/LocaleProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './Alert.styles';
-import { alertTexts } from './Alert.texts';
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -29,7 +29,7 @@ const icons: Record<AlertTone, LucideIcon> = {
  * others when they appear. For one that passes use a message.
  */
 export function Alert({ tone, title, children, action, ...rest }: AlertProps) {
-  const t = useTexts(alertTexts);
+  const t = useTexts(toneTexts);
   return (
     <S.Root role={tone === 'danger' ? 'alert' : 'status'} {...rest} data-tone={tone}>
       <S.Picture>

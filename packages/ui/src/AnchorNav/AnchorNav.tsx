@@ -7,7 +7,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import { mergeRefs } from '../internal/mergeRefs';
+import { mergeRefs } from '../internal/events/mergeRefs';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './AnchorNav.styles';
 import { anchorNavTexts } from './AnchorNav.texts';

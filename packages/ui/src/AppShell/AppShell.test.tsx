@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { conforms } from '../internal/conformance';
+import { conforms } from '../internal/testing/conformance';
 import { AppShell } from './AppShell';
 
 const parts = {

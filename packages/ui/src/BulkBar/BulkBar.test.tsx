@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MoreHorizontal } from 'lucide-react';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
-import { conforms } from '../internal/conformance';
+import { conforms } from '../internal/testing/conformance';
 import { Menu } from '../Menu/Menu';
 import { BulkBar, type BulkBarProps } from './BulkBar';
 

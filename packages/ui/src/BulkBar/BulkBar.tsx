@@ -2,18 +2,20 @@ import {
   useMemo,
   useRef,
   type ComponentPropsWithRef,
+  type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { X } from 'lucide-react';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
-import { mergeRefs } from '../internal/mergeRefs';
+import { mergeRefs } from '../internal/events/mergeRefs';
+import { useRestoredFocus } from '../internal/focus/useRestoredFocus';
 import { useTexts } from '../texts/LocaleProvider';
 import { Toolbar, ToolbarSpacer } from '../Toolbar/Toolbar';
 import * as S from './BulkBar.styles';
 import { bulkBarTexts } from './BulkBar.texts';
-import { useLeftFocus } from './useLeftFocus';
 
 export interface BulkBarProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -103,4 +105,31 @@ export function BulkBar(props: BulkBarProps) {
 function stateOf(isShown: boolean, placeholder: ReactNode): 'selected' | 'placeholder' | 'hidden' {
   if (isShown) return 'selected';
   return placeholder == null ? 'hidden' : 'placeholder';
+}
+
+interface LeftFocusState {
+  focusProps: { onFocus(event: FocusEvent): void; onBlur(event: FocusEvent): void };
+}
+
+/**
+ * Gives focus back to where it came from when `change` is new and what had it inside `root` went
+ * away.
+ */
+function useLeftFocus(change: unknown, root: RefObject<HTMLElement | null>): LeftFocusState {
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const kept = useRestoredFocus(change, root, (element) =>
+    cameFrom.current?.isConnected ? cameFrom.current : element,
+  );
+
+  return {
+    focusProps: {
+      onFocus(event) {
+        kept.focusProps.onFocus();
+        const before = event.relatedTarget;
+        if (before instanceof HTMLElement && !root.current?.contains(before))
+          cameFrom.current = before;
+      },
+      onBlur: kept.focusProps.onBlur,
+    },
+  };
 }

@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { Button } from '../Button/Button';
 import { CopyButton } from '../CopyButton/CopyButton';
-import { mergeRefs } from '../internal/mergeRefs';
-import { useKeptFocus } from '../internal/useKeptFocus';
+import { mergeRefs } from '../internal/events/mergeRefs';
+import { useRestoredFocus } from '../internal/focus/useRestoredFocus';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './BulkResult.styles';
@@ -47,7 +47,7 @@ export function BulkResult({
   const failedIds = rows.filter((row) => row.outcome === 'failed').map((row) => row.id);
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
-  const { focusProps } = useKeptFocus(failedIds.length, rootRef, (root) => root);
+  const { focusProps } = useRestoredFocus(failedIds.length, rootRef, (root) => root);
 
   return (
     <S.Root role="group" aria-label={label} tabIndex={-1} {...rest} {...focusProps} ref={mergedRef}>

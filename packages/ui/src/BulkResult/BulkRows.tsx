@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '../Button/Button';
-import { useKeptFocus } from '../internal/useKeptFocus';
+import { useRestoredFocus } from '../internal/focus/useRestoredFocus';
 import { StatusLight, type StatusTone } from '../StatusLight/StatusLight';
 import { Table } from '../Table/Table';
 import { TableFrame } from '../TableFrame/TableFrame';
@@ -29,7 +29,7 @@ export function BulkRows({ label, rows }: BulkRowsProps) {
   const hasReasons = rows.some((row) => row.reason !== undefined);
   const left = rows.length - room;
   const listRef = useRef<HTMLDivElement>(null);
-  const { focusProps } = useKeptFocus(left > 0, listRef, (list) =>
+  const { focusProps } = useRestoredFocus(left > 0, listRef, (list) =>
     list.querySelector<HTMLElement>('[role="region"]'),
   );
 

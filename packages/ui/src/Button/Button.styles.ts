@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { focusRing } from '../internal/focusRing';
-import { turningRing } from '../internal/turningRing';
-import { whyDisabled } from '../internal/whyDisabled';
+import { focusRing } from '../internal/styles/focusRing';
+import { spinningRing } from '../internal/styles/spinningRing';
+import { disabledReasonTip } from '../internal/styles/disabledReasonTip';
 import { tokens } from '../tokens/tokens';
 
 /*
@@ -33,7 +33,7 @@ export const Root = styled.button`
     background ${tokens.motion.quick},
     border-color ${tokens.motion.quick};
   ${focusRing}
-  ${whyDisabled}
+  ${disabledReasonTip}
 
   &[data-size='small'] {
     --_height: ${tokens.size.controlSmall};
@@ -130,6 +130,6 @@ export const Busy = styled.span`
 
   &::before {
     content: '';
-    ${turningRing}
+    ${spinningRing}
   }
 `;

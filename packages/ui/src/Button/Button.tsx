@@ -41,9 +41,9 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
-  const isOff = disabledReason !== undefined;
+  const isDisabled = disabledReason !== undefined;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading || isOff) event.preventDefault();
+    if (loading || isDisabled) event.preventDefault();
     else onClick?.(event);
   };
 
@@ -54,9 +54,9 @@ export function Button({
       data-tone={tone}
       data-size={size}
       data-loading={loading || undefined}
-      data-why={disabledReason}
+      data-reason={disabledReason}
       aria-busy={loading || undefined}
-      {...(isOff && { 'aria-disabled': true, 'aria-describedby': reasonId })}
+      {...(isDisabled && { 'aria-disabled': true, 'aria-describedby': reasonId })}
       onClick={handleClick}
     >
       <S.Content data-hidden={loading || undefined}>
@@ -64,7 +64,7 @@ export function Button({
         {children}
       </S.Content>
       {loading && <S.Busy />}
-      {isOff && (
+      {isDisabled && (
         <span id={reasonId} hidden>
           {disabledReason}
         </span>

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../Button/Button';
-import { conforms } from '../internal/conformance';
+import { conforms } from '../internal/testing/conformance';
 import { ButtonGroup } from './ButtonGroup';
 
 describe('ButtonGroup', () => {

@@ -1,6 +1,6 @@
 import { Button } from '../Button/Button';
 import { Tag, type TagTone } from '../Tag/Tag';
-import type { CardListItem } from './CardList';
+import type { CardListItem } from './cardListItem';
 
 const clients: readonly [string, string, TagTone, string][] = [
   [

@@ -1,35 +1,13 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { EmptyState } from '../EmptyState/EmptyState';
-import { togglePick } from '../internal/picks';
-import { useControllable } from '../internal/useControllable';
+import { toggleValue } from '../internal/options/selectedValues';
+import { useControllable } from '../internal/state/useControllable';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { useTexts } from '../texts/LocaleProvider';
 import { CardListCard } from './CardListCard';
+import type { CardListItem } from './cardListItem';
 import * as S from './CardList.styles';
 import { cardListTexts } from './CardList.texts';
-
-/** What one card shows. */
-export interface CardListItem {
-  /** Unique in the list. */
-  key: string;
-  /** Names the card, and its check box. */
-  title: string;
-  /** Where the card leads: then its title is a link, and the whole card is pressed. */
-  href?: string;
-  /** Called when the card is pressed; without `href` its title is a button. */
-  onSelect?: () => void;
-  /** A state or a small menu beside the title. */
-  extra?: ReactNode;
-  /** Between title and footer. */
-  content?: ReactNode;
-  /** A time, or small buttons, at the bottom. */
-  footer?: ReactNode;
-  /**
-   * Whether its check box cannot be pressed; say why in the content.
-   * @default false
-   */
-  disabled?: boolean;
-}
 
 export interface CardListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is listed: the accessible name. */
@@ -102,7 +80,7 @@ export function CardList({
               key={item.key}
               item={item}
               selected={selectable && picks.has(item.key)}
-              onToggle={selectable ? () => setSelected(togglePick(selected, item.key)) : undefined}
+              onToggle={selectable ? () => setSelected(toggleValue(selected, item.key)) : undefined}
             />
           ))}
         </S.Cards>

@@ -1,6 +1,6 @@
 import { Checkbox } from '../Checkbox/Checkbox';
 import { useTexts } from '../texts/LocaleProvider';
-import type { CardListItem } from './CardList';
+import type { CardListItem } from './cardListItem';
 import { cardListTexts } from './CardList.texts';
 
 export interface CardListCardProps {

@@ -6,7 +6,7 @@ import {
   type ComponentPropsWithRef,
   type ReactNode,
 } from 'react';
-import { mergeRefs } from '../internal/mergeRefs';
+import { mergeRefs } from '../internal/events/mergeRefs';
 import * as S from './Checkbox.styles';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { optionRows } from '../internal/optionRows';
+import { optionRows } from '../internal/styles/optionRows';
 import { tokens } from '../tokens/tokens';
 
 export const Options = styled.div`

@@ -1,12 +1,11 @@
 import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox';
 import type { FieldOptions } from '../Field/Field';
-import { GroupField } from '../internal/GroupField';
-import { pickedShare, toggleAllPicks, togglePick } from '../internal/picks';
+import { GroupField } from '../Field/GroupField';
+import { selectedShare, toggleAllValues, toggleValue } from '../internal/options/selectedValues';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './CheckboxGroup.styles';
 import { checkboxGroupTexts } from './CheckboxGroup.texts';
-import { PickLimits } from './PickLimits';
 
 export interface CheckboxOption<Value extends string | number> {
   value: Value;
@@ -68,7 +67,7 @@ export function CheckboxGroup<Value extends string | number>(props: CheckboxGrou
   } = props;
   const t = useTexts(checkboxGroupTexts);
   const id = useId();
-  const share = pickedShare(options, value);
+  const share = selectedShare(options, value);
   const isLimited = min > 0 || max < Infinity;
   const report = (picks: Value[]) => void (readOnly || onValueChange(picks));
   const shared = {
@@ -95,7 +94,7 @@ export function CheckboxGroup<Value extends string | number>(props: CheckboxGrou
               label={t.all}
               checked={share === 'all'}
               indeterminate={share === 'some'}
-              onChange={() => report(toggleAllPicks(options, value))}
+              onChange={() => report(toggleAllValues(options, value))}
             />
           </S.Option>
         )}
@@ -107,12 +106,35 @@ export function CheckboxGroup<Value extends string | number>(props: CheckboxGrou
               checked={value.includes(option.value)}
               disabled={option.disabled || (value.length >= max && !value.includes(option.value))}
               description={option.description}
-              onChange={() => report(togglePick(value, option.value))}
+              onChange={() => report(toggleValue(value, option.value))}
             />
           </S.Option>
         ))}
       </S.Options>
       {isLimited && <PickLimits id={`${id}-limits`} picked={value.length} min={min} max={max} />}
     </GroupField>
+  );
+}
+
+interface PickLimitsProps {
+  id: string;
+  picked: number;
+  min: number;
+  /** `Infinity` for no limit. */
+  max: number;
+}
+
+/** How many may be picked and how many are. Changes are announced politely. */
+function PickLimits({ id, picked, min, max }: PickLimitsProps) {
+  const t = useTexts(checkboxGroupTexts);
+  const rule = () => {
+    if (min === max) return t.exactly(min);
+    if (min > 0 && max < Infinity) return t.limits(min, max);
+    return min > 0 ? t.atLeast(min) : t.atMost(max);
+  };
+  return (
+    <S.Limits id={id} role="status">
+      {rule()} · {t.picked(picked)}
+    </S.Limits>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { CircleCheck, Lock } from 'lucide-react';
 import { Icon } from '../Icon/Icon';
-import type { ChoiceCardOption } from './ChoiceCards';
+import type { ChoiceCardOption } from './choiceCardOption';
 import * as S from './ChoiceCards.styles';
 
 export interface ChoiceCardProps extends ComponentPropsWithRef<'input'> {

@@ -1,19 +1,9 @@
 import { useId, type ComponentPropsWithRef } from 'react';
-import type { LucideIcon } from 'lucide-react';
 import type { FieldOptions } from '../Field/Field';
-import { GroupField } from '../internal/GroupField';
+import { GroupField } from '../Field/GroupField';
 import { ChoiceCard } from './ChoiceCard';
+import type { ChoiceCardOption } from './choiceCardOption';
 import * as S from './ChoiceCards.styles';
-
-export interface ChoiceCardOption<Value extends string | number> {
-  value: Value;
-  title: string;
-  /** One or two lines about what the choice leads to. */
-  description?: string;
-  icon?: LucideIcon;
-  /** Why it cannot be chosen now; its presence disables the card. */
-  disabledReason?: string;
-}
 
 export interface ChoiceCardsProps<Value extends string | number>
   extends

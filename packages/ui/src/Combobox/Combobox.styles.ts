@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { controlBox } from '../internal/controlBox';
-import { innerButton } from '../internal/fieldAffix';
-import { floatingPanel, floatingRow } from '../internal/floatingPanel';
-import { failedRow, quietRow } from '../internal/optionLoad.styles';
-import { visuallyHidden } from '../internal/visuallyHidden';
+import { controlBox } from '../internal/styles/controlBox';
+import { innerButton } from '../internal/styles/fieldAffix';
+import { floatingPanel, floatingRow } from '../internal/styles/floatingPanel';
+import { failedRow, quietRow } from '../internal/options/optionLoad.styles';
+import { visuallyHidden } from '../internal/styles/visuallyHidden';
 import { tokens } from '../tokens/tokens';
 
 /*

@@ -3,14 +3,14 @@ import { Combobox as HeadlessCombobox, ComboboxButton, ComboboxInput } from '@he
 import { ChevronDown, X } from 'lucide-react';
 import type { FieldControlProps } from '../Field/useField';
 import { Icon } from '../Icon/Icon';
+import { isDisabled } from '../internal/options/isDisabled';
+import { optionLoadTexts } from '../internal/options/optionLoad.texts';
 import { Spinner } from '../Spinner/Spinner';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './Combobox.styles';
 import { comboboxTexts } from './Combobox.texts';
 import { ComboboxField } from './ComboboxField';
 import { ComboboxPanel } from './ComboboxPanel';
-import { ComboboxSaid } from './ComboboxSaid';
-import { isOff } from '../internal/isOff';
 import { QUIET } from './model/comboboxOption';
 import type { ComboboxState } from './useCombobox';
 
@@ -47,7 +47,7 @@ export function ComboboxControl({
   const [isVirtual, setVirtual] = useState(false);
   // One way only: Headless UI cannot go back from many options to few.
   if (!isVirtual && state.found.length >= VIRTUAL_FROM) setVirtual(true);
-  const offValues = new Set(state.found.filter(isOff).map((option) => option.value));
+  const offValues = new Set(state.found.filter(isDisabled).map((option) => option.value));
   const listId = `${field.id}-list`;
   const retryId = `${field.id}-retry`;
 
@@ -97,7 +97,23 @@ export function ComboboxControl({
         retryId={retryId}
         labelId={`${field.id}-label`}
       />
-      <ComboboxSaid state={state} />
+      <ComboboxAnnouncement state={state} />
     </HeadlessCombobox>
   );
+}
+
+/** Announces how a search goes: under way, failed, or how many match. */
+function ComboboxAnnouncement({ state }: { state: ComboboxState }) {
+  const t = useTexts(comboboxTexts);
+  const { failed } = useTexts(optionLoadTexts);
+  return <S.Said role="status">{words()}</S.Said>;
+
+  function words() {
+    const { isOpen, isFetching, isFailed, found, query } = state;
+    if (!isOpen) return '';
+    if (isFetching) return t.loading;
+    if (isFailed) return failed;
+    if (found.length > 0) return t.matches(found.length);
+    return query.trim() === '' ? t.none : t.noMatch(query.trim());
+  }
 }

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import type { FieldControlProps } from '../Field/useField';
-import { isComposed } from '../internal/isComposed';
+import { isComposed } from '../internal/events/isComposed';
 import * as S from './Combobox.styles';
 
 export interface ComboboxFieldProps extends ComponentPropsWithRef<'input'> {

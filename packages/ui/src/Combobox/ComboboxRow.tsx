@@ -5,9 +5,9 @@ import { Icon } from '../Icon/Icon';
 import { Spinner } from '../Spinner/Spinner';
 import { useTexts } from '../texts/LocaleProvider';
 import { comboboxTexts } from './Combobox.texts';
-import { FailedWords } from '../internal/FailedWords';
-import { isOff } from '../internal/isOff';
-import { RETRY } from '../internal/optionLoad';
+import { LoadFailure } from '../internal/options/LoadRow';
+import { isDisabled } from '../internal/options/isDisabled';
+import { RETRY } from '../internal/options/optionLoad';
 import { CREATE, QUIET, type ComboboxOption } from './model/comboboxOption';
 import type { ComboboxState } from './useCombobox';
 
@@ -43,7 +43,7 @@ export function ComboboxRow({ value, option, state, retryId, ...place }: Combobo
         data-failed
         onRetry={() => state.retry()}
       >
-        <FailedWords />
+        <LoadFailure />
       </HeadlessOption>
     );
   if (value === QUIET || !option)
@@ -54,7 +54,7 @@ export function ComboboxRow({ value, option, state, retryId, ...place }: Combobo
       </HeadlessOption>
     );
   return (
-    <HeadlessOption {...place} value={value} disabled={isOff(option)}>
+    <HeadlessOption {...place} value={value} disabled={isDisabled(option)}>
       {({ selected }) => (
         <>
           <span data-words>

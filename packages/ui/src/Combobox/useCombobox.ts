@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { RETRY } from '../internal/optionLoad';
-import { useControllable } from '../internal/useControllable';
+import { RETRY } from '../internal/options/optionLoad';
+import { useControllable } from '../internal/state/useControllable';
 import {
   CREATE,
   isNew,

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { conforms } from '../internal/conformance';
+import { conforms } from '../internal/testing/conformance';
 import { ConfirmDialog } from './ConfirmDialog';
 
 function renderQuestion(onConfirm: () => Promise<void> | void) {

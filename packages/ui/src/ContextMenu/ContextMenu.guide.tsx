@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Button } from '../Button/Button';
 import type { Guide } from '../internal/guide';
 import { Menu } from '../Menu/Menu';
-import { ContextMenu, type MenuPoint } from './ContextMenu';
+import { ContextMenu } from './ContextMenu';
+import type { MenuPoint } from './OpenContextMenu';
 
 const items = [
   { key: 'refresh', label: '刷新', onSelect: () => {} },
@@ -10,18 +11,23 @@ const items = [
 ];
 
 function RightPress({ label }: { label: string }) {
-  const [at, setAt] = useState<MenuPoint | null>(null);
+  const [position, setPosition] = useState<MenuPoint | null>(null);
   return (
     <>
       <Button
         onContextMenu={(event) => {
           event.preventDefault();
-          setAt({ x: event.clientX, y: event.clientY });
+          setPosition({ x: event.clientX, y: event.clientY });
         }}
       >
         {label}
       </Button>
-      <ContextMenu label="标签页操作" items={items} at={at} onClose={() => setAt(null)} />
+      <ContextMenu
+        label="标签页操作"
+        items={items}
+        position={position}
+        onClose={() => setPosition(null)}
+      />
     </>
   );
 }

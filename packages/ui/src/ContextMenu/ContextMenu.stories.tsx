@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RefreshCw, X } from 'lucide-react';
 import { expect, fireEvent, fn, screen } from 'storybook/test';
-import { ContextMenu, type MenuPoint } from './ContextMenu';
+import { ContextMenu } from './ContextMenu';
+import type { MenuPoint } from './OpenContextMenu';
 import { contextMenuGuide } from './ContextMenu.guide';
 
 const onSelect = fn();
@@ -18,7 +19,7 @@ const meta = {
       { key: 'others', label: '关闭其他', onSelect },
       { key: 'right', label: '关闭右侧', disabledReason: '右侧没有标签页', onSelect },
     ],
-    at: { x: 80, y: 48 },
+    position: { x: 80, y: 48 },
     onClose: fn(),
   },
   parameters: { guide: contextMenuGuide, docs: { story: { inline: false, iframeHeight: 280 } } },
@@ -30,23 +31,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 
-export const AtTheCorner: Story = { args: { at: { x: 5000, y: 5000 } } };
+export const AtTheCorner: Story = { args: { position: { x: 5000, y: 5000 } } };
 
 export const UsedByKeyboard: Story = {
   render: function OnAButton(args) {
-    const [at, setAt] = useState<MenuPoint | null>(null);
+    const [position, setPosition] = useState<MenuPoint | null>(null);
     return (
       <>
         <button
           type="button"
           onContextMenu={(event) => {
             event.preventDefault();
-            setAt({ x: event.clientX, y: event.clientY });
+            setPosition({ x: event.clientX, y: event.clientY });
           }}
         >
           订单列表
         </button>
-        <ContextMenu {...args} at={at} onClose={() => setAt(null)} />
+        <ContextMenu {...args} position={position} onClose={() => setPosition(null)} />
       </>
     );
   },

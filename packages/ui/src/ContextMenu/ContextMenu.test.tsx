@@ -1,23 +1,24 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { conforms } from '../internal/conformance';
-import { ContextMenu, type MenuPoint } from './ContextMenu';
+import { conforms } from '../internal/testing/conformance';
+import { ContextMenu } from './ContextMenu';
+import type { MenuPoint } from './OpenContextMenu';
 
 const onRefresh = vi.fn();
 const onClose = vi.fn();
 
 function Tab() {
-  const [at, setAt] = useState<MenuPoint | null>(null);
+  const [position, setPosition] = useState<MenuPoint | null>(null);
   return (
     <>
-      <button type="button" onClick={() => setAt({ x: 10, y: 10 })}>
+      <button type="button" onClick={() => setPosition({ x: 10, y: 10 })}>
         订单列表
       </button>
       <ContextMenu
         label="标签页操作"
-        at={at}
-        onClose={() => setAt(null)}
+        position={position}
+        onClose={() => setPosition(null)}
         items={[
           { key: 'refresh', label: '刷新', onSelect: onRefresh },
           { key: 'line', separator: true },
@@ -36,7 +37,7 @@ async function openMenu() {
 
 describe('ContextMenu', () => {
   conforms(ContextMenu, {
-    props: { label: '标签页操作', at: { x: 10, y: 10 }, onClose: () => {}, items: [] },
+    props: { label: '标签页操作', position: { x: 10, y: 10 }, onClose: () => {}, items: [] },
     target: () => document.querySelector('[role="menu"]'),
   });
 
@@ -75,7 +76,7 @@ describe('ContextMenu', () => {
   });
 
   it('says that actions are on their way, and keeps focus when they come', () => {
-    const menu = { label: '标签页操作', at: { x: 10, y: 10 }, onClose } as const;
+    const menu = { label: '标签页操作', position: { x: 10, y: 10 }, onClose } as const;
     const { rerender } = render(<ContextMenu {...menu} items={[]} loading />);
     expect(screen.getByRole('menuitem', { name: '加载中' })).toHaveAttribute(
       'aria-disabled',

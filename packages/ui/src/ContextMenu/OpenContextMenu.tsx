@@ -1,42 +1,70 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ComponentPropsWithRef,
+} from 'react';
 import { flip, shift, useFloating } from '@floating-ui/react';
-import { isOff } from '../internal/isOff';
-import { mergeRefs } from '../internal/mergeRefs';
+import { isDisabled } from '../internal/options/isDisabled';
+import { mergeRefs } from '../internal/events/mergeRefs';
 import * as S from '../Menu/Menu.styles';
-import { hasIcons, isSeparator, type MenuAction } from '../Menu/menuItem';
+import { hasIcons, isSeparator, type MenuAction, type MenuItem } from '../Menu/menuItem';
 import { MenuItemView } from '../Menu/MenuItemView';
 import { MenuNote } from '../Menu/MenuNote';
 import { shortcutAria } from '../Menu/shortcutAria';
-import type { ContextMenuProps, MenuPoint } from './ContextMenu';
 import { useMenuKeys } from './useMenuKeys';
 
-/** The open list. Focus is on the list itself, which points at the active item. */
+/** A point in the window, in CSS pixels: `clientX` and `clientY` of an event. */
+export interface MenuPoint {
+  x: number;
+  y: number;
+}
+
+export interface OpenContextMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Accessible name of the list: the object of the actions. */
+  label: string;
+  items: readonly MenuItem[];
+  /**
+   * Whether the actions are loading.
+   * @default false
+   */
+  loading?: boolean;
+  /** Position of the menu. */
+  position: MenuPoint;
+  /** Called by Escape, Tab, a press elsewhere, and before a selected action. */
+  onClose: () => void;
+}
+
+/** The open list. Focus is on the list itself, whose active descendant is the active item. */
 export function OpenContextMenu({
   label,
   items,
-  at,
+  position,
   loading = false,
   onClose,
   ref,
   ...rest
-}: ContextMenuProps & { at: MenuPoint }) {
+}: OpenContextMenuProps) {
   const id = useId();
   const iconRoom = hasIcons(items);
   const actions = items.filter((item): item is MenuAction => !isSeparator(item));
-  const { refs, floatingStyles } = useMenuPosition(at, items.length);
+  const { refs, floatingStyles } = useMenuPosition(position, items.length);
   const listRef = useMemo(
     () => mergeRefs<HTMLDivElement>(refs.setFloating, ref),
     [refs.setFloating, ref],
   );
   const close = useFocusReturn(onClose, refs.floating);
-  const choose = (action: MenuAction | undefined) => {
-    if (!action || isOff(action)) return;
+  const select = (action: MenuAction | undefined) => {
+    if (!action || isDisabled(action)) return;
     close();
     action.onSelect();
   };
   const keys = useMenuKeys({
-    stops: actions.map((action) => ({ label: action.label, disabled: isOff(action) })),
-    onChoose: (place) => choose(actions[place]),
+    stops: actions.map((action) => ({ label: action.label, disabled: isDisabled(action) })),
+    onSelect: (index) => select(actions[index]),
     onClose: close,
   });
 
@@ -54,18 +82,20 @@ export function OpenContextMenu({
     >
       {items.map((item) => {
         if (isSeparator(item)) return <S.Separator key={item.key} role="separator" />;
-        const place = actions.indexOf(item);
+        const index = actions.indexOf(item);
         return (
           <S.Item
             key={item.key}
-            id={`${id}-${place}`}
+            id={`${id}-${index}`}
             role="menuitem"
-            aria-disabled={isOff(item) || undefined}
+            aria-disabled={isDisabled(item) || undefined}
             data-tone={item.tone}
             {...shortcutAria(item)}
-            data-focus={place === keys.active || undefined}
-            onPointerMove={() => keys.active !== place && keys.setActive(isOff(item) ? -1 : place)}
-            onClick={() => choose(item)}
+            data-focus={index === keys.active || undefined}
+            onPointerMove={() =>
+              keys.active !== index && keys.setActive(isDisabled(item) ? -1 : index)
+            }
+            onClick={() => select(item)}
           >
             <MenuItemView action={item} iconRoom={iconRoom} />
           </S.Item>
@@ -76,9 +106,7 @@ export function OpenContextMenu({
   );
 }
 
-/**
- * Where the list floats; `lines` that arrive while it is open must not grow it out of the window.
- */
+/** Positions the list, and again when its number of `lines` changes, to keep it in the window. */
 function useMenuPosition({ x, y }: MenuPoint, lines: number) {
   const { refs, floatingStyles, update } = useFloating({
     placement: 'bottom-start',
@@ -93,30 +121,31 @@ function useMenuPosition({ x, y }: MenuPoint, lines: number) {
 }
 
 /**
- * Takes focus to the list, and back to where it was when the list is closed from the keyboard or by
- * a choice.
+ * Moves focus to the list, and back to its previous element when the list is closed from the
+ * keyboard or by a selection.
  */
 function useFocusReturn(onClose: () => void, listRef: { readonly current: HTMLElement | null }) {
-  const returnTo = useRef<Element | null>(null);
-  const leave = useEffectEvent(onClose);
+  const previousFocus = useRef<Element | null>(null);
+  const close = useEffectEvent(onClose);
 
   useEffect(() => {
     const list = listRef.current;
-    returnTo.current = document.activeElement;
+    previousFocus.current = document.activeElement;
     list?.focus({ preventScroll: true });
     const handlePress = (event: Event) =>
-      !(event.target instanceof Node && list?.contains(event.target)) && leave();
-    const handleAway = () => leave();
+      !(event.target instanceof Node && list?.contains(event.target)) && close();
+    const handleResize = () => close();
     document.addEventListener('pointerdown', handlePress, true);
-    window.addEventListener('resize', handleAway);
+    window.addEventListener('resize', handleResize);
     return () => {
       document.removeEventListener('pointerdown', handlePress, true);
-      window.removeEventListener('resize', handleAway);
+      window.removeEventListener('resize', handleResize);
     };
   }, [listRef]);
 
   return () => {
-    if (returnTo.current instanceof HTMLElement) returnTo.current.focus({ preventScroll: true });
+    if (previousFocus.current instanceof HTMLElement)
+      previousFocus.current.focus({ preventScroll: true });
     onClose();
   };
 }

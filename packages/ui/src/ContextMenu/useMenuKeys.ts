@@ -1,30 +1,30 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { stepFrom, typeAhead, type Stop } from './model/menuMoves';
 
-/** How long a pause starts type-ahead afresh, in milliseconds. */
-const PAUSE = 500;
+/** Milliseconds without typing after which type-ahead starts anew. */
+const TYPE_AHEAD_TIMEOUT = 500;
 
 export interface MenuKeysOptions {
   stops: readonly Stop[];
-  onChoose: (at: number) => void;
+  onSelect: (index: number) => void;
   onClose: () => void;
 }
 
 export interface MenuKeysState {
-  /** Place of the item that Enter would choose; -1 for none. */
+  /** Index of the item that Enter selects; -1 for none. */
   active: number;
-  setActive(at: number): void;
+  setActive(index: number): void;
   handleKeyDown(event: KeyboardEvent): void;
 }
 
 /** The keyboard of a menu: arrows, Home, End, type-ahead, Enter, Space, Escape, Tab. */
-export function useMenuKeys({ stops, onChoose, onClose }: MenuKeysOptions): MenuKeysState {
+export function useMenuKeys({ stops, onSelect, onClose }: MenuKeysOptions): MenuKeysState {
   const [active, setActive] = useState(-1);
-  const typed = useRef({ text: '', at: 0 });
+  const typed = useRef({ text: '', time: 0 });
 
   const search = (letter: string, now: number) => {
-    const fresh = now - typed.current.at > PAUSE;
-    typed.current = { text: fresh ? letter : typed.current.text + letter, at: now };
+    const isNew = now - typed.current.time > TYPE_AHEAD_TIMEOUT;
+    typed.current = { text: isNew ? letter : typed.current.text + letter, time: now };
     setActive(typeAhead(stops, active, typed.current.text));
   };
 
@@ -33,8 +33,8 @@ export function useMenuKeys({ stops, onChoose, onClose }: MenuKeysOptions): Menu
     ArrowUp: () => setActive(stepFrom(stops, active === -1 ? 0 : active, -1)),
     Home: () => setActive(stepFrom(stops, -1, 1)),
     End: () => setActive(stepFrom(stops, 0, -1)),
-    Enter: () => onChoose(active),
-    ' ': () => onChoose(active),
+    Enter: () => onSelect(active),
+    ' ': () => onSelect(active),
     Escape: onClose,
     Tab: onClose,
   };

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { focusRing } from '../internal/focusRing';
-import { visuallyHidden } from '../internal/visuallyHidden';
+import { focusRing } from '../internal/styles/focusRing';
+import { visuallyHidden } from '../internal/styles/visuallyHidden';
 import { tokens } from '../tokens/tokens';
 
 export const Root = styled.div`

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { mergeRefs } from '../internal/mergeRefs';
-import { useKeptFocus } from '../internal/useKeptFocus';
+import { mergeRefs } from '../internal/events/mergeRefs';
+import { useRestoredFocus } from '../internal/focus/useRestoredFocus';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './DataState.styles';
@@ -27,7 +27,7 @@ export function DataState({ label, state, skeleton, children, ref, ...rest }: Da
   const t = useTexts(dataStateTexts);
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
-  const { focusProps } = useKeptFocus(state.kind, rootRef, (root) => root);
+  const { focusProps } = useRestoredFocus(state.kind, rootRef, (root) => root);
   const [hasWaited, setWaited] = useState(false);
   if (state.kind === 'loading' && !hasWaited) setWaited(true);
 

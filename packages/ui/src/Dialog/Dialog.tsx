@@ -1,10 +1,10 @@
 import { useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Dialog as HeadlessDialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import { DismissButton } from '../internal/DismissButton';
-import { mergeRefs } from '../internal/mergeRefs';
-import { ScrollingBody } from '../internal/ScrollingBody';
-import { useFirstFocus } from '../internal/useFirstFocus';
-import { useOpenAfterMount } from '../internal/useOpenAfterMount';
+import { mergeRefs } from '../internal/events/mergeRefs';
+import { ScrollingBody } from '../internal/overflow/ScrollingBody';
+import { useInitialFocus } from '../internal/focus/useInitialFocus';
+import { useOpenAfterMount } from '../internal/focus/useOpenAfterMount';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './Dialog.styles';
 import { dialogTexts } from './Dialog.texts';
@@ -52,7 +52,7 @@ export function Dialog({
 }: DialogProps) {
   const t = useTexts(dialogTexts);
   const isOpen = useOpenAfterMount(open);
-  const { panelRef, initialFocus } = useFirstFocus();
+  const { panelRef, initialFocus } = useInitialFocus();
   const bothRefs = useMemo(() => mergeRefs(panelRef, ref), [panelRef, ref]);
   return (
     <HeadlessDialog

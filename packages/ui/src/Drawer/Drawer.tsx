@@ -3,10 +3,10 @@ import { Dialog as HeadlessDialog, DialogPanel, DialogTitle } from '@headlessui/
 import * as D from '../Dialog/Dialog.styles';
 import { dialogTexts } from '../Dialog/Dialog.texts';
 import { DismissButton } from '../internal/DismissButton';
-import { mergeRefs } from '../internal/mergeRefs';
-import { ScrollingBody } from '../internal/ScrollingBody';
-import { useFirstFocus } from '../internal/useFirstFocus';
-import { useOpenAfterMount } from '../internal/useOpenAfterMount';
+import { mergeRefs } from '../internal/events/mergeRefs';
+import { ScrollingBody } from '../internal/overflow/ScrollingBody';
+import { useInitialFocus } from '../internal/focus/useInitialFocus';
+import { useOpenAfterMount } from '../internal/focus/useOpenAfterMount';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './Drawer.styles';
 
@@ -45,7 +45,7 @@ export function Drawer({
 }: DrawerProps) {
   const t = useTexts(dialogTexts);
   const isOpen = useOpenAfterMount(open);
-  const { panelRef, initialFocus } = useFirstFocus();
+  const { panelRef, initialFocus } = useInitialFocus();
   const bothRefs = useMemo(() => mergeRefs(panelRef, ref), [panelRef, ref]);
   return (
     <HeadlessDialog as={D.Root} open={isOpen} initialFocus={initialFocus} onClose={() => onClose()}>

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { Icon } from '../Icon/Icon';
-import { mergeRefs } from '../internal/mergeRefs';
+import { mergeRefs } from '../internal/events/mergeRefs';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './ErrorSummary.styles';
 import { errorSummaryTexts } from './ErrorSummary.texts';

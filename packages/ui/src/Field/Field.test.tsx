@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { conforms } from '../internal/conformance';
+import { conforms } from '../internal/testing/conformance';
 import { TextField } from '../TextField/TextField';
 import { Field, fieldAria, type FieldNote } from './Field';
 

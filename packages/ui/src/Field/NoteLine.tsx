@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { alertTexts } from '../Alert/Alert.texts';
 import { Icon } from '../Icon/Icon';
+import { toneTexts } from '../internal/tones.texts';
 import { Spinner } from '../Spinner/Spinner';
 import { useTexts } from '../texts/LocaleProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -30,7 +30,7 @@ const icons = { success: CircleCheck, warning: TriangleAlert };
  * assistive technology reads what changes in such a line, and not always what comes with it.
  */
 export function NoteLine({ id, note }: NoteLineProps) {
-  const t = useTexts(alertTexts);
+  const t = useTexts(toneTexts);
   const [hasSpoken, setSpoken] = useState(false);
   if (note && !hasSpoken) setSpoken(true);
   if (!note && !hasSpoken) return null;

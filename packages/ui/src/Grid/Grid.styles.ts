@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { namedGap } from '../internal/namedGap';
+import { namedGap } from '../internal/styles/namedGap';
 
 /*
  * --mj-grid-least and --mj-grid-share are set on the element itself: the least width of a column,

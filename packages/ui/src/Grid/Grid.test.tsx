@@ -1,4 +1,4 @@
-import { conforms } from '../internal/conformance';
+import { conforms } from '../internal/testing/conformance';
 import { Grid } from './Grid';
 
 describe('Grid', () => {

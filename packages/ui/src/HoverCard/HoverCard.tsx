@@ -8,7 +8,7 @@ import {
   type Ref,
 } from 'react';
 import { FloatingFocusManager, FloatingPortal } from '@floating-ui/react';
-import { mergeRefs } from '../internal/mergeRefs';
+import { mergeRefs } from '../internal/events/mergeRefs';
 import * as S from './HoverCard.styles';
 import { useHoverCard } from './useHoverCard';
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { Search } from 'lucide-react';
-import { conforms } from '../internal/conformance';
+import { conforms } from '../internal/testing/conformance';
 import { Icon } from './Icon';
 
 describe('Icon', () => {

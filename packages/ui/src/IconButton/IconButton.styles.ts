@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { iconButtonBox } from '../internal/iconButtonBox';
+import { iconButtonBox } from '../internal/styles/iconButtonBox';
 import { tokens } from '../tokens/tokens';
 
 export const Root = styled.button`

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RefreshCw } from 'lucide-react';
-import { conforms } from '../internal/conformance';
+import { conforms } from '../internal/testing/conformance';
 import { IconButton } from './IconButton';
 
 describe('IconButton', () => {

@@ -42,9 +42,9 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const reasonId = useId();
-  const isOff = disabledReason !== undefined;
+  const isDisabled = disabledReason !== undefined;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isOff) event.preventDefault();
+    if (isDisabled) event.preventDefault();
     else onClick?.(event);
   };
 
@@ -54,13 +54,13 @@ export function IconButton({
         {...rest}
         type={type}
         aria-label={label}
-        {...(isOff && { 'aria-disabled': true, 'aria-describedby': reasonId })}
+        {...(isDisabled && { 'aria-disabled': true, 'aria-describedby': reasonId })}
         data-tone={tone}
         data-size={size}
         onClick={handleClick}
       >
         <Icon icon={icon} />
-        {isOff && (
+        {isDisabled && (
           <span id={reasonId} hidden>
             {disabledReason}
           </span>

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { iconButtonBox } from '../internal/iconButtonBox';
+import { iconButtonBox } from '../internal/styles/iconButtonBox';
 import { tokens } from '../tokens/tokens';
 
 const fade = keyframes`

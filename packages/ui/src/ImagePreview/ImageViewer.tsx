@@ -2,9 +2,9 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { Dialog as HeadlessDialog, DialogPanel } from '@headlessui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../IconButton/IconButton';
-import { useControllable } from '../internal/useControllable';
-import { useFirstFocus } from '../internal/useFirstFocus';
-import { useOpenAfterMount } from '../internal/useOpenAfterMount';
+import { useControllable } from '../internal/state/useControllable';
+import { useInitialFocus } from '../internal/focus/useInitialFocus';
+import { useOpenAfterMount } from '../internal/focus/useOpenAfterMount';
 import { useTexts } from '../texts/LocaleProvider';
 import { imagePreviewTexts } from './ImagePreview.texts';
 import * as S from './ImageViewer.styles';
@@ -60,7 +60,7 @@ function OpenViewer({
   const stageRef = useRef<HTMLDivElement>(null);
   const change = (next: View) => setKept({ at, view: settle(next, stageRef.current) });
   const gestures = useViewGestures(stageRef, view, change);
-  const { panelRef, initialFocus } = useFirstFocus();
+  const { panelRef, initialFocus } = useInitialFocus();
   const image = images[at];
 
   const go = (step: 1 | -1) => {

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { conforms } from '../internal/conformance';
+import { conforms } from '../internal/testing/conformance';
 import { Kbd } from './Kbd';
 
 describe('Kbd', () => {

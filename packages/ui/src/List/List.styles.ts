@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { stretchedAction } from '../internal/stretchedAction';
+import { stretchedAction } from '../internal/styles/stretchedAction';
 import { tokens } from '../tokens/tokens';
 
 /*

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { conforms } from '../internal/conformance';
+import { conforms } from '../internal/testing/conformance';
 import { createAnnouncements } from './announcements';
 import { LiveRegion } from './LiveRegion';
 

@@ -2,8 +2,8 @@ import { useMemo, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { IconButton } from '../IconButton/IconButton';
-import { mergeRefs } from '../internal/mergeRefs';
-import { useKeptFocus } from '../internal/useKeptFocus';
+import { mergeRefs } from '../internal/events/mergeRefs';
+import { useRestoredFocus } from '../internal/focus/useRestoredFocus';
 import { Popover } from '../Popover/Popover';
 import { useTexts } from '../texts/LocaleProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -58,7 +58,7 @@ export function MaskedValue({
   const [hasShown, setShown] = useState(false);
   if (value !== null && !hasShown) setShown(true);
   const isShown = value !== null;
-  const { focusProps } = useKeptFocus(isShown, rootRef, (root) => root.querySelector('button'));
+  const { focusProps } = useRestoredFocus(isShown, rootRef, (root) => root.querySelector('button'));
 
   return (
     <S.Root role="group" aria-label={label} {...rest} {...focusProps} ref={mergedRef}>

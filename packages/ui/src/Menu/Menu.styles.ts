@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { floatingPanel, floatingRow } from '../internal/floatingPanel';
+import { floatingPanel, floatingRow } from '../internal/styles/floatingPanel';
 import { tokens } from '../tokens/tokens';
 
 export const Panel = styled.div`

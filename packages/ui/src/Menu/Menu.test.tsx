@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MoreHorizontal } from 'lucide-react';
 import { IconButton } from '../IconButton/IconButton';
 import { Button } from '../Button/Button';
-import { conforms } from '../internal/conformance';
+import { conforms } from '../internal/testing/conformance';
 import { Menu } from './Menu';
 
 function renderMenu() {

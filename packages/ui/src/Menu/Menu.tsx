@@ -6,7 +6,7 @@ import {
   MenuItems,
   MenuSeparator,
 } from '@headlessui/react';
-import { isOff } from '../internal/isOff';
+import { isDisabled } from '../internal/options/isDisabled';
 import { hasIcons, isSeparator, type MenuItem } from './menuItem';
 import { MenuItemView } from './MenuItemView';
 import { MenuNote } from './MenuNote';
@@ -63,7 +63,7 @@ export function Menu({
             <HeadlessItem
               key={item.key}
               as={S.Item}
-              disabled={isOff(item)}
+              disabled={isDisabled(item)}
               data-tone={item.tone}
               {...shortcutAria(item)}
               onClick={() => item.onSelect()}

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
-import { tonedInk } from '../internal/tones';
-import { visuallyHidden } from '../internal/visuallyHidden';
+import { tonedText } from '../internal/styles/tones';
+import { visuallyHidden } from '../internal/styles/visuallyHidden';
 import { tokens } from '../tokens/tokens';
 
 const drop = keyframes`
@@ -53,7 +53,7 @@ export const Picture = styled.span`
   align-items: center;
   height: ${tokens.size.controlSmall};
   color: ${tokens.color.accentText};
-  ${tonedInk}
+  ${tonedText}
 `;
 
 export const Words = styled.div`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { controlBox } from '../internal/controlBox';
-import { floatingPanel } from '../internal/floatingPanel';
+import { controlBox } from '../internal/styles/controlBox';
+import { floatingPanel } from '../internal/styles/floatingPanel';
 import { tokens } from '../tokens/tokens';
 
 export {
@@ -11,7 +11,7 @@ export {
   Option,
   OptionLabel,
   OptionReason,
-} from '../internal/SelectParts.styles';
+} from '../internal/options/SelectParts.styles';
 
 export const Value = styled.span`
   position: relative;

@@ -4,10 +4,10 @@ import { ChevronDown, X } from 'lucide-react';
 import { Field, type FieldOptions } from '../Field/Field';
 import { useField } from '../Field/useField';
 import { Icon } from '../Icon/Icon';
-import { LoadSaid } from '../internal/LoadSaid';
-import { RETRY, type OptionLoad } from '../internal/optionLoad';
-import { SelectTrigger } from '../internal/SelectTrigger';
-import type { SelectOption } from '../Select/Select';
+import { LoadAnnouncement } from '../internal/options/LoadAnnouncement';
+import { RETRY, type OptionLoad } from '../internal/options/optionLoad';
+import { SelectTrigger } from '../internal/options/SelectTrigger';
+import type { SelectOption } from '../Select/selectOption';
 import { Spinner } from '../Spinner/Spinner';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './MultiSelect.styles';
@@ -115,7 +115,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
                 loading={loading}
                 loadError={loadError}
               />
-              <LoadSaid
+              <LoadAnnouncement
                 loading={loading}
                 loadError={loadError}
                 isOpen={open}

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { ListboxOption, ListboxOptions } from '@headlessui/react';
 import { Check } from 'lucide-react';
 import { Icon } from '../Icon/Icon';
-import { isOff } from '../internal/isOff';
-import { LoadRow } from '../internal/LoadRow';
-import type { OptionLoad } from '../internal/optionLoad';
-import type { SelectOption } from '../Select/Select';
+import { isDisabled } from '../internal/options/isDisabled';
+import { LoadRow } from '../internal/options/LoadRow';
+import type { OptionLoad } from '../internal/options/optionLoad';
+import type { SelectOption } from '../Select/selectOption';
 import { useTexts } from '../texts/LocaleProvider';
 import { matchingOptions } from './model/matchingOptions';
 import * as S from './MultiSelect.styles';
@@ -54,7 +54,7 @@ export function MultiSelectOptions<Value extends string | number>(
           key={option.value}
           as={S.Option}
           value={option.value}
-          disabled={isOff(option) || (isFull && !value.includes(option.value))}
+          disabled={isDisabled(option) || (isFull && !value.includes(option.value))}
         >
           {({ selected }) => (
             <>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
-import { isComposed } from '../internal/isComposed';
+import { isComposed } from '../internal/events/isComposed';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './MultiSelect.styles';
 import { multiSelectTexts } from './MultiSelect.texts';

@@ -33,7 +33,7 @@ export const notificationGuide: Guide = {
         note: 'News from elsewhere, with the way there.',
         example: report && (
           <ul style={list}>
-            <NotificationCard notification={report} isHeld onDismiss={() => {}} />
+            <NotificationCard notification={report} isPaused onDismiss={() => {}} />
           </ul>
         ),
       },
@@ -41,7 +41,7 @@ export const notificationGuide: Guide = {
         note: 'A mistake in a form, told far from the field that has it.',
         example: mistake && (
           <ul style={list}>
-            <NotificationCard notification={mistake} isHeld onDismiss={() => {}} />
+            <NotificationCard notification={mistake} isPaused onDismiss={() => {}} />
           </ul>
         ),
       },

@@ -3,10 +3,6 @@ import { defineTexts, type FormatNumber } from '../texts/texts';
 export const notificationTexts = defineTexts('Notification', {
   zh: {
     region: '通知（F6）',
-    info: '提示',
-    success: '成功',
-    warning: '注意',
-    danger: '错误',
     close: (title: string) => `关闭通知：${title}`,
     undo: '撤销',
     waiting: (count: number, format: FormatNumber) => `还有 ${format(count)} 条通知`,
@@ -14,10 +10,6 @@ export const notificationTexts = defineTexts('Notification', {
   },
   en: {
     region: 'Notifications (F6)',
-    info: 'Note',
-    success: 'Success',
-    warning: 'Warning',
-    danger: 'Error',
     close: (title) => `Close notification: ${title}`,
     undo: 'Undo',
     waiting: (count, format) => `${format(count)} more`,

@@ -1,18 +1,19 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { DismissButton } from '../internal/DismissButton';
+import { toneTexts } from '../internal/tones.texts';
 import { useTexts } from '../texts/LocaleProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { Notification, NotificationTone } from './model/queue';
 import { notificationTexts } from './Notification.texts';
 import * as S from './NotificationRegion.styles';
-import { useStay } from './useStay';
 
 export interface NotificationCardProps {
   notification: Notification;
-  /** Whether its time stands still. */
-  isHeld: boolean;
+  /** Whether the time until it disappears is paused. */
+  isPaused: boolean;
   onDismiss: () => void;
 }
 
@@ -24,13 +25,14 @@ const icons: Record<NotificationTone, LucideIcon> = {
 };
 
 /**
- * One notice: what happened, what to do about it, and the cross. Danger interrupts, the rest waits
- * its turn to be read.
+ * One notification: title, text, actions and a close button. A screen reader interrupts for danger,
+ * and reads the others in turn.
  */
-export function NotificationCard({ notification, isHeld, onDismiss }: NotificationCardProps) {
+export function NotificationCard({ notification, isPaused, onDismiss }: NotificationCardProps) {
   const { tone, title, text, action, onUndo, duration } = notification;
   const t = useTexts(notificationTexts);
-  useStay(duration, isHeld, onDismiss);
+  const toneNames = useTexts(toneTexts);
+  useAutoDismiss(duration, isPaused, onDismiss);
 
   const handle = (act: () => void) => () => {
     onDismiss();
@@ -45,7 +47,7 @@ export function NotificationCard({ notification, isHeld, onDismiss }: Notificati
       <S.Body>
         <div role={tone === 'danger' ? 'alert' : 'status'}>
           <S.Title>
-            <VisuallyHidden>{`${t[tone]} `}</VisuallyHidden>
+            <VisuallyHidden>{`${toneNames[tone]} `}</VisuallyHidden>
             {title}
           </S.Title>
           {text !== undefined && <S.Words>{text}</S.Words>}
@@ -70,4 +72,23 @@ export function NotificationCard({ notification, isHeld, onDismiss }: Notificati
       </S.Close>
     </S.Card>
   );
+}
+
+/**
+ * Calls `onEnd` after `duration` milliseconds, not counting the time it is paused. `null` never
+ * ends.
+ */
+function useAutoDismiss(duration: number | null, isPaused: boolean, onEnd: () => void) {
+  const left = useRef(duration ?? 0);
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    if (duration === null || isPaused) return;
+    const start = performance.now();
+    const timer = setTimeout(() => end(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(0, left.current - (performance.now() - start));
+    };
+  }, [duration, isPaused]);
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { conforms } from '../internal/conformance';
+import { conforms } from '../internal/testing/conformance';
 import { NotificationRegion } from './NotificationRegion';
 import { createNotifications } from './notifications';
 import type { NotificationOptions } from './model/queue';

@@ -8,8 +8,8 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../Button/Button';
-import { chainHandlers } from '../internal/chainHandlers';
-import { mergeRefs } from '../internal/mergeRefs';
+import { chainHandlers } from '../internal/events/chainHandlers';
+import { mergeRefs } from '../internal/events/mergeRefs';
 import { useStore } from '../internal/state/createStore';
 import { useTexts } from '../texts/LocaleProvider';
 import { MOST_SHOWN } from './model/queue';
@@ -20,14 +20,14 @@ import type { Notifications } from './notifications';
 import { useRegionFocus } from './useRegionFocus';
 
 export interface NotificationRegionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The store whose notices are shown. */
+  /** The store of the notifications to render. */
   notifications: Notifications;
 }
 
 /**
- * Where notices stack up: mount it once. Renders a landmark at the end of `<body>`, in the top end
- * corner, which rest props and `ref` go to; F6 leads there and back. Five are in sight, the rest
- * waits. For a word in passing use `MessageRegion`, for one in its place `Alert`.
+ * The stack of notifications: mount it once. Renders a landmark at the end of `<body>`, in the top
+ * end corner, which takes rest props and `ref`; F6 moves focus there and back. Five are visible,
+ * the others are queued. For a short message use `MessageRegion`, for one in context `Alert`.
  */
 export function NotificationRegion({ notifications, ref, ...rest }: NotificationRegionProps) {
   const all = useStore(notifications);
@@ -35,7 +35,7 @@ export function NotificationRegion({ notifications, ref, ...rest }: Notification
   const focus = useRegionFocus(all);
   const rootRef = focus.ref;
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [rootRef, ref]);
-  const { isHeld, holdProps } = useHeld(all.length === 0);
+  const { isPaused, pauseProps } = usePause(all.length === 0);
   if (typeof document === 'undefined') return null;
 
   const dismiss = (id: string) => {
@@ -54,7 +54,7 @@ export function NotificationRegion({ notifications, ref, ...rest }: Notification
   };
   const handleFocus = (event: FocusEvent) => {
     focus.onFocus(event);
-    holdProps.onFocus();
+    pauseProps.onFocus();
   };
 
   const waiting = all.length - MOST_SHOWN;
@@ -64,7 +64,7 @@ export function NotificationRegion({ notifications, ref, ...rest }: Notification
       aria-label={t.region}
       tabIndex={-1}
       {...rest}
-      {...chainHandlers(rest, { ...holdProps, onKeyDown: handleKeyDown, onFocus: handleFocus })}
+      {...chainHandlers(rest, { ...pauseProps, onKeyDown: handleKeyDown, onFocus: handleFocus })}
       ref={mergedRef}
     >
       <S.List>
@@ -72,7 +72,7 @@ export function NotificationRegion({ notifications, ref, ...rest }: Notification
           <NotificationCard
             key={`${notification.id} ${notification.version}`}
             notification={notification}
-            isHeld={isHeld}
+            isPaused={isPaused}
             onDismiss={() => dismiss(notification.id)}
           />
         ))}
@@ -90,8 +90,8 @@ export function NotificationRegion({ notifications, ref, ...rest }: Notification
   );
 }
 
-/** Whether time stands still: while the pointer or focus is inside, or the page is out of sight. */
-function useHeld(isEmpty: boolean) {
+/** Pauses dismissal while the pointer or the focus is inside, or the page is hidden. */
+function usePause(isEmpty: boolean) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isHidden = useSyncExternalStore(
@@ -99,13 +99,13 @@ function useHeld(isEmpty: boolean) {
     () => document.hidden,
     () => false,
   );
-  // An element that goes away under pointer or focus tells nobody that they have left.
+  // An element removed under pointer or focus fires no leave or blur event.
   if (isEmpty && isHovered) setHovered(false);
   if (isEmpty && isFocused) setFocused(false);
 
   return {
-    isHeld: isHovered || isFocused || isHidden,
-    holdProps: {
+    isPaused: isHovered || isFocused || isHidden,
+    pauseProps: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),

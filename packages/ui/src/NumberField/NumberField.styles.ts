@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { affixBox, affixInput } from '../internal/fieldAffix';
+import { affixBox, affixInput } from '../internal/styles/fieldAffix';
 import { tokens } from '../tokens/tokens';
 
 export const Frame = styled.div`

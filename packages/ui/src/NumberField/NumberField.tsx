@@ -1,14 +1,14 @@
-import { useMemo, useRef, type ComponentPropsWithRef } from 'react';
+import { useEffect, useMemo, useRef, type ComponentPropsWithRef, type RefObject } from 'react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Field, type FieldOptions } from '../Field/Field';
 import { useField } from '../Field/useField';
-import { mergeRefs } from '../internal/mergeRefs';
+import { Icon } from '../Icon/Icon';
+import { mergeRefs } from '../internal/events/mergeRefs';
 import { useTexts } from '../texts/LocaleProvider';
 import { formatNumber } from './model/numberText';
 import * as S from './NumberField.styles';
 import { numberFieldTexts } from './NumberField.texts';
 import { numberKeys } from './numberKeys';
-import { StepArrows } from './StepArrows';
-import { useFocusedWheel } from './useFocusedWheel';
 import { useNumberText } from './useNumberText';
 
 type InputOptions = Omit<
@@ -122,4 +122,52 @@ export function NumberField(props: NumberFieldProps) {
       </S.Frame>
     </Field>
   );
+}
+
+interface StepArrowsProps {
+  canRaise: boolean;
+  canLower: boolean;
+  onStep: (count: 1 | -1) => void;
+}
+
+/**
+ * Two small arrows for the mouse. The keyboard has its own, so these are no stops and are not read
+ * aloud.
+ */
+function StepArrows({ canRaise, canLower, onStep }: StepArrowsProps) {
+  return (
+    <S.Arrows aria-hidden onPointerDown={(event) => event.preventDefault()}>
+      <S.Arrow type="button" tabIndex={-1} disabled={!canRaise} onClick={() => onStep(1)}>
+        <Icon icon={ChevronUp} />
+      </S.Arrow>
+      <S.Arrow type="button" tabIndex={-1} disabled={!canLower} onClick={() => onStep(-1)}>
+        <Icon icon={ChevronDown} />
+      </S.Arrow>
+    </S.Arrows>
+  );
+}
+
+/**
+ * Calls `onTurn` with 1 (up) or -1 (down) for each notch of the wheel over an element that has the
+ * focus; elsewhere the page scrolls. React's own wheel events are passive and could not hold the
+ * page still.
+ */
+function useFocusedWheel(ref: RefObject<HTMLElement | null>, onTurn: (direction: 1 | -1) => void) {
+  const latestRef = useRef(onTurn);
+
+  useEffect(() => {
+    latestRef.current = onTurn;
+  }, [onTurn]);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const handleWheel = (event: WheelEvent) => {
+      if (document.activeElement !== element || event.deltaY === 0 || event.ctrlKey) return;
+      event.preventDefault();
+      latestRef.current(event.deltaY < 0 ? 1 : -1);
+    };
+    element.addEventListener('wheel', handleWheel, { passive: false });
+    return () => element.removeEventListener('wheel', handleWheel);
+  }, [ref]);
 }

@@ -1,5 +1,5 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { isComposed } from '../internal/isComposed';
+import { isComposed } from '../internal/events/isComposed';
 import type { NumberTextState } from './useNumberText';
 
 export interface NumberKeysOptions extends Pick<NumberTextState, 'settle' | 'move'> {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { conforms } from '../internal/conformance';
+import { conforms } from '../internal/testing/conformance';
 import { OtpField, type OtpFieldProps } from './OtpField';
 
 function renderField(props: Partial<OtpFieldProps> = {}) {

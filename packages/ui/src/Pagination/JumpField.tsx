@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { isComposed } from '../internal/isComposed';
+import { isComposed } from '../internal/events/isComposed';
 import { useTexts } from '../texts/LocaleProvider';
 import { readPage } from './model/pageWindow';
 import * as S from './Pagination.styles';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { controlBox } from '../internal/controlBox';
-import { focusRing } from '../internal/focusRing';
+import { controlBox } from '../internal/styles/controlBox';
+import { focusRing } from '../internal/styles/focusRing';
 import { tokens } from '../tokens/tokens';
 
 export const Root = styled.nav`

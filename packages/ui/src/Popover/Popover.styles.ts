@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { floatingPanel } from '../internal/floatingPanel';
-import { focusRing } from '../internal/focusRing';
+import { floatingPanel } from '../internal/styles/floatingPanel';
+import { focusRing } from '../internal/styles/focusRing';
 import { tokens } from '../tokens/tokens';
 
 export const Panel = styled.div`

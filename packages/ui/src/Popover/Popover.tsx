@@ -1,6 +1,6 @@
 import { Fragment, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { Popover as HeadlessPopover, PopoverButton, PopoverPanel } from '@headlessui/react';
-import { ScrollingBody } from '../internal/ScrollingBody';
+import { ScrollingBody } from '../internal/overflow/ScrollingBody';
 import * as S from './Popover.styles';
 
 export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

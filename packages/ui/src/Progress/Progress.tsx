@@ -1,9 +1,8 @@
-import { useId, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import { useId, type ComponentPropsWithRef, type CSSProperties, type HTMLAttributes } from 'react';
 import { useLocale, useTexts } from '../texts/LocaleProvider';
 import { fractionOf, percentOf } from './model/fraction';
 import * as S from './Progress.styles';
 import { progressTexts } from './Progress.texts';
-import { ProgressRing } from './ProgressRing';
 
 export type ProgressTone = 'accent' | 'success' | 'warning' | 'danger';
 
@@ -86,5 +85,23 @@ export function Progress({
         <ProgressRing bar={bar} isKnown={isKnown} />
       )}
     </S.Root>
+  );
+}
+
+interface ProgressRingProps {
+  /** What makes it a progress bar to assistive technology. */
+  bar: HTMLAttributes<HTMLElement>;
+  isKnown: boolean;
+}
+
+/** The ring of 40 px: its way round is 100 long, so that a fraction is a length. */
+function ProgressRing({ bar, isKnown }: ProgressRingProps) {
+  return (
+    <S.Ring {...bar}>
+      <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden focusable={false}>
+        <S.RingTrack cx="20" cy="20" r="17" />
+        <S.RingFill cx="20" cy="20" r="17" pathLength={100} data-busy={!isKnown || undefined} />
+      </svg>
+    </S.Ring>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { focusRing } from '../internal/focusRing';
-import { optionDescription, optionRows } from '../internal/optionRows';
+import { focusRing } from '../internal/styles/focusRing';
+import { optionDescription, optionRows } from '../internal/styles/optionRows';
 import { tokens } from '../tokens/tokens';
 
 export const Options = styled.div`

@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import type { FieldOptions } from '../Field/Field';
-import { GroupField } from '../internal/GroupField';
+import { GroupField } from '../Field/GroupField';
 import * as S from './RadioGroup.styles';
 
 export interface RadioOption<Value extends string | number> {

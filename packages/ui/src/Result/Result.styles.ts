@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { focusRing } from '../internal/focusRing';
-import { tonedBackground, tonedInk } from '../internal/tones';
+import { focusRing } from '../internal/styles/focusRing';
+import { tonedBackground, tonedText } from '../internal/styles/tones';
 import { tokens } from '../tokens/tokens';
 
 export const Root = styled.section`
@@ -23,7 +23,7 @@ export const Picture = styled.div`
   border-radius: 50%;
   color: ${tokens.color.accentText};
   background: ${tokens.color.accentSoft};
-  ${tonedInk}
+  ${tonedText}
   ${tonedBackground}
 
   & > svg {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { LocaleProvider } from '../texts/LocaleProvider';
-import { conforms } from '../internal/conformance';
+import { conforms } from '../internal/testing/conformance';
 import { Result } from './Result';
 
 describe('Result', () => {

@@ -1,5 +1,5 @@
 import { useMemo, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
-import { mergeRefs } from '../internal/mergeRefs';
+import { mergeRefs } from '../internal/events/mergeRefs';
 import * as S from './ScrollArea.styles';
 import { useEdges } from './useEdges';
 

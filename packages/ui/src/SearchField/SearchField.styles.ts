@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { affixBox, affixButton, affixInput } from '../internal/fieldAffix';
+import { affixBox, affixButton, affixInput } from '../internal/styles/fieldAffix';
 import { tokens } from '../tokens/tokens';
 
 export const Box = styled.div`

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { conforms } from '../internal/conformance';
+import { conforms } from '../internal/testing/conformance';
 import { SegmentedControl } from './SegmentedControl';
 
 const options = [

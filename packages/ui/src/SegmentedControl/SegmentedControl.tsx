@@ -2,7 +2,7 @@ import { useId, type ComponentPropsWithRef } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import type { FieldOptions } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
-import { GroupField } from '../internal/GroupField';
+import { GroupField } from '../Field/GroupField';
 import * as S from './SegmentedControl.styles';
 
 export interface SegmentedOption<Value extends string> {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { floatingPanel } from '../internal/floatingPanel';
+import { floatingPanel } from '../internal/styles/floatingPanel';
 import { tokens } from '../tokens/tokens';
 
 export {
@@ -10,7 +10,7 @@ export {
   Option,
   OptionLabel,
   OptionReason,
-} from '../internal/SelectParts.styles';
+} from '../internal/options/SelectParts.styles';
 
 export const Value = styled.span`
   flex: 1;

@@ -1,28 +1,18 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Listbox, ListboxButton } from '@headlessui/react';
 import { ChevronDown, X } from 'lucide-react';
 import { Field, type FieldOptions } from '../Field/Field';
 import { useField } from '../Field/useField';
 import { Icon } from '../Icon/Icon';
-import { LoadSaid } from '../internal/LoadSaid';
-import { RETRY, type OptionLoad } from '../internal/optionLoad';
-import { SelectTrigger } from '../internal/SelectTrigger';
+import { LoadAnnouncement } from '../internal/options/LoadAnnouncement';
+import { RETRY, type OptionLoad } from '../internal/options/optionLoad';
+import { SelectTrigger } from '../internal/options/SelectTrigger';
 import { Spinner } from '../Spinner/Spinner';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './Select.styles';
 import { selectTexts } from './Select.texts';
+import type { SelectOption } from './selectOption';
 import { SelectOptions } from './SelectOptions';
-
-export interface SelectOption<Value extends string | number> {
-  value: Value;
-  label: string;
-  /** A small picture before the label; decoration only. */
-  mark?: ReactNode;
-  /** @default false */
-  disabled?: boolean;
-  /** Why it cannot be chosen; shown below its label. Its presence disables the option. */
-  disabledReason?: string;
-}
 
 type ButtonOptions = Omit<
   ComponentPropsWithRef<'button'>,
@@ -108,7 +98,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
                 loading={loading}
                 loadError={loadError}
               />
-              <LoadSaid
+              <LoadAnnouncement
                 loading={loading}
                 loadError={loadError}
                 isOpen={open}

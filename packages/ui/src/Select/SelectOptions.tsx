@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef } from 'react';
 import { ListboxOption, ListboxOptions } from '@headlessui/react';
 import { Check } from 'lucide-react';
 import { Icon } from '../Icon/Icon';
-import { isOff } from '../internal/isOff';
-import { LoadRow } from '../internal/LoadRow';
-import { retryKeys, type OptionLoad, type RetryKeyOptions } from '../internal/optionLoad';
+import { isDisabled } from '../internal/options/isDisabled';
+import { LoadRow } from '../internal/options/LoadRow';
+import { retryKeys, type OptionLoad, type RetryKeyOptions } from '../internal/options/optionLoad';
 import { useTexts } from '../texts/LocaleProvider';
-import type { SelectOption } from './Select';
+import type { SelectOption } from './selectOption';
 import * as S from './Select.styles';
 import { selectTexts } from './Select.texts';
 
@@ -41,7 +41,7 @@ export function SelectOptions<Value extends string | number>({
           key={option.value}
           as={S.Option}
           value={option.value}
-          disabled={isOff(option)}
+          disabled={isDisabled(option)}
         >
           {({ selected }) => (
             <>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { floatingPanel } from '../internal/floatingPanel';
-import { focusRing } from '../internal/focusRing';
-import { visuallyHidden } from '../internal/visuallyHidden';
+import { floatingPanel } from '../internal/styles/floatingPanel';
+import { focusRing } from '../internal/styles/focusRing';
+import { visuallyHidden } from '../internal/styles/visuallyHidden';
 import { tokens } from '../tokens/tokens';
 
 /*

@@ -1,5 +1,5 @@
 import type { ReactNode, RefCallback } from 'react';
-import { useClipped } from '../internal/useClipped';
+import { useClipped } from '../internal/overflow/useClipped';
 import { TooltipBubble } from '../Tooltip/TooltipBubble';
 import { useTooltip, type TooltipAnchorProps } from '../Tooltip/useTooltip';
 

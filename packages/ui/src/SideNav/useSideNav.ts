@@ -7,7 +7,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import { useControllable } from '../internal/useControllable';
+import { useControllable } from '../internal/state/useControllable';
 import { groupsAbove, toggleKey, type SideNavItem } from './model/navItems';
 import { stepTo } from './model/stepTo';
 

@@ -2,9 +2,8 @@ import type { ComponentPropsWithRef, CSSProperties, KeyboardEvent } from 'react'
 import { Field, type FieldOptions } from '../Field/Field';
 import { useField } from '../Field/useField';
 import { keyedValue } from './model/sliderKeys';
-import { shareOf, type SliderMark } from './model/sliderScale';
+import { marksWithin, shareOf, type SliderMark } from './model/sliderScale';
 import * as S from './Slider.styles';
-import { SliderMarks } from './SliderMarks';
 
 type RangeOptions = Omit<
   ComponentPropsWithRef<'input'>,
@@ -99,5 +98,32 @@ export function Slider(props: SliderProps) {
         )}
       </S.Box>
     </Field>
+  );
+}
+
+interface SliderMarksProps {
+  marks: readonly SliderMark[];
+  min: number;
+  max: number;
+}
+
+/** Named places below the track; the value itself is read aloud, so these are only for the eye. */
+function SliderMarks({ marks, min, max }: SliderMarksProps) {
+  const end = (value: number) => {
+    if (value === min) return 'start';
+    return value === max ? 'end' : undefined;
+  };
+  return (
+    <S.Marks aria-hidden>
+      {marksWithin(marks, min, max).map(({ value, label }) => (
+        <S.Mark
+          key={value}
+          data-end={end(value)}
+          style={{ '--mj-slider-mark': shareOf(value, min, max) } as CSSProperties}
+        >
+          <bdi>{label}</bdi>
+        </S.Mark>
+      ))}
+    </S.Marks>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { turningRing } from '../internal/turningRing';
+import { spinningRing } from '../internal/styles/spinningRing';
 
 export const Root = styled.span`
-  ${turningRing}
+  ${spinningRing}
 `;

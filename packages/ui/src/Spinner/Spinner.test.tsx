@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { conforms } from '../internal/conformance';
+import { conforms } from '../internal/testing/conformance';
 import { Spinner } from './Spinner';
 
 describe('Spinner', () => {

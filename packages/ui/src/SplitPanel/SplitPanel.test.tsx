@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { conforms } from '../internal/conformance';
+import { conforms } from '../internal/testing/conformance';
 import { SplitPanel, type SplitPanelProps } from './SplitPanel';
 
 const panes = { label: '订单', start: '列表', endLabel: '报告', end: '正文' };

@@ -6,8 +6,8 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { useClipped } from '../internal/useClipped';
-import { useControllable } from '../internal/useControllable';
+import { useClipped } from '../internal/overflow/useClipped';
+import { useControllable } from '../internal/state/useControllable';
 import { sizeForKey, type SplitLayout } from './model/splitSize';
 import * as S from './SplitPanel.styles';
 import { useSplitDrag } from './useSplitDrag';

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { namedGap } from '../internal/namedGap';
+import { namedGap } from '../internal/styles/namedGap';
 
 const stack = css`
   display: flex;

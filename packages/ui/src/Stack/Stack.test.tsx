@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { conforms } from '../internal/conformance';
+import { conforms } from '../internal/testing/conformance';
 import { Stack } from './Stack';
 
 describe('Stack', () => {

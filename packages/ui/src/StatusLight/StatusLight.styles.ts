@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { tonedInk } from '../internal/tones';
+import { tonedText } from '../internal/styles/tones';
 import { tokens } from '../tokens/tokens';
 
 export const Root = styled.span`
@@ -16,7 +16,7 @@ export const Shape = styled.span`
   align-items: center;
   height: 1lh;
   color: ${tokens.color.textMuted};
-  ${tonedInk}
+  ${tonedText}
 `;
 
 export const Words = styled.span`

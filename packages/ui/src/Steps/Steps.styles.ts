@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
-import { focusRing } from '../internal/focusRing';
-import { turningRing } from '../internal/turningRing';
+import { focusRing } from '../internal/styles/focusRing';
+import { spinningRing } from '../internal/styles/spinningRing';
 import { tokens } from '../tokens/tokens';
 
 /*
@@ -130,7 +130,7 @@ export const Marker = styled.span`
 
   [data-state='loading'] &::after {
     content: '';
-    ${turningRing}
+    ${spinningRing}
     position: absolute;
     inset: calc(-1 * ${tokens.line.thin});
     width: auto;

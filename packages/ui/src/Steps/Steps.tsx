@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, type ComponentPropsWithRef } from 'react';
 import { Check, X } from 'lucide-react';
 import { Icon } from '../Icon/Icon';
-import { mergeRefs } from '../internal/mergeRefs';
-import { useClipped } from '../internal/useClipped';
+import { mergeRefs } from '../internal/events/mergeRefs';
+import { useClipped } from '../internal/overflow/useClipped';
 import { useTexts } from '../texts/LocaleProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './Steps.styles';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { focusRing } from '../internal/focusRing';
-import { visuallyHidden } from '../internal/visuallyHidden';
+import { focusRing } from '../internal/styles/focusRing';
+import { visuallyHidden } from '../internal/styles/visuallyHidden';
 import { tokens } from '../tokens/tokens';
 
 /* How long the track is: help and error stand in line with the label behind it. */

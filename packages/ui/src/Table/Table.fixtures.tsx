@@ -141,7 +141,7 @@ export const lockedOrders = (
             key={row.orderNo}
             {...(isLocked && {
               'aria-disabled': true,
-              'data-why': '李雷正在编辑这一单，保存后才能选择',
+              'data-reason': '李雷正在编辑这一单，保存后才能选择',
             })}
           >
             <td>

@@ -47,7 +47,7 @@ export const tableGuide: Guide = {
     { part: 'Row', is: 'as high as the density; marked by `aria-selected` or `data-selected`' },
     {
       part: 'Row that cannot be chosen',
-      is: '`aria-disabled` or `data-disabled`: quiet, still read; `data-why` shows the reason on hover, a cell or the description of its box tells it to everybody',
+      is: '`aria-disabled` or `data-disabled`: quiet, still read; `data-reason` shows the reason on hover, a cell or the description of its box tells it to everybody',
     },
     {
       part: 'Bar',

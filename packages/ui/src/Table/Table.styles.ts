@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { whyDisabled } from '../internal/whyDisabled';
+import { disabledReasonTip } from '../internal/styles/disabledReasonTip';
 import { tokens } from '../tokens/tokens';
 
 /*
@@ -83,9 +83,9 @@ export const Root = styled.table`
     color: ${tokens.color.textMuted};
   }
 
-  & > tbody > tr[data-why] {
+  & > tbody > tr[data-reason] {
     position: relative;
-    ${whyDisabled}
+    ${disabledReasonTip}
   }
 
   /*

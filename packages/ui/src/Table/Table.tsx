@@ -22,7 +22,7 @@ export interface TableProps extends ComponentPropsWithRef<'table'> {
  * button for sortable columns. Put it in a `TableFrame`.
  *
  * Rows: `aria-selected` or `data-selected`; `aria-disabled` or `data-disabled` for one that cannot
- * be chosen, with the reason in `data-why`, which shows while the row is hovered, and as the
+ * be chosen, with the reason in `data-reason`, which shows while the row is hovered, and as the
  * `description` of its box or in a cell, for everybody else; `data-tone` (`success`, `warning`,
  * `danger`) for a bar at its start, which repeats what a cell says in words, never says it alone.
  */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
-import { mergeRefs } from '../internal/mergeRefs';
-import { useClipped } from '../internal/useClipped';
+import { mergeRefs } from '../internal/events/mergeRefs';
+import { useClipped } from '../internal/overflow/useClipped';
 import { AllTabsMenu } from './AllTabsMenu';
 import { tabForKey } from './model/tabKeys';
 import { Tab } from './Tab';

@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef } from 'react';
-import { useControllable } from '../internal/useControllable';
+import { useControllable } from '../internal/state/useControllable';
 import { TabBar } from './TabBar';
 import type { TabItem } from './tabItem';
 import * as S from './Tabs.styles';

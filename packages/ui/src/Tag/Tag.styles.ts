@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { tonedBackground, tonedInk } from '../internal/tones';
+import { tonedBackground, tonedText } from '../internal/styles/tones';
 import { tokens } from '../tokens/tokens';
 
 export const Root = styled.span`
@@ -15,7 +15,7 @@ export const Root = styled.span`
   background: ${tokens.color.surfaceSunken};
   font: ${tokens.font.small};
   white-space: nowrap;
-  ${tonedInk}
+  ${tonedText}
   ${tonedBackground}
 
   @media print {

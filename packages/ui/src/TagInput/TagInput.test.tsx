@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { conforms } from '../internal/conformance';
+import { conforms } from '../internal/testing/conformance';
 import { TagInput, type TagInputProps } from './TagInput';
 
 function renderInput(props: Partial<TagInputProps> = {}) {

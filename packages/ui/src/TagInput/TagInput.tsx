@@ -1,12 +1,14 @@
 import { useMemo, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { Field, type FieldOptions } from '../Field/Field';
 import { useField } from '../Field/useField';
-import { mergeRefs } from '../internal/mergeRefs';
+import { mergeRefs } from '../internal/events/mergeRefs';
+import { useTexts } from '../texts/LocaleProvider';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './TagInput.styles';
-import { TagNote } from './TagNote';
+import { tagInputTexts } from './TagInput.texts';
 import { Tags } from './Tags';
 import { tagTyping } from './tagTyping';
-import { useTagDraft } from './useTagDraft';
+import { useTagDraft, type TagEvent } from './useTagDraft';
 
 type InputOptions = Omit<
   ComponentPropsWithRef<'input'>,
@@ -76,5 +78,26 @@ export function TagInput({
         <TagNote event={state.event} max={max} />
       </S.Frame>
     </Field>
+  );
+}
+
+interface TagNoteProps {
+  event: TagEvent | null;
+  max: number;
+}
+
+/**
+ * Says what happened last: refusals for all to see, the rest for those who cannot see it happen.
+ */
+function TagNote({ event, max }: TagNoteProps) {
+  const t = useTexts(tagInputTexts);
+  const tags = event?.tags.join(t.join) ?? '';
+  return (
+    <S.Note role="status">
+      {event?.kind === 'duplicate' && t.duplicate(tags)}
+      {event?.kind === 'excess' && t.excess(max, tags)}
+      {event?.kind === 'added' && <VisuallyHidden>{t.added(tags)}</VisuallyHidden>}
+      {event?.kind === 'removed' && <VisuallyHidden>{t.removed(tags)}</VisuallyHidden>}
+    </S.Note>
   );
 }

@@ -5,7 +5,7 @@ import type {
   FocusEvent,
   KeyboardEvent,
 } from 'react';
-import { isComposed } from '../internal/isComposed';
+import { isComposed } from '../internal/events/isComposed';
 import { endsTag } from './model/tagList';
 import type { TagDraftState } from './useTagDraft';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { controlBox } from '../internal/controlBox';
+import { controlBox } from '../internal/styles/controlBox';
 import { tokens } from '../tokens/tokens';
 
 export const Area = styled.textarea`

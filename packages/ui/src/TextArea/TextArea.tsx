@@ -7,10 +7,9 @@ import {
 } from 'react';
 import { Field, type FieldOptions } from '../Field/Field';
 import { useField } from '../Field/useField';
-import { mergeRefs } from '../internal/mergeRefs';
+import { mergeRefs } from '../internal/events/mergeRefs';
 import * as S from './TextArea.styles';
-import { TextCount } from './TextCount';
-import { useTextLength } from './useTextLength';
+import { TextCount, useTextLength } from './TextCount';
 
 export interface TextAreaProps extends FieldOptions, ComponentPropsWithRef<'textarea'> {
   /**

@@ -1,3 +1,4 @@
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { useTexts } from '../texts/LocaleProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './TextArea.styles';
@@ -25,4 +26,26 @@ export function TextCount({ id, length, most }: TextCountProps) {
       <VisuallyHidden role="status">{left <= most / 10 && t.left(left)}</VisuallyHidden>
     </S.Count>
   );
+}
+
+/**
+ * Follows how long the text of an area is, in UTF-16 units as `maxLength` counts, through typing,
+ * new values and form resets.
+ */
+export function useTextLength(areaRef: RefObject<HTMLTextAreaElement | null>, value: unknown) {
+  const [length, setLength] = useState(0);
+  const measure = () => setLength(areaRef.current?.value.length ?? 0);
+
+  useLayoutEffect(() => setLength(areaRef.current?.value.length ?? 0), [areaRef, value]);
+
+  useEffect(() => {
+    const area = areaRef.current;
+    const form = area?.form;
+    // The event comes before the form is emptied.
+    const handleReset = () => void setTimeout(() => setLength(area?.value.length ?? 0));
+    form?.addEventListener('reset', handleReset);
+    return () => form?.removeEventListener('reset', handleReset);
+  }, [areaRef]);
+
+  return { length, measure };
 }

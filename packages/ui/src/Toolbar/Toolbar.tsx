@@ -1,5 +1,5 @@
 import { useMemo, type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent } from 'react';
-import { mergeRefs } from '../internal/mergeRefs';
+import { mergeRefs } from '../internal/events/mergeRefs';
 import * as S from './Toolbar.styles';
 import { useRovingStop } from './useRovingStop';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { tipBubble } from '../internal/tipBubble';
+import { tipBubble } from '../internal/styles/tipBubble';
 
 export const Bubble = styled.div`
   ${tipBubble}

@@ -5,7 +5,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { chainHandlers } from '../internal/chainHandlers';
+import { chainHandlers } from '../internal/events/chainHandlers';
 import { TooltipBubble } from './TooltipBubble';
 import { useTooltip } from './useTooltip';
 

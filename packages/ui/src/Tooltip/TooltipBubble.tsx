@@ -7,8 +7,8 @@ import {
 } from 'react';
 import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react';
 import { createPortal } from 'react-dom';
-import { chainHandlers } from '../internal/chainHandlers';
-import { mergeRefs } from '../internal/mergeRefs';
+import { chainHandlers } from '../internal/events/chainHandlers';
+import { mergeRefs } from '../internal/events/mergeRefs';
 import type { TooltipState } from './useTooltip';
 import * as S from './Tooltip.styles';
 

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { focusRing } from '../internal/focusRing';
-import { visuallyHidden } from '../internal/visuallyHidden';
+import { focusRing } from '../internal/styles/focusRing';
+import { visuallyHidden } from '../internal/styles/visuallyHidden';
 import { tokens } from '../tokens/tokens';
 
 /*
- * Overridable from any ancestor: --mj-tree-height, the most that the tree takes before it scrolls.
+ * Overridable from any ancestor: --mj-tree-height, the height from which the tree scrolls.
  * It is read with a fallback and never set here, so an inherited value wins.
  */
 export const Root = styled.div`
@@ -14,7 +14,7 @@ export const Root = styled.div`
   font: ${tokens.font.body};
 `;
 
-export const Said = styled.div`
+export const Announcement = styled.div`
   ${visuallyHidden}
 `;
 
@@ -53,7 +53,7 @@ export const Rows = styled.div`
       background: color-mix(in srgb, ${tokens.color.text} 6%, transparent);
     }
 
-    &[data-placed] {
+    &[data-virtual-row] {
       position: absolute;
       inset-block-start: 0;
       inset-inline: 0;

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { conforms } from '../internal/conformance';
+import { conforms } from '../internal/testing/conformance';
 import type { TreeItem } from './model/treeItem';
 import { Tree, type TreeProps } from './Tree';
 

@@ -1,4 +1,5 @@
 import { useRef, type ComponentPropsWithRef, type FocusEvent } from 'react';
+import { elementProps, type OwnProps } from '../internal/elementProps';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './Tree.styles';
 import { treeTexts } from './Tree.texts';
@@ -10,33 +11,33 @@ import { useTreeVirtual } from './useTreeVirtual';
 
 export interface TreeProps
   extends TreeStateOptions, Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the tree holds: its accessible name. */
+  /** Accessible name of the tree. */
   label: string;
 }
 
 /**
- * Items below items, opened and closed, selected or checked. Renders a `<div>` with a `role="tree"`
- * in it, one tab stop; of more than two hundred rows only those near the view are drawn. In a field
- * use `TreeSelect`; for one level use `List`.
+ * A hierarchy of items that expand, and can be selected or checked. Renders a `<div>` with a
+ * `role="tree"` in it, one tab stop. More than two hundred rows are virtualized. In a field use
+ * `TreeSelect`, for one level `List`.
  */
 export function Tree(props: TreeProps) {
-  const { label, query = '', rest } = splitProps(props);
+  const { label, query = '' } = props;
   const t = useTexts(treeTexts);
   const treeRef = useRef<HTMLDivElement>(null);
   const state = useTree(props);
   const focus = useTreeFocus(state.rows, state.isSelected, treeRef);
-  const virtual = useTreeVirtual(state.rows, focus.at, treeRef);
+  const virtual = useTreeVirtual(state.rows, focus.index, treeRef);
   const handlers = useTreeKeys(state, focus);
   const handleFocus = (event: FocusEvent) => {
     focus.focusProps.onFocus(event);
     virtual.reveal(rowIndex(event.target));
   };
-  const wanted = query.trim();
+  const searched = query.trim();
   const isEmpty = state.rows.length === 0;
-  const said = isEmpty ? t.noMatch(wanted) : t.matches(state.matches);
+  const announcement = isEmpty ? t.noMatch(searched) : t.matches(state.matches);
 
   return (
-    <S.Root {...rest}>
+    <S.Root {...elementProps(props, OWN_PROPS)}>
       <S.Rows
         {...focus.focusProps}
         {...handlers}
@@ -45,40 +46,35 @@ export function Tree(props: TreeProps) {
         role="tree"
         aria-label={label}
         aria-multiselectable={state.selection === 'multiple' || undefined}
-        data-virtual={virtual.placed !== null || undefined}
+        data-virtual={virtual.visible !== null || undefined}
       >
-        <TreeRows state={state} virtual={virtual} query={query} at={focus.at} />
+        <TreeRows state={state} virtual={virtual} query={query} focusedIndex={focus.index} />
         {isEmpty && (
           <div role="treeitem" aria-disabled aria-selected={false} data-kind="none" tabIndex={0}>
-            <span data-words>{wanted === '' ? t.none : t.noMatch(wanted)}</span>
+            <span data-words>{searched === '' ? t.none : t.noMatch(searched)}</span>
           </div>
         )}
       </S.Rows>
-      <S.Said role="status">{wanted !== '' && said}</S.Said>
+      <S.Announcement role="status">{searched !== '' && announcement}</S.Announcement>
     </S.Root>
   );
 }
 
-/** Tells the tree's own props from those of its element. */
-function splitProps({
-  label,
-  query,
-  items,
-  load,
-  selection,
-  checkable,
-  checkStrictly,
-  ...props
-}: TreeProps) {
-  const {
-    expandedKeys,
-    defaultExpandedKeys,
-    onExpandedKeysChange,
-    selectedKeys,
-    defaultSelectedKeys,
-    onSelectedKeysChange,
-    ...more
-  } = props;
-  const { checkedKeys, defaultCheckedKeys, onCheckedKeysChange, ...rest } = more;
-  return { label, query, rest };
-}
+const OWN_PROPS: OwnProps<TreeProps, ComponentPropsWithRef<'div'>> = {
+  label: true,
+  items: true,
+  load: true,
+  query: true,
+  selection: true,
+  checkable: true,
+  checkStrictly: true,
+  expandedKeys: true,
+  defaultExpandedKeys: true,
+  onExpandedKeysChange: true,
+  selectedKeys: true,
+  defaultSelectedKeys: true,
+  onSelectedKeysChange: true,
+  checkedKeys: true,
+  defaultCheckedKeys: true,
+  onCheckedKeysChange: true,
+};

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon';
 import { Spinner } from '../Spinner/Spinner';
 import { useTexts } from '../texts/LocaleProvider';
 import { splitMatch } from './model/filterTree';
-import { isOff } from '../internal/isOff';
+import { isDisabled } from '../internal/options/isDisabled';
 import type { TreeRow } from './model/treeRows';
 import { treeTexts } from './Tree.texts';
 import type { TreeState } from './useTree';
@@ -16,14 +16,14 @@ export interface TreeRowViewProps {
   query: string;
   /** Whether it is the tree's tab stop. */
   isActive: boolean;
-  /** Where a row of many stands, in pixels; left out where all rows are drawn. */
+  /** Distance of a virtual row from the top, in pixels; absent where all rows are rendered. */
   offset?: number | undefined;
-  measure?: Ref<HTMLDivElement> | undefined;
+  measureRef?: Ref<HTMLDivElement> | undefined;
 }
 
-const checkedBy = { all: true, some: 'mixed', none: false } as const;
+const ariaChecked = { all: true, some: 'mixed', none: false } as const;
 
-/** One row: a plain `role="treeitem"`, styled by the tree's root. */
+/** One row: a plain `role="treeitem"`, styled by the root of the tree. */
 export function TreeRowView({
   row,
   index,
@@ -31,37 +31,42 @@ export function TreeRowView({
   query,
   isActive,
   offset,
-  measure,
+  measureRef,
 }: TreeRowViewProps) {
   const style = {
     '--mj-tree-level': row.level - 1,
     ...(offset !== undefined && { '--mj-tree-offset': `${offset}px` }),
   } as CSSProperties;
-  const place = {
+  const attributes = {
     role: 'treeitem',
     'data-index': index,
     'data-kind': row.kind,
-    'data-placed': offset === undefined ? undefined : true,
+    'data-virtual-row': offset === undefined ? undefined : true,
     'aria-level': row.level,
     'aria-setsize': row.setSize,
     'aria-posinset': row.position,
     tabIndex: isActive ? 0 : -1,
     style,
-    ref: measure,
+    ref: measureRef,
   };
-  if (row.kind !== 'item') return <div {...place}>{<Pending kind={row.kind} />}</div>;
+  if (row.kind !== 'item')
+    return (
+      <div {...attributes}>
+        <PlaceholderRow kind={row.kind} />
+      </div>
+    );
 
   const { item } = row;
-  const off = isOff(item);
+  const disabled = isDisabled(item);
   const share = state.shareOf(item.key);
   const [before, match, after] = splitMatch(item.label, query);
   return (
     <div
-      {...place}
+      {...attributes}
       aria-expanded={row.isBranch ? row.isExpanded : undefined}
       aria-selected={state.selection === 'none' ? undefined : state.isSelected(item.key)}
-      aria-checked={state.isChecking ? checkedBy[share] : undefined}
-      aria-disabled={off || undefined}
+      aria-checked={state.isChecking ? ariaChecked[share] : undefined}
+      aria-disabled={disabled || undefined}
     >
       <span data-arrow>{row.isBranch && <Icon icon={ChevronRight} />}</span>
       {state.isChecking && (
@@ -84,7 +89,7 @@ export function TreeRowView({
   );
 }
 
-function Pending({ kind }: { kind: 'loading' | 'failed' }) {
+function PlaceholderRow({ kind }: { kind: 'loading' | 'failed' }) {
   const t = useTexts(treeTexts);
   return (
     <>

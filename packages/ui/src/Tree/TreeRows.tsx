@@ -8,15 +8,22 @@ export interface TreeRowsProps {
   virtual: TreeVirtual;
   query: string;
   /** Index of the tab stop. */
-  at: number;
+  focusedIndex: number;
 }
 
-/** All rows, or of many those near the view. */
-export function TreeRows({ state, virtual, query, at }: TreeRowsProps) {
+/** The rows of a tree: all of them, or those near the viewport. */
+export function TreeRows({ state, virtual, query, focusedIndex }: TreeRowsProps) {
   const { rows } = state;
-  if (!virtual.placed)
+  if (!virtual.visible)
     return rows.map((row, index) => (
-      <TreeRowView key={row.key} {...{ row, index, state, query }} isActive={index === at} />
+      <TreeRowView
+        key={row.key}
+        row={row}
+        index={index}
+        state={state}
+        query={query}
+        isActive={index === focusedIndex}
+      />
     ));
   return (
     <div
@@ -24,11 +31,21 @@ export function TreeRows({ state, virtual, query, at }: TreeRowsProps) {
       data-canvas
       style={{ '--mj-tree-canvas': `${virtual.height}px` } as CSSProperties}
     >
-      {virtual.placed.map(({ index, start }) => {
+      {virtual.visible.map(({ index, start }) => {
         const row = rows[index];
         if (!row) return null;
-        const view = { row, index, state, query, offset: start, measure: virtual.measure };
-        return <TreeRowView key={row.key} {...view} isActive={index === at} />;
+        return (
+          <TreeRowView
+            key={row.key}
+            row={row}
+            index={index}
+            state={state}
+            query={query}
+            isActive={index === focusedIndex}
+            offset={start}
+            measureRef={virtual.measureRef}
+          />
+        );
       })}
     </div>
   );

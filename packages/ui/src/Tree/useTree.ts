@@ -1,28 +1,28 @@
 import { useMemo, useState } from 'react';
-import { togglePick, type PickedShare } from '../internal/picks';
-import { useControllable } from '../internal/useControllable';
+import { toggleValue, type SelectedShare } from '../internal/options/selectedValues';
+import { useControllable } from '../internal/state/useControllable';
 import { checkShares, toggleChecks } from './model/checks';
 import { filterTree } from './model/filterTree';
-import { isOff } from '../internal/isOff';
+import { isDisabled } from '../internal/options/isDisabled';
 import type { TreeItem, TreeLoad } from './model/treeItem';
 import { missingBranches, treeRows, type TreeRow } from './model/treeRows';
 import { useMissingBranches, useTreeBranches } from './useTreeBranches';
 
-/** How many items can be selected. */
+/** Number of items that can be selected. */
 export type TreeSelection = 'none' | 'single' | 'multiple';
 
-/** What is open, selected and checked, each kept by the parent or by the tree itself. */
+/** Expanded, selected and checked items, each controlled or uncontrolled. */
 export interface TreeStateOptions {
   items: readonly TreeItem[];
   /**
-   * Brings the children of an `expandable` item when it is opened first. Aborted when it is closed
-   * before they come.
+   * Loads the children of an `expandable` item when it is first expanded. Aborted when it is
+   * collapsed before the response.
    */
   load?: TreeLoad | undefined;
-  /** What is looked for: only items that hold it show, with those above them. @default nothing */
+  /** Text to search for: only matching items are shown, with their ancestors. @default none */
   query?: string | undefined;
   /**
-   * How many items can be selected.
+   * Number of items that can be selected.
    * @default 'single'
    */
   selection?: TreeSelection | undefined;
@@ -32,68 +32,67 @@ export interface TreeStateOptions {
    */
   checkable?: boolean | undefined;
   /**
-   * Whether a check box stands for its item alone, not for what is below it.
+   * Whether a check box applies to its item alone, not to the items below it.
    * @default false
    */
   checkStrictly?: boolean | undefined;
-  /** Keys of the items that are open. Without it the tree keeps its own. */
+  /** Keys of the expanded items. Without it they are uncontrolled. */
   expandedKeys?: readonly string[] | undefined;
-  /** Keys of the items that are open first. @default none */
+  /** Keys of the initially expanded items. @default none */
   defaultExpandedKeys?: readonly string[] | undefined;
-  /** Called with the keys that are open after a change. */
+  /** Called with the keys of the expanded items after a change. */
   onExpandedKeysChange?: ((keys: readonly string[]) => void) | undefined;
-  /** Keys of the items that are selected. Without it the tree keeps its own. */
+  /** Keys of the selected items. Without it they are uncontrolled. */
   selectedKeys?: readonly string[] | undefined;
-  /** Keys of the items that are selected first. @default none */
+  /** Keys of the initially selected items. @default none */
   defaultSelectedKeys?: readonly string[] | undefined;
-  /** Called with the keys that are selected after a change. */
+  /** Called with the keys of the selected items after a change. */
   onSelectedKeysChange?: ((keys: readonly string[]) => void) | undefined;
   /**
-   * Keys of the items that are checked, full branches among them. Without it the tree keeps its
-   * own.
+   * Keys of the checked items, full branches among them. Without it they are uncontrolled.
    */
   checkedKeys?: readonly string[] | undefined;
-  /** Keys of the items that are checked first. @default none */
+  /** Keys of the initially checked items. @default none */
   defaultCheckedKeys?: readonly string[] | undefined;
-  /** Called with the keys that are checked after a change, full branches among them. */
+  /** Called with the keys of the checked items after a change, full branches among them. */
   onCheckedKeysChange?: ((keys: readonly string[]) => void) | undefined;
 }
 
 export interface TreeState {
-  /** The rows in sight, top to bottom. */
+  /** The visible rows, top to bottom. */
   rows: readonly TreeRow[];
-  /** How many items match the query. */
+  /** Number of items that match the query. */
   matches: number;
   selection: TreeSelection;
   isChecking: boolean;
   isSelected(key: string): boolean;
   /** How much of the item is checked. */
-  shareOf(key: string): PickedShare;
-  /** Opens or closes items; what cannot be opened is left alone. */
+  shareOf(key: string): SelectedShare;
+  /** Expands or collapses items; leaves stay as they are. */
   setExpanded(keys: readonly string[], isExpanded: boolean): void;
-  /** Selects an item, or takes it out where several can be. */
+  /** Selects an item; deselects a selected one where several can be selected. */
   select(item: TreeItem): void;
   check(item: TreeItem): void;
-  /** Loads a branch that failed once more. */
+  /** Loads a failed branch again. */
   retry(key: string): void;
 }
 
 const NONE: readonly string[] = [];
-const NO_SHARES: ReadonlyMap<string, PickedShare> = new Map();
+const NO_SHARES: ReadonlyMap<string, SelectedShare> = new Map();
 
 /** State of a tree, without markup. */
 export function useTree(options: TreeStateOptions): TreeState {
   const { query = '', selection = 'single', checkable = false, checkStrictly = false } = options;
   const branches = useTreeBranches(options.items);
   const filtered = useMemo(() => filterTree(branches.items, query), [branches.items, query]);
-  const openness = useOpenness(options, filtered.expanded, query);
-  const { expanded } = openness;
+  const expansion = useExpanded(options, filtered.expanded, query);
+  const { expanded } = expansion;
   const rows = useMemo(
     () => treeRows(filtered.items, { expanded, failed: branches.failed }),
     [filtered.items, expanded, branches.failed],
   );
   const missing = useMemo(() => missingBranches(rows, branches.failed), [rows, branches.failed]);
-  useMissingBranches(missing, options.load, branches.bring);
+  useMissingBranches(missing, options.load, branches.setChildren);
 
   const [selected, setSelected] = useControllable({
     value: options.selectedKeys,
@@ -122,54 +121,58 @@ export function useTree(options: TreeStateOptions): TreeState {
     shareOf: (key) =>
       isCascading ? (shares.get(key) ?? 'none') : checkedSet.has(key) ? 'all' : 'none',
     setExpanded: (keys, isExpanded) => {
-      if (!isExpanded) keys.forEach((key) => branches.forgive(key));
-      openness.setExpanded(keys, isExpanded);
+      if (!isExpanded) keys.forEach((key) => branches.clearFailure(key));
+      expansion.setExpanded(keys, isExpanded);
     },
     select: (item) => {
-      if (selection === 'none' || isOff(item)) return;
-      if (selection === 'multiple') setSelected(togglePick(selected, item.key));
+      if (selection === 'none' || isDisabled(item)) return;
+      if (selection === 'multiple') setSelected(toggleValue(selected, item.key));
       else setSelected([item.key]);
     },
     check: (item) => {
-      if (!checkable || isOff(item)) return;
-      // A filtered item has lost some of its children: the cascade is that of the whole.
+      if (!checkable || isDisabled(item)) return;
+      // A filtered item lacks some of its children, so the cascade uses the whole tree.
       setChecked(
         isCascading
           ? toggleChecks(branches.items, checked, item.key)
-          : togglePick(checked, item.key),
+          : toggleValue(checked, item.key),
       );
     },
-    retry: (key) => branches.forgive(key),
+    retry: (key) => branches.clearFailure(key),
   };
 }
 
 /**
- * What is open: the tree's own keys, and while something is looked for the way to each match, until
- * it is closed by hand.
+ * Returns the expanded keys: those of the tree, and during a search the ancestors of each match
+ * until somebody collapses them.
  */
-function useOpenness(options: TreeStateOptions, onTheWay: ReadonlySet<string>, query: string) {
+function useExpanded(
+  options: TreeStateOptions,
+  ancestorsOfMatches: ReadonlySet<string>,
+  query: string,
+) {
   const [keys, setKeys] = useControllable({
     value: options.expandedKeys,
     initial: options.defaultExpandedKeys ?? NONE,
     onChange: options.onExpandedKeysChange,
   });
-  const [closed, setClosed] = useState<{ query: string; keys: readonly string[] }>({
+  const [collapsed, setCollapsed] = useState<{ query: string; keys: readonly string[] }>({
     query,
     keys: NONE,
   });
-  const closedKeys = closed.query === query ? closed.keys : NONE;
+  const collapsedKeys = collapsed.query === query ? collapsed.keys : NONE;
   const expanded = useMemo(() => {
-    const all = new Set([...keys, ...onTheWay]);
-    for (const key of closedKeys) all.delete(key);
+    const all = new Set([...keys, ...ancestorsOfMatches]);
+    for (const key of collapsedKeys) all.delete(key);
     return all;
-  }, [keys, onTheWay, closedKeys]);
+  }, [keys, ancestorsOfMatches, collapsedKeys]);
 
   const setExpanded = (wanted: readonly string[], isExpanded: boolean) => {
     const rest = keys.filter((key) => !wanted.includes(key));
-    setClosed({
+    setCollapsed({
       query,
       keys: [
-        ...closedKeys.filter((key) => !wanted.includes(key)),
+        ...collapsedKeys.filter((key) => !wanted.includes(key)),
         ...(isExpanded || query === '' ? NONE : wanted),
       ],
     });

@@ -5,52 +5,53 @@ const NOTHING: ReadonlyMap<string, readonly TreeItem[]> = new Map();
 const NONE: ReadonlySet<string> = new Set();
 
 export interface TreeBranches {
-  /** The tree with the children that were brought. */
+  /** The tree with the loaded children. */
   items: readonly TreeItem[];
   /** Keys of the branches whose children could not be loaded. */
   failed: ReadonlySet<string>;
-  /** Forgets that a branch failed: it is loaded again while it is open. */
-  forgive(key: string): void;
-  /** Keeps the children of a branch, or with `null` that they could not be loaded. */
-  bring(key: string, children: readonly TreeItem[] | null): void;
+  /** Clears the failure of a branch, which is then loaded again while it is expanded. */
+  clearFailure(key: string): void;
+  /** Stores the children of a branch; `null` stores that they could not be loaded. */
+  setChildren(key: string, children: readonly TreeItem[] | null): void;
 }
 
-/** Keeps the children that are brought on demand. */
+/** Stores the children that are loaded on demand. */
 export function useTreeBranches(items: readonly TreeItem[]): TreeBranches {
-  const [brought, setBrought] = useState(NOTHING);
+  const [loaded, setLoaded] = useState(NOTHING);
   const [failed, setFailed] = useState(NONE);
-  const whole = useMemo(() => withChildren(items, brought), [items, brought]);
+  const merged = useMemo(() => withChildren(items, loaded), [items, loaded]);
   return {
-    items: whole,
+    items: merged,
     failed,
-    forgive: (key) => setFailed((known) => new Set([...known].filter((other) => other !== key))),
-    bring: (key, children) => {
-      if (children) setBrought((known) => new Map(known).set(key, children));
+    clearFailure: (key) =>
+      setFailed((known) => new Set([...known].filter((other) => other !== key))),
+    setChildren: (key, children) => {
+      if (children) setLoaded((known) => new Map(known).set(key, children));
       else setFailed((known) => new Set(known).add(key));
     },
   };
 }
 
 /**
- * Loads the branches that are missing, each once, and aborts what is no longer. `bring` gets the
- * children, or `null` for a failure.
+ * Loads the missing branches, each once, and aborts those that are no longer missing. `setChildren`
+ * gets the children, or `null` for a failure.
  */
 export function useMissingBranches(
   missing: readonly TreeItem[],
   load: TreeLoad | undefined,
-  bring: TreeBranches['bring'],
+  setChildren: TreeBranches['setChildren'],
 ) {
-  const waiting = useRef(new Map<string, AbortController>());
+  const requests = useRef(new Map<string, AbortController>());
 
   const fetchBranch = useEffectEvent(async (item: TreeItem, { signal }: AbortController) => {
     const children = await Promise.resolve(load?.(item, { signal })).catch(() => null);
     if (signal.aborted) return;
-    waiting.current.delete(item.key);
-    bring(item.key, children ?? null);
+    requests.current.delete(item.key);
+    setChildren(item.key, children ?? null);
   });
 
   useEffect(() => {
-    const controllers = waiting.current;
+    const controllers = requests.current;
     for (const [key, controller] of controllers) {
       if (missing.some((item) => item.key === key)) continue;
       controller.abort();
@@ -65,7 +66,7 @@ export function useMissingBranches(
   }, [missing]);
 
   useEffect(() => {
-    const controllers = waiting.current;
+    const controllers = requests.current;
     return () => {
       for (const controller of controllers.values()) controller.abort();
       controllers.clear();

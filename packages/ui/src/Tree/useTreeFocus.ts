@@ -1,18 +1,16 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
-import { useKeptFocus } from '../internal/useKeptFocus';
+import { useRestoredFocus } from '../internal/focus/useRestoredFocus';
 import type { TreeRow } from './model/treeRows';
 
 export interface TreeFocusState {
-  /** Index of the row that is the tree's one tab stop. */
-  at: number;
-  /** Moves focus to a row, and brings it in sight. */
+  /** Index of the row that is the tree's tab stop. */
+  index: number;
+  /** Moves focus to a row and scrolls it into view. */
   moveTo(key: string): void;
   focusProps: { onFocus(event: FocusEvent): void; onBlur(event: FocusEvent): void };
 }
 
-/**
- * Keeps one row in the tab order: the one that had focus, or what stands nearest when it is gone.
- */
+/** Keeps one row in the tab order: the last focused one, or its parent once it is removed. */
 export function useTreeFocus(
   rows: readonly TreeRow[],
   isSelected: (key: string) => boolean,
@@ -20,19 +18,19 @@ export function useTreeFocus(
 ): TreeFocusState {
   const [active, setActive] = useState<Pick<TreeRow, 'key' | 'parent'> | null>(null);
   const isMoving = useRef(false);
-  const { focusProps } = useKeptFocus(rows, treeRef, (tree) =>
+  const { focusProps } = useRestoredFocus(rows, treeRef, (tree) =>
     tree.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]'),
   );
-  const at = findActive();
+  const index = findActive();
 
   useLayoutEffect(() => {
     if (!isMoving.current) return;
     isMoving.current = false;
-    treeRef.current?.querySelector<HTMLElement>(`[data-index="${at}"]`)?.focus();
+    treeRef.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus();
   });
 
   return {
-    at,
+    index,
     moveTo: (key) => {
       const row = rows.find((one) => one.key === key);
       if (!row) return;
@@ -50,10 +48,10 @@ export function useTreeFocus(
   };
 
   function findActive() {
-    const own = rows.findIndex(({ key }) => key === active?.key);
-    if (own >= 0) return own;
-    const above = rows.findIndex(({ key }) => key === active?.parent);
-    if (above >= 0) return above;
+    const current = rows.findIndex(({ key }) => key === active?.key);
+    if (current >= 0) return current;
+    const parent = rows.findIndex(({ key }) => key === active?.parent);
+    if (parent >= 0) return parent;
     return Math.max(
       0,
       rows.findIndex(({ key }) => isSelected(key)),
@@ -61,7 +59,7 @@ export function useTreeFocus(
   }
 }
 
-/** Returns the index of the row that holds the element, -1 for none. */
+/** Returns the index of the row that contains the element, -1 for none. */
 export function rowIndex(target: EventTarget): number {
   const row = target instanceof Element ? target.closest<HTMLElement>('[role="treeitem"]') : null;
   return Number(row?.dataset['index'] ?? -1);

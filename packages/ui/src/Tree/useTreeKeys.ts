@@ -1,16 +1,16 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import { isComposed } from '../internal/isComposed';
+import { isComposed } from '../internal/events/isComposed';
 import { rowStartingWith, treeMove, type TreeMove } from './model/treeMoves';
 import type { TreeRow } from './model/treeRows';
 import type { TreeState } from './useTree';
 import { rowIndex, type TreeFocusState } from './useTreeFocus';
 
-/** How long letters belong to one word, in milliseconds. */
-const WORD = 500;
+/** Milliseconds without typing after which type-ahead starts anew. */
+const TYPE_AHEAD_TIMEOUT = 500;
 
-/** Returns what the tree does with keys and presses. */
+/** Returns the keyboard and click handlers of a tree. */
 export function useTreeKeys(state: TreeState, focus: TreeFocusState) {
-  const typed = useRef({ word: '', at: 0 });
+  const typed = useRef({ text: '', time: 0 });
 
   const press = (row: TreeRow, by: 'Enter' | 'Space') => {
     if (row.kind !== 'item') return row.kind === 'failed' ? state.retry(row.parent) : undefined;
@@ -24,7 +24,7 @@ export function useTreeKeys(state: TreeState, focus: TreeFocusState) {
     if (move.kind === 'go') return focus.moveTo(move.to);
     if (move.kind === 'expand' || move.kind === 'collapse')
       return state.setExpanded([move.key], move.kind === 'expand');
-    const row = state.rows[focus.at];
+    const row = state.rows[focus.index];
     if (!row) return;
     if (move.kind === 'press') return press(row, move.by);
     const siblings = state.rows.filter(
@@ -37,9 +37,9 @@ export function useTreeKeys(state: TreeState, focus: TreeFocusState) {
   };
 
   const typeAhead = (event: KeyboardEvent) => {
-    const isNew = event.timeStamp - typed.current.at > WORD;
-    typed.current = { word: (isNew ? '' : typed.current.word) + event.key, at: event.timeStamp };
-    const found = rowStartingWith(typed.current.word, state.rows, focus.at);
+    const isNew = event.timeStamp - typed.current.time > TYPE_AHEAD_TIMEOUT;
+    typed.current = { text: (isNew ? '' : typed.current.text) + event.key, time: event.timeStamp };
+    const found = rowStartingWith(typed.current.text, state.rows, focus.index);
     if (found !== null) focus.moveTo(found);
   };
 
@@ -54,10 +54,10 @@ export function useTreeKeys(state: TreeState, focus: TreeFocusState) {
       )
         return;
       const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-      const move = treeMove(event.key, state.rows, focus.at, isRtl);
+      const move = treeMove(event.key, state.rows, focus.index, isRtl);
       if (move) {
         event.preventDefault();
-        typed.current.word = '';
+        typed.current.text = '';
         perform(move);
       } else if (event.key.length === 1 && event.key !== ' ') typeAhead(event);
     },

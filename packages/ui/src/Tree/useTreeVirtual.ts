@@ -3,29 +3,29 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { measureShown } from '../VirtualList/measureShown';
 import type { TreeRow } from './model/treeRows';
 
-/** From this many rows on only those near the view are drawn. */
+/** From this number of rows on, only those near the viewport are rendered. */
 const VIRTUAL_FROM = 201;
 /** Height of a row before it is measured, in pixels. */
-const ROW = 32;
+const ROW_HEIGHT = 32;
 
 export interface TreeVirtual {
-  /** Indexes and places of the rows to draw; `null` draws all of them. */
-  placed: readonly { index: number; start: number }[] | null;
+  /** Indexes and offsets of the rows to render; `null` renders all of them. */
+  visible: readonly { index: number; start: number }[] | null;
   /** Height of all rows together, in pixels. */
   height: number;
-  /** Goes to each row that is drawn. */
-  measure(element: HTMLDivElement | null): void;
-  /** Brings a row in sight, however wrong the heights before it were guessed. */
+  /** The ref of each rendered row. */
+  measureRef(element: HTMLDivElement | null): void;
+  /** Scrolls a row into view, correcting estimated heights of the rows before it. */
   reveal(index: number): void;
 }
 
 /**
- * Tells which rows of many to draw: those near the view, and the tab stop at `at`. Call it where
- * the scroller is rendered.
+ * Returns the rows of a long tree to render: those near the viewport, and the tab stop. Call it in
+ * the component that renders the scroller.
  */
 export function useTreeVirtual(
   rows: readonly TreeRow[],
-  at: number,
+  focusedIndex: number,
   scrollerRef: RefObject<HTMLDivElement | null>,
 ): TreeVirtual {
   const isVirtual = rows.length >= VIRTUAL_FROM;
@@ -35,20 +35,20 @@ export function useTreeVirtual(
     count: rows.length,
     getScrollElement: () => scrollerRef.current,
     getItemKey: (index) => rows[index]?.key ?? index,
-    estimateSize: () => ROW,
+    estimateSize: () => ROW_HEIGHT,
     measureElement: measureShown,
     overscan: 12,
     rangeExtractor: (range) => {
       const near = defaultRangeExtractor(range);
-      return near.includes(at) || at >= rows.length
+      return near.includes(focusedIndex) || focusedIndex >= rows.length
         ? near
-        : [...near, at].toSorted((a, b) => a - b);
+        : [...near, focusedIndex].toSorted((a, b) => a - b);
     },
   });
   return {
-    placed: isVirtual ? virtualizer.getVirtualItems() : null,
+    visible: isVirtual ? virtualizer.getVirtualItems() : null,
     height: virtualizer.getTotalSize(),
-    measure: virtualizer.measureElement,
+    measureRef: virtualizer.measureElement,
     reveal: (index) => isVirtual && index >= 0 && virtualizer.scrollToIndex(index),
   };
 }

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { controlBox } from '../internal/controlBox';
-import { innerButton } from '../internal/fieldAffix';
-import { floatingPanel } from '../internal/floatingPanel';
+import { controlBox } from '../internal/styles/controlBox';
+import { innerButton } from '../internal/styles/fieldAffix';
+import { floatingPanel } from '../internal/styles/floatingPanel';
 import { tokens } from '../tokens/tokens';
 
-export { Box, Trigger } from '../internal/SelectParts.styles';
+export { Box, Trigger } from '../internal/options/SelectParts.styles';
 
 /* The way gives way before the name does. */
 export const Value = styled.span`

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { conforms } from '../internal/conformance';
+import { conforms } from '../internal/testing/conformance';
 import { TreeSelect, type TreeSelectProps } from './TreeSelect';
 
 const items = [

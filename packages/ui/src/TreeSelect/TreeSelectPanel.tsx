@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { isComposed } from '../internal/isComposed';
+import { isComposed } from '../internal/events/isComposed';
 import { Tree } from '../Tree/Tree';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './TreeSelect.styles';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useControllable } from '../internal/useControllable';
+import { useControllable } from '../internal/state/useControllable';
 import { withChildren, type TreeItem, type TreeLoad } from '../Tree/model/treeItem';
 import { selectedPaths, type SelectedPath } from './model/selectedPaths';
 
@@ -66,9 +66,9 @@ export function useTreeSelect<Multiple extends boolean>(
       ),
   });
   const [loaded, setLoaded] = useState(NOTHING);
-  const whole = useMemo(() => withChildren(items, loaded), [items, loaded]);
+  const merged = useMemo(() => withChildren(items, loaded), [items, loaded]);
   const isCascading = choice.multiple === true && !checkStrictly;
-  const selected = selectedPaths(whole, keys, isCascading).map((path) =>
+  const selected = selectedPaths(merged, keys, isCascading).map((path) =>
     path.labels.length === 1 && path.labels[0] === path.key
       ? { ...path, labels: [labelOf?.(path.key) ?? path.key] }
       : path,
@@ -79,7 +79,7 @@ export function useTreeSelect<Multiple extends boolean>(
     if (!context.signal.aborted) setLoaded((known) => new Map(known).set(item.key, children));
     return children;
   };
-  return { keys, selected, items: whole, load: load && storingLoad, setKeys };
+  return { keys, selected, items: merged, load: load && storingLoad, setKeys };
 }
 
 function listOf(value: string | null | readonly string[]): readonly string[] {

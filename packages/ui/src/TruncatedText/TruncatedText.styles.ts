@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRing } from '../internal/focusRing';
+import { focusRing } from '../internal/styles/focusRing';
 import { tokens } from '../tokens/tokens';
 
 /*

@@ -1,6 +1,6 @@
 import { useMemo, type ComponentPropsWithRef, type CSSProperties } from 'react';
-import { mergeRefs } from '../internal/mergeRefs';
-import { useClipped } from '../internal/useClipped';
+import { mergeRefs } from '../internal/events/mergeRefs';
+import { useClipped } from '../internal/overflow/useClipped';
 import { Tooltip } from '../Tooltip/Tooltip';
 import * as S from './TruncatedText.styles';
 

@@ -10,7 +10,7 @@ import {
   type Ref,
 } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { mergeRefs } from '../internal/mergeRefs';
+import { mergeRefs } from '../internal/events/mergeRefs';
 import { measureShown } from './measureShown';
 import * as S from './VirtualList.styles';
 

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon';
-import { iconButtonBox } from './iconButtonBox';
+import { iconButtonBox } from './styles/iconButtonBox';
 
 const Root = styled.button`
   ${iconButtonBox}

@@ -33,7 +33,7 @@ export function useRowMenu<Row>() {
   const menu: ReactNode = (
     <ContextMenu
       label={open?.label ?? ''}
-      at={open?.at ?? null}
+      position={open?.at ?? null}
       items={open ? menuItems(open) : []}
       onClose={close}
     />

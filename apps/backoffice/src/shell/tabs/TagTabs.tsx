@@ -47,7 +47,7 @@ export function TagTabs() {
       <ContextMenu
         label={menu ? t.menu(labelOf(menu.tab)) : ''}
         items={menu ? actionsOf(menu.tab) : []}
-        at={menu?.position ?? null}
+        position={menu?.position ?? null}
         onClose={() => setMenu(null)}
       />
     </>

@@ -1,37 +1,37 @@
 import { stepFrom, typeAhead } from './menuMoves';
 
-const stops = ['Close', 'Copy link', 'Open', 'Close others'].map((label, at) => ({
+const stops = ['Close', 'Copy link', 'Open', 'Close others'].map((label, index) => ({
   label,
-  disabled: at === 2,
+  disabled: index === 2,
 }));
 
 describe('stepFrom', () => {
-  it('skips what is disabled and goes round', () => {
+  it('skips disabled items and wraps around', () => {
     expect(stepFrom(stops, 1, 1)).toBe(3);
     expect(stepFrom(stops, 3, 1)).toBe(0);
     expect(stepFrom(stops, 0, -1)).toBe(3);
     expect(stepFrom(stops, -1, 1)).toBe(0);
   });
 
-  it('finds nothing where nothing can be chosen', () => {
+  it('returns -1 when no item is enabled', () => {
     expect(stepFrom([], -1, 1)).toBe(-1);
     expect(stepFrom([{ label: 'Open', disabled: true }], -1, 1)).toBe(-1);
   });
 });
 
 describe('typeAhead', () => {
-  it('goes on to the next item with the same letter, whatever the case', () => {
+  it('moves to the next item with the same letter, ignoring case', () => {
     expect(typeAhead(stops, 0, 'c')).toBe(1);
     expect(typeAhead(stops, 1, 'C')).toBe(3);
     expect(typeAhead(stops, 3, 'c')).toBe(0);
   });
 
-  it('stays on an item that more letters still fit', () => {
+  it('stays on an item that still matches more letters', () => {
     expect(typeAhead(stops, 1, 'cop')).toBe(1);
     expect(typeAhead(stops, -1, 'close o')).toBe(3);
   });
 
-  it('stays where it is when nothing fits or the only fit is disabled', () => {
+  it('stays when nothing matches or the only match is disabled', () => {
     expect(typeAhead(stops, 1, 'o')).toBe(1);
     expect(typeAhead(stops, 1, 'x')).toBe(1);
   });

@@ -1,24 +1,24 @@
-import type { PickedShare } from '../../internal/picks';
-import { isOff } from '../../internal/isOff';
+import type { SelectedShare } from '../../internal/options/selectedValues';
+import { isDisabled } from '../../internal/options/isDisabled';
 import { pathTo, type TreeItem } from './treeItem';
 
 const NONE: readonly TreeItem[] = [];
 
 /**
- * Returns how much of each item is checked. A branch is what its children are; a key of a branch
- * stands for everything below it, so that children brought later are checked with it.
+ * Returns how much of each item is checked. A branch follows its children; the key of a branch
+ * represents all its descendants, so that children loaded later are checked with it.
  */
 export function checkShares(
   items: readonly TreeItem[],
   checked: ReadonlySet<string>,
-): ReadonlyMap<string, PickedShare> {
-  const shares = new Map<string, PickedShare>();
-  const walk = (item: TreeItem, isAboveChecked: boolean): PickedShare => {
+): ReadonlyMap<string, SelectedShare> {
+  const shares = new Map<string, SelectedShare>();
+  const walk = (item: TreeItem, isAboveChecked: boolean): SelectedShare => {
     const isChecked = isAboveChecked || checked.has(item.key);
-    // Set first, so that keys come in the order of the tree.
+    // Set before the children, so that the map is in the order of the tree.
     shares.set(item.key, 'none');
     const below = (item.children ?? NONE).map((child) => walk(child, isChecked));
-    const share = below.length === 0 ? (isChecked ? 'all' : 'none') : together(below);
+    const share = below.length === 0 ? (isChecked ? 'all' : 'none') : combined(below);
     shares.set(item.key, share);
     return share;
   };
@@ -26,15 +26,15 @@ export function checkShares(
   return shares;
 }
 
-function together(shares: readonly PickedShare[]): PickedShare {
+function combined(shares: readonly SelectedShare[]): SelectedShare {
   if (shares.every((share) => share === 'all')) return 'all';
   return shares.every((share) => share === 'none') ? 'none' : 'some';
 }
 
 /**
- * Returns the keys that are checked after an item was pressed: all that is free below it, or none
- * of it when all was checked. What is disabled keeps its state with everything below; keys that the
- * tree does not hold stay.
+ * Returns the checked keys after an item was pressed: all enabled leaves below it, or none of them
+ * when all were checked. Disabled items and their descendants keep their state; keys that the tree
+ * does not contain stay.
  */
 export function toggleChecks(
   items: readonly TreeItem[],
@@ -49,9 +49,9 @@ export function toggleChecks(
       .filter(({ key }) => shares.get(key) === 'all')
       .map(({ key }) => key),
   );
-  const free = freeLeavesOf(item);
-  const isFull = free.every(({ key }) => leaves.has(key));
-  for (const leaf of free) {
+  const enabled = enabledLeavesOf(item);
+  const isFull = enabled.every(({ key }) => leaves.has(key));
+  for (const leaf of enabled) {
     if (isFull) leaves.delete(leaf.key);
     else leaves.add(leaf.key);
   }
@@ -65,7 +65,7 @@ function leavesOf(items: readonly TreeItem[]): TreeItem[] {
   return items.flatMap((item) => (item.children?.length ? leavesOf(item.children) : [item]));
 }
 
-function freeLeavesOf(item: TreeItem): TreeItem[] {
-  if (isOff(item)) return [];
-  return item.children?.length ? item.children.flatMap(freeLeavesOf) : [item];
+function enabledLeavesOf(item: TreeItem): TreeItem[] {
+  if (isDisabled(item)) return [];
+  return item.children?.length ? item.children.flatMap(enabledLeavesOf) : [item];
 }

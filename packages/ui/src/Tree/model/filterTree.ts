@@ -1,46 +1,44 @@
 import { isBranch, type TreeItem } from './treeItem';
 
-/** What is left of a tree that is searched. */
+/** The matching part of a searched tree. */
 export interface FilteredTree {
-  /** The items that match with what is below them, and those above them. */
+  /** The matching items with their descendants and ancestors. */
   items: readonly TreeItem[];
-  /** Keys of the items above a match: open, they bring every match in sight. */
+  /** Keys of the ancestors of matches, which show every match when expanded. */
   expanded: ReadonlySet<string>;
-  /** How many items match. */
+  /** Number of matching items. */
   matches: number;
 }
 
 /**
- * Returns the part of the tree whose labels hold what is looked for, whatever its case, width or
- * outer spaces.
+ * Returns the part of the tree whose labels contain the query, ignoring case, character width and
+ * surrounding spaces.
  */
 export function filterTree(items: readonly TreeItem[], query: string): FilteredTree {
-  const wanted = plain(query.trim());
+  const searched = plain(query.trim());
   const expanded = new Set<string>();
   let matches = 0;
-  if (wanted === '') return { items, expanded, matches };
+  if (searched === '') return { items, expanded, matches };
 
-  const keep = (siblings: readonly TreeItem[]): TreeItem[] =>
+  const matching = (siblings: readonly TreeItem[]): TreeItem[] =>
     siblings.flatMap((item) => {
-      const isMatch = plain(item.label).includes(wanted);
-      const below = keep(item.children ?? []);
+      const isMatch = plain(item.label).includes(searched);
+      const below = matching(item.children ?? []);
       if (isMatch) matches += 1;
       if (below.length > 0) expanded.add(item.key);
       if (isMatch) return [item];
       return below.length > 0 && isBranch(item) ? [{ ...item, children: below }] : [];
     });
-  return { items: keep(items), expanded, matches };
+  return { items: matching(items), expanded, matches };
 }
 
-/**
- * Returns the label in three parts, the middle one being what is looked for; the first alone when
- * it is not there.
- */
+/** Returns the label as text before, match and text after; only the first without a match. */
 export function splitMatch(label: string, query: string): readonly [string, string, string] {
-  const wanted = query.trim().toLowerCase();
-  const at = wanted === '' ? -1 : label.toLowerCase().indexOf(wanted);
-  if (at < 0) return [label, '', ''];
-  return [label.slice(0, at), label.slice(at, at + wanted.length), label.slice(at + wanted.length)];
+  const searched = query.trim().toLowerCase();
+  const start = searched === '' ? -1 : label.toLowerCase().indexOf(searched);
+  if (start < 0) return [label, '', ''];
+  const end = start + searched.length;
+  return [label.slice(0, start), label.slice(start, end), label.slice(end)];
 }
 
 function plain(text: string): string {

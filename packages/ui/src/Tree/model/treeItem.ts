@@ -6,51 +6,46 @@ export interface TreeItem {
   key: string;
   label: string;
   icon?: LucideIcon;
-  /** What is below it; left out for a leaf, or for a branch that is loaded on demand. */
+  /** Child items; absent for a leaf, and for a branch that is loaded on demand. */
   children?: readonly TreeItem[];
   /**
-   * Whether it has children that `load` brings.
+   * Whether it has children that `load` returns.
    * @default false
    */
   expandable?: boolean;
   /**
-   * Whether it can be seen and opened, but neither selected nor checked.
+   * Whether the item can be expanded, but neither selected nor checked.
    * @default false
    */
   disabled?: boolean;
-  /** Why that is so, shown at the end of the row; it is disabled then. */
+  /** Reason shown at the end of the row. Its presence disables the item. */
   disabledReason?: string;
 }
 
-/**
- * Brings the children of a branch. Reject, or throw, when that fails; `signal` tells that nobody
- * waits any more.
- */
+/** Loads the children of a branch. Rejects on failure; `signal` aborts when it is collapsed. */
 export type TreeLoad = (
   item: TreeItem,
   context: { signal: AbortSignal },
 ) => Promise<readonly TreeItem[]>;
 
-/** Whether the item can be opened, its children being there or not. */
+/** Whether the item can be expanded, with or without its children loaded. */
 export function isBranch({ children, expandable }: TreeItem): boolean {
   return children === undefined ? expandable === true : children.length > 0;
 }
 
-/**
- * Returns the tree with the children that were brought by key; the same tree when there are none.
- */
+/** Returns the tree with the loaded children of each key; the same tree when there are none. */
 export function withChildren(
   items: readonly TreeItem[],
-  brought: ReadonlyMap<string, readonly TreeItem[]>,
+  loaded: ReadonlyMap<string, readonly TreeItem[]>,
 ): readonly TreeItem[] {
-  if (brought.size === 0) return items;
+  if (loaded.size === 0) return items;
   return items.map((item) => {
-    const children = item.children ?? brought.get(item.key);
-    return children === undefined ? item : { ...item, children: withChildren(children, brought) };
+    const children = item.children ?? loaded.get(item.key);
+    return children === undefined ? item : { ...item, children: withChildren(children, loaded) };
   });
 }
 
-/** Returns the item and those above it, the highest first; empty when the key is unknown. */
+/** Returns the ancestors of an item and itself, root first; empty when the key is unknown. */
 export function pathTo(items: readonly TreeItem[], key: string): readonly TreeItem[] {
   for (const item of items) {
     if (item.key === key) return [item];

@@ -1,6 +1,6 @@
 import type { TreeRow } from './treeRows';
 
-/** What a key asks of a tree. */
+/** The action of a key in a tree. */
 export type TreeMove =
   | { kind: 'go'; to: string }
   | { kind: 'expand' | 'collapse'; key: string }
@@ -8,31 +8,31 @@ export type TreeMove =
   | { kind: 'press'; by: 'Enter' | 'Space'; key: string };
 
 /**
- * Returns what a key does where focus is, after the tree view pattern; `null` for a key that is not
- * the tree's.
+ * Returns the action of a key on the focused row, after the ARIA tree view pattern; `null` for
+ * other keys.
  */
 export function treeMove(
   key: string,
   rows: readonly TreeRow[],
-  at: number,
+  index: number,
   isRtl: boolean,
 ): TreeMove | null {
-  const row = rows[at];
+  const row = rows[index];
   if (!row) return null;
   const go = (to: TreeRow | undefined): TreeMove | null => (to ? { kind: 'go', to: to.key } : null);
   switch (key) {
     case 'ArrowDown':
-      return go(rows[Math.min(at + 1, rows.length - 1)]);
+      return go(rows[Math.min(index + 1, rows.length - 1)]);
     case 'ArrowUp':
-      return go(rows[Math.max(at - 1, 0)]);
+      return go(rows[Math.max(index - 1, 0)]);
     case 'Home':
       return go(rows[0]);
     case 'End':
       return go(rows.at(-1));
     case 'ArrowRight':
-      return isRtl ? outward(rows, row) : inward(rows, at, row);
+      return isRtl ? outward(rows, row) : inward(rows, index, row);
     case 'ArrowLeft':
-      return isRtl ? inward(rows, at, row) : outward(rows, row);
+      return isRtl ? inward(rows, index, row) : outward(rows, row);
     case '*':
       return { kind: 'expandSiblings', key: row.key };
     case 'Enter':
@@ -44,10 +44,10 @@ export function treeMove(
   }
 }
 
-function inward(rows: readonly TreeRow[], at: number, row: TreeRow): TreeMove | null {
+function inward(rows: readonly TreeRow[], index: number, row: TreeRow): TreeMove | null {
   if (row.kind !== 'item' || !row.isBranch) return null;
   if (!row.isExpanded) return { kind: 'expand', key: row.key };
-  const next = rows[at + 1];
+  const next = rows[index + 1];
   return next?.parent === row.key ? { kind: 'go', to: next.key } : null;
 }
 
@@ -59,20 +59,20 @@ function outward(rows: readonly TreeRow[], row: TreeRow): TreeMove | null {
 }
 
 /**
- * Returns the key of the next row whose label starts with what was typed, from `at` on and around;
- * the same letter again goes on.
+ * Returns the key of the next row whose label starts with the typed text, from `index` on and
+ * wrapping around. The same letter again moves on.
  */
 export function rowStartingWith(
   typed: string,
   rows: readonly TreeRow[],
-  at: number,
+  index: number,
 ): string | null {
   const isRepeat = typed.length > 1 && typed === typed.charAt(0).repeat(typed.length);
   const wanted = (isRepeat ? typed.slice(0, 1) : typed).toLowerCase();
-  const from = wanted.length === 1 ? at + 1 : at;
-  const around = [...rows.slice(from), ...rows.slice(0, from)];
+  const from = wanted.length === 1 ? index + 1 : index;
+  const inOrder = [...rows.slice(from), ...rows.slice(0, from)];
   return (
-    around.find((row) => row.kind === 'item' && row.item.label.toLowerCase().startsWith(wanted))
+    inOrder.find((row) => row.kind === 'item' && row.item.label.toLowerCase().startsWith(wanted))
       ?.key ?? null
   );
 }

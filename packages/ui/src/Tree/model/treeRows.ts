@@ -1,36 +1,36 @@
 import { isBranch, type TreeItem } from './treeItem';
 
-/** One line in sight, whatever it shows. */
+/** The position of a visible row in the hierarchy. */
 interface TreeLine {
   /** Unique among the rows. */
   key: string;
   /** Depth, from 1. */
   level: number;
-  /** Place among its siblings, from 1. */
+  /** Position among its siblings, from 1. */
   position: number;
-  /** How many siblings there are, itself included. */
+  /** Number of siblings, itself included. */
   setSize: number;
-  /** Key of the item above it, `null` at the top. */
+  /** Key of the parent item, `null` at the top level. */
   parent: string | null;
 }
 
-/** One row in sight: an item, or what stands for children that are not there. */
+/** One visible row: an item, or a placeholder for children that are not loaded. */
 export type TreeRow =
   | (TreeLine & { kind: 'item'; item: TreeItem; isBranch: boolean; isExpanded: boolean })
   | (TreeLine & { kind: 'loading' | 'failed'; parent: string });
 
-/** What decides which rows are in sight. */
+/** The state that determines the visible rows. */
 export interface TreeView {
   expanded: ReadonlySet<string>;
   /** Branches whose children could not be loaded. */
   failed: ReadonlySet<string>;
 }
 
-/** Returns the rows in sight, top to bottom. */
+/** Returns the visible rows, top to bottom. */
 export function treeRows(items: readonly TreeItem[], view: TreeView): TreeRow[] {
   const rows: TreeRow[] = [];
   const walk = (siblings: readonly TreeItem[], level: number, parent: string | null) => {
-    siblings.forEach((item, at) => {
+    siblings.forEach((item, index) => {
       const branch = isBranch(item);
       const isExpanded = branch && view.expanded.has(item.key);
       rows.push({
@@ -38,7 +38,7 @@ export function treeRows(items: readonly TreeItem[], view: TreeView): TreeRow[] 
         key: item.key,
         item,
         level,
-        position: at + 1,
+        position: index + 1,
         setSize: siblings.length,
         parent,
         isBranch: branch,
@@ -61,7 +61,7 @@ export function treeRows(items: readonly TreeItem[], view: TreeView): TreeRow[] 
   return rows;
 }
 
-/** Returns the open branches whose children are not there. */
+/** Returns the expanded branches whose children are not loaded. */
 export function missingBranches(rows: readonly TreeRow[], failed: ReadonlySet<string>): TreeItem[] {
   return rows.flatMap((row) =>
     row.kind === 'item' && row.isExpanded && !row.item.children && !failed.has(row.key)

@@ -74,7 +74,7 @@ export const Lines = styled.ul`
     background: ${tokens.color.surfaceHover};
   }
 
-  [data-why] {
+  [data-reason] {
     color: ${tokens.color.textFaint};
     font: ${tokens.font.small};
   }

@@ -65,7 +65,7 @@ export function ColumnLine({
         />
         <span data-marks>
           {why !== null && (
-            <span id={whyId} data-why>
+            <span id={whyId} data-reason>
               {t[why]}
             </span>
           )}

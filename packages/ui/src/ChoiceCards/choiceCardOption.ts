@@ -1,0 +1,12 @@
+import type { LucideIcon } from 'lucide-react';
+
+/** One card of `ChoiceCards`. */
+export interface ChoiceCardOption<Value extends string | number> {
+  value: Value;
+  title: string;
+  /** One or two lines about the consequences of the choice. */
+  description?: string;
+  icon?: LucideIcon;
+  /** Reason why it cannot be selected. Its presence disables the card. */
+  disabledReason?: string;
+}

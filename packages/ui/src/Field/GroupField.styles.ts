@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { tokens } from '../tokens/tokens';
+import { visuallyHidden } from '../internal/styles/visuallyHidden';
+
+export const Root = styled.fieldset`
+  position: relative;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+export const Legend = styled.legend`
+  margin-block-end: ${tokens.space.xs};
+  padding: 0;
+  color: ${tokens.color.textMuted};
+
+  &[data-hidden] {
+    ${visuallyHidden}
+  }
+`;
+
+export const Description = styled.div`
+  margin-block-start: ${tokens.space.xs};
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.small};
+`;
+
+export const Message = styled(Description)`
+  color: ${tokens.color.dangerText};
+`;
+
+export const Note = styled.div`
+  &:has(> :not(:empty)) {
+    margin-block-start: ${tokens.space.xs};
+  }
+`;

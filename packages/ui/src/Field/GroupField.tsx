@@ -1,0 +1,56 @@
+import { useId, type ComponentPropsWithRef } from 'react';
+import { fieldAria, type FieldOptions } from './Field';
+import * as F from './Field.styles';
+import { NoteLine } from './NoteLine';
+import * as S from './GroupField.styles';
+
+export interface GroupFieldProps extends FieldOptions, ComponentPropsWithRef<'fieldset'> {
+  required?: boolean | undefined;
+}
+
+/**
+ * Legend, controls, help and error or note, one below the other. Groups of boxes and radio buttons
+ * are built on it. Renders a `<fieldset>`.
+ */
+export function GroupField({
+  label,
+  hideLabel = false,
+  description,
+  error,
+  note,
+  required,
+  children,
+  ...rest
+}: GroupFieldProps) {
+  const id = useId();
+  const {
+    'aria-invalid': _,
+    'aria-describedby': describedBy,
+    ...aria
+  } = fieldAria(id, { description, error, note });
+
+  return (
+    <S.Root
+      {...rest}
+      {...aria}
+      aria-describedby={
+        [rest['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined
+      }
+    >
+      <S.Legend data-hidden={hideLabel || undefined}>
+        {label}
+        {required && <F.Required aria-hidden>*</F.Required>}
+      </S.Legend>
+      {children}
+      {description != null && <S.Description id={`${id}-description`}>{description}</S.Description>}
+      {error != null && (
+        <S.Message id={`${id}-error`} role="alert">
+          {error}
+        </S.Message>
+      )}
+      <S.Note>
+        <NoteLine id={`${id}-note`} note={error == null ? note : null} />
+      </S.Note>
+    </S.Root>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMemo, useRef, type RefObject } from 'react';
+
+const asked = '[data-autofocus], [autofocus]';
+const focusable = [
+  'a[href]',
+  'button:not(:disabled)',
+  'input:not(:disabled, [type="hidden"], [type="radio"]:not(:checked))',
+  'select:not(:disabled)',
+  'textarea:not(:disabled)',
+  '[tabindex]:not([tabindex="-1"])',
+]
+  .map((selector) => `${selector}:not([data-dismiss])`)
+  .join();
+
+export interface InitialFocusState {
+  /** Goes to the panel. */
+  panelRef: RefObject<HTMLDivElement | null>;
+  /**
+   * Goes to Headless UI's `initialFocus`, which would otherwise leave focus on the dialog itself.
+   */
+  initialFocus: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Finds where focus starts in a panel: the element marked `data-autofocus`, else the first that
+ * takes focus, the closing cross last.
+ */
+export function useInitialFocus(): InitialFocusState {
+  const panelRef = useRef<HTMLDivElement>(null);
+  const initialFocus = useMemo(
+    () => ({
+      get current() {
+        const panel = panelRef.current;
+        return (
+          panel?.querySelector<HTMLElement>(asked) ??
+          panel?.querySelector<HTMLElement>(focusable) ??
+          panel?.querySelector('button') ??
+          null
+        );
+      },
+    }),
+    [],
+  );
+  return { panelRef, initialFocus };
+}

@@ -1,0 +1,40 @@
+import { css, styled } from 'styled-components';
+import { tokens } from '../../tokens/tokens';
+import { floatingRow } from '../styles/floatingPanel';
+
+/** A row that only tells: options are on their way, or there are none. */
+export const quietRow = css`
+  justify-content: center;
+  overflow-wrap: anywhere;
+
+  &[aria-disabled='true'] {
+    color: ${tokens.color.textMuted};
+    cursor: default;
+  }
+`;
+
+/** A row that tells what failed. */
+export const failedRow = css`
+  color: ${tokens.color.dangerText};
+`;
+
+export const Waiting = styled.div`
+  ${floatingRow}
+  ${quietRow}
+`;
+
+export const Failed = styled.div`
+  ${floatingRow}
+  ${failedRow}
+`;
+
+export const FailedText = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Retry = styled.span`
+  flex: none;
+  color: ${tokens.color.accentText};
+`;

@@ -1,0 +1,80 @@
+import { css } from 'styled-components';
+import { tokens } from '../../tokens/tokens';
+
+/**
+ * The box of every control that takes a value: height, border, focus, what is said of it, invalid,
+ * disabled and read-only.
+ */
+export const controlBox = css`
+  width: 100%;
+  min-width: 0;
+  height: ${tokens.size.control};
+  padding: 0 ${tokens.space.sm};
+  border: ${tokens.line.thin} solid ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.md};
+  color: ${tokens.color.text};
+  background: ${tokens.color.surface};
+  text-overflow: ellipsis;
+  transition: border-color ${tokens.motion.quick};
+
+  &::placeholder {
+    color: ${tokens.color.textFaint};
+    opacity: 1;
+  }
+
+  &:hover {
+    border-color: ${tokens.color.textMuted};
+  }
+
+  &:focus-visible,
+  &[data-open] {
+    border-color: ${tokens.color.focus};
+    outline: ${tokens.line.thin} solid ${tokens.color.focus};
+    outline-offset: 0;
+  }
+
+  &[data-note='success'] {
+    border-color: ${tokens.color.successText};
+    outline-color: ${tokens.color.successText};
+  }
+
+  &[data-note='warning'] {
+    border-color: ${tokens.color.warningText};
+    outline-color: ${tokens.color.warningText};
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${tokens.color.dangerText};
+    outline-color: ${tokens.color.dangerText};
+  }
+
+  &:read-only:not(select, button) {
+    background: ${tokens.color.surfaceSunken};
+  }
+
+  &:disabled,
+  &[aria-disabled='true'] {
+    border-color: ${tokens.color.border};
+    color: ${tokens.color.textFaint};
+    background: ${tokens.color.surfaceSunken};
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    &:disabled,
+    &[aria-disabled='true'] {
+      border-color: GrayText;
+      color: GrayText;
+    }
+
+    &:read-only:not(select, button, :disabled),
+    &[aria-readonly='true'] {
+      border-style: dashed;
+    }
+  }
+
+  @media (pointer: coarse) {
+    height: ${tokens.size.controlLarge};
+    font-size: ${tokens.size.touchText};
+  }
+`;

@@ -1,0 +1,42 @@
+import { css } from 'styled-components';
+import { tokens } from '../../tokens/tokens';
+
+/*
+ * The reason why a button is disabled, beside it while it is hovered or has keyboard focus. Styles
+ * alone, so that a button weighs no more for it: where the browser knows anchors, no scrolling
+ * ancestor clips the bubble. Assistive technology reads the same words as the button's description.
+ */
+export const disabledReasonTip = css`
+  &[data-reason] {
+    anchor-name: --mj-disabled-reason;
+    anchor-scope: --mj-disabled-reason;
+  }
+
+  &[data-reason]:is(:hover, :focus-visible)::after {
+    content: attr(data-reason);
+    position: absolute;
+    inset-block-end: 100%;
+    z-index: ${tokens.layer.popover};
+    width: max-content;
+    max-width: ${tokens.width.xs};
+    margin: ${tokens.space.xs};
+    padding: ${tokens.space.xs} ${tokens.space.sm};
+    border-radius: ${tokens.radius.sm};
+    color: ${tokens.color.page};
+    background: ${tokens.color.text};
+    font: ${tokens.font.small};
+    white-space: normal;
+
+    @supports (anchor-scope: --mj-disabled-reason) {
+      position: fixed;
+      position-anchor: --mj-disabled-reason;
+      inset: auto;
+      position-area: block-start;
+      position-try: flip-block;
+    }
+
+    @media (forced-colors: active) {
+      border: ${tokens.line.thin} solid;
+    }
+  }
+`;

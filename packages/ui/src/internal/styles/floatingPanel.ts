@@ -1,0 +1,61 @@
+import { css, keyframes } from 'styled-components';
+import { tokens } from '../../tokens/tokens';
+
+const appear = keyframes`
+  from { opacity: 0; translate: 0 calc(-1 * ${tokens.space.xxs}); }
+`;
+
+/** The surface of everything that floats above the page: menus, lists of options, popovers. */
+export const floatingPanel = css`
+  z-index: ${tokens.layer.popover};
+  border: ${tokens.line.thin} solid ${tokens.color.border};
+  border-radius: ${tokens.radius.md};
+  color: ${tokens.color.text};
+  background: ${tokens.color.surfaceRaised};
+  box-shadow: ${tokens.shadow.popover};
+  font: ${tokens.font.body};
+  outline: none;
+  animation: ${appear} ${tokens.motion.open};
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;
+
+/** One line of a menu or a list of options. */
+export const floatingRow = css`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.sm};
+  min-height: ${tokens.size.control};
+  padding: ${tokens.space.xs} ${tokens.space.sm};
+  border-radius: ${tokens.radius.sm};
+  cursor: pointer;
+  user-select: none;
+
+  &[data-focus] {
+    background: color-mix(in srgb, ${tokens.color.text} 8%, transparent);
+  }
+
+  &[data-disabled],
+  &[aria-disabled='true'] {
+    color: ${tokens.color.textFaint};
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    &[data-focus] {
+      outline: ${tokens.line.thick} solid Highlight;
+      outline-offset: calc(-1 * ${tokens.line.thick});
+    }
+
+    &[data-disabled],
+    &[aria-disabled='true'] {
+      color: GrayText;
+    }
+  }
+
+  @media (pointer: coarse) {
+    min-height: ${tokens.size.controlLarge};
+  }
+`;

@@ -1,0 +1,49 @@
+import { css } from 'styled-components';
+import { tokens } from '../../tokens/tokens';
+import { focusRing } from './focusRing';
+
+/** The square box of every button that shows an icon alone. */
+export const iconButtonBox = css`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: ${tokens.size.control};
+  height: ${tokens.size.control};
+  padding: 0;
+  border: ${tokens.line.thin} solid transparent;
+  border-radius: ${tokens.radius.md};
+  color: ${tokens.color.textMuted};
+  background: transparent;
+  cursor: pointer;
+  transition:
+    color ${tokens.motion.quick},
+    background ${tokens.motion.quick};
+  ${focusRing}
+
+  &:hover {
+    color: ${tokens.color.text};
+    background: ${tokens.color.surfaceSunken};
+  }
+
+  &[data-size='small'] {
+    width: ${tokens.size.controlSmall};
+    height: ${tokens.size.controlSmall};
+  }
+
+  &&:is(:disabled, [aria-disabled='true']) {
+    color: ${tokens.color.textFaint};
+    background: transparent;
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    &&:is(:disabled, [aria-disabled='true']) {
+      color: GrayText;
+    }
+  }
+
+  @media (pointer: coarse) {
+    min-width: ${tokens.size.controlLarge};
+    min-height: ${tokens.size.controlLarge};
+  }
+`;
