@@ -7,7 +7,7 @@ const parts = [
   { key: 'education', title: '学历核验', content: '硕士，2016 年' },
 ];
 
-/** What the page of `Accordion` says. */
+/** The guide of `Accordion`. */
 export const accordionGuide: Guide = {
   use: [
     'For parts of a page of which a reader needs some: the checks of a report, questions and answers.',

@@ -15,7 +15,7 @@ import { toggleOpen } from './model/openKeys';
 export interface AccordionItem {
   key: string;
   title: ReactNode;
-  /** A few words at the end of the heading: a count, a state. */
+  /** Short content at the end of the heading, such as a count or a state. */
   note?: ReactNode;
   /** @default false */
   disabled?: boolean;
@@ -24,31 +24,31 @@ export interface AccordionItem {
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   items: readonly AccordionItem[];
-  /** Keys of the parts in sight. Without it the accordion keeps its own. */
+  /** Keys of the open sections. Without it the accordion is uncontrolled. */
   open?: readonly string[] | undefined;
-  /** Keys of the parts that are in sight first. @default none */
+  /** Keys of the initially open sections. @default none */
   defaultOpen?: readonly string[];
   onOpenChange?: ((open: readonly string[]) => void) | undefined;
   /**
-   * How many parts may be open at a time.
+   * Number of sections that may be open at a time.
    * @default 'several'
    */
   expands?: 'one' | 'several';
   /**
-   * Level of the headings: one below the heading that the accordion stands under.
+   * Level of the headings, one below the heading before the accordion.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
 }
 
-/** More than this many named regions bury the page's other landmarks. */
+/** With more named regions than this, landmark navigation becomes unusable. */
 const MOST_REGIONS = 6;
 const NONE: readonly string[] = [];
 
 /**
- * Parts that fold under their headings. Renders a `<div>` of headings with native buttons. What is
- * folded stays in the page: the browser's own search finds it and opens its part, where the browser
- * can.
+ * Collapsible sections under headings. Renders a `<div>` of headings with native buttons. Collapsed
+ * content stays in the page: the browser's own search finds it and opens its section, where the
+ * browser supports that.
  */
 export function Accordion({
   items,
@@ -122,8 +122,8 @@ function Part({ item, isOpen, heading, isRegion, onToggle }: PartProps) {
 }
 
 /**
- * Returns a ref for content that is out of sight unless `isOpen`, and that the browser's search can
- * still find: it calls `onFound` before it shows a match. A browser without `hidden="until-found"`
+ * Returns a ref for content that is hidden unless `isOpen` but can still be found by the browser's
+ * search, which calls `onFound` before it shows a match. A browser without `hidden="until-found"`
  * just hides the content.
  */
 function useFindable(isOpen: boolean, onFound: () => void): RefObject<HTMLDivElement | null> {
@@ -132,7 +132,7 @@ function useFindable(isOpen: boolean, onFound: () => void): RefObject<HTMLDivEle
 
   useLayoutEffect(() => {
     foundRef.current = onFound;
-    // React writes every truthy `hidden` as the plain attribute,
+    // React renders every truthy `hidden` as the plain attribute,
     // https://github.com/facebook/react/issues/24740.
     if (!isOpen) ref.current?.setAttribute('hidden', 'until-found');
   });

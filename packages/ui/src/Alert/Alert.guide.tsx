@@ -2,7 +2,7 @@ import { Button } from '../Button/Button';
 import type { Guide } from '../internal/guide';
 import { Alert } from './Alert';
 
-/** What the page of `Alert` says. */
+/** The guide of `Alert`. */
 export const alertGuide: Guide = {
   use: [
     'For what holds as long as the person is here: an order about to be late, rows that were not imported, a rule of the page.',

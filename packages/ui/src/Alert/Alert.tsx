@@ -11,9 +11,9 @@ export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   tone: AlertTone;
   title?: string;
-  /** What happened and what to do. */
+  /** The event or state, and the action to take. */
   children: ReactNode;
-  /** What can be done about it: one small button or link. */
+  /** One small button or link that acts on the notice. */
   action?: ReactNode;
 }
 
@@ -25,8 +25,8 @@ const icons: Record<AlertTone, LucideIcon> = {
 };
 
 /**
- * A notice that stays where it stands. Renders one `<div>`; `danger` is announced at once, the
- * others when they appear. For one that passes use a message.
+ * A persistent notice in the page. Renders one `<div>`; `danger` is announced at once, the others
+ * when they appear. For a transient one use a message.
  */
 export function Alert({ tone, title, children, action, ...rest }: AlertProps) {
   const t = useTexts(toneTexts);

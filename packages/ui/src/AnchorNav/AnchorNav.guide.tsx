@@ -3,7 +3,7 @@ import type { Guide } from '../internal/guide';
 import { Link } from '../Link/Link';
 import { AnchorNav } from './AnchorNav';
 
-/** What the page of `AnchorNav` says. */
+/** The guide of `AnchorNav`. */
 export const anchorNavGuide: Guide = {
   use: [
     'Beside a page of more than three screens: a report, a contract, long settings.',

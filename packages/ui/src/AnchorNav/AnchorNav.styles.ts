@@ -3,8 +3,8 @@ import { focusRing } from '../internal/styles/focusRing';
 import { tokens } from '../tokens/tokens';
 
 /*
- * Overridable from any ancestor: --mj-anchor-nav-top, the distance to what it sticks to.
- * It is read with a fallback and never set here, so an inherited value wins.
+ * Overridable from any ancestor: --mj-anchor-nav-top, the offset at which it sticks. It is read
+ * with a fallback and never set here, so an inherited value wins.
  */
 export const Root = styled.nav`
   position: sticky;

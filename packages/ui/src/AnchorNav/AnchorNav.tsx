@@ -16,26 +16,29 @@ import { useSectionInView } from './useSectionInView';
 export interface AnchorNavItem {
   /** Id of the section or of its heading. */
   id: string;
-  /** What the section is called. */
+  /** Title of the section. */
   label: string;
-  /** How deep it stands. @default 1 */
+  /** Depth of the section. @default 1 */
   level?: 1 | 2 | 3;
 }
 
 export interface AnchorNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The sections, in the order of the page. */
   items: readonly AnchorNavItem[];
-  /** The element that scrolls. @default the window */
+  /** The scrolling element. @default the window */
   scroller?: RefObject<HTMLElement | null> | undefined;
-  /** Called with the id that was chosen: the moment to change the address, which this does not. */
+  /**
+   * Called with the id of the selected section, for instance to change the address: the component
+   * does not.
+   */
   onNavigate?: ((id: string) => void) | undefined;
-  /** Names the landmark. @default the words for "on this page" */
+  /** Accessible name of the landmark. @default the text "on this page" */
   label?: string;
 }
 
 /**
- * What a long page contains, and where in it one is. Renders a sticky `<nav>` of links; below 720
- * px a strip that scrolls sideways. Between pages use `Breadcrumb` or the menu.
+ * Table of contents of a long page, with the current section marked. Renders a sticky `<nav>` of
+ * links; below 720 px a strip that scrolls sideways. Between pages use `Breadcrumb` or the menu.
  */
 export function AnchorNav({ items, scroller, onNavigate, label, ref, ...rest }: AnchorNavProps) {
   const t = useTexts(anchorNavTexts);
@@ -78,7 +81,7 @@ export function AnchorNav({ items, scroller, onNavigate, label, ref, ...rest }: 
   );
 }
 
-/** Scrolls the list alone: `scrollIntoView` would move the page, too. */
+/** Scrolls only the list: `scrollIntoView` would scroll the page as well. */
 function bringIntoSight(root: HTMLElement) {
   const link = root.querySelector<HTMLElement>('[aria-current]');
   if (!link) return;
@@ -89,7 +92,7 @@ function bringIntoSight(root: HTMLElement) {
     root.scrollTop += place.top - box.top - box.height / 2;
 }
 
-/** Moves focus to the heading, so that the next Tab goes on from there. */
+/** Moves focus to the heading, so that Tab continues from there. */
 function goTo(section: HTMLElement) {
   const heading = section.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6') ?? section;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;

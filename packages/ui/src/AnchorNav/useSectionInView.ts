@@ -2,22 +2,21 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { currentSection } from './model/current';
 
 /**
- * Everything above this line, in the upper third of the window, has been reached. A jump far past
- * it still crosses it.
+ * Root margin of the reading line in the upper third of the window. Sections above it count as
+ * reached, also those that a jump has skipped.
  */
 const READING_LINE = '1000000px 0px -70% 0px';
-/** How long a jump may scroll where the browser does not tell its end, in milliseconds. */
+/** Longest duration of a jump in milliseconds, for browsers without `scrollend`. */
 const LONGEST_JUMP = 1500;
 
 export interface SectionInViewState {
   current: string | undefined;
-  /** Marks the section that is jumped to: what is passed on the way does not count. */
+  /** Marks the target section of a jump; sections passed on the way do not count. */
   jumpTo(id: string): void;
 }
 
 /**
- * Watches which of the elements with these ids is being read, in the window or in a scrolling
- * element.
+ * Returns the current one of the sections with these ids, in the window or in a scrolling element.
  */
 export function useSectionInView(
   ids: readonly string[],

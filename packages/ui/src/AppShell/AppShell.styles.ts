@@ -35,7 +35,7 @@ export const Side = styled.aside`
   }
 `;
 
-/* A menu fills the drawer from edge to edge: it brings its own surface and gutters. */
+/* A menu fills the drawer edge to edge: it has its own surface and gutters. */
 export const DrawerSide = styled.div`
   height: calc(100% + 2 * ${tokens.space.lg});
   margin: calc(-1 * ${tokens.space.lg});

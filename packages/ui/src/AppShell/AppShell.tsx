@@ -14,37 +14,37 @@ import { appShellTexts } from './AppShell.texts';
 import { useNarrow } from './useNarrow';
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
-  /** The main menu: a `SideNav`. */
+  /** The main menu, a `SideNav`. */
   side?: ReactNode;
-  /** The bar above the page: toggle of the side, breadcrumb, account. */
+  /** The bar above the page: side toggle, breadcrumb, account. */
   header?: ReactNode;
-  /** Below the header: open pages. */
+  /** The open pages, below the header. */
   tabs?: ReactNode;
-  /** Below the page, always in sight. */
+  /** Content below the page, always visible. */
   footer?: ReactNode;
   /**
-   * Whether the side takes only the width of its content. Tell the `SideNav` in it too.
+   * Whether the side is only as wide as its content. Pass it to its `SideNav` too.
    * @default false
    */
   sideCollapsed?: boolean | undefined;
   /**
-   * Whether the side is open where it is a drawer.
+   * Whether the side is open when it is a drawer.
    * @default false
    */
   sideOpen?: boolean | undefined;
-  /** Called when the drawer is dismissed, or the window has become wide enough for none. */
+  /** Called when the drawer is dismissed, or when the window becomes wide enough to need none. */
   onSideOpenChange?: ((open: boolean) => void) | undefined;
-  /** Heading of the drawer. @default the words for "main menu" */
+  /** Heading of the drawer. @default the text "main menu" */
   sideLabel?: string | undefined;
   /** Whether the side is a drawer. @default whether the window is narrower than 992 px */
   narrow?: boolean | undefined;
-  /** The page: it scrolls by itself. */
+  /** The page. It scrolls by itself. */
   children?: ReactNode;
 }
 
 /**
  * The frame of a back-office: skip link, side, header, tabs, page and footer, each a landmark.
- * Renders a `<div>` as high as the window. Prints the page alone. For the head of one page use
+ * Renders a `<div>` of the window's height. Prints the page only. For the head of one page use
  * `PageHeader`.
  */
 export function AppShell({
@@ -92,7 +92,10 @@ export function AppShell({
   );
 }
 
-/** A drawer that the window outgrew must not be open when the window is small again. */
+/**
+ * Closes the drawer when the window becomes wide, or it would be open when the window narrows
+ * again.
+ */
 function useClosedWhenWide(isDrawer: boolean, sideOpen: boolean, close: () => void) {
   const handleWide = useEffectEvent(close);
   useEffect(() => {
@@ -100,7 +103,7 @@ function useClosedWhenWide(isDrawer: boolean, sideOpen: boolean, close: () => vo
   }, [isDrawer, sideOpen]);
 }
 
-/** Moves focus to the page without touching the address, which belongs to the host's router. */
+/** Moves focus to the page without changing the address, which belongs to the host's router. */
 function useSkip() {
   const mainId = useId();
   const mainRef = useRef<HTMLElement>(null);

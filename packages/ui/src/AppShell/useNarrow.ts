@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this width a side menu leaves too little room for a page. */
+/** Below this width a side menu leaves too little space for a page. */
 const NARROW = '(width < 992px)';
 
 /**

@@ -1,7 +1,7 @@
 import type { Guide } from '../internal/guide';
 import { Avatar } from './Avatar';
 
-/** What the page of `Avatar` says. */
+/** The guide of `Avatar`. */
 export const avatarGuide: Guide = {
   use: [
     'To recognise a person at a glance: who signed in, who reviews, who wrote a note.',

@@ -3,17 +3,17 @@ import * as S from './Avatar.styles';
 import { initials } from './model/initials';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Whose picture it is: the accessible name, and the source of the letters. */
+  /** Name of the person: the accessible name, and the source of the initials. */
   name: string;
-  /** Address of a picture. One that cannot be loaded gives way to the letters. */
+  /** Address of a picture. The initials replace one that cannot be loaded. */
   src?: string | undefined;
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large';
 }
 
 /**
- * A person as a picture or two letters. Renders one `<span role="img">`. Hide it where the name
- * stands beside it.
+ * A person's picture or initials. Renders one `<span role="img">`. Hide it from assistive
+ * technology beside the name.
  */
 export function Avatar({ name, src, size = 'medium', ...rest }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();

@@ -2,7 +2,7 @@ import type { Guide } from '../internal/guide';
 import { Pagination } from '../Pagination/Pagination';
 import { BackToTop } from './BackToTop';
 
-/** What the page of `BackToTop` says. */
+/** The guide of `BackToTop`. */
 export const backToTopGuide: Guide = {
   use: [
     'On pages longer than two screens: reports, long lists.',

@@ -7,18 +7,18 @@ import { backToTopTexts } from './BackToTop.texts';
 import { useScrollTop } from './useScrollTop';
 
 export interface BackToTopProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> {
-  /** What scrolls; mount the button after it. @default the page */
+  /** The scrolling element; mount the button after it. @default the page */
   container?: RefObject<HTMLElement | null>;
   /**
-   * How far down the button appears, in pixels.
+   * Scroll distance in pixels from which the button is visible.
    * @default 500
    */
   threshold?: number;
 }
 
 /**
- * Takes a long page back to its top. Renders a `<button>` in the corner of the window, only far
- * enough down. Focus goes to the container when that can take it.
+ * Scrolls a long page back to its top. Renders a `<button>` in the corner of the window, visible
+ * after `threshold`. Focus moves to the container when it is focusable.
  */
 export function BackToTop({ container, threshold = 500, onClick, ...rest }: BackToTopProps) {
   const t = useTexts(backToTopTexts);

@@ -2,27 +2,26 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { scrollPlace } from './model/scrollPlace';
 
 export interface ScrollTopOptions {
-  /** What scrolls. @default the page */
+  /** The scrolling element. @default the page */
   container: RefObject<HTMLElement | null> | undefined;
-  /** How far it must be scrolled, in pixels. */
+  /** Scroll distance in pixels. */
   threshold: number;
 }
 
 export interface ScrollTopState {
-  /** Whether it is scrolled further than the threshold. */
+  /** Whether the scroll distance exceeds the threshold. */
   isFar: boolean;
   /**
-   * Scrolls to the top in 800 ms, or at once for people who asked for less motion. Any scroll of
-   * their own stops it.
+   * Scrolls to the top in 800 ms, or at once with reduced motion. Any scroll of the user stops it.
    */
   scrollToTop(): void;
 }
 
 const DURATION = 800;
-/** What a person does to scroll; the keyboard does it too. */
+/** Events of a user's own scrolling, by keyboard too. */
 const ownScrolls = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Watches how far something is scrolled, and takes it back to the top. */
+/** Watches the scroll distance of an element, and scrolls it back to the top. */
 export function useScrollTop({ container, threshold }: ScrollTopOptions): ScrollTopState {
   const [isFar, setFar] = useState(false);
   const stopRef = useRef<() => void>(undefined);
@@ -52,7 +51,7 @@ function scrolled(container: RefObject<HTMLElement | null> | undefined): Element
   return container?.current ?? document.scrollingElement ?? document.documentElement;
 }
 
-/** Returns the way to stop. */
+/** Returns a function that stops the animation. */
 function animate(element: Element): () => void {
   const from = element.scrollTop;
   const began = performance.now();

@@ -3,7 +3,7 @@ import { IconButton } from '../IconButton/IconButton';
 import type { Guide } from '../internal/guide';
 import { Badge } from './Badge';
 
-/** What the page of `Badge` says. */
+/** The guide of `Badge`. */
 export const badgeGuide: Guide = {
   use: [
     'For how many things wait: unread messages, reviews, orders of a tab.',

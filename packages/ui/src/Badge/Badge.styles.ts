@@ -63,7 +63,7 @@ export const Mark = styled.span`
     box-shadow: 0 0 0 ${tokens.space.xxs} ${tokens.color.surface};
   }
 
-  /* A dot is small: on the corner of a round avatar it would hang in the air. */
+  /* A dot is small: on the corner of a round avatar it would not touch the circle. */
   [data-anchored] > &[data-dot] {
     inset-block-start: 10%;
     inset-inline-end: 10%;
@@ -74,7 +74,7 @@ export const Mark = styled.span`
   }
 
   @media (forced-colors: active) {
-    /* The backing of the number would cut a border. */
+    /* The background of the number would cut a border. */
     outline: ${tokens.line.thin} solid CanvasText;
     outline-offset: calc(-1 * ${tokens.line.thin});
 

@@ -6,32 +6,32 @@ import { useFormatNumber } from '../texts/useFormatNumber';
 export type BadgeTone = 'danger' | 'accent' | 'neutral';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** What is counted, or what the dot means. Read aloud before the exact number. */
+  /** Noun of the count, or meaning of the dot. Read aloud before the exact number. */
   label: string;
-  /** How many. Without it the badge is a dot. */
+  /** The number. Without it the badge is a dot. */
   count?: number;
   /**
-   * The largest number that is written out; above it stands "99+".
+   * The largest number shown exactly; a larger one shows as "99+".
    * @default 99
    */
   max?: number;
   /**
-   * Whether a count of zero shows too.
+   * Whether a count of zero is visible.
    * @default false
    */
   showZero?: boolean;
   /** @default 'danger' */
   tone?: BadgeTone;
   /**
-   * What the badge stands on the corner of: an icon, an avatar. Without it the badge stands in the
-   * line.
+   * The element that carries the badge on its corner: an icon, an avatar. Without it the badge is
+   * inline.
    */
   children?: ReactNode;
 }
 
 /**
- * How many things wait, or that something is new. Renders one `<span>`. For a state in words use
- * `Tag` or `StatusLight`.
+ * A count, or a dot for something new. Renders one `<span>`. For a state in words use `Tag` or
+ * `StatusLight`.
  */
 export function Badge({
   label,

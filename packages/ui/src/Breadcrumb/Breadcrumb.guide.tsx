@@ -1,7 +1,7 @@
 import type { Guide } from '../internal/guide';
 import { Breadcrumb } from './Breadcrumb';
 
-/** What the page of `Breadcrumb` says. */
+/** The guide of `Breadcrumb`. */
 export const breadcrumbGuide: Guide = {
   use: [
     'On pages below others, to say where they are and lead back.',

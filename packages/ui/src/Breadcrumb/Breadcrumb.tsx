@@ -11,30 +11,30 @@ export interface BreadcrumbItem {
   key: string;
   label: string;
   /**
-   * Whether its name is not known yet: a block stands for it, and leads nowhere. `label` may be
-   * empty until then.
+   * Whether its name is loading: a placeholder block without a link. `label` may be empty until
+   * then.
    * @default false
    */
   loading?: boolean;
-  /** Where it leads. An item with neither `href` nor `onSelect` is plain text. */
+  /** Address of the link. An item with neither `href` nor `onSelect` is plain text. */
   href?: string;
-  /** Called when it is chosen; with an `href`, in place of leaving the page. */
+  /** Called on selection; with an `href`, instead of leaving the page. */
   onSelect?(): void;
 }
 
 export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Accessible name of the trail. @default the word for "current place" */
+  /** Accessible name of the trail. @default the text "current location" */
   label?: string;
-  /** The places from the outermost to this one. */
+  /** The trail, from the root to the current page. */
   items: readonly BreadcrumbItem[];
 }
 
-/** A label of this many characters or fewer is never clipped. */
+/** Labels up to this length are never truncated. */
 const SHORT = 6;
 
 /**
- * Where this page is. Renders a `<nav>` with an ordered list; a trail of more than four folds its
- * middle.
+ * The location of the page in the hierarchy. Renders a `<nav>` with an ordered list; more than four
+ * levels collapse in the middle.
  */
 export function Breadcrumb({ label, items, ...rest }: BreadcrumbProps) {
   const t = useTexts(breadcrumbTexts);
@@ -97,7 +97,7 @@ function TrailPlace({ item, here }: { item: BreadcrumbItem; here: boolean }) {
 }
 
 /**
- * As wide as a short name and as high as any, so that the trail does not jump when the name comes.
+ * As wide as a short name and as high as any, so that the trail does not shift when the name loads.
  */
 function UnnamedPlace({ here }: { here: boolean }) {
   const t = useTexts(breadcrumbTexts);

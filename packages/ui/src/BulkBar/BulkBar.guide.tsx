@@ -4,7 +4,7 @@ import { BulkBar } from './BulkBar';
 
 const nothing = () => {};
 
-/** What the page of `BulkBar` says. */
+/** The guide of `BulkBar`. */
 export const bulkBarGuide: Guide = {
   use: [
     'Beside a list whose rows can be selected: it shows how many are, and what can be done with all of them.',

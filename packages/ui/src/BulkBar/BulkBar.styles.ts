@@ -76,7 +76,7 @@ export const Count = styled.span`
   white-space: nowrap;
 
   /*
-   * Stays in the page while it is empty: a live region that appears together with its words is not
+   * Stays in the DOM while empty: a live region that is added together with its text is not
    * announced.
    */
   &:empty {

@@ -21,26 +21,26 @@ export interface BulkBarProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'onFocus' | 'onBlur' | 'placeholder'
 > {
-  /** How many rows are selected. With none the bar is gone, or its `placeholder` is there. */
+  /** Number of selected rows. At zero the bar is hidden, or shows its `placeholder`. */
   count: number;
-  /** Takes the selection back: called by the button and by Escape inside the bar. */
+  /** Clears the selection. Called by the button, and by Escape inside the bar. */
   onClear: () => void;
-  /** How many rows match in all, on other pages too. */
+  /** Number of matching rows on all pages. */
   total?: number | undefined;
-  /** Selects all that match. Needs `total`; without it the bar does not offer it. */
+  /** Selects all matching rows. Needs `total`; without it the bar has no such button. */
   onSelectAll?: (() => void) | undefined;
-  /** The actions: `Button`, `Menu`. */
+  /** The actions, as `Button` and `Menu`. */
   children: ReactNode;
-  /** What stands in the bar's place while nothing is selected, so that nothing jumps. */
+  /** Content of the bar while nothing is selected, which avoids a layout shift. */
   placeholder?: ReactNode;
-  /** Names the row of actions. @default the words for "bulk actions" */
+  /** Accessible name of the actions. @default the text "bulk actions" */
   label?: string;
 }
 
 /**
- * What can be done with the selected rows, and how many they are. Renders a `<div>` with a live
- * count and a `Toolbar`; below 600 px it sticks to the bottom, so put it after its list there. For
- * how it ended use `BulkResult`.
+ * Actions on the selected rows, with their count. Renders a `<div>` with a live count and a
+ * `Toolbar`; below 600 px it sticks to the bottom, so place it after its list. For the outcome use
+ * `BulkResult`.
  */
 export function BulkBar(props: BulkBarProps) {
   const {
@@ -64,7 +64,7 @@ export function BulkBar(props: BulkBarProps) {
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    // Portals bubble here too: the Escape that closes a menu must not take the selection along.
+    // React events of portals bubble here too: Escape in a menu must not clear the selection.
     const isOwn = event.currentTarget.contains(event.target as Node);
     if (event.key !== 'Escape' || !isShown || !isOwn || event.defaultPrevented) return;
     event.stopPropagation();
@@ -112,8 +112,8 @@ interface LeftFocusState {
 }
 
 /**
- * Gives focus back to where it came from when `change` is new and what had it inside `root` went
- * away.
+ * Returns focus to its previous element outside `root` when `change` is new and the focused element
+ * was removed.
  */
 function useLeftFocus(change: unknown, root: RefObject<HTMLElement | null>): LeftFocusState {
   const cameFrom = useRef<HTMLElement | null>(null);

@@ -5,7 +5,7 @@ import { acceptedOrders } from './BulkResult.fixtures';
 
 const nothing = () => {};
 
-/** What the page of `BulkResult` says. */
+/** The guide of `BulkResult`. */
 export const bulkResultGuide: Guide = {
   use: [
     'After an action on many rows that can end differently for each: taking orders, an import, sending authorisations.',

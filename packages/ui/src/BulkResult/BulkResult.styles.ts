@@ -3,8 +3,8 @@ import { focusRing } from '../internal/styles/focusRing';
 import { tokens } from '../tokens/tokens';
 
 /*
- * Overridable from any ancestor: --mj-bulk-result-height, the most that the rows take before they
- * scroll. It is read with a fallback and never set here, so an inherited value wins.
+ * Overridable from any ancestor: --mj-bulk-result-height, the height from which the rows scroll. It
+ * is read with a fallback and never set here, so an inherited value wins.
  */
 export const Root = styled.div`
   display: grid;

@@ -12,10 +12,10 @@ import { countOutcomes, failuresAsTsv, type BulkOutcome, type BulkRow } from './
 import { useFormatNumber } from '../texts/useFormatNumber';
 
 export interface BulkResultProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What was done: names the group, and starts the summary. */
+  /** Name of the action: names the group, and starts the summary. */
   label: string;
   rows: readonly BulkRow[];
-  /** Called with the ids of the rows that failed. Without it they cannot be retried. */
+  /** Called with the ids of the failed rows. Without it they cannot be retried. */
   onRetry?: ((ids: string[]) => void) | undefined;
   /**
    * Whether a retry is running.
@@ -28,8 +28,8 @@ type Filter = BulkOutcome | 'all';
 const filters: Filter[] = ['all', 'failed', 'succeeded', 'skipped'];
 
 /**
- * How an action on many rows ended, row by row. Renders a `<div role="group">`; it starts with the
- * failures, which can be copied to a spreadsheet and tried again.
+ * The outcome of a bulk action, row by row. Renders a `<div role="group">`. It starts with the
+ * failures, which can be copied to a spreadsheet and retried.
  */
 export function BulkResult({
   label,

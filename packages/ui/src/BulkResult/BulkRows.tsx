@@ -19,7 +19,7 @@ const tones: Record<BulkOutcome, StatusTone> = {
   succeeded: 'success',
   skipped: 'neutral',
 };
-/** How many rows show at first, and how many more each time. */
+/** Number of rows shown first, and added each time. */
 const STEP = 200;
 
 /** The rows of one outcome or of all, a few hundred at a time. */

@@ -2,7 +2,7 @@ import type { Guide } from '../internal/guide';
 import { Link } from '../Link/Link';
 import { Button } from './Button';
 
-/** What the page of `Button` says. */
+/** The guide of `Button`. */
 export const buttonGuide: Guide = {
   use: [
     'To do something at once: search, save, take an order, open a dialog.',

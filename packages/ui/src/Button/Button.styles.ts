@@ -6,9 +6,8 @@ import { tokens } from '../tokens/tokens';
 
 /*
  * Overridable from any ancestor: --mj-button-bg, --mj-button-fg, --mj-button-height. They are read
- * with a fallback and never set here, so an inherited value wins. Those that start with --_ are its
- * own affair. On a phone there is no room beside it: a long label breaks instead of running out of
- * the window.
+ * with a fallback and never set here, so an inherited value wins. Variables with --_ are private.
+ * On a phone a long label wraps instead of overflowing the window.
  */
 export const Root = styled.button`
   --_line: ${tokens.color.borderStrong};

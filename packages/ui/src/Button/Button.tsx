@@ -5,30 +5,30 @@ export type ButtonTone = 'neutral' | 'primary' | 'quiet' | 'danger';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /**
-   * How much the button asks for. One `primary` a view; `danger` stays calm until hovered.
+   * Emphasis of the button. Use one `primary` per view; `danger` is neutral until hovered.
    * @default 'neutral'
    */
   tone?: ButtonTone;
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /**
-   * A 16 px icon before the words. Never the only carrier of meaning: use `IconButton` for one
-   * alone.
-   */
+  /** A 16 px icon before the label. Decoration only: for an icon alone use `IconButton`. */
   icon?: ReactNode;
   /**
-   * Whether what was asked for is under way. Width and focus stay, further clicks do nothing.
+   * Whether the action is running. Width and focus stay, further clicks are ignored.
    * @default false
    */
   loading?: boolean;
   /**
-   * Why the button cannot be pressed now. Its presence disables the button, which still takes
-   * focus, and shows and tells the reason.
+   * Reason why the button is disabled. Its presence disables the button, which keeps focus and
+   * shows and announces the reason.
    */
   disabledReason?: string | undefined;
 }
 
-/** Does something at once. Renders one `<button type="button">`. To go somewhere use `Link`. */
+/**
+ * A button for an immediate action. Renders one `<button type="button">`. For navigation use
+ * `Link`.
+ */
 export function Button({
   tone = 'neutral',
   size = 'medium',

@@ -2,7 +2,7 @@ import { Button } from '../Button/Button';
 import type { Guide } from '../internal/guide';
 import { ButtonGroup } from './ButtonGroup';
 
-/** What the page of `ButtonGroup` says. */
+/** The guide of `ButtonGroup`. */
 export const buttonGroupGuide: Guide = {
   use: [
     'For two to four actions on the same thing that belong together: preview, download and share one report.',

@@ -2,19 +2,19 @@ import type { ComponentPropsWithRef } from 'react';
 import * as S from './ButtonGroup.styles';
 
 export interface ButtonGroupProps extends ComponentPropsWithRef<'div'> {
-  /** What the buttons have in common: the accessible name of the group. */
+  /** Accessible name of the group: the common purpose of its buttons. */
   label: string;
   /**
-   * What happens below 480 px: `together` keeps one line and breaks the words, `stack` puts one
-   * button below the other.
+   * Layout below 480 px: `together` keeps one line and wraps labels, `stack` puts one button below
+   * the other.
    * @default 'together'
    */
   narrow?: 'together' | 'stack';
 }
 
 /**
- * Two to four actions on the same thing, joined. Renders one `<div role="group">`; its children are
- * `Button`, `IconButton` or a `Menu`. For one choice out of a few use `SegmentedControl`.
+ * Two to four joined actions on the same object. Renders one `<div role="group">`; its children are
+ * `Button`, `IconButton` or a `Menu`. For a choice out of a few use `SegmentedControl`.
  */
 export function ButtonGroup({ label, narrow = 'together', ...rest }: ButtonGroupProps) {
   return <S.Root role="group" aria-label={label} {...rest} data-narrow={narrow} />;

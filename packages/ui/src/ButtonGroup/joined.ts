@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { tokens } from '../tokens/tokens';
 
-/** Buttons side by side that share their borders; only the outer corners are round. */
+/** Adjacent buttons with shared borders and rounded outer corners. */
 export const joined = css`
   isolation: isolate;
 

@@ -13,7 +13,7 @@ const candidate = (
   />
 );
 
-/** What the page of `Card` says. */
+/** The guide of `Card`. */
 export const cardGuide: Guide = {
   use: [
     'For a part of a page that has a subject of its own: candidate, attachments, timeline of an order.',

@@ -7,13 +7,13 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   /** Small buttons or links at the end of the heading. */
   actions?: ReactNode;
   /**
-   * Whether the content reaches the edges; for tables.
+   * Whether the content reaches the edges, for tables.
    * @default false
    */
   flush?: boolean;
 }
 
-/** A bordered part of a page. Renders a `<section>`, with an `<h2>` when it has a title. */
+/** A bordered section of a page. Renders a `<section>`, with an `<h2>` when it has a title. */
 export function Card({ title, actions, flush = false, children, ...rest }: CardProps) {
   const titleId = useId();
   const hasTitle = title != null;

@@ -4,7 +4,7 @@ import { CardList } from './CardList';
 
 const card = { key: 'a', title: '上海明鉴', content: '在途订单 12' };
 
-/** What the page of `CardList` says. */
+/** The guide of `CardList`. */
 export const cardListGuide: Guide = {
   use: [
     'For things that are recognised more than compared: client companies, report templates, pictures.',

@@ -3,7 +3,7 @@ import { stretchedAction } from '../internal/styles/stretchedAction';
 import { tokens } from '../tokens/tokens';
 
 /*
- * Overridable from any ancestor: --mj-card-list-min-width, below which a column goes;
+ * Overridable from any ancestor: --mj-card-list-min-width, the least width of a column;
  * --mj-card-list-gap. They are read with a fallback and never set here, so an inherited value wins.
  */
 export const Root = styled.div`
@@ -12,7 +12,7 @@ export const Root = styled.div`
   font: ${tokens.font.body};
 `;
 
-/* Cards are plain elements, styled from here: a thousand cards have one class. */
+/* Cards are plain elements styled by the list: a thousand cards share one class. */
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(
@@ -69,7 +69,7 @@ export const Cards = styled.ul`
     z-index: 1;
   }
 
-  /* What has no room beside the title goes below it. */
+  /* Wraps below the title where there is no space beside it. */
   & [data-extra] {
     flex: none;
     max-width: 100%;
@@ -103,7 +103,7 @@ export const Cards = styled.ul`
     padding: ${tokens.space.lg};
   }
 
-  /* The box keeps its touch target, and stands in line with the title. */
+  /* The box keeps its touch target, aligned with the title. */
   @media (pointer: coarse) {
     & [data-check] {
       margin: calc((1lh - ${tokens.size.touch}) / 2);

@@ -10,7 +10,7 @@ import * as S from './CardList.styles';
 import { cardListTexts } from './CardList.texts';
 
 export interface CardListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is listed: the accessible name. */
+  /** Accessible name of the list. */
   label: string;
   items: readonly CardListItem[];
   /**
@@ -18,29 +18,28 @@ export interface CardListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
    * @default false
    */
   selectable?: boolean | undefined;
-  /** Keys of the cards that are checked. Without it the list keeps its own. */
+  /** Keys of the selected cards. Without it the list is uncontrolled. */
   selectedKeys?: readonly string[] | undefined;
-  /** Keys of the cards that are checked first. @default none */
+  /** Keys of the initially selected cards. @default none */
   defaultSelectedKeys?: readonly string[] | undefined;
-  /** Called with the keys that are checked after a change. */
+  /** Called with the selected keys after a change. */
   onSelectedKeysChange?: ((keys: readonly string[]) => void) | undefined;
   /**
-   * Whether the cards are on their way: grey ones stand in their place.
+   * Whether the cards are loading: placeholders are shown instead.
    * @default false
    */
   loading?: boolean | undefined;
-  /** Stands for the cards while there are none. @default an `EmptyState` that says so */
+  /** Content of an empty list. @default an `EmptyState` */
   empty?: ReactNode;
 }
 
-/** How many cards stand for those on their way. */
+/** Number of placeholders while loading. */
 const WAITING = 6;
 const NONE: readonly string[] = [];
 
 /**
- * Cards side by side, as many as fit. Renders a `<div>` with a `<ul>` in it; columns go when the
- * list gets narrow. For text alone use `List`, to compare values a table, to choose one of a few
- * `ChoiceCards`.
+ * Cards in as many columns as fit. Renders a `<div>` with a `<ul>`. For text alone use `List`, to
+ * compare values a table, for one choice out of a few `ChoiceCards`.
  */
 export function CardList({
   label,

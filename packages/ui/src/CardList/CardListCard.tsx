@@ -6,7 +6,7 @@ import { cardListTexts } from './CardList.texts';
 export interface CardListCardProps {
   item: CardListItem;
   selected: boolean;
-  /** Left out where cards cannot be checked. */
+  /** Absent where cards cannot be selected. */
   onToggle?: (() => void) | undefined;
 }
 

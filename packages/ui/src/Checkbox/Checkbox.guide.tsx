@@ -2,7 +2,7 @@ import type { Guide } from '../internal/guide';
 import { Switch } from '../Switch/Switch';
 import { Checkbox } from './Checkbox';
 
-/** What the page of `Checkbox` says. */
+/** The guide of `Checkbox`. */
 export const checkboxGuide: Guide = {
   use: [
     'For one yes or no that is sent with a form: a consent, an option of a search.',

@@ -41,7 +41,7 @@ export const Root = styled.label`
   }
 `;
 
-/* The tick is drawn with borders, so that it takes the colour of a token. */
+/* The tick is drawn with borders, so that it takes a token's colour. */
 export const Box = styled.input`
   position: relative;
   flex: none;

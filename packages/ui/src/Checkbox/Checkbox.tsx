@@ -10,17 +10,17 @@ import { mergeRefs } from '../internal/events/mergeRefs';
 import * as S from './Checkbox.styles';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
-  /** Always present: the accessible name. Use `hideLabel` in a table row. */
+  /** The accessible name, always required. Use `hideLabel` in a table row. */
   label: string;
   /**
-   * Keep the label for assistive technology only.
+   * Whether the label is for assistive technology only.
    * @default false
    */
   hideLabel?: boolean;
-  /** Help below the label, announced with the box. Of a disabled one it says why it is disabled. */
+  /** Description below the label, announced with the box. For a disabled box, give the reason. */
   description?: ReactNode;
   /**
-   * Whether some but not all of what it stands for is chosen.
+   * Whether some but not all of the represented items are selected.
    * @default false
    */
   indeterminate?: boolean;

@@ -13,7 +13,7 @@ function Live(props: Omit<CheckboxGroupProps<string>, 'onValueChange'>) {
   return <CheckboxGroup {...props} value={value} onValueChange={setValue} />;
 }
 
-/** What the page of `CheckboxGroup` says. */
+/** The guide of `CheckboxGroup`. */
 export const checkboxGroupGuide: Guide = {
   use: [
     'For any number of choices out of up to a dozen, all in sight.',

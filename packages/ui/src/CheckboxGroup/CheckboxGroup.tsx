@@ -10,7 +10,7 @@ import { checkboxGroupTexts } from './CheckboxGroup.texts';
 export interface CheckboxOption<Value extends string | number> {
   value: Value;
   label: string;
-  /** Help below the label, announced with it. */
+  /** Description below the label, announced with it. */
   description?: ReactNode;
   /** @default false */
   disabled?: boolean;
@@ -22,35 +22,35 @@ export interface CheckboxGroupProps<Value extends string | number>
     Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
   /** Up to about twelve. For more use `MultiSelect`. */
   options: readonly CheckboxOption<Value>[];
-  /** What is picked, in the order of picking. */
+  /** The selected values, in the order of selection. */
   value: readonly Value[];
-  /** Called with all picks after one was added or taken out. */
+  /** Called with all selected values after a change. */
   onValueChange: (value: Value[]) => void;
   /**
-   * Whether a box for all or none stands first. It is left out where `max` forbids all.
+   * Whether a "select all" box comes first. It is omitted where `max` forbids all.
    * @default false
    */
   withAll?: boolean;
-  /** Fewest picks; shown, not enforced: give an `error` where the form is checked. @default 0 */
+  /** Minimum number of values; shown, not enforced: validate it in the form. @default 0 */
   min?: number;
-  /** Most picks: once reached, what is not picked is disabled. @default no limit */
+  /** Maximum number of values: once reached, unselected options are disabled. @default no limit */
   max?: number;
   /**
-   * `horizontal` for a few short words.
+   * Direction of the options; `horizontal` for a few short labels.
    * @default 'vertical'
    */
   orientation?: 'horizontal' | 'vertical';
   /** @default false */
   required?: boolean;
   /**
-   * Whether the picks can be seen and reached but not changed.
+   * Whether the values can be read and focused but not changed.
    * @default false
    */
   readOnly?: boolean;
 }
 
 /**
- * Any number of choices out of a few, all in sight. Renders a `<fieldset>` of native checkboxes,
+ * Any number of choices out of a few visible options. Renders a `<fieldset>` of native checkboxes,
  * which takes every other prop.
  */
 export function CheckboxGroup<Value extends string | number>(props: CheckboxGroupProps<Value>) {
@@ -124,7 +124,7 @@ interface PickLimitsProps {
   max: number;
 }
 
-/** How many may be picked and how many are. Changes are announced politely. */
+/** The allowed and the current number of values. Changes are announced politely. */
 function PickLimits({ id, picked, min, max }: PickLimitsProps) {
   const t = useTexts(checkboxGroupTexts);
   const rule = () => {

@@ -10,8 +10,8 @@ export interface ChoiceCardProps extends ComponentPropsWithRef<'input'> {
 }
 
 /**
- * One card: named by its title, described by the rest. Every other prop goes to the radio button
- * that lies over it.
+ * One card, named by its title and described by the rest. Every other prop goes to the radio button
+ * that covers it.
  */
 export function ChoiceCard({ id, option, ...radioProps }: ChoiceCardProps) {
   const { title, description, icon, disabledReason } = option;

@@ -37,7 +37,7 @@ function Languages() {
   );
 }
 
-/** What the page of `ChoiceCards` says. */
+/** The guide of `ChoiceCards`. */
 export const choiceCardsGuide: Guide = {
   use: [
     'For one choice out of two to six that leads far: a plan, a kind of order, a way to begin.',

@@ -71,7 +71,7 @@ export const Card = styled.label`
   }
 `;
 
-/* Covers the card, so that what the browser scrolls to and magnifies is the card. */
+/* Covers the card, so that the browser scrolls to and magnifies the whole card. */
 export const Radio = styled.input`
   position: absolute;
   inset: 0;
@@ -122,7 +122,7 @@ export const Description = styled.span`
   }
 `;
 
-/* Not greyed with its card: it is what has to be read there. */
+/* Not greyed with its card: the reason has to be readable. */
 export const Reason = styled(Description)`
   display: flex;
   gap: ${tokens.space.xs};
@@ -135,7 +135,7 @@ export const Reason = styled(Description)`
   }
 `;
 
-/* Keeps its place while the card is not chosen, so that choosing moves no word. */
+/* Keeps its space while the card is not selected, so that a selection moves no text. */
 export const Tick = styled.span`
   display: flex;
   flex: none;

@@ -9,24 +9,24 @@ export interface ChoiceCardsProps<Value extends string | number>
   extends
     FieldOptions,
     Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange' | 'role'> {
-  /** Two to about six. */
+  /** Two to about six cards. */
   options: readonly ChoiceCardOption<Value>[];
-  /** What is chosen, or `null` for nothing yet. */
+  /** The selected value, or `null` for none. */
   value: Value | null;
-  /** Called with the card chosen. */
+  /** Called with the selected value. */
   onValueChange: (value: Value) => void;
   /** @default false */
   required?: boolean;
   /**
-   * Whether the choice can be seen and reached but not changed.
+   * Whether the choice can be read and focused but not changed.
    * @default false
    */
   readOnly?: boolean;
 }
 
 /**
- * One choice that deserves a picture and a word of explanation. Renders a `<fieldset>` of native
- * radio buttons drawn as cards, which takes every other prop. For plain choices use `RadioGroup`.
+ * One choice with icons and explanations. Renders a `<fieldset>` of native radio buttons shown as
+ * cards, which takes every other prop. For plain choices use `RadioGroup`.
  */
 export function ChoiceCards<Value extends string | number>(props: ChoiceCardsProps<Value>) {
   const { options, value, onValueChange, readOnly = false, ...rest } = props;

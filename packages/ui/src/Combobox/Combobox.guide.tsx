@@ -12,7 +12,7 @@ const namesakes = [
 ];
 const load = () => Promise.resolve(companies);
 
-/** What the page of `Combobox` says. */
+/** The guide of `Combobox`. */
 export const comboboxGuide: Guide = {
   use: [
     'To choose one of many that people know by name: a client company, a candidate, a school.',

@@ -7,8 +7,8 @@ import { visuallyHidden } from '../internal/styles/visuallyHidden';
 import { tokens } from '../tokens/tokens';
 
 /*
- * Overridable from any ancestor: --mj-combobox-panel-height, the most that the list takes.
- * It is read with a fallback and never set here, so an inherited value wins.
+ * Overridable from any ancestor: --mj-combobox-panel-height, the largest height of the list. It is
+ * read with a fallback and never set here, so an inherited value wins.
  */
 export const Box = styled.div`
   position: relative;

@@ -14,41 +14,39 @@ type InputOptions = Omit<
 >;
 
 export interface ComboboxProps extends FieldOptions, InputOptions {
-  /**
-   * What to choose from, searched by label; more than a hundred are drawn as they scroll into view.
-   */
+  /** The options, searched by label. More than a hundred are virtualized. */
   options?: readonly ComboboxOption[] | undefined;
   /**
-   * Looks options up instead: called when typing rests. What is no longer asked for is aborted, and
-   * its answer dropped.
+   * Loads matching options instead, when typing pauses. A newer search aborts the one before it.
    */
   load?: ComboboxLoad | undefined;
-  /** The value that is chosen, `null` for none. Without it the combobox keeps its own. */
+  /** The selected value, `null` for none. Without it the combobox is uncontrolled. */
   value?: string | null | undefined;
-  /** What is chosen first. @default null */
+  /** The initial value. @default null */
   defaultValue?: string | null | undefined;
-  /** Called with the new choice, or `null` when it is taken back. */
+  /** Called with the new value, or `null` when it is cleared. */
   onValueChange?: ((value: string | null) => void) | undefined;
-  /** The chosen option, to name a value that is not loaded. */
+  /** The selected option, to label a value that is not loaded. */
   selectedOption?: ComboboxOption | undefined;
-  /** Called with a text that no label equals. Without it nothing can be created. */
+  /** Called with a text that equals no label. Without it nothing can be created. */
   onCreate?: ((text: string) => void) | undefined;
   /**
-   * Whether the choice can be taken back, by a button or by emptying the text.
+   * Whether the value can be cleared, by a button or by emptying the text.
    * @default false
    */
   clearable?: boolean | undefined;
-  /** Shown while nothing is chosen. @default the words for "type to search" */
+  /** Text shown while nothing is selected. @default the text "type to search" */
   placeholder?: string | undefined;
   /**
-   * Why the field is disabled, in place of its help; it is disabled then, and still takes focus.
+   * Reason why the field is disabled, in place of its description. Its presence disables the field,
+   * which keeps focus.
    */
   disabledReason?: string | undefined;
 }
 
 /**
  * One choice out of many, found by typing. Renders a labelled `<input role="combobox">`:
- * `className` goes to the root, other props to the input. For up to a hundred options that need no
+ * `className` goes to the root, other props to the input. For up to a hundred options without
  * search use `Select`, for several choices `MultiSelect`.
  */
 export function Combobox({

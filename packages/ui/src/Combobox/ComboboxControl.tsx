@@ -14,26 +14,26 @@ import { ComboboxPanel } from './ComboboxPanel';
 import { QUIET } from './model/comboboxOption';
 import type { ComboboxState } from './useCombobox';
 
-/** From this many options on only those in view are drawn. */
+/** From this number of options on, only those near the viewport are rendered. */
 const VIRTUAL_FROM = 101;
 
 export interface ComboboxControlProps {
   state: ComboboxState;
-  /** The field's label, which names the buttons too. */
+  /** The label of the field, which names the buttons too. */
   label: string;
-  /** What goes to the input. */
+  /** Props of the input. */
   input: Omit<
     ComponentPropsWithRef<'input'>,
     'autoFocus' | 'defaultValue' | 'disabled' | 'onChange' | 'value'
   >;
   /** Id and ARIA attributes of the input; other ids start with that id. */
   field: FieldControlProps;
-  /** Whether there is a choice that may be taken back. */
+  /** Whether there is a value that may be cleared. */
   canClear: boolean;
   name: string | undefined;
 }
 
-/** The input with its buttons and its list, driven by Headless UI. */
+/** The input with its buttons and its list, based on Headless UI. */
 export function ComboboxControl({
   state,
   label,
@@ -45,7 +45,7 @@ export function ComboboxControl({
   const t = useTexts(comboboxTexts);
   const { ref, ...attributes } = input;
   const [isVirtual, setVirtual] = useState(false);
-  // One way only: Headless UI cannot go back from many options to few.
+  // Never back to false: Headless UI cannot switch from virtual to plain options.
   if (!isVirtual && state.found.length >= VIRTUAL_FROM) setVirtual(true);
   const offValues = new Set(state.found.filter(isDisabled).map((option) => option.value));
   const listId = `${field.id}-list`;
@@ -102,7 +102,7 @@ export function ComboboxControl({
   );
 }
 
-/** Announces how a search goes: under way, failed, or how many match. */
+/** Announces the state of a search: running, failed, or the number of matches. */
 function ComboboxAnnouncement({ state }: { state: ComboboxState }) {
   const t = useTexts(comboboxTexts);
   const { failed } = useTexts(optionLoadTexts);

@@ -4,22 +4,22 @@ import { isComposed } from '../internal/events/isComposed';
 import * as S from './Combobox.styles';
 
 export interface ComboboxFieldProps extends ComponentPropsWithRef<'input'> {
-  /** Help and error, which Headless UI takes away. */
+  /** Id and ARIA attributes of the field, which Headless UI removes. */
   field: FieldControlProps;
   /** Id of the list while it is open. */
   listId: string;
-  /** Id of the row that tries again. */
+  /** Id of the retry row. */
   retryId: string;
-  /** Whether the rows in sight belong to an earlier text: Enter waits for the right ones. */
+  /** Whether the visible rows belong to an earlier text: Enter waits for the current ones. */
   isFetching: boolean;
   onRetry(): void;
-  /** Called with what is typed, once an input method has finished it. */
+  /** Called with the typed text, once an input method has committed it. */
   onSearch(text: string): void;
 }
 
 /**
- * The input that Headless UI drives. It keeps the keys of an input method's composition to itself,
- * lets Tab leave without choosing, and opens the list on a press.
+ * The input that Headless UI controls. Keys of an input method's composition do not reach Headless
+ * UI, Tab leaves without selecting, and a press opens the list.
  */
 export function ComboboxField({
   field,
@@ -62,7 +62,7 @@ export function ComboboxField({
       }}
       onClick={(event) => {
         onClick?.(event);
-        // Headless UI opens by key or by its button, not by a press on the text.
+        // Headless UI opens the list by key or button, not by a press on the input.
         if (!isOpen)
           event.currentTarget.dispatchEvent(
             new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }),

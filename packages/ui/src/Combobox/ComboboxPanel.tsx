@@ -6,12 +6,12 @@ import type { ComboboxState } from './useCombobox';
 
 export interface ComboboxPanelProps {
   state: ComboboxState;
-  /** Whether only the rows near the view are drawn. */
+  /** Whether only the rows near the viewport are rendered. */
   isVirtual: boolean;
   id: string;
-  /** Id of the row that tries again. */
+  /** Id of the retry row. */
   retryId: string;
-  /** Id of the element that names the list. */
+  /** Id of the element that labels the list. */
   labelId: string;
 }
 
@@ -53,8 +53,8 @@ interface PanelProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * Headless UI names the list by its button; here the field's label does. It exists only while it is
- * open, and tells so.
+ * Labelled by the field instead of the button that Headless UI chooses. It is mounted only while it
+ * is open, which it reports.
  */
 function Panel({ labelId, isBusy, onShownChange, ...rest }: PanelProps) {
   const tell = useEffectEvent((isShown: boolean) => onShownChange(isShown));

@@ -12,16 +12,14 @@ import { CREATE, QUIET, type ComboboxOption } from './model/comboboxOption';
 import type { ComboboxState } from './useCombobox';
 
 export interface ComboboxRowProps {
-  /** An option's value, or one that stands for creating, trying again or telling. */
+  /** The value of an option, or that of the row to create, to retry or to inform. */
   value: string;
   option: ComboboxOption | undefined;
   state: ComboboxState;
   retryId: string;
 }
 
-/**
- * One line of a combobox's list. What Headless UI adds to place it among many goes to its element.
- */
+/** One row of the list. Attributes that Headless UI adds to a virtual row go to its element. */
 export function ComboboxRow({ value, option, state, retryId, ...place }: ComboboxRowProps) {
   const t = useTexts(comboboxTexts);
   const text = state.query.trim();
@@ -75,7 +73,7 @@ export function ComboboxRow({ value, option, state, retryId, ...place }: Combobo
   }
 }
 
-/** Headless UI closes the list on every choice; trying again leaves it open. */
+/** Headless UI closes the list on every selection; a retry keeps it open. */
 function RetryRow({
   onRetry,
   onMouseDown: _,

@@ -23,17 +23,17 @@ export interface ComboboxStateOptions {
 
 export interface ComboboxState extends ComboboxLookup {
   value: string | null;
-  /** What the field shows for the value; empty for none. */
+  /** The label of the value; empty for none. */
   label: string;
-  /** What is looked for; empty while nothing has been typed. */
+  /** The search text; empty while nothing has been typed. */
   query: string;
   setQuery(query: string): void;
   isOpen: boolean;
   setOpen(isOpen: boolean): void;
-  /** The values of the rows in sight, with those that create, try again or only tell. */
+  /** Values of the visible rows, including those that create, retry or inform. */
   rows: string[];
   /**
-   * Chooses an option, creates what was typed, or with `null` takes the choice back where that is
+   * Selects an option, creates the typed text, or clears the value with `null` where that is
    * allowed.
    */
   choose(value: string | null): void;

@@ -22,7 +22,7 @@ function Asked({
   );
 }
 
-/** What the page of `ConfirmDialog` says. */
+/** The guide of `ConfirmDialog`. */
 export const confirmDialogGuide: Guide = {
   use: [
     'Before something that cannot be undone, costs money or reaches other people.',

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { tokens } from '../tokens/tokens';
 
 /**
- * Carries the colours of the confirming button: in a question, what destroys must show it before it
- * is hovered.
+ * Carries the colours of the confirm button: in a question, a destructive action shows them before
+ * it is hovered.
  */
 export const Confirm = styled.span`
   display: contents;

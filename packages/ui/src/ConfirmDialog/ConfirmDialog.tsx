@@ -6,31 +6,30 @@ import * as S from './ConfirmDialog.styles';
 import { confirmDialogTexts } from './ConfirmDialog.texts';
 import { useConfirmation } from './useConfirmation';
 
-/** `title` is the question, `children` what it leads to. */
+/** `title` is the question, `children` its consequences. */
 export interface ConfirmDialogProps extends Omit<
   DialogProps,
   'children' | 'footer' | 'size' | 'role'
 > {
   children?: ReactNode;
-  /** The verb: what will be done. */
+  /** Label of the confirm button: a verb. */
   confirmLabel: string;
-  /** @default the word for "cancel" */
+  /** @default the text "cancel" */
   cancelLabel?: string;
   /**
-   * `danger` for what destroys or cannot be undone.
+   * `danger` for destructive or irreversible actions.
    * @default 'primary'
    */
   tone?: 'primary' | 'danger';
   /**
-   * Does it. The dialog waits for the promise, closes when it is kept and stays open when it is
-   * not: report the failure where you make the promise.
+   * Runs the action. The dialog waits for the promise, closes when it resolves and stays open when
+   * it rejects: report the failure where you create the promise.
    */
   onConfirm: () => Promise<void> | void;
 }
 
 /**
- * Asks before something that matters. Renders a `role="alertdialog"`; focus starts on the safe
- * answer.
+ * A question before a consequential action. Renders a `role="alertdialog"`; focus starts on Cancel.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {

@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
 
 export interface ConfirmationState {
-  /** Whether what was confirmed is under way. */
+  /** Whether the confirmed action is running. */
   isSubmitting: boolean;
-  /** Starts the work, once, and closes when it is done. A failure leaves the question open. */
+  /** Starts the action once, and closes when it has finished. A failure leaves the dialog open. */
   confirm(): Promise<void>;
 }
 
-/** Runs what a person confirmed, never twice at the same time. */
+/** Runs a confirmed action, never twice at the same time. */
 export function useConfirmation(
   onConfirm: () => Promise<void> | void,
   onClose: () => void,
 ): ConfirmationState {
   const [isSubmitting, setSubmitting] = useState(false);
-  // State is a render late: two clicks in one frame would both see it idle.
+  // State updates one render later: two clicks in one frame would both see it idle.
   const running = useRef(false);
 
   const confirm = async () => {
@@ -24,7 +24,7 @@ export function useConfirmation(
       await onConfirm();
       onClose();
     } catch {
-      // The caller reports its own failure; here the question stays, so that it can be tried again.
+      // The caller reports its own failure; the dialog stays open for another attempt.
     } finally {
       running.current = false;
       setSubmitting(false);

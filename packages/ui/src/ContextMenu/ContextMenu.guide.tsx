@@ -32,7 +32,7 @@ function RightPress({ label }: { label: string }) {
   );
 }
 
-/** What the page of `ContextMenu` says. */
+/** The guide of `ContextMenu`. */
 export const contextMenuGuide: Guide = {
   use: [
     'For people who work with one thing all day: tabs, rows, tree nodes.',

@@ -1,7 +1,7 @@
 import type { Guide } from '../internal/guide';
 import { CopyButton } from './CopyButton';
 
-/** What the page of `CopyButton` says. */
+/** The guide of `CopyButton`. */
 export const copyButtonGuide: Guide = {
   use: [
     'Beside a number, an address or a link that goes into another system: order number, report link, ID of a contract.',

@@ -13,31 +13,28 @@ export interface CopyButtonProps extends Omit<
   'children' | 'title' | 'aria-label' | 'type'
 > {
   /**
-   * What goes to the clipboard, or what makes it when it is asked for; a rejection copies nothing
-   * and is told.
+   * The text for the clipboard, or a function that returns it on demand. A rejection copies nothing
+   * and is reported.
    */
   text: string | (() => string | Promise<string>);
-  /**
-   * What is copied. Words of a button with words, else its accessible name. @default the word for
-   * "copy"
-   */
+  /** Label of a button with text, otherwise its accessible name. @default the text "copy" */
   label?: string;
   /**
-   * Whether the words show, or an icon alone.
+   * Whether the button shows its label, or an icon alone.
    * @default 'icon'
    */
   shows?: 'icon' | 'words';
   /** @default 'small' */
   size?: 'small' | 'medium';
-  /** Called when the text is on the clipboard. */
+  /** Called after the text was copied. */
   onCopied?: (() => void) | undefined;
 }
 
 const icons: Record<CopyOutcome, LucideIcon> = { idle: Copy, copied: Check, failed: CopyX };
 
 /**
- * Copies a text, and says whether it did. Renders a `<span>` with a `<button>`, which `ref` and
- * rest props go to, and a live region. A failure stays in sight for a moment.
+ * A button that copies a text and reports the outcome. Renders a `<span>` with a live region and a
+ * `<button>`, which takes `ref` and rest props. A failure stays visible for a moment.
  */
 export function CopyButton({
   text,

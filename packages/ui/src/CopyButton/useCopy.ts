@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How the last copy ended; `idle` again after a moment. */
+/** The outcome of the last copy; `idle` again after a moment. */
 export type CopyOutcome = 'idle' | 'copied' | 'failed';
 
 export interface CopyState {
   outcome: CopyOutcome;
-  /** Puts the text on the clipboard. Never rejects: `outcome` tells. */
+  /** Copies the text to the clipboard. Never rejects: see `outcome`. */
   copy(): void;
 }
 
-/** How long the outcome shows, in milliseconds. */
+/** Milliseconds for which the outcome is shown. */
 const SHOWN = 2500;
 
-/** Copies a text to the clipboard and tells for a moment how it went. */
+/** Copies a text to the clipboard, and returns the outcome for a moment. */
 export function useCopy(
   text: string | (() => string | Promise<string>),
   onCopied: (() => void) | undefined,

@@ -7,7 +7,7 @@ import { DataState } from './DataState';
 const events = <Timeline label="订单动态" items={orderEvents.slice(-2)} />;
 const nothing = () => {};
 
-/** What the page of `DataState` says. */
+/** The guide of `DataState`. */
 export const dataStateGuide: Guide = {
   use: [
     'Around everything that is asked of a server: a list, a card, a chart.',

@@ -9,19 +9,19 @@ import { showsContent, type LoadState } from './loadState';
 import { Notice, Placeholder } from './StateView';
 
 export interface DataStateProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is loaded: the accessible name of the group, and the start of what is announced. */
+  /** Name of the content: the accessible name of the group, and the start of its announcements. */
   label: string;
   state: LoadState;
-  /** What stands for the content while it loads. @default five lines */
+  /** Placeholder of the content while it loads. @default five lines */
   skeleton?: ReactNode;
-  /** The content, or what makes it; called only when there is content to show. */
+  /** The content, or a function that returns it, called only when there is content to show. */
   children: ReactNode | (() => ReactNode);
 }
 
 /**
- * One place for every state of something that is loaded. Renders a `<div role="group">` with the
- * content, or what stands for it: `Skeleton`, `EmptyState`, `ErrorState`, or an `Alert` above it.
- * It announces each change, and takes focus when the button that had it goes.
+ * Every state of asynchronous content in one component. Renders a `<div role="group">` with the
+ * content or its replacement: `Skeleton`, `EmptyState`, `ErrorState`, or an `Alert` above it. It
+ * announces each change, and takes focus when the focused button is removed.
  */
 export function DataState({ label, state, skeleton, children, ref, ...rest }: DataStateProps) {
   const t = useTexts(dataStateTexts);
@@ -43,7 +43,7 @@ export function DataState({ label, state, skeleton, children, ref, ...rest }: Da
     </S.Root>
   );
 
-  /** Errors and notices announce themselves, being alerts. */
+  /** Errors and notices are alerts, which announce themselves. */
   function announcement() {
     const { kind } = state;
     if (kind === 'loading' || kind === 'empty' || kind === 'noMatch' || kind === 'forbidden')

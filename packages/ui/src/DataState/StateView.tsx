@@ -11,7 +11,7 @@ interface StateViewProps {
   state: LoadState;
 }
 
-/** What stands in the place of the content; nothing where the content shows. */
+/** The replacement of the content; nothing where the content is shown. */
 export function Placeholder({ state }: StateViewProps) {
   const t = useTexts(dataStateTexts);
   switch (state.kind) {
@@ -55,7 +55,7 @@ export function Placeholder({ state }: StateViewProps) {
   }
 }
 
-/** What stands above content that is not whole or not fresh; nothing in every other state. */
+/** The notice above incomplete or outdated content; nothing in every other state. */
 export function Notice({ state }: StateViewProps) {
   const t = useTexts(dataStateTexts);
   if (state.kind !== 'partial' && state.kind !== 'stale') return null;

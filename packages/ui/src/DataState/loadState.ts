@@ -9,32 +9,31 @@ interface Retry {
   /** Called by the retry button. Without it there is none. */
   onRetry?: (() => void) | undefined;
   /**
-   * Whether a retry is under way: the button waits and keeps focus. Better than going back to
-   * `loading`.
+   * Whether a retry is running: the button shows progress and keeps focus. Prefer it to `loading`.
    */
   retrying?: boolean | undefined;
 }
 
-/** All there is to say about something that is loaded: exactly one of these holds at a time. */
+/** The state of asynchronous content. */
 export type LoadState =
-  /** All of it is there. */
+  /** All content is loaded. */
   | { kind: 'ready' }
-  /** None of it is there yet. */
+  /** No content is loaded yet. */
   | { kind: 'loading' }
-  /** There is nothing at all. */
+  /** There is no content. */
   | ({ kind: 'empty'; action?: ReactNode } & Words)
-  /** There is something, but nothing that fits the filter. */
+  /** There is content, but nothing matches the filter. */
   | ({ kind: 'noMatch'; onClear?: (() => void) | undefined } & Words)
-  /** It could not be loaded. */
+  /** Loading failed. */
   | ({ kind: 'error' } & Words & Retry)
-  /** Some of it could not be loaded; the rest shows. */
+  /** Some of the content failed to load; the rest is shown. */
   | ({ kind: 'partial' } & Words & Retry)
-  /** It could not be brought up to date; what was there shows. */
+  /** Refreshing failed; the previous content is shown. */
   | ({ kind: 'stale' } & Words & Retry)
-  /** It may not be seen. */
+  /** Access is denied. */
   | ({ kind: 'forbidden'; action?: ReactNode } & Words);
 
-/** Whether the content itself shows, alone or under a notice. */
+/** Whether the content is shown, alone or below a notice. */
 export function showsContent({ kind }: LoadState): boolean {
   return kind === 'ready' || kind === 'partial' || kind === 'stale';
 }

@@ -1,7 +1,7 @@
 import type { Guide } from '../internal/guide';
 import { DescriptionList } from './DescriptionList';
 
-/** What the page of `DescriptionList` says. */
+/** The guide of `DescriptionList`. */
 export const descriptionListGuide: Guide = {
   use: [
     'For what is known of one thing: an order, a candidate, a contract.',

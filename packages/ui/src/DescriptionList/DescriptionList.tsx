@@ -9,23 +9,22 @@ export interface DescriptionItem {
   label: string;
   /** An empty value is shown as a dash. */
   value: ReactNode;
-  /** Whether it takes a whole line; for remarks and addresses. @default false */
+  /** Whether the item takes a whole line, for remarks and addresses. @default false */
   wide?: boolean;
 }
 
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   items: readonly DescriptionItem[];
   /**
-   * The most columns there are. Fewer are used where the list is narrow, whatever the width of the
-   * page.
+   * Maximum number of columns. A narrow list uses fewer, whatever the width of the page.
    * @default 3
    */
   columns?: 1 | 2 | 3 | 4;
 }
 
 /**
- * What is known of one thing: labels with their values. Renders a `<div>` around one `<dl>`. For
- * many things use `Table`.
+ * The fields of one object: labels with values. Renders a `<div>` around one `<dl>`. For many
+ * objects use `Table`.
  */
 export function DescriptionList({ items, columns = 3, ...rest }: DescriptionListProps) {
   return (
@@ -44,10 +43,7 @@ export function DescriptionList({ items, columns = 3, ...rest }: DescriptionList
   );
 }
 
-/**
- * A plain text keeps its own direction: a telephone number is not turned round between words that
- * run from right to left.
- */
+/** Plain text keeps its own direction: a telephone number is not reversed in right-to-left text. */
 function ValueOf({ value }: Pick<DescriptionItem, 'value'>) {
   if (value == null || value === '') return <NoValue />;
   return typeof value === 'string' ? <bdi>{value}</bdi> : value;

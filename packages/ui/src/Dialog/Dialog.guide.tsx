@@ -16,7 +16,7 @@ function Opened({
   );
 }
 
-/** What the page of `Dialog` says. */
+/** The guide of `Dialog`. */
 export const dialogGuide: Guide = {
   use: [
     'For one short task that must be finished or left before the page goes on: add a contact, choose a template.',

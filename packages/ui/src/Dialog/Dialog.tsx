@@ -12,14 +12,14 @@ import { dialogTexts } from './Dialog.texts';
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'title'> {
   open: boolean;
   /**
-   * Called by Escape, the close button and a press on the backdrop. Ignore it while something must
+   * Called by Escape, the close button and a press on the backdrop. Ignore it while a task must
    * finish.
    */
   onClose: () => void;
   /** Heading and accessible name. */
   title: ReactNode;
   children: ReactNode;
-  /** Buttons, the primary one last. It stays in sight while the content scrolls. */
+  /** Buttons, the primary one last. They stay visible while the content scrolls. */
   footer?: ReactNode;
   /**
    * 420, 560 or 880 px at most, or the whole window. Below 600 px every dialog is a sheet at the
@@ -35,9 +35,9 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'role' |
 }
 
 /**
- * A task above the page. Renders a `role="dialog"` in a portal; focus starts on the first control
- * (or the one marked `data-autofocus`), stays inside and goes back when it closes. Rest props and
- * `ref` go to the panel. To ask yes or no use `ConfirmDialog`, beside the page use `Drawer`.
+ * A task above the page. Renders a `role="dialog"` in a portal. Focus starts on the first control
+ * (or the one marked `data-autofocus`), stays inside and returns on closing. Rest props and `ref`
+ * go to the panel. For a yes-or-no question use `ConfirmDialog`, beside the page `Drawer`.
  */
 export function Dialog({
   open,

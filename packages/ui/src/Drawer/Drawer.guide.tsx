@@ -40,7 +40,7 @@ function Question({ inDrawer }: { inDrawer: boolean }) {
   );
 }
 
-/** What the page of `Drawer` says. */
+/** The guide of `Drawer`. */
 export const drawerGuide: Guide = {
   use: [
     'For what belongs to the page and is looked at for a while: details of a row, history, settings.',

@@ -12,8 +12,8 @@ const slideFromEnd = keyframes`
 
 /*
  * Overridable from any ancestor: --mj-drawer-width. It is read with a fallback and never set here,
- * so an inherited value wins over the size, where the drawer does not fill the window. Those that
- * start with --_ are its own affair.
+ * so an inherited value wins over the size, where the drawer does not fill the window. Variables
+ * with --_ are private.
  */
 export const Panel = styled.div`
   --_width: ${tokens.width.md};
@@ -51,8 +51,8 @@ export const Panel = styled.div`
   }
 
   /*
-   * On a phone a strip beside it is too narrow to be of use; only what is small by itself leaves
-   * one, to press.
+   * On a phone a strip beside a large drawer is too narrow to use; only a small drawer leaves one
+   * to press.
    */
   @media (width < 600px) {
     &:is([data-size='medium'], [data-size='large']) {

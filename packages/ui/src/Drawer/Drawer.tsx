@@ -17,7 +17,7 @@ export interface DrawerProps extends ComponentPropsWithRef<'div'> {
   /** Heading and accessible name. */
   label: string;
   /**
-   * The edge it stands at.
+   * The edge of the page.
    * @default 'end'
    */
   side?: 'start' | 'end';
@@ -30,8 +30,8 @@ export interface DrawerProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * A panel at one edge of the page: navigation on a phone, settings, the details of a row. Rest
- * props and `ref` go to the panel. For a task use `Dialog`.
+ * A panel at one edge of the page: navigation on a phone, settings, details of a row. Rest props
+ * and `ref` go to the panel. For a task use `Dialog`.
  */
 export function Drawer({
   open,

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button';
 import type { Guide } from '../internal/guide';
 import { EmptyState } from './EmptyState';
 
-/** What the page of `EmptyState` says. */
+/** The guide of `EmptyState`. */
 export const emptyStateGuide: Guide = {
   use: [
     'Where a list, a table or a search result would stand, and there is nothing to show.',

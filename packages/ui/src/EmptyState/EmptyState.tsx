@@ -4,18 +4,18 @@ import { Icon } from '../Icon/Icon';
 import * as S from './EmptyState.styles';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** What is not there, in a few words. */
+  /** A short statement of the missing content. */
   title: string;
-  /** Why, and what to do next. */
+  /** The reason, and the next step. */
   description?: ReactNode;
   /** @default an open tray */
   icon?: LucideIcon;
-  /** The next step: one button or link. */
+  /** The next step, as one button or link. */
   action?: ReactNode;
 }
 
 /**
- * What stands where a list or a result would. Renders one `<div>`. When loading failed use
+ * A placeholder for an empty list or result. Renders one `<div>`. For a failed request use
  * `ErrorState`.
  */
 export function EmptyState({ title, description, icon = Inbox, action, ...rest }: EmptyStateProps) {

@@ -2,7 +2,7 @@ import { ErrorState } from '../ErrorState/ErrorState';
 import type { Guide } from '../internal/guide';
 import { ErrorBoundary } from './ErrorBoundary';
 
-/** What the page of `ErrorBoundary` says. */
+/** The guide of `ErrorBoundary`. */
 export const errorBoundaryGuide: Guide = {
   use: [
     'Around each part of a page that can fail alone: a card, a tab, a widget, and around the page in the shell.',

@@ -1,11 +1,11 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
-  /** Returns what to show in place of the part that broke. `retry` renders that part again. */
+  /** Returns the replacement of the broken content. `retry` renders that content again. */
   fallback(error: unknown, retry: () => void): ReactNode;
-  /** A new value tries again by itself: the address, the id of what is shown. */
+  /** A new value retries automatically, such as the address or the id of the content. */
   resetKey?: unknown;
-  /** Called once for each error, for a report. */
+  /** Called once for each error, for reporting. */
   onError?: (error: unknown, errorInfo: ErrorInfo) => void;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface ErrorBoundaryState {
   resetKey: unknown;
 }
 
-/** Keeps an error in one part from taking the page down. Renders no element of its own. */
+/** Contains an error of its children. Renders no element of its own. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null, resetKey: this.props.resetKey };
 

@@ -4,7 +4,7 @@ import { ErrorState } from './ErrorState';
 
 const nothing = () => {};
 
-/** What the page of `ErrorState` says. */
+/** The guide of `ErrorState`. */
 export const errorStateGuide: Guide = {
   use: [
     'Where a list, a card or a chart would stand that could not be loaded.',

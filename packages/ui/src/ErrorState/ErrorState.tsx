@@ -7,20 +7,20 @@ import { useTexts } from '../texts/LocaleProvider';
 import { errorStateTexts } from './ErrorState.texts';
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** What happened. @default that loading failed */
+  /** The failure. @default the text "could not be loaded" */
   title?: string;
-  /** Why it matters and what to do. */
+  /** Its consequences, and the remedy. */
   description?: ReactNode;
   /** Called by the retry button. Without it there is none. */
   onRetry?: (() => void) | undefined;
   /**
-   * Whether a retry is under way.
+   * Whether a retry is running.
    * @default false
    */
   loading?: boolean;
 }
 
-/** What stands where something would that could not be loaded. Renders one `<div role="alert">`. */
+/** A placeholder for content that failed to load. Renders one `<div role="alert">`. */
 export function ErrorState({
   title,
   description,

@@ -2,7 +2,7 @@ import { Alert } from '../Alert/Alert';
 import type { Guide } from '../internal/guide';
 import { ErrorSummary } from './ErrorSummary';
 
-/** What the page of `ErrorSummary` says. */
+/** The guide of `ErrorSummary`. */
 export const errorSummaryGuide: Guide = {
   use: [
     'Above a form with more than a screen of fields, after an attempt to submit it: what is wrong, and the way to each field.',

@@ -16,10 +16,7 @@ export const Root = styled.section`
   font: ${tokens.font.body};
   ${focusRing}
 
-  /*
-   * Focus comes here by itself after a failed attempt, with the mouse too: it must be seen where it
-   * is.
-   */
+  /* Focus moves here after a failed attempt, with the mouse too, so it needs a visible ring. */
   &:focus {
     outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: ${tokens.line.thin};

@@ -19,26 +19,25 @@ export interface ErrorSummaryProps extends Omit<
   ComponentPropsWithRef<'section'>,
   'children' | 'title'
 > {
-  /** What is wrong, in the order of the fields. With none it renders nothing. */
+  /** The errors, in the order of the fields. With none it renders nothing. */
   errors: readonly FormError[];
   /**
-   * Counts the attempts to submit, from 0: with each new one that leaves errors the summary takes
-   * focus. Without it the errors are announced as they come, and focus stays.
+   * Number of attempts to submit, from 0: each new one with errors moves focus to the summary.
+   * Without it the errors are announced when they appear, and focus stays.
    */
   focusKey?: number | undefined;
-  /** Words in place of the counted title. */
+  /** Text in place of the counted title. */
   title?: string | undefined;
   /**
-   * Level of the title: one below the heading of the form.
+   * Level of the title, one below the heading of the form.
    * @default 2
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
 }
 
 /**
- * What must be corrected before a form can go, with a link to each field. Renders a `<section>`
- * that takes focus after a failed attempt. Each field still shows its own `error`; for trouble with
- * no field use `Alert`.
+ * The errors of a form, with a link to each field. Renders a `<section>` that takes focus after a
+ * failed attempt. Each field still shows its own `error`; for errors without a field use `Alert`.
  */
 export function ErrorSummary({
   errors,
@@ -64,7 +63,7 @@ export function ErrorSummary({
       <S.Picture>
         <Icon icon={CircleAlert} />
       </S.Picture>
-      {/* Focus reads the summary already; announced as well it would be heard twice. */}
+      {/* Focus already reads the summary; an announcement would repeat it. */}
       <div data-part="words" role={focusKey === undefined ? 'alert' : undefined}>
         <S.Title as={`h${headingLevel}`} id={id}>
           {title ?? t.title(errors.length)}
@@ -83,7 +82,7 @@ export function ErrorSummary({
   );
 }
 
-/** The browser's own jump would change the address and leave the focus of a group on nothing. */
+/** The browser's own jump would change the address, and cannot focus a group. */
 function goToField(event: MouseEvent, error: FormError) {
   const field = event.metaKey || event.ctrlKey ? null : findField(error, document);
   if (!field) return;

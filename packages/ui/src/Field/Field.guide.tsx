@@ -4,7 +4,7 @@ import { Field, fieldAria } from './Field';
 
 const birth = { description: '与证件一致' };
 
-/** What the page of `Field` says. */
+/** The guide of `Field`. */
 export const fieldGuide: Guide = {
   use: [
     'Around a control the house does not have: a native date, a colour, a part of another library.',

@@ -50,7 +50,7 @@ export const Message = styled.div`
   font: ${tokens.font.small};
 `;
 
-/* Empty it takes no place, and no gap with it. */
+/* Takes no space, and no gap, while it is empty. */
 export const Note = styled.div`
   [data-aside] > && {
     grid-column: 1;
@@ -90,7 +90,7 @@ export const NoteWords = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/* Dense flow puts what is said, whichever comes first, beside it. */
+/* Dense flow puts the first message beside it, whichever that is. */
 export const Aside = styled.div`
   [data-aside] > && {
     grid-column: 2;

@@ -4,48 +4,45 @@ import { NoteLine, type FieldNote } from './NoteLine';
 
 export type { FieldNote } from './NoteLine';
 
-/** What every labelled control shares. */
+/** The props of every labelled control. */
 export interface FieldOptions {
-  /** Always present: it is the control's accessible name. Use `hideLabel` when space is tight. */
+  /** The accessible name of the control, always required. Use `hideLabel` when space is tight. */
   label: string;
   /**
-   * Keep the label for assistive technology only.
+   * Whether the label is for assistive technology only.
    * @default false
    */
   hideLabel?: boolean;
-  /**
-   * Help shown below the control and announced with it. Of a disabled control it says why it is
-   * disabled.
-   */
+  /** Description below the control, announced with it. For a disabled control, give the reason. */
   description?: ReactNode;
-  /** What is wrong and how to put it right. Its presence marks the control invalid. */
+  /** The error and its remedy. Its presence marks the control invalid. */
   error?: ReactNode;
   /**
-   * What is said of a value besides an error: it was accepted, it is odd, it is being checked. An
-   * `error` hides it.
+   * A non-error message about the value: accepted, unusual, or being checked. An `error` hides it.
    */
   note?: FieldNote | null | undefined;
 }
 
 export interface FieldProps extends FieldOptions, ComponentPropsWithRef<'div'> {
-  /** Id of the control that the label names. The label's own id is this with `-label` behind it. */
+  /**
+   * Id of the control that the label names. The id of the label is this with the suffix `-label`.
+   */
   controlId: string;
   /**
-   * Whether the label bears the mark of a field that must be filled in. The control says so itself,
-   * with `required`.
+   * Whether the label shows the mark of a required field. The control itself needs `required` too.
    * @default false
    */
   required?: boolean | undefined;
-  /** Something short at the end of the line below the control, such as a count of letters. */
+  /** Short content at the end of the line below the control, such as a character count. */
   aside?: ReactNode;
   /** The control. Give it `fieldAria(controlId, options)`. */
   children: ReactNode;
 }
 
 /**
- * Label, control, help and error or note, one below the other. Renders a `<div>`, which rest props
- * and `ref` go to; the text controls of the house are built on it. A disabled control takes no
- * focus, so its `description` says why, in sight of everyone.
+ * Label, control, description and error or note, one below the other. Renders a `<div>`, which
+ * takes rest props and `ref`. The text controls are based on it. A disabled control takes no focus,
+ * so its visible `description` gives the reason.
  */
 export function Field({
   label,
@@ -81,8 +78,8 @@ export function Field({
 }
 
 /**
- * The attributes that tie a control to its help, its error and its note, and give its box the
- * colour of what is said.
+ * Returns the attributes that link a control to its description, error and note, and colour its
+ * box.
  */
 export function fieldAria(
   controlId: string,

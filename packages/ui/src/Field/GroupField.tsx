@@ -9,8 +9,8 @@ export interface GroupFieldProps extends FieldOptions, ComponentPropsWithRef<'fi
 }
 
 /**
- * Legend, controls, help and error or note, one below the other. Groups of boxes and radio buttons
- * are built on it. Renders a `<fieldset>`.
+ * Legend, controls, description and error or note, one below the other. Groups of checkboxes and
+ * radio buttons are based on it. Renders a `<fieldset>`.
  */
 export function GroupField({
   label,

@@ -7,14 +7,14 @@ import { useTexts } from '../texts/LocaleProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './Field.styles';
 
-/** What is said of a value that is not wrong. */
+/** A non-error message about the value. */
 export interface FieldNote {
   /**
-   * Accepted, allowed but odd, or being checked at the server. Only `checking` makes the control
-   * busy.
+   * Accepted, allowed but unusual, or being checked by the server. Only `checking` makes the
+   * control busy.
    */
   tone: 'success' | 'warning' | 'checking';
-  /** The words, which say it without the colour. */
+  /** The message, understandable without its colour. */
   text: ReactNode;
 }
 
@@ -26,8 +26,8 @@ export interface NoteLineProps {
 const icons = { success: CircleCheck, warning: TriangleAlert };
 
 /**
- * The line of a field's note. It stays from the first words on, empty while there are none:
- * assistive technology reads what changes in such a line, and not always what comes with it.
+ * The line of a field's note. It stays mounted after its first text: assistive technology announces
+ * changes of a live region, but not always one that is added with its text.
  */
 export function NoteLine({ id, note }: NoteLineProps) {
   const t = useTexts(toneTexts);

@@ -6,7 +6,7 @@ const cards = ['待接单', '调查中', '已完成'].map((label, at) => (
   <Statistic key={label} label={label} value={at * 37 + 12} />
 ));
 
-/** What the page of `Grid` says. */
+/** The guide of `Grid`. */
 export const gridGuide: Guide = {
   use: [
     'For cards, numbers and fields of equal weight that line up in rows and columns.',

@@ -3,7 +3,7 @@ import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { Heading } from './Heading';
 
-/** What the page of `Heading` says. */
+/** The guide of `Heading`. */
 export const headingGuide: Guide = {
   use: [
     'To name a section of a page: people who cannot see it jump from heading to heading.',

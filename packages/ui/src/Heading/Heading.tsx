@@ -6,10 +6,10 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 export type HeadingLook = 'display' | 'heading' | 'title';
 
 export interface HeadingProps extends ComponentPropsWithRef<'h1'> {
-  /** Its place in the outline of the page, one below the heading it stands under. */
+  /** Level in the outline of the page, one below the heading before it. */
   level: HeadingLevel;
   /**
-   * 24, 20 or 16 px, whatever the level.
+   * Size of 24, 20 or 16 px, independent of the level.
    * @default 'display' for level 1, 'heading' for 2, 'title' below
    */
   look?: HeadingLook;
@@ -18,7 +18,7 @@ export interface HeadingProps extends ComponentPropsWithRef<'h1'> {
 const elements = { 1: S.Level1, 2: S.Level2, 3: S.Level3, 4: S.Level4, 5: S.Level5, 6: S.Level6 };
 
 /**
- * The name of what follows. Renders one `<h1>` to `<h6>` without margins. For the head of a page
+ * The heading of a section. Renders one `<h1>` to `<h6>` without margins. For the head of a page
  * use `PageHeader`.
  */
 export function Heading({ level, look = lookOf(level), ...rest }: HeadingProps) {

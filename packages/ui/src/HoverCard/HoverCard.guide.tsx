@@ -2,7 +2,7 @@ import type { Guide } from '../internal/guide';
 import { Link } from '../Link/Link';
 import { HoverCard } from './HoverCard';
 
-/** What the page of `HoverCard` says. */
+/** The guide of `HoverCard`. */
 export const hoverCardGuide: Guide = {
   use: [
     'For more about a candidate, a colleague or a company where only the name is shown, in a table or a log.',

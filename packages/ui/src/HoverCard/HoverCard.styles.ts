@@ -4,8 +4,8 @@ import { floatingPanel } from '../internal/styles/floatingPanel';
 import { tokens } from '../tokens/tokens';
 
 /*
- * Overridable from any ancestor of the page's body: --mj-hover-card-width, the most that the card
- * takes. It is read with a fallback and never set here, so an inherited value wins.
+ * Overridable from any ancestor of the page's body: --mj-hover-card-width, the largest width of the
+ * card. It is read with a fallback and never set here, so an inherited value wins.
  */
 export const Panel = styled.div`
   ${floatingPanel}

@@ -13,28 +13,28 @@ import * as S from './HoverCard.styles';
 import { useHoverCard } from './useHoverCard';
 
 export interface HoverCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'content'> {
-  /** Whom or what the card is about: its accessible name. */
+  /** Accessible name of the card: its subject. */
   label: string;
   /**
-   * What the card shows; a function is called only while it is open. Links and buttons inside can
-   * be reached.
+   * The content; a function is called only while it is open. Links and buttons inside are
+   * reachable.
    */
   content: ReactNode | (() => ReactNode);
-  /** One element that can take focus and passes rest props on: a `Link`, a `Button`. */
+  /** One focusable element that accepts rest props: a `Link`, a `Button`. */
   children: ReactElement;
   /**
-   * Which edges of element and card meet.
+   * The aligned edges of element and card.
    * @default 'start'
    */
   align?: 'start' | 'end';
-  /** Called when it opens or closes: the moment to fetch what it shows. */
+  /** Called when it opens or closes, for instance to load the content. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /**
- * More about a person or a company while its name is hovered, focused or tapped. Renders a
- * `role="dialog"` in a portal while open: rest props and `ref` go to that. Never the only way to
- * what it shows. For a few words use `Tooltip`, for a task `Popover`.
+ * Details of a person or company while its name is hovered, focused or tapped. Renders a
+ * `role="dialog"` in a portal while open, which takes rest props and `ref`. Never the only access
+ * to its content. For a short text use `Tooltip`, for a task `Popover`.
  */
 export function HoverCard({
   label,

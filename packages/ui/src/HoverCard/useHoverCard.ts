@@ -20,15 +20,12 @@ import {
   useRole,
 } from '@floating-ui/react';
 
-/**
- * How long the pointer rests before the card opens, and stays away before it closes, in
- * milliseconds.
- */
+/** Milliseconds of hovering before the card opens, and of leaving before it closes. */
 const DELAY = { open: 300, close: 150 };
-/** Distance to the window's edges, in pixels. */
+/** Distance to the edges of the window, in pixels. */
 const EDGE = 8;
 
-/** When the card opens and where it stands, without markup. */
+/** Open state and position of a hover card, without markup. */
 export function useHoverCard(
   align: 'start' | 'end',
   onOpenChange: ((open: boolean) => void) | undefined,
@@ -67,7 +64,7 @@ export function useHoverCard(
     floatingStyles,
     getFloatingProps,
     getReferenceProps,
-    /** A first tap on a link opens the card; the link is followed by the second. */
+    /** A first tap on a link opens the card; the second follows the link. */
     tapProps: {
       onPointerDownCapture: (event: ReactPointerEvent) =>
         void (pointerType.current = event.pointerType),

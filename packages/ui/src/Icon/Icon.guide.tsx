@@ -5,7 +5,7 @@ import { Icon } from './Icon';
 
 const row = { display: 'inline-flex', alignItems: 'center', gap: 4 };
 
-/** What the page of `Icon` says. */
+/** The guide of `Icon`. */
 export const iconGuide: Guide = {
   use: [
     'Beside words that say the same, to find them faster.',

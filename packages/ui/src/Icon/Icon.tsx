@@ -11,8 +11,8 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
 }
 
 /**
- * A picture beside words, hidden from assistive technology. Renders one `<svg>`. For one that acts
- * use `IconButton`.
+ * A decorative icon beside text, hidden from assistive technology. Renders one `<svg>`. For an
+ * action use `IconButton`.
  */
 export function Icon({ icon: Picture, size = 16, style, ...rest }: IconProps) {
   return (

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button';
 import type { Guide } from '../internal/guide';
 import { IconButton } from './IconButton';
 
-/** What the page of `IconButton` says. */
+/** The guide of `IconButton`. */
 export const iconButtonGuide: Guide = {
   use: [
     'For an action whose icon everybody knows – refresh, close, more – where words have no room: toolbars, rows, headers.',

@@ -10,26 +10,26 @@ export interface IconButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'children' | 'aria-label' | 'title'
 > {
-  /** What the button does: its accessible name, shown as a tooltip on hover and keyboard focus. */
+  /** The action: accessible name of the button, shown as a tooltip on hover and keyboard focus. */
   label: string;
   icon: LucideIcon;
   /**
-   * `neutral` has a border, to stand in a row with buttons and fields.
+   * Emphasis of the button; `neutral` has a border, for a row with buttons and fields.
    * @default 'quiet'
    */
   tone?: IconButtonTone;
   /** @default 'medium' */
   size?: 'small' | 'medium';
   /**
-   * Why it cannot be pressed now. Its presence disables the button, which still takes focus and
-   * tells the reason.
+   * Reason why the button is disabled. Its presence disables the button, which keeps focus and
+   * announces the reason.
    */
   disabledReason?: string | undefined;
 }
 
 /**
- * A square button that shows an icon alone. Renders one `<button type="button">`. With words use
- * `Button`.
+ * A square button with an icon alone. Renders one `<button type="button">`. With a visible label
+ * use `Button`.
  */
 export function IconButton({
   label,

@@ -3,7 +3,7 @@ import { Link } from '../Link/Link';
 import { ImagePreview } from './ImagePreview';
 import { documents } from './ImagePreview.fixtures';
 
-/** What the page of `ImagePreview` says. */
+/** The guide of `ImagePreview`. */
 export const imagePreviewGuide: Guide = {
   use: [
     'For what a candidate handed in as pictures: certificates, letters, screenshots that somebody must read closely.',

@@ -74,7 +74,7 @@ export const Thumbnail = styled.button`
   }
 `;
 
-/* Tells that a press shows more. */
+/* A sign that a press enlarges the image. */
 export const Sign = styled.span`
   position: absolute;
   inset-block-end: ${tokens.space.xs};

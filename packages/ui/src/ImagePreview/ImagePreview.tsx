@@ -10,25 +10,25 @@ import type { PreviewImage } from './previewImage';
 import { usePictureState } from './usePictureState';
 
 export interface ImagePreviewProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** The pictures, in the order in which the viewer goes through them. */
+  /** The images, in the order of the viewer. */
   images: readonly PreviewImage[];
-  /** What the pictures are: the accessible name of the list. @default the word for "images" */
+  /** Accessible name of the list. @default the text "images" */
   label?: string;
   /**
-   * Whether captions stand below the thumbnails, too.
+   * Whether captions are shown below the thumbnails as well.
    * @default false
    */
   captions?: boolean;
   /**
-   * Whether the viewer cannot be opened.
+   * Whether the viewer is disabled.
    * @default false
    */
   disabled?: boolean;
 }
 
 /**
- * Small pictures that open a viewer over the whole window. Renders a `<ul>` of buttons. To open the
- * viewer from something else use `ImageViewer`.
+ * Thumbnails that open a viewer over the whole window. Renders a `<ul>` of buttons. To open the
+ * viewer from another element use `ImageViewer`.
  */
 export function ImagePreview({
   images,

@@ -16,30 +16,29 @@ import { askOf } from './viewerKeys';
 import { ViewerStage } from './ViewerStage';
 
 export interface ImageViewerProps {
-  /** The pictures that can be gone through. */
+  /** The images of the viewer. */
   images: readonly PreviewImage[];
-  /** Whether the viewer is in sight. */
+  /** Whether the viewer is open. */
   open: boolean;
   /** Called by Escape and the closing cross. */
   onClose: () => void;
-  /** Which picture is shown, from 0. Without it the viewer keeps its own. */
+  /** Index of the current image. Without it the viewer is uncontrolled. */
   index?: number | undefined;
-  /** Which picture is shown first. @default 0 */
+  /** Index of the first image. @default 0 */
   defaultIndex?: number;
-  /** Called with the place of the picture that is asked for. */
+  /** Called with the index of the requested image. */
   onIndexChange?: ((index: number) => void) | undefined;
 }
 
 /**
- * One picture in the whole window, to be zoomed, moved and turned. Renders a `role="dialog"` in a
- * portal; focus stays inside and goes back when it closes. With thumbnails of its own use
- * `ImagePreview`.
+ * An image in the whole window, with zoom, pan and rotation. Renders a `role="dialog"` in a portal;
+ * focus stays inside and returns on closing. For thumbnails use `ImagePreview`.
  */
 export function ImageViewer({ open, ...rest }: ImageViewerProps) {
   return open ? <OpenViewer {...rest} /> : null;
 }
 
-/** Lives as long as the viewer is open: the next time starts with the whole picture again. */
+/** Mounted only while the viewer is open, so that each opening starts with the whole image. */
 function OpenViewer({
   images,
   onClose,
@@ -82,7 +81,7 @@ function OpenViewer({
 
   if (!image) return null;
   return (
-    // The keys go to the root: on a touch screen Headless UI leaves focus on it.
+    // The handlers are on the root: on a touch screen Headless UI leaves focus on it.
     <HeadlessDialog
       as={S.Root}
       open={isOpen}
@@ -128,7 +127,7 @@ function OpenViewer({
   );
 }
 
-/** Returns the view with no empty room beside the picture, as the stage measures it now. */
+/** Returns the view without empty space beside the image, at the current size of the stage. */
 function settle(view: View, stage: HTMLElement | null): View {
   const picture = stage?.querySelector('img');
   if (!stage || !picture) return view;

@@ -22,8 +22,8 @@ export interface ViewerBarProps {
 }
 
 /**
- * Which picture it is, and the tools to look at it. A tool that can do no more stays where it is,
- * so focus does too.
+ * The position of the image, and the tools of the viewer. A tool at its limit is disabled in place,
+ * so that it keeps focus.
  */
 export function ViewerBar({ image, index, count, view, onViewChange, onClose }: ViewerBarProps) {
   const t = useTexts(imagePreviewTexts);

@@ -14,14 +14,14 @@ import type { ViewGestures } from './useViewGestures';
 export interface ViewerStageProps {
   image: PreviewImage;
   view: View;
-  /** Goes to the element that gestures are made on. */
+  /** Ref of the element that receives gestures. */
   stageRef: RefObject<HTMLDivElement | null>;
   gestures: ViewGestures;
-  /** What stands above the picture: the way to the next one. */
+  /** Content above the image: the buttons to the next one. */
   children: ReactNode;
 }
 
-/** The picture as it is looked at, or that it is on its way, or that it did not come. */
+/** The image in its view, or its loading or failed state. */
 export function ViewerStage({ image, view, stageRef, gestures, children }: ViewerStageProps) {
   const t = useTexts(imagePreviewTexts);
   const { state, attempt, retry, pictureProps } = usePictureState(image.src);

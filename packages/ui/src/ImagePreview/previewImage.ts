@@ -1,13 +1,13 @@
-/** A picture that can be looked at. */
+/** An image of the viewer. */
 export interface PreviewImage {
-  /** Its address; `undefined` while it is still being asked for. */
+  /** Address of the image; `undefined` while it is loading. */
   src: string | undefined;
-  /** What it shows. */
+  /** Alternative text. */
   alt: string;
   /** Address of a small version. @default `src` */
   thumbnail?: string;
-  /** More about it, below the picture. */
+  /** Caption below the image. */
   caption?: string;
-  /** What the file is called when it is downloaded. @default what its address says */
+  /** File name of a download. @default the name in the address */
   fileName?: string;
 }

@@ -2,14 +2,14 @@ import { useState } from 'react';
 
 export interface PictureState {
   state: 'loading' | 'ready' | 'failed';
-  /** Goes up with each retry: as a key it makes the browser ask again. */
+  /** Increases with each retry: as a key it makes the browser request the image again. */
   attempt: number;
   retry(): void;
-  /** Goes to the `<img>`. */
+  /** Props of the `<img>`. */
   pictureProps: { onLoad(): void; onError(): void };
 }
 
-/** Whether a picture has arrived, and the way to ask for it again. A new `src` starts afresh. */
+/** Returns the loading state of an image, and a retry. A new `src` starts over. */
 export function usePictureState(src: string | undefined): PictureState {
   const [known, setKnown] = useState({
     src,

@@ -18,7 +18,7 @@ export interface ViewGestures {
   };
 }
 
-/** Wheel, drag, pinch and double click, turned into views. */
+/** Turns wheel, drag, pinch and double click into views. */
 export function useViewGestures(
   stageRef: RefObject<HTMLDivElement | null>,
   view: View,
@@ -40,7 +40,7 @@ export function useViewGestures(
   useEffect(() => {
     const stage = stageRef.current;
     const handle = (event: WheelEvent) => handleWheel(event);
-    // React listens passively: the page behind would be zoomed along.
+    // React's listeners are passive, and the page behind would zoom as well.
     stage?.addEventListener('wheel', handle, { passive: false });
     return () => stage?.removeEventListener('wheel', handle);
   }, [stageRef]);
@@ -77,7 +77,7 @@ export function useViewGestures(
   };
 }
 
-/** Never nothing: two fingers on one spot must not divide by it. */
+/** Never zero: two fingers on one point must not divide by it. */
 function distance(a: Point, b: Point): number {
   return Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
 }

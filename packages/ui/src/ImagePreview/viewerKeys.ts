@@ -1,9 +1,9 @@
 import { FITTING, moveBy, zoomBy, type Point, type View } from './model/view';
 
-/** What a key asks of the viewer. */
+/** The action of a key in the viewer. */
 export type ViewerAsk = { step: 1 | -1 } | { change: (view: View) => View };
 
-/** How far a key moves the picture, in pixels, and how many times it enlarges it. */
+/** Pixels by which a key pans the image, and factor by which it zooms. */
 const STRIDE = 80;
 export const ZOOM_STEP = 1.5;
 
@@ -15,8 +15,7 @@ const strides: Record<string, Point> = {
 };
 
 /**
- * Returns what a key asks: another picture, another size, or with Shift (or up and down) another
- * part of the picture.
+ * Returns the action of a key: another image, another zoom, or with Shift (or up and down) a pan.
  */
 export function askOf(
   key: string,

@@ -1,7 +1,7 @@
 import type { Guide } from '../internal/guide';
 import { Kbd } from './Kbd';
 
-/** What the page of `Kbd` says. */
+/** The guide of `Kbd`. */
 export const kbdGuide: Guide = {
   use: [
     'To tell of a key or a shortcut: in a tooltip, a menu, a page of help.',

@@ -5,13 +5,15 @@ import { keyNames, type KeyPlatform } from './model/keyNames';
 import { thisMachine } from './thisMachine';
 
 export interface KbdProps extends Omit<ComponentPropsWithRef<'kbd'>, 'children'> {
-  /** Keys joined by "+": "Mod+Shift+K". `Mod` is Command on a Mac and Ctrl elsewhere. */
+  /** Keys joined by "+", such as "Mod+Shift+K". `Mod` is Command on a Mac and Ctrl elsewhere. */
   keys: string;
-  /** Whose keyboard is shown. @default the one of this machine */
+  /** Keyboard to show. @default that of this machine */
   platform?: KeyPlatform;
 }
 
-/** A key or a shortcut, to be read. Renders a `<kbd>` with one `<kbd>` a key. It binds nothing. */
+/**
+ * A key or a shortcut, to be read. Renders a `<kbd>` with one `<kbd>` per key. It binds nothing.
+ */
 export function Kbd({ keys, platform, ...rest }: KbdProps) {
   const machine = useSyncExternalStore(subscribe, thisMachine, () => 'other' as const);
   return (
@@ -26,5 +28,5 @@ export function Kbd({ keys, platform, ...rest }: KbdProps) {
   );
 }
 
-/** A machine stays what it is. */
+/** The platform never changes. */
 const subscribe = () => () => {};

@@ -1,5 +1,5 @@
 import type { KeyPlatform } from './model/keyNames';
 
-/** Returns whose keyboard the browser's machine has. In a browser only. */
+/** Returns the keyboard of the browser's machine. Only in a browser. */
 export const thisMachine = (): KeyPlatform =>
   /Mac|iPhone|iPad/.test(navigator.userAgent) ? 'mac' : 'other';

@@ -2,7 +2,7 @@ import { Button } from '../Button/Button';
 import type { Guide } from '../internal/guide';
 import { Link } from './Link';
 
-/** What the page of `Link` says. */
+/** The guide of `Link`. */
 export const linkGuide: Guide = {
   use: [
     'To go somewhere: a record, a page, a file. It can be opened in another tab, copied and shared.',

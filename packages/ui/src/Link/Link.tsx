@@ -5,15 +5,16 @@ export type LinkTone = 'accent' | 'quiet';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
   /**
-   * `quiet` looks like the text around it until hovered; for names in tables.
+   * Emphasis of the link; `quiet` looks like its surrounding text until hovered, for names in
+   * tables.
    * @default 'accent'
    */
   tone?: LinkTone;
 }
 
 /**
- * Goes somewhere. Renders one `<a>`; a router attaches its own `onClick`. To do something at once
- * use `Button`.
+ * A link to another page. Renders one `<a>`; a router attaches its own `onClick`. For an immediate
+ * action use `Button`.
  */
 export function Link({ tone = 'accent', ...rest }: LinkProps) {
   return <S.Root {...rest} data-tone={tone} />;

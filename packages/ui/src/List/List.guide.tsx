@@ -3,7 +3,7 @@ import { Button } from '../Button/Button';
 import { List } from './List';
 import { ListItem } from './ListItem';
 
-/** What the page of `List` says. */
+/** The guide of `List`. */
 export const listGuide: Guide = {
   use: [
     'For records that are read one by one: attachments, recent orders, notices.',

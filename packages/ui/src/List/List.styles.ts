@@ -27,7 +27,7 @@ export const Empty = styled.div`
   padding: ${tokens.space.md} var(--mj-list-padding, ${tokens.space.sm});
 `;
 
-/* Rows are plain elements, styled from here: a list of a thousand rows has one class. */
+/* Rows are plain elements styled by the list: a thousand rows share one class. */
 export const Rows = styled.ul`
   margin: 0;
   padding: 0;

@@ -6,24 +6,24 @@ import * as S from './List.styles';
 import { listTexts } from './List.texts';
 
 export interface ListProps extends ComponentPropsWithRef<'div'> {
-  /** What is listed: the accessible name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** Words or small controls above the rows. */
+  /** Text or small controls above the rows. */
   header?: ReactNode;
-  /** Stands for the rows while there are none. @default an `EmptyState` that says so */
+  /** Content of an empty list. @default an `EmptyState` */
   empty?: ReactNode;
   /**
-   * Whether the rows are on their way: lines stand in their place.
+   * Whether the rows are loading: placeholders are shown instead.
    * @default false
    */
   loading?: boolean | undefined;
   /**
-   * Whether rows are as low as a control.
+   * Whether rows have the height of a control.
    * @default false
    */
   dense?: boolean | undefined;
   /**
-   * Whether a line stands between rows.
+   * Whether a line separates the rows.
    * @default false
    */
   divided?: boolean | undefined;
@@ -32,8 +32,8 @@ export interface ListProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * Simple records below each other. Renders a `<div>` with a `<ul>` of `ListItem`s in it. For
- * columns that compare use a table, for thousands of rows `VirtualList`, for cards `CardList`.
+ * A list of simple records. Renders a `<div>` with a `<ul>` of `ListItem`s. To compare columns use
+ * a table, for thousands of rows `VirtualList`, for cards `CardList`.
  */
 export function List({
   label,
@@ -57,7 +57,7 @@ export function List({
       )}
       {!loading && !hasRows && (empty ?? <EmptyState title={t.none} />)}
       {!loading && hasRows && (
-        // Safari takes a list without marks for no list unless it is told.
+        // Without the role, Safari does not treat a list without markers as a list.
         <S.Rows
           role="list"
           aria-label={label}

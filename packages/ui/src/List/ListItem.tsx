@@ -1,33 +1,32 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 export interface ListItemProps extends Omit<ComponentPropsWithRef<'li'>, 'onSelect'> {
-  /** A picture, an avatar or a light before the words. */
+  /** An image, an avatar or a light before the text. */
   leading?: ReactNode;
-  /** A time, a state or small buttons after the words; these can be pressed by themselves. */
+  /** A time, a state or small buttons after the text; these are pressed separately. */
   trailing?: ReactNode;
   /** A second line. */
   description?: ReactNode;
-  /** Where the row leads: then its words are an `<a>`, and the whole row is pressed. */
+  /** Address of the row: its text is then an `<a>` that covers the row. */
   href?: string | undefined;
-  /** Called when the row is pressed: then its words are a `<button>`, or the click of its link. */
+  /** Called when the row is pressed. Without `href` its text is a `<button>`. */
   onSelect?: (() => void) | undefined;
   /**
-   * Whether it is the one shown beside the list: the current link, or the pressed button.
+   * Whether its details are shown beside the list: the current link, or the pressed button.
    * @default false
    */
   selected?: boolean | undefined;
   /**
-   * Whether its button cannot be pressed; say why in `description`.
+   * Whether its button is disabled; give the reason in `description`.
    * @default false
    */
   disabled?: boolean | undefined;
-  /** The words; with `href` or `onSelect` the accessible name of what is pressed. */
+  /** The text of the row; with `href` or `onSelect` the accessible name of its link or button. */
   children: ReactNode;
 }
 
 /**
- * One row of a `List`. Renders an `<li>`; as long as neither `href` nor `onSelect` is given it does
- * nothing.
+ * One row of a `List`. Renders an `<li>`, which is not interactive without `href` or `onSelect`.
  */
 export function ListItem({
   leading,

@@ -7,7 +7,7 @@ import { LiveRegion } from './LiveRegion';
 const announcements = createAnnouncements();
 const said = '已加载 20 条订单';
 
-/** What the page of `LiveRegion` says. */
+/** The guide of `LiveRegion`. */
 export const liveRegionGuide: Guide = {
   use: [
     'Once, near the root: for what can be seen to happen but has no words of its own, such as rows that were added, sorted or moved.',

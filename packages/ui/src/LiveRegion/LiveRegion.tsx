@@ -9,9 +9,9 @@ export interface LiveRegionProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
 }
 
 /**
- * Where announcements are said: mount it once. Renders a `<span>` with two live regions, out of
- * sight, at the end of `<body>`, so that an open dialog does not silence them: rest props and `ref`
- * go to it. For what should be seen too use `MessageRegion`.
+ * The live regions of announcements: mount it once. Renders a visually hidden `<span>` with two
+ * live regions at the end of `<body>`, where an open dialog does not silence them; it takes rest
+ * props and `ref`. For visible messages use `MessageRegion`.
  */
 export function LiveRegion({ announcements, ...rest }: LiveRegionProps) {
   const { polite, assertive, count } = useStore(announcements);

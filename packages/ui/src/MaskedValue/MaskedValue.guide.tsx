@@ -5,7 +5,7 @@ import { MaskedValue } from './MaskedValue';
 const reveal = () => Promise.resolve('13812342046');
 const nothing = () => {};
 
-/** What the page of `MaskedValue` says. */
+/** The guide of `MaskedValue`. */
 export const maskedValueGuide: Guide = {
   use: [
     'For what identifies a candidate: mobile number, ID number, address, bank account.',

@@ -11,7 +11,7 @@ export const Root = styled.span`
   min-width: 0;
   color: ${tokens.color.text};
 
-  /* No line is higher for its buttons. */
+  /* Buttons do not increase the height of the line. */
   & button[data-size='small'] {
     margin-block: calc((1lh - ${tokens.size.controlSmall}) / 2);
   }

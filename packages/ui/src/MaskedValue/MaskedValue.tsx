@@ -16,31 +16,31 @@ export interface MaskedValueProps extends Omit<
   ComponentPropsWithRef<'span'>,
   'children' | 'onCopy'
 > {
-  /** What the value is: names the group and its buttons. */
+  /** Name of the value: names the group and its buttons. */
   label: string;
-  /** What stands for the value: "138****2046". */
+  /** The masked value, such as "138****2046". */
   masked: string;
   /**
-   * Asks for the value with the reason that was given, and records both. The message of an `Error`
-   * it rejects with is shown. Without it the value cannot be revealed.
+   * Requests the value with a reason, and records both. The message of a rejected `Error` is shown.
+   * Without it the value cannot be revealed.
    */
   onReveal?: ((reason: string) => Promise<string>) | undefined;
   /**
-   * Called before the value goes to the clipboard, to record it; a rejection refuses it. Without it
-   * there is no copying.
+   * Called before the value is copied, to record it; a rejection prevents the copy. Without it the
+   * value cannot be copied.
    */
   onCopy?: (() => void | Promise<void>) | undefined;
   /**
-   * How long the value stays in sight, in seconds.
+   * Seconds for which the value is visible.
    * @default 30
    */
   seconds?: number;
 }
 
 /**
- * A sensitive value behind its mask. Renders a `<span role="group">`; revealing asks for a reason.
- * The value is in the page only while it is in sight, and hides after its time and when the window
- * loses focus.
+ * A sensitive value, masked until revealed. Renders a `<span role="group">`; revealing requires a
+ * reason. The value is in the DOM only while it is visible, and is hidden after its time and when
+ * the window loses focus.
  */
 export function MaskedValue({
   label,
@@ -90,5 +90,5 @@ export function MaskedValue({
   );
 }
 
-/** Stands where nobody may reveal the value. */
+/** Default of a value that cannot be revealed. */
 const refuse = () => Promise.reject(new Error());

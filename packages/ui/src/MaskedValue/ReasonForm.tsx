@@ -8,11 +8,11 @@ import type { RevealState } from './useReveal';
 
 interface ReasonFormProps extends Omit<RevealState, 'value' | 'hide'> {
   seconds: number;
-  /** Called when the value is in sight. */
+  /** Called when the value is visible. */
   onShown: () => void;
 }
 
-/** Asks why the value is needed. What was typed stays when it could not be had. */
+/** Form for the reason of the request. The typed reason stays after a failure. */
 export function ReasonForm({ pending, failure, reveal, reset, seconds, onShown }: ReasonFormProps) {
   const t = useTexts(maskedValueTexts);
   const [reason, setReason] = useState('');
@@ -23,7 +23,7 @@ export function ReasonForm({ pending, failure, reveal, reset, seconds, onShown }
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    // The panel is in a portal, but React would still submit the form that the value stands in.
+    // The panel is in a portal, but React would still submit the form around the value.
     event.stopPropagation();
     const isBlank = reason.trim() === '';
     setMissing(isBlank);

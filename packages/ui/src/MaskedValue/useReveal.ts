@@ -1,26 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 
 export interface RevealOptions {
-  /**
-   * What stands for the value. Another one is another value: what was revealed is hidden at once.
-   */
+  /** The masked value. A new one hides the revealed value at once. */
   masked: string;
-  /** How long the value stays, in seconds. */
+  /** Seconds for which the value is visible. */
   seconds: number;
   onReveal: (reason: string) => Promise<string>;
 }
 
 export interface RevealState {
-  /** The value in sight, or `null` while it is masked. */
+  /** The revealed value, or `null` while it is masked. */
   value: string | null;
-  /** Whether the value is on its way. */
+  /** Whether the value is being requested. */
   pending: boolean;
-  /** What went wrong, in the server's words or none; `null` when nothing did. */
+  /** The server's message of a failure, possibly empty; `null` without one. */
   failure: string | null;
-  /** Asks for the value. Resolves with whether it shows. */
+  /** Requests the value. Resolves with whether it is visible. */
   reveal(reason: string): Promise<boolean>;
   hide(): void;
-  /** Forgets a failure. */
+  /** Clears a failure. */
   reset(): void;
 }
 
@@ -30,8 +28,8 @@ interface Revealed {
 }
 
 /**
- * Holds a value for a while, and lets it go after its time, when the window loses focus and when
- * its page is out of sight.
+ * Reveals a value for a limited time. It is hidden after that, when the window loses focus, and
+ * when its page is hidden.
  */
 export function useReveal({ masked, seconds, onReveal }: RevealOptions): RevealState {
   const [revealed, setRevealed] = useState<Revealed | null>(null);
@@ -61,7 +59,7 @@ export function useReveal({ masked, seconds, onReveal }: RevealOptions): RevealS
     setFailure(null);
     try {
       const value = await onReveal(reason);
-      // Another record took its place, or nobody looks any more.
+      // Another record replaced it, or the page is hidden.
       if (latest.current !== masked || document.visibilityState === 'hidden') return false;
       setRevealed({ value, masked });
       return true;

@@ -6,7 +6,7 @@ import { Menu } from './Menu';
 
 const nothing = () => {};
 
-/** What the page of `Menu` says. */
+/** The guide of `Menu`. */
 export const menuGuide: Guide = {
   use: [
     'For three or more actions on one thing, where a row of buttons has no room.',

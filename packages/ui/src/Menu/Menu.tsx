@@ -14,26 +14,26 @@ import { shortcutAria } from './shortcutAria';
 import * as S from './Menu.styles';
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the actions are about: the accessible name of the list. */
+  /** Accessible name of the list: the object of the actions. */
   label: string;
   /** A `Button` or an `IconButton`. */
   trigger: ReactElement;
   items: readonly MenuItem[];
   /**
-   * Which edges of trigger and list meet.
+   * The aligned edges of trigger and list.
    * @default 'start'
    */
   align?: 'start' | 'end';
   /**
-   * Whether the actions are still on their way.
+   * Whether the actions are loading.
    * @default false
    */
   loading?: boolean;
 }
 
 /**
- * Actions behind one button. Renders the trigger, and the list in a portal while it is open: rest
- * props and `ref` go to the list. At a point use `ContextMenu`.
+ * Actions behind one button. Renders the trigger, and the list in a portal while it is open, which
+ * takes rest props and `ref`. At a point use `ContextMenu`.
  */
 export function Menu({
   label,
@@ -78,10 +78,7 @@ export function Menu({
   );
 }
 
-/**
- * Headless UI names the list by its button; here the label does, which says what the actions are
- * about.
- */
+/** Headless UI labels the list by its button; the label here names the object of the actions. */
 function Panel({
   'data-label': label,
   'aria-labelledby': _,

@@ -6,16 +6,12 @@ import * as S from './Menu.styles';
 export interface MenuItemViewProps {
   action: MenuAction;
   /**
-   * Whether some line of the menu has an icon: then all keep room for one, and the words stay in
-   * line.
+   * Whether some item of the menu has an icon: then all reserve space for one, to align the labels.
    */
   iconRoom: boolean;
 }
 
-/**
- * What one line of a menu shows, whoever opens the menu: icon, words, hint, keys. The line itself
- * tells the keys to assistive technology.
- */
+/** The content of a menu item: icon, label, hint, keys. The item itself announces the keys. */
 export function MenuItemView({ action, iconRoom }: MenuItemViewProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { useTexts } from '../texts/LocaleProvider';
 import * as S from './Menu.styles';
 import { menuTexts } from './Menu.texts';
 
-/** The one line of a menu that has no actions: none at all, or none yet. */
+/** The line of a menu without actions: none, or still loading. */
 export function MenuNote({ loading }: { loading: boolean }) {
   const t = useTexts(menuTexts);
   return (

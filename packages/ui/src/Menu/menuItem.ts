@@ -1,21 +1,21 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** One thing that a menu can do. */
+/** One action of a menu. */
 export interface MenuAction {
   key: string;
   label: string;
   icon?: LucideIcon;
-  /** `danger` for what destroys or cannot be undone. */
+  /** `danger` for destructive or irreversible actions. */
   tone?: 'danger';
   /** @default false */
   disabled?: boolean;
-  /** Why it cannot be chosen; shown below its label. Its presence disables the action. */
+  /** Reason why it cannot be selected, shown below its label. Its presence disables the action. */
   disabledReason?: string;
-  /** A few words at the end of the line; of keys tells `shortcut`. */
+  /** Short text at the end of the line. For keys use `shortcut`. */
   hint?: string;
   /**
-   * Keys that do the same, joined by "+": "Mod+S", where `Mod` is Command on a Mac and Ctrl
-   * elsewhere. They are told of, not bound.
+   * Keys of the same action, joined by "+", such as "Mod+S", where `Mod` is Command on a Mac and
+   * Ctrl elsewhere. They are shown and announced, not bound.
    */
   shortcut?: string;
   onSelect(): void;
@@ -34,7 +34,7 @@ export function hasIcons(items: readonly MenuItem[]): boolean {
   return items.some((item) => !isSeparator(item) && item.icon !== undefined);
 }
 
-/** Whether the item is a line, not an action. */
+/** Whether the item is a separator. */
 export function isSeparator(item: MenuItem): item is MenuSeparatorItem {
   return 'separator' in item;
 }

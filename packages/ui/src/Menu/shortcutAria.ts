@@ -3,8 +3,8 @@ import type { MenuAction } from './menuItem';
 import { ariaShortcut } from './model/ariaShortcut';
 
 /**
- * Returns the attribute that tells assistive technology the shortcut of a line, for the machine it
- * is on. A list is open in the browser only.
+ * Returns the attribute that announces the shortcut of an action on this machine. A list is open in
+ * the browser only.
  */
 export function shortcutAria({ shortcut }: MenuAction): { 'aria-keyshortcuts'?: string } {
   if (shortcut === undefined) return {};

@@ -33,7 +33,7 @@ function Refused() {
   );
 }
 
-/** What the page of `MessageRegion` says. */
+/** The guide of `MessageRegion`. */
 export const messageRegionGuide: Guide = {
   use: [
     'To say that something was done, or was not, after which work goes on: saved, copied, taken by someone else.',

@@ -10,7 +10,7 @@ import type { Message, Messages, MessageTone } from './messages';
 import * as S from './MessageRegion.styles';
 
 export interface MessageRegionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The store whose message is shown. */
+  /** The store of the message to render. */
   messages: Messages;
 }
 
@@ -22,9 +22,9 @@ const icons: Record<MessageTone, LucideIcon> = {
 };
 
 /**
- * Where messages appear: mount it once. Renders a `<div>` with two live regions at the end of
- * `<body>`, so that an open dialog does not silence them: rest props and `ref` go to it. `danger`
- * interrupts, the rest waits its turn. A message stays while it is hovered or has focus.
+ * The place of messages: mount it once. Renders a `<div>` with two live regions at the end of
+ * `<body>`, where an open dialog does not silence them; it takes rest props and `ref`. `danger`
+ * interrupts, the others are polite. A message stays while it is hovered or has focus.
  */
 export function MessageRegion({ messages, ...rest }: MessageRegionProps) {
   const message = useStore(messages);
@@ -55,14 +55,14 @@ export function MessageRegion({ messages, ...rest }: MessageRegionProps) {
 }
 
 /**
- * Takes the message away after its time, which starts afresh when pointer and focus have left it.
- * Escape takes it at once.
+ * Dismisses the message after its time, which restarts when pointer and focus leave it. Escape
+ * dismisses it at once.
  */
 function useStay(message: Message | null, { dismiss }: Messages) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = hovered || focused;
-  // An element that goes away under pointer or focus tells nobody that they have left.
+  // An element removed under pointer or focus fires no leave or blur event.
   if (!message && hovered) setHovered(false);
   if (!message && focused) setFocused(false);
 

@@ -4,7 +4,7 @@ export type MessageTone = 'neutral' | 'success' | 'warning' | 'danger';
 
 /** A message to show. */
 export interface MessageOptions {
-  /** One sentence; longer than 200 characters it is clipped. */
+  /** One sentence; truncated after 200 characters. */
   text: string;
   /** @default 'neutral' */
   tone?: MessageTone;
@@ -56,7 +56,7 @@ export function createMessages(): Messages {
   };
 }
 
-/** Clips by code points: cutting a surrogate pair would leave half a character. */
+/** Truncates by code points: cutting a surrogate pair would leave half a character. */
 function clip(text: string): string {
   const characters = Array.from(text);
   return characters.length <= LONGEST_TEXT

@@ -13,7 +13,7 @@ const ways = [
 ];
 const nothing = () => {};
 
-/** What the page of `MultiSelect` says. */
+/** The guide of `MultiSelect`. */
 export const multiSelectGuide: Guide = {
   use: [
     'For several choices out of five to a few hundred, where room is short: filters, subscriptions, the cities of a branch.',

@@ -39,7 +39,7 @@ export const Value = styled.span`
   }
 `;
 
-/* The last one gives way; how many more there are never does. */
+/* The last tag truncates; the number of the others never does. */
 export const Rest = styled.span`
   flex: none;
   color: ${tokens.color.textMuted};

@@ -22,29 +22,29 @@ type ButtonOptions = Omit<
 
 export interface MultiSelectProps<Value extends string | number>
   extends FieldOptions, OptionLoad, ButtonOptions {
-  /** Up to a few hundred; with more than ten the list can be searched. */
+  /** Up to a few hundred options; more than ten can be searched. */
   options: readonly SelectOption<Value>[];
-  /** What is picked, in the order of picking. */
+  /** The selected values, in the order of selection. */
   value: readonly Value[];
   onValueChange: (value: Value[]) => void;
-  /** Most picks: once reached, what is not picked is disabled. @default no limit */
+  /** Maximum number of values: once reached, unselected options are disabled. @default no limit */
   max?: number | undefined;
   /**
-   * How many picks are shown by name; the rest is a number.
+   * Number of values shown by label; the others are counted.
    * @default 2
    */
   shown?: number | undefined;
-  /** Shown while nothing is picked. @default the word for "choose" */
+  /** Text shown while nothing is selected. @default the text "choose" */
   placeholder?: string | undefined;
   /**
-   * Whether all picks can be taken back with a button.
+   * Whether a button clears all values.
    * @default false
    */
   clearable?: boolean | undefined;
   /** @default false */
   required?: boolean | undefined;
   /**
-   * Whether the value can be read and copied, and not changed.
+   * Whether the values can be read and copied but not changed.
    * @default false
    */
   readOnly?: boolean | undefined;
@@ -53,7 +53,7 @@ export interface MultiSelectProps<Value extends string | number>
 /**
  * Any number of choices out of a list that opens on demand. Renders a labelled `<button>`:
  * `className` goes to the root, other props to the button. For a few choices use `CheckboxGroup`,
- * for free words `TagInput`.
+ * for free text `TagInput`.
  */
 export function MultiSelect<Value extends string | number>(props: MultiSelectProps<Value>) {
   const {

@@ -12,7 +12,7 @@ import * as S from './MultiSelect.styles';
 import { multiSelectTexts } from './MultiSelect.texts';
 import { OptionsPanel } from './OptionsPanel';
 
-/** From this many options on the list can be searched. */
+/** From this number of options on, the list can be searched. */
 const SEARCHABLE_FROM = 11;
 
 export interface MultiSelectOptionsProps<Value extends string | number> extends OptionLoad {
@@ -20,11 +20,11 @@ export interface MultiSelectOptionsProps<Value extends string | number> extends 
   value: readonly Value[];
   /** `Infinity` for no limit. */
   max: number;
-  /** Id of the button; that of its label starts with it. */
+  /** Id of the button, and prefix of its label's id. */
   controlId: string;
 }
 
-/** The list that floats below a `MultiSelect`, or above it where there is more room. */
+/** The floating list of a `MultiSelect`, below it or above where there is more space. */
 export function MultiSelectOptions<Value extends string | number>(
   props: MultiSelectOptionsProps<Value>,
 ) {

@@ -5,22 +5,22 @@ import * as S from './MultiSelect.styles';
 import { multiSelectTexts } from './MultiSelect.texts';
 
 export interface OptionsPanelProps extends ComponentPropsWithRef<'div'> {
-  /** Id of the element that names the list. */
+  /** Id of the element that labels the list. */
   labelId: string;
-  /** Whether more options are on their way. */
+  /** Whether more options are loading. */
   isBusy?: boolean | undefined;
-  /** Left out for a list too short to be searched. */
+  /** Absent for a list too short to be searched. */
   search?: { query: string; onQueryChange: (query: string) => void } | undefined;
-  /** Words below the list, announced when they change. */
+  /** Text below the list, announced when it changes. */
   foot?: string | null;
 }
 
 const listKeys = ['ArrowDown', 'ArrowUp', 'Enter', 'Escape', 'Tab'];
 
 /**
- * What Headless UI takes for the list: a panel with the list inside, so that a search field and a
- * last line may stand beside it, where a list may hold options only. Focus is on the search field,
- * or else on the list; keys reach the panel from both.
+ * The panel that Headless UI treats as the list. It contains the list itself, so that a search
+ * field and a footer may be beside it, which a list of options may not contain. Focus is on the
+ * search field, or else on the list; the panel handles the keys of both.
  */
 export function OptionsPanel({
   labelId,
@@ -50,11 +50,11 @@ export function OptionsPanel({
     latestRef.current = search;
   });
   useEffect(() => () => latestRef.current?.onQueryChange(''), []);
-  // Options that arrive or go bring the search along: the keys go on where they were.
+  // Options that are added or removed replace the search field: focus stays on it.
   useEffect(() => startRef.current?.focus({ preventScroll: true }), [isSearchable]);
 
-  // What is typed is for the field alone: the list would take letters for a jump and a space for a
-  // choice.
+  // Typed characters belong to the field alone: the list would take letters for type-ahead and a
+  // space for a selection.
   const handleSearchKey = (event: KeyboardEvent) => {
     if (isComposed(event.nativeEvent) || !listKeys.includes(event.key)) event.stopPropagation();
   };

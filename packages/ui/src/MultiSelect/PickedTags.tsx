@@ -12,8 +12,8 @@ export interface PickedTagsProps {
 }
 
 /**
- * The first picks by name and the number of the rest; assistive technology hears the words that are
- * in sight, then the rest by name.
+ * The first values by label and the number of the others; assistive technology reads the visible
+ * text, then the labels of the others.
  */
 export function PickedTags({ id, labels, shown, placeholder }: PickedTagsProps) {
   const t = useTexts(multiSelectTexts);

@@ -15,7 +15,7 @@ shown.show({ tone: 'danger', title: '手机号格式不正确' });
 const [report, mistake] = shown.get();
 const list = { margin: 0, padding: 0 };
 
-/** What the page of `NotificationRegion` says. */
+/** The guide of `NotificationRegion`. */
 export const notificationGuide: Guide = {
   use: [
     'For what happens while somebody does something else: a report was issued, an import has ended, an order is about to be late.',

@@ -7,8 +7,8 @@ const appear = keyframes`
 `;
 
 /*
- * Its padding holds the shadows of the cards, which scrolling would cut; what lies below it stays
- * within reach.
+ * Its padding contains the shadows of the cards, which scrolling would clip; elements below it
+ * remain accessible.
  */
 export const Root = styled.div`
   position: fixed;

@@ -2,21 +2,21 @@ import { useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } f
 
 export interface RegionFocusState {
   ref: RefObject<HTMLDivElement | null>;
-  /** Remembers where focus comes from. */
+  /** Records the previously focused element. */
   onFocus(event: FocusEvent): void;
   /**
-   * To be called before the card `id` goes: if it has focus, the next card gets it, or else where
-   * it came from.
+   * Call it before the card `id` is removed: its focus moves to the next card, or else to the
+   * previously focused element.
    */
   leave(id: string): void;
-  /** To be called before all cards go. */
+  /** Call it before all cards are removed. */
   leaveAll(): void;
-  /** Returns the id of the card that has focus; for the region itself, of the first. */
+  /** Returns the id of the focused card; for the region itself, that of the first. */
   focusedCard(): string | undefined;
 }
 
 /**
- * Focus of a region of cards: F6 leads there and back, and no card takes focus along when it goes.
+ * Focus of a region of cards: F6 moves focus there and back, and removing a card never loses it.
  */
 export function useRegionFocus(cards: readonly { id: string }[]): RegionFocusState {
   const ref = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ function Live(props: Omit<NumberFieldProps, 'onValueChange'>) {
   return <NumberField {...props} value={value} onValueChange={setValue} />;
 }
 
-/** What the page of `NumberField` says. */
+/** The guide of `NumberField`. */
 export const numberFieldGuide: Guide = {
   use: [
     'For a number that is counted with: a price, a quantity, a share, a number of days.',

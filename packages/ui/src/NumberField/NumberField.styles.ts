@@ -16,7 +16,7 @@ export const Input = styled.input`
   font-variant-numeric: tabular-nums;
   text-overflow: clip;
 
-  /* A number is written from left to right everywhere, or its sign would stand behind it. */
+  /* A number is left-to-right in every script, or its sign would be on the wrong side. */
   &:dir(rtl) {
     padding-inline: ${tokens.size.controlSmall} ${tokens.space.sm};
     direction: ltr;
@@ -31,7 +31,7 @@ export const Input = styled.input`
   }
 `;
 
-/* Too small for a finger, which has the keyboard of digits instead. */
+/* Too small for touch, which has the numeric keyboard instead. */
 export const Arrows = styled.div`
   position: absolute;
   inset-block: ${tokens.line.thin};

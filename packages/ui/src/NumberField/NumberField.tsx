@@ -29,31 +29,30 @@ export interface NumberFieldProps extends FieldOptions, InputOptions {
   /** The number, or `null` for an empty field. */
   value: number | null;
   /**
-   * Called while typing with every number within the limits, and on leaving with the number made to
-   * fit.
+   * Called while typing with every number within the limits, and on blur with the adjusted number.
    */
   onValueChange: (value: number | null) => void;
-  /** @default the least number that is exact */
+  /** @default the least safe integer */
   min?: number;
-  /** @default the greatest number that is exact */
+  /** @default the greatest safe integer */
   max?: number;
   /**
-   * What an arrow key adds; with Page Up and Page Down it is ten times that.
+   * The increment of an arrow key; Page Up and Page Down use ten times that.
    * @default 1
    */
   step?: number;
-  /** Digits after the point, always shown. @default as many as there are */
+  /** Number of decimals, always shown. @default as many as the number has */
   precision?: number;
   /**
-   * Whether thousands are set apart by commas. Not for years and codes.
+   * Whether thousands are separated by commas. Not for years and codes.
    * @default true
    */
   grouping?: boolean;
 }
 
 /**
- * A labelled input for one number, which may be typed, pasted or stepped. `className` goes to the
- * root; every other prop to the `<input>`. For a rough choice between two ends use `Slider`.
+ * A labelled input for one number, which can be typed, pasted or stepped. `className` goes to the
+ * root; every other prop to the `<input>`. For a rough choice in a range use `Slider`.
  */
 export function NumberField(props: NumberFieldProps) {
   const {
@@ -131,8 +130,8 @@ interface StepArrowsProps {
 }
 
 /**
- * Two small arrows for the mouse. The keyboard has its own, so these are no stops and are not read
- * aloud.
+ * Two small arrows for the mouse. They are hidden from keyboard and assistive technology, which use
+ * the arrow keys.
  */
 function StepArrows({ canRaise, canLower, onStep }: StepArrowsProps) {
   return (
@@ -148,9 +147,8 @@ function StepArrows({ canRaise, canLower, onStep }: StepArrowsProps) {
 }
 
 /**
- * Calls `onTurn` with 1 (up) or -1 (down) for each notch of the wheel over an element that has the
- * focus; elsewhere the page scrolls. React's own wheel events are passive and could not hold the
- * page still.
+ * Calls `onTurn` with 1 (up) or -1 (down) for each wheel event over the focused element; otherwise
+ * the page scrolls. React's own wheel events are passive and could not prevent scrolling.
  */
 function useFocusedWheel(ref: RefObject<HTMLElement | null>, onTurn: (direction: 1 | -1) => void) {
   const latestRef = useRef(onTurn);

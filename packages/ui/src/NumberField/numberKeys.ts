@@ -16,15 +16,14 @@ const steps: Partial<Record<string, number>> = {
 };
 
 /**
- * Returns what the field does with keys and on being left: arrows and pages step, Enter and leaving
- * make the number fit.
+ * Returns the handlers of keys and blur: arrows and pages step, Enter and blur commit the number.
  */
 export function numberKeys({ settle, move, isFixed, onKeyDown, onBlur }: NumberKeysOptions) {
   return {
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       onKeyDown?.(event);
       if (event.defaultPrevented || isFixed || isComposed(event.nativeEvent)) return;
-      // The form is sent with this Enter, and must find the number that fits.
+      // This Enter submits the form, which must read the committed number.
       if (event.key === 'Enter') settle();
       const count = steps[event.key];
       if (count === undefined) return;

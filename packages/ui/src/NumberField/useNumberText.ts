@@ -15,10 +15,7 @@ export interface NumberTextOptions {
   step: number;
 }
 
-/**
- * What is typed, and the value that goes with it: a value from outside is another one, and ends the
- * draft.
- */
+/** The typed text, and the value it belongs to: a value from the parent replaces the draft. */
 interface Draft {
   text: string;
   value: number | null;
@@ -26,18 +23,15 @@ interface Draft {
 
 export interface NumberTextState {
   text: string;
-  /** What the field has to say about the last entry. */
+  /** The adjustment or error of the last entry. */
   note: NumberChange | 'unreadable' | null;
   type: (text: string) => void;
-  /** Makes the draft acceptable. Text that says no number stays as typed. */
+  /** Commits the draft as an accepted number. Unreadable text stays as typed. */
   settle: () => void;
   move: (count: number) => void;
 }
 
-/**
- * Keeps what is typed until it can stand as a number between the limits, and reports every number
- * that can.
- */
+/** Stores the typed text until it is a number within the limits, and reports each such number. */
 export function useNumberText({
   value,
   onValueChange,

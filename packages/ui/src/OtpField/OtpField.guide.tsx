@@ -8,7 +8,7 @@ function Live(props: Omit<OtpFieldProps, 'onValueChange'>) {
   return <OtpField {...props} value={value} onValueChange={setValue} />;
 }
 
-/** What the page of `OtpField` says. */
+/** The guide of `OtpField`. */
 export const otpFieldGuide: Guide = {
   use: [
     'For a code of digits that came by message or from an authenticator.',

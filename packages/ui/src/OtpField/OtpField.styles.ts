@@ -8,7 +8,7 @@ export const Box = styled.div`
   max-width: 100%;
 `;
 
-/* One input over all boxes: one name, one paste, one code from the phone's message. */
+/* One input over all boxes: one accessible name, one paste, one autofill from a text message. */
 export const Input = styled.input`
   position: absolute;
   inset: 0;

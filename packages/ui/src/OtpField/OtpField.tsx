@@ -10,23 +10,22 @@ type InputOptions = Omit<
 >;
 
 export interface OtpFieldProps extends FieldOptions, InputOptions {
-  /** The digits so far. */
+  /** The digits typed so far. */
   value: string;
-  /** Called with the digits found in what is typed or pasted. */
+  /** Called with the digits of the typed or pasted text. */
   onValueChange: (value: string) => void;
-  /** Called with the whole code, once its last digit is in. */
+  /** Called with the whole code, once its last digit is typed. */
   onComplete?: (code: string) => void;
   /**
-   * How many digits the code has.
+   * Number of digits.
    * @default 6
    */
   length?: number;
 }
 
 /**
- * A code of digits that came by message. Renders one labelled `<input>` over boxes that show its
- * digits, so that a paste and the phone's own offer fill it at once. `className` goes to the root;
- * every other prop to the `<input>`.
+ * A one-time code. Renders one labelled `<input>` over boxes that show its digits, so that paste
+ * and autofill fill it at once. `className` goes to the root; every other prop to the `<input>`.
  */
 export function OtpField({
   value,
@@ -45,8 +44,8 @@ export function OtpField({
     if (code.length === length) onComplete?.(code);
   };
 
-  // The caret cannot be seen among the boxes, so it stays where the next digit goes; all of it may
-  // be selected, to copy or to type over.
+  // The caret is not visible among the boxes, so it stays at the end; only the whole code can be
+  // selected, to copy or replace it.
   const handleSelect = (event: SyntheticEvent<HTMLInputElement>) => {
     onSelect?.(event);
     const { selectionStart, selectionEnd, value: text } = event.currentTarget;

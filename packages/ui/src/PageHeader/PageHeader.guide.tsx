@@ -2,7 +2,7 @@ import { Button } from '../Button/Button';
 import type { Guide } from '../internal/guide';
 import { PageHeader } from './PageHeader';
 
-/** What the page of `PageHeader` says. */
+/** The guide of `PageHeader`. */
 export const pageHeaderGuide: Guide = {
   use: [
     'Once a page: it holds the only `<h1>`.',

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { tokens } from '../tokens/tokens';
 
 /*
- * Overridable from any ancestor: --mj-page-header-bg, and --mj-page-header-top, where a sticky one
- * stops. They are read with a fallback and never set here, so an inherited value wins.
+ * Overridable from any ancestor: --mj-page-header-bg, and --mj-page-header-top, the offset at which
+ * a sticky one stops. They are read with a fallback and never set here, so an inherited value wins.
  */
 export const Root = styled.div`
   display: grid;
@@ -22,7 +22,7 @@ export const Root = styled.div`
     background: var(--mj-page-header-bg, ${tokens.color.page});
   }
 
-  /* On a low screen, turned sideways or zoomed in, it would hide what it heads. */
+  /* On a low screen, rotated or zoomed in, it would cover its page. */
   @media (max-height: 480px) {
     &[data-sticky] {
       position: static;
@@ -36,7 +36,7 @@ export const Root = styled.div`
   }
 `;
 
-/* The links of a trail have room for their focus ring: their words still start at the edge. */
+/* Space for the focus rings of the links, whose text still starts at the edge. */
 export const Trail = styled.div`
   min-width: 0;
   margin-inline-start: calc(-1 * ${tokens.space.xxs});

@@ -2,26 +2,26 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as S from './PageHeader.styles';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** What the page is about: its `<h1>`. */
+  /** Title of the page: its `<h1>`. */
   title: ReactNode;
-  /** A line below: a number, who and when. */
+  /** A line below the title: a number, an author and a time. */
   subtitle?: ReactNode;
   /** States beside the title: a few `Tag`s. */
   tags?: ReactNode;
-  /** Where the page is: a `Breadcrumb`. */
+  /** The location of the page: a `Breadcrumb`. */
   breadcrumb?: ReactNode;
-  /** What can be done with the whole page: buttons, the primary one last. */
+  /** Actions on the whole page: buttons, the primary one last. */
   actions?: ReactNode;
   /**
-   * Whether it stays in sight while the page scrolls under it.
+   * Whether it stays visible while the page scrolls.
    * @default false
    */
   sticky?: boolean;
 }
 
 /**
- * The head of a page. Renders a `<div>`, the banner being the shell's, with the page's only `<h1>`.
- * For a part of a page use `Card`.
+ * The head of a page. Renders a `<div>` with the page's only `<h1>`; the banner landmark is the
+ * shell's. For a section of a page use `Card`.
  */
 export function PageHeader({
   title,

@@ -7,17 +7,17 @@ import { paginationTexts } from './Pagination.texts';
 
 export interface JumpFieldProps {
   disabled: boolean;
-  /** Called with the number typed, which may be beyond the last page. */
+  /** Called with the typed number, which may exceed the last page. */
   onJump: (page: number) => void;
 }
 
-/** Goes to a page by its number, on Enter. */
+/** An input that opens a page by its number, on Enter. */
 export function JumpField({ disabled, onJump }: JumpFieldProps) {
   const t = useTexts(paginationTexts);
   const [typed, setTyped] = useState('');
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    // The Enter that ends an input method's composition is not meant for us.
+    // The Enter that ends an input method's composition does not submit.
     if (event.key !== 'Enter' || isComposed(event.nativeEvent)) return;
     event.preventDefault();
     const page = readPage(typed);

@@ -6,15 +6,12 @@ export interface PageArrowProps {
   label: string;
   icon: LucideIcon;
   disabled: boolean;
-  /**
-   * Whether there is no page on that side. The arrow then keeps the focus of whoever came here by
-   * it.
-   */
+  /** Whether this is the first or last page. The arrow is then disabled, but keeps its focus. */
   atEnd: boolean;
   onPress: () => void;
 }
 
-/** Goes one page on or back. */
+/** A button to the previous or next page. */
 export function PageArrow({ label, icon, disabled, atEnd, onPress }: PageArrowProps) {
   return (
     <S.Page

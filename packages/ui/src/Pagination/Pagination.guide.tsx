@@ -3,7 +3,7 @@ import { Pagination } from './Pagination';
 
 const nothing = () => {};
 
-/** What the page of `Pagination` says. */
+/** The guide of `Pagination`. */
 export const paginationGuide: Guide = {
   use: [
     'Below a list that comes from a server in pages, with its exact total.',

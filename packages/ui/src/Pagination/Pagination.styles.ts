@@ -103,7 +103,7 @@ export const Gap = styled.li`
   text-align: center;
 `;
 
-/* Takes the place of the numbers where there is no room for them. */
+/* Replaces the page numbers where there is no space for them. */
 export const Position = styled.span`
   position: relative;
   display: none;
@@ -122,7 +122,7 @@ export const LoadingLine = styled.span`
   height: ${tokens.line.thick};
   overflow: hidden;
 
-  /* A still line would look like an underline. */
+  /* A static line would look like an underline. */
   @media (prefers-reduced-motion: reduce) {
     height: 0;
     overflow: visible;

@@ -2,7 +2,7 @@ import type { Guide } from '../internal/guide';
 import { TextField } from '../TextField/TextField';
 import { PasswordField } from './PasswordField';
 
-/** What the page of `PasswordField` says. */
+/** The guide of `PasswordField`. */
 export const passwordFieldGuide: Guide = {
   use: [
     'For a password that is entered or chosen; it can be shown, and warns of Caps Lock.',

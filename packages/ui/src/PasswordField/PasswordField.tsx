@@ -11,7 +11,7 @@ export interface PasswordFieldProps
   extends FieldOptions, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> {}
 
 /**
- * A labelled password input that can show what was typed. `className` goes to the root; every other
+ * A labelled password input that can reveal its text. `className` goes to the root; every other
  * prop to the `<input>`.
  */
 export function PasswordField(props: PasswordFieldProps) {

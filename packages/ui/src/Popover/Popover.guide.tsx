@@ -6,7 +6,7 @@ import { Popover } from './Popover';
 
 const nothing = () => {};
 
-/** What the page of `Popover` says. */
+/** The guide of `Popover`. */
 export const popoverGuide: Guide = {
   use: [
     'For a few controls or details that belong to one button: columns, filters, the rules of an order.',

@@ -6,12 +6,12 @@ import * as S from './Popover.styles';
 export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** A `Button` or an `IconButton`. */
   trigger: ReactElement;
-  /** What the panel is for: its accessible name. */
+  /** Accessible name of the panel: its purpose. */
   label: string;
-  /** The content, or a function that makes it and can close the panel. */
+  /** The content, or a function that returns it and gets a `close` callback. */
   children: ReactNode | ((close: () => void) => ReactNode);
   /**
-   * Which edges of trigger and panel meet.
+   * The aligned edges of trigger and panel.
    * @default 'start'
    */
   align?: 'start' | 'end';
@@ -19,7 +19,7 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 
 /**
  * Content behind one button, above the page. Renders the trigger, and a `role="dialog"` in a portal
- * while open: rest props and `ref` go to that.
+ * while open, which takes rest props and `ref`.
  */
 export function Popover({ trigger, label, children, align = 'start', ref, ...rest }: PopoverProps) {
   return (

@@ -1,7 +1,7 @@
 import type { Guide } from '../internal/guide';
 import { Progress } from './Progress';
 
-/** What the page of `Progress` says. */
+/** The guide of `Progress`. */
 export const progressGuide: Guide = {
   use: [
     'For work of more than a few seconds whose end is known: an upload, an import, the checks of an order.',

@@ -7,34 +7,34 @@ import { progressTexts } from './Progress.texts';
 export type ProgressTone = 'accent' | 'success' | 'warning' | 'danger';
 
 export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is under way: the accessible name. */
+  /** Accessible name: the running task. */
   label: string;
   /**
-   * Keep the label for assistive technology only.
+   * Whether the label is for assistive technology only.
    * @default false
    */
   hideLabel?: boolean;
-  /** How much is done. Without it nobody knows, and the bar only shows that something goes on. */
+  /** The progress. Without it the bar is indeterminate. */
   value?: number | undefined;
   /**
-   * What `value` is on the way to.
+   * The value of a finished task.
    * @default 100
    */
   max?: number;
-  /** How much is done, in words. @default the percentage */
+  /** The progress as text. @default the percentage */
   valueText?: string;
   /** @default 'bar' */
   shape?: 'bar' | 'ring';
   /**
-   * What it has come to. Never the only carrier of that meaning: `valueText` says it too. @default
+   * Tone of the outcome. Never the only carrier of that meaning: give a `valueText` too. @default
    * 'accent'
    */
   tone?: ProgressTone;
 }
 
 /**
- * How far a piece of work has come. Renders a `<div>` with label, value and a `role="progressbar"`.
- * For content on its way use `Skeleton`, for a list brought up to date `ProgressLine`.
+ * The progress of a task. Renders a `<div>` with label, value and a `role="progressbar"`. For
+ * loading content use `Skeleton`, for a list that refreshes `ProgressLine`.
  */
 export function Progress({
   label,
@@ -89,12 +89,12 @@ export function Progress({
 }
 
 interface ProgressRingProps {
-  /** What makes it a progress bar to assistive technology. */
+  /** ARIA attributes of the progress bar. */
   bar: HTMLAttributes<HTMLElement>;
   isKnown: boolean;
 }
 
-/** The ring of 40 px: its way round is 100 long, so that a fraction is a length. */
+/** A ring of 40 px. Its path length is 100, so that the fraction is a dash length. */
 function ProgressRing({ bar, isKnown }: ProgressRingProps) {
   return (
     <S.Ring {...bar}>

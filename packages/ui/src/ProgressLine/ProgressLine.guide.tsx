@@ -2,7 +2,7 @@ import type { Guide } from '../internal/guide';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { ProgressLine } from './ProgressLine';
 
-/** What the page of `ProgressLine` says. */
+/** The guide of `ProgressLine`. */
 export const progressLineGuide: Guide = {
   use: [
     'Above a list that stays readable while a new filter, page or order of it is fetched.',

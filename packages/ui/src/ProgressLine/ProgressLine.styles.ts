@@ -6,7 +6,7 @@ const travel = keyframes`
   to { translate: 250% 0; }
 `;
 
-/** The same way from the other side, for text that runs from right to left. */
+/** The same animation from the other side, for right-to-left text. */
 const travelBack = keyframes`
   from { translate: 100% 0; }
   to { translate: -250% 0; }

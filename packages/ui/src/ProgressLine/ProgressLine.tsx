@@ -4,13 +4,14 @@ import * as S from './ProgressLine.styles';
 import { progressLineTexts } from './ProgressLine.texts';
 
 export interface ProgressLineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Whether something is under way. The 2 px of room stay when not, so nothing below moves. */
+  /**
+   * Whether something is loading. Its 2 px of space remain otherwise, so that nothing below moves.
+   */
   active: boolean;
 }
 
 /**
- * A quiet line above content that is being brought up to date. Renders one `<div>`. For a first
- * load use `Skeleton`.
+ * A subtle line above content that refreshes. Renders one `<div>`. For a first load use `Skeleton`.
  */
 export function ProgressLine({ active, ...rest }: ProgressLineProps) {
   const t = useTexts(progressLineTexts);

@@ -9,7 +9,7 @@ function Live(props: Omit<RadioGroupProps<string>, 'onValueChange'>) {
   return <RadioGroup {...props} value={value} onValueChange={setValue} />;
 }
 
-/** What the page of `RadioGroup` says. */
+/** The guide of `RadioGroup`. */
 export const radioGroupGuide: Guide = {
   use: [
     'For one choice out of two to about seven that should be compared, each with a word of explanation.',

@@ -6,7 +6,7 @@ import * as S from './RadioGroup.styles';
 export interface RadioOption<Value extends string | number> {
   value: Value;
   label: string;
-  /** Help below the label, announced with it. */
+  /** Description below the label, announced with it. */
   description?: ReactNode;
   /** @default false */
   disabled?: boolean;
@@ -18,28 +18,28 @@ export interface RadioGroupProps<Value extends string | number>
     Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange' | 'role'> {
   /** Two to about seven choices. For more use `Select`. */
   options: readonly RadioOption<Value>[];
-  /** What is chosen, or `null` for nothing yet. */
+  /** The selected value, or `null` for none. */
   value: Value | null;
-  /** Called with the choice made. */
+  /** Called with the selected value. */
   onValueChange: (value: Value) => void;
   /**
-   * `horizontal` for a few short words.
+   * Direction of the options; `horizontal` for a few short labels.
    * @default 'vertical'
    */
   orientation?: 'horizontal' | 'vertical';
   /** @default false */
   required?: boolean;
   /**
-   * Whether the choice can be seen and reached but not changed.
+   * Whether the choice can be read and focused but not changed.
    * @default false
    */
   readOnly?: boolean;
 }
 
 /**
- * One choice out of a few, each explained. Renders a `<fieldset>` of native radio buttons, which
- * takes every other prop. For short choices in a toolbar use `SegmentedControl`; for pictures
- * `ChoiceCards`.
+ * One choice out of a few, with descriptions. Renders a `<fieldset>` of native radio buttons, which
+ * takes every other prop. For short choices in a toolbar use `SegmentedControl`; for choices with
+ * icons `ChoiceCards`.
  */
 export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
   const {

@@ -2,7 +2,7 @@ import { Button } from '../Button/Button';
 import type { Guide } from '../internal/guide';
 import { Result } from './Result';
 
-/** What the page of `Result` says. */
+/** The guide of `Result`. */
 export const resultGuide: Guide = {
   use: [
     'At the end of something large: a report handed in, an order of many steps placed.',

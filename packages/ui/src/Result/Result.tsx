@@ -18,11 +18,11 @@ export type ResultTone = 'success' | 'warning' | 'danger' | 'info';
 export type ResultPreset = '403' | '404' | '500';
 
 interface ResultOptions extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
-  /** Why, and what to do next. */
+  /** The reason, and the next step. */
   description?: ReactNode;
-  /** What can be done now: one or two buttons or links. */
+  /** The next steps: one or two buttons or links. */
   actions?: ReactNode;
-  /** More about it: a list, a number to quote. */
+  /** Details: a list, a reference number. */
   children?: ReactNode;
   /**
    * Level of its heading.
@@ -30,14 +30,13 @@ interface ResultOptions extends Omit<ComponentPropsWithRef<'section'>, 'title' |
    */
   headingLevel?: 1 | 2 | 3;
   /**
-   * Whether its heading takes focus when it appears: where it takes the place of the form or the
-   * page that had it.
+   * Whether its heading takes focus on mount: where it replaces the form or page that had it.
    * @default false
    */
   takesFocus?: boolean;
 }
 
-/** A result of the caller's own, or one of the presets with words that can be replaced. */
+/** A custom result, or a preset with texts that can be replaced. */
 export type ResultProps = ResultOptions &
   ({ kind: ResultTone; title: string } | { kind: ResultPreset; title?: string });
 
@@ -62,7 +61,7 @@ const icons: Record<ResultProps['kind'], LucideIcon> = {
 };
 
 /**
- * How something large ended, in place of a page. Renders a `<section>` with a heading. Within a
+ * The outcome of a large task, in place of a page. Renders a `<section>` with a heading. Within a
  * page use `Alert`.
  */
 export function Result({

@@ -8,7 +8,7 @@ const text =
     3,
   );
 
-/** What the page of `ScrollArea` says. */
+/** The guide of `ScrollArea`. */
 export const scrollAreaGuide: Guide = {
   use: [
     'For a part that must not push the rest of the page away: the text of a consent above its buttons, a log beside a form.',

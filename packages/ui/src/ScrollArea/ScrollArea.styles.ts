@@ -3,9 +3,9 @@ import { focusRing } from '../internal/styles/focusRing';
 import { tokens } from '../tokens/tokens';
 
 /*
- * Overridable from any ancestor: --mj-scroll-area-height, the most that it takes before it scrolls,
- * and --mj-scroll-area-shade. They are read with a fallback and never set here, so an inherited
- * value wins.
+ * Overridable from any ancestor: --mj-scroll-area-height, the height from which it scrolls, and
+ * --mj-scroll-area-shade. They are read with a fallback and never set here, so an inherited value
+ * wins.
  */
 export const Root = styled.div`
   position: relative;
@@ -50,10 +50,7 @@ export const Scroller = styled.div`
   }
 `;
 
-/*
- * A shade at each edge that hides something. It lies above the content and lets the pointer
- * through.
- */
+/* A shade at each edge with hidden content. It lies above the content and ignores the pointer. */
 export const Edge = styled.span`
   position: absolute;
   opacity: 0;

@@ -4,23 +4,23 @@ import * as S from './ScrollArea.styles';
 import { useEdges } from './useEdges';
 
 export interface ScrollAreaProps extends ComponentPropsWithRef<'div'> {
-  /** What scrolls: the accessible name of the region. */
+  /** Accessible name of the region. */
   label: string;
-  /** What may not fit. */
+  /** The content, which may overflow. */
   children: ReactNode;
   /**
-   * Which way it scrolls. Set its height with `--mj-scroll-area-height`.
+   * Scroll direction. Set its height with `--mj-scroll-area-height`.
    * @default 'vertical'
    */
   orientation?: 'vertical' | 'horizontal' | 'both';
-  /** The element that scrolls, for a virtual list or to scroll it by code. */
+  /** Ref of the scrolling element, for a virtual list or programmatic scrolling. */
   scrollerRef?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * A part of the page that scrolls for itself, with a shade where there is more. Renders a `<div>`
- * around the native scrolling one, which is a stop for the keyboard and a named region only while
- * its content does not fit.
+ * A part of the page that scrolls, with a shade at edges with hidden content. Renders a `<div>`
+ * around the native scroller, which is a tab stop and a named region only while its content
+ * overflows.
  */
 export function ScrollArea({
   label,

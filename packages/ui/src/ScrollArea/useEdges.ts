@@ -2,16 +2,13 @@ import { useCallback, useState, type RefCallback } from 'react';
 import { edgeNames, hiddenEdges } from './model/edges';
 
 export interface EdgesState {
-  /** Goes to the element that scrolls. */
+  /** Ref of the scrolling element. */
   ref: RefCallback<HTMLElement>;
-  /** The edges with more behind them, by name. */
+  /** Names of the edges with hidden content. */
   edges: string;
 }
 
-/**
- * Watches behind which edges of a scrolling element there is more. It renders only when that
- * changes.
- */
+/** Watches the edges of a scrolling element for hidden content. It renders only on a change. */
 export function useEdges(): EdgesState {
   const [edges, setEdges] = useState('');
   const ref = useCallback((element: HTMLElement | null) => {

@@ -8,7 +8,7 @@ function Live(props: Omit<SearchFieldProps, 'onValueChange' | 'value'>) {
   return <SearchField {...props} value={value} onValueChange={setValue} />;
 }
 
-/** What the page of `SearchField` says. */
+/** The guide of `SearchField`. */
 export const searchFieldGuide: Guide = {
   use: [
     'To look for something by text, above a table, a list or a tree.',

@@ -17,23 +17,22 @@ type InputOptions = Omit<
 >;
 
 export interface SearchFieldProps extends FieldOptions, InputOptions {
-  /** What is typed, in the parent's hands. */
+  /** The text. The field is always controlled. */
   value: string;
   /** Called with every change of the text, and with an empty one when it is cleared. */
   onValueChange: (value: string) => void;
   /** Called with the trimmed text on Enter, and with an empty one when the field is cleared. */
   onSearch?: (text: string) => void;
   /**
-   * Whether a search is under way. The field stays usable.
+   * Whether a search is running. The field stays usable.
    * @default false
    */
   loading?: boolean;
 }
 
 /**
- * A labelled input for what to look for. Enter searches, but not the one that ends an input
- * method's composition; Escape clears. `className` goes to the root; every other prop to the
- * `<input>`.
+ * A labelled search input. Enter searches, except the one that ends an input method's composition;
+ * Escape clears. `className` goes to the root; every other prop to the `<input>`.
  */
 export function SearchField({
   value,
@@ -63,7 +62,7 @@ export function SearchField({
       onSearch(value.trim());
     }
     if (event.key === 'Escape' && canClear) {
-      // Or the dialog around it would close as well.
+      // Otherwise the dialog around it would close as well.
       event.preventDefault();
       event.stopPropagation();
       clear();

@@ -14,7 +14,7 @@ function Live(props: Omit<SegmentedControlProps<string>, 'onValueChange'>) {
   return <SegmentedControl {...props} value={value} onValueChange={setValue} />;
 }
 
-/** What the page of `SegmentedControl` says. */
+/** The guide of `SegmentedControl`. */
 export const segmentedControlGuide: Guide = {
   use: [
     'For one of two to five short choices that is in force at once: a view, a period, a way to log in.',

@@ -19,16 +19,15 @@ export interface SegmentedControlProps<Value extends string>
     Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
   /** Two to five short choices. For more use `Select`. */
   options: readonly SegmentedOption<Value>[];
-  /** What is chosen: there is always one. */
+  /** The selected value. There is always one. */
   value: Value;
-  /** Called with the choice made. */
+  /** Called with the selected value. */
   onValueChange: (value: Value) => void;
 }
 
 /**
- * One choice out of a few, all in sight, at once in force. Renders a `<fieldset>` of native radio
- * buttons, which takes every other prop. For choices that need a word of explanation use
- * `RadioGroup`.
+ * One choice out of a few visible options, applied at once. Renders a `<fieldset>` of native radio
+ * buttons, which takes every other prop. For choices with descriptions use `RadioGroup`.
  */
 export function SegmentedControl<Value extends string>({
   options,

@@ -8,7 +8,7 @@ const states = ['待接单', '信息收集', '数据核实', '报告审核', '�
 }));
 const nothing = () => {};
 
-/** What the page of `Select` says. */
+/** The guide of `Select`. */
 export const selectGuide: Guide = {
   use: [
     'For one choice out of five to about a hundred that are known beforehand: a state, a city of one province, a package.',

@@ -21,22 +21,22 @@ type ButtonOptions = Omit<
 
 export interface SelectProps<Value extends string | number>
   extends FieldOptions, OptionLoad, ButtonOptions {
-  /** Up to about a hundred; for more use a field that searches. */
+  /** Up to about a hundred options; for more use a field with a search. */
   options: readonly SelectOption<Value>[];
-  /** What is chosen, or `null` for nothing. */
+  /** The selected value, or `null` for none. */
   value: Value | null;
   onValueChange: (value: Value | null) => void;
-  /** Shown while nothing is chosen. @default the word for "choose" */
+  /** Text shown while nothing is selected. @default the text "choose" */
   placeholder?: string | undefined;
   /**
-   * Whether the choice can be taken back with a button.
+   * Whether a button clears the value.
    * @default false
    */
   clearable?: boolean | undefined;
   /** @default false */
   required?: boolean | undefined;
   /**
-   * Whether the value can be read and copied, and not changed.
+   * Whether the value can be read and copied but not changed.
    * @default false
    */
   readOnly?: boolean | undefined;

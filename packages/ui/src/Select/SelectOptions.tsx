@@ -12,11 +12,11 @@ import { selectTexts } from './Select.texts';
 
 export interface SelectOptionsProps<Value extends string | number> extends OptionLoad {
   options: readonly SelectOption<Value>[];
-  /** Id of the button; that of its label starts with it. */
+  /** Id of the button, and prefix of its label's id. */
   controlId: string;
 }
 
-/** The list that floats below a `Select`, or above it where there is more room. */
+/** The floating list of a `Select`, below it or above where there is more space. */
 export function SelectOptions<Value extends string | number>({
   options,
   controlId,
@@ -66,15 +66,12 @@ export function SelectOptions<Value extends string | number>({
 }
 
 interface PanelProps extends ComponentPropsWithRef<'div'>, Omit<RetryKeyOptions, 'onKeyDown'> {
-  /** Id of the element that names the list. */
+  /** Id of the element that labels the list. */
   labelId: string;
   isBusy: boolean | undefined;
 }
 
-/**
- * Headless UI names the list by its button, whose text is the value; here the field's label names
- * it.
- */
+/** Labelled by the field: Headless UI would label it by its button, whose text is the value. */
 function Panel({ labelId, isBusy, retryId, onRetry, onKeyDown, ...rest }: PanelProps) {
   const keys = retryKeys({ retryId, onRetry, onKeyDown });
   return (

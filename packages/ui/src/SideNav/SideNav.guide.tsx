@@ -32,7 +32,7 @@ const flat: SideNavItem[] = [
 
 const box = { width: 240, height: 200 };
 
-/** What the page of `SideNav` says. */
+/** The guide of `SideNav`. */
 export const sideNavGuide: Guide = {
   use: [
     'For the places of a back-office, in up to three levels, at the side of `AppShell`.',

@@ -7,7 +7,7 @@ import { tokens } from '../tokens/tokens';
 /*
  * Overridable from any ancestor: --mj-side-nav-entry-height, --mj-side-nav-flyout-width. They are
  * read with a fallback and never set here, so an inherited value wins. Colours come from
- * `tokens.nav` alone.
+ * `tokens.nav` only.
  */
 export const Root = styled.div`
   display: flex;
@@ -34,7 +34,7 @@ export const Slot = styled.div`
   min-width: 0;
 `;
 
-/* --mj-level is set on every list: how deep it stands. */
+/* --mj-level is set on every list: its depth. */
 export const Nav = styled.nav`
   flex: 1;
   min-height: 0;
@@ -77,7 +77,7 @@ export const Nav = styled.nav`
     ${focusRing}
   }
 
-  /* A list without icons stands under the names above it, not under their icons. */
+  /* A list without icons is aligned with the labels above it, not with their icons. */
   [data-deep] > li > [data-entry] {
     padding-inline-start: calc(
       ${tokens.space.md} + var(--mj-level) * ${tokens.space.lg} + ${tokens.space.sm}
@@ -101,7 +101,7 @@ export const Nav = styled.nav`
     background: ${tokens.nav.surfaceActive};
   }
 
-  /* The mark of a closed group that holds the page on screen. */
+  /* The mark of a closed group that contains the current page. */
   [data-entry][aria-current='true']::before {
     position: absolute;
     inset-block: ${tokens.space.sm};

@@ -7,36 +7,36 @@ import { SideNavList } from './SideNavList';
 import { useSideNav } from './useSideNav';
 
 export interface SideNavProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Accessible name of the landmark. @default the words for "main menu" */
+  /** Accessible name of the landmark. @default the text "main menu" */
   label?: string | undefined;
   items: readonly SideNavItem[];
-  /** Key of the page on screen. A closed group that holds it is marked. */
+  /** Key of the current page. A closed group that contains it is marked. */
   activeKey?: string | undefined;
   /**
-   * Whether only icons show, with names in tooltips and groups beside the menu.
+   * Whether only icons are visible, with names in tooltips and groups in flyouts.
    * @default false
    */
   collapsed?: boolean | undefined;
   /**
-   * Called by a plain click on an entry; a router of your own calls `event.preventDefault()`.
-   * Clicks with a modifier key stay the browser's.
+   * Called by a plain click on an entry; for a client-side router call `event.preventDefault()`.
+   * Clicks with a modifier key are left to the browser.
    */
   onNavigate?: ((item: SideNavItem, event: MouseEvent<HTMLElement>) => void) | undefined;
-  /** Keys of the open groups. Without it the menu keeps its own. */
+  /** Keys of the open groups. Without it the menu is uncontrolled. */
   openKeys?: readonly string[] | undefined;
-  /** Keys of the groups that are open first. @default the groups that hold the page on screen */
+  /** Keys of the initially open groups. @default the groups that contain the current page */
   defaultOpenKeys?: readonly string[] | undefined;
   onOpenKeysChange?: ((keys: readonly string[]) => void) | undefined;
-  /** Stays above the entries while they scroll: brand, person. */
+  /** Content above the entries that does not scroll: brand, person. */
   header?: ReactNode;
-  /** Stays below the entries while they scroll: help, a contact. */
+  /** Content below the entries that does not scroll: help, a contact. */
   footer?: ReactNode;
 }
 
 /**
  * The main menu at the side of a back-office, in one of three colourings (`data-mj-nav`). Renders a
- * `<div>` that fills its place, with a `<nav>` of links and of buttons that open groups. For views
- * of one page use `Tabs`.
+ * `<div>` that fills its container, with a `<nav>` of links and of buttons that open groups. For
+ * views of one page use `Tabs`.
  */
 export function SideNav({
   label,

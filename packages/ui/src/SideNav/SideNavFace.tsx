@@ -11,7 +11,7 @@ export interface SideNavFaceProps {
   labelRef: Ref<HTMLSpanElement>;
 }
 
-/** What an entry shows: icon, name, badge, and the arrow of a group. */
+/** The content of an entry: icon, name, badge, and the arrow of a group. */
 export function SideNavFace({ item, collapsed, hasIcons, labelRef }: SideNavFaceProps) {
   const { label, icon, iconColor, badge, children } = item;
   return (

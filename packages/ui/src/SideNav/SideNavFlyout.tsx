@@ -12,7 +12,7 @@ import { SideNavFace } from './SideNavFace';
 import { useEntryTooltip } from './useEntryTooltip';
 import type { SideNavEntryProps } from './useSideNav';
 
-/** Distance from the menu and from the edges of the window, in CSS pixels. */
+/** Distance to the menu and to the edges of the window, in CSS pixels. */
 const GAP = 8;
 
 export interface SideNavFlyoutProps extends SideNavEntryProps {
@@ -20,7 +20,7 @@ export interface SideNavFlyoutProps extends SideNavEntryProps {
   children: ReactNode;
 }
 
-/** A group of a collapsed menu: its entries float beside it, in its landmark and its colours. */
+/** A group of a collapsed menu: its entries float beside it, in the same landmark and colours. */
 export function SideNavFlyout({ item, menu, hasIcons, children }: SideNavFlyoutProps) {
   const id = useId();
   const isOpen = menu.floatingKey === item.key;

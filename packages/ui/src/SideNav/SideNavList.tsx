@@ -8,12 +8,12 @@ import type { SideNavEntryProps, SideNavMenu } from './useSideNav';
 export interface SideNavListProps {
   id?: string;
   items: readonly SideNavItem[];
-  /** How deep the list stands: 0 at the edge of the menu. */
+  /** Depth of the list: 0 for the top level. */
   level: number;
   menu: SideNavMenu;
 }
 
-/** The entries of the menu, or of one group in it. */
+/** The entries of the menu, or of one of its groups. */
 export function SideNavList({ id, items, level, menu }: SideNavListProps) {
   const hasIcons = items.some((item) => item.icon);
   const shared = { menu, hasIcons };

@@ -4,15 +4,15 @@ import { TooltipBubble } from '../Tooltip/TooltipBubble';
 import { useTooltip, type TooltipAnchorProps } from '../Tooltip/useTooltip';
 
 export interface EntryTooltipState {
-  /** Goes to the name. */
+  /** Ref of the entry's name. */
   labelRef: RefCallback<HTMLElement>;
-  /** Goes to the entry. */
+  /** Props of the entry. */
   anchorProps: TooltipAnchorProps;
-  /** The tooltip while it shows. */
+  /** The tooltip while it is open. */
   bubble: ReactNode;
 }
 
-/** Tells an entry's whole name where it is out of sight (`isHidden`) or clipped. */
+/** Shows the whole name of an entry where it is hidden (`isHidden`) or truncated. */
 export function useEntryTooltip(label: string, isHidden: boolean): EntryTooltipState {
   const { ref, isClipped } = useClipped(label);
   const tooltip = useTooltip();

@@ -21,12 +21,12 @@ export interface SideNavOptions {
   onNavigate: ((item: SideNavItem, event: MouseEvent<HTMLElement>) => void) | undefined;
 }
 
-/** What every entry needs to know of its menu. */
+/** The state that every entry shares. */
 export interface SideNavMenu {
   activeKey: string | undefined;
-  /** Whether only icons show. */
+  /** Whether only icons are visible. */
   collapsed: boolean;
-  /** Keys of the groups that hold the page on screen. */
+  /** Keys of the groups that contain the current page. */
   above: readonly string[];
   openKeys: readonly string[];
   toggle(key: string): void;
@@ -36,22 +36,22 @@ export interface SideNavMenu {
   navigate(item: SideNavItem, event: MouseEvent<HTMLElement>): void;
 }
 
-/** An entry, and what it takes from its list. */
+/** An entry, and the state of its list. */
 export interface SideNavEntryProps {
   item: SideNavItem;
   menu: SideNavMenu;
-  /** Whether the list keeps room for icons. */
+  /** Whether the list reserves space for icons. */
   hasIcons: boolean;
 }
 
 export interface SideNavState {
   menu: SideNavMenu;
-  /** Goes to the element that scrolls. */
+  /** Ref of the scrolling element. */
   navRef: RefObject<HTMLElement | null>;
   handleKeyDown(event: KeyboardEvent<HTMLElement>): void;
 }
 
-/** What is open in a menu, and how keys and clicks move through it. */
+/** Returns the open groups of a menu and its handlers of keys and clicks. */
 export function useSideNav(options: SideNavOptions): SideNavState {
   const { items, activeKey, collapsed, openKeys, defaultOpenKeys, onOpenKeysChange, onNavigate } =
     options;
@@ -85,12 +85,12 @@ export function useSideNav(options: SideNavOptions): SideNavState {
   };
 }
 
-/** Whether the click asks the browser for another tab, a window or a download. */
+/** Whether the browser handles the click: another tab, a window or a download. */
 function isForBrowser({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) {
   return metaKey || ctrlKey || shiftKey || altKey || button !== 0;
 }
 
-/** An entry that floats goes away when it is chosen: its group's button keeps the focus. */
+/** A floating entry is removed on selection: the button of its group keeps the focus. */
 function focusGroupOf(entry: HTMLElement) {
   entry.closest('[data-part="flyout"]')?.parentElement?.querySelector('button')?.focus();
 }
@@ -104,7 +104,7 @@ function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
   entries[next]?.focus();
 }
 
-/** Scrolls the menu, and nothing around it, until the entry of a new page is in sight. */
+/** Scrolls the menu, without its ancestors, until the entry of a new page is visible. */
 function useActiveInSight(activeKey: string | undefined) {
   const navRef = useRef<HTMLElement>(null);
   useEffect(() => {

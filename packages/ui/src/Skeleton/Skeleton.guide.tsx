@@ -1,7 +1,7 @@
 import type { Guide } from '../internal/guide';
 import { Skeleton, SkeletonBlock } from './Skeleton';
 
-/** What the page of `Skeleton` says. */
+/** The guide of `Skeleton`. */
 export const skeletonGuide: Guide = {
   use: [
     'For a first load whose layout is known: a card, a list, the head of a page.',

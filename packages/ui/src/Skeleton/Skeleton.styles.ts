@@ -13,7 +13,7 @@ export const Lines = styled.div`
 
 /*
  * Sizes come from --mj-skeleton-width and --mj-skeleton-height, which SkeletonBlock sets on the
- * element itself.
+ * element.
  */
 export const Block = styled.div`
   width: var(--mj-skeleton-width, 100%);

@@ -3,15 +3,15 @@ import * as S from './Skeleton.styles';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /**
-   * How many lines of text are on their way.
+   * Number of placeholder lines.
    * @default 3
    */
   lines?: number;
 }
 
 /**
- * Lines in place of text that is loading. Renders one `<div>`, silent to assistive technology: mark
- * the region that waits with `aria-busy`. For a wait of unknown layout use `Spinner`.
+ * Placeholder lines of loading text. Renders one `<div>`, hidden from assistive technology: mark
+ * the loading region with `aria-busy`. For unknown layouts use `Spinner`.
  */
 export function Skeleton({ lines = 3, ...rest }: SkeletonProps) {
   return (
@@ -30,7 +30,7 @@ export interface SkeletonBlockProps extends Omit<ComponentPropsWithRef<'div'>, '
   height?: string | number;
 }
 
-/** One block in place of a picture, a number or a button that is loading. Renders one `<div>`. */
+/** One placeholder block of a loading image, number or button. Renders one `<div>`. */
 export function SkeletonBlock({ width, height, style, ...rest }: SkeletonBlockProps) {
   const size = {
     '--mj-skeleton-width': length(width),

@@ -15,7 +15,7 @@ function Amount() {
   return <NumberField label="预付款（元）" value={value} onValueChange={setValue} />;
 }
 
-/** What the page of `Slider` says. */
+/** The guide of `Slider`. */
 export const sliderGuide: Guide = {
   use: [
     'For a rough choice where more or less matters and not the number: a share to sample, how alike two names are.',

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { tokens } from '../tokens/tokens';
 
-/* Half a thumb: the marks stand where the thumb's middle can go. */
+/* Half a thumb: marks are at the positions of the thumb's centre. */
 const HALF = `calc(${tokens.size.icon} / 2)`;
 const FILLED = `calc(${HALF} + var(--mj-slider-share) * (100% - ${tokens.size.icon}))`;
 

@@ -11,34 +11,34 @@ type RangeOptions = Omit<
 >;
 
 export interface SliderProps extends FieldOptions, RangeOptions {
-  /** Where it stands, in the parent's hands. */
+  /** The value. The slider is always controlled. */
   value: number;
-  /** Called with every value the thumb is moved to. */
+  /** Called with every new value. */
   onValueChange: (value: number) => void;
   /** The least value. @default 0 */
   min?: number;
   /** The greatest value. @default 100 */
   max?: number;
-  /** What an arrow key adds. Page Up and Page Down go a tenth of the way. @default 1 */
+  /** The increment of an arrow key. Page Up and Page Down use a tenth of the range. @default 1 */
   step?: number;
   /**
-   * Returns the value in words, shown behind the track and read aloud. @default the number alone
+   * Returns the text of a value, shown after the track and read aloud. @default the number alone
    */
   valueText?: (value: number) => string;
   /**
-   * Named places below the track, instead of the two ends. Few enough that their words do not
+   * Labelled positions below the track, instead of the two ends. Few enough for their labels not to
    * touch.
    */
   marks?: readonly SliderMark[];
-  /** Words below the start of the track. @default the least value */
+  /** Label of the start of the track. @default the least value */
   minLabel?: string;
-  /** Words below the end of the track. @default the greatest value */
+  /** Label of the end of the track. @default the greatest value */
   maxLabel?: string;
 }
 
 /**
- * A rough choice between two ends. Renders a native range: `className` goes to the root, every
- * other prop to the `<input>`. Where the exact number matters use `NumberField`.
+ * A rough choice in a range. Renders a native range input: `className` goes to the root, every
+ * other prop to the `<input>`. For exact numbers use `NumberField`.
  */
 export function Slider(props: SliderProps) {
   const {
@@ -57,7 +57,7 @@ export function Slider(props: SliderProps) {
   } = props;
   const { fieldProps, controlProps, rest } = useField(field);
 
-  // Browsers differ in how far a page goes, and take no heed of aria-readonly.
+  // Browsers differ in the size of a page step, and ignore aria-readonly.
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     rest.onKeyDown?.(event);
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -107,7 +107,10 @@ interface SliderMarksProps {
   max: number;
 }
 
-/** Named places below the track; the value itself is read aloud, so these are only for the eye. */
+/**
+ * Labelled positions below the track, hidden from assistive technology, which reads the value
+ * itself.
+ */
 function SliderMarks({ marks, min, max }: SliderMarksProps) {
   const end = (value: number) => {
     if (value === min) return 'start';

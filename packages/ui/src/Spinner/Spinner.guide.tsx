@@ -3,7 +3,7 @@ import { Spinner } from './Spinner';
 
 const row = { display: 'inline-flex', alignItems: 'center', gap: 8 };
 
-/** What the page of `Spinner` says. */
+/** The guide of `Spinner`. */
 export const spinnerGuide: Guide = {
   use: [
     'For a short wait of unknown length and layout: a check in a field, a branch of a tree.',

@@ -5,14 +5,14 @@ import { spinnerTexts } from './Spinner.texts';
 
 export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
   /**
-   * Whether the words beside it already say that something is under way.
+   * Whether a text beside it already describes the wait.
    * @default false
    */
   decorative?: boolean;
 }
 
 /**
- * A turning ring for waits of unknown length. Renders one `<span>`. Where the layout is known, use
+ * A spinning ring for waits of unknown length. Renders one `<span>`. For known layouts use
  * `Skeleton`.
  */
 export function Spinner({ decorative = false, ...rest }: SpinnerProps) {

@@ -3,7 +3,7 @@ import { SplitButton } from './SplitButton';
 
 const nothing = () => {};
 
-/** What the page of `SplitButton` says. */
+/** The guide of `SplitButton`. */
 export const splitButtonGuide: Guide = {
   use: [
     'For one action that is right nine times out of ten, with variants for the tenth: take an order, or take it tomorrow.',

@@ -10,37 +10,37 @@ import * as S from './SplitButton.styles';
 export type SplitButtonTone = 'neutral' | 'primary';
 
 export interface SplitButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'onClick'> {
-  /** The words of the main action: a short verb. */
+  /** Label of the main action: a short verb. */
   children: ReactNode;
-  /** Does the main action. */
+  /** Runs the main action. */
   onAction: () => void;
-  /** What the variants are: names the small button and its menu. */
+  /** Name of the variants: labels the small button and its menu. */
   menuLabel: string;
   /** The variants of the main action. */
   items: readonly MenuItem[];
   /**
-   * How much it asks for. One `primary` a view.
+   * Emphasis of the button. Use one `primary` per view.
    * @default 'neutral'
    */
   tone?: SplitButtonTone;
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** A 16 px icon before the words. */
+  /** A 16 px icon before the label. */
   icon?: ReactNode;
   /**
-   * Whether the main action is under way: until it is done its variants are disabled too.
+   * Whether the main action is running, during which its variants are disabled too.
    * @default false
    */
   loading?: boolean;
   /** @default false */
   disabled?: boolean;
-  /** Why neither half can be pressed: shown and announced when the main one is focused. */
+  /** Reason why both buttons are disabled, shown and announced when the main one is focused. */
   disabledReason?: string | undefined;
 }
 
 /**
- * The usual action, and its variants behind the arrow beside it. Renders a `<div role="group">` of
- * two buttons and the list of `Menu`. For actions of equal weight use `Menu`.
+ * A main action with variants in a menu beside it. Renders a `<div role="group">` of two buttons
+ * and the list of a `Menu`. For actions of equal weight use `Menu`.
  */
 export function SplitButton(props: SplitButtonProps) {
   const {

@@ -1,7 +1,7 @@
 import type { Guide } from '../internal/guide';
 import { SplitPanel } from './SplitPanel';
 
-/** What the page of `SplitPanel` says. */
+/** The guide of `SplitPanel`. */
 export const splitPanelGuide: Guide = {
   use: [
     'For two things that are worked on together, where nobody knows beforehand which needs more room: documents beside findings.',

@@ -16,23 +16,25 @@ export interface SplitPanelProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'defaultValue'
 > {
-  /** Names the first pane, and the handle that resizes it. */
+  /** Name of the first pane and of the handle. */
   label: string;
   /** The first pane. */
   start: ReactNode;
-  /** Names the second pane. */
+  /** Name of the second pane. */
   endLabel: string;
   /** The second pane. */
   end: ReactNode;
   /**
-   * Whether the panes lie side by side or one below the other. Side by side they stack where there
-   * are less than 480 px.
+   * Direction of the panes. Horizontal panes stack below a width of 480 px.
    * @default 'horizontal'
    */
   orientation?: 'horizontal' | 'vertical';
-  /** Share of the first pane in percent, 0 when it is gone. Without it the panel keeps its own. */
+  /**
+   * Share of the first pane in percent, 0 when it is collapsed. Without it the panel is
+   * uncontrolled.
+   */
   value?: number | undefined;
-  /** Share of the first pane at first, and after a double click. @default 50 */
+  /** Initial share of the first pane, restored by a double click. @default 50 */
   defaultValue?: number;
   /** Called with each step of a key, and at the end of a drag. */
   onValueChange?: ((value: number) => void) | undefined;
@@ -41,20 +43,20 @@ export interface SplitPanelProps extends Omit<
   /** @default 80 */
   max?: number;
   /**
-   * Whether the first pane can be put away: with Enter, or by dragging it well below `min`.
+   * Whether the first pane can be collapsed: with Enter, or by dragging well below `min`.
    * @default true
    */
   collapsible?: boolean;
   /**
-   * Whether the sizes cannot be changed.
+   * Whether the panes cannot be resized.
    * @default false
    */
   disabled?: boolean;
 }
 
 /**
- * Two panes and a handle between them. Renders a `<div>` with a `role="separator"`; neither pane
- * renders again during a drag.
+ * Two panes with a handle between them. Renders a `<div>` with a `role="separator"`; a drag renders
+ * neither pane.
  */
 export function SplitPanel(props: SplitPanelProps) {
   const {
@@ -146,7 +148,7 @@ interface PaneProps {
   children: ReactNode;
 }
 
-/** A pane that can be scrolled from the keyboard when its content does not fit. */
+/** A pane that is a tab stop when its content overflows. */
 function Pane({ id, label, isCollapsed = false, children }: PaneProps) {
   const { ref, isClipped } = useClipped(children);
   return (

@@ -2,10 +2,10 @@ import { useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { allowedSize, sizeAt, type SplitLayout, type SplitRange } from './model/splitSize';
 
 export interface SplitDragState {
-  /** Goes to the element around panes and handle. */
+  /** Ref of the element around panes and handle. */
   panesRef: RefObject<HTMLDivElement | null>;
   isDragging: boolean;
-  /** Goes to the handle. */
+  /** Props of the handle. */
   dragProps: {
     onPointerDown(event: PointerEvent<HTMLElement>): void;
     onPointerMove(event: PointerEvent<HTMLElement>): void;
@@ -22,8 +22,8 @@ export interface SplitDragOptions {
 }
 
 /**
- * A drag writes its size straight to the element, so that neither pane renders again; the parent
- * hears of it at the end.
+ * Handles a drag by writing its size straight to the element, so that no pane renders; `onEnd`
+ * reports the final size.
  */
 export function useSplitDrag({ value, range, layout, onEnd }: SplitDragOptions): SplitDragState {
   const panesRef = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function useSplitDrag({ value, range, layout, onEnd }: SplitDragOptions):
     dragProps: {
       onPointerDown(event) {
         if (event.button !== 0) return;
-        // Only a real pointer can be captured.
+        // Synthetic pointers cannot be captured.
         if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
         dragged.current = value;
         setDragging(true);

@@ -3,7 +3,7 @@ import type { Guide } from '../internal/guide';
 import { Tag } from '../Tag/Tag';
 import { Stack } from './Stack';
 
-/** What the page of `Stack` says. */
+/** The guide of `Stack`. */
 export const stackGuide: Guide = {
   use: [
     'To put things below each other or side by side at a distance of the house.',

@@ -2,38 +2,38 @@ import type { HTMLAttributes, Ref } from 'react';
 import type { tokens } from '../tokens/tokens';
 import * as S from './Stack.styles';
 
-/** A distance of the house, by its name in `tokens.space`. */
+/** The name of a distance in `tokens.space`. */
 export type SpaceName = keyof typeof tokens.space;
 
 export interface StackProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement> | undefined;
   /**
-   * Whether its parts stand below each other or side by side.
+   * Direction of the children.
    * @default 'column'
    */
   direction?: 'column' | 'row';
   /**
-   * Distance between its parts, by its name in `tokens.space`.
+   * Distance between the children: a name in `tokens.space`.
    * @default 'md'
    */
   gap?: SpaceName;
   /**
-   * Where its parts stand across its direction.
+   * Alignment across the direction.
    * @default 'stretch'
    */
   align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline';
   /**
-   * Where its parts stand along its direction when there is room left.
+   * Alignment along the direction, when there is space left.
    * @default 'start'
    */
   justify?: 'start' | 'center' | 'end' | 'between';
   /**
-   * Whether parts that do not fit start another line.
+   * Whether children wrap onto another line.
    * @default false
    */
   wrap?: boolean;
   /**
-   * The element it renders. A list holds `<li>`, a section a heading.
+   * The rendered element. A list contains `<li>`, a section a heading.
    * @default 'div'
    */
   element?: 'div' | 'ul' | 'ol' | 'section';
@@ -42,8 +42,8 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
 const boxes = { div: S.Box, ul: S.List, ol: S.OrderedList, section: S.Section };
 
 /**
- * Things in a row or a column, at one distance. Renders one `<div>`, or the list or section that
- * `element` names. For columns that line up use `Grid`.
+ * A row or column with one distance between its children. Renders one `<div>`, or the list or
+ * section of `element`. For aligned columns use `Grid`.
  */
 export function Stack({
   direction = 'column',
@@ -58,7 +58,7 @@ export function Stack({
   const Box = boxes[element] as typeof S.Box;
   return (
     <Box
-      // A list without markers is none to Safari unless it says so.
+      // Without the role, Safari does not treat a list without markers as a list.
       {...((element === 'ul' || element === 'ol') && { role: 'list' })}
       {...rest}
       ref={ref as Ref<HTMLDivElement>}

@@ -4,7 +4,7 @@ import { Statistic } from './Statistic';
 const nothing = () => {};
 const box = { width: 200 };
 
-/** What the page of `Statistic` says. */
+/** The guide of `Statistic`. */
 export const statisticGuide: Guide = {
   use: [
     'For the few figures a page starts with: orders to take, overdue, done this month.',

@@ -8,23 +8,23 @@ export interface StatisticProps extends Omit<
   ComponentPropsWithoutRef<'div'>,
   'children' | 'onSelect'
 > {
-  /** What is counted. */
+  /** Name of the figure. */
   label: string;
-  /** A number is written the way of the locale; a text as it is. */
+  /** A number is formatted for the locale; a text is shown as given. */
   value: number | string;
-  /** What the value is counted in. */
+  /** Unit of the value. */
   unit?: string;
-  /** What it compares with, or what to do about it. */
+  /** A comparison, or the next step. */
   hint?: ReactNode;
   /** @default 'neutral' */
   tone?: StatisticTone;
-  /** Called when it is chosen. With it, the whole figure is one `<button>`. */
+  /** Called on selection. Its presence makes the whole figure one `<button>`. */
   onSelect?: (() => void) | undefined;
-  /** Goes to the `<div>` or the `<button>`. */
+  /** Ref of the `<div>` or the `<button>`. */
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** One figure and what it counts. Renders a `<div>`, or a `<button>` when it leads somewhere. */
+/** One figure with its name. Renders a `<div>`, or a `<button>` with `onSelect`. */
 export function Statistic({
   label,
   value,

@@ -4,7 +4,7 @@ import { StatusLight } from './StatusLight';
 
 const column = { display: 'grid', justifyItems: 'start', gap: 4 };
 
-/** What the page of `StatusLight` says. */
+/** The guide of `StatusLight`. */
 export const statusLightGuide: Guide = {
   use: [
     'For a column of states: checks of an order, rows of an import.',

@@ -4,15 +4,15 @@ import * as S from './StatusLight.styles';
 export type StatusTone = 'neutral' | 'active' | 'success' | 'warning' | 'danger' | 'paused';
 
 export interface StatusLightProps extends ComponentPropsWithRef<'span'> {
-  /** What kind of state it is: each has a colour and a shape of its own. */
+  /** Kind of the state: each has its own colour and shape. */
   tone: StatusTone;
   /** The state in words. */
   children: ReactNode;
 }
 
 /**
- * The state of one thing in a shape, a colour and words. Renders one `<span>`; quieter than `Tag`,
- * for columns of states.
+ * A state as a shape, a colour and a text. Renders one `<span>`; less prominent than `Tag`, for
+ * columns of states.
  */
 export function StatusLight({ tone, children, ...rest }: StatusLightProps) {
   return (

@@ -3,7 +3,7 @@ import { StatusLight } from '../StatusLight/StatusLight';
 import { Steps } from './Steps';
 import { orderSteps } from './Steps.fixtures';
 
-/** What the page of `Steps` says. */
+/** The guide of `Steps`. */
 export const stepsGuide: Guide = {
   use: [
     'For a fixed course that something runs through: the nine steps of an order, an import.',

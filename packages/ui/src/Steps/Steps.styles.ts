@@ -4,7 +4,7 @@ import { spinningRing } from '../internal/styles/spinningRing';
 import { tokens } from '../tokens/tokens';
 
 /*
- * Overridable from any ancestor: --mj-steps-min-width, the least that one step takes before the bar
+ * Overridable from any ancestor: --mj-steps-min-width, the least width of one step before the bar
  * scrolls. It is read with a fallback and never set here, so an inherited value wins.
  */
 export const Root = styled.nav`
@@ -28,7 +28,7 @@ export const List = styled.ol`
   list-style: none;
 `;
 
-/* The line runs from the middle of a marker to the middle of the next one. */
+/* The line connects the centres of two markers. */
 export const Item = styled.li`
   position: relative;
   flex: 1 1 0;
@@ -121,7 +121,7 @@ export const Marker = styled.span`
     font-weight: ${tokens.font.strong};
   }
 
-  /* The number stays where it is, and the ring turns round it. */
+  /* The number stays in place, with the ring spinning around it. */
   [data-state='loading'] & {
     border-color: ${tokens.color.accentSoft};
     color: ${tokens.color.accentText};

@@ -8,17 +8,14 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './Steps.styles';
 import { stepsTexts } from './Steps.texts';
 
-/**
- * `current` waits for a person; in `loading`, current too, the machine is at work and nobody needs
- * to do anything.
- */
+/** `current` waits for a person; `loading` is current too, with work running that needs nobody. */
 export type StepState = 'done' | 'current' | 'loading' | 'todo' | 'failed';
 
 export interface StepItem {
   key: string;
   label: string;
   state: StepState;
-  /** A few words below: a date, a person. */
+  /** A short text below: a date, a person. */
   note?: string;
 }
 
@@ -26,16 +23,16 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children
   /** Accessible name of the bar. */
   label: string;
   steps: readonly StepItem[];
-  /** Key of the step whose content is shown, which need not be the current one. */
+  /** Key of the step whose content is shown, which may differ from the current one. */
   selected?: string | undefined;
-  /** Called with the key of the step that was chosen. With it, each step is a button. */
+  /** Called with the key of the selected step. Its presence makes each step a button. */
   onSelect?: ((key: string) => void) | undefined;
 }
 
 /**
- * How far something with a fixed course has come. Renders a `<nav>` with an `<ol>`. Where it does
- * not fit it scrolls, with the selected or the current step in sight. What `loading` ends with is
- * not announced: a `LiveRegion` of the page does that.
+ * The progress of a fixed process. Renders a `<nav>` with an `<ol>`. Steps that do not fit scroll,
+ * with the selected or current one in view. The end of `loading` is not announced: use a
+ * `LiveRegion` of the page.
  */
 export function Steps({ label, steps, selected, onSelect, ref, ...rest }: StepsProps) {
   const rootRef = useRef<HTMLElement>(null);

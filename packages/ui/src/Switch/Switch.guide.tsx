@@ -2,7 +2,7 @@ import { Checkbox } from '../Checkbox/Checkbox';
 import type { Guide } from '../internal/guide';
 import { Switch } from './Switch';
 
-/** What the page of `Switch` says. */
+/** The guide of `Switch`. */
 export const switchGuide: Guide = {
   use: [
     'To turn a setting on or off that is in force at once.',

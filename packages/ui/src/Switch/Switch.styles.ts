@@ -3,7 +3,7 @@ import { focusRing } from '../internal/styles/focusRing';
 import { visuallyHidden } from '../internal/styles/visuallyHidden';
 import { tokens } from '../tokens/tokens';
 
-/* How long the track is: help and error stand in line with the label behind it. */
+/* Length of the track: description and error are aligned with the label after it. */
 const TRACK = `calc(${tokens.size.tile} + ${tokens.space.xs})`;
 const RIM = `(${tokens.line.thin} + ${tokens.space.xxs})`;
 const THUMB = `calc(${tokens.size.iconLarge} - 2 * ${RIM})`;
@@ -161,7 +161,7 @@ export const Track = styled.input`
   }
 `;
 
-/* Lies where the thumb is, so that waiting moves nothing. */
+/* Covers the thumb, so that loading moves nothing. */
 export const Waiting = styled.span`
   position: absolute;
   inset-block-start: calc(${tokens.line.thin} + ${RIM});

@@ -11,16 +11,17 @@ import { switchTexts } from './Switch.texts';
 export interface SwitchProps
   extends FieldOptions, Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'role'> {
   /**
-   * Whether a change is on its way. It keeps its place and the focus, and takes no further change.
+   * Whether a change is being saved. The switch keeps its state and the focus, and ignores further
+   * changes.
    * @default false
    */
   loading?: boolean;
 }
 
 /**
- * Turns something on or off at once. Renders a native checkbox with the role of a switch:
- * `className` goes to the root, every other prop to the `<input>`. For a choice that waits for a
- * button use `Checkbox`.
+ * A setting that applies at once. Renders a native checkbox with the role of a switch: `className`
+ * goes to the root, every other prop to the `<input>`. For a choice that is submitted by a button
+ * use `Checkbox`.
  */
 export function Switch({
   loading = false,

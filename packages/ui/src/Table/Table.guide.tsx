@@ -9,7 +9,7 @@ const fees = [
   ['李雷', '420.00'],
 ];
 
-/** What the page of `Table` says. */
+/** The guide of `Table`. */
 export const tableGuide: Guide = {
   use: [
     'For many things with the same fields, which are compared: orders, candidates, invoices.',

@@ -3,8 +3,8 @@ import { disabledReasonTip } from '../internal/styles/disabledReasonTip';
 import { tokens } from '../tokens/tokens';
 
 /*
- * Cells are plain elements, styled from here: a page of a thousand cells has one class.
- * Overridable from any ancestor: --mj-table-row-height. What starts with --_ is its own affair.
+ * Cells are plain elements styled by the table: a thousand cells share one class. Overridable from
+ * any ancestor: --mj-table-row-height. Variables with --_ are private.
  */
 export const Root = styled.table`
   --_inset: ${tokens.space.md};
@@ -78,7 +78,7 @@ export const Root = styled.table`
     background: ${tokens.color.surfaceSelected};
   }
 
-  /* What cannot be chosen is still read: quiet, not faint. */
+  /* A row that cannot be selected is still read: muted, not faint. */
   & > tbody > tr:is([aria-disabled='true'], [data-disabled]:not([data-disabled='false'])) {
     color: ${tokens.color.textMuted};
   }
@@ -89,8 +89,8 @@ export const Root = styled.table`
   }
 
   /*
-   * A border, which forced colours keep; a positioned bar would lift the cell above the outline of
-   * a selected row.
+   * A border, which forced colours preserve; a positioned bar would cover the outline of a selected
+   * row.
    */
   &
     > tbody
@@ -155,8 +155,8 @@ export const Root = styled.table`
   }
 
   /*
-   * The arrow of a sorted column; a column that can be sorted keeps its room, before the words
-   * where they end at the edge.
+   * The arrow of a sorted column. A sortable column reserves its space, before the text where the
+   * text is end-aligned.
    */
   & > thead > tr > th[aria-sort] > button::after {
     flex: none;

@@ -3,7 +3,7 @@ import { Table } from '../Table/Table';
 import { orders } from '../Table/Table.fixtures';
 import { TableFrame } from './TableFrame';
 
-/** What the page of `TableFrame` says. */
+/** The guide of `TableFrame`. */
 export const tableFrameGuide: Guide = {
   use: [
     'Around every `Table` that may be wider or longer than its place.',

@@ -18,7 +18,7 @@ export const Root = styled.div`
     border-radius: 0;
   }
 
-  /* Half of the ring is the border: what sticks inside would cover it. */
+  /* Half of the ring is the border: sticky content would cover it. */
   &:focus-visible {
     border-color: ${tokens.color.focus};
     outline-width: ${tokens.line.thin};

@@ -2,13 +2,13 @@ import type { ComponentPropsWithRef } from 'react';
 import * as S from './TableFrame.styles';
 
 export interface TableFrameProps extends ComponentPropsWithRef<'div'> {
-  /** What the table lists: the accessible name of the region that scrolls. */
+  /** Accessible name of the scrolling region: the content of the table. */
   label: string;
 }
 
 /**
- * The frame a wide or long table scrolls in. Renders a `<div role="region">` that takes focus, so
- * that the keyboard can scroll it. Give it a height for the head of the table to stay in sight.
+ * The scrolling frame of a wide or long table. Renders a focusable `<div role="region">`, so that
+ * the keyboard can scroll it. Set a height to make the head of the table sticky.
  */
 export function TableFrame({ label, ...rest }: TableFrameProps) {
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard

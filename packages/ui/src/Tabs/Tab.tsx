@@ -54,7 +54,7 @@ export function Tab({ id, tab, isSelected, isTabStop, onSelect, onClose, onKeyDo
       )}
       <TabErrors invalid={tab.invalid} />
       {onClose && (
-        // For the pointer only: a tab may hold no button. The keyboard has Delete.
+        // For the pointer only: a tab may contain no button. The keyboard has Delete.
         <S.Cross aria-hidden title={t.close} onClick={handleCross}>
           <Icon icon={X} />
         </S.Cross>

@@ -7,7 +7,7 @@ const tabs = [
   { key: 'education', label: '学历核验', count: 2, content: '硕士，2016 年' },
 ];
 
-/** What the page of `Tabs` says. */
+/** The guide of `Tabs`. */
 export const tabsGuide: Guide = {
   use: [
     'For two to a dozen contents about one thing, of which one is seen at a time.',

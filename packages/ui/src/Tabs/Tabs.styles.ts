@@ -128,7 +128,7 @@ export const Label = styled.span`
   text-overflow: ellipsis;
 `;
 
-/* What is wrong behind the tab: never clipped, and told by its shape where colours are forced. */
+/* Never truncated, and recognizable by its shape in forced colours. */
 export const Errors = styled.span`
   position: relative;
   display: inline-flex;

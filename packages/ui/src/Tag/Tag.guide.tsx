@@ -2,7 +2,7 @@ import { Button } from '../Button/Button';
 import type { Guide } from '../internal/guide';
 import { Tag } from './Tag';
 
-/** What the page of `Tag` says. */
+/** The guide of `Tag`. */
 export const tagGuide: Guide = {
   use: [
     'For a property or a state in one or two words: urgent, executive package, overdue.',

@@ -5,21 +5,20 @@ export type TagTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 
 
 export interface TagProps extends ComponentPropsWithRef<'span'> {
   /**
-   * What the tag says about the thing it stands on. Never the only carrier of that meaning: the
-   * words say it too.
+   * Tone of the tag. Never the only carrier of its meaning: the text gives it too.
    * @default 'neutral'
    */
   tone?: TagTone;
   /**
-   * Whether a dot of the same colour stands before the words; for states.
+   * Whether a dot of the same colour precedes the text, for states.
    * @default false
    */
   dot?: boolean;
-  /** A small picture before the words, in the colour of the text; decoration only. */
+  /** A small decorative picture before the text, in its colour. */
   mark?: ReactNode;
 }
 
-/** A short label that does nothing. Renders one `<span>`. */
+/** A short label without interaction. Renders one `<span>`. */
 export function Tag({ tone = 'neutral', dot = false, mark, children, ...rest }: TagProps) {
   return (
     <S.Root {...rest} data-tone={tone}>

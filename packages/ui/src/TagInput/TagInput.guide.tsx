@@ -8,7 +8,7 @@ function Live(props: Omit<TagInputProps, 'onValueChange'>) {
   return <TagInput {...props} value={value} onValueChange={setValue} />;
 }
 
-/** What the page of `TagInput` says. */
+/** The guide of `TagInput`. */
 export const tagInputGuide: Guide = {
   use: [
     'For several free words or numbers: phones of candidates, keywords, points to look at.',

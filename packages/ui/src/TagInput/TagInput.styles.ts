@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { focusRing } from '../internal/styles/focusRing';
 import { tokens } from '../tokens/tokens';
 
-/* How high a tag is: one line of them makes the field as high as every other control. */
+/* Height of a tag: one line of tags gives the field the height of every other control. */
 const LINE = `calc(${tokens.size.control} - 2 * ${tokens.space.xs})`;
 
 export const Frame = styled.div`

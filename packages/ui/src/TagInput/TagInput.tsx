@@ -16,18 +16,18 @@ type InputOptions = Omit<
 >;
 
 export interface TagInputProps extends FieldOptions, InputOptions {
-  /** The words that are in, in the order of adding. */
+  /** The tags, in the order they were added. */
   value: readonly string[];
-  /** Called with all words after one came in or went out. */
+  /** Called with all tags after one was added or removed. */
   onValueChange: (value: string[]) => void;
-  /** Most tags. @default no limit */
+  /** Maximum number of tags. @default no limit */
   max?: number;
 }
 
 /**
- * A labelled input for several free words. Enter, a comma or leaving the field ends a word, a paste
- * is split, Backspace takes the last one out. `className` goes to the root; every other prop to the
- * `<input>`. For words out of a list use `MultiSelect`.
+ * A labelled input for several free texts. Enter, a comma or blur ends a tag, a pasted text is
+ * split, Backspace removes the last tag. `className` goes to the root; every other prop to the
+ * `<input>`. For options out of a list use `MultiSelect`.
  */
 export function TagInput({
   value,
@@ -86,9 +86,7 @@ interface TagNoteProps {
   max: number;
 }
 
-/**
- * Says what happened last: refusals for all to see, the rest for those who cannot see it happen.
- */
+/** Announces the last event: visibly for rejected tags, to screen readers for the others. */
 function TagNote({ event, max }: TagNoteProps) {
   const t = useTexts(tagInputTexts);
   const tags = event?.tags.join(t.join) ?? '';

@@ -6,13 +6,13 @@ import { tagInputTexts } from './TagInput.texts';
 
 export interface TagsProps {
   tags: readonly string[];
-  /** Id of the element that names the list. */
+  /** Id of the element that labels the list. */
   labelId: string;
-  /** Left out where tags cannot be removed. */
+  /** Absent where tags cannot be removed. */
   onRemove?: (tag: string) => void;
 }
 
-/** The words that are in, each with a button that takes it out. */
+/** The tags, each with a button that removes it. */
 export function Tags({ tags, labelId, onRemove }: TagsProps) {
   const t = useTexts(tagInputTexts);
   if (tags.length === 0) return null;

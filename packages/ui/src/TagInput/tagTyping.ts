@@ -11,7 +11,7 @@ import type { TagDraftState } from './useTagDraft';
 
 export interface TagTypingOptions {
   state: TagDraftState;
-  /** What Backspace takes out of an empty field. */
+  /** The tag that Backspace removes while the field is empty. */
   last: string | undefined;
   isFixed: boolean;
   onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
@@ -19,8 +19,8 @@ export interface TagTypingOptions {
 }
 
 /**
- * Returns what the input does with keys, pastes and compositions. Nothing is split before an input
- * method has finished.
+ * Returns the handlers of keys, paste and composition. Nothing is split before an input method has
+ * committed.
  */
 export function tagTyping({
   state: { draft, type, add, remove },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addTags, endsTag, splitTags } from './model/tagList';
 
-/** What happened last, for the message below the field and for those who do not see it. */
+/** The last event, for the visible message and for screen readers. */
 export interface TagEvent {
   kind: 'added' | 'removed' | 'duplicate' | 'excess';
   tags: readonly string[];
@@ -11,16 +11,18 @@ export interface TagDraftState {
   draft: string;
   event: TagEvent | null;
   /**
-   * Takes what is typed, and adds the tags that a comma has ended, unless the text is still being
+   * Sets the draft, and adds the tags that a separator has ended, unless the text is still being
    * composed.
    */
   type: (text: string, isComposing?: boolean) => void;
-  /** Adds what a text says, such as a paste or the draft. What is refused stays in the draft. */
+  /**
+   * Adds the tags of a text, such as a pasted one or the draft. Rejected ones stay in the draft.
+   */
   add: (text: string) => void;
   remove: (tag: string) => void;
 }
 
-/** Keeps the word being typed, and turns it into a tag. */
+/** Stores the typed text until it becomes a tag. */
 export function useTagDraft(
   tags: readonly string[],
   onTagsChange: (tags: string[]) => void,
@@ -33,7 +35,7 @@ export function useTagDraft(
     const words = splitTags(text);
     const result = addTags(tags, words, max);
     const refused = [...result.duplicates, ...result.excess];
-    // One word can be put right; of a long paste only the message remains.
+    // A single rejected text stays for correction; of a long paste only the message remains.
     setDraft(words.length === 1 ? (refused[0] ?? '') : '');
     if (result.added.length > 0) onTagsChange(result.tags);
     if (result.excess.length > 0) setEvent({ kind: 'excess', tags: result.excess });

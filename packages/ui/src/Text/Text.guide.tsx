@@ -4,7 +4,7 @@ import { Text } from './Text';
 
 const company = '上海明鉴人力资源信息技术服务有限公司华东分公司';
 
-/** What the page of `Text` says. */
+/** The guide of `Text`. */
 export const textGuide: Guide = {
   use: [
     'For words that no other part holds: a remark, a line below a title, an amount.',

@@ -12,19 +12,19 @@ interface TextLook extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
    */
   size?: 'small' | 'table' | 'body';
   /**
-   * How loud it is, or what it means; the words say that too.
+   * Tone of the text: its emphasis or meaning, which the words give too.
    * @default 'default'
    */
   tone?: TextTone;
   /** @default false */
   strong?: boolean;
   /**
-   * Whether digits have one width: for numbers, dates and ids below each other.
+   * Whether digits have equal width, for columns of numbers, dates and ids.
    * @default false
    */
   tabular?: boolean;
   /**
-   * The element it renders.
+   * The rendered element.
    * @default 'span'
    */
   element?: 'span' | 'p';
@@ -36,17 +36,14 @@ interface WholeText {
 }
 
 interface ClippedText {
-  /** How many lines there is room for; the rest is in a tooltip. Never for numbers. @default all */
+  /** Maximum number of lines; the full text is in a tooltip. Never for numbers. @default all */
   lines: number;
   children: string;
 }
 
 export type TextProps = TextLook & (WholeText | ClippedText);
 
-/**
- * Words in one of three sizes. Renders one `<span>` or `<p>`. For the name of what follows use
- * `Heading`.
- */
+/** Text in one of three sizes. Renders one `<span>` or `<p>`. For headings use `Heading`. */
 export function Text({
   size = 'body',
   tone = 'default',

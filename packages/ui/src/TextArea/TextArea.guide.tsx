@@ -1,7 +1,7 @@
 import type { Guide } from '../internal/guide';
 import { TextArea } from './TextArea';
 
-/** What the page of `TextArea` says. */
+/** The guide of `TextArea`. */
 export const textAreaGuide: Guide = {
   use: [
     'For text of several lines: remarks, reasons, statements of referees.',

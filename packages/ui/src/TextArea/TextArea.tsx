@@ -13,12 +13,12 @@ import { TextCount, useTextLength } from './TextCount';
 
 export interface TextAreaProps extends FieldOptions, ComponentPropsWithRef<'textarea'> {
   /**
-   * Whether to show how many characters are typed. Needs `maxLength`.
+   * Whether to show the number of typed characters. Needs `maxLength`.
    * @default false
    */
   count?: boolean;
   /**
-   * Whether it grows with its text, from `rows` up to most of the window.
+   * Whether it grows with its text, from `rows` up to most of the window's height.
    * @default false
    */
   autoGrow?: boolean;

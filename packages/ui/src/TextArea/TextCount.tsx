@@ -11,8 +11,8 @@ export interface TextCountProps {
 }
 
 /**
- * How much is typed of how much may be. It speaks up only when a tenth is left: a number at every
- * key would drown the typing.
+ * The typed and the allowed number of characters. It announces only the last tenth: a number for
+ * every key would disturb typing.
  */
 export function TextCount({ id, length, most }: TextCountProps) {
   const t = useTexts(textAreaTexts);
@@ -29,8 +29,8 @@ export function TextCount({ id, length, most }: TextCountProps) {
 }
 
 /**
- * Follows how long the text of an area is, in UTF-16 units as `maxLength` counts, through typing,
- * new values and form resets.
+ * Returns the length of an area's text in UTF-16 units, as `maxLength` counts, through typing, new
+ * values and form resets.
  */
 export function useTextLength(areaRef: RefObject<HTMLTextAreaElement | null>, value: unknown) {
   const [length, setLength] = useState(0);
@@ -41,7 +41,7 @@ export function useTextLength(areaRef: RefObject<HTMLTextAreaElement | null>, va
   useEffect(() => {
     const area = areaRef.current;
     const form = area?.form;
-    // The event comes before the form is emptied.
+    // The event is dispatched before the form is reset.
     const handleReset = () => void setTimeout(() => setLength(area?.value.length ?? 0));
     form?.addEventListener('reset', handleReset);
     return () => form?.removeEventListener('reset', handleReset);

@@ -1,7 +1,7 @@
 import type { Guide } from '../internal/guide';
 import { TextField } from './TextField';
 
-/** What the page of `TextField` says. */
+/** The guide of `TextField`. */
 export const textFieldGuide: Guide = {
   use: [
     'For one line of free text: a name, a company, an order number.',

@@ -2,7 +2,7 @@ import type { Guide } from '../internal/guide';
 import { Timeline } from './Timeline';
 import { orderEvents } from './Timeline.fixtures';
 
-/** What the page of `Timeline` says. */
+/** The guide of `Timeline`. */
 export const timelineGuide: Guide = {
   use: [
     'For what has happened to one thing: the history of an order, notes on a call, changes of a rule.',

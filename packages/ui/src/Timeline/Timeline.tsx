@@ -7,13 +7,13 @@ export type TimelineTone = 'neutral' | 'accent' | 'success' | 'warning' | 'dange
 
 export interface TimelineItem {
   key: string;
-  /** When it happened, as it is read: a date, "3 minutes ago". */
+  /** Displayed time: a date, "3 minutes ago". */
   time: string;
-  /** The same moment for machines, ISO 8601. */
+  /** The machine-readable time, ISO 8601. */
   dateTime?: string;
-  /** What happened and who did it. Says what `tone` shows. */
+  /** The event and its actor. It also gives the meaning of `tone` in words. */
   title: ReactNode;
-  /** More about it: a note, a list of changes. */
+  /** Details: a note, a list of changes. */
   content?: ReactNode;
   /** @default 'neutral' */
   tone?: TimelineTone;
@@ -22,16 +22,13 @@ export interface TimelineItem {
 }
 
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
-  /** Whose history it is: the accessible name of the list. */
+  /** Accessible name of the list: its subject. */
   label: string;
-  /** In the order they are read; the newest first is the caller's choice. */
+  /** The events, in the order of display. */
   items: readonly TimelineItem[];
 }
 
-/**
- * What happened, one after the other. Renders an `<ol>`. For a course that is fixed beforehand use
- * `Steps`.
- */
+/** Past events in order. Renders an `<ol>`. For a fixed process use `Steps`. */
 export function Timeline({ label, items, ...rest }: TimelineProps) {
   return (
     <S.Root aria-label={label} {...rest}>

@@ -4,7 +4,7 @@ import { IconButton } from '../IconButton/IconButton';
 import type { Guide } from '../internal/guide';
 import { Toolbar, ToolbarSeparator, ToolbarSpacer } from './Toolbar';
 
-/** What the page of `Toolbar` says. */
+/** The guide of `Toolbar`. */
 export const toolbarGuide: Guide = {
   use: [
     'For three or more tools that act on one thing: the list below, the editor, the report.',

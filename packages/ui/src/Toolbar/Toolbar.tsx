@@ -4,14 +4,14 @@ import * as S from './Toolbar.styles';
 import { useRovingStop } from './useRovingStop';
 
 export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
-  /** What the tools act on: the accessible name of the bar. */
+  /** Accessible name of the bar: the object of the tools. */
   label: string;
 }
 
 /**
- * Tools in a row: one stop for the Tab key, arrows between them. Renders a `<div role="toolbar">`
- * that wraps where it is narrow. Text fields inside keep their arrows and are stops of their own.
- * For two to four related buttons use `ButtonGroup`.
+ * A row of tools with one tab stop and arrow keys. Renders a `<div role="toolbar">` that wraps.
+ * Text fields inside keep their arrow keys and are tab stops of their own. For two to four related
+ * buttons use `ButtonGroup`.
  */
 export function Toolbar({ label, ref, onFocus, onKeyDown, ...rest }: ToolbarProps) {
   const roving = useRovingStop();
@@ -41,7 +41,9 @@ export function Toolbar({ label, ref, onFocus, onKeyDown, ...rest }: ToolbarProp
 
 export type ToolbarSpacerProps = ComponentPropsWithRef<'span'>;
 
-/** Room that pushes what follows to the end of the bar. Renders one empty `<span>`. */
+/**
+ * Flexible space that moves the following tools to the end of the bar. Renders one empty `<span>`.
+ */
 export function ToolbarSpacer(props: ToolbarSpacerProps) {
   return <S.Spacer {...props} />;
 }

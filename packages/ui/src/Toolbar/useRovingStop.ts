@@ -9,7 +9,7 @@ import { stopForKey } from './model/stops';
 
 const FOCUSABLE =
   'button:not(:disabled), a[href], input[type="checkbox"]:not(:disabled), [tabindex]';
-/** What has its own use for the arrow keys stays a stop of its own. */
+/** Controls that use arrow keys themselves stay tab stops of their own. */
 const NEEDS_ARROWS = [
   'input:not([type="checkbox"], [type="button"], [type="submit"])',
   'textarea',
@@ -21,15 +21,15 @@ const NEEDS_ARROWS = [
 ].join();
 
 export interface RovingStopState {
-  /** Goes to the element around what can be focused. */
+  /** Ref of the element around the focusable ones. */
   ref: RefObject<HTMLDivElement | null>;
-  /** Goes to the same element. */
+  /** Props of the same element. */
   rovingProps: { onFocus(event: FocusEvent): void; onKeyDown(event: KeyboardEvent): void };
 }
 
 /**
- * One stop for the Tab key among all that can be focused, arrows between them; text fields keep
- * their arrows and their stops.
+ * One tab stop among all focusable elements, with arrow keys between them. Text fields keep their
+ * arrow keys and their tab stops.
  */
 export function useRovingStop(): RovingStopState {
   const ref = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { TextField } from '../TextField/TextField';
 import { Tooltip } from './Tooltip';
 
-/** What the page of `Tooltip` says. */
+/** The guide of `Tooltip`. */
 export const tooltipGuide: Guide = {
   use: [
     'For a few words about a control that explain, and that most people need once.',

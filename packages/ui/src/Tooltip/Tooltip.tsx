@@ -10,22 +10,20 @@ import { TooltipBubble } from './TooltipBubble';
 import { useTooltip } from './useTooltip';
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'content'> {
-  /** A few words. Nothing to act on: that belongs in a `Popover`. */
+  /** A short text. For interactive content use `Popover`. */
   content: ReactNode;
   /**
-   * Whether it only repeats the element's name. Then it is kept from assistive technology, which
-   * knows it already.
+   * Whether it only repeats the element's name. It is then hidden from assistive technology.
    * @default false
    */
   decorative?: boolean;
-  /** One element that can take focus and passes rest props on. */
+  /** One focusable element that accepts rest props. */
   children: ReactElement;
 }
 
 /**
- * Explains one element while it is hovered or has keyboard focus, and describes it to assistive
- * technology. Until then it renders nothing of its own, then a bubble in a portal: rest props and
- * `ref` go to that. Escape hides it.
+ * A description of one element, visible while it is hovered or has keyboard focus. Renders nothing
+ * at first, then a bubble in a portal, which takes rest props and `ref`. Escape hides it.
  */
 export function Tooltip({ content, decorative = false, children, ...rest }: TooltipProps) {
   const tooltip = useTooltip();

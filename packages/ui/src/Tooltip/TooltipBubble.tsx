@@ -18,7 +18,7 @@ export interface TooltipBubbleProps extends ComponentPropsWithRef<'div'> {
   decorative: boolean;
 }
 
-/** The bubble itself. It exists only while it shows: what floats is set up on demand. */
+/** The bubble, mounted only while it is visible, so that floating is set up on demand. */
 export function TooltipBubble({
   tooltip,
   anchor,

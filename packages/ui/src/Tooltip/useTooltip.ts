@@ -1,18 +1,18 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
-/** How long the pointer rests before the tooltip shows, in milliseconds. */
+/** Milliseconds of hovering before the tooltip opens. */
 const DELAY = 300;
-/** How long the pointer may take from the element to the bubble, in milliseconds. */
+/** Milliseconds for moving the pointer from the element to the bubble. */
 const GRACE = 100;
 
 export interface TooltipState {
-  /** The element that is explained now; `null` while the tooltip is hidden. */
+  /** The described element; `null` while the tooltip is hidden. */
   anchor: Element | null;
   id: string;
   hide(): void;
-  /** Goes to the element that is explained. */
+  /** Props of the described element. */
   anchorProps: TooltipAnchorProps;
-  /** Goes to the bubble: it stays while the pointer is on it. */
+  /** Props of the bubble, which stays while it is hovered. */
   bubbleProps: { onPointerEnter(): void; onPointerLeave(): void };
 }
 
@@ -25,7 +25,7 @@ export interface TooltipAnchorProps {
 }
 
 /**
- * When a tooltip shows and hides, without markup. It costs one state and one timer, so a table may
+ * Open state of a tooltip, without markup. It costs one state and one timer, so that a table can
  * have hundreds.
  */
 export function useTooltip(): TooltipState {

@@ -25,7 +25,7 @@ const flat = [
 ];
 const locked = { key: 'court', label: '司法记录组' };
 
-/** What the page of `Tree` says. */
+/** The guide of `Tree`. */
 export const treeGuide: Guide = {
   use: [
     'To show what stands below what, where people open and close parts: departments, regions, permissions.',

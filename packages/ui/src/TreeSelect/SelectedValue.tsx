@@ -12,7 +12,9 @@ export interface SelectedValueProps {
   placeholder: string;
 }
 
-/** The value of the closed field: the path of the one item, or tags and the number of the rest. */
+/**
+ * The value of the closed field: the path of the one item, or tags and the number of the others.
+ */
 export function SelectedValue({ id, selected, multiple, shown, placeholder }: SelectedValueProps) {
   const t = useTexts(treeSelectTexts);
   const [first] = selected;

@@ -14,7 +14,7 @@ const items = [
   { key: 'bj', label: '北京公司', children: [{ key: 'bj-sales', label: '销售部' }] },
 ];
 
-/** What the page of `TreeSelect` says. */
+/** The guide of `TreeSelect`. */
 export const treeSelectGuide: Guide = {
   use: [
     'To choose from what stands below something else, in a form: a department, a region, a category.',

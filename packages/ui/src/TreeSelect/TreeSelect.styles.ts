@@ -6,7 +6,7 @@ import { tokens } from '../tokens/tokens';
 
 export { Box, Trigger } from '../internal/options/SelectParts.styles';
 
-/* The way gives way before the name does. */
+/* The ancestors truncate before the item's own label. */
 export const Value = styled.span`
   display: flex;
   flex: 1;
@@ -79,7 +79,7 @@ export const Clear = styled.button`
   }
 `;
 
-/* The tree inside reads its height from here: the panel has no more room than this. */
+/* Sets the height of the tree inside to the space in the panel. */
 export const Panel = styled.div`
   ${floatingPanel}
   --anchor-gap: ${tokens.space.xs};

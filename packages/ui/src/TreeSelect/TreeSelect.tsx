@@ -14,29 +14,30 @@ type ButtonOptions = Omit<
 
 export interface TreeSelectProps<Multiple extends boolean = false>
   extends FieldOptions, TreeSource, TreeChoice<Multiple>, ButtonOptions {
-  /** Keys of the items that are open first. @default the way to what is chosen */
+  /** Keys of the initially expanded items. @default the ancestors of the selected items */
   defaultExpandedKeys?: readonly string[] | undefined;
   /**
-   * How many choices are shown by name; the rest is a number.
+   * Number of items shown by label; the others are counted.
    * @default 2
    */
   shown?: number | undefined;
-  /** Shown while nothing is chosen. @default the word for "choose" */
+  /** Text shown while nothing is selected. @default the text "choose" */
   placeholder?: string | undefined;
   /**
-   * Whether all can be taken back with a button.
+   * Whether a button clears the value.
    * @default false
    */
   clearable?: boolean | undefined;
   /** @default false */
   required?: boolean | undefined;
   /**
-   * Whether the choice can be read but not changed.
+   * Whether the value can be read but not changed.
    * @default false
    */
   readOnly?: boolean | undefined;
   /**
-   * Why the field is disabled, in place of its help; it is disabled then, and still takes focus.
+   * Reason why the field is disabled, in place of its description. Its presence disables the field,
+   * which keeps focus.
    */
   disabledReason?: string | undefined;
 }

@@ -4,7 +4,7 @@ import { TruncatedText } from './TruncatedText';
 const company = '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司';
 const box = { width: 200 };
 
-/** What the page of `TruncatedText` says. */
+/** The guide of `TruncatedText`. */
 export const truncatedTextGuide: Guide = {
   use: [
     'For names that may be long where lines are dear: companies, files and titles in a table or a menu.',

@@ -3,9 +3,8 @@ import { focusRing } from '../internal/styles/focusRing';
 import { tokens } from '../tokens/tokens';
 
 /*
- * --mj-lines is set on the element itself when there is more than one. The text has a direction of
- * its own, so that its beginning is never what is cut, and stands at the edge that its surroundings
- * start from.
+ * --mj-lines is set on the element when there is more than one. The text has its own direction, so
+ * that its beginning is never truncated, and is aligned with its surroundings.
  */
 export const Root = styled.span`
   display: block;

@@ -7,15 +7,15 @@ import * as S from './TruncatedText.styles';
 export interface TruncatedTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   children: string;
   /**
-   * How many lines there is room for.
+   * Maximum number of lines.
    * @default 1
    */
   lines?: number;
 }
 
 /**
- * Text that ends in an ellipsis when it does not fit. Only then can it be focused, and shows all of
- * itself in a tooltip. Renders one `<span>`. Never for numbers: those must not be cut.
+ * Text that ends in an ellipsis when it does not fit. Only then it is focusable, with a tooltip of
+ * the whole text. Renders one `<span>`. Never for numbers, which must not be truncated.
  */
 export function TruncatedText({ children, lines = 1, style, ref, ...rest }: TruncatedTextProps) {
   const { ref: clippedRef, isClipped } = useClipped(children);

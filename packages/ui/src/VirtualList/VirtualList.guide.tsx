@@ -4,7 +4,7 @@ import { VirtualList } from './VirtualList';
 const items = Array.from({ length: 200 }, (_, at) => `候选人 ${at + 1}`);
 const list = { label: '候选人', items, itemKey: (item: string) => item, style: { height: 120 } };
 
-/** What the page of `VirtualList` says. */
+/** The guide of `VirtualList`. */
 export const virtualListGuide: Guide = {
   use: [
     'For thousands of rows of any height, such as a log, a history of messages or a long pick list.',

@@ -14,19 +14,19 @@ import { mergeRefs } from '../internal/events/mergeRefs';
 import { measureShown } from './measureShown';
 import * as S from './VirtualList.styles';
 
-/** What a parent can ask of the list. */
+/** The methods of a list for its parent. */
 export interface VirtualListActions {
-  /** Brings an item in sight. @default align 'auto' */
+  /** Scrolls an item into view. @default align 'auto' */
   scrollToIndex(index: number, options?: { align?: 'auto' | 'start' | 'center' | 'end' }): void;
 }
 
 export interface VirtualListProps<Item> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is listed: the accessible name. */
+  /** Accessible name of the list. */
   label: string;
   items: readonly Item[];
-  /** Returns what stays the same when items come and go. */
+  /** Returns a key that is stable when items are added or removed. */
   itemKey: (item: Item, index: number) => string | number;
-  /** Returns what an item shows; its height is measured. */
+  /** Returns the content of an item; its height is measured. */
   children: (item: Item, index: number) => ReactNode;
   /**
    * Returns the height of an item before it is measured, in pixels.
@@ -34,26 +34,27 @@ export interface VirtualListProps<Item> extends Omit<ComponentPropsWithRef<'div'
    */
   estimateSize?: ((index: number) => number) | undefined;
   /**
-   * Called once each time the end comes near: bring more. Not called again until there are other
-   * items.
+   * Called once whenever the end is near, to load more. It is called again only after the items
+   * have changed.
    */
   onEndReach?: (() => void) | undefined;
   /**
-   * Whether what is in sight stays there when items are put before it, as in a history of messages.
+   * Whether the visible items keep their position when others are inserted before them, as in a
+   * message history.
    * @default false
    */
   keepsPlace?: boolean | undefined;
-  /** Receives the way to scroll to an item. */
+  /** Ref of the list's methods. */
   actionsRef?: Ref<VirtualListActions> | undefined;
 }
 
-/** How many items before the last count as the end. */
+/** Number of items before the last that count as the end. */
 const NEAR_END = 5;
 const fortyPixels = () => 40;
 
 /**
- * A list of which only the items near the view are drawn. Renders a scrolling `<div role="list">`
- * with a tab stop. Below a few hundred items use `List`, which prints and can be searched by the
+ * A list that renders only the items near the viewport. Renders a scrolling `<div role="list">`
+ * with a tab stop. Below a few hundred items use `List`, which can be printed and searched by the
  * browser.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {

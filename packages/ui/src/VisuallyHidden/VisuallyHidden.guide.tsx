@@ -3,7 +3,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 const positioned = { position: 'relative' } as const;
 
-/** What the page of `VisuallyHidden` says. */
+/** The guide of `VisuallyHidden`. */
 export const visuallyHiddenGuide: Guide = {
   use: [
     'For words that the eye gets from the place or the shape: what a number counts, that a column holds actions.',

@@ -3,7 +3,7 @@ import * as S from './VisuallyHidden.styles';
 
 export type VisuallyHiddenProps = ComponentPropsWithRef<'span'>;
 
-/** Words for assistive technology only. Renders one `<span>`; its parent should be positioned. */
+/** Text for assistive technology only. Renders one `<span>`; its parent should be positioned. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <S.Root {...props} />;
 }

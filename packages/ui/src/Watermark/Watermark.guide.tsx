@@ -8,7 +8,7 @@ const report = (
   </Card>
 );
 
-/** What the page of `Watermark` says. */
+/** The guide of `Watermark`. */
 export const watermarkGuide: Guide = {
   use: [
     'Over reports and candidate data that may be photographed or printed: it says whose copy it is.',

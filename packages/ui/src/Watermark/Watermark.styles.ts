@@ -14,7 +14,7 @@ export const Root = styled.div`
   }
 `;
 
-/* The words are a mask, so that their colour is a token and follows the mode. */
+/* The text is a mask, so that its colour is a token and follows the mode. */
 export const Layer = styled.div`
   position: absolute;
   inset: 0;

@@ -3,19 +3,19 @@ import { watermarkImage } from './model/watermarkImage';
 import * as S from './Watermark.styles';
 
 export interface WatermarkProps extends ComponentPropsWithRef<'div'> {
-  /** Who looks and when: one line, or a few. Never what must stay secret. */
+  /** The viewer and the time, in one line or a few. Never a secret. */
   text: string | readonly string[];
   /**
-   * Whether it lies over its content, or over the whole window and every printed page.
+   * Whether it covers its content, or the whole window and every printed page.
    * @default 'content'
    */
   covers?: 'content' | 'window';
 }
 
 /**
- * Words that repeat over the content, on screen and on paper. Renders a `<div>` with the content
- * and a layer that lets everything through to it and is hidden from assistive technology. It
- * discourages; it does not protect.
+ * A text repeated over the content, on screen and on paper. Renders a `<div>` with the content and
+ * a layer that ignores the pointer and is hidden from assistive technology. It deters; it does not
+ * protect.
  */
 export function Watermark({ text, covers = 'content', children, ...rest }: WatermarkProps) {
   const lines = (typeof text === 'string' ? [text] : text).join('\n');

@@ -9,13 +9,13 @@ const Root = styled.button`
 `;
 
 export interface DismissButtonProps extends ComponentPropsWithRef<'button'> {
-  /** What closes: it is the button's accessible name. */
+  /** Accessible name of the button: the element it closes. */
   label: string;
 }
 
 /**
- * The small cross that closes what it stands on. Unlike `IconButton` it has no tooltip, so it
- * brings no floating code along.
+ * A small cross that closes its container. Unlike `IconButton` it has no tooltip, and thus imports
+ * no floating library.
  */
 export function DismissButton({ label, ...rest }: DismissButtonProps) {
   return (

@@ -1,4 +1,4 @@
-/** The props of a component that its element does not have, each to be listed in `elementProps`. */
+/** The props of a component that its element lacks, each of which `elementProps` has to omit. */
 export type OwnProps<Props, ElementProps> = Record<Exclude<keyof Props, keyof ElementProps>, true>;
 
 /**

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 
-/** One half of a do-and-don't pair: something live, and why it is right or wrong. */
+/** One half of a do-and-don't pair: a live example, and its explanation. */
 export interface GuideExample {
-  /** What is right or wrong about it, in one sentence. */
+  /** Explanation in one sentence. */
   note: string;
-  /** The thing itself, drawn with its real component. */
+  /** The example, rendered with the real component. */
   example: ReactNode;
 }
 
-/** What a component's page says that neither its types nor its stories can. */
+/** The documentation of a component that its types and stories cannot give. */
 export interface Guide {
-  /** When to reach for it, one occasion each. */
+  /** Occasions to use it, one each. */
   use: readonly string[];
-  /** When something else serves better, and what. */
+  /** Occasions for an alternative, with its name. */
   avoid: readonly string[];
-  /** Live pairs: the left one is right, the right one is a mistake that really gets made. */
+  /** Live pairs: a correct example, and a common mistake. */
   pairs: readonly { do: GuideExample; dont: GuideExample }[];
   /** Its parts in reading order. */
   anatomy: readonly { part: string; is: string }[];
-  /** What each key does; empty for what takes no focus. */
+  /** The effect of each key; empty for a component that takes no focus. */
   keyboard: readonly { keys: string; does: string }[];
 }

@@ -2,7 +2,7 @@ import { Button } from '../Button/Button';
 import type { Guide } from '../internal/guide';
 import { tokens } from './tokens';
 
-/** What the page of `ThemeRoot` says. */
+/** The guide of `ThemeRoot`. */
 export const themeRootGuide: Guide = {
   use: [
     'Once, near the root of an application: page background, mode, theme colour, contrast and density.',

@@ -4,33 +4,31 @@ import { isAccent } from './accents';
 import { themeCss } from './themeCss';
 import { tokens } from './tokens';
 
-/** Light, dark, or whatever the operating system asks for. */
+/** The colour mode; `auto` follows the operating system. */
 export type ThemeMode = 'light' | 'dark' | 'auto';
 
-/** How tightly controls and rows are packed. */
+/** The density of controls and rows. */
 export type ThemeDensity = 'compact' | 'standard' | 'roomy';
 
 export interface ThemeRootProps {
   /**
-   * Which set of colours the page wears. Changing it changes CSS variables only: nothing renders
-   * again.
+   * The colour mode of the page. A change sets CSS variables only: nothing renders again.
    * @default 'light'
    */
   mode?: ThemeMode;
   /**
-   * The theme colour as `#rrggbb`, one of `ACCENT_PRESETS` or any other: everything that follows
-   * from it stays readable.
-   * @default the house's own blue
+   * The theme colour as `#rrggbb`, one of `ACCENT_PRESETS` or any other. Derived colours stay
+   * readable.
+   * @default the default blue
    */
   accent?: string | undefined;
   /**
-   * More contrast for lines and quiet words; without it the operating system's wish.
+   * Increased contrast of lines and muted text; `auto` follows the operating system.
    * @default 'auto'
    */
   contrast?: 'auto' | 'normal' | 'more';
   /**
-   * Heights of controls and rows. Inside, `data-mj-density` on any element sets another for what it
-   * holds.
+   * Density of controls and rows. `data-mj-density` on any element sets another for its content.
    * @default 'standard'
    */
   density?: ThemeDensity;
@@ -56,8 +54,8 @@ const PageStyle = createGlobalStyle`
 `;
 
 /**
- * The page's base style, mode, theme colour, contrast and density. Mount it once, near the root.
- * Components are right without it: it adds the choices, the page background and a small reset.
+ * The base style, mode, theme colour, contrast and density of the page. Mount it once, near the
+ * root. Components work without it: it adds the choices, the page background and a small reset.
  */
 export function ThemeRoot({
   mode = 'light',

@@ -3,8 +3,8 @@ import { palette } from './palette';
 import { darkColors, lightColors, type ColorTokens } from './tokens';
 
 /**
- * The eight theme colours on offer. The site's own is the first, the specification's other default
- * the second.
+ * The eight offered theme colours. The first is the default, the second the specification's other
+ * default.
  */
 export const ACCENT_PRESETS = [
   '#2F7DEE',
@@ -17,7 +17,7 @@ export const ACCENT_PRESETS = [
   '#212121',
 ] as const;
 
-/** The colours that follow from the theme colour. */
+/** The colours derived from the theme colour. */
 export type AccentColors = Pick<
   ColorTokens,
   | 'accent'
@@ -40,9 +40,8 @@ const surfaces = (colors: ColorTokens) => [
 ];
 
 /**
- * Returns the colours that follow from a theme colour (`#rrggbb`): as near to it as readability
- * lets them be. White on the solid ones and the text on every surface keep 4.5:1, the focus ring
- * 3:1.
+ * Returns the colours derived from a theme colour (`#rrggbb`): as close to it as readability
+ * permits. White on solid colours and text on every surface keep 4.5:1, the focus ring 3:1.
  */
 export function accentColors(seed: string, mode: 'light' | 'dark'): AccentColors {
   const base = mode === 'light' ? lightColors : darkColors;
@@ -77,12 +76,12 @@ export function accentColors(seed: string, mode: 'light' | 'dark'): AccentColors
   };
 }
 
-/** Whether `color` is a theme colour that `accentColors` understands: `#rrggbb`. */
+/** Whether `color` is a valid theme colour: `#rrggbb`. */
 export function isAccent(color: unknown): color is string {
   return typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color);
 }
 
-/** Returns `share` (0–1) of `other` mixed into `one`, both written as `#rrggbb`. */
+/** Returns `one` with a `share` (0–1) of `other` mixed in, all as `#rrggbb`. */
 function mix(one: string, other: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
     const [from, to] = [one, other].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16)) as [
@@ -97,8 +96,8 @@ function mix(one: string, other: string, share: number): string {
 }
 
 /**
- * Returns the first colour on the way from `from` to `to` that `isGood` accepts, in steps of 2 %;
- * `to` itself when none before it is.
+ * Returns the first colour between `from` and `to`, in steps of 2 %, that `isGood` accepts; `to`
+ * itself when there is none before it.
  */
 function towards(from: string, to: string, isGood: (color: string) => boolean): string {
   for (let share = 0; share < 1; share += 0.02) {

@@ -2,16 +2,13 @@ import { contrast } from './contrast';
 import { palette } from './palette';
 import { tokens, type ColorTokens } from './tokens';
 
-/**
- * How a menu is coloured: 0 light with grey text, 1 the dark menu, 2 the theme colour with white
- * text.
- */
+/** The colours of a menu: 0 light with grey text, 1 dark, 2 the theme colour with white text. */
 export type NavColoring = 0 | 1 | 2;
 
-/** Every colouring. */
+/** All colourings. */
 export const NAV_COLORINGS: readonly NavColoring[] = [0, 1, 2];
 
-/** Colours of a menu, side or top. */
+/** Colours of a side or top menu. */
 export interface NavColors {
   surface: string;
   text: string;
@@ -21,7 +18,10 @@ export interface NavColors {
   border: string;
 }
 
-/** Returns a menu's colours over the page's colours, as values that contrast can be computed of. */
+/**
+ * Returns a menu's colours as plain values, derived from the page's colours; contrast can be
+ * computed from them.
+ */
 export function navColors(coloring: NavColoring, colors: ColorTokens): NavColors {
   if (coloring === 0) {
     const {
@@ -56,8 +56,8 @@ const DARK_MENU: NavColors = {
 };
 
 /**
- * The same as declarations that follow the page's variables, so that mode and theme colour need no
- * rule of their own here.
+ * Returns a menu's colours as declarations of the page's variables, so that mode and theme colour
+ * need no extra rules.
  */
 export function navDeclarations(coloring: NavColoring): string {
   const live = navColors(coloring, tokens.color);
@@ -66,7 +66,7 @@ export function navDeclarations(coloring: NavColoring): string {
     .join('\n');
 }
 
-/** Returns the smallest contrast of words on their background in a menu. */
+/** Returns the smallest contrast of text and background in a menu. */
 export function leastNavContrast({
   surface,
   text,

@@ -1,6 +1,5 @@
 /**
- * Raw colours. Only `tokens/` may read them; everything else reads `tokens`, which says what a
- * colour is for.
+ * Raw colours, for `tokens/` only. Everything else reads `tokens`, which are named for their use.
  */
 export const palette = {
   white: '#ffffff',

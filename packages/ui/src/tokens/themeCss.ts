@@ -24,8 +24,7 @@ const sizeDeclarations = (density: keyof typeof densities) =>
 
 /**
  * Returns every variable of the theme as CSS: modes, contrast, densities and menu colourings,
- * chosen by `data-mj-*` attributes. With `accent` (`#rrggbb`) the colours that follow from it;
- * without, the house's own.
+ * selected by `data-mj-*` attributes. `accent` (`#rrggbb`) replaces the default theme colour.
  */
 export function themeCss(accent?: string): string {
   const light = colorDeclarations({ ...lightColors, ...(accent && accentColors(accent, 'light')) });

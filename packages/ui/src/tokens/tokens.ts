@@ -43,10 +43,10 @@ export const lightColors = {
   noticeSoft: palette.plumMist,
 };
 
-/** The name of every colour, whatever the mode. */
+/** The name of every colour, in both modes. */
 export type ColorTokens = Record<keyof typeof lightColors, string>;
 
-/** Colours of the dark mode: surfaces get lighter as they rise. */
+/** Colours of the dark mode: higher surfaces are lighter. */
 export const darkColors: ColorTokens = {
   text: palette.snow,
   textMuted: palette.cloud,
@@ -85,7 +85,7 @@ export const darkColors: ColorTokens = {
   noticeSoft: palette.plumNight,
 };
 
-/** What changes when more contrast is asked for: lines and quiet words step forward. */
+/** Colours that change with increased contrast: lines and muted text. */
 export const moreContrast = {
   light: {
     border: palette.steel,
@@ -101,7 +101,7 @@ export const moreContrast = {
   },
 } satisfies Record<string, Partial<ColorTokens>>;
 
-/** Sizes that follow the density. Touch targets (`controlLarge`) never fall below 40 px. */
+/** Sizes that depend on the density. Touch targets (`controlLarge`) never fall below 40 px. */
 export const densities = {
   compact: { control: '28px', controlSmall: '24px', controlLarge: '40px', row: '32px' },
   standard: { control: '32px', controlSmall: '28px', controlLarge: '40px', row: '40px' },
@@ -165,8 +165,7 @@ export const lightTheme = {
 };
 
 /**
- * Every design token as `var(--mj-…, fallback)`, so a component is styled correctly with no
- * provider mounted. Override one by setting its variable (`--mj-color-accent`) on any ancestor or
- * on `:root`.
+ * Every design token as `var(--mj-…, fallback)`, so that a component is styled without a provider.
+ * Override one by setting its variable (`--mj-color-accent`) on any ancestor or on `:root`.
  */
 export const tokens = createTheme(lightTheme, { prefix: 'mj' });

@@ -1,7 +1,4 @@
-/**
- * Returns the keys that are open after `key` was toggled, where one or several parts may be open at
- * a time.
- */
+/** Returns the open keys after `key` was toggled, where one or several sections may be open. */
 export function toggleOpen(
   open: readonly string[],
   key: string,

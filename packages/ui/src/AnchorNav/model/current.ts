@@ -1,6 +1,6 @@
 /**
- * Returns the id of the section that is being read: the last whose start has passed the reading
- * line, or the first.
+ * Returns the id of the current section: the last one whose start has passed the reading line, or
+ * the first.
  */
 export function currentSection(
   ids: readonly string[],

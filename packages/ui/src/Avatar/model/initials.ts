@@ -1,8 +1,8 @@
 const HAN = /\p{Script=Han}/u;
 
 /**
- * Returns the letters that stand for a name: the last two characters of a Chinese one, the first
- * letters of a Latin one.
+ * Returns the initials of a name: the last two characters of a Chinese one, the first letters of a
+ * Latin one.
  */
 export function initials(name: string): string {
   const trimmed = name.trim();

@@ -1,6 +1,6 @@
 /**
- * Returns where a scroll from `start` to the top has come after `elapsed` of `duration`
- * milliseconds: fast first, then slowly.
+ * Returns the scroll position between `start` and the top after `elapsed` of `duration`
+ * milliseconds, easing out.
  */
 export function scrollPlace(start: number, elapsed: number, duration: number): number {
   if (!(duration > 0) || elapsed >= duration) return 0;

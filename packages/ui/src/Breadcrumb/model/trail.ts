@@ -1,10 +1,7 @@
-/** A trail with this many places or fewer is shown whole. */
+/** Trails up to this length are shown in full. */
 const LONGEST_WHOLE = 4;
 
-/**
- * A trail as it is shown: the places at its start and end, and those between them that are folded
- * away.
- */
+/** A trail with collapsed middle: its first and last levels, and those between them. */
 export interface Trail<Place> {
   start: readonly Place[];
   folded: readonly Place[];
@@ -12,8 +9,7 @@ export interface Trail<Place> {
 }
 
 /**
- * Returns the trail with its middle folded away, if it is long: the first place and the last two
- * stay.
+ * Returns the trail with its middle collapsed if it is long: the first level and the last two stay.
  */
 export function foldTrail<Place>(places: readonly Place[]): Trail<Place> {
   if (places.length <= LONGEST_WHOLE) return { start: [], folded: [], end: places };

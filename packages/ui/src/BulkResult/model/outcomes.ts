@@ -1,24 +1,24 @@
-/** How an action ended for one row. */
+/** The outcome of an action for one row. */
 export type BulkOutcome = 'failed' | 'succeeded' | 'skipped';
 
 /** One row of a bulk action. */
 export interface BulkRow {
   id: string;
-  /** What the person knows the row by. */
+  /** Label of the row. */
   label: string;
   outcome: BulkOutcome;
-  /** Why it failed or was skipped, and what to do. */
+  /** Reason of a failure or a skip, and the remedy. */
   reason?: string;
 }
 
-/** Returns how many rows ended each way. */
+/** Returns the number of rows of each outcome. */
 export function countOutcomes(rows: readonly BulkRow[]): Record<BulkOutcome, number> {
   const counts = { failed: 0, succeeded: 0, skipped: 0 };
   for (const row of rows) counts[row.outcome] += 1;
   return counts;
 }
 
-/** Returns the rows that failed as tab-separated text under `head`: id, label and reason. */
+/** Returns the failed rows as tab-separated text below `head`: id, label and reason. */
 export function failuresAsTsv(
   rows: readonly BulkRow[],
   head: readonly [string, string, string],
@@ -30,8 +30,8 @@ export function failuresAsTsv(
 }
 
 /**
- * Tabs and breaks would tear the table; a leading sign would make a spreadsheet calculate,
- * CWE-1236.
+ * Escapes a cell: whitespace would split it, and a leading sign would be a formula in a spreadsheet
+ * (CWE-1236).
  */
 function cell(text: string): string {
   const flat = text.replaceAll(/\s+/g, ' ').trim();

@@ -1,32 +1,35 @@
-/** One thing that a combobox can choose. */
+/** One option of a combobox. */
 export interface ComboboxOption {
-  /** What is stored; unique among the options. */
+  /** The stored value, unique among the options. */
   value: string;
-  /** What is searched and shown. */
+  /** Searched and visible text. */
   label: string;
-  /** A second line: what tells namesakes apart. */
+  /** A second line that distinguishes equal labels. */
   description?: string;
   /** @default false */
   disabled?: boolean;
-  /** Why it cannot be chosen, in place of the description; it is disabled then. */
+  /**
+   * Reason why it cannot be selected, in place of the description. Its presence disables the
+   * option.
+   */
   disabledReason?: string;
 }
 
 /**
- * Looks options up. Reject, or throw, when that fails; `signal` tells that nobody waits any more.
+ * Loads matching options. Rejects on failure; `signal` aborts when the result is no longer needed.
  */
 export type ComboboxLoad = (
   query: string,
   context: { signal: AbortSignal },
 ) => Promise<readonly ComboboxOption[]>;
 
-/** Stands for the row that creates what was typed, among the values of the options. */
+/** Value of the row that creates the typed text. */
 export const CREATE = '\u0000create';
 
-/** Stands for the row that only tells: searching, or nothing there. */
+/** Value of the row that only informs: searching, or no results. */
 export const QUIET = '\u0000quiet';
 
-/** Whether the text may become a new option: it says something, and no label says the same. */
+/** Whether the text can become a new option: it is not blank and equals no label. */
 export function isNew(text: string, options: readonly ComboboxOption[]): boolean {
   const wanted = text.trim().toLowerCase();
   return wanted !== '' && !options.some(({ label }) => label.trim().toLowerCase() === wanted);

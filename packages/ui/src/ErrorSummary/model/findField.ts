@@ -1,17 +1,17 @@
-/** One thing to correct: what is wrong, and the field, by its id or by a link. */
+/** One error of a form, and its field, by id or by link. */
 export type FormError = { message: string; fieldId: string } | { message: string; href: string };
 
 const CONTROLS =
   'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), [tabindex], a[href]';
 
-/** Returns where the link of an error leads. */
+/** Returns the address of an error's link. */
 export function hrefOf(error: FormError): string {
   return 'href' in error ? error.href : `#${error.fieldId}`;
 }
 
 /**
- * Returns what takes focus for an error: the field itself, in a group the chosen or first control;
- * `null` on another page.
+ * Returns the element to focus for an error: the field itself, in a group its selected or first
+ * control; `null` on another page.
  */
 export function findField(error: FormError, root: Document): HTMLElement | null {
   const href = hrefOf(error);

@@ -1,7 +1,7 @@
-/** Whose keyboard it is. */
+/** The keyboard layout of a platform. */
 export type KeyPlatform = 'mac' | 'other';
 
-/** One key: what is printed on it and what it is called. */
+/** One key: its symbol and its spoken name. */
 export interface KeyName {
   shown: string;
   spoken: string;

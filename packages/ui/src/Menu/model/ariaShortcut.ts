@@ -1,9 +1,6 @@
 import { keyNames, type KeyPlatform } from '../../Kbd/model/keyNames';
 
-/**
- * How `aria-keyshortcuts` calls the keys that have another name on the keyboard. Source: WAI-ARIA
- * 1.2.
- */
+/** Names of keys in `aria-keyshortcuts` that differ from the keyboard's. Source: WAI-ARIA 1.2. */
 const ARIA_NAMES: Record<string, string> = {
   Ctrl: 'Control',
   Command: 'Meta',
@@ -12,8 +9,7 @@ const ARIA_NAMES: Record<string, string> = {
 };
 
 /**
- * Returns a shortcut such as "Mod+S" as `aria-keyshortcuts` spells it on that keyboard:
- * "Control+S", "Meta+S".
+ * Returns a shortcut such as "Mod+S" in the syntax of `aria-keyshortcuts`: "Control+S", "Meta+S".
  */
 export function ariaShortcut(shortcut: string, platform: KeyPlatform): string {
   return keyNames(shortcut, platform)

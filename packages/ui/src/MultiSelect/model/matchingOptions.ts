@@ -1,4 +1,6 @@
-/** Returns the options whose label holds what is looked for, whatever its case, width or spaces. */
+/**
+ * Returns the options whose label contains the query, ignoring case, character width and spaces.
+ */
 export function matchingOptions<Option extends { label: string }>(
   options: readonly Option[],
   query: string,

@@ -1,48 +1,51 @@
 export type NotificationTone = 'info' | 'success' | 'warning' | 'danger';
 
-/** Something that can be done about a notice: it closes the notice, too. */
+/** An action of a notification. It also closes the notification. */
 export interface NotificationAction {
   label: string;
   onSelect(): void;
 }
 
-/** What someone asks to be shown. */
+/** A notification to show. */
 export interface NotificationOptions {
-  /** A notice of the same id is replaced and keeps its place. @default one of its own */
+  /**
+   * Id of the notification. One with the same id is replaced in its position. @default a generated
+   * id
+   */
   id?: string;
   /** @default 'info' */
   tone?: NotificationTone;
-  /** What happened, in a few words. */
+  /** The event, in a few words. */
   title: string;
-  /** What it means and what to do. */
+  /** Its consequences, and the next step. */
   text?: string;
   action?: NotificationAction;
-  /** Takes back what was done: adds a button for it. */
+  /** Reverts the event. Adds a button for it. */
   onUndo?: () => void;
   /**
-   * How long it stays in sight, in milliseconds, or `null` until it is closed. @default 6000; null
-   * for danger and what can be acted on
+   * Milliseconds until it disappears, or `null` until it is closed. @default 6000; null for danger
+   * and for notifications with an action
    */
   duration?: number | null;
 }
 
-/** A notice as it is kept. */
+/** A notification in the store. */
 export interface Notification extends Omit<NotificationOptions, 'id' | 'tone' | 'duration'> {
   id: string;
   tone: NotificationTone;
   duration: number | null;
-  /** Tells it from the one that it replaced. */
+  /** Distinguishes it from the notification it replaced. */
   version: number;
 }
 
-/** How many are in sight at a time. */
+/** Number of visible notifications. */
 export const MOST_SHOWN = 5;
 
 const USUAL_DURATION = 6000;
 
 /**
- * Returns how long a notice stays: long enough to be read, or until it is closed when something
- * hangs on it.
+ * Returns the milliseconds until a notification disappears, or `null` if it stays until it is
+ * closed.
  */
 export function stayOf({ tone, action, onUndo, duration }: NotificationOptions): number | null {
   if (duration !== undefined) return duration;
@@ -50,8 +53,8 @@ export function stayOf({ tone, action, onUndo, duration }: NotificationOptions):
 }
 
 /**
- * Returns the queue with `next` in place of the one with its id, or else at the end; danger goes
- * before all that wait.
+ * Returns the queue with `next` replacing the notification of its id, or else added: danger before
+ * all waiting ones, others at the end.
  */
 export function enqueue(queue: readonly Notification[], next: Notification): Notification[] {
   if (queue.some(({ id }) => id === next.id))

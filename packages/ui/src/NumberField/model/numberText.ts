@@ -1,17 +1,17 @@
-/** What a number field accepts. */
+/** The format and limits of a number field. */
 export interface NumberRules {
   min: number;
   max: number;
-  /** Digits after the point: always that many are shown. Undefined for as many as there are. */
+  /** Number of decimals, always shown. `undefined` for as many as the number has. */
   precision?: number | undefined;
-  /** Whether thousands are set apart by commas. */
+  /** Whether thousands are separated by commas. */
   grouping: boolean;
 }
 
-/** What was done to a number to make it acceptable. */
+/** The adjustment of a number that broke a rule. */
 export type NumberChange = 'raised' | 'lowered' | 'rounded';
 
-/** A number as the rules want it, and what that took. */
+/** An adjusted number, and the adjustment that was needed. */
 export interface SettledNumber {
   value: number;
   change: NumberChange | null;
@@ -20,9 +20,9 @@ export interface SettledNumber {
 const plain = /^[+-]?(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?$/;
 
 /**
- * Returns the number that a text says: `null` for an empty text, `undefined` for one that says
- * none. It understands full-width digits and signs, thousands set apart by commas or spaces, and a
- * stray space at either end.
+ * Returns the number in a text: `null` for an empty text, `undefined` for an unreadable one. It
+ * accepts full-width digits and signs, thousands separated by commas or spaces, and surrounding
+ * spaces.
  */
 export function parseNumber(text: string): number | null | undefined {
   const clean = text
@@ -38,8 +38,7 @@ export function parseNumber(text: string): number | null | undefined {
 }
 
 /**
- * Returns a number as the field shows it, the same in both house languages: `1,234.50`. Empty for
- * `null`.
+ * Returns the text of a number in the field, equal in both languages: `1,234.50`. Empty for `null`.
  */
 export function formatNumber(
   value: number | null,
@@ -53,18 +52,18 @@ export function formatNumber(
   }).format(value + 0);
 }
 
-/** Returns a number rounded half away from zero to `precision` digits after the point. */
+/** Returns a number rounded half away from zero to `precision` decimals. */
 export function roundTo(value: number, precision: number | undefined): number {
   if (precision === undefined) return value;
   const size = Math.abs(value);
-  // Through the decimal notation, since 1.005 * 100 is 100.49999999999999.
+  // Uses the decimal notation, since 1.005 * 100 is 100.49999999999999.
   const rounded = String(size).includes('e')
     ? Number(size.toFixed(precision))
     : Number(`${Math.round(Number(`${size}e${precision}`))}e-${precision}`);
   return (Number.isFinite(rounded) ? rounded : size) * Math.sign(value) + 0;
 }
 
-/** Returns the number between the limits, rounded, and tells which of it was needed. */
+/** Returns the number rounded and within the limits, and the adjustment that was needed. */
 export function settleNumber(
   value: number,
   { min, max, precision }: Pick<NumberRules, 'min' | 'max' | 'precision'>,
@@ -76,7 +75,7 @@ export function settleNumber(
 }
 
 /**
- * Returns the number `count` steps further, within the limits. From nothing it starts at zero, or
+ * Returns the number `count` steps away, within the limits. An empty field starts at zero, or at
  * the limit nearest to it.
  */
 export function stepNumber(

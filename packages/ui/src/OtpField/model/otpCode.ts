@@ -1,6 +1,6 @@
 /**
- * Returns the digits of what was typed or pasted, at most `length` of them. It understands
- * full-width digits, spaces and words around.
+ * Returns at most `length` digits of the text. It accepts full-width digits, and ignores spaces and
+ * words.
  */
 export function readCode(text: string, length: number): string {
   return text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, length);

@@ -1,13 +1,13 @@
-/**
- * Returns how far `value` is on the way to `max`, from 0 to 1. No number, or nothing to reach, is
- * no way at all.
- */
+/** Returns `value` as a fraction of `max`, from 0 to 1; 0 for invalid numbers. */
 export function fractionOf(value: number, max: number): number {
   if (!(max > 0) || Number.isNaN(value)) return 0;
   return Math.min(1, Math.max(0, value / max));
 }
 
-/** Returns the whole percent to show: 100 only when all is done, and 1 as soon as something is. */
+/**
+ * Returns the percentage as an integer: 100 only when all is done, and at least 1 once the task has
+ * started.
+ */
 export function percentOf(fraction: number): number {
   if (fraction <= 0) return 0;
   if (fraction >= 1) return 100;

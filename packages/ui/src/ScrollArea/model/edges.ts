@@ -1,4 +1,4 @@
-/** At which edges something is out of sight. */
+/** The edges with hidden content. */
 export interface HiddenEdges {
   top: boolean;
   bottom: boolean;
@@ -6,18 +6,18 @@ export interface HiddenEdges {
   end: boolean;
 }
 
-/** What a scrolling element tells of itself. */
+/** The metrics of a scrolling element. */
 export type ScrollMetrics = Pick<
   HTMLElement,
   'scrollTop' | 'scrollLeft' | 'scrollHeight' | 'scrollWidth' | 'clientHeight' | 'clientWidth'
 >;
 
-/** Less than a pixel is rounding, not content. */
+/** Differences below a pixel are rounding. */
 const SLACK = 1;
 
 /**
- * Returns the edges behind which content is hidden. From right to left browsers count `scrollLeft`
- * downwards from 0.
+ * Returns the edges with hidden content. In right-to-left text browsers count `scrollLeft` down
+ * from 0.
  */
 export function hiddenEdges(element: ScrollMetrics): HiddenEdges {
   const along = Math.abs(element.scrollLeft);

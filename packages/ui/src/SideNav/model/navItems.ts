@@ -1,37 +1,34 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** How many things wait behind an entry, or that something is new. */
+/** A count, or a dot for something new. */
 export interface SideNavBadge {
-  /** What is counted, or what the dot means. Read aloud before the number. */
+  /** Noun of the count, or meaning of the dot. Read aloud before the number. */
   label: string;
-  /** How many. Without it the badge is a dot. */
+  /** The number. Without it the badge is a dot. */
   count?: number;
   /** @default 'danger' */
   tone?: 'danger' | 'accent' | 'neutral';
 }
 
-/** A place in the menu, or a group of places. */
+/** An entry of the menu, or a group of entries. */
 export interface SideNavItem {
   /** Unique in the whole menu. */
   key: string;
   label: string;
-  /**
-   * Stands for the entry while the menu is collapsed; without it the first character of the label
-   * does.
-   */
+  /** Represents the entry while the menu is collapsed. @default the first character of the label */
   icon?: LucideIcon | undefined;
   /** A CSS colour for the icon. @default the colour of the label */
   iconColor?: string | undefined;
-  /** Where it leads. Without it, and without `children`, the entry is a button. */
+  /** Address of the link. Without it, and without `children`, the entry is a button. */
   href?: string | undefined;
   badge?: SideNavBadge | undefined;
-  /** Makes the entry a group that opens and closes; its `href` then counts for nothing. */
+  /** Makes the entry an expandable group, which ignores its `href`. */
   children?: readonly SideNavItem[] | undefined;
 }
 
 /**
- * Returns the keys of the groups above the entry `key`, outermost first; none when it is not in the
- * menu.
+ * Returns the keys of the groups that contain the entry `key`, outermost first; none for an unknown
+ * key.
  */
 export function groupsAbove(
   items: readonly SideNavItem[],
@@ -52,7 +49,7 @@ function trailTo(items: readonly SideNavItem[], key: string): readonly string[] 
   return null;
 }
 
-/** Returns the keys with `key` added at the end, or taken out when it is there. */
+/** Returns the keys with `key` added at the end, or removed when it is present. */
 export function toggleKey(keys: readonly string[], key: string): readonly string[] {
   return keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key];
 }

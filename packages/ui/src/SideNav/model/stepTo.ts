@@ -1,6 +1,6 @@
 /**
- * Returns the place in a list of `count` that a key leads to from `from`; `null` for a key that
- * leads nowhere. It stops at the ends.
+ * Returns the index of a key's target in a list of `count` entries; `null` for other keys. It stops
+ * at the ends.
  */
 export function stepTo(key: string, from: number, count: number): number | null {
   if (count === 0) return null;

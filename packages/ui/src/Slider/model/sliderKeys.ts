@@ -1,6 +1,6 @@
 import { stepNumber } from '../../NumberField/model/numberText';
 
-/** The places a slider can stand at. */
+/** The possible values of a slider. */
 export interface SliderScale {
   min: number;
   max: number;
@@ -8,9 +8,8 @@ export interface SliderScale {
 }
 
 /**
- * Returns where a key leads from a value, or undefined for a key that is not the slider's. Arrows
- * go one step, pages a tenth of the way, and the arrows to the sides follow the direction of the
- * text.
+ * Returns the value that a key leads to, or `undefined` for other keys. Arrows use one step, pages
+ * a tenth of the range, and horizontal arrows follow the text direction.
  */
 export function keyedValue(
   key: string,

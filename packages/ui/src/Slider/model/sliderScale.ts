@@ -1,16 +1,16 @@
-/** A named place on a slider. */
+/** A labelled position of a slider. */
 export interface SliderMark {
   value: number;
   label: string;
 }
 
-/** Returns where a value stands between the ends, from 0 to 1. */
+/** Returns the position of a value between the ends, from 0 to 1. */
 export function shareOf(value: number, min: number, max: number): number {
   if (max <= min) return 0;
   return Math.min(1, Math.max(0, (value - min) / (max - min)));
 }
 
-/** Returns the marks that lie between the ends, in order. */
+/** Returns the marks within the range, in order. */
 export function marksWithin(marks: readonly SliderMark[], min: number, max: number): SliderMark[] {
   return marks
     .filter((mark) => mark.value >= min && mark.value <= max)

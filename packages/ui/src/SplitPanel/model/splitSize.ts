@@ -1,27 +1,27 @@
-/** How large the first pane may be, in percent of both. */
+/** Allowed sizes of the first pane, in percent. */
 export interface SplitRange {
   min: number;
   max: number;
-  /** Whether it may also be 0: gone. */
+  /** Whether 0 is allowed as well. */
   collapsible: boolean;
 }
 
 const STEP = 2;
 const LEAP = 10;
 
-/** Returns the nearest size that is allowed; less than half the smallest means gone. */
+/** Returns the nearest allowed size; less than half of the minimum means collapsed. */
 export function allowedSize(value: number, { min, max, collapsible }: SplitRange): number {
   if (collapsible && value < min / 2) return 0;
   return Math.round(Math.min(max, Math.max(min, value)) * 10) / 10;
 }
 
-/** Which way the panes lie, and which way the writing runs. */
+/** Direction of the panes, and of the text. */
 export interface SplitLayout {
   orientation: 'horizontal' | 'vertical';
   direction: 'ltr' | 'rtl';
 }
 
-/** Returns the size that a key asks for, or `undefined` for a key that asks for none. */
+/** Returns the size after a key, or `undefined` for other keys. */
 export function sizeForKey(
   key: string,
   value: number,
@@ -39,7 +39,7 @@ export function sizeForKey(
   return undefined;
 }
 
-/** Returns how much of `box` lies before the pointer, in percent. */
+/** Returns the share of `box` before the pointer, in percent. */
 export function sizeAt(
   pointer: { clientX: number; clientY: number },
   box: DOMRect,

@@ -1,9 +1,9 @@
-/** Which way the tabs run. */
+/** Text direction of the tabs. */
 export type TabDirection = 'ltr' | 'rtl';
 
 /**
- * Returns the place of the tab that a key leads to from the tab at `from`, round the end;
- * `undefined` for any other key.
+ * Returns the index of the tab that a key leads to from the tab `from`, wrapping around;
+ * `undefined` for other keys.
  */
 export function tabForKey(
   key: string,

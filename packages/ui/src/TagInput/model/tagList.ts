@@ -1,25 +1,25 @@
-/** What became of the words that were to be added. */
+/** The result of adding texts to a list of tags. */
 export interface AddedTags {
-  /** The list with the new ones at its end. */
+  /** The list with the new tags at its end. */
   tags: string[];
   added: string[];
-  /** Words that were there already, whatever their case. */
+  /** Texts that equal a tag, ignoring case. */
   duplicates: string[];
-  /** Words that the limit kept out. */
+  /** Texts beyond the limit. */
   excess: string[];
 }
 
 const separators = /[,，、;；\t\r\n]+/;
 
 /**
- * Whether a text holds a sign that ends a tag: a comma or semicolon of either width, an enumeration
+ * Whether the text contains a separator: a comma or semicolon of either width, an enumeration
  * comma, a tab or a line break.
  */
 export function endsTag(text: string): boolean {
   return separators.test(text);
 }
 
-/** Returns the words of a text that was typed or pasted, trimmed, without empty ones. */
+/** Returns the non-empty, trimmed parts of a typed or pasted text. */
 export function splitTags(text: string): string[] {
   return text
     .split(separators)
@@ -28,8 +28,8 @@ export function splitTags(text: string): string[] {
 }
 
 /**
- * Adds words to a list up to `max`. A word that differs only in case or width from one that is
- * there is a duplicate.
+ * Adds texts to a list of at most `max` tags. A text that differs from a tag only in case or width
+ * is a duplicate.
  */
 export function addTags(tags: readonly string[], words: readonly string[], max: number): AddedTags {
   const result: AddedTags = { tags: [...tags], added: [], duplicates: [], excess: [] };

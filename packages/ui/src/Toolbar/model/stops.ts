@@ -1,7 +1,4 @@
-/**
- * Returns the place that a key leads to, or `undefined` for a key that leads nowhere. Both ends
- * meet.
- */
+/** Returns the index that a key leads to, wrapping around; `undefined` for other keys. */
 export function stopForKey(
   key: string,
   from: number,

@@ -1,21 +1,23 @@
 /** One tile of a watermark. */
 export interface WatermarkImage {
-  /** A `data:` address of an SVG: opaque words on nothing, to be used as a mask. */
+  /**
+   * A `data:` address of an SVG with opaque text on a transparent background, to be used as a mask.
+   */
   url: string;
   /** Size of the tile in pixels. */
   width: number;
   height: number;
 }
 
-/** A picture sees the machine's fonts only, never those that the page has loaded. */
+/** An SVG image can use system fonts only, not the fonts that the page has loaded. */
 const FONTS = 'PingFang SC, Microsoft YaHei, Noto Sans SC, Noto Sans CJK SC, sans-serif';
 const FONT_SIZE = 14;
 const LINE_HEIGHT = 20;
-/** Room round the words in pixels: it keeps what is underneath readable. */
+/** Space around the text in pixels, which keeps the content readable. */
 const GAP = 96;
 const ANGLE = 22;
 
-/** Returns the tile that repeats `lines` at an angle, a second time half a tile further on. */
+/** Returns a tile that repeats `lines` at an angle, and again offset by half a tile. */
 export function watermarkImage(lines: readonly string[]): WatermarkImage {
   const radians = (ANGLE * Math.PI) / 180;
   const wide = Math.max(...lines.map(textWidth), 0);
@@ -40,7 +42,7 @@ export function watermarkImage(lines: readonly string[]): WatermarkImage {
   };
 }
 
-/** Counts a Chinese character as a square and any other as a bit more than half of one. */
+/** Counts a Chinese character as a square and any other as slightly more than half of one. */
 function textWidth(text: string): number {
   return Array.from(text).reduce(
     (width, character) =>
@@ -50,7 +52,8 @@ function textWidth(text: string): number {
 }
 
 /**
- * What XML cannot hold at all, control characters, is dropped: one would blank the whole picture.
+ * Removes characters that XML cannot contain, such as control characters: one would invalidate the
+ * whole image.
  */
 function escapeXml(text: string): string {
   return text

@@ -1,4 +1,4 @@
-/** Returns handlers that each call the caller's of the same name first, then ours. */
+/** Returns handlers that each call the caller's handler of the same name first. */
 export function chainHandlers<Handlers extends object>(
   own: Partial<Record<keyof Handlers, unknown>>,
   added: Handlers,

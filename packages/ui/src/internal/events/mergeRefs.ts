@@ -1,8 +1,8 @@
 import type { Ref, RefCallback } from 'react';
 
 /**
- * Returns one ref that fills several. Memoise it where the element must not be handed over again on
- * every render.
+ * Returns one ref that sets several. Memoise it where the element must not be detached and attached
+ * again on every render.
  */
 export function mergeRefs<Element>(
   ...refs: readonly (Ref<Element> | undefined)[]

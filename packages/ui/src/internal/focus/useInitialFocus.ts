@@ -13,17 +13,17 @@ const focusable = [
   .join();
 
 export interface InitialFocusState {
-  /** Goes to the panel. */
+  /** Ref of the panel. */
   panelRef: RefObject<HTMLDivElement | null>;
   /**
-   * Goes to Headless UI's `initialFocus`, which would otherwise leave focus on the dialog itself.
+   * Value for Headless UI's `initialFocus`, which would otherwise leave focus on the dialog itself.
    */
   initialFocus: RefObject<HTMLElement | null>;
 }
 
 /**
- * Finds where focus starts in a panel: the element marked `data-autofocus`, else the first that
- * takes focus, the closing cross last.
+ * Returns the initial focus of a panel: the element marked `data-autofocus`, else the first
+ * focusable one, with the close button last.
  */
 export function useInitialFocus(): InitialFocusState {
   const panelRef = useRef<HTMLDivElement>(null);

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 export interface RestoredFocusState {
-  /** Goes to the element that surrounds what changes. Content in portals counts as inside. */
+  /** Props of the element around the changing content. Content in portals counts as inside. */
   focusProps: { onFocus(): void; onBlur(event: FocusEvent): void };
 }
 
 /**
- * Keeps keyboard focus near where it was: when `change` is new and the focused element went away
- * with it, the element that `find` returns takes focus. Focus that stands elsewhere is left alone.
+ * Restores keyboard focus: when `change` is new and the focused element was removed with it, the
+ * element that `find` returns takes focus. Focus elsewhere does not move.
  */
 export function useRestoredFocus(
   change: unknown,
@@ -31,7 +31,8 @@ export function useRestoredFocus(
     focusProps: {
       onFocus: () => (wasInside.current = true),
       onBlur: (event) => {
-        // A focused element that React takes away tells nobody, so this is a person who left.
+        // A focused element that React removes fires no blur event, so this focus was moved by a
+        // person.
         if (!root.current?.contains(event.relatedTarget)) wasInside.current = false;
       },
     },

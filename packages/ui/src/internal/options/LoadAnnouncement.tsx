@@ -4,16 +4,13 @@ import type { OptionLoad } from './optionLoad';
 import { optionLoadTexts } from './optionLoad.texts';
 
 export interface LoadAnnouncementProps extends OptionLoad {
-  /** Whether the list is open: nobody waits for a closed one. */
+  /** Whether the list is open: only an open list announces. */
   isOpen: boolean;
-  /** How many options there are. */
+  /** Number of options. */
   count: number;
 }
 
-/**
- * Announces how options that come from a server are getting on; nothing for those that are there
- * from the start.
- */
+/** Announces the loading state of asynchronous options; nothing for static ones. */
 export function LoadAnnouncement({ isOpen, loading, loadError, count }: LoadAnnouncementProps) {
   const t = useTexts(optionLoadTexts);
   if (loading === undefined && loadError === undefined) return null;

@@ -7,11 +7,11 @@ import * as S from './optionLoad.styles';
 import { optionLoadTexts } from './optionLoad.texts';
 
 export interface LoadRowProps extends OptionLoad {
-  /** Id of the row while it tries again. */
+  /** Id of the row when it is a retry row. */
   retryId: string;
 }
 
-/** The last row of a list whose options are on their way or failed to come; nothing otherwise. */
+/** The last row of a list whose options are loading or failed to load; nothing otherwise. */
 export function LoadRow({ loading = false, loadError, retryId }: LoadRowProps) {
   const t = useTexts(optionLoadTexts);
   if (loading)
@@ -30,8 +30,8 @@ export function LoadRow({ loading = false, loadError, retryId }: LoadRowProps) {
 }
 
 /**
- * Headless UI takes a press for a choice, and the row goes with the focus that a press would give
- * it; the list keeps both.
+ * Headless UI would select on a press and move focus to a row that is then removed; the list keeps
+ * its selection and focus.
  */
 function RetryRow({
   onRetry,
@@ -41,7 +41,7 @@ function RetryRow({
   return <S.Failed {...rest} onMouseDown={(event) => event.preventDefault()} onClick={onRetry} />;
 }
 
-/** What a row says that tries again: what happened, and what pressing it does. */
+/** The content of a retry row: the failure, and the text "retry". */
 export function LoadFailure({ text }: { text?: string | undefined }) {
   const t = useTexts(optionLoadTexts);
   return (

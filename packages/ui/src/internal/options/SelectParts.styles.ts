@@ -4,7 +4,7 @@ import { controlBox } from '../styles/controlBox';
 import { innerButton } from '../styles/fieldAffix';
 import { floatingRow } from '../styles/floatingPanel';
 
-/* What a field that opens a list of choices is made of, whether one or many can be chosen. */
+/* Shared parts of fields that open a list of options, for one or several values. */
 
 export const Box = styled.div`
   position: relative;
@@ -65,7 +65,7 @@ export const OptionLabel = styled.span`
   min-width: 0;
 `;
 
-/* Why an option cannot be chosen. */
+/* The reason why an option is disabled. */
 export const OptionReason = styled.span`
   display: block;
   font: ${tokens.font.small};

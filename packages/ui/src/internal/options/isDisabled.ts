@@ -1,10 +1,10 @@
-/** What can be disabled, for a reason or without one. */
+/** An item that can be disabled, with a reason or without. */
 export interface Disableable {
   disabled?: boolean | undefined;
   disabledReason?: string | undefined;
 }
 
-/** Whether it cannot be chosen, for a reason or without one. */
+/** Whether the item is disabled, with a reason or without. */
 export function isDisabled({ disabled, disabledReason }: Disableable): boolean {
   return disabled === true || disabledReason !== undefined;
 }

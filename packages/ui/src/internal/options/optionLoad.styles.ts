@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { tokens } from '../../tokens/tokens';
 import { floatingRow } from '../styles/floatingPanel';
 
-/** A row that only tells: options are on their way, or there are none. */
+/** A row that only informs: options are loading, or there are none. */
 export const quietRow = css`
   justify-content: center;
   overflow-wrap: anywhere;
@@ -13,7 +13,7 @@ export const quietRow = css`
   }
 `;
 
-/** A row that tells what failed. */
+/** A row that informs of a failure. */
 export const failedRow = css`
   color: ${tokens.color.dangerText};
 `;

@@ -1,39 +1,39 @@
 import type { KeyboardEvent } from 'react';
 
-/** Why options are missing, and how to ask for them again. */
+/** A failure to load options, with a retry. */
 export interface OptionLoadError {
-  /** What happened. @default the words for "could not be loaded" */
+  /** Text of the failure. @default the text "could not be loaded" */
   text?: string | undefined;
-  /** Asks for the options again; the list stays open meanwhile. */
+  /** Requests the options again; the list stays open meanwhile. */
   onRetry: () => void;
 }
 
-/** How options that come from a server are getting on. */
+/** The loading state of asynchronous options. */
 export interface OptionLoad {
   /**
-   * Whether options are on their way. Those that are known can be chosen meanwhile.
+   * Whether options are loading. Known options can be selected meanwhile.
    * @default false
    */
   loading?: boolean | undefined;
-  /** Why the options failed to come, with a way to try again. `loading` hides it. */
+  /** The failure to load options, with a retry. `loading` hides it. */
   loadError?: OptionLoadError | undefined;
 }
 
-/** Stands for the row that tries again, among the values of the options. */
+/** Value of the retry row. */
 export const RETRY = '\u0000retry';
 
 export interface RetryKeyOptions {
-  /** Id of the row that tries again. */
+  /** Id of the retry row. */
   retryId: string;
-  /** Left out while there is nothing to try again. */
+  /** Absent while there is nothing to retry. */
   onRetry: (() => void) | undefined;
-  /** The list's own keys. */
+  /** The key handler of the list. */
   onKeyDown: ((event: KeyboardEvent<HTMLDivElement>) => void) | undefined;
 }
 
 /**
- * The keys of a list that closes on every choice: on the row that tries again Enter and Space do
- * that, and leave it open.
+ * Returns the key handler of a list that closes on every selection: on the retry row, Enter and
+ * Space retry and leave it open.
  */
 export function retryKeys({ retryId, onRetry, onKeyDown }: RetryKeyOptions) {
   return (event: KeyboardEvent<HTMLDivElement>) => {

@@ -1,20 +1,20 @@
-/** How much of what may be picked is picked. */
+/** Whether none, some or all options are selected. */
 export type SelectedShare = 'none' | 'some' | 'all';
 
-/** What can be picked. */
+/** An option that can be selected. */
 export interface SelectableOption<Value> {
   value: Value;
   disabled?: boolean;
 }
 
-/** Returns the picks with `value` added at the end, or taken out when it is there. */
+/** Returns the values with `value` added at the end, or removed when it is present. */
 export function toggleValue<Value>(picks: readonly Value[], value: Value): Value[] {
   return picks.includes(value) ? picks.filter((pick) => pick !== value) : [...picks, value];
 }
 
 /**
- * Returns the picks with all that is free added, or taken out when all of it is there. What is
- * disabled stays as it is.
+ * Returns the values with all enabled options added, or removed when all of them are present.
+ * Disabled ones keep their state.
  */
 export function toggleAllValues<Value>(
   options: readonly SelectableOption<Value>[],
@@ -26,7 +26,7 @@ export function toggleAllValues<Value>(
   return [...picks, ...free.filter((value) => !picks.includes(value))];
 }
 
-/** Returns how much of the options is picked, disabled ones included. */
+/** Returns whether none, some or all options are selected, disabled ones included. */
 export function selectedShare<Value>(
   options: readonly SelectableOption<Value>[],
   picks: readonly Value[],

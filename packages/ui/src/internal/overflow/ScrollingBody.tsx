@@ -2,14 +2,14 @@ import type { ElementType, ReactNode } from 'react';
 import { useClipped } from './useClipped';
 
 export interface ScrollingBodyProps {
-  /** The styled element that scrolls. */
+  /** The styled scrolling element. */
   element: ElementType;
   children: ReactNode;
 }
 
 /**
- * The content of something that floats: a stop for the keyboard while it does not fit, so that it
- * can be scrolled.
+ * The scrolling content of a floating element: a tab stop while it overflows, so that the keyboard
+ * can scroll it.
  */
 export function ScrollingBody({ element: Body, children }: ScrollingBodyProps) {
   const { ref, isClipped } = useClipped(children);

@@ -4,7 +4,8 @@ const watchers = new WeakMap<Element, () => void>();
 let observer: ResizeObserver | undefined;
 
 /**
- * One observer for the whole page: a table of a thousand texts would otherwise start a thousand.
+ * Returns one observer for the whole page: a table of a thousand texts would otherwise create a
+ * thousand.
  */
 function sharedObserver(): ResizeObserver {
   observer ??= new ResizeObserver((entries) => {
@@ -14,16 +15,13 @@ function sharedObserver(): ResizeObserver {
 }
 
 export interface ClippedState {
-  /** Goes to the element whose content may not fit. */
+  /** Ref of the element that may overflow. */
   ref: RefCallback<HTMLElement>;
-  /** Whether some of the content is out of sight now. */
+  /** Whether some of the content is hidden now. */
   isClipped: boolean;
 }
 
-/**
- * Watches whether an element shows all of its content. `content` is what it shows: a new one is
- * measured again.
- */
+/** Watches whether an element shows all of its content. A new `content` is measured again. */
 export function useClipped(content: unknown): ClippedState {
   const [isClipped, setClipped] = useState(false);
   const ref = useCallback(

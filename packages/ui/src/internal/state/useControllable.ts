@@ -1,18 +1,16 @@
 import { useState } from 'react';
 
-/** What is controlled from outside, and what it starts as when it is not. */
+/** A value that is controlled by the parent, or stored by the component. */
 export interface ControllableOptions<Value> {
-  /** The parent's value, `null` included. `undefined` leaves the component to keep its own. */
+  /** The controlled value, possibly `null`. `undefined` makes the component uncontrolled. */
   value: Value | undefined;
-  /** What it starts as when the parent does not control it. */
+  /** The initial value of an uncontrolled component. */
   initial: Value | (() => Value);
-  /** Called with every value that is asked for. */
+  /** Called with every requested value. */
   onChange?: ((value: Value) => void) | undefined;
 }
 
-/**
- * Returns the value in force, the parent's or the component's own, and the way to ask for another.
- */
+/** Returns the current value, controlled or stored, and a function that requests another. */
 export function useControllable<Value>({
   value,
   initial,

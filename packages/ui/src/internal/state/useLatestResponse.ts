@@ -37,10 +37,9 @@ interface Stored<Data> {
 const NONE: Stored<never> = { requestKey: null, data: undefined, error: null };
 
 /**
- * Requests data for `key` and returns the latest response. Another key aborts the request before
- * it, whose response is then ignored; so does unmounting. With `null` nothing is requested and the
- * data is dropped. A page that was hidden and returns requests again only what it has no response
- * to.
+ * Requests data for `key` and returns the latest response. Another key, and unmounting, abort a
+ * running request and ignore its response. With `null` nothing is requested and the data is
+ * dropped. A hidden page that is shown again requests only data that it has no response for.
  */
 export function useLatestResponse<Data>(
   key: string | null,

@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { tokens } from '../../tokens/tokens';
 
 /**
- * The box of every control that takes a value: height, border, focus, what is said of it, invalid,
- * disabled and read-only.
+ * The box of every control with a value: height, border, focus, note, invalid, disabled and
+ * read-only.
  */
 export const controlBox = css`
   width: 100%;

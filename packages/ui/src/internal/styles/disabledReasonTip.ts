@@ -2,9 +2,9 @@ import { css } from 'styled-components';
 import { tokens } from '../../tokens/tokens';
 
 /*
- * The reason why a button is disabled, beside it while it is hovered or has keyboard focus. Styles
- * alone, so that a button weighs no more for it: where the browser knows anchors, no scrolling
- * ancestor clips the bubble. Assistive technology reads the same words as the button's description.
+ * The reason why a button is disabled, beside it while it is hovered or has keyboard focus. It is
+ * styles only, so that a button costs no more: where the browser supports anchors, no scrolling
+ * ancestor clips the bubble. Assistive technology reads the same text as the button's description.
  */
 export const disabledReasonTip = css`
   &[data-reason] {

@@ -3,13 +3,13 @@ import { tokens } from '../../tokens/tokens';
 import { controlBox } from './controlBox';
 import { iconButtonBox } from './iconButtonBox';
 
-/** What holds an input and the signs and buttons that lie inside its ends. */
+/** The box around an input and the icons and buttons inside its ends. */
 export const affixBox = css`
   position: relative;
   min-width: 0;
 `;
 
-/** An input that keeps its end free for one button. */
+/** An input that reserves space at its end for one button. */
 export const affixInput = css`
   ${controlBox}
   padding-inline-end: ${tokens.size.control};
@@ -20,8 +20,8 @@ export const affixInput = css`
 `;
 
 /**
- * An icon that is a button, within the border of a field: a second border, which forced colours
- * would draw, is one too many.
+ * An icon button within the border of a field, without a border of its own, which forced colours
+ * would draw.
  */
 export const innerButton = css`
   ${iconButtonBox}
@@ -31,7 +31,7 @@ export const innerButton = css`
   }
 `;
 
-/** An icon that is a button, inside the end of an input. */
+/** An icon button inside the end of an input. */
 export const affixButton = css`
   ${innerButton}
   position: absolute;

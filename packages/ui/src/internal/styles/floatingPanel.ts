@@ -5,7 +5,7 @@ const appear = keyframes`
   from { opacity: 0; translate: 0 calc(-1 * ${tokens.space.xxs}); }
 `;
 
-/** The surface of everything that floats above the page: menus, lists of options, popovers. */
+/** The surface of floating elements: menus, lists of options, popovers. */
 export const floatingPanel = css`
   z-index: ${tokens.layer.popover};
   border: ${tokens.line.thin} solid ${tokens.color.border};
@@ -22,7 +22,7 @@ export const floatingPanel = css`
   }
 `;
 
-/** One line of a menu or a list of options. */
+/** One row of a menu or a list of options. */
 export const floatingRow = css`
   display: flex;
   align-items: center;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { tokens } from '../../tokens/tokens';
 
-/** The one focus ring of the house: 2 px in the accent, 1 px away, only for the keyboard. */
+/** The focus ring: 2 px in the accent colour, at a distance of 1 px, for the keyboard only. */
 export const focusRing = css`
   &:focus-visible {
     outline: ${tokens.line.thick} solid ${tokens.color.focus};

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { tokens } from '../../tokens/tokens';
 import { focusRing } from './focusRing';
 
-/** The square box of every button that shows an icon alone. */
+/** The square box of buttons that show an icon alone. */
 export const iconButtonBox = css`
   display: inline-grid;
   flex: none;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { tokens } from '../../tokens/tokens';
 
-/** The distance between parts, chosen by `data-gap` from `tokens.space`. */
+/** The distance between children, a name of `tokens.space` in `data-gap`. */
 export const namedGap = css`
   &[data-gap='xxs'] {
     gap: ${tokens.space.xxs};

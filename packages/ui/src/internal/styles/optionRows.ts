@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { tokens } from '../../tokens/tokens';
 
-/** The place of a group's options: below each other, or side by side and wrapping. */
+/** The layout of a group's options: in a column, or in a wrapping row. */
 export const optionRows = css`
   display: flex;
   flex-direction: column;
@@ -22,7 +22,7 @@ export const optionRows = css`
   }
 `;
 
-/** Help below the label of one option, in line with that label. */
+/** Description below the label of an option, aligned with that label. */
 export const optionDescription = css`
   padding-inline-start: calc(${tokens.size.icon} + ${tokens.space.sm});
   color: ${tokens.color.textMuted};

@@ -6,8 +6,8 @@ const turn = keyframes`
 `;
 
 /**
- * A turning ring, as high as the text around it and of its colour. In forced colours a transparent
- * side is drawn, and a whole ring is not seen to turn: one side goes.
+ * A spinning ring as high as the surrounding text and in its colour. Forced colours draw
+ * transparent borders, and a closed ring does not appear to spin: one side is removed.
  */
 export const spinningRing = css`
   display: inline-block;

@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { tokens } from '../../tokens/tokens';
 
 /**
- * A link or button whose words are its name and whose whole box, the nearest positioned one, is
- * pressed. `radius` and `ringOffset` belong to that box.
+ * A link or button whose text is its name and whose target is the whole box of the nearest
+ * positioned ancestor. `radius` and `ringOffset` belong to that box.
  */
 export const stretchedAction = (radius: string, ringOffset: string) => css`
   padding: 0;

@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { tokens } from '../../tokens/tokens';
 
 /**
- * The bubble of a tip. Text and page change places, so that it stands out in both modes; where it
- * floats is its owner's affair.
+ * The bubble of a tooltip, in inverted colours, which contrast in both modes. Its position is left
+ * to the component.
  */
 export const tipBubble = css`
   z-index: ${tokens.layer.popover};

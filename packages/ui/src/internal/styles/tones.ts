@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { tokens } from '../../tokens/tokens';
 
-/** Tinted background for what carries a `data-tone`. */
+/** Tinted background of an element with `data-tone`. */
 export const tonedBackground = css`
   &[data-tone='accent'],
   &[data-tone='info'] {
@@ -25,9 +25,7 @@ export const tonedBackground = css`
   }
 `;
 
-/**
- * Dark ink of the tone, for what carries a `data-tone` or stands right inside something that does.
- */
+/** Dark text colour of the tone, for an element with `data-tone` or a child of one. */
 export const tonedText = css`
   &[data-tone='accent'],
   &[data-tone='info'],

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { tokens } from '../../tokens/tokens';
 
-/** Out of sight, still read aloud. */
+/** Hides content visually, but not from assistive technology. */
 export const visuallyHidden = css`
   position: absolute;
   width: ${tokens.line.thin};

@@ -1,21 +1,18 @@
 import { createRef, type ComponentType, type Ref } from 'react';
 import { render } from '@testing-library/react';
 
-/** What `conforms` needs to know of a component. */
+/** The input of `conforms`. */
 export interface Conformance<Props> {
-  /** Props that render it. */
+  /** Props to render the component. */
   props: Props;
-  /**
-   * Brings its element about, where that is not there from the start: opens the panel, hovers the
-   * trigger.
-   */
+  /** Makes its element appear if it is absent at first: opens the panel, hovers the trigger. */
   open?: () => unknown;
-  /** Returns the element that `ref` and rest props go to. @default the first element */
+  /** Returns the element that takes `ref` and rest props. @default the first element */
   target?: (container: HTMLElement) => Element | null;
 }
 
 /**
- * The promises that every component keeps: it renders with no provider, hands `ref` and rest props
+ * Tests the contract of every component: it renders with no provider, passes `ref` and rest props
  * to its element, and keeps the caller's `className` and `style`. Accessibility is checked in its
  * stories.
  */
