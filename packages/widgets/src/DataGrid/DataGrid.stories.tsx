@@ -96,7 +96,7 @@ export const SortedBySeveral: Story = {
 };
 
 export const Numbered: Story = {
-  args: { indexFrom: 41, totalRows: 320, rowOffset: 40, marked: 'o3' },
+  args: { indexFrom: 41, totalRows: 320, rowOffset: 40, highlighted: 'o3' },
 };
 
 export const ColumnsChosen: Story = {
@@ -284,7 +284,7 @@ export const BackFromAHiddenTab: Story = {
   },
 };
 
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { args: { loading: true } };
 
 export const SortsByKeyboard: Story = {
   render: function SortedHere(args) {

@@ -97,7 +97,7 @@ describe('DataGrid', () => {
   });
 
   it('points one row out', () => {
-    renderGrid({ marked: 'o2' });
+    renderGrid({ highlighted: 'o2' });
 
     expect(rowOf(orders[1]!.orderNo)).toHaveAttribute('aria-current', 'true');
     expect(rowOf(firstNo)).not.toHaveAttribute('aria-current');

@@ -39,14 +39,15 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   } = props;
   const {
     onSwitch,
+    switchable,
     imageBase,
     host,
     onWidthChange,
     totalRows,
     rowOffset = 0,
-    marked = null,
+    highlighted = null,
     fill,
-    busy,
+    loading,
     onOpen,
     ...others
   } = more;
@@ -61,7 +62,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { placed, look, columnCount } = useGridPlan({
     ...{ columns, layout, imageBase, host },
     ...{ hasChecks: selection !== undefined, hasIndex: indexFrom !== undefined },
-    ...{ canSwitch: onSwitch !== undefined, actionsOf: rowActions },
+    ...{ canSwitch: onSwitch !== undefined, switchable, actionsOf: rowActions },
   });
   const sizes = useColumnWidths({ placed, layout, onWidthChange });
   const grid = useDataGrid({
@@ -89,7 +90,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         aria-rowcount={isCounted ? (totalRows ?? rows.length) + 1 : undefined}
         aria-colcount={columnCount}
         aria-multiselectable={selection && true}
-        aria-busy={busy || undefined}
+        aria-busy={loading || undefined}
       >
         <GridColumns {...{ places }} widths={sizes.widths} />
         <GridHead
@@ -99,7 +100,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           ariaIndex={isCounted ? 1 : undefined}
         />
         <GridBody
-          {...{ rows, keys, look, selection, indexFrom, marked }}
+          {...{ rows, keys, look, selection, indexFrom, highlighted }}
           {...grid.body}
           ariaFrom={isCounted ? rowOffset + 2 : undefined}
           rowHeight={ROW_HEIGHTS[density ?? 'standard']}

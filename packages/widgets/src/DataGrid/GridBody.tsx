@@ -1,11 +1,11 @@
-import { type CSSProperties, type ReactNode, useLayoutEffect } from 'react';
+import { useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
 import type { RowKey } from '../internal/list/row';
 import { GridRow } from './GridRow';
 import type { SwitchedValues } from './drawCell';
 import { rowPieces } from './model/rowWindow';
 import type { RowLook } from './rowLook';
 import type { SelectionStore } from './selectionStore';
-import { type RowWindowOptions, useRowWindow } from './useRowWindow';
+import { useRowWindow, type RowWindowOptions } from './useRowWindow';
 
 export interface GridBodyProps<Row> extends Omit<RowWindowOptions, 'count'> {
   rows: readonly Row[];
@@ -16,7 +16,7 @@ export interface GridBodyProps<Row> extends Omit<RowWindowOptions, 'count'> {
   indexFrom: number | undefined;
   /** `aria-rowindex` of the first row; absent where all rows are drawn. */
   ariaFrom: number | undefined;
-  marked: RowKey | null;
+  highlighted: RowKey | null;
   switched: ReadonlyMap<RowKey, SwitchedValues>;
   /** The row that stays drawn when it is scrolled away: the one with focus. */
   keptKey(): RowKey | null;
@@ -33,7 +33,7 @@ export function GridBody<Row>(props: GridBodyProps<Row>): ReactNode {
     selection,
     indexFrom,
     ariaFrom,
-    marked,
+    highlighted,
     switched,
     keptKey,
     onDrawn,
@@ -54,7 +54,7 @@ export function GridBody<Row>(props: GridBodyProps<Row>): ReactNode {
       {...{ look, selection }}
       ariaIndex={ariaFrom === undefined ? undefined : ariaFrom + at}
       number={indexFrom === undefined ? undefined : indexFrom + at}
-      isMarked={marked === keys[at]}
+      isHighlighted={highlighted === keys[at]}
       switched={switched.get(keys[at]!)}
     />
   );

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { type GridPlace, pinRoom } from './model/placeColumns';
+import { pinRoom, type GridPlace } from './model/placeColumns';
 
 export interface GridColumnsProps<Row> {
   places: readonly GridPlace<Row>[];

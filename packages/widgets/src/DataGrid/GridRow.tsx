@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { RowKey } from '../internal/list/row';
 import { drawCell, type SwitchedValues } from './drawCell';
-import { type RowLook, rowName } from './rowLook';
+import { rowName, type RowLook } from './rowLook';
 import type { SelectionStore } from './selectionStore';
 
 export interface GridRowProps<Row> {
@@ -13,7 +13,7 @@ export interface GridRowProps<Row> {
   ariaIndex: number | undefined;
   /** What the index column shows. */
   number: number | undefined;
-  isMarked: boolean;
+  isHighlighted: boolean;
   switched: SwitchedValues | undefined;
 }
 
@@ -24,7 +24,7 @@ function GridRowView<Row>({
   selection,
   ariaIndex,
   number,
-  isMarked,
+  isHighlighted,
   switched,
 }: GridRowProps<Row>) {
   const { check, index, cells } = useMemo(
@@ -32,13 +32,13 @@ function GridRowView<Row>({
     [row, rowKey, look, switched],
   );
   // Between two drawings the grid changes both on the element itself: see `useSelectionMarks`.
-  const isChosen = selection?.has(rowKey);
+  const isSelected = selection?.has(rowKey);
   return (
     <tr
       data-key={rowKey}
       aria-rowindex={ariaIndex}
-      aria-selected={isChosen}
-      aria-current={isMarked || undefined}
+      aria-selected={isSelected}
+      aria-current={isHighlighted || undefined}
     >
       {check && (
         <td {...check.attributes}>
@@ -47,7 +47,7 @@ function GridRowView<Row>({
             data-part="check"
             tabIndex={-1}
             aria-label={check.label}
-            defaultChecked={isChosen}
+            defaultChecked={isSelected}
           />
         </td>
       )}

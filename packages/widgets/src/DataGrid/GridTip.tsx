@@ -1,10 +1,10 @@
 import {
-  type CSSProperties,
-  type RefObject,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
+  type CSSProperties,
+  type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { cellOf, partOf } from './gridDom';

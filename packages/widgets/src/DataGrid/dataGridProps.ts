@@ -43,7 +43,9 @@ export interface DataGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>, '
    * limits.
    */
   onSwitch?: ((row: Row, field: string, value: 0 | 1) => Promise<void>) | undefined;
-  /** What stands before the stored paths of pictures. @default '' */
+  /** Fields whose switches are enabled. @default all */
+  switchable?: readonly string[] | undefined;
+  /** Prefix of image paths that do not begin with `host`. @default '' */
   imageBase?: string | undefined;
   /** Paths of pictures that begin with it are complete. */
   host?: string | undefined;
@@ -56,15 +58,15 @@ export interface DataGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>, '
   totalRows?: number | undefined;
   /** How many rows come before this page. @default 0 */
   rowOffset?: number | undefined;
-  /** A row to point out, such as the one worked on last. */
-  marked?: RowKey | null | undefined;
+  /** Key of a highlighted row, such as the last edited one. */
+  highlighted?: RowKey | null | undefined;
   /**
    * Whether it takes the height of what it stands in. Without it, it is as high as its rows, and at
    * most 80 % of the window when they are many. @default false
    */
   fill?: boolean | undefined;
-  /** Whether other rows are on their way. @default false */
-  busy?: boolean | undefined;
+  /** Whether other rows are loading. @default false */
+  loading?: boolean | undefined;
   /** Called by a double click, and by Enter on a cell without controls. */
   onOpen?: ((row: Row) => void) | undefined;
   /** Where failures are shown. @default a region of its own */

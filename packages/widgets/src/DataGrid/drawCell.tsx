@@ -83,7 +83,7 @@ function switchOf<Row>(
       tabIndex={-1}
       aria-label={look.words.switchOf(column.label, name)}
       aria-busy={switched?.isSaving || undefined}
-      disabled={!look.canSwitch}
+      disabled={!look.canSwitch(column.field)}
       checked={(isNewer ? switched.value : Number(cellValue(column, row))) === 1}
       onChange={ignore}
     />

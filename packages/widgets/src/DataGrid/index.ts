@@ -1,6 +1,6 @@
 export { DataGrid } from './DataGrid';
 export type { DataGridProps } from './dataGridProps';
-export { countChosen, createSelection, isChosen, type SelectionStore } from './selectionStore';
+export { countSelected, createSelection, isSelected, type SelectionStore } from './selectionStore';
 export { useSelection } from './useSelection';
 export { gridTexts } from './grid.texts';
 export { cellText } from './model/cellText';

@@ -28,8 +28,8 @@ export interface RowLook<Row> {
   /** The place of the column that names the rows, or -1. */
   naming: number;
   words: GridWords;
-  /** Whether switches can be pressed. */
-  canSwitch: boolean;
+  /** Whether the switches of a field are enabled. */
+  canSwitch(field: string): boolean;
   /** Returns the address of a stored picture, `null` for none. */
   imageOf(path: unknown): string | null;
   actionsOf: ((row: Row) => readonly RowAction<Row>[]) | undefined;

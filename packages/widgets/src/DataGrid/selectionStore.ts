@@ -38,14 +38,15 @@ export function createSelection(): SelectionStore {
 
   return {
     get: () => current,
-    has: (key) => isChosen(current, key),
-    count: () => countChosen(current),
+    has: (key) => isSelected(current, key),
+    count: () => countSelected(current),
     toggle: (key, on) => setRange([key], on),
     setRange,
     selectPage: setRange,
     selectAllMatching: (query, total) =>
       change({ kind: 'allMatching', except: new Set(), query, total }),
-    clear: () => change(countChosen(current) === 0 && current.kind === 'some' ? current : NOTHING),
+    clear: () =>
+      change(countSelected(current) === 0 && current.kind === 'some' ? current : NOTHING),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -54,12 +55,12 @@ export function createSelection(): SelectionStore {
 }
 
 /** Whether a row is chosen. */
-export function isChosen(selection: ListSelection, key: RowKey): boolean {
+export function isSelected(selection: ListSelection, key: RowKey): boolean {
   return selection.kind === 'some' ? selection.keys.has(key) : !selection.except.has(key);
 }
 
 /** Returns how many rows are chosen, over all pages. */
-export function countChosen(selection: ListSelection): number {
+export function countSelected(selection: ListSelection): number {
   return selection.kind === 'some'
     ? selection.keys.size
     : Math.max(0, selection.total - selection.except.size);
@@ -67,12 +68,12 @@ export function countChosen(selection: ListSelection): number {
 
 /** Of all that match, letting go of the last one leaves nothing chosen. */
 function withKeys(selection: ListSelection, keys: readonly RowKey[], on: boolean): ListSelection {
-  const changed = keys.filter((key) => isChosen(selection, key) !== on);
+  const changed = keys.filter((key) => isSelected(selection, key) !== on);
   if (changed.length === 0) return selection;
   if (selection.kind === 'some')
     return { kind: 'some', keys: changedSet(selection.keys, changed, on) };
   const next = { ...selection, except: changedSet(selection.except, changed, !on) };
-  return countChosen(next) === 0 ? NOTHING : next;
+  return countSelected(next) === 0 ? NOTHING : next;
 }
 
 function changedSet(

@@ -1,4 +1,4 @@
-import { type PointerEvent as ReactPointerEvent, useState } from 'react';
+import { useState, type PointerEvent as ReactPointerEvent } from 'react';
 import type { ColumnSetting } from '../internal/list/column';
 import { cellOf, isRightToLeft, partOf } from './gridDom';
 import type { PlacedColumns } from './model/placeColumns';

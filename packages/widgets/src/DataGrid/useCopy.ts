@@ -1,7 +1,7 @@
 import type { ClipboardEvent as ReactClipboardEvent } from 'react';
 import { useLocale } from '@mingjian/ui';
 import type { RowKey } from '../internal/list/row';
-import { type CellElement, cellOf, keyOf } from './gridDom';
+import { cellOf, keyOf, type CellElement } from './gridDom';
 import { cellText } from './model/cellText';
 import { toTsv } from './model/tsv';
 import type { RowLook } from './rowLook';

@@ -1,10 +1,10 @@
 import type { RefObject, SyntheticEvent } from 'react';
-import { type Announcements, type Messages, useLocale } from '@mingjian/ui';
+import { useLocale, type Announcements, type Messages } from '@mingjian/ui';
 import type { ListSort } from '../internal/list/query';
 import type { RowKey } from '../internal/list/row';
 import type { DataGridProps } from './dataGridProps';
 import { toggleSort } from './model/sorting';
-import { type RowLook, rowName } from './rowLook';
+import { rowName, type RowLook } from './rowLook';
 import type { SelectionStore } from './selectionStore';
 import type { useColumnWidths } from './useColumnWidths';
 import { useCopy } from './useCopy';

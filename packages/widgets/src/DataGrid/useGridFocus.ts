@@ -1,7 +1,7 @@
-import { type FocusEvent, type RefObject, useCallback, useRef } from 'react';
+import { useCallback, useRef, type FocusEvent, type RefObject } from 'react';
 import type { RowKey } from '../internal/list/row';
-import { cellElement, type CellElement, cellOf, keyOf } from './gridDom';
-import { type CellPlace, HEAD_ROW } from './model/moves';
+import { cellElement, cellOf, keyOf, type CellElement } from './gridDom';
+import { HEAD_ROW, type CellPlace } from './model/moves';
 import type { RowWindowActions } from './useRowWindow';
 
 export interface GridFocusOptions {

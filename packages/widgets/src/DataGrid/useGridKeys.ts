@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { isComposed } from '@mingjian/ui';
-import { type CellElement, cellOf, controlsOf, isRightToLeft, partOf } from './gridDom';
-import { type CellPlace, HEAD_ROW, moveFrom } from './model/moves';
+import { cellOf, controlsOf, isRightToLeft, partOf, type CellElement } from './gridDom';
+import { HEAD_ROW, moveFrom, type CellPlace } from './model/moves';
 import type { GridFocus } from './useGridFocus';
 import type { GridSelection } from './useGridSelection';
 import type { RowWindowActions } from './useRowWindow';

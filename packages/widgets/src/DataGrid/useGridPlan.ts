@@ -13,7 +13,10 @@ export interface GridPlanOptions<Row> {
   layout: readonly ColumnSetting[] | undefined;
   hasChecks: boolean;
   hasIndex: boolean;
+  /** Whether switches are enabled at all. */
   canSwitch: boolean;
+  /** Fields whose switches are enabled. `undefined` for all. */
+  switchable: readonly string[] | undefined;
   actionsOf: ((row: Row) => readonly RowAction<Row>[]) | undefined;
   imageBase: string | undefined;
   host: string | undefined;
@@ -23,7 +26,17 @@ export interface GridPlanOptions<Row> {
  * Where columns stand and how rows look. The look stays the same object while only widths change.
  */
 export function useGridPlan<Row>(options: GridPlanOptions<Row>) {
-  const { columns, layout, hasChecks, hasIndex, canSwitch, actionsOf, imageBase, host } = options;
+  const {
+    columns,
+    layout,
+    hasChecks,
+    hasIndex,
+    canSwitch,
+    switchable,
+    actionsOf,
+    imageBase,
+    host,
+  } = options;
   const words = useTexts(gridTexts);
   const hasActions = actionsOf !== undefined;
   const placed = useMemo(
@@ -39,11 +52,11 @@ export function useGridPlan<Row>(options: GridPlanOptions<Row>) {
       attributes: cellAttributes(places, isCounted),
       naming: namingPlace(places),
       words,
-      canSwitch,
+      canSwitch: (field) => canSwitch && (switchable?.includes(field) ?? true),
       imageOf: (path) => imageSource(path, { base: imageBase, host }),
       actionsOf,
     }),
-    [places, isCounted, words, canSwitch, imageBase, host, actionsOf],
+    [places, isCounted, words, canSwitch, switchable, imageBase, host, actionsOf],
   );
   return { placed, look, columnCount: isCounted ? placed.count : undefined };
 }

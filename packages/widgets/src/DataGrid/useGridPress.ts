@@ -1,5 +1,5 @@
 import type { MouseEvent, PointerEvent } from 'react';
-import { type CellElement, cellOf, partOf } from './gridDom';
+import { cellOf, partOf, type CellElement } from './gridDom';
 import { HEAD_ROW } from './model/moves';
 import type { GridFocus } from './useGridFocus';
 import type { GridSelection } from './useGridSelection';

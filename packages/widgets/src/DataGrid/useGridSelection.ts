@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { useLocale } from '@mingjian/ui';
 import type { RowKey } from '../internal/list/row';
 import { extendRange } from './model/ranges';

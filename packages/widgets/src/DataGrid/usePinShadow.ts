@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
 
 /** Tells the root, by attributes, when columns are scrolled under the pinned ones. */
 export function usePinShadow(tableRef: RefObject<HTMLTableElement | null>) {

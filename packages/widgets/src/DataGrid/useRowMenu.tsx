@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ContextMenu, type MenuPoint } from '@mingjian/ui';
 import type { RowAction } from '../internal/list/row';
 import { fittingActions } from './model/actionFit';

@@ -1,13 +1,13 @@
 import {
-  type Ref,
   useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
+  type Ref,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { type RowWindow, scrollTo, VIRTUAL_ABOVE, windowOf } from './model/rowWindow';
+import { scrollTo, VIRTUAL_ABOVE, windowOf, type RowWindow } from './model/rowWindow';
 
 /** What the grid asks of its rows. */
 export interface RowWindowActions {

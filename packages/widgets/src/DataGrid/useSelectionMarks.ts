@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, type RefObject } from 'react';
 import type { RowKey } from '../internal/list/row';
 import type { SelectionStore } from './selectionStore';
 
@@ -41,10 +41,10 @@ export function useSelectionMarks(
   );
 }
 
-function markBox(row: HTMLTableRowElement | undefined, isChosen: boolean, isPartly: boolean) {
+function markBox(row: HTMLTableRowElement | undefined, isSelected: boolean, isPartly: boolean) {
   const box = row?.cells[0]?.firstElementChild;
   if (!(box instanceof HTMLInputElement)) return;
-  box.checked = isChosen;
+  box.checked = isSelected;
   box.indeterminate = isPartly;
 }
 
@@ -52,9 +52,9 @@ function markRows(table: HTMLTableElement, selection: SelectionStore) {
   for (const row of table.tBodies[0]?.rows ?? []) {
     const key = row.dataset['key'];
     if (key === undefined) continue;
-    const isChosen = selection.has(key);
-    if ((row.getAttribute('aria-selected') === 'true') === isChosen) continue;
-    row.setAttribute('aria-selected', String(isChosen));
-    markBox(row, isChosen, false);
+    const isSelected = selection.has(key);
+    if ((row.getAttribute('aria-selected') === 'true') === isSelected) continue;
+    row.setAttribute('aria-selected', String(isSelected));
+    markBox(row, isSelected, false);
   }
 }

@@ -17,7 +17,7 @@ function show(props: Partial<FilterBarProps> = {}) {
       <>
         <FilterBar
           label="订单"
-          fields={ORDER_FIELDS}
+          filters={ORDER_FIELDS}
           conditions={conditions}
           onSearch={(next) => {
             onSearch(next);
@@ -65,7 +65,7 @@ describe('FilterBar', () => {
   });
 
   it('shows three fields, the others behind a link that counts those in force', async () => {
-    const { user } = show({ fields: ORDER_FIELDS });
+    const { user } = show({ filters: ORDER_FIELDS });
     expect(screen.queryByRole('textbox', { name: '签约主体' })).not.toBeInTheDocument();
 
     await user.click(screen.getByRole('button', { name: '展开' }));

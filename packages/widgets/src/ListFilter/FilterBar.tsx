@@ -1,6 +1,11 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button, Icon, isComposed, useTexts } from '@mingjian/ui';
 import { ChevronDown, ChevronUp, RotateCcw, Search } from 'lucide-react';
+import type { ListCondition } from '../internal/list/query';
+import * as S from './FilterBar.styles';
+import { filterTexts } from './filter.texts';
+import { FilterInput } from './FilterInput';
+import { preloadDateFields } from './LazyDateFields';
 import {
   conditionsOf,
   countFilled,
@@ -9,85 +14,76 @@ import {
   type FilterField,
   type FilterValue,
 } from './model/filterFields';
-import type { ListCondition } from '../internal/list/query';
-import * as S from './FilterBar.styles';
-import { filterTexts } from './filter.texts';
-import { FilterInput } from './FilterInput';
-import { preloadDateFields } from './LazyDateFields';
 
-/** How many fields are always in sight. Source: spec 1 §9. */
-const FIRST_FIELDS = 3;
+/** Number of fields that are always visible. Source: spec 1 §9. */
+const VISIBLE_FIELDS = 3;
 
 export interface FilterBarProps {
-  /** What is filtered: names the bar. */
+  /** Name of the filtered list. It becomes part of the bar's accessible name. */
   label: string;
-  /**
-   * The first three are always in sight, the others behind a link that counts those that hold rows
-   * back.
-   */
-  fields: readonly FilterField[];
-  /**
-   * What is in force. Other conditions put themselves into the fields, in place of what was typed.
-   */
+  /** The first three are always visible; a button with the number of active ones shows the others. */
+  filters: readonly FilterField[];
+  /** The applied conditions. A change replaces the input. */
   conditions: readonly ListCondition[];
   /** @default false */
-  searching?: boolean;
-  /** Called by the button and by Enter, never while an input method composes. */
+  loading?: boolean;
+  /** Called by the button and by Enter, except while an input method composes. */
   onSearch(conditions: readonly ListCondition[]): void;
   onReset(): void;
-  /** What had been typed when the bar was taken away; it counts under the same conditions only. */
-  typed?: TypedFilter | undefined;
-  /** Called with each change of what is typed, to keep it: it renders nothing. */
-  onType?: ((typed: TypedFilter) => void) | undefined;
+  /** Input of a bar that was unmounted. It is used only under the same conditions. */
+  storedDraft?: StoredFilterDraft | undefined;
+  /** Called with each change of the input. Store it without rendering. */
+  onDraftChange?: ((draft: StoredFilterDraft) => void) | undefined;
 }
 
-/**
- * What has been typed into a filter bar and not been searched for, and the conditions in force
- * meanwhile.
- */
-export interface TypedFilter {
-  inForce: string;
+/** Unsubmitted input of a filter bar, and the conditions that were applied at that time. */
+export interface StoredFilterDraft {
+  /** The conditions as JSON. */
+  conditions: string;
   draft: FilterDraft;
 }
 
 /**
- * The fields that a list is searched by. Renders a `<form role="search">`. Conditions that no field
- * can show stay in force.
+ * The search form of a list. Renders a `<form role="search">`. Conditions that no field can show
+ * stay applied.
  */
-export function FilterBar(props: FilterBarProps) {
-  const { label, fields, conditions, searching = false, onSearch, onReset, typed, onType } = props;
+export function FilterBar({
+  label,
+  filters,
+  conditions,
+  loading = false,
+  onSearch,
+  onReset,
+  storedDraft,
+  onDraftChange,
+}: FilterBarProps) {
   const t = useTexts(filterTexts);
   const formId = useId();
-  const { draft: applied, others } = useMemo(
-    () => draftOf(fields, conditions),
-    [fields, conditions],
+  const applied = useMemo(() => draftOf(filters, conditions), [filters, conditions]);
+  const conditionsKey = JSON.stringify(conditions);
+  const [draft, setDraft] = useState(
+    storedDraft?.conditions === conditionsKey ? storedDraft.draft : applied.draft,
   );
-  const inForce = JSON.stringify(conditions);
-  const [draft, setDraft] = useState(typed?.inForce === inForce ? typed.draft : applied);
-  const hidden = fields.slice(FIRST_FIELDS);
-  const active = countFilled(hidden, applied);
+  const hidden = filters.slice(VISIBLE_FIELDS);
   const [isOpen, setOpen] = useState(() => countFilled(hidden, draft) > 0);
-  const [seen, setSeen] = useState(inForce);
-  if (seen !== inForce) {
-    setSeen(inForce);
-    setDraft(applied);
+  const [lastKey, setLastKey] = useState(conditionsKey);
+  if (lastKey !== conditionsKey) {
+    setLastKey(conditionsKey);
+    setDraft(applied.draft);
   }
-  const hasDates = fields.some(({ kind }) => kind === 'date' || kind.endsWith('Range'));
-  useEffect(() => {
-    if (hasDates) preloadDateFields();
-  }, [hasDates]);
-  const shown = isOpen ? fields : fields.slice(0, FIRST_FIELDS);
-  const keep = (next: FilterDraft) => {
+  usePreloadedDates(filters);
+
+  const changeDraft = (next: FilterDraft) => {
     setDraft(next);
-    onType?.({ inForce, draft: next });
+    onDraftChange?.({ conditions: conditionsKey, draft: next });
   };
-  const change = (field: string, value: FilterValue) => keep({ ...draft, [field]: value });
+  const setValue = (field: string, value: FilterValue) => changeDraft({ ...draft, [field]: value });
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch([...conditionsOf(fields, draft), ...others]);
+    onSearch([...conditionsOf(filters, draft), ...applied.others]);
   };
   const handleReset = () => {
-    keep({});
+    changeDraft({});
     onReset();
   };
 
@@ -97,18 +93,18 @@ export function FilterBar(props: FilterBarProps) {
       role="search"
       aria-label={t.label(label)}
       onSubmit={handleSubmit}
-      onKeyDown={keepComposing}
+      onKeyDown={preventComposedEnter}
     >
-      {shown.map((filter) => (
+      {(isOpen ? filters : filters.slice(0, VISIBLE_FIELDS)).map((filter) => (
         <FilterInput
           key={filter.field}
           filter={filter}
           value={draft[filter.field] ?? null}
-          onChange={(value) => change(filter.field, value)}
+          onChange={(value) => setValue(filter.field, value)}
         />
       ))}
       <S.Actions>
-        <Button type="submit" tone="primary" icon={<Icon icon={Search} />} loading={searching}>
+        <Button type="submit" tone="primary" icon={<Icon icon={Search} />} loading={loading}>
           {t.search}
         </Button>
         <Button icon={<Icon icon={RotateCcw} />} onClick={handleReset}>
@@ -122,7 +118,7 @@ export function FilterBar(props: FilterBarProps) {
             aria-controls={formId}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? t.less : t.more(active)}
+            {isOpen ? t.less : t.more(countFilled(hidden, applied.draft))}
           </Button>
         )}
       </S.Actions>
@@ -130,7 +126,15 @@ export function FilterBar(props: FilterBarProps) {
   );
 }
 
-/** Enter that ends an input method's composition must not search. */
-function keepComposing(event: KeyboardEvent) {
+/** Loads the date fields early when a filter needs one. */
+function usePreloadedDates(filters: readonly FilterField[]) {
+  const hasDates = filters.some(({ kind }) => kind === 'date' || kind.endsWith('Range'));
+  useEffect(() => {
+    if (hasDates) preloadDateFields();
+  }, [hasDates]);
+}
+
+/** The Enter that ends a composition of an input method must not submit the form. */
+function preventComposedEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && isComposed(event.nativeEvent)) event.preventDefault();
 }

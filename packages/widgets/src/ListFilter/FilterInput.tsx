@@ -1,13 +1,11 @@
-import { type ClipboardEvent, useState } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent, type RefObject } from 'react';
 import { SegmentedControl, Select, TextField, useTexts } from '@mingjian/ui';
 import type { DateRangeVariant } from '../DateRangePicker';
-import type { DateFilter, FilterField, FilterValue, TextFilter } from './model/filterFields';
-import { isPastedList, readPastedList } from './model/pasteList';
 import { filterTexts } from './filter.texts';
 import { LazyDatePicker, LazyDateRangePicker } from './LazyDateFields';
-import { ListField } from './ListField';
-import { useDroppedText } from './useDroppedText';
-import { useFocusOnSwap } from './useFocusOnSwap';
+import type { DateFilter, FilterField, FilterValue, TextFilter } from './model/filterFields';
+import { isPastedList, readPastedList } from './model/pasteList';
+import { useOmissionText, ValueListField } from './ValueListField';
 
 export interface FilterInputProps<Filter extends FilterField = FilterField> {
   filter: Filter;
@@ -28,23 +26,16 @@ export function FilterInput({ filter, value, onChange }: FilterInputProps) {
   const text = typeof value === 'string' ? value : '';
   if (filter.kind === 'text')
     return <TextInput filter={filter} value={value} onChange={onChange} />;
-  if (filter.kind === 'radio') {
-    const options = [
-      { value: '', label: t.all },
-      ...filter.options.map(({ key, text: words }) => ({ value: key, label: words })),
-    ];
-    return (
+  if (filter.kind === 'radio' || filter.kind === 'select') {
+    const options = filter.options.map((option) => ({ value: option.key, label: option.text }));
+    return filter.kind === 'radio' ? (
       <SegmentedControl
         label={label}
-        options={options}
+        options={[{ value: '', label: t.all }, ...options]}
         value={text}
         onValueChange={(key) => onChange(key || null)}
       />
-    );
-  }
-  if (filter.kind === 'select') {
-    const options = filter.options.map(({ key, text: words }) => ({ value: key, label: words }));
-    return (
+    ) : (
       <Select
         label={label}
         placeholder={t.any}
@@ -70,26 +61,26 @@ export function FilterInput({ filter, value, onChange }: FilterInputProps) {
   );
 }
 
-/** A text, which a pasted list turns into a list. */
+/** A text field. Pasting a list turns it into a list of values. */
 function TextInput({ filter, value, onChange }: FilterInputProps<TextFilter>) {
   const t = useTexts(filterTexts);
   const { label, placeholder, takesLists = true } = filter;
   const [pasted, setPasted] = useState<{ list: readonly string[]; note: string } | null>(null);
-  const focusNext = useFocusOnSwap(value === null || typeof value === 'string');
-  const droppedText = useDroppedText();
+  const swap = useFocusOnSwap(value === null || typeof value === 'string');
+  const omissionText = useOmissionText();
   if (typeof value === 'object' && value !== null && 'list' in value) {
     const isPasted = pasted?.list === value.list;
-    const change = (list: readonly string[]) => {
-      if (list.length === 0) focusNext.ask();
+    const handleChange = (list: readonly string[]) => {
+      if (list.length === 0) swap.followNext();
       onChange(list.length > 0 ? { list } : null);
     };
     return (
-      <ListField
+      <ValueListField
         label={label}
         values={value.list}
-        rootRef={focusNext.listRef}
+        rootRef={swap.listRef}
         note={(isPasted && pasted.note) || undefined}
-        onChange={change}
+        onChange={handleChange}
       />
     );
   }
@@ -97,19 +88,43 @@ function TextInput({ filter, value, onChange }: FilterInputProps<TextFilter>) {
     const text = event.clipboardData.getData('text');
     if (!takesLists || !isPastedList(text)) return;
     event.preventDefault();
-    const read = readPastedList(text);
-    focusNext.ask();
-    setPasted({ list: read.values, note: droppedText(read) });
-    onChange({ list: read.values });
+    const list = readPastedList(text);
+    swap.followNext();
+    setPasted({ list: list.values, note: omissionText(list) });
+    onChange({ list: list.values });
   };
   return (
     <TextField
       label={label}
       placeholder={placeholder ?? (takesLists ? t.pasteHint : undefined)}
       value={typeof value === 'string' ? value : ''}
-      ref={focusNext.textRef}
+      ref={swap.textRef}
       onChange={(event) => onChange(event.target.value)}
       onPaste={handlePaste}
     />
   );
+}
+
+interface FocusOnSwap {
+  textRef: RefObject<HTMLInputElement | null>;
+  /** Ref of the element around the buttons of a value list. */
+  listRef: RefObject<HTMLDivElement | null>;
+  /** Moves focus to the new control at the next swap, because the focused one unmounts. */
+  followNext(): void;
+}
+
+/** Keeps focus in a field whose control changes between a text and a value list. */
+function useFocusOnSwap(isText: boolean): FocusOnSwap {
+  const textRef = useRef<HTMLInputElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
+  const isFollowing = useRef(false);
+
+  useEffect(() => {
+    if (!isFollowing.current) return;
+    isFollowing.current = false;
+    const target = isText ? textRef.current : listRef.current?.querySelector('button');
+    target?.focus();
+  }, [isText]);
+
+  return { textRef, listRef, followNext: () => void (isFollowing.current = true) };
 }

@@ -3,18 +3,18 @@ import { lazyPart } from '../internal/lazyPart/lazyPart';
 
 const waiting = ({ label }: { label: string }) => <TextField label={label} readOnly aria-busy />;
 
-/** `DatePicker`, for lists that have a date to filter by. A box of its size holds its place. */
+/** `DatePicker`, loaded on demand. A read-only field of its size replaces it while loading. */
 export const LazyDatePicker = lazyPart(async () => (await import('../DatePicker')).DatePicker, {
   waiting,
 });
 
-/** `DateRangePicker`, for lists that have one. */
+/** `DateRangePicker`, loaded on demand. */
 export const LazyDateRangePicker = lazyPart(
   async () => (await import('../DateRangePicker')).DateRangePicker,
   { waiting },
 );
 
-/** Starts to load both: the fields behind the link are there when it is pressed. */
+/** Loads both early, so that collapsed date fields expand without delay. */
 export function preloadDateFields() {
   LazyDatePicker.preload();
   LazyDateRangePicker.preload();

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleLoad, type SampleOrder, sampleOrders } from '../internal/list/orders.fixtures';
+import { sampleLoad, sampleOrders, type SampleOrder } from '../internal/list/orders.fixtures';
 import type { ListQuery, LoadList } from '../internal/list/query';
 import { PasteReportLine } from './PasteReportLine';
 import { usePasteReport } from './usePasteReport';

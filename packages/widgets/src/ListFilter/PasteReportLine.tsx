@@ -1,24 +1,23 @@
-import { Button, CopyButton, Popover, useTexts, useFormatNumber } from '@mingjian/ui';
+import { Button, CopyButton, Popover, useTexts } from '@mingjian/ui';
 import * as S from './PasteReportLine.styles';
 import { pasteReportTexts } from './pasteReport.texts';
 import type { PasteReport } from './usePasteReport';
 
 export interface PasteReportLineProps {
-  /** Label of the field that holds the list. */
+  /** Label of the field with the list. */
   label: string;
   report: PasteReport;
 }
 
 /**
- * How many values of a pasted list were found, and the others to read and copy. Renders a `<div>`
- * with a live summary.
+ * Summary of a pasted list: how many values were found, and the missing ones to read and copy.
+ * Renders a `<div>` with a live region.
  */
 export function PasteReportLine({ label, report: { found, missing } }: PasteReportLineProps) {
   const t = useTexts(pasteReportTexts);
-  const write = useFormatNumber();
   return (
     <S.Root>
-      <span role="status">{t.summary(label, write(found.length), write(missing.length))}</span>
+      <span role="status">{t.summary(label, found.length, missing.length)}</span>
       {missing.length > 0 && (
         <>
           <Popover label={t.missingOf(label)} trigger={<Button size="small">{t.show}</Button>}>

@@ -1,5 +1,5 @@
-export { FilterBar, type FilterBarProps, type TypedFilter } from './FilterBar';
-export { AppliedConditions, type AppliedConditionsProps } from './AppliedConditions';
+export { FilterBar, type FilterBarProps, type StoredFilterDraft } from './FilterBar';
+export { AppliedFilters, type AppliedFiltersProps } from './AppliedFilters';
 export { PasteReportLine, type PasteReportLineProps } from './PasteReportLine';
 export { useConditionText } from './useConditionText';
 export { usePasteReport, type PasteReport } from './usePasteReport';

@@ -1,22 +1,21 @@
-import { useTexts, useFormatNumber } from '@mingjian/ui';
-import type { FilterField } from './model/filterFields';
+import { useTexts } from '@mingjian/ui';
 import type { GridColumn, ListOption } from '../internal/list/column';
 import type { ListCondition } from '../internal/list/query';
 import { filterTexts } from './filter.texts';
+import type { FilterField } from './model/filterFields';
 
-/** How many values of a list are named. */
-const NAMED_VALUES = 3;
+/** Number of list values that are written out. */
+const LISTED_VALUES = 3;
 
 /**
- * Returns what puts a condition into words: "订单编号 包含 BG2026". Labels and words come from the fields
- * and columns of that name.
+ * Returns a formatter for conditions, such as "订单编号 包含 BG2026". Labels come from the filter or
+ * column of the same field.
  */
 export function useConditionText<Row>(
   filters: readonly FilterField[],
   columns: readonly GridColumn<Row>[],
 ): (condition: ListCondition) => string {
   const t = useTexts(filterTexts);
-  const write = useFormatNumber();
 
   return ({ field, operator, value }) => {
     const filter = filters.find((one) => one.field === field);
@@ -25,24 +24,24 @@ export function useConditionText<Row>(
     const label = filter?.label ?? column?.label ?? field;
     const isDate = filter !== undefined && !('options' in filter) && filter.kind !== 'text';
     if (value === null) return `${label} ${t[operator]}`;
-    const shown = (typeof value === 'string' ? [value] : value).map((piece) =>
-      isDate ? wholeDay(piece) : wordsOf(options, piece),
+    const texts = (typeof value === 'string' ? [value] : value).map((one) =>
+      isDate ? withoutDayBounds(one) : optionText(options, one),
     );
     if (operator === 'BETWEEN')
-      return `${label} ${shown[0] === shown[1] ? shown[0] : t.span(shown[0] ?? '', shown[1] ?? '')}`;
+      return `${label} ${texts[0] === texts[1] ? texts[0] : t.span(texts[0] ?? '', texts[1] ?? '')}`;
     if (isDate && (operator === 'GE' || operator === 'LE'))
-      return `${label} ${t[operator === 'GE' ? 'from' : 'until']} ${shown[0]}`;
-    return `${label} ${t[operator]} ${listed(shown)}`;
+      return `${label} ${t[operator === 'GE' ? 'from' : 'until']} ${texts[0]}`;
+    return `${label} ${t[operator]} ${listed(texts)}`;
   };
 
-  function listed(pieces: readonly string[]) {
-    const list = pieces.slice(0, NAMED_VALUES).join(t.comma);
-    return pieces.length > NAMED_VALUES ? t.listed(list, write(pieces.length)) : list;
+  function listed(texts: readonly string[]) {
+    const list = texts.slice(0, LISTED_VALUES).join(t.comma);
+    return texts.length > LISTED_VALUES ? t.listed(list, texts.length) : list;
   }
 }
 
-/** A bound that is the first or last second of a day is said as the day. */
-const wholeDay = (moment: string) => moment.replace(/ (00:00:00|23:59:59)$/u, '');
+/** Returns the day of a bound that is the first or last second of a day. */
+const withoutDayBounds = (time: string) => time.replace(/ (00:00:00|23:59:59)$/u, '');
 
-const wordsOf = (options: readonly ListOption[], key: string) =>
+const optionText = (options: readonly ListOption[], key: string) =>
   options.find((option) => option.key === key)?.text ?? key;

@@ -1,84 +1,76 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { compareFound } from './model/pasteList';
+import { useLatestResponse } from '@mingjian/ui';
 import type { ListCondition, ListQuery, LoadList } from '../internal/list/query';
+import { compareFound } from './model/pasteList';
 
-/** Which values of a list condition have rows, and which have none. */
+/** The values of a list condition, with and without matching rows. */
 export interface PasteReport {
   condition: ListCondition;
   found: readonly string[];
   missing: readonly string[];
 }
 
-/** Rows a question: every value may have several. */
-const PAGE = 1_000;
+/** Rows per request. A value may match several rows. */
+const PAGE_SIZE = 1_000;
+
+/** Beyond this many pages no value is reported as missing. */
+const PAGE_LIMIT = 10;
+
+const NO_REPORTS: readonly PasteReport[] = [];
 
 /**
- * More rows than this are not looked through: values without a row by then are not called missing.
- */
-const MOST_PAGES = 10;
-
-/**
- * Finds out which values of the query's text lists have rows under all its conditions. `textFields`
- * are the fields that take lists.
+ * Returns which values of the query's text lists have matching rows under all its conditions.
+ * `textFields` are the fields that accept lists.
  */
 export function usePasteReport<Row>(
   load: LoadList<Row>,
-  query: ListQuery,
+  { conditions }: Pick<ListQuery, 'conditions'>,
   textFields: readonly string[],
 ): readonly PasteReport[] {
-  const lists = query.conditions.filter(
+  const lists = conditions.filter(
     ({ field, operator, value }) =>
       operator === 'IN' && Array.isArray(value) && textFields.includes(field),
   );
-  const mark = lists.length === 0 ? '' : JSON.stringify(query.conditions);
-  const [heard, setHeard] = useState<{ mark: string; reports: readonly PasteReport[] }>({
-    mark: '',
-    reports: [],
-  });
-  const lookThrough = useEffectEvent((signal: AbortSignal) =>
-    reportOf(load, query.conditions, lists, signal),
-  );
-
-  useEffect(() => {
-    if (mark === '') return undefined;
-    const stop = new AbortController();
-    lookThrough(stop.signal).then(
-      (reports) => {
-        if (!stop.signal.aborted) setHeard({ mark, reports });
-      },
-      // The list itself says why nothing came.
-      () => {},
-    );
-    return () => stop.abort();
-  }, [mark]);
-
-  return heard.mark === mark && mark !== '' ? heard.reports : [];
+  const key = lists.length === 0 ? null : JSON.stringify(conditions);
+  // The list itself reports a failed request.
+  const { data } = useLatestResponse(key, async ({ signal }) => ({
+    key,
+    reports: await requestReports({ load, conditions, lists, signal }),
+  }));
+  return data?.key === key ? data.reports : NO_REPORTS;
 }
 
-async function reportOf<Row>(
-  load: LoadList<Row>,
-  conditions: readonly ListCondition[],
-  lists: readonly ListCondition[],
-  signal: AbortSignal,
-): Promise<PasteReport[]> {
-  const seen = new Map(lists.map((condition) => [condition, new Set<string>()]));
-  const left = () =>
+interface ReportRequest<Row> {
+  load: LoadList<Row>;
+  conditions: readonly ListCondition[];
+  lists: readonly ListCondition[];
+  signal: AbortSignal;
+}
+
+async function requestReports<Row>({
+  load,
+  conditions,
+  lists,
+  signal,
+}: ReportRequest<Row>): Promise<PasteReport[]> {
+  const valuesByList = new Map(lists.map((condition) => [condition, new Set<string>()]));
+  const isIncomplete = () =>
     lists.some(
-      (condition) => seen.get(condition)!.size < (condition.value as readonly string[]).length,
+      (condition) =>
+        valuesByList.get(condition)!.size < (condition.value as readonly string[]).length,
     );
-  let rest = Infinity;
-  for (let page = 1; page <= MOST_PAGES && rest > 0 && left(); page += 1) {
+  let remaining = Infinity;
+  for (let page = 1; page <= PAGE_LIMIT && remaining > 0 && isIncomplete(); page += 1) {
     const { content, total } = await load(
-      { conditions, sort: [], page, pageSize: PAGE },
+      { conditions, sort: [], page, pageSize: PAGE_SIZE },
       { signal },
     );
-    for (const [{ field }, values] of seen)
+    for (const [{ field }, values] of valuesByList)
       for (const row of content) values.add(String((row as Record<string, unknown>)[field]));
-    rest = total - page * PAGE;
+    remaining = total - page * PAGE_SIZE;
   }
-  if (rest > 0 && left()) return [];
+  if (remaining > 0 && isIncomplete()) return [];
   return lists.map((condition) => ({
     condition,
-    ...compareFound(condition.value as readonly string[], seen.get(condition)!),
+    ...compareFound(condition.value as readonly string[], valuesByList.get(condition)!),
   }));
 }

@@ -1,45 +1,49 @@
-import { ErrorState, Skeleton, useTexts } from '@mingjian/ui';
-import { LazyEmptyList } from './empty/LazyEmptyList';
+import { ErrorState, Skeleton, useTexts, type Messages } from '@mingjian/ui';
 import { DataGrid } from '../DataGrid';
-import type { ListGridProps } from './listGridProps';
-import { listGridTexts } from './ListGrid.texts';
+import type { GridColumn } from '../internal/list/column';
+import { lazyPart } from '../internal/lazyPart/lazyPart';
+import type { ListCondition, LoadList } from '../internal/list/query';
+import type { RowAction, RowKey } from '../internal/list/row';
+import type { ListAppearance } from './listGridProps';
 import * as S from './ListGrid.styles';
-import type { ListCondition } from '../internal/list/query';
-import type { RowAction } from '../internal/list/row';
+import { listGridTexts } from './ListGrid.texts';
+import type { AllowedActions } from './model/allowedActions';
 import type { ListState } from './useListGrid';
 
+/** `EmptyList`, loaded when a list has no rows. */
+const LazyEmptyList = lazyPart(async () => (await import('./empty/EmptyList')).EmptyList);
+
 export interface ListBodyProps<Row> {
-  list: ListState<Row>;
-  props: ListGridProps<Row>;
   label: string;
-  /** Puts a condition into words. */
+  list: ListState<Row>;
+  columns: readonly GridColumn<Row>[];
+  rowKey: (row: Row) => RowKey;
+  load: LoadList<Row>;
+  actions: Pick<AllowedActions<Row>, 'onCreate' | 'onSwitch' | 'selectable' | 'switchable'>;
+  /** Returns the actions of a row in order. Without it there is no action column. */
+  rowActions: ((row: Row) => readonly RowAction<Row>[]) | undefined;
+  appearance: ListAppearance;
+  /** Returns the text of a condition. */
   textOf(condition: ListCondition): string;
-  /** What can be done with a row, in order; none for no such column. */
-  actionsOf: ((row: Row) => readonly RowAction<Row>[]) | undefined;
+  messages: Messages;
 }
 
-/**
- * The rows of a list, or what stands for them: lines while the first are on their way, why there
- * are none, or what went wrong.
- */
-export function ListBody<Row>({ list, props, label, textOf, actionsOf }: ListBodyProps<Row>) {
+/** The rows of a list, or in their place: a skeleton, an empty state or an error. */
+export function ListBody<Row>({
+  label,
+  list,
+  columns,
+  rowKey,
+  load,
+  actions,
+  rowActions,
+  appearance,
+  textOf,
+  messages,
+}: ListBodyProps<Row>) {
   const t = useTexts(listGridTexts);
   const { query, rows, layout, selection } = list;
-  const {
-    columns,
-    rowKey,
-    load,
-    selectable = false,
-    indexed = false,
-    fill = false,
-    onSwitch,
-    onAdd,
-    marked,
-    imageBase,
-    host,
-    messages,
-  } = props;
-  const { answer } = rows;
+  const { page, loadedQuery } = rows;
 
   if (rows.error) {
     return (
@@ -48,50 +52,57 @@ export function ListBody<Row>({ list, props, label, textOf, actionsOf }: ListBod
           title={t.failed}
           description={rows.error.message}
           onRetry={rows.reload}
-          loading={rows.isLoading}
+          loading={rows.isFetching}
         />
       </S.State>
     );
   }
-  if (!answer) {
+  if (!page) {
     return (
       <S.State data-wide>
         <Skeleton lines={10} />
       </S.State>
     );
   }
-  if (answer.content.length === 0) {
+  if (page.content.length === 0) {
     return (
       <S.State>
         <LazyEmptyList
-          {...{ query, load, textOf, onAdd }}
-          onRemove={list.remove}
-          onClear={list.clear}
+          query={query}
+          load={load}
+          textOf={textOf}
+          onCreate={actions.onCreate}
+          onRemove={list.removeFilter}
+          onClear={list.clearFilters}
         />
       </S.State>
     );
   }
-  const offset = ((rows.answered?.page ?? 1) - 1) * (rows.answered?.pageSize ?? 0);
+  const offset = ((loadedQuery?.page ?? 1) - 1) * (loadedQuery?.pageSize ?? 0);
   return (
     <DataGrid
       label={label}
-      rows={answer.content}
+      rows={page.content}
       rowKey={rowKey}
       columns={columns}
       layout={layout.layout.columns}
-      density={layout.layout.density ?? undefined}
+      density={layout.layout.density}
       sort={query.sort}
-      onSort={list.sort}
-      selection={selectable ? selection : undefined}
-      indexFrom={indexed ? offset + 1 : undefined}
-      rowActions={actionsOf}
-      onSwitch={onSwitch && list.saveSwitch}
+      onSort={list.setSort}
+      selection={actions.selectable ? selection : undefined}
+      indexFrom={appearance.numbered ? offset + 1 : undefined}
+      rowActions={rowActions}
+      onSwitch={actions.onSwitch && list.saveSwitch}
+      switchable={actions.switchable}
       onWidthChange={layout.resize}
-      totalRows={answer.total}
+      totalRows={page.total}
       rowOffset={offset}
-      busy={rows.isLoading}
-      fill={fill}
-      {...{ marked, imageBase, host, messages }}
+      loading={rows.isFetching}
+      fill={appearance.fill}
+      highlighted={appearance.highlighted}
+      imageBase={appearance.imageBase}
+      host={appearance.host}
+      messages={messages}
     />
   );
 }

@@ -1,14 +1,14 @@
 import { ORDER_COLUMNS } from '../internal/list/orders.fixtures';
 import type { Exporter, ExportJob } from './exporting/exporter';
 import { declaredLayout } from './model/columnLayout';
-import { FRESH_QUERY } from './model/listQuery';
+import { EMPTY_QUERY } from './model/listQuery';
 import { writeView } from './model/viewState';
 import type { ListView, ViewStore } from './views/viewStore';
 
 const viewOf = (status: string) =>
   writeView({
     query: {
-      ...FRESH_QUERY,
+      ...EMPTY_QUERY,
       conditions: [{ field: 'orderStatus', operator: 'EQ', value: status }],
       pageSize: 10,
     },

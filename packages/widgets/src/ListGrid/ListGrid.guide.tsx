@@ -3,8 +3,8 @@ import {
   ORDER_COLUMNS,
   ORDER_FIELDS,
   sampleLoad,
-  type SampleOrder,
   sampleOrders,
+  type SampleOrder,
 } from '../internal/list/orders.fixtures';
 
 const load = sampleLoad(sampleOrders(4));
@@ -30,9 +30,9 @@ export const listGridGuide = {
         example: (
           <ListGrid
             label="订单"
-            level={3}
+            appearance={{ level: 3 }}
             columns={columns}
-            fields={ORDER_FIELDS}
+            filters={ORDER_FIELDS}
             rowKey={keyOf}
             load={load}
           />
@@ -40,7 +40,15 @@ export const listGridGuide = {
       },
       dont: {
         note: 'Without a filter bar everybody pages.',
-        example: <ListGrid label="订单" level={3} columns={columns} rowKey={keyOf} load={load} />,
+        example: (
+          <ListGrid
+            label="订单"
+            appearance={{ level: 3 }}
+            columns={columns}
+            rowKey={keyOf}
+            load={load}
+          />
+        ),
       },
     },
   ],

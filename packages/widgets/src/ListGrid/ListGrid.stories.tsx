@@ -9,10 +9,11 @@ import {
   ORDER_COLUMNS,
   ORDER_FIELDS,
   sampleLoad,
-  type SampleOrder,
   sampleOrders,
+  type SampleOrder,
 } from '../internal/list/orders.fixtures';
 import { listGridGuide } from './ListGrid.guide';
+import type { ListViews } from './listGridProps';
 import { declaredLayout, writeLayout } from './model/columnLayout';
 
 const rows = sampleOrders(240);
@@ -24,27 +25,32 @@ const takeOrders: BulkAction<SampleOrder> = {
   label: '批量接单',
   icon: HandHelping,
   skipReason: ({ orderStatus }) => (orderStatus === 40 ? '订单已完成' : undefined),
-  run: async (chosen) =>
-    chosen.map(({ id }) => ({
+  run: async (orders) =>
+    orders.map(({ id }) => ({
       key: id,
       error: Number(id) % 3 === 0 ? '订单已被他人接走，请刷新列表。' : undefined,
     })),
 };
+
+const actions = {
+  onCreate: fn(),
+  onEdit: fn(),
+  onDelete: fn(async () => {}),
+  onSwitch: fn(async () => {}),
+};
+const memory = { onLayoutSave: fn(async () => {}) };
 
 const meta = {
   component: ListGrid<SampleOrder>,
   args: {
     label: '订单',
     columns: ORDER_COLUMNS,
-    fields: ORDER_FIELDS,
+    filters: ORDER_FIELDS,
     rowKey: ({ id }) => id,
     load,
-    selectable: true,
-    onAdd: fn(),
-    onEdit: fn(),
-    onDelete: fn(async () => {}),
-    onSwitch: fn(async () => {}),
-    onSaveLayout: fn(async () => {}),
+    actions,
+    memory,
+    appearance: { selectable: true },
   },
   parameters: { guide: listGridGuide, layout: 'fullscreen' },
   decorators: [
@@ -97,15 +103,18 @@ export const Empty: Story = {
 
 export const NothingMatches: Story = {
   args: {
-    defaultQuery: {
-      conditions: [
-        { field: 'userName', operator: 'LIKE', value: '李雷' },
-        { field: 'orderStatus', operator: 'EQ', value: '50' },
-        { field: 'orderNo', operator: 'LIKE', value: 'BG2025' },
-      ],
-      sort: [],
-      page: 1,
-      pageSize: null,
+    memory: {
+      ...memory,
+      defaultQuery: {
+        conditions: [
+          { field: 'userName', operator: 'LIKE', value: '李雷' },
+          { field: 'orderStatus', operator: 'EQ', value: '50' },
+          { field: 'orderNo', operator: 'LIKE', value: 'BG2025' },
+        ],
+        sort: [],
+        page: 1,
+        pageSize: null,
+      },
     },
   },
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: /^去掉/ })),
@@ -118,20 +127,23 @@ export const Failed: Story = {
 
 export const Filtered: Story = {
   args: {
-    defaultQuery: {
-      conditions: [
-        { field: 'orderNo', operator: 'LIKE', value: 'BG2026' },
-        { field: 'orderStatus', operator: 'EQ', value: '20' },
-        { field: 'companyName', operator: 'LIKE', value: '有限公司' },
-        {
-          field: 'orderTime',
-          operator: 'BETWEEN',
-          value: ['2026-10-01 00:00:00', '2026-11-18 23:59:59'],
-        },
-      ],
-      sort: [{ field: 'fee', descending: true }],
-      page: 1,
-      pageSize: null,
+    memory: {
+      ...memory,
+      defaultQuery: {
+        conditions: [
+          { field: 'orderNo', operator: 'LIKE', value: 'BG2026' },
+          { field: 'orderStatus', operator: 'EQ', value: '20' },
+          { field: 'companyName', operator: 'LIKE', value: '有限公司' },
+          {
+            field: 'orderTime',
+            operator: 'BETWEEN',
+            value: ['2026-10-01 00:00:00', '2026-11-18 23:59:59'],
+          },
+        ],
+        sort: [{ field: 'fee', descending: true }],
+        page: 1,
+        pageSize: null,
+      },
     },
   },
   play: async () => void (await ready()),
@@ -194,15 +206,15 @@ export const DeletionAsked: Story = {
   },
 };
 
-const chooseRows = async (...places: number[]) => {
+const selectRows = async (...indexes: number[]) => {
   const boxes = within(await ready()).getAllByRole('checkbox', { name: /^选择/ });
-  for (const place of places) boxes[place]!.click();
+  for (const index of indexes) boxes[index]!.click();
 };
 
 export const BulkActionAsked: Story = {
-  args: { bulkActions: [takeOrders] },
+  args: { actions: { ...actions, bulk: [takeOrders] } },
   play: async ({ canvas, userEvent }) => {
-    await chooseRows(0);
+    await selectRows(0);
     await userEvent.click(canvas.getByRole('button', { name: '批量接单' }));
 
     const dialog = within(await screen.findByRole('alertdialog', { name: '确认批量接单吗？' }));
@@ -213,17 +225,20 @@ export const BulkActionAsked: Story = {
 
 export const BulkActionUnderWay: Story = {
   args: {
-    bulkActions: [
-      {
-        ...takeOrders,
-        chunkSize: 3,
-        run: (chosen, options) =>
-          chosen[0]!.id === '1' ? takeOrders.run(chosen, options) : new Promise(() => {}),
-      },
-    ],
+    actions: {
+      ...actions,
+      bulk: [
+        {
+          ...takeOrders,
+          chunkSize: 3,
+          run: (selected, options) =>
+            selected[0]!.id === '1' ? takeOrders.run(selected, options) : new Promise(() => {}),
+        },
+      ],
+    },
   },
   play: async ({ canvas, userEvent }) => {
-    await chooseRows(0);
+    await selectRows(0);
     await userEvent.click(canvas.getByRole('button', { name: '批量接单' }));
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: '批量接单' }),
@@ -236,9 +251,9 @@ export const BulkActionUnderWay: Story = {
 };
 
 export const BulkActionEnded: Story = {
-  args: { bulkActions: [takeOrders] },
+  args: { actions: { ...actions, bulk: [takeOrders] } },
   play: async ({ canvas, userEvent }) => {
-    await chooseRows(0);
+    await selectRows(0);
     await userEvent.click(canvas.getByRole('button', { name: '批量接单' }));
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: '批量接单' }),
@@ -252,9 +267,10 @@ export const BulkActionEnded: Story = {
 
 export const ColumnSettings: Story = {
   args: {
-    storedLayout: writeLayout(
-      declaredLayout(ORDER_COLUMNS.filter(({ field }) => field !== 'remark')),
-    ),
+    memory: {
+      ...memory,
+      layout: writeLayout(declaredLayout(ORDER_COLUMNS.filter(({ field }) => field !== 'remark'))),
+    },
   },
   play: async ({ canvas, userEvent }) => {
     await ready();
@@ -266,7 +282,11 @@ export const ColumnSettings: Story = {
 };
 
 export const ColumnSettingsNotSaved: Story = {
-  args: { onSaveLayout: fn(() => Promise.reject(new Error('网络连接失败，请检查网络后重试'))) },
+  args: {
+    memory: {
+      onLayoutSave: fn(() => Promise.reject(new Error('网络连接失败，请检查网络后重试'))),
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await ready();
     await userEvent.click(canvas.getByRole('button', { name: /列设置/ }));
@@ -302,17 +322,17 @@ export const ColumnMovedByKeyboard: Story = {
   },
 };
 
+const views: ListViews = { store: sampleViews(), linkOf: ({ id }) => `#${id}` };
 const withAllTools = {
-  views: sampleViews(),
+  views,
   exporter: sampleExporter(),
-  bulkActions: [takeOrders],
-  viewLink: ({ id }: { id: string }) => `#${id}`,
+  actions: { ...actions, bulk: [takeOrders] },
 };
 
 export const AllTools: Story = { args: withAllTools, play: async () => void (await ready()) };
 
 export const ViewsOpen: Story = {
-  args: { ...withAllTools, viewId: 'urgent' },
+  args: { ...withAllTools, views: { ...views, current: 'urgent' } },
   play: async ({ canvas, userEvent }) => {
     await ready();
     await userEvent.click(canvas.getByRole('button', { name: /视图：/ }));
@@ -322,7 +342,7 @@ export const ViewsOpen: Story = {
 };
 
 export const ViewChanged: Story = {
-  args: { ...withAllTools, viewId: 'urgent' },
+  args: { ...withAllTools, views: { ...views, current: 'urgent' } },
   play: async ({ canvas, userEvent }) => {
     await ready();
     await userEvent.click(canvas.getByRole('button', { name: /下单时间/ }));
@@ -363,7 +383,7 @@ export const ExportRefused: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await chooseRows(1, 2);
+    await selectRows(1, 2);
     await userEvent.click(canvas.getByRole('button', { name: '导出' }));
     await userEvent.click(await screen.findByRole('button', { name: '开始导出' }));
 
@@ -372,27 +392,36 @@ export const ExportRefused: Story = {
 };
 
 export const Numbered: Story = {
-  args: { indexed: true, selectable: false },
+  args: { appearance: { numbered: true } },
   play: async () => void (await ready()),
 };
 
 export const WithoutTools: Story = {
-  render: ({ label, columns, rowKey }) => <ListGrid {...{ label, columns, rowKey, load }} />,
+  render: ({ label, columns, rowKey }) => (
+    <ListGrid label={label} columns={columns} rowKey={rowKey} load={load} />
+  ),
   play: async () => void (await ready()),
 };
 
 export const MoreTools: Story = {
-  args: { tools: <Button>导入订单</Button>, onInvoice: fn(), onExportReport: fn() },
+  args: {
+    actions: {
+      ...actions,
+      tools: <Button>导入订单</Button>,
+      onInvoice: fn(),
+      onExportReport: fn(),
+    },
+  },
   play: async () => void (await ready()),
 };
 
 export const LongText: Story = {
   args: {
     load: async (query, options) => {
-      const answer = await load(query, options);
+      const page = await load(query, options);
       return {
-        ...answer,
-        content: answer.content.map((row) => ({
+        ...page,
+        content: page.content.map((row) => ({
           ...row,
           userName: 'Wolfeschlegelsteinhausenbergerdorff Hubert Blaine',
           remark: row.remark.repeat(4),
@@ -404,7 +433,7 @@ export const LongText: Story = {
 };
 
 export const FillsItsContainer: Story = {
-  args: { fill: true, rememberedPageSize: 50 },
+  args: { appearance: { selectable: true, fill: true }, memory: { ...memory, pageSize: 50 } },
   decorators: [
     (Story) => (
       <div style={{ height: 640 }}>

@@ -6,8 +6,8 @@ import {
   ORDER_COLUMNS,
   ORDER_FIELDS,
   sampleLoad,
-  type SampleOrder,
   sampleOrders,
+  type SampleOrder,
 } from '../internal/list/orders.fixtures';
 import type { ListQuery } from '../internal/list/query';
 
@@ -27,7 +27,7 @@ function show(props: Partial<ListGridProps<SampleOrder>> = {}) {
     <ListGrid
       label="订单"
       columns={ORDER_COLUMNS}
-      fields={ORDER_FIELDS}
+      filters={ORDER_FIELDS}
       rowKey={({ id }) => id}
       load={load}
       {...props}
@@ -77,8 +77,7 @@ describe('ListGrid', () => {
   it('turns pages, and leads back from one beyond the end', async () => {
     const onQueryChange = vi.fn();
     const { asked } = show({
-      defaultQuery: { conditions: [], sort: [], page: 9, pageSize: 20 },
-      onQueryChange,
+      memory: { defaultQuery: { conditions: [], sort: [], page: 9, pageSize: 20 }, onQueryChange },
     });
 
     await waitFor(() => expect(orderNos()).toEqual(rows.slice(40).map(({ orderNo }) => orderNo)));
@@ -89,16 +88,18 @@ describe('ListGrid', () => {
   });
 
   it('resets to page 1 of ten rows without conditions, and remembers only sizes that were chosen', async () => {
-    const onPageSizeChoice = vi.fn();
+    const onPageSizeChange = vi.fn();
     const { asked, user } = show({
-      defaultQuery: {
-        conditions: [{ field: 'userName', operator: 'LIKE', value: '李雷' }],
-        sort: [],
-        page: 1,
-        pageSize: null,
+      memory: {
+        defaultQuery: {
+          conditions: [{ field: 'userName', operator: 'LIKE', value: '李雷' }],
+          sort: [],
+          page: 1,
+          pageSize: null,
+        },
+        pageSize: 20,
+        onPageSizeChange,
       },
-      rememberedPageSize: 20,
-      onPageSizeChoice,
     });
     await screen.findByRole('grid');
     expect(asked[0]!.pageSize).toBe(20);
@@ -107,12 +108,12 @@ describe('ListGrid', () => {
 
     await waitFor(() => expect(orderNos()).toHaveLength(10));
     expect(asked.at(-1)).toEqual({ conditions: [], sort: [], page: 1, pageSize: 10 });
-    expect(onPageSizeChoice).not.toHaveBeenCalled();
+    expect(onPageSizeChange).not.toHaveBeenCalled();
   });
 
   it('sorts by a head, from the first page', async () => {
     const { asked, user } = show({
-      defaultQuery: { conditions: [], sort: [], page: 2, pageSize: 10 },
+      memory: { defaultQuery: { conditions: [], sort: [], page: 2, pageSize: 10 } },
     });
     await screen.findByRole('grid');
 
@@ -125,14 +126,16 @@ describe('ListGrid', () => {
 
   it('tells which condition hides the rows, and takes it away', async () => {
     const { user } = show({
-      defaultQuery: {
-        conditions: [
-          { field: 'userName', operator: 'LIKE', value: '李雷' },
-          { field: 'orderNo', operator: 'LIKE', value: 'NONE' },
-        ],
-        sort: [],
-        page: 1,
-        pageSize: null,
+      memory: {
+        defaultQuery: {
+          conditions: [
+            { field: 'userName', operator: 'LIKE', value: '李雷' },
+            { field: 'orderNo', operator: 'LIKE', value: 'NONE' },
+          ],
+          sort: [],
+          page: 1,
+          pageSize: null,
+        },
       },
     });
 
@@ -173,7 +176,7 @@ describe('ListGrid', () => {
 
   it('asks before it deletes, and then shows the page again', async () => {
     const onDelete = vi.fn(async () => {});
-    const { asked, user } = show({ onDelete });
+    const { asked, user } = show({ actions: { onDelete } });
     await screen.findByRole('grid');
 
     await user.click(screen.getAllByRole('button', { name: '删除' })[1]!);
@@ -186,7 +189,7 @@ describe('ListGrid', () => {
   });
 
   it('says so when a deletion was cancelled, and when there is no way to delete', async () => {
-    const { user, unmount } = show({ onDelete: async () => {} });
+    const { user, unmount } = show({ actions: { onDelete: async () => {} } });
     await screen.findByRole('grid');
     await user.click(screen.getAllByRole('button', { name: '删除' })[0]!);
     await user.click(
@@ -195,7 +198,7 @@ describe('ListGrid', () => {
     expect(await screen.findByText('取消操作')).toBeVisible();
     unmount();
 
-    show({ deletable: true });
+    show({ actions: { deletable: true } });
     await screen.findByRole('grid');
     await user.click(screen.getAllByRole('button', { name: '删除' })[0]!);
     expect(await screen.findByText('please set the url.delete attribute')).toBeVisible();
@@ -203,7 +206,7 @@ describe('ListGrid', () => {
 
   it('deletes the chosen rows together, over pages', async () => {
     const onDelete = vi.fn(async () => {});
-    const { user } = show({ onDelete, selectable: true });
+    const { user } = show({ actions: { onDelete }, appearance: { selectable: true } });
     await screen.findByRole('grid');
     await user.click(screen.getAllByRole('checkbox', { name: /选择/ })[1]!);
     await user.click(screen.getByRole('button', { name: '下一页' }));
@@ -225,7 +228,10 @@ describe('ListGrid', () => {
   it('hands out the keys of chosen rows, for invoices and reports', async () => {
     const onInvoice = vi.fn();
     const onExportReport = vi.fn();
-    const { user } = show({ onInvoice, onExportReport, selectable: true });
+    const { user } = show({
+      actions: { onInvoice, onExportReport },
+      appearance: { selectable: true },
+    });
     await screen.findByRole('grid');
     expect(screen.getByRole('button', { name: '导出报告' })).toHaveAccessibleDescription(
       '请先选择记录',
@@ -237,6 +243,30 @@ describe('ListGrid', () => {
 
     expect(onInvoice).toHaveBeenCalledExactlyOnceWith([rows[0]!.id]);
     expect(onExportReport).toHaveBeenCalledExactlyOnceWith([rows[0]!.id]);
+  });
+
+  it('offers only the actions that the response allows', async () => {
+    const actions = {
+      onCreate: () => {},
+      onEdit: () => {},
+      onDelete: async () => {},
+      onSwitch: async () => {},
+    };
+    show({
+      actions,
+      appearance: { selectable: true },
+      load: async (query, options) => ({
+        ...(await sampleLoad(rows)(query, options)),
+        can: { create: false, update: true, delete: false, fields: [] },
+      }),
+    });
+
+    await screen.findByRole('grid');
+    expect(screen.queryByRole('button', { name: '新增' })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: '编辑' })).toHaveLength(10);
+    expect(screen.queryByRole('button', { name: /删除/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: /选择/ })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('switch')[0]).toBeDisabled();
   });
 
   it('applies the stored layout to the first rows that are shown', async () => {

@@ -1,6 +1,6 @@
-import { defineTexts } from '@mingjian/ui';
+import { defineTexts, type FormatNumber } from '@mingjian/ui';
 
-/** What a list says beside its panels. */
+/** Texts of a list without its panels. */
 export const listGridTexts = defineTexts('ListGrid', {
   zh: {
     /** Source: spec 1 §2.1. */
@@ -13,7 +13,8 @@ export const listGridTexts = defineTexts('ListGrid', {
     tools: (list: string) => `${list}工具栏`,
     pageTools: '列表设置',
     failed: '加载失败',
-    found: (total: string, page: string) => `共 ${total} 条，第 ${page} 页`,
+    found: (total: number, page: number, format: FormatNumber) =>
+      `共 ${format(total)} 条，第 ${format(page)} 页`,
     nothing: '没有数据',
     edit: '编辑',
     delete: '删除',
@@ -23,8 +24,9 @@ export const listGridTexts = defineTexts('ListGrid', {
     cancelled: '取消操作',
     /** Source: spec 1 §5, to the letter. */
     noDeleteUrl: 'please set the url.delete attribute',
-    chooseFirst: '请先选择记录',
-    allDone: (label: string, count: string) => `${label}：${count} 条全部成功`,
+    selectFirst: '请先选择记录',
+    allDone: (label: string, count: number, format: FormatNumber) =>
+      `${label}：${format(count)} 条全部成功`,
     columns: '列设置',
     columnsUnsaved: '有未保存的更改',
     someOnly: '请选择具体的记录，不能用于全部匹配项',
@@ -33,24 +35,25 @@ export const listGridTexts = defineTexts('ListGrid', {
     title: 'Data list',
     add: 'Add',
     remove: 'Delete selected',
-    invoice: 'Apply for invoice',
+    invoice: 'Request invoice',
     exportReport: 'Export reports',
     refresh: 'Refresh',
     tools: (list) => `Tools for ${list}`,
     pageTools: 'List settings',
-    failed: 'Could not load',
-    found: (total, page) => `${total} in all, page ${page}`,
-    nothing: 'No rows',
+    failed: 'Failed to load',
+    found: (total, page, format) => `${format(total)} in total, page ${format(page)}`,
+    nothing: 'No data',
     edit: 'Edit',
     delete: 'Delete',
     confirmDelete: 'Delete this record?',
     deleted: 'Deleted',
     cancelled: 'Cancelled',
     noDeleteUrl: 'please set the url.delete attribute',
-    chooseFirst: 'Choose rows first',
-    allDone: (label, count) => `${label}: all ${count} succeeded`,
+    selectFirst: 'Select records first',
+    allDone: (label, count, format) =>
+      count === 1 ? `${label}: succeeded` : `${label}: all ${format(count)} succeeded`,
     columns: 'Columns',
-    columnsUnsaved: 'Changes are not saved',
-    someOnly: 'Choose single rows: this does not work on all that match',
+    columnsUnsaved: 'Unsaved changes',
+    someOnly: 'Select individual records. This action does not work for all matching records.',
   },
 });

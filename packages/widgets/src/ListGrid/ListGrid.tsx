@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   createAnnouncements,
   createMessages,
@@ -10,138 +10,229 @@ import {
   Pagination,
   ProgressLine,
   useTexts,
+  type Announcements,
 } from '@mingjian/ui';
-import { useBulk } from './bulk/useBulk';
 import {
-  AppliedConditions,
+  AppliedFilters,
   FilterBar,
-  type FilterField,
   PasteReportLine,
   useConditionText,
   usePasteReport,
+  type FilterField,
+  type ListCondition,
 } from '../ListFilter';
-import { EndTools } from './EndTools';
+import type { LoadList } from '../internal/list/query';
+import { useBulk } from './bulk/useBulk';
 import { ListBody } from './ListBody';
-import type { ListGridProps } from './listGridProps';
-import { listGridTexts } from './ListGrid.texts';
+import type { ListAppearance, ListGridProps, ListMemory } from './listGridProps';
 import * as S from './ListGrid.styles';
+import { listGridTexts } from './ListGrid.texts';
 import { ListToolbar } from './ListToolbar';
-import { rootProps } from './rootProps';
-import type { ListCondition } from '../internal/list/query';
+import { ListTools } from './ListTools';
+import { allowedActions } from './model/allowedActions';
 import { useDeletion } from './useDeletion';
-import { type ListState, useListGrid } from './useListGrid';
-import { useListSaid } from './useListSaid';
+import { useListGrid, type ListState } from './useListGrid';
+import type { ListRows } from './useListRows';
 import { useRowActions } from './useRowActions';
-import { useViewGate } from './views/useViewGate';
+import { useInitialView } from './views/useInitialView';
 import { useViews } from './views/useViews';
 
-const NO_FIELDS: readonly FilterField[] = [];
+const NONE = {};
+const NO_FILTERS: readonly never[] = [];
 
 /**
- * A list as a screen shows it: filter bar, tools, rows, pages. It asks `load` for rows and keeps
- * what a person chooses about it, or lets its parent keep it. Renders a `<section>`, which `ref`
- * and rest props go to. For rows alone use `DataGrid`.
+ * A complete list: filter bar, toolbar, rows and pages. It loads its rows and holds its own state,
+ * or leaves that to the parent. Renders a `<section>`, which `ref` and rest props go to. For rows
+ * alone use `DataGrid`.
  */
-export function ListGrid<Row>(props: ListGridProps<Row>) {
+export function ListGrid<Row>({
+  label: givenLabel,
+  columns,
+  rowKey,
+  load,
+  revision,
+  filters = NO_FILTERS,
+  actions: givenActions = NONE,
+  exporter,
+  memory = NONE,
+  views: viewOptions,
+  appearance = NONE,
+  feedback = NONE,
+  ...rest
+}: ListGridProps<Row>) {
   const t = useTexts(listGridTexts);
-  const { label = t.title, level = 2, fields = NO_FIELDS, fill = false } = props;
-  const gate = useViewGate(props);
-  const list = useListGrid({ ...props, load: gate.load });
-  const [own] = useState(createOwnStores);
-  const { messages = own.messages, notifications = own.notifications } = props;
-  const views = useViews(list, gate, props, messages);
-  const textOf = useConditionText(fields, props.columns);
-  const deletion = useDeletion(props.onDelete && list.deleteRows, messages);
-  const bulk = useBulk(list, props, messages);
-  const actionsOf = useRowActions(props, deletion.ask);
-  const { query, rows } = list;
-  useListSaid(rows, own.announcements);
+  const label = givenLabel ?? t.title;
+  const [internal] = useState(createStores);
+  const { messages = internal.messages, notifications = internal.notifications } = feedback;
+  const initialView = useInitialView(viewOptions?.store, load);
+  const list = useListGrid({
+    columns,
+    rowKey,
+    load: initialView.load,
+    revision,
+    memory,
+    actions: givenActions,
+  });
+  const { query, rows, selection } = list;
+  const actions = allowedActions(givenActions, appearance, rows.page?.can);
+  const views = useViews({ list, initialView, columns, options: viewOptions, messages });
+  const textOf = useConditionText(filters, columns);
+  const deletion = useDeletion(actions.onDelete && list.deleteRows, messages);
+  const bulk = useBulk({ columns, rowKey, load, rows, selection, actions, messages });
+  const rowActions = useRowActions(actions, rowKey, deletion.request);
+  useListAnnouncements(rows, internal.announcements);
 
   return (
-    <S.Root {...rootProps(props)} aria-label={label} data-fill={fill || undefined}>
-      <S.Heads>
-        <Heading level={level}>{label}</Heading>
-        {fields.length > 0 && (
-          <FilterBar
-            {...{ label, fields }}
-            conditions={query.conditions}
-            searching={rows.isLoading}
-            onSearch={list.search}
-            onReset={list.reset}
-            typed={props.typedFilter}
-            onType={props.onTypeFilter}
-          />
-        )}
-        <Applied {...{ list, props, fields, textOf }} />
-      </S.Heads>
+    <S.Root {...rest} aria-label={label} data-fill={appearance.fill || undefined}>
+      <ListHead
+        label={label}
+        level={appearance.level}
+        list={list}
+        load={load}
+        filters={filters}
+        memory={memory}
+        textOf={textOf}
+      />
       <S.List>
         <ListToolbar
-          {...{ list, props, label, bulk }}
-          endTools={<EndTools {...{ list, props, views, messages, notifications }} />}
+          label={label}
+          actions={actions}
+          bulk={bulk}
+          query={query}
+          total={rows.page?.total}
+          selection={selection}
+          onReload={rows.reload}
+          listTools={
+            <ListTools
+              list={list}
+              columns={columns}
+              rowKey={rowKey}
+              load={load}
+              exporter={exporter}
+              hasLayout={memory.onLayoutSave !== undefined}
+              views={views}
+              messages={messages}
+              notifications={notifications}
+            />
+          }
         />
-        <ProgressLine active={rows.isLoading} />
+        <ProgressLine active={rows.isFetching} />
         <S.Body data-flush>
-          <ListBody {...{ list, label, textOf, actionsOf }} props={{ ...props, messages }} />
+          <ListBody
+            label={label}
+            list={list}
+            columns={columns}
+            rowKey={rowKey}
+            load={load}
+            actions={actions}
+            rowActions={rowActions}
+            appearance={appearance}
+            textOf={textOf}
+            messages={messages}
+          />
         </S.Body>
-        {rows.answer && rows.answer.total > 0 && (
+        {rows.page && rows.page.total > 0 && (
           <S.Foot>
             <Pagination
               page={query.page}
               pageSize={query.pageSize}
-              total={rows.answer.total}
-              loading={rows.isLoading}
-              onChange={list.turn}
+              total={rows.page.total}
+              loading={rows.isFetching}
+              onChange={list.setPage}
             />
           </S.Foot>
         )}
       </S.List>
       {deletion.dialog}
       {bulk.dialog}
-      <LiveRegion announcements={own.announcements} />
-      {!props.messages && <MessageRegion messages={own.messages} />}
-      {props.exporter && !props.notifications && (
-        <NotificationRegion notifications={own.notifications} />
+      <LiveRegion announcements={internal.announcements} />
+      {!feedback.messages && <MessageRegion messages={internal.messages} />}
+      {exporter && !feedback.notifications && (
+        <NotificationRegion notifications={internal.notifications} />
       )}
     </S.Root>
   );
 }
 
-/** Where a list says things that its parent gave no place for. */
-const createOwnStores = () => ({
+/** Message stores of a list whose parent provides none. */
+const createStores = () => ({
   messages: createMessages(),
   notifications: createNotifications(),
   announcements: createAnnouncements(),
 });
 
-interface AppliedProps<Row> {
+/** Announces each response: the total and the current page. An error announces itself. */
+function useListAnnouncements<Row>(
+  { page, loadedQuery }: ListRows<Row>,
+  announcements: Announcements,
+): void {
+  const t = useTexts(listGridTexts);
+  const announce = useEffectEvent(() => {
+    if (!page || !loadedQuery) return;
+    announcements.announce(page.total === 0 ? t.nothing : t.found(page.total, loadedQuery.page));
+  });
+
+  useEffect(() => {
+    if (loadedQuery) announce();
+  }, [loadedQuery]);
+}
+
+interface ListHeadProps<Row> {
+  label: string;
+  level: ListAppearance['level'];
   list: ListState<Row>;
-  props: ListGridProps<Row>;
-  fields: readonly FilterField[];
+  load: LoadList<Row>;
+  filters: readonly FilterField[];
+  memory: Pick<ListMemory, 'filterDraft' | 'onFilterDraftChange'>;
   textOf(condition: ListCondition): string;
 }
 
-/** What is in force: its conditions, and what became of pasted lists. */
-function Applied<Row>({ list, props, fields, textOf }: AppliedProps<Row>) {
-  const { conditions } = list.query;
-  const reports = usePasteReport(
-    props.load,
-    list.query,
-    fields.filter(({ kind }) => kind === 'text').map(({ field }) => field),
-  );
-  if (conditions.length === 0) return null;
+/** The heading, the filter bar, the applied conditions and the reports about pasted lists. */
+function ListHead<Row>({
+  label,
+  level = 2,
+  list,
+  load,
+  filters,
+  memory,
+  textOf,
+}: ListHeadProps<Row>) {
+  const { query, rows } = list;
+  const textFields = filters.filter(({ kind }) => kind === 'text').map(({ field }) => field);
+  const reports = usePasteReport(load, query, textFields);
+  const labelOf = (field: string) => filters.find((one) => one.field === field)?.label ?? field;
   return (
-    <S.Applied>
-      <AppliedConditions {...{ conditions, textOf }} onRemove={list.remove} onClear={list.clear} />
-      {reports.map((report) => (
-        <PasteReportLine
-          key={report.condition.field}
-          label={
-            fields.find(({ field }) => field === report.condition.field)?.label ??
-            report.condition.field
-          }
-          report={report}
+    <S.Heads>
+      <Heading level={level}>{label}</Heading>
+      {filters.length > 0 && (
+        <FilterBar
+          label={label}
+          filters={filters}
+          conditions={query.conditions}
+          loading={rows.isFetching}
+          onSearch={list.setFilters}
+          onReset={list.reset}
+          storedDraft={memory.filterDraft}
+          onDraftChange={memory.onFilterDraftChange}
         />
-      ))}
-    </S.Applied>
+      )}
+      {query.conditions.length > 0 && (
+        <S.Applied>
+          <AppliedFilters
+            conditions={query.conditions}
+            textOf={textOf}
+            onRemove={list.removeFilter}
+            onClear={list.clearFilters}
+          />
+          {reports.map((report) => (
+            <PasteReportLine
+              key={report.condition.field}
+              label={labelOf(report.condition.field)}
+              report={report}
+            />
+          ))}
+        </S.Applied>
+      )}
+    </S.Heads>
   );
 }

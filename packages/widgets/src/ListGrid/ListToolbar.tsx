@@ -1,43 +1,56 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { BulkBar, Button, Icon, IconButton, Toolbar, useTexts } from '@mingjian/ui';
-import { FileText, type LucideIcon, Plus, ReceiptText, RotateCw } from 'lucide-react';
+import { FileText, Plus, ReceiptText, RotateCw, type LucideIcon } from 'lucide-react';
+import { countSelected, useSelection, type SelectionStore } from '../DataGrid';
+import type { ListQuery } from '../internal/list/query';
+import type { RowKey } from '../internal/list/row';
 import type { BulkAction } from './bulk/bulkAction';
 import { LazyBulkFlow } from './bulk/LazyBulkFlow';
-import { countChosen, useSelection } from '../DataGrid';
-import type { ListGridProps } from './listGridProps';
-import { listGridTexts } from './ListGrid.texts';
+import type { ListActions } from './listGridProps';
 import * as S from './ListGrid.styles';
-import type { RowKey } from '../internal/list/row';
-import type { ListState } from './useListGrid';
+import { listGridTexts } from './ListGrid.texts';
 
 export interface ListToolbarProps<Row> {
-  list: ListState<Row>;
-  props: ListGridProps<Row>;
   label: string;
-  /** What can be done with the chosen rows, and what begins it. */
+  actions: Pick<ListActions<Row>, 'tools' | 'onCreate' | 'onInvoice' | 'onExportReport'>;
+  /** The bulk actions, and the function that starts one. */
   bulk: { actions: readonly BulkAction<Row>[]; start(action: BulkAction<Row>): void };
+  query: ListQuery;
+  /** Number of matching rows, when known. */
+  total: number | undefined;
+  selection: SelectionStore;
+  onReload(): void;
   /** Tools at the end: views, export, columns. */
-  endTools?: ReactNode;
+  listTools: ReactNode;
 }
 
-/**
- * The tools of a list: what can be done, how many rows are chosen and what can be done with them,
- * and settings at the end.
- */
-export function ListToolbar<Row>({ list, props, label, bulk, endTools }: ListToolbarProps<Row>) {
+/** The toolbar of a list: actions, or the selection with its bulk actions, and the list tools. */
+export function ListToolbar<Row>({
+  label,
+  actions: { tools, onCreate, onInvoice, onExportReport },
+  bulk,
+  query,
+  total,
+  selection,
+  onReload,
+  listTools,
+}: ListToolbarProps<Row>) {
   const t = useTexts(listGridTexts);
-  const { tools, onAdd, onInvoice, onExportReport } = props;
-  const { selection, rows, query } = list;
-  const chosen = useSelection(selection);
-  const total = rows.answer?.total;
-  const keys = chosen.kind === 'some' ? [...chosen.keys] : null;
-  const ofKeys = (why: string | undefined) => (
+  const selected = useSelection(selection);
+  const keys = selected.kind === 'some' ? [...selected.keys] : null;
+  const keyButtons = (disabledReason: string | undefined) => (
     <>
-      <KeysButton icon={ReceiptText} label={t.invoice} why={why} keys={keys} onPress={onInvoice} />
+      <KeysButton
+        icon={ReceiptText}
+        label={t.invoice}
+        disabledReason={disabledReason}
+        keys={keys}
+        onPress={onInvoice}
+      />
       <KeysButton
         icon={FileText}
         label={t.exportReport}
-        why={why}
+        disabledReason={disabledReason}
         keys={keys}
         onPress={onExportReport}
       />
@@ -48,7 +61,7 @@ export function ListToolbar<Row>({ list, props, label, bulk, endTools }: ListToo
     <S.Bar>
       <S.Acts>
         <BulkBar
-          count={countChosen(chosen)}
+          count={countSelected(selected)}
           total={total}
           onClear={selection.clear}
           onSelectAll={
@@ -56,44 +69,45 @@ export function ListToolbar<Row>({ list, props, label, bulk, endTools }: ListToo
           }
           placeholder={
             <Toolbar label={t.tools(label)}>
-              {onAdd && (
-                <Button tone="primary" icon={<Icon icon={Plus} />} onClick={onAdd}>
+              {onCreate && (
+                <Button tone="primary" icon={<Icon icon={Plus} />} onClick={onCreate}>
                   {t.add}
                 </Button>
               )}
-              <BulkButtons {...bulk} why={t.chooseFirst} />
-              {ofKeys(t.chooseFirst)}
+              <BulkButtons bulk={bulk} disabledReason={t.selectFirst} />
+              {keyButtons(t.selectFirst)}
               {tools}
             </Toolbar>
           }
         >
-          <BulkButtons {...bulk} />
-          {ofKeys(keys === null ? t.someOnly : undefined)}
+          <BulkButtons bulk={bulk} disabledReason={undefined} />
+          {keyButtons(keys === null ? t.someOnly : undefined)}
         </BulkBar>
       </S.Acts>
       <Toolbar label={t.pageTools}>
-        {endTools}
-        <IconButton label={t.refresh} icon={RotateCw} onClick={rows.reload} />
+        {listTools}
+        <IconButton label={t.refresh} icon={RotateCw} onClick={onReload} />
       </Toolbar>
     </S.Bar>
   );
 }
 
-/** The actions on chosen rows; `why` says that none are chosen yet. */
-function BulkButtons<Row>({
-  actions,
-  start,
-  why,
-}: ListToolbarProps<Row>['bulk'] & { why?: string }) {
-  const isReady = why === undefined;
+interface BulkButtonsProps<Row> extends Pick<ListToolbarProps<Row>, 'bulk'> {
+  /** Reason why the actions are disabled: nothing is selected. */
+  disabledReason: string | undefined;
+}
+
+/** The bulk actions. */
+function BulkButtons<Row>({ bulk: { actions, start }, disabledReason }: BulkButtonsProps<Row>) {
+  const isEnabled = disabledReason === undefined;
   useEffect(() => {
-    if (isReady) LazyBulkFlow.preload();
-  }, [isReady]);
+    if (isEnabled) LazyBulkFlow.preload();
+  }, [isEnabled]);
   return actions.map((action) => (
     <Button
       key={action.key}
-      {...(action.icon && { icon: <Icon icon={action.icon} /> })}
-      disabledReason={why}
+      icon={action.icon && <Icon icon={action.icon} />}
+      disabledReason={disabledReason}
       onClick={() => start(action)}
     >
       {action.label}
@@ -104,18 +118,21 @@ function BulkButtons<Row>({
 interface KeysButtonProps {
   icon: LucideIcon;
   label: string;
-  /** Why it can do nothing now. */
-  why: string | undefined;
+  disabledReason: string | undefined;
   keys: readonly RowKey[] | null;
   /** Without it there is no button. */
   onPress: ((keys: readonly RowKey[]) => void) | undefined;
 }
 
-/** What is done with the keys of chosen rows outside the list. */
-function KeysButton({ icon, label, why, keys, onPress }: KeysButtonProps) {
+/** A button that passes the selected keys to the parent. */
+function KeysButton({ icon, label, disabledReason, keys, onPress }: KeysButtonProps) {
   if (!onPress) return null;
   return (
-    <Button icon={<Icon icon={icon} />} disabledReason={why} onClick={() => keys && onPress(keys)}>
+    <Button
+      icon={<Icon icon={icon} />}
+      disabledReason={disabledReason}
+      onClick={() => keys && onPress(keys)}
+    >
       {label}
     </Button>
   );

@@ -1,95 +1,127 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Messages, Notifications } from '@mingjian/ui';
+import type { FilterField, StoredFilterDraft } from '../ListFilter';
+import type { GridColumn } from '../internal/list/column';
+import type { LoadList } from '../internal/list/query';
+import type { RowAction, RowKey } from '../internal/list/row';
 import type { BulkAction } from './bulk/bulkAction';
 import type { Exporter } from './exporting/exporter';
-import type { FilterField, TypedFilter } from '../ListFilter';
-import type { GridColumn } from '../internal/list/column';
-import type { RowAction, RowKey } from '../internal/list/row';
-import type { ListQueryOptions } from './useListQuery';
-import type { LoadList } from '../internal/list/query';
-import type { ListViews } from './views/viewStore';
+import type { StoredQuery } from './model/listQuery';
+import type { ListView, ViewStore } from './views/viewStore';
 
-/** What can be done with rows. Each is there when its function is. */
-export interface ListActs<Row> {
+/** Actions on rows. Each one is shown when its function is given and the response's `can` allows it. */
+export interface ListActions<Row> {
   /** Opens the form of a new row. */
-  onAdd?: (() => void) | undefined;
-  /** Opens the form of a row: its edit button. */
+  onCreate?: (() => void) | undefined;
+  /** Opens the form of a row. */
   onEdit?: ((row: Row) => void) | undefined;
   /**
-   * Whether rows can be deleted, one by one and those chosen. Without `onDelete` that ends in an
-   * error. @default whether there is an `onDelete`
+   * Whether rows can be deleted, singly and in bulk. Without `onDelete`, deleting ends in an error.
+   * @default whether there is an `onDelete`
    */
-  deletable?: boolean;
+  deletable?: boolean | undefined;
   /**
-   * Deletes rows: all of them or none, 50 at most. Refuses with an `Error` whose message a person
-   * can read.
+   * Deletes rows: all of them or none, 50 at most. Rejects with an `Error` that has a user-readable
+   * message.
    */
   onDelete?: ((keys: readonly RowKey[]) => Promise<void>) | undefined;
-  /** Saves a switch. Refuses when it could not: the switch goes back, and a message says so. */
+  /** Saves a switch. A rejection restores the old value and shows a message. */
   onSwitch?: ((row: Row, field: string, value: 0 | 1) => Promise<void>) | undefined;
-  /** What else can be done with a row, before edit and delete. */
-  rowActions?: ((row: Row) => readonly RowAction<Row>[]) | undefined;
-  /** What else can be done with the chosen rows, before deletion. Needs `selectable`. */
-  bulkActions?: readonly BulkAction<Row>[] | undefined;
-  /** Applies for an invoice of the chosen rows. */
+  /** Returns further actions of a row, which come before edit and delete. Keep the function. */
+  row?: ((row: Row) => readonly RowAction<Row>[]) | undefined;
+  /** Further actions on the selected rows, which come before deletion. Needs `selectable`. */
+  bulk?: readonly BulkAction<Row>[] | undefined;
+  /** Applies for an invoice of the selected rows. */
   onInvoice?: ((keys: readonly RowKey[]) => void) | undefined;
-  /** Exports the reports of the chosen rows. */
+  /** Exports the reports of the selected rows. */
   onExportReport?: ((keys: readonly RowKey[]) => void) | undefined;
-}
-
-/** How a list keeps what a person chose about it. */
-export interface ListMemory {
-  /** What had been typed into the filter bar when the list was taken away. */
-  typedFilter?: TypedFilter | undefined;
-  /** Called with each change of what is typed there: keep it, and render nothing. */
-  onTypeFilter?: ((typed: TypedFilter) => void) | undefined;
-  /** The stored column layout. @default the `config` of the answer */
-  storedLayout?: string | null | undefined;
-  /**
-   * Stores the column layout. Refuses with an `Error` when it could not. Without it there is no
-   * column chooser.
-   */
-  onSaveLayout?: ((value: string) => Promise<void>) | undefined;
-}
-
-export interface ListGridProps<Row>
-  extends
-    Omit<ComponentPropsWithRef<'section'>, 'children'>,
-    ListQueryOptions,
-    ListActs<Row>,
-    ListMemory,
-    ListViews {
-  /** What is listed; also the heading. @default 数据列表 */
-  label?: string | undefined;
-  /** Level of the heading. @default 2 */
-  level?: 1 | 2 | 3;
-  columns: readonly GridColumn<Row>[];
-  /** Returns what tells a row from all others, over all pages. */
-  rowKey: (row: Row) => RowKey;
-  /** Asks for rows. The newest question wins; older ones are aborted. */
-  load: LoadList<Row>;
-  /** Fields of the filter bar: the first three are always in sight. @default none, and no bar */
-  fields?: readonly FilterField<Row>[];
-  /** Asks again when it changes. */
-  revision?: unknown;
-  /** Whether rows can be chosen. @default false */
-  selectable?: boolean;
-  /** Whether rows are numbered, on through the pages. @default false */
-  indexed?: boolean;
-  /** Whether the list fills the height of its container and its rows scroll. @default false */
-  fill?: boolean;
-  /** A row to point out, such as the one worked on last. */
-  marked?: RowKey | null;
-  /** How exports are made. Without it the list has none. Keep the object. */
-  exporter?: Exporter | undefined;
-  /** More tools, before the others. */
+  /** Further tools in the toolbar. */
   tools?: ReactNode;
-  /** Before the path of every picture that does not begin with `{host}`. */
-  imageBase?: string;
-  /** What `{host}` stands for in the path of a picture. */
-  host?: string;
-  /** Where messages are shown. @default a region of its own */
+}
+
+/** State that the parent stores, such as in an address. The list holds what it is not given. */
+export interface ListMemory {
+  /** The current query. Without it the list is uncontrolled. */
+  query?: StoredQuery | undefined;
+  /** @default an empty query */
+  defaultQuery?: StoredQuery | undefined;
+  /** Called with the next query. `replace`: the list corrected itself, so replace the address. */
+  onQueryChange?: ((query: StoredQuery, options: { replace: boolean }) => void) | undefined;
+  /** Rows per page that this person selected last in this list. @default 10 */
+  pageSize?: number | null | undefined;
+  /** Called when another page size is selected. A reset does not call it. */
+  onPageSizeChange?: ((pageSize: number) => void) | undefined;
+  /** Unsubmitted input of the filter bar at the time the list was unmounted. */
+  filterDraft?: StoredFilterDraft | undefined;
+  /** Called with each change of that input. Store it without rendering. */
+  onFilterDraftChange?: ((draft: StoredFilterDraft) => void) | undefined;
+  /** The stored column layout. @default the `config` of the response */
+  layout?: string | null | undefined;
+  /**
+   * Stores the column layout. Rejects with an `Error` on failure. Without it there is no column
+   * chooser.
+   */
+  onLayoutSave?: ((layout: string) => Promise<void>) | undefined;
+}
+
+/** Views of a list: queries and layouts saved under a name. */
+export interface ListViews {
+  store: ViewStore;
+  /** Id of the current view, `null` for none. Without it the list is uncontrolled. */
+  current?: string | null | undefined;
+  /**
+   * Called with the id of the opened view, `null` for none. It is called right after
+   * `onQueryChange`, before the parent renders.
+   */
+  onChange?: ((id: string | null) => void) | undefined;
+  /** Returns the address of a view. Without it links cannot be copied. */
+  linkOf?: ((view: ListView) => string) | undefined;
+}
+
+/** Appearance of the list and its rows. */
+export interface ListAppearance {
+  /** Level of the heading. @default 2 */
+  level?: 1 | 2 | 3 | undefined;
+  /** Whether rows can be selected. @default false */
+  selectable?: boolean | undefined;
+  /** Whether rows are numbered, continuously over all pages. @default false */
+  numbered?: boolean | undefined;
+  /** Whether the list fills the height of its container and its rows scroll. @default false */
+  fill?: boolean | undefined;
+  /** Key of a highlighted row, such as the last edited one. */
+  highlighted?: RowKey | null | undefined;
+  /** Prefix of image paths that do not begin with `host`. @default '' */
+  imageBase?: string | undefined;
+  /** Image paths that begin with it are complete. */
+  host?: string | undefined;
+}
+
+/** Message stores that the list reports to. */
+export interface ListFeedback {
+  /** Where messages are shown. @default a region of the list */
   messages?: Messages | undefined;
-  /** Where the end of an export is told. @default a region of its own */
+  /** Where finished exports are reported. @default a region of the list */
   notifications?: Notifications | undefined;
+}
+
+export interface ListGridProps<Row> extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Heading and accessible name of the list. @default 数据列表 */
+  label?: string | undefined;
+  /** Keep the array: a new one renders every row again. */
+  columns: readonly GridColumn<Row>[];
+  /** Returns the unique key of a row, over all pages. Keep the function. */
+  rowKey: (row: Row) => RowKey;
+  /** Loads rows. A newer request aborts the previous one. */
+  load: LoadList<Row>;
+  /** Reloads the rows when it changes. */
+  revision?: unknown;
+  /** Fields of the filter bar. The first three are always visible. @default none, without a bar */
+  filters?: readonly FilterField<Row>[] | undefined;
+  actions?: ListActions<Row> | undefined;
+  /** Service that makes exports. Without it there is no export tool. Keep the object. */
+  exporter?: Exporter | undefined;
+  memory?: ListMemory | undefined;
+  views?: ListViews | undefined;
+  appearance?: ListAppearance | undefined;
+  feedback?: ListFeedback | undefined;
 }

@@ -1,38 +1,38 @@
 import { useRef, useState } from 'react';
-import { reasonText } from './model/reasonText';
+import { errorMessage } from './model/errorMessage';
 
-/** Something that is tried, and may fail and be tried again. */
+/** State of an operation that may fail and be repeated. */
 export interface AttemptState {
-  isPending: boolean;
-  /** Why the last try failed; `null` while there is no reason. */
+  isSubmitting: boolean;
+  /** Message of the last failure, `null` for none. */
   error: string | null;
-  /** Tries it, once at a time. Returns whether it succeeded. */
-  attempt(work: () => Promise<void>): Promise<boolean>;
+  /** Runs the operation, one at a time. Returns whether it succeeded. */
+  attempt(operation: () => Promise<void>): Promise<boolean>;
 }
 
-/** Tries work that may fail, and keeps why it did for the place where it was asked for. */
+/** Runs operations that may fail, and holds the message of the last failure. */
 export function useAttempt(): AttemptState {
-  const [isPending, setPending] = useState(false);
+  const [isSubmitting, setSubmitting] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  // State is a render late: two clicks in one frame would both see it idle.
-  const running = useRef(false);
+  // State is one render behind: two clicks in the same frame would both start.
+  const isRunning = useRef(false);
   return {
-    isPending,
+    isSubmitting,
     error,
-    async attempt(work) {
-      if (running.current) return false;
-      running.current = true;
-      setPending(true);
+    async attempt(operation) {
+      if (isRunning.current) return false;
+      isRunning.current = true;
+      setSubmitting(true);
       setError(null);
       try {
-        await work();
+        await operation();
         return true;
       } catch (reason) {
-        setError(reasonText(reason));
+        setError(errorMessage(reason));
         return false;
       } finally {
-        running.current = false;
-        setPending(false);
+        isRunning.current = false;
+        setSubmitting(false);
       }
     },
   };

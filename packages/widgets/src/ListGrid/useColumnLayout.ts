@@ -1,58 +1,50 @@
 import { useMemo, useState } from 'react';
-import { readLayout, resizeColumn, writeLayout } from './model/columnLayout';
 import type { ColumnLayout, GridColumn } from '../internal/list/column';
+import { readLayout, resizeColumn, writeLayout } from './model/columnLayout';
 
+/** State of the column layout. */
 export interface ColumnLayoutState {
-  /** What is shown now. */
+  /** The current layout. */
   layout: ColumnLayout;
-  /** What is stored: the way back from what was tried. */
+  /** The stored layout. */
   saved: ColumnLayout;
-  /** Shows another layout, and stores nothing. */
-  show(layout: ColumnLayout): void;
-  /**
-   * Stores a layout, and shows it. Refuses when it could not be stored; it is shown all the same.
-   */
+  /** Shows another layout without storing it. */
+  setLayout(layout: ColumnLayout): void;
+  /** Shows and stores a layout. Rejects when it could not be stored; it is shown nevertheless. */
   save(layout: ColumnLayout): Promise<void>;
-  /**
-   * Gives a column a width: shown and stored at once. A width that could not be stored lasts until
-   * the list is opened again.
-   */
+  /** Shows and stores the width of a column. A width that could not be stored is lost on unmount. */
   resize(field: string, width: number): void;
 }
 
-/**
- * Keeps a person's column layout of one list. `stored` is what the server keeps, in any form that
- * `readLayout` knows.
- */
+/** Holds the column layout of one list. `stored` is any form that `readLayout` accepts. */
 export function useColumnLayout<Row>(
   columns: readonly GridColumn<Row>[],
   stored: string | null | undefined,
   store: ((value: string) => Promise<void>) | undefined,
 ): ColumnLayoutState {
   const [savedText, setSavedText] = useState<string | null>(null);
-  const [tried, setTried] = useState<ColumnLayout | null>(null);
-  const kept = savedText ?? stored;
-  const saved = useMemo(() => readLayout(columns, kept), [columns, kept]);
-  const layout = tried ?? saved;
+  const [unsaved, setUnsaved] = useState<ColumnLayout | null>(null);
+  const text = savedText ?? stored;
+  const saved = useMemo(() => readLayout(columns, text), [columns, text]);
 
   const save = async (next: ColumnLayout) => {
-    setTried(next);
-    const text = writeLayout(next);
-    await store?.(text);
-    setSavedText(text);
-    setTried((last) => (last === next ? null : last));
+    setUnsaved(next);
+    const nextText = writeLayout(next);
+    await store?.(nextText);
+    setSavedText(nextText);
+    setUnsaved((last) => (last === next ? null : last));
   };
 
   return {
-    layout,
+    layout: unsaved ?? saved,
     saved,
-    show: setTried,
+    setLayout: setUnsaved,
     save,
     resize(field, width) {
-      setTried(tried && resizeColumn(tried, field, width));
-      const next = resizeColumn(saved, field, width);
-      setSavedText(writeLayout(next));
-      store?.(writeLayout(next)).catch(() => {});
+      setUnsaved(unsaved && resizeColumn(unsaved, field, width));
+      const nextText = writeLayout(resizeColumn(saved, field, width));
+      setSavedText(nextText);
+      store?.(nextText).catch(() => {});
     },
   };
 }

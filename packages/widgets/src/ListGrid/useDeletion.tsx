@@ -1,36 +1,33 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { ConfirmDialog, type Messages, useTexts } from '@mingjian/ui';
-import { listGridTexts } from './ListGrid.texts';
+import { useRef, useState, type ReactNode } from 'react';
+import { ConfirmDialog, useTexts, type Messages } from '@mingjian/ui';
 import type { RowKey } from '../internal/list/row';
+import { listGridTexts } from './ListGrid.texts';
+import { errorMessage } from './model/errorMessage';
 
-export interface Deletion {
-  /** Asks, and then deletes. */
-  ask(keys: readonly RowKey[]): void;
-  /** The question. */
+export interface DeletionState {
+  /** Opens the confirmation, which then deletes the rows. */
+  request(keys: readonly RowKey[]): void;
+  /** The confirmation dialog. */
   dialog: ReactNode;
 }
 
 /**
- * Asks before rows are deleted, and says how it ended. Without `remove` the specified error is
- * shown. Source: spec 1 §5 and §8.
+ * Confirms the deletion of rows and reports its result. Without `deleteRows` it shows the specified
+ * error. Source: spec 1 §5 and §8.
  */
 export function useDeletion(
-  remove: ((keys: readonly RowKey[]) => Promise<void>) | undefined,
+  deleteRows: ((keys: readonly RowKey[]) => Promise<void>) | undefined,
   messages: Messages,
-): Deletion {
+): DeletionState {
   const t = useTexts(listGridTexts);
   const [keys, setKeys] = useState<readonly RowKey[]>([]);
   const isDone = useRef(false);
 
-  const confirm = async () => {
+  const handleConfirm = async () => {
     try {
-      await remove?.(keys);
+      await deleteRows?.(keys);
     } catch (error) {
-      messages.show({
-        text: error instanceof Error ? error.message : String(error),
-        tone: 'danger',
-        seconds: 5,
-      });
+      messages.show({ text: errorMessage(error), tone: 'danger', seconds: 5 });
       throw error;
     }
     isDone.current = true;
@@ -38,8 +35,8 @@ export function useDeletion(
   };
 
   return {
-    ask(next) {
-      if (!remove) return messages.show({ text: t.noDeleteUrl, tone: 'danger', seconds: 5 });
+    request(next) {
+      if (!deleteRows) return messages.show({ text: t.noDeleteUrl, tone: 'danger', seconds: 5 });
       isDone.current = false;
       setKeys(next);
     },
@@ -53,7 +50,7 @@ export function useDeletion(
         title={t.confirmDelete}
         confirmLabel={t.delete}
         tone="danger"
-        onConfirm={confirm}
+        onConfirm={handleConfirm}
       />
     ),
   };

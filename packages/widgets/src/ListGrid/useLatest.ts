@@ -1,6 +1,6 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** The newest value, for handlers that stay the same function. Not to be read while rendering. */
+/** Returns a ref of the latest value, for handlers that stay the same function. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const ref = useRef(value);
   useLayoutEffect(() => {

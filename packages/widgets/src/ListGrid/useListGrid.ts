@@ -1,90 +1,97 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createSelection, type SelectionStore } from '../DataGrid';
-import type { ListGridProps } from './listGridProps';
-import { type KeptQuery, pageWithin } from './model/listQuery';
+import type { GridColumn } from '../internal/list/column';
+import type { ListCondition, ListQuery, ListSort, LoadList } from '../internal/list/query';
+import type { RowKey } from '../internal/list/row';
+import type { ListActions, ListMemory } from './listGridProps';
+import { pageWithin, type StoredQuery } from './model/listQuery';
 import {
   isSameQuery,
   resetQuery,
-  searchFor,
-  sortBy,
-  turnTo,
+  withConditions,
   withoutCondition,
-} from './model/listMoves';
-import type { ListCondition, ListQuery, ListSort } from '../internal/list/query';
-import type { RowKey } from '../internal/list/row';
-import { type ColumnLayoutState, useColumnLayout } from './useColumnLayout';
+  withPage,
+  withSort,
+} from './model/queryChanges';
+import { useColumnLayout, type ColumnLayoutState } from './useColumnLayout';
 import { useListQuery } from './useListQuery';
-import { type ListRows, useListRows } from './useListRows';
+import { useListRows, type ListRows } from './useListRows';
 
-/** Everything that the parts of a list share. */
+export interface ListGridOptions<Row> {
+  columns: readonly GridColumn<Row>[];
+  rowKey: (row: Row) => RowKey;
+  load: LoadList<Row>;
+  /** Reloads the rows when it changes. */
+  revision: unknown;
+  memory: ListMemory;
+  actions: Pick<ListActions<Row>, 'onSwitch' | 'onDelete'>;
+}
+
+/** State of one list, and its changes. */
 export interface ListState<Row> {
-  /** The query as it is kept, its page size perhaps not settled. */
-  kept: KeptQuery;
+  /** The query as stored, whose page size may be `null`. */
+  storedQuery: StoredQuery;
+  /** The query with its page size. */
   query: ListQuery;
   rows: ListRows<Row>;
   layout: ColumnLayoutState;
   selection: SelectionStore;
-  search(conditions: readonly ListCondition[]): void;
-  remove(condition: ListCondition): void;
-  /** Clears the conditions, and keeps order and size. */
-  clear(): void;
-  /** Clears everything: first page, ten rows, the list's own order. */
+  setFilters(conditions: readonly ListCondition[]): void;
+  removeFilter(condition: ListCondition): void;
+  /** Removes all conditions, and keeps order and page size. */
+  clearFilters(): void;
+  /** Returns to page 1 of ten rows in the default order, without conditions. */
   reset(): void;
-  sort(sort: readonly ListSort[]): void;
-  /** Asks for something else altogether: a view. `replace`: that is no step to go back to. */
-  show(query: KeptQuery, options?: { replace: boolean }): void;
-  turn(choice: { page: number; pageSize: number }): void;
-  /** Saves a switch and shows it. */
+  setSort(sort: readonly ListSort[]): void;
+  /** Applies another query, such as a view's. `replace` replaces the history entry. */
+  applyQuery(query: StoredQuery, options?: { replace: boolean }): void;
+  /** Selects a page, a page size, or both. */
+  setPage(target: { page: number; pageSize: number }): void;
+  /** Saves a switch and updates the row. */
   saveSwitch(row: Row, field: string, value: 0 | 1): Promise<void>;
-  /** Deletes rows, lets go of them and asks for the page again. */
+  /** Deletes rows, deselects them and reloads the page. */
   deleteRows(keys: readonly RowKey[]): Promise<void>;
 }
 
-/** The state of one list. */
-export function useListGrid<Row>(props: ListGridProps<Row>): ListState<Row> {
-  const {
-    columns,
-    rowKey,
-    load,
-    revision,
-    storedLayout,
-    onSaveLayout,
-    onPageSizeChoice,
-    onSwitch,
-    onDelete,
-  } = props;
-  const { kept, query, setQuery } = useListQuery(props);
+/** Returns the state of one list. */
+export function useListGrid<Row>({
+  columns,
+  rowKey,
+  load,
+  revision,
+  memory,
+  actions: { onSwitch, onDelete },
+}: ListGridOptions<Row>): ListState<Row> {
+  const { storedQuery, query, setQuery } = useListQuery(memory);
   const rows = useListRows(load, query, revision);
-  const layout = useColumnLayout(
-    columns,
-    storedLayout === undefined ? rows.answer?.config : storedLayout,
-    onSaveLayout,
-  );
+  const storedLayout = memory.layout === undefined ? rows.page?.config : memory.layout;
+  const layout = useColumnLayout(columns, storedLayout, memory.onLayoutSave);
   const [selection] = useState(createSelection);
-  usePageWithin(rows, query, (page) => setQuery({ ...kept, page }, { replace: true }));
+  usePageCorrection(rows, query, (page) => setQuery({ ...storedQuery, page }, { replace: true }));
 
-  /** Other conditions let go of the rows that were chosen: they may not match any more. */
-  const ask = (next: KeptQuery, options?: { replace: boolean }) => {
-    if (JSON.stringify(next.conditions) !== JSON.stringify(kept.conditions)) selection.clear();
-    if (isSameQuery(next, kept)) rows.reload();
+  const applyQuery = (next: StoredQuery, options?: { replace: boolean }) => {
+    // Selected rows may not match other conditions.
+    if (JSON.stringify(next.conditions) !== JSON.stringify(storedQuery.conditions))
+      selection.clear();
+    if (isSameQuery(next, storedQuery)) rows.reload();
     else setQuery(next, options);
   };
 
   return {
-    kept,
+    storedQuery,
     query,
     rows,
     layout,
     selection,
-    search: (conditions) => ask(searchFor(kept, conditions)),
-    remove: (condition) => ask(withoutCondition(kept, condition)),
-    clear: () => ask(searchFor(kept, [])),
-    reset: () => ask(resetQuery()),
-    sort: (sort) => ask(sortBy(kept, sort)),
-    show: ask,
-    turn(choice) {
-      if (choice.pageSize !== query.pageSize) onPageSizeChoice?.(choice.pageSize);
-      ask(turnTo(kept, choice, query.pageSize));
+    setFilters: (conditions) => applyQuery(withConditions(storedQuery, conditions)),
+    removeFilter: (condition) => applyQuery(withoutCondition(storedQuery, condition)),
+    clearFilters: () => applyQuery(withConditions(storedQuery, [])),
+    reset: () => applyQuery(resetQuery()),
+    setSort: (sort) => applyQuery(withSort(storedQuery, sort)),
+    applyQuery,
+    setPage(target) {
+      if (target.pageSize !== query.pageSize) memory.onPageSizeChange?.(target.pageSize);
+      applyQuery(withPage(storedQuery, target, query.pageSize));
     },
     async saveSwitch(row, field, value) {
       await onSwitch?.(row, field, value);
@@ -99,16 +106,16 @@ export function useListGrid<Row>(props: ListGridProps<Row>): ListState<Row> {
   };
 }
 
-/** Leads back from a page beyond the end, which a deletion or a link may ask for. */
-function usePageWithin<Row>(
-  { answer, answered, isLoading }: ListRows<Row>,
+/** Returns to the last page when a deletion or a link leads beyond it. */
+function usePageCorrection<Row>(
+  { page, loadedQuery, isFetching }: ListRows<Row>,
   query: ListQuery,
-  turn: (page: number) => void,
+  setPage: (page: number) => void,
 ) {
-  const isNow = !isLoading && answer !== null && answered?.page === query.page;
-  const page = isNow ? pageWithin(query.page, query.pageSize, answer.total) : null;
-  const lead = useEffectEvent(turn);
+  const isCurrent = !isFetching && page !== null && loadedQuery?.page === query.page;
+  const lastPage = isCurrent ? pageWithin(query.page, query.pageSize, page.total) : null;
+  const correct = useEffectEvent(setPage);
   useEffect(() => {
-    if (page !== null) lead(page);
-  }, [page]);
+    if (lastPage !== null) correct(lastPage);
+  }, [lastPage]);
 }

@@ -36,21 +36,21 @@ describe('the rows of a list', () => {
     const { result, rerender } = renderHook(({ page }) => useListRows(load, query(page)), {
       initialProps: { page: 1 },
     });
-    expect(result.current).toMatchObject({ answer: null, isLoading: true });
+    expect(result.current).toMatchObject({ page: null, isFetching: true });
 
     await asked[0]!.answer(pageOf(1));
     rerender({ page: 2 });
 
     expect(result.current).toMatchObject({
-      answer: pageOf(1),
-      answered: query(1),
-      isLoading: true,
+      page: pageOf(1),
+      loadedQuery: query(1),
+      isFetching: true,
     });
     await asked[1]!.answer(pageOf(2));
     expect(result.current).toMatchObject({
-      answer: pageOf(2),
-      answered: query(2),
-      isLoading: false,
+      page: pageOf(2),
+      loadedQuery: query(2),
+      isFetching: false,
     });
   });
 
@@ -69,11 +69,11 @@ describe('the rows of a list', () => {
 
     for (const at of order) {
       await asked[at]!.answer(pageOf(at + 1));
-      expect([null, pageOf(3)]).toContainEqual(result.current.answer);
+      expect([null, pageOf(3)]).toContainEqual(result.current.page);
     }
 
     expect(asked.map(({ signal }) => signal.aborted).slice(0, 2)).toEqual([true, true]);
-    expect(result.current).toMatchObject({ answer: pageOf(3), isLoading: false });
+    expect(result.current).toMatchObject({ page: pageOf(3), isFetching: false });
   });
 
   it('give way to why there are none, and come when asked again', async () => {
@@ -82,15 +82,15 @@ describe('the rows of a list', () => {
 
     await asked[0]!.refuse(new Error('网络连接失败'));
     expect(result.current).toMatchObject({
-      answer: null,
-      isLoading: false,
+      page: null,
+      isFetching: false,
       error: new Error('网络连接失败'),
     });
 
     act(() => result.current.reload());
-    expect(result.current).toMatchObject({ isLoading: true, error: null });
+    expect(result.current).toMatchObject({ isFetching: true, error: null });
     await asked[1]!.answer(pageOf(1));
-    expect(result.current.answer).toEqual(pageOf(1));
+    expect(result.current.page).toEqual(pageOf(1));
   });
 
   it('are asked for again when the revision changes, not when only the function does', async () => {
@@ -138,6 +138,6 @@ describe('the rows of a list', () => {
 
     act(() => result.current.patchRows((row) => ({ id: row.id + 10 })));
 
-    expect(result.current.answer?.content).toEqual([{ id: 11 }]);
+    expect(result.current.page?.content).toEqual([{ id: 11 }]);
   });
 });

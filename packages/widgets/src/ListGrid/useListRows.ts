@@ -1,79 +1,47 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useLatestResponse } from '@mingjian/ui';
 import type { ListPage, ListQuery, LoadList } from '../internal/list/query';
 
-/** The rows of a list, as a screen shows them. */
+/** The rows of a list and their loading state. */
 export interface ListRows<Row> {
-  /**
-   * The newest answer; while a newer one is on its way, the one before. `null` until there is one,
-   * and beside its error.
-   */
-  answer: ListPage<Row> | null;
-  /** The query that `answer` answers. */
-  answered: ListQuery | null;
-  /** Whether an answer is on its way. */
-  isLoading: boolean;
-  /** Why the newest question got no answer. */
+  /** The latest response; the previous one while loading. `null` before the first and after an error. */
+  page: ListPage<Row> | null;
+  /** The query of `page`. */
+  loadedQuery: ListQuery | null;
+  /** Whether a request is running, the first or a later one. */
+  isFetching: boolean;
+  /** The error of the latest request. */
   error: Error | null;
-  /** Asks again. */
+  /** Requests the rows again. */
   reload(): void;
-  /** Changes the rows in sight, until they are asked for again. */
+  /** Changes the current rows until the next response. */
   patchRows(change: (row: Row) => Row): void;
 }
 
-interface Heard<Row> {
-  mark: string;
-  answer: ListPage<Row> | null;
-  answered: ListQuery | null;
-  error: Error | null;
-}
-
-const NOTHING: Heard<never> = { mark: '', answer: null, answered: null, error: null };
-
 /**
- * Asks `load` for the rows of `query`. The newest question wins: an older one is aborted, and what
- * it still answers is dropped. A page that was hidden and returns asks again only if it left before
- * its answer. `revision` asks again when it changes.
+ * Loads the rows of `query`. A newer request aborts the previous one. `revision` reloads when it
+ * changes. A list that was hidden reloads only when it has no response yet.
  */
 export function useListRows<Row>(
   load: LoadList<Row>,
   query: ListQuery,
   revision: unknown = 0,
 ): ListRows<Row> {
-  const [attempt, setAttempt] = useState(0);
-  const [heard, setHeard] = useState<Heard<Row>>(NOTHING);
-  const mark = JSON.stringify([attempt, revision, query]);
-  const isHeard = heard.mark === mark;
-  const ask = useEffectEvent((signal: AbortSignal) => load(query, { signal }));
-  const keep = useEffectEvent((next: Pick<Heard<Row>, 'answer' | 'error'>) =>
-    setHeard({ ...next, mark, answered: query }),
+  const { data, error, isFetching, retry, update } = useLatestResponse(
+    JSON.stringify([revision, query]),
+    async (options) => ({ page: await load(query, options), query }),
   );
-
-  useEffect(() => {
-    if (isHeard) return undefined;
-    const stop = new AbortController();
-    ask(stop.signal).then(
-      (answer) => {
-        if (!stop.signal.aborted) keep({ answer, error: null });
-      },
-      (error: unknown) => {
-        if (!stop.signal.aborted)
-          keep({ answer: null, error: error instanceof Error ? error : new Error(String(error)) });
-      },
-    );
-    return () => stop.abort();
-  }, [isHeard, mark]);
+  const loaded = error === null ? data : undefined;
 
   return {
-    answer: heard.answer,
-    answered: heard.answered,
-    isLoading: !isHeard,
-    error: isHeard ? heard.error : null,
-    reload: () => setAttempt((count) => count + 1),
+    page: loaded?.page ?? null,
+    loadedQuery: loaded?.query ?? null,
+    isFetching,
+    error: isFetching ? null : error,
+    reload: retry,
     patchRows: (change) =>
-      setHeard((last) =>
-        last.answer
-          ? { ...last, answer: { ...last.answer, content: last.answer.content.map(change) } }
-          : last,
-      ),
+      update((last) => ({
+        ...last,
+        page: { ...last.page, content: last.page.content.map(change) },
+      })),
   };
 }

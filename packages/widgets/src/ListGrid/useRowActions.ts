@@ -1,37 +1,38 @@
 import { useMemo } from 'react';
 import { useTexts } from '@mingjian/ui';
-import type { ListGridProps } from './listGridProps';
-import { listGridTexts } from './ListGrid.texts';
 import type { RowAction, RowKey } from '../internal/list/row';
+import { listGridTexts } from './ListGrid.texts';
+import type { AllowedActions } from './model/allowedActions';
 import { useLatest } from './useLatest';
 
 /**
- * What can be done with a row: the list's own actions, then edit and delete. `undefined` when there
- * is nothing.
+ * Returns the actions of a row: the list's further actions, then edit and delete. `undefined` when
+ * there are none. The function changes only with the actions on offer, because a new one renders
+ * every row again.
  */
 export function useRowActions<Row>(
-  { rowActions, onEdit, onDelete, deletable = onDelete !== undefined, rowKey }: ListGridProps<Row>,
-  askDeletion: (keys: readonly RowKey[]) => void,
+  { row, onEdit, deletable }: Pick<AllowedActions<Row>, 'row' | 'onEdit' | 'deletable'>,
+  rowKey: (row: Row) => RowKey,
+  requestDeletion: (keys: readonly RowKey[]) => void,
 ): ((row: Row) => readonly RowAction<Row>[]) | undefined {
   const t = useTexts(listGridTexts);
-  const latest = useLatest({ onEdit, askDeletion, rowKey });
-  const canEdit = onEdit !== undefined;
+  const latest = useLatest({ onEdit, requestDeletion, rowKey });
+  const isEditable = onEdit !== undefined;
 
-  // Rows are drawn again with every new function, so this one is new only when what it offers is.
   return useMemo(() => {
-    if (!rowActions && !canEdit && !deletable) return undefined;
-    const edit: RowAction<Row> = {
+    if (!row && !isEditable && !deletable) return undefined;
+    const editAction: RowAction<Row> = {
       key: 'edit',
       label: t.edit,
-      onSelect: (row) => latest.current.onEdit?.(row),
+      onSelect: (target) => latest.current.onEdit?.(target),
     };
-    const remove: RowAction<Row> = {
+    const deleteAction: RowAction<Row> = {
       key: 'delete',
       label: t.delete,
       tone: 'danger',
-      onSelect: (row) => latest.current.askDeletion([latest.current.rowKey(row)]),
+      onSelect: (target) => latest.current.requestDeletion([latest.current.rowKey(target)]),
     };
-    const own = [...(canEdit ? [edit] : []), ...(deletable ? [remove] : [])];
-    return (row) => [...(rowActions?.(row) ?? []), ...own];
-  }, [rowActions, canEdit, deletable, t, latest]);
+    const shared = [...(isEditable ? [editAction] : []), ...(deletable ? [deleteAction] : [])];
+    return (target) => [...(row?.(target) ?? []), ...shared];
+  }, [row, isEditable, deletable, t, latest]);
 }

@@ -15,16 +15,14 @@ export function OrderListPage() {
     <ListPage>
       <ListGrid<OrderRow>
         {...listProps}
-        fill
-        selectable
         label={list.title}
-        level={1}
-        bulkActions={useAcceptOrders()}
         columns={columns}
-        fields={fields}
+        filters={fields}
         rowKey={keyOf}
         revision={useRevision(orders.getList)}
-        messages={messages}
+        actions={{ bulk: useAcceptOrders() }}
+        appearance={{ fill: true, selectable: true, level: 1 }}
+        feedback={{ messages }}
       />
     </ListPage>
   );

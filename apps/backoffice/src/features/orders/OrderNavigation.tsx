@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { orderBase, orders, type OrderRow } from '@mingjian/api';
 import { useHttp, usePreload } from '@mingjian/api/react';
-import { ListWalkBar, readListQuery, useListWalk } from '@mingjian/widgets/ListGrid';
+import { readListQuery, RecordNav, useRecordNav } from '@mingjian/widgets/ListGrid';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { listRequestOf } from '../../shared/crud/model/listRequest';
 import { orderDetailsPath } from '../../shared/orders/orderPaths';
@@ -24,7 +24,7 @@ export function OrderNavigation({ orderId }: { orderId: string }) {
     const listQuery = readListQuery(new URLSearchParams(list));
     return { ...listQuery, pageSize: listQuery.pageSize ?? storedPageSize(user.id, 'orderList') };
   }, [list, user.id]);
-  const walk = useListWalk<OrderRow>({
+  const nav = useRecordNav<OrderRow>({
     load: async (pageQuery, { signal }) =>
       http.send(orders.getList, listRequestOf(pageQuery, 'orderList'), { signal }),
     query,
@@ -36,7 +36,7 @@ export function OrderNavigation({ orderId }: { orderId: string }) {
   const open = ({ id }: OrderRow) => {
     void navigate(orderDetailsPath(id, { list: list ?? '', tab: params.get('tab') ?? orderId }));
   };
-  return <ListWalkBar walk={walk} onOpen={open} />;
+  return <RecordNav nav={nav} onOpen={open} />;
 }
 
 const keyOf = ({ id }: OrderRow) => id;

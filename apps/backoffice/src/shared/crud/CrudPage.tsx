@@ -9,6 +9,8 @@ import { mayDo, type CrudSet } from './crudSet';
 import { useCrudList } from './useCrudList';
 import { useCrudTask } from './useCrudTask';
 
+const keyOf = ({ id }: Versioned) => id;
+
 export interface CrudPageProps<Row extends Versioned> {
   /** Declare it with `useMemo`, or the grid draws all its cells anew. */
   set: CrudSet<Row>;
@@ -25,7 +27,7 @@ export function CrudPage<Row extends Versioned>({ set }: CrudPageProps<Row>) {
   const list = useCrudList(set);
   const [task, setTask] = useCrudTask<Row>(set.pageCode);
   const [revision, setRevision] = useState(0);
-  const [marked, setMarked] = useState<string | null>(null);
+  const [highlighted, setHighlighted] = useState<string | null>(null);
   const { create, change, remove } = set.roles;
 
   const showChanges = () => {
@@ -34,11 +36,11 @@ export function CrudPage<Row extends Versioned>({ set }: CrudPageProps<Row>) {
   };
   const handleSaved = (row: Row) => {
     setTask(null);
-    setMarked(row.id);
+    setHighlighted(row.id);
     showChanges();
   };
-  const saveSwitch = async ({ id, version }: Row, prop: string, value: 0 | 1) => {
-    await http.send(set.calls.update, { id, version, [prop]: value });
+  const saveSwitch = async ({ id, version }: Row, field: string, value: 0 | 1) => {
+    await http.send(set.calls.update, { id, version, [field]: value });
     showChanges();
   };
 
@@ -46,20 +48,20 @@ export function CrudPage<Row extends Versioned>({ set }: CrudPageProps<Row>) {
     <ListPage>
       <ListGrid<Row>
         {...list}
-        fill
-        selectable={mayDo(roles, remove)}
         label={set.title}
-        level={1}
         columns={set.columns}
-        fields={set.fields}
-        rowKey={({ id }) => id}
+        filters={set.fields}
+        rowKey={keyOf}
         revision={revision}
-        marked={marked}
-        messages={messages}
-        deletable={mayDo(roles, remove)}
-        onAdd={mayDo(roles, create) ? () => setTask({ row: null }) : undefined}
-        onEdit={mayDo(roles, change) ? (row) => setTask({ row }) : undefined}
-        onSwitch={mayDo(roles, change) ? saveSwitch : undefined}
+        actions={{
+          ...list.actions,
+          deletable: mayDo(roles, remove),
+          onCreate: mayDo(roles, create) ? () => setTask({ row: null }) : undefined,
+          onEdit: mayDo(roles, change) ? (row) => setTask({ row }) : undefined,
+          onSwitch: mayDo(roles, change) ? saveSwitch : undefined,
+        }}
+        appearance={{ fill: true, selectable: mayDo(roles, remove), level: 1, highlighted }}
+        feedback={{ messages }}
       />
       {task && (
         <CrudForm

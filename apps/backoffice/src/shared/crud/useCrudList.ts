@@ -7,10 +7,12 @@ import { useServerList, type ServerListProps } from './useServerList';
 /** How the list of an entity set is tied to the server: as every list, and with deletion. */
 export function useCrudList<Row extends Versioned>(
   set: CrudSet<Row>,
-): ServerListProps<Row> & Required<Pick<ListGridProps<Row>, 'onDelete'>> {
+): ServerListProps<Row> & Pick<ListGridProps<Row>, 'actions'> {
   const http = useHttp();
   return {
     ...useServerList(set),
-    onDelete: async (keys) => http.send(set.calls.delete, { id: keys.join(',') }),
+    actions: {
+      onDelete: async (keys) => http.send(set.calls.delete, { id: keys.join(',') }),
+    },
   };
 }

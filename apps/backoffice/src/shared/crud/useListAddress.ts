@@ -1,14 +1,20 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { readListQuery, writeListQuery, type ListGridProps } from '@mingjian/widgets/ListGrid';
+import {
+  readListQuery,
+  writeListQuery,
+  type ListMemory,
+  type ListViews,
+} from '@mingjian/widgets/ListGrid';
 import { useHref, useSearchParams } from 'react-router-dom';
 
 /** Names the open view in an address. `view` is taken: it tells one tab of a page from another. */
 const VIEW = 'saved';
 
-/** The part of a list that lives in the address of its tab. */
-export type ListAddress = Required<
-  Pick<ListGridProps<never>, 'query' | 'onQueryChange' | 'viewId' | 'onViewChange' | 'viewLink'>
->;
+/** The state of a list that is stored in the address of its tab. */
+export interface ListAddress {
+  memory: Pick<ListMemory, 'query' | 'onQueryChange'>;
+  views: Omit<ListViews, 'store'>;
+}
 
 /**
  * Keeps what a list asks for, and which view is open, in the tab's address: it can be shared, and
@@ -29,19 +35,23 @@ export function useListAddress(): ListAddress {
   };
 
   return {
-    query,
-    onQueryChange: (next, options) => go(writeListQuery(next, latest.current), options),
-    viewId: params.get(VIEW),
-    onViewChange(id) {
-      const next = new URLSearchParams(latest.current);
-      if (id === null) next.delete(VIEW);
-      else next.set(VIEW, id);
-      go(next, { replace: true });
+    memory: {
+      query,
+      onQueryChange: (next, options) => go(writeListQuery(next, latest.current), options),
     },
-    viewLink: ({ id }) =>
-      new URL(
-        `${page}?${new URLSearchParams({ [VIEW]: id }).toString()}`,
-        window.location.origin,
-      ).toString(),
+    views: {
+      current: params.get(VIEW),
+      onChange(id) {
+        const next = new URLSearchParams(latest.current);
+        if (id === null) next.delete(VIEW);
+        else next.set(VIEW, id);
+        go(next, { replace: true });
+      },
+      linkOf: ({ id }) =>
+        new URL(
+          `${page}?${new URLSearchParams({ [VIEW]: id }).toString()}`,
+          window.location.origin,
+        ).toString(),
+    },
   };
 }

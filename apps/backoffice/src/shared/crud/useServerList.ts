@@ -1,13 +1,13 @@
 import { userConfigs, type Call, type ListPage, type ListRequest } from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
 import type { ListGridProps } from '@mingjian/widgets/ListGrid';
-import type { TypedFilter } from '@mingjian/widgets/ListFilter';
+import type { StoredFilterDraft } from '@mingjian/widgets/ListFilter';
 import { useSignedIn, useTabMemory } from '../../shell';
 import { storedPageSize, storePageSize } from '../pageSize';
 import type { ColumnReadings } from './model/exportRequest';
 import { listRequestOf } from './model/listRequest';
 import { useExporter } from './useExporter';
-import { useListAddress, type ListAddress } from './useListAddress';
+import { useListAddress } from './useListAddress';
 import { useViewStore } from './useViewStore';
 
 /** A list of the server, and the page that shows it. */
@@ -20,18 +20,10 @@ export interface ServerList<Row> {
   readings?: ColumnReadings;
 }
 
-type Wired =
-  | 'load'
-  | 'rememberedPageSize'
-  | 'onPageSizeChoice'
-  | 'onSaveLayout'
-  | 'exporter'
-  | 'views'
-  | 'onTypeFilter';
-/** What a list of the server hands to `ListGrid`. */
-export type ServerListProps<Row> = ListAddress &
-  Required<Pick<ListGridProps<Row>, Wired>> &
-  Pick<ListGridProps<Row>, 'typedFilter'>;
+/** The props of `ListGrid` that connect a list to the server. */
+export type ServerListProps<Row> = Required<
+  Pick<ListGridProps<Row>, 'load' | 'exporter' | 'memory' | 'views'>
+>;
 
 const NO_READINGS = {};
 
@@ -44,21 +36,26 @@ export function useServerList<Row>({
 }: ServerList<Row>): ServerListProps<Row> {
   const http = useHttp();
   const { user } = useSignedIn();
-  const { stored: typedFilter, save: onTypeFilter } = useTabMemory<TypedFilter>('filter');
+  const filterDraft = useTabMemory<StoredFilterDraft>('filter');
+  const address = useListAddress();
+  const store = useViewStore(pageCode);
   const resource = calls.getList.path.split('/')[1]!;
 
   return {
-    ...useListAddress(),
-    ...{ typedFilter, onTypeFilter },
     exporter: useExporter({ resource, title, readings }),
-    views: useViewStore(pageCode),
+    views: { ...address.views, store },
     load: async (asked, { signal }) =>
       http.send<ListRequest, ListPage<Row>>(calls.getList, listRequestOf(asked, pageCode), {
         signal,
       }),
-    rememberedPageSize: storedPageSize(user.id, pageCode),
-    onPageSizeChoice: (size) => storePageSize(user.id, pageCode, size),
-    onSaveLayout: async (value) =>
-      void (await http.send(userConfigs.save, { code: pageCode, userId: user.id, value })),
+    memory: {
+      ...address.memory,
+      pageSize: storedPageSize(user.id, pageCode),
+      onPageSizeChange: (size) => storePageSize(user.id, pageCode, size),
+      filterDraft: filterDraft.stored,
+      onFilterDraftChange: filterDraft.save,
+      onLayoutSave: async (value) =>
+        void (await http.send(userConfigs.save, { code: pageCode, userId: user.id, value })),
+    },
   };
 }

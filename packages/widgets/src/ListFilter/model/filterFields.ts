@@ -14,15 +14,15 @@ export interface TextFilter<Row = never> extends FieldBase<Row> {
   /** @default 'LIKE' */
   operator?: 'LIKE' | 'EQ';
   placeholder?: string;
-  /** Whether a pasted list becomes a search for any of its values. @default true */
+  /** Whether pasting a list filters by any of its values. @default true */
   takesLists?: boolean;
 }
 
 /** A filter by day or by a range of days. Two variants of the range have open ends. */
 export interface DateFilter<Row = never> extends FieldBase<Row> {
-  /** The ranges are the variants of `DateRangePicker`: `closed`, `open` and `soFar`. */
+  /** The three ranges are the `closed`, `open` and `soFar` variants of `DateRangePicker`. */
   kind: 'date' | 'dateRange' | 'openDateRange' | 'soFarRange';
-  /** Whether rows keep a moment or a day. @default 'second' */
+  /** Precision of the stored value: a time or a day. @default 'second' */
   precision?: 'second' | 'day';
 }
 
@@ -36,8 +36,8 @@ export interface ChoiceFilter<Row = never> extends FieldBase<Row> {
 export type FilterField<Row = never> = TextFilter<Row> | DateFilter<Row> | ChoiceFilter<Row>;
 
 /**
- * What a field holds: a text, a list that was pasted, days from and to (empty for an open end),
- * `null` for nothing.
+ * The value of a filter field: a text, a pasted list, a range of days (an open end is empty), or
+ * `null`.
  */
 export type FilterValue =
   | string
@@ -45,10 +45,10 @@ export type FilterValue =
   | { from: string; to: string }
   | null;
 
-/** What the bar holds, by the field's `field`. */
+/** The values of the filter bar, by field. */
 export type FilterDraft = Readonly<Record<string, FilterValue>>;
 
-/** The conditions that a filled bar means, in the order of the fields. */
+/** Returns the conditions of the filled fields, in the order of the filters. */
 export function conditionsOf(filters: readonly FilterField[], draft: FilterDraft): ListCondition[] {
   return filters
     .map((filter) => conditionOf(filter, draft[filter.field] ?? null))
@@ -57,7 +57,8 @@ export function conditionsOf(filters: readonly FilterField[], draft: FilterDraft
 
 function conditionOf(filter: FilterField, value: FilterValue): ListCondition | null {
   if (value === null) return null;
-  if (typeof value === 'string') return value.trim() === '' ? null : oneValue(filter, value.trim());
+  if (typeof value === 'string')
+    return value.trim() === '' ? null : singleValue(filter, value.trim());
   if ('list' in value)
     return value.list.length === 0
       ? null
@@ -65,14 +66,14 @@ function conditionOf(filter: FilterField, value: FilterValue): ListCondition | n
   return isDates(filter) ? dayRange(filter, value) : null;
 }
 
-function oneValue(filter: FilterField, value: string): ListCondition {
+function singleValue(filter: FilterField, value: string): ListCondition {
   if (filter.kind === 'text')
     return { field: filter.field, operator: filter.operator ?? 'LIKE', value };
   if (isDates(filter)) return dayRange(filter, { from: value, to: value })!;
   return { field: filter.field, operator: 'EQ', value };
 }
 
-/** Both ends belong to a range: the last day to its last second. */
+/** A range includes both ends, and the last day up to its last second. */
 function dayRange(
   { field, precision = 'second' }: DateFilter,
   { from, to }: { from: string; to: string },
@@ -92,7 +93,7 @@ function dayRange(
 const equal = (field: string, value: string): ListCondition => ({ field, operator: 'EQ', value });
 
 /**
- * What the bar holds for conditions that came from an address or a view, and the conditions that no
+ * Returns the field values for conditions from an address or a view, and the conditions that no
  * field can show.
  */
 export function draftOf(
@@ -115,8 +116,8 @@ function valueOf(filter: FilterField, { operator, value }: ListCondition): Filte
   if (isDates(filter)) return datesOf(filter, operator, value);
   if (operator === 'IN' && Array.isArray(value) && filter.kind === 'text')
     return { list: value as string[] };
-  const own: ListOperator = filter.kind === 'text' ? (filter.operator ?? 'LIKE') : 'EQ';
-  if (operator !== own || typeof value !== 'string') return undefined;
+  const expected: ListOperator = filter.kind === 'text' ? (filter.operator ?? 'LIKE') : 'EQ';
+  if (operator !== expected || typeof value !== 'string') return undefined;
   return filter.kind === 'text' || filter.options.some(({ key }) => key === value)
     ? value
     : undefined;
@@ -144,7 +145,7 @@ function datesOf(
   return isSame && (filter.kind !== 'dateRange' || (from !== '' && to !== '')) ? shown : undefined;
 }
 
-const dayOf = (moment: string) => moment.slice(0, 10);
+const dayOf = (time: string) => time.slice(0, 10);
 
 function sameCondition(one: ListCondition | null, other: ListCondition): boolean {
   return (
@@ -156,7 +157,7 @@ function isDates(filter: FilterField): filter is DateFilter {
   return filter.kind !== 'text' && filter.kind !== 'select' && filter.kind !== 'radio';
 }
 
-/** How many of the fields hold a condition. */
+/** Returns the number of fields that yield a condition. */
 export function countFilled(filters: readonly FilterField[], draft: FilterDraft): number {
   return conditionsOf(filters, draft).length;
 }

@@ -6,7 +6,7 @@ describe('a pasted list', () => {
     expect(readPastedList('BG1\r\nBG2\r\n\r\n BG1 \r\n')).toEqual({
       values: ['BG1', 'BG2'],
       duplicates: 1,
-      left: 0,
+      excess: 0,
     });
   });
 
@@ -26,7 +26,7 @@ describe('a pasted list', () => {
   it('tells how many were too many', () => {
     const text = Array.from({ length: 1203 }, (_, at) => `BG${at}`).join('\n');
 
-    expect(readPastedList(text)).toMatchObject({ left: 203, duplicates: 0 });
+    expect(readPastedList(text)).toMatchObject({ excess: 203, duplicates: 0 });
     expect(readPastedList(text).values).toHaveLength(1000);
   });
 

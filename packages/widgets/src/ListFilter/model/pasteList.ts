@@ -1,28 +1,28 @@
-/** What was read from a pasted list. */
+/** The values read from a pasted list. */
 export interface PastedList {
-  /** Each value once, in the order pasted. */
+  /** Each value once, in pasted order. */
   values: readonly string[];
-  /** How many values were there more than once and were dropped. */
+  /** Number of omitted duplicates. */
   duplicates: number;
-  /** How many values were left out because there are more than may travel. */
-  left: number;
+  /** Number of omitted values beyond the limit. */
+  excess: number;
 }
 
-/** Most values that one condition holds. */
+/** Maximum number of values in one condition. */
 export const PASTE_LIMIT = 1_000;
 
 /**
- * What parts values: line ends, tabs, commas, semicolons, and their Chinese forms. Spaces part no
- * names.
+ * Separators of values: line breaks, tabs, commas, semicolons and their Chinese forms. Names contain
+ * spaces, so a space is none.
  */
-const PARTING = /[\r\n\t,，;；、]+/u;
+const SEPARATORS = /[\r\n\t,，;；、]+/u;
 
 /**
- * Reads values from a pasted text: a column or a row of a spreadsheet, or a list with commas. Blank
- * ones are dropped.
+ * Reads values from pasted text: a column or row of a spreadsheet, or a list with commas. Blank
+ * values are dropped.
  */
 export function readPastedList(text: string, limit: number = PASTE_LIMIT): PastedList {
-  const pieces = text.split(PARTING).map((piece) =>
+  const pieces = text.split(SEPARATORS).map((piece) =>
     piece
       .trim()
       .replace(/^"(.*)"$/su, '$1')
@@ -33,26 +33,26 @@ export function readPastedList(text: string, limit: number = PASTE_LIMIT): Paste
   return {
     values: values.slice(0, limit),
     duplicates: filled.length - values.length,
-    left: Math.max(0, values.length - limit),
+    excess: Math.max(0, values.length - limit),
   };
 }
 
-/** Whether a pasted text is a list, so that it asks for another reading than one value. */
+/** Whether pasted text is a list of several values. */
 export function isPastedList(text: string): boolean {
   return readPastedList(text).values.length > 1;
 }
 
 /**
- * Which of `values` the rows have, and which they have not, in the order pasted. `found` holds the
+ * Splits `values` into those with rows and those without, in pasted order. `found` holds the
  * field's values of the rows.
  */
 export function compareFound(
   values: readonly string[],
   found: Iterable<string>,
 ): { found: string[]; missing: string[] } {
-  const there = new Set(found);
+  const foundSet = new Set(found);
   return {
-    found: values.filter((value) => there.has(value)),
-    missing: values.filter((value) => !there.has(value)),
+    found: values.filter((value) => foundSet.has(value)),
+    missing: values.filter((value) => !foundSet.has(value)),
   };
 }

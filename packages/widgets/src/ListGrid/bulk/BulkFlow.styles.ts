@@ -11,7 +11,7 @@ export const Body = styled.div`
   }
 `;
 
-export const Words = styled.p`
+export const Summary = styled.p`
   margin: 0;
   color: ${tokens.color.text};
   font-variant-numeric: tabular-nums;

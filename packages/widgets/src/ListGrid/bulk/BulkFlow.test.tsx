@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { BulkAction, BulkAnswer } from './bulkAction';
+import type { BulkAction, BulkRowResult } from './bulkAction';
 import { BulkFlow, type BulkFlowProps } from './BulkFlow';
 
 interface Order {
@@ -11,7 +11,7 @@ interface Order {
 
 const orders = (count: number): Order[] =>
   Array.from({ length: count }, (_, at) => ({ id: `BG${at + 1}` }));
-const fine = async (rows: readonly Order[]): Promise<BulkAnswer[]> =>
+const fine = async (rows: readonly Order[]): Promise<BulkRowResult[]> =>
   rows.map(({ id }) => ({ key: id }));
 
 /** A call that ends when the test says so. */
@@ -19,7 +19,7 @@ function held() {
   const calls: {
     rows: readonly Order[];
     signal: AbortSignal;
-    end: (answers?: BulkAnswer[]) => Promise<void>;
+    end: (results?: BulkRowResult[]) => Promise<void>;
     fail: (error: Error) => Promise<void>;
   }[] = [];
   const run: BulkAction<Order>['run'] = (rows, { signal }) =>
@@ -28,7 +28,7 @@ function held() {
       calls.push({
         rows,
         signal,
-        end: (answers) => act(async () => resolve(answers ?? (await fine(rows)))),
+        end: (results) => act(async () => resolve(results ?? (await fine(rows)))),
         fail: (error) => act(async () => reject(error)),
       });
     });

@@ -1,43 +1,42 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button, ConfirmDialog, Dialog, useTexts } from '@mingjian/ui';
-import { AskBody, AskFoot } from './BulkAsk';
-import { EndBody, EndFoot } from './BulkEnd';
-import * as S from './BulkFlow.styles';
 import { bulkTexts } from './bulk.texts';
-import { BrokenBody, CollectingBody, RunningBody, RunningFoot } from './BulkWork';
-import { type BulkFlowOptions, type BulkFlowState, useBulkFlow } from './useBulkFlow';
+import { ConfirmBody, ConfirmFoot } from './BulkConfirm';
+import * as S from './BulkFlow.styles';
+import { CollectFailedBody, CollectingBody, RunningBody, RunningFoot } from './BulkProgress';
+import { ReportBody, ReportFoot } from './BulkReport';
+import { useBulkFlow, type BulkFlowOptions, type BulkFlowState } from './useBulkFlow';
 
 export type BulkFlowProps<Row> = BulkFlowOptions<Row>;
 
 /**
- * Leads an action through many rows: what it touches and skips, how far it is, how it ended row by
- * row. Renders a `Dialog` that is open as long as it is mounted; mount it with a key of its own for
- * each start.
+ * Guides an action through many rows: confirmation, progress and a report per row. Renders a
+ * `Dialog` that is open while mounted. Mount it with a new key for each start.
  */
 export function BulkFlow<Row>(props: BulkFlowProps<Row>) {
   const t = useTexts(bulkTexts);
-  const { action, onClose } = props;
+  const { action, labelOf, onClose } = props;
   const flow = useBulkFlow(props);
   const { phase } = flow;
-  const [asksStop, setAsksStop] = useState(false);
+  const [isStopAsked, setStopAsked] = useState(false);
   const bodyRef = useFocusOnChange(phase.kind);
   const isRunning = phase.kind === 'running';
-  const isAsking = phase.kind === 'asking';
+  const isConfirming = phase.kind === 'confirming';
   const close = () => {
     if (!isRunning)
       return onClose({ isAllDone: false, isStarted: phase.kind === 'ended', count: 0 });
-    if (!phase.isStopping) setAsksStop(true);
+    if (!phase.isStopping) setStopAsked(true);
   };
-  const { body, foot } = partsOf(flow, props, close);
+  const { body, foot } = partsOf({ flow, action, labelOf, close });
 
   return (
     <>
       <Dialog
         open
         onClose={close}
-        role={isAsking ? 'alertdialog' : 'dialog'}
-        size={isAsking ? 'small' : 'medium'}
-        title={isAsking ? (action.confirmText ?? t.ask(action.label)) : action.label}
+        role={isConfirming ? 'alertdialog' : 'dialog'}
+        size={isConfirming ? 'small' : 'medium'}
+        title={isConfirming ? (action.confirmText ?? t.ask(action.label)) : action.label}
         footer={foot ?? <Button onClick={close}>{t.cancel}</Button>}
       >
         <S.Body ref={bodyRef} tabIndex={-1}>
@@ -45,8 +44,8 @@ export function BulkFlow<Row>(props: BulkFlowProps<Row>) {
         </S.Body>
       </Dialog>
       <ConfirmDialog
-        open={asksStop && isRunning}
-        onClose={() => setAsksStop(false)}
+        open={isStopAsked && isRunning}
+        onClose={() => setStopAsked(false)}
         title={t.askStop}
         confirmLabel={t.stop}
         cancelLabel={t.goOn}
@@ -59,24 +58,27 @@ export function BulkFlow<Row>(props: BulkFlowProps<Row>) {
   );
 }
 
-/** What the dialog holds. Without a foot of its own there is only the way out. */
-function partsOf<Row>(
-  flow: BulkFlowState<Row>,
-  props: BulkFlowProps<Row>,
-  close: () => void,
-): { body: ReactNode; foot?: ReactNode } {
+interface PartsOptions<Row> extends Pick<BulkFlowProps<Row>, 'action' | 'labelOf'> {
+  flow: BulkFlowState<Row>;
+  close(): void;
+}
+
+/** Returns body and footer of the dialog by phase. Without a footer there is only “cancel”. */
+function partsOf<Row>({ flow, action, labelOf, close }: PartsOptions<Row>): {
+  body: ReactNode;
+  foot?: ReactNode;
+} {
   const { phase } = flow;
-  const { action } = props;
   switch (phase.kind) {
     case 'collecting':
-      return { body: <CollectingBody {...phase} /> };
-    case 'broken':
-      return { body: <BrokenBody message={phase.message} onRetry={flow.collect} /> };
-    case 'asking':
+      return { body: <CollectingBody done={phase.done} total={phase.total} /> };
+    case 'collectFailed':
+      return { body: <CollectFailedBody message={phase.message} onRetry={flow.collect} /> };
+    case 'confirming':
       return {
-        body: <AskBody plan={phase.plan} labelOf={props.labelOf} />,
+        body: <ConfirmBody plan={phase.plan} labelOf={labelOf} />,
         foot: (
-          <AskFoot
+          <ConfirmFoot
             action={action}
             canConfirm={phase.plan.rows.length > 0}
             onConfirm={flow.confirm}
@@ -86,24 +88,32 @@ function partsOf<Row>(
       };
     case 'running':
       return {
-        body: <RunningBody label={action.label} {...phase} />,
-        foot: (
-          <RunningFoot
+        body: (
+          <RunningBody
+            label={action.label}
+            progress={phase.progress}
             isStopping={phase.isStopping}
-            onStop={flow.stop}
-            onBreakOff={flow.breakOff}
           />
         ),
+        foot: <RunningFoot isStopping={phase.isStopping} onStop={flow.stop} onAbort={flow.abort} />,
       };
     case 'ended':
       return {
-        body: <EndBody label={action.label} {...phase} onRetry={flow.retry} />,
-        foot: (
-          <EndFoot
+        body: (
+          <ReportBody
             label={action.label}
             rows={phase.rows}
-            left={phase.left.length}
-            onGoOn={flow.goOn}
+            remaining={phase.remaining.length}
+            done={phase.done}
+            onRetry={flow.retry}
+          />
+        ),
+        foot: (
+          <ReportFoot
+            label={action.label}
+            rows={phase.rows}
+            remaining={phase.remaining.length}
+            onResume={flow.resume}
             onClose={close}
           />
         ),
@@ -111,7 +121,7 @@ function partsOf<Row>(
   }
 }
 
-/** Takes focus when the phase changes: what had it is gone then. */
+/** Focuses the body when the phase changes, because the focused control unmounts with it. */
 function useFocusOnChange(kind: string) {
   const ref = useRef<HTMLDivElement>(null);
   const last = useRef(kind);

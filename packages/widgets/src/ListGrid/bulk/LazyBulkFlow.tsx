@@ -1,7 +1,7 @@
 import { Dialog } from '@mingjian/ui';
 import { lazyPart } from '../../internal/lazyPart/lazyPart';
 
-/** `BulkFlow`, loaded when rows are chosen: most visits to a list end without. */
+/** `BulkFlow`, loaded when rows are selected. */
 export const LazyBulkFlow = lazyPart(async () => (await import('./BulkFlow')).BulkFlow, {
   frame: ({ action, onClose }, content) => (
     <Dialog

@@ -1,37 +1,37 @@
 import type { LucideIcon } from 'lucide-react';
 import type { RowKey } from '../../internal/list/row';
 
-/** How a bulk action ended for one row. */
-export interface BulkAnswer {
+/** Result of a bulk action for one row. */
+export interface BulkRowResult {
   key: RowKey;
-  /** Why it failed, in words a person can read; absent when it succeeded. */
+  /** User-readable reason of a failure; absent on success. */
   error?: string | undefined;
 }
 
-/** What can be done with many rows at once. */
+/** An action on several rows at once. */
 export interface BulkAction<Row> {
   key: string;
-  /** A short verb: the button, and the name of what was done. */
+  /** A short verb. It labels the button and names the action. */
   label: string;
-  /** `danger` for what destroys or cannot be undone. @default 'neutral' */
+  /** Use `danger` for actions that destroy or cannot be undone. @default 'neutral' */
   tone?: 'neutral' | 'danger';
   icon?: LucideIcon;
-  /** Returns why a row is left alone; `undefined` for a row that takes part. */
+  /** Returns the reason why a row is skipped, or `undefined` when it is processed. */
   skipReason?(row: Row): string | undefined;
   /**
-   * Does it for some rows and tells how it ended for each. A rejection counts as a failure of all
-   * of them, and a row without an answer as failed. The signal is for stopping at once: what
-   * happened to these rows is then unknown.
+   * Processes some rows and returns the result of each. A rejection is a failure of all of them; a
+   * row without a result has failed. The signal aborts at once, which leaves the outcome of these
+   * rows unknown.
    */
-  run(rows: readonly Row[], options: { signal: AbortSignal }): Promise<readonly BulkAnswer[]>;
-  /** Rows a call. @default 50 */
+  run(rows: readonly Row[], options: { signal: AbortSignal }): Promise<readonly BulkRowResult[]>;
+  /** Rows per call. @default 50 */
   chunkSize?: number;
-  /** The question. @default one made of the label */
+  /** Title of the confirmation. @default one with the label */
   confirmText?: string;
-  /** The verb that answers it. @default the label */
+  /** Label of the confirm button. @default the label */
   confirmLabel?: string;
-  /** Said when all of it succeeded. @default the label and how many */
+  /** Message after every row succeeded. @default one with the label and the number of rows */
   doneText?: string;
-  /** Said when the question was answered with no. @default nothing */
+  /** Message after the confirmation was cancelled. @default none */
   cancelledText?: string;
 }

@@ -1,50 +1,64 @@
-import { type ReactNode, useState } from 'react';
-import { type Messages, useTexts, useFormatNumber } from '@mingjian/ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTexts, type Messages } from '@mingjian/ui';
 import { Trash2 } from 'lucide-react';
-import { rowLabel } from '../../DataGrid';
-import type { ListGridProps } from '../listGridProps';
+import { rowLabel, type SelectionStore } from '../../DataGrid';
+import type { GridColumn } from '../../internal/list/column';
+import type { LoadList } from '../../internal/list/query';
+import type { RowKey } from '../../internal/list/row';
 import { listGridTexts } from '../ListGrid.texts';
+import type { AllowedActions } from '../model/allowedActions';
 import { collectRows } from '../model/collectRows';
-import type { ListState } from '../useListGrid';
+import type { ListRows } from '../useListRows';
 import type { BulkAction } from './bulkAction';
 import type { BulkFlowProps } from './BulkFlow';
 import { LazyBulkFlow } from './LazyBulkFlow';
-import { useSeenRows } from './useSeenRows';
 
-/** The actions on chosen rows, and the dialog that leads through one. */
-export interface Bulk<Row> {
-  /** The list's own ones, then deletion. */
+export interface BulkOptions<Row> {
+  columns: readonly GridColumn<Row>[];
+  rowKey: (row: Row) => RowKey;
+  load: LoadList<Row>;
+  rows: Pick<ListRows<Row>, 'page' | 'reload'>;
+  selection: SelectionStore;
+  actions: Pick<AllowedActions<Row>, 'bulk' | 'selectable' | 'deletable' | 'onDelete'>;
+  messages: Messages;
+}
+
+/** The bulk actions of a list, and the dialog of the running one. */
+export interface BulkState<Row> {
+  /** The list's further actions, then deletion. */
   actions: readonly BulkAction<Row>[];
-  /** Begins an action with the rows that are chosen now. */
+  /** Starts an action with the currently selected rows. */
   start(action: BulkAction<Row>): void;
   dialog: ReactNode;
 }
 
-interface Started<Row> {
+interface StartedAction<Row> {
   id: number;
   action: BulkAction<Row>;
   rows: BulkFlowProps<Row>['rows'];
 }
 
-/** What can be done with the chosen rows of a list. */
-export function useBulk<Row>(
-  list: ListState<Row>,
-  props: ListGridProps<Row>,
-  messages: Messages,
-): Bulk<Row> {
+/** Returns the bulk actions of a list. */
+export function useBulk<Row>({
+  columns,
+  rowKey,
+  load,
+  rows,
+  selection,
+  actions,
+  messages,
+}: BulkOptions<Row>): BulkState<Row> {
   const t = useTexts(listGridTexts);
-  const write = useFormatNumber();
-  const { rowKey, load, columns } = props;
-  const [started, setStarted] = useState<Started<Row> | null>(null);
-  const rowsOf = useSeenRows(list.rows.answer?.content, rowKey);
-  const deletion = useBulkDeletion(props);
+  const [started, setStarted] = useState<StartedAction<Row> | null>(null);
+  const rowsOf = useSeenRows(rows.page?.content, rowKey);
+  const deletion = useBulkDeletion(actions, rowKey);
 
-  const say = (
+  const report = (
     action: BulkAction<Row>,
     { isAllDone, isStarted, count }: Parameters<BulkFlowProps<Row>['onClose']>[0],
   ) => {
     if (isAllDone) {
-      const text = action.doneText ?? t.allDone(action.label, write(count));
+      const text = action.doneText ?? t.allDone(action.label, count);
       messages.show({ text, tone: 'success' });
     }
     if (!isStarted && action.cancelledText !== undefined)
@@ -52,16 +66,16 @@ export function useBulk<Row>(
   };
 
   return {
-    actions: [...(props.bulkActions ?? []), ...(deletion ? [deletion] : [])],
+    actions: [...(actions.bulk ?? []), ...(deletion ? [deletion] : [])],
     start(action) {
-      if (action.key === deletion?.key && !props.onDelete)
+      if (action.key === deletion?.key && !actions.onDelete)
         return messages.show({ text: t.noDeleteUrl, tone: 'danger', seconds: 5 });
-      const chosen = list.selection.get();
-      const rows: Started<Row>['rows'] =
-        chosen.kind === 'some'
-          ? rowsOf(chosen.keys)
-          : (options) => collectRows(load, chosen, rowKey, options);
-      setStarted((last) => ({ id: (last?.id ?? 0) + 1, action, rows }));
+      const selected = selection.get();
+      const selectedRows: StartedAction<Row>['rows'] =
+        selected.kind === 'some'
+          ? rowsOf(selected.keys)
+          : (options) => collectRows(load, selected, rowKey, options);
+      setStarted((last) => ({ id: (last?.id ?? 0) + 1, action, rows: selectedRows }));
     },
     dialog: started && (
       <LazyBulkFlow<Row>
@@ -71,28 +85,41 @@ export function useBulk<Row>(
         rowKey={rowKey}
         labelOf={(row) => rowLabel(columns, row) || rowKey(row)}
         onRun={(succeeded) => {
-          list.selection.setRange(succeeded, false);
-          list.rows.reload();
+          selection.setRange(succeeded, false);
+          rows.reload();
         }}
         onClose={(ending) => {
           setStarted(null);
-          say(started.action, ending);
+          report(started.action, ending);
         }}
       />
     ),
   };
 }
 
-/** Deletion of the chosen rows, where the list can delete. Source: spec 1 §5 and §8. */
-function useBulkDeletion<Row>({
-  selectable = false,
-  onDelete,
-  deletable = onDelete !== undefined,
-  rowKey,
-}: ListGridProps<Row>) {
+/**
+ * Returns a lookup of rows by key among all loaded rows, because a selection may span several
+ * pages.
+ */
+function useSeenRows<Row>(
+  rows: readonly Row[] | undefined,
+  rowKey: (row: Row) => RowKey,
+): (keys: Iterable<RowKey>) => Row[] {
+  const seen = useRef(new Map<RowKey, Row>());
+  useEffect(() => {
+    for (const row of rows ?? []) seen.current.set(rowKey(row), row);
+  }, [rows, rowKey]);
+  return (keys) => [...keys].map((key) => seen.current.get(key)).filter((row) => row !== undefined);
+}
+
+/** Returns the deletion of selected rows, where it is offered. Source: spec 1 §5 and §8. */
+function useBulkDeletion<Row>(
+  { selectable, deletable, onDelete }: BulkOptions<Row>['actions'],
+  rowKey: (row: Row) => RowKey,
+): BulkAction<Row> | null {
   const t = useTexts(listGridTexts);
   if (!selectable || !deletable) return null;
-  const deletion: BulkAction<Row> = {
+  return {
     key: '#delete',
     label: t.remove,
     icon: Trash2,
@@ -107,5 +134,4 @@ function useBulkDeletion<Row>({
       return keys.map((key) => ({ key }));
     },
   };
-  return deletion;
 }

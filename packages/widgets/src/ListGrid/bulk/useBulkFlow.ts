@@ -1,60 +1,58 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type BulkRow, useTexts } from '@mingjian/ui';
+import { useTexts, type BulkRow } from '@mingjian/ui';
+import type { RowKey } from '../../internal/list/row';
 import {
-  type BulkPlan,
-  type BulkProgress,
   bulkRows,
   planBulk,
-  rowsLeft,
+  remainingRows,
   runBulk,
+  type BulkPlan,
+  type BulkProgress,
 } from '../model/bulkRun';
 import type { CollectOptions } from '../model/collectRows';
-import { reasonText } from '../model/reasonText';
-import type { RowKey } from '../../internal/list/row';
-import type { BulkAction, BulkAnswer } from './bulkAction';
+import { errorMessage } from '../model/errorMessage';
 import { bulkTexts } from './bulk.texts';
+import type { BulkAction, BulkRowResult } from './bulkAction';
 
 export interface BulkFlowOptions<Row> {
   action: BulkAction<Row>;
-  /**
-   * The rows that were chosen, or what asks for them. They stay the same whatever is chosen later.
-   */
+  /** The selected rows, or a function that loads them. Later changes of the selection do not count. */
   rows: readonly Row[] | ((options: CollectOptions) => Promise<readonly Row[]>);
   rowKey(row: Row): RowKey;
-  /** What a person knows a row by. */
+  /** Returns the label of a row, such as its number. */
   labelOf(row: Row): string;
-  /** Called after each run with the rows that succeeded. */
+  /** Called after each run with the keys of the rows that succeeded. */
   onRun(succeeded: readonly RowKey[]): void;
-  /** Called when it is over; `isAllDone` when every row succeeded and nothing is left to read. */
+  /** Called at the end. `isAllDone`: every row succeeded, so there is no report to read. */
   onClose(ending: { isAllDone: boolean; isStarted: boolean; count: number }): void;
 }
 
-/** Where an action on many rows stands. */
+/** Phase of a bulk action. */
 export type BulkPhase<Row> =
   | { kind: 'collecting'; done: number; total: number | undefined }
-  | { kind: 'broken'; message: string }
-  | { kind: 'asking'; plan: BulkPlan<Row> }
+  | { kind: 'collectFailed'; message: string }
+  | { kind: 'confirming'; plan: BulkPlan<Row> }
   | { kind: 'running'; progress: BulkProgress; isStopping: boolean }
-  | { kind: 'ended'; rows: readonly BulkRow[]; left: readonly Row[]; done: number };
+  | { kind: 'ended'; rows: readonly BulkRow[]; remaining: readonly Row[]; done: number };
 
 export interface BulkFlowState<Row> {
   phase: BulkPhase<Row>;
-  /** Reads the chosen rows again. */
+  /** Loads the selected rows again. */
   collect(): void;
-  /** Begins with what the plan says. */
+  /** Runs the plan. */
   confirm(): void;
-  /** Takes no more rows, and waits for those on their way. */
+  /** Starts no further chunk, and waits for the running one. */
   stop(): void;
-  /** Breaks off the call that is under way: the outcome of its rows is unknown. */
-  breakOff(): void;
-  /** Runs the rows that failed once more. */
+  /** Aborts the running chunk, which leaves the outcome of its rows unknown. */
+  abort(): void;
+  /** Runs failed rows again. */
   retry(keys: readonly RowKey[]): void;
-  /** Runs the rows that were left when it was stopped. */
-  goOn(): void;
+  /** Runs the rows that remained after a stop. */
+  resume(): void;
 }
 
 /**
- * The state machine of an action on many rows: collect, ask, run, tell. Without markup; `BulkFlow`
+ * State machine of a bulk action: collect, confirm, run, report. It has no markup; `BulkFlow`
  * renders it.
  */
 export function useBulkFlow<Row>({
@@ -69,52 +67,53 @@ export function useBulkFlow<Row>({
   const [phase, setPhase] = useState<BulkPhase<Row>>(() =>
     typeof rows === 'function'
       ? { kind: 'collecting', done: 0, total: undefined }
-      : { kind: 'asking', plan: planBulk(rows, action.skipReason) },
+      : { kind: 'confirming', plan: planBulk(rows, action.skipReason) },
   );
   const plan = useRef<BulkPlan<Row>>({ rows: [], skipped: [] });
-  const answers = useRef(new Map<RowKey, BulkAnswer>());
-  const running = useRef<{ isStopped: boolean; abort: AbortController } | null>(null);
-  useCollected(phase.kind === 'collecting', rows, setPhase, (found) => ({
-    kind: 'asking',
-    plan: planBulk(found, action.skipReason),
+  const results = useRef(new Map<RowKey, BulkRowResult>());
+  const running = useRef<{ isStopped: boolean; controller: AbortController } | null>(null);
+  useCollection(phase.kind === 'collecting', rows, setPhase, (collected) => ({
+    kind: 'confirming',
+    plan: planBulk(collected, action.skipReason),
   }));
-  useLeavingAsks(phase.kind === 'running');
+  useUnloadWarning(phase.kind === 'running');
 
-  const run = async (chosen: readonly Row[]) => {
-    // State is a render late: two clicks in one frame would both see it idle.
+  const run = async (chosenRows: readonly Row[]) => {
+    // State is one render behind: two clicks in the same frame would both start.
     if (running.current) return;
-    const now = { isStopped: false, abort: new AbortController() };
-    running.current = now;
+    const current = { isStopped: false, controller: new AbortController() };
+    running.current = current;
     const ended = await runBulk({
-      rows: chosen,
+      rows: chosenRows,
       rowKey,
       run: (chunk, options) => action.run(chunk, options),
       chunkSize: action.chunkSize,
-      signal: now.abort.signal,
-      isStopped: () => now.isStopped,
-      onProgress: (progress) => setPhase({ kind: 'running', progress, isStopping: now.isStopped }),
-      words: { noAnswer: t.noAnswer, brokenOff: t.brokenOff },
+      signal: current.controller.signal,
+      isStopped: () => current.isStopped,
+      onProgress: (progress) =>
+        setPhase({ kind: 'running', progress, isStopping: current.isStopped }),
+      texts: { noResult: t.noResult, aborted: t.aborted },
     });
     running.current = null;
-    for (const answer of ended.answers) answers.current.set(answer.key, answer);
-    onRun(ended.answers.filter(({ error }) => error === undefined).map(({ key }) => key));
-    tell();
+    for (const result of ended.results) results.current.set(result.key, result);
+    onRun(ended.results.filter(({ error }) => error === undefined).map(({ key }) => key));
+    report();
   };
 
-  const tell = () => {
-    const told = bulkRows(
+  const report = () => {
+    const reported = bulkRows(
       plan.current,
-      answers.current,
+      results.current,
       (row) => ({ id: rowKey(row), label: labelOf(row) }),
       t.notDone,
     );
-    const isAllDone = told.every(({ outcome }) => outcome === 'succeeded');
-    if (isAllDone) return onClose({ isAllDone, isStarted: true, count: told.length });
+    const isAllDone = reported.every(({ outcome }) => outcome === 'succeeded');
+    if (isAllDone) return onClose({ isAllDone, isStarted: true, count: reported.length });
     setPhase({
       kind: 'ended',
-      rows: told,
-      left: rowsLeft(plan.current, answers.current, rowKey),
-      done: answers.current.size,
+      rows: reported,
+      remaining: remainingRows(plan.current, results.current, rowKey),
+      done: results.current.size,
     });
   };
 
@@ -127,60 +126,57 @@ export function useBulkFlow<Row>({
     phase,
     collect: () => setPhase({ kind: 'collecting', done: 0, total: undefined }),
     confirm() {
-      if (phase.kind !== 'asking' || running.current) return;
+      if (phase.kind !== 'confirming' || running.current) return;
       plan.current = phase.plan;
       void run(phase.plan.rows);
     },
     stop,
-    breakOff() {
+    abort() {
       stop();
-      running.current?.abort.abort();
+      running.current?.controller.abort();
     },
     retry(keys) {
-      const wanted = new Set(keys);
-      void run(plan.current.rows.filter((row) => wanted.has(rowKey(row))));
+      const retried = new Set(keys);
+      void run(plan.current.rows.filter((row) => retried.has(rowKey(row))));
     },
-    goOn: () => void run(rowsLeft(plan.current, answers.current, rowKey)),
+    resume: () => void run(remainingRows(plan.current, results.current, rowKey)),
   };
 }
 
-/**
- * Asks for the rows while they are wanted. A page that is hidden meanwhile asks again when it
- * returns.
- */
-function useCollected<Row>(
-  isWanted: boolean,
+/** Loads the rows while collecting. A page that was hidden meanwhile loads them again. */
+function useCollection<Row>(
+  isCollecting: boolean,
   rows: BulkFlowOptions<Row>['rows'],
   setPhase: (phase: BulkPhase<Row>) => void,
-  settle: (rows: readonly Row[]) => BulkPhase<Row>,
+  nextPhase: (rows: readonly Row[]) => BulkPhase<Row>,
 ) {
-  const ask = useEffectEvent(async (signal: AbortSignal) => {
+  const collect = useEffectEvent(async (signal: AbortSignal) => {
     if (typeof rows !== 'function') return;
     const show = (phase: BulkPhase<Row>) => signal.aborted || setPhase(phase);
     try {
-      const found = await rows({
+      const collected = await rows({
         signal,
         onProgress: (done, total) => void show({ kind: 'collecting', done, total }),
       });
-      show(settle(found));
-    } catch (reason) {
-      show({ kind: 'broken', message: reasonText(reason) });
+      show(nextPhase(collected));
+    } catch (error) {
+      show({ kind: 'collectFailed', message: errorMessage(error) });
     }
   });
   useEffect(() => {
-    if (!isWanted) return undefined;
-    const stop = new AbortController();
-    void ask(stop.signal);
-    return () => stop.abort();
-  }, [isWanted]);
+    if (!isCollecting) return undefined;
+    const controller = new AbortController();
+    void collect(controller.signal);
+    return () => controller.abort();
+  }, [isCollecting]);
 }
 
-/** Has the browser ask before the window is left while rows are under way. */
-function useLeavingAsks(isRunning: boolean) {
+/** Lets the browser ask before the window closes while rows are processed. */
+function useUnloadWarning(isRunning: boolean) {
   useEffect(() => {
     if (!isRunning) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
   }, [isRunning]);
 }

@@ -4,7 +4,6 @@ import {
   SearchField,
   SegmentedControl,
   useTexts,
-  useFormatNumber,
   VisuallyHidden,
 } from '@mingjian/ui';
 import type { GridDensity } from '../../internal/list/column';
@@ -13,15 +12,11 @@ import { useAttempt } from '../useAttempt';
 import { ColumnLines } from './ColumnLines';
 import { columnsTexts } from './columns.texts';
 import * as S from './ColumnChooser.styles';
-import { type ColumnChooserOptions, useColumnChooser } from './useColumnChooser';
+import { useColumnChooser, type ColumnChooserOptions } from './useColumnChooser';
 
-/**
- * The content of the column chooser: search, columns, row height, and the ways to keep or drop what
- * was chosen.
- */
+/** Content of the column chooser: search, columns, row height, reset and save. */
 export function ChooserPanel({ close, ...options }: ColumnChooserOptions & { close: () => void }) {
   const t = useTexts(columnsTexts);
-  const write = useFormatNumber();
   const chooser = useColumnChooser(options);
   const { layout } = chooser;
   const saving = useAttempt();
@@ -41,10 +36,7 @@ export function ChooserPanel({ close, ...options }: ColumnChooserOptions & { clo
       />
       <S.Row>
         <S.Count>
-          {t.count(
-            write(layout.columns.filter(({ isShown }) => isShown).length),
-            write(layout.columns.length),
-          )}
+          {t.count(layout.columns.filter(({ isShown }) => isShown).length, layout.columns.length)}
         </S.Count>
         <Button tone="quiet" size="small" onClick={() => chooser.toggleFound(true)}>
           {isSearching ? t.showFound : t.showAll}
@@ -55,12 +47,12 @@ export function ChooserPanel({ close, ...options }: ColumnChooserOptions & { clo
       </S.Row>
       <ColumnLines chooser={chooser} />
       <S.Hint>{t.keys}</S.Hint>
-      <VisuallyHidden role="status">{chooser.said}</VisuallyHidden>
-      <SegmentedControl<GridDensity | 'around'>
+      <VisuallyHidden role="status">{chooser.announcement}</VisuallyHidden>
+      <SegmentedControl<GridDensity | 'inherit'>
         label={t.density}
-        value={layout.density ?? 'around'}
-        onValueChange={(density) => chooser.setDensity(density === 'around' ? null : density)}
-        options={(['around', 'compact', 'standard', 'roomy'] as const).map((value) => ({
+        value={layout.density ?? 'inherit'}
+        onValueChange={(density) => chooser.setDensity(density === 'inherit' ? null : density)}
+        options={(['inherit', 'compact', 'standard', 'roomy'] as const).map((value) => ({
           value,
           label: t[value],
         }))}
@@ -80,7 +72,7 @@ export function ChooserPanel({ close, ...options }: ColumnChooserOptions & { clo
         </Button>
         <Button
           tone="primary"
-          loading={saving.isPending}
+          loading={saving.isSubmitting}
           disabledReason={isUnsaved(options) ? undefined : t.isSaved}
           onClick={() => void save()}
         >

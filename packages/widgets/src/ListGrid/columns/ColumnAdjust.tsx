@@ -2,28 +2,26 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, Icon, NumberField, SegmentedControl, useTexts } from '@mingjian/ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { COLUMN_WIDTHS } from '../model/columnLayout';
-import { type ColumnPin, placeInGroup } from '../model/columnGroups';
+import { groupOf, type ColumnPin } from '../model/columnGroups';
 import type { ColumnSetting } from '../../internal/list/column';
 import { columnsTexts } from './columns.texts';
 import * as S from './ColumnChooser.styles';
 import type { ColumnChooserState } from './useColumnChooser';
 
 export interface ColumnAdjustProps {
-  choice: ColumnSetting;
+  setting: ColumnSetting;
   chooser: ColumnChooserState;
 }
 
 /** In pixels. Source: `GridColumn.width`. */
-const USUAL_WIDTH = 140;
+const DEFAULT_WIDTH = 140;
 
-/**
- * What can be set about one column beside showing it: place, edge, width. Renders a `role="group"`.
- */
-export function ColumnAdjust({ choice, chooser }: ColumnAdjustProps) {
-  const { field, pin } = choice;
+/** Settings of one column: position, pin and width. Renders a `role="group"`. */
+export function ColumnAdjust({ setting, chooser }: ColumnAdjustProps) {
+  const { field, pin } = setting;
   const t = useTexts(columnsTexts);
   const column = chooser.columnOf(field);
-  const { group, at } = placeInGroup(chooser.layout, field);
+  const { group, index } = groupOf(chooser.layout, field);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.scrollIntoView?.({ block: 'nearest' }), []);
 
@@ -33,7 +31,7 @@ export function ColumnAdjust({ choice, chooser }: ColumnAdjustProps) {
         <Button
           size="small"
           icon={<Icon icon={ArrowUp} />}
-          disabledReason={at === 0 ? t.first : undefined}
+          disabledReason={index === 0 ? t.first : undefined}
           onClick={() => chooser.step(field, -1)}
         >
           {t.up}
@@ -41,7 +39,7 @@ export function ColumnAdjust({ choice, chooser }: ColumnAdjustProps) {
         <Button
           size="small"
           icon={<Icon icon={ArrowDown} />}
-          disabledReason={at === group.length - 1 ? t.atEnd : undefined}
+          disabledReason={index === group.length - 1 ? t.atEnd : undefined}
           onClick={() => chooser.step(field, 1)}
         >
           {t.down}
@@ -50,27 +48,27 @@ export function ColumnAdjust({ choice, chooser }: ColumnAdjustProps) {
       <SegmentedControl<Exclude<ColumnPin, null> | 'none'>
         label={t.pin}
         value={pin ?? 'none'}
-        onValueChange={(next) => chooser.fix(field, next === 'none' ? null : next)}
+        onValueChange={(next) => chooser.setPin(field, next === 'none' ? null : next)}
         options={[
           { value: 'left', label: t.pinLeft },
           { value: 'none', label: t.pinNone },
           { value: 'right', label: t.pinRight },
         ]}
       />
-      <Width key={field} choice={choice} chooser={chooser} />
+      <Width key={field} setting={setting} chooser={chooser} />
     </S.Adjust>
   );
 }
 
-/** A field that is emptied keeps the width until a number stands in it. */
-function Width({ choice: { field, width }, chooser }: ColumnAdjustProps) {
+/** Width of a column. While the input is empty the width stays. */
+function Width({ setting: { field, width }, chooser }: ColumnAdjustProps) {
   const t = useTexts(columnsTexts);
   const [isEmpty, setEmpty] = useState(false);
   return (
     <S.Width>
       <NumberField
         label={t.width}
-        value={isEmpty ? null : (width ?? chooser.columnOf(field).width ?? USUAL_WIDTH)}
+        value={isEmpty ? null : (width ?? chooser.columnOf(field).width ?? DEFAULT_WIDTH)}
         min={COLUMN_WIDTHS.min}
         max={COLUMN_WIDTHS.max}
         step={10}

@@ -1,16 +1,20 @@
 import { Badge, Button, Popover, useTexts } from '@mingjian/ui';
 import { Columns3Cog } from 'lucide-react';
+import { lazyPart } from '../../internal/lazyPart/lazyPart';
 import { listGridTexts } from '../ListGrid.texts';
 import { isUnsaved } from '../model/sameLayout';
 import { ToolIcon } from '../ToolIcon';
-import { LazyChooserPanel } from './LazyChooserPanel';
 import type { ColumnChooserOptions } from './useColumnChooser';
 
 export type ColumnChooserProps = ColumnChooserOptions;
 
+/** `ChooserPanel`, loaded when its button is hovered or focused. */
+const LazyChooserPanel = lazyPart(async () => (await import('./ChooserPanel')).ChooserPanel, {
+  takesFocus: true,
+});
+
 /**
- * A button that opens the settings of a list's columns. Renders a `Popover`; a dot tells that
- * something is not saved.
+ * Button that opens the column settings of a list. Renders a `Popover`. A dot marks unsaved changes.
  */
 export function ColumnChooser(props: ColumnChooserProps) {
   const t = useTexts(listGridTexts);

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import { useId, type ComponentPropsWithRef } from 'react';
 import { Checkbox, Icon, IconButton, Tag, useTexts } from '@mingjian/ui';
 import { GripVertical, SlidersHorizontal } from 'lucide-react';
 import type { ColumnSetting } from '../../internal/list/column';
@@ -7,25 +7,25 @@ import { columnsTexts } from './columns.texts';
 import type { ColumnChooserState } from './useColumnChooser';
 
 export interface ColumnLineProps {
-  choice: ColumnSetting;
+  setting: ColumnSetting;
   chooser: ColumnChooserState;
-  /** Whether the Tab key stops here: at one line of all. */
-  isStop: boolean;
-  /** Whether its width, place and edge can be set now. */
+  /** Whether this line is the tab stop of the list. */
+  isTabStop: boolean;
+  /** Whether its settings are open. */
   isOpen: boolean;
   onToggleOpen(): void;
-  /** What makes the handle pull the line; none while the search leaves lines out. */
+  /** Handlers of the drag handle; `undefined` while a search hides lines. */
   handleProps: ComponentPropsWithRef<'span'> | undefined;
-  /** Where a column that is pulled would come to stand: before or after this line. */
+  /** Drop position of the dragged column: before or after this line. */
   drop: 'before' | 'after' | undefined;
   isDragged: boolean;
 }
 
-/** One column of the chooser: handle, checkbox, and what else can be set. Renders an `<li>`. */
+/** One column of the chooser: drag handle, checkbox and settings. Renders an `<li>`. */
 export function ColumnLine({
-  choice,
+  setting,
   chooser,
-  isStop,
+  isTabStop,
   isOpen,
   onToggleOpen,
   handleProps,
@@ -33,11 +33,11 @@ export function ColumnLine({
   isDragged,
 }: ColumnLineProps) {
   const t = useTexts(columnsTexts);
-  const { field, pin, isShown } = choice;
+  const { field, pin, isShown } = setting;
   const { label } = chooser.columnOf(field);
   const why = chooser.whyShown(field);
   const whyId = useId();
-  const tabIndex = isStop ? 0 : -1;
+  const tabIndex = isTabStop ? 0 : -1;
   return (
     <li
       data-field={field}
@@ -80,7 +80,7 @@ export function ColumnLine({
           onClick={onToggleOpen}
         />
       </div>
-      {isOpen && <ColumnAdjust choice={choice} chooser={chooser} />}
+      {isOpen && <ColumnAdjust setting={setting} chooser={chooser} />}
     </li>
   );
 }

@@ -1,22 +1,23 @@
 import { useState } from 'react';
-import { useTexts, useFormatNumber } from '@mingjian/ui';
+import { useTexts } from '@mingjian/ui';
 import {
-  type ColumnGroup,
-  type ColumnPin,
-  fixColumn,
+  changePin,
+  dropColumn,
   groupColumns,
-  placeInGroup,
-  putColumn,
+  groupOf,
   showColumns,
   stepColumn,
   whyShown,
+  type ColumnGroup,
+  type ColumnPin,
+  type DropTarget,
 } from '../model/columnGroups';
 import { declaredLayout, resizeColumn, showColumn } from '../model/columnLayout';
 import { isSameLayout } from '../model/sameLayout';
 import type { ColumnLayout, GridColumn, GridDensity } from '../../internal/list/column';
 import { columnsTexts } from './columns.texts';
 
-/** The part of a declared column that the chooser is about. */
+/** The part of a declared column that the chooser shows. */
 export type ChooserColumn = Pick<
   GridColumn<never>,
   'field' | 'label' | 'width' | 'visibleFlag' | 'mustFlag' | 'fixed'
@@ -24,64 +25,63 @@ export type ChooserColumn = Pick<
 
 export interface ColumnChooserOptions {
   columns: readonly ChooserColumn[];
-  /** What is shown now. */
+  /** The current layout. */
   layout: ColumnLayout;
-  /** What is stored: tells whether there is something to save. */
+  /** The stored layout. */
   saved: ColumnLayout;
-  /** Shows another layout at once. */
+  /** Shows another layout without storing it. */
   onChange(layout: ColumnLayout): void;
-  /** Stores the layout. Refuses with an `Error` when it could not. */
+  /** Stores the layout. Rejects with an `Error` on failure. */
   onSave(layout: ColumnLayout): Promise<void>;
 }
 
-/** What the lines of the chooser need. */
+/** State of the column chooser. */
 export interface ColumnChooserState {
   layout: ColumnLayout;
-  /** The columns that the search finds, group by group. */
+  /** The columns that match the search, by group. */
   groups: readonly ColumnGroup[];
   search: string;
   setSearch(text: string): void;
-  /** The sentence about the last move, for those who do not see it. */
-  said: string;
+  /** Announcement of the last move. */
+  announcement: string;
   columnOf(field: string): ChooserColumn;
   whyShown(field: string): 'must' | 'last' | null;
   toggle(field: string, isShown: boolean): void;
-  /** Shows or hides all that the search finds. */
+  /** Shows or hides the columns that match the search. */
   toggleFound(isShown: boolean): void;
   step(field: string, by: -1 | 1): void;
-  put(field: string, pin: ColumnPin, before: string | null): void;
-  fix(field: string, pin: ColumnPin): void;
+  drop(field: string, target: DropTarget): void;
+  setPin(field: string, pin: ColumnPin): void;
   resize(field: string, width: number | null): void;
   setDensity(density: GridDensity | null): void;
-  /** Whether everything is as declared. */
+  /** Whether the layout is the declared one. */
   isDeclared: boolean;
-  /** Goes back to what is declared, and stores nothing. */
+  /** Returns to the declared layout without storing it. */
   reset(): void;
 }
 
-/** State of the column chooser, without markup. Whatever changes shows at once. */
+/** Returns the state of the column chooser. Every change is shown at once. */
 export function useColumnChooser({
   columns,
   layout,
   onChange,
 }: ColumnChooserOptions): ColumnChooserState {
   const t = useTexts(columnsTexts);
-  const write = useFormatNumber();
   const [search, setSearch] = useState('');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const columnOf = (field: string) =>
     columns.find((column) => column.field === field) ?? { field, label: field };
-  const wanted = search.trim().toLowerCase();
-  const isFound = (field: string) => columnOf(field).label.toLowerCase().includes(wanted);
+  const searched = search.trim().toLowerCase();
+  const isFound = (field: string) => columnOf(field).label.toLowerCase().includes(searched);
   const groups = groupColumns(layout).map(({ pin, columns: all }) => ({
     pin,
     columns: all.filter(({ field }) => isFound(field)),
   }));
 
-  /** Shows the layout after a move, and says where the column stands. */
+  /** Shows the layout after a move, and announces the column's position. */
   const move = (field: string, next: ColumnLayout) => {
-    const { group, at } = placeInGroup(next, field);
-    setSaid(t.moved(columnOf(field).label, write(at + 1), write(group.length)));
+    const { group, index } = groupOf(next, field);
+    setAnnouncement(t.moved(columnOf(field).label, index + 1, group.length));
     if (next !== layout) onChange(next);
   };
 
@@ -90,7 +90,7 @@ export function useColumnChooser({
     groups,
     search,
     setSearch,
-    said,
+    announcement,
     columnOf,
     whyShown: (field) => whyShown(layout, columns, field),
     toggle: (field, isShown) => onChange(showColumn(layout, columns, field, isShown)),
@@ -104,8 +104,8 @@ export function useColumnChooser({
         ),
       ),
     step: (field, by) => move(field, stepColumn(layout, field, by)),
-    put: (field, pin, before) => move(field, putColumn(layout, field, pin, before)),
-    fix: (field, pin) => move(field, fixColumn(layout, field, pin)),
+    drop: (field, target) => move(field, dropColumn(layout, field, target)),
+    setPin: (field, pin) => move(field, changePin(layout, field, pin)),
     resize: (field, width) => onChange(resizeColumn(layout, field, width)),
     setDensity: (density) => onChange({ ...layout, density }),
     isDeclared: isSameLayout(layout, declaredLayout(columns)),

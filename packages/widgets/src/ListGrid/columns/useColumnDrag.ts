@@ -1,17 +1,17 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type ColumnPin, dropPlace, type LinePlace } from '../model/columnGroups';
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { dropTargetAt, type DropTarget, type LineBox } from '../model/columnGroups';
 
-/** A column on its way, and where it would come to stand. */
+/** The dragged column and its drop target. */
 export interface ColumnDrag {
   field: string;
-  place: { pin: ColumnPin; before: string | null };
+  target: DropTarget;
 }
 
 export interface ColumnDragState {
-  /** Goes to the list of lines, each with `data-field` and `data-pin`. */
+  /** Ref of the list of lines, each with `data-field` and `data-pin`. */
   listRef: RefObject<HTMLUListElement | null>;
   drag: ColumnDrag | null;
-  /** Returns what goes to the handle of a line. */
+  /** Returns the handlers of a line's handle. */
   handleProps(field: string): {
     onPointerDown(event: PointerEvent): void;
     onPointerMove(event: PointerEvent): void;
@@ -20,13 +20,13 @@ export interface ColumnDragState {
   };
 }
 
-/** How near to an edge of the list the pointer makes it scroll, and by how much, in pixels. */
+/** Distance from an edge of the list within which it scrolls, and the step, in pixels. */
 const EDGE = 24;
 const SCROLL_STEP = 8;
 
-/** Moves columns by pulling the handles of their lines. Escape lets go of a column where it was. */
+/** Moves columns by dragging the handles of their lines. Escape cancels. */
 export function useColumnDrag(
-  onDrop: (field: string, pin: ColumnPin, before: string | null) => void,
+  onDrop: (field: string, target: DropTarget) => void,
 ): ColumnDragState {
   const listRef = useRef<HTMLUListElement>(null);
   const [drag, setDrag] = useState<ColumnDrag | null>(null);
@@ -35,14 +35,14 @@ export function useColumnDrag(
 
   useEffect(() => {
     if (!isDragging) return undefined;
-    const letGo = (event: KeyboardEvent) => {
+    const cancel = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Or the panel would close as well.
+      // Without this the panel would close as well.
       event.stopPropagation();
       setDrag(null);
     };
-    window.addEventListener('keydown', letGo, { capture: true });
-    return () => window.removeEventListener('keydown', letGo, { capture: true });
+    window.addEventListener('keydown', cancel, { capture: true });
+    return () => window.removeEventListener('keydown', cancel, { capture: true });
   }, [isDragging]);
 
   return {
@@ -53,39 +53,38 @@ export function useColumnDrag(
         if (event.button !== 0) return;
         event.preventDefault();
         event.currentTarget.setPointerCapture?.(event.pointerId);
-        const place = placeAt(listRef.current, event.clientY);
-        setDrag(place && { field, place });
+        const target = targetAt(listRef.current, event.clientY);
+        setDrag(target && { field, target });
       },
       onPointerMove({ clientY }) {
         if (drag?.field !== field || !listRef.current) return;
-        scrollNear(listRef.current, clientY);
-        const place = placeAt(listRef.current, clientY);
-        if (place && (place.pin !== drag.place.pin || place.before !== drag.place.before))
-          setDrag({ field, place });
+        scrollNearEdge(listRef.current, clientY);
+        const target = targetAt(listRef.current, clientY);
+        if (target && (target.pin !== drag.target.pin || target.before !== drag.target.before))
+          setDrag({ field, target });
       },
       onPointerUp({ clientY }) {
         if (drag?.field !== field) return;
         end();
-        // The last move may not have been drawn yet.
-        const { pin, before } = placeAt(listRef.current, clientY) ?? drag.place;
-        onDrop(field, pin, before);
+        // The last move may not have been rendered yet.
+        onDrop(field, targetAt(listRef.current, clientY) ?? drag.target);
       },
       onPointerCancel: end,
     }),
   };
 }
 
-function placeAt(list: HTMLElement | null, y: number) {
+function targetAt(list: HTMLElement | null, y: number): DropTarget | null {
   if (!list) return null;
-  const lines = [...list.querySelectorAll<HTMLElement>('[data-field]')].map((line): LinePlace => {
+  const lines = [...list.querySelectorAll<HTMLElement>('[data-field]')].map((line): LineBox => {
     const { top, bottom } = line.getBoundingClientRect();
     const { field = '', pin } = line.dataset;
     return { field, pin: pin === 'left' || pin === 'right' ? pin : null, top, bottom };
   });
-  return dropPlace(lines, y);
+  return dropTargetAt(lines, y);
 }
 
-function scrollNear(list: HTMLElement, y: number) {
+function scrollNearEdge(list: HTMLElement, y: number) {
   const { top, bottom } = list.getBoundingClientRect();
   if (y < top + EDGE) list.scrollTop -= SCROLL_STEP;
   if (y > bottom - EDGE) list.scrollTop += SCROLL_STEP;

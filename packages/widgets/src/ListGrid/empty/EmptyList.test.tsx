@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleLoad, type SampleOrder, sampleOrders } from '../../internal/list/orders.fixtures';
+import { sampleLoad, sampleOrders, type SampleOrder } from '../../internal/list/orders.fixtures';
 import type { ListCondition, ListQuery, LoadList } from '../../internal/list/query';
 import { EmptyList, type EmptyListProps } from './EmptyList';
 
@@ -31,12 +31,12 @@ function show(
 
 describe('EmptyList', () => {
   it('of a list without rows offers to add the first, where that can be done', async () => {
-    const onAdd = vi.fn();
-    const { load, user } = show([], { onAdd });
+    const onCreate = vi.fn();
+    const { load, user } = show([], { onCreate });
 
     expect(screen.getByText('暂无数据')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '新增' }));
-    expect(onAdd).toHaveBeenCalledOnce();
+    expect(onCreate).toHaveBeenCalledOnce();
     expect(load).not.toHaveBeenCalled();
   });
 

@@ -1,4 +1,4 @@
-import { Button, EmptyState, useTexts, useFormatNumber } from '@mingjian/ui';
+import { Button, EmptyState, useTexts } from '@mingjian/ui';
 import { Inbox, SearchX } from 'lucide-react';
 import type { ListCondition, ListQuery, LoadList } from '../../internal/list/query';
 import * as S from './EmptyList.styles';
@@ -8,28 +8,24 @@ import { useHidingConditions } from './useHidingConditions';
 export interface EmptyListProps<Row> {
   query: ListQuery;
   load: LoadList<Row>;
-  /** Puts a condition into words. */
+  /** Returns the text of a condition. */
   textOf(condition: ListCondition): string;
   onRemove(condition: ListCondition): void;
   onClear(): void;
-  /** Adds the first row, where that can be done. */
-  onAdd?: (() => void) | undefined;
+  /** Opens the form of a new row. */
+  onCreate?: (() => void) | undefined;
 }
 
-/**
- * What stands for the rows when there are none: which conditions hide them, each with a button that
- * takes it away.
- */
+/** Empty state of a list. With conditions it offers to remove those that hide all rows. */
 export function EmptyList<Row>({
   query,
   load,
   textOf,
   onRemove,
   onClear,
-  onAdd,
+  onCreate,
 }: EmptyListProps<Row>) {
   const t = useTexts(emptyTexts);
-  const write = useFormatNumber();
   const isFiltered = query.conditions.length > 0;
   const hiding = useHidingConditions(load, query, isFiltered);
 
@@ -39,7 +35,7 @@ export function EmptyList<Row>({
         icon={Inbox}
         title={t.none}
         description={t.noneYet}
-        action={onAdd && <Button onClick={onAdd}>{t.add}</Button>}
+        action={onCreate && <Button onClick={onCreate}>{t.add}</Button>}
       />
     );
   }
@@ -52,7 +48,7 @@ export function EmptyList<Row>({
         <S.Ways>
           {hiding?.map(({ condition, total }) => (
             <Button key={JSON.stringify(condition)} onClick={() => onRemove(condition)}>
-              {t.without(textOf(condition), write(total))}
+              {t.without(textOf(condition), total)}
             </Button>
           ))}
           <Button tone="quiet" onClick={onClear}>

@@ -1,6 +1,6 @@
-import { defineTexts } from '@mingjian/ui';
+import { defineTexts, type FormatNumber } from '@mingjian/ui';
 
-/** What a list without rows says. */
+/** Texts of a list without rows. */
 export const emptyTexts = defineTexts('EmptyList', {
   zh: {
     none: '暂无数据',
@@ -10,18 +10,19 @@ export const emptyTexts = defineTexts('EmptyList', {
     looking: '正在查找是哪个条件…',
     hidden: '去掉其中一个条件即可看到数据：',
     noneOfAll: '去掉任何一个条件都没有数据，请清除全部条件后再试。',
-    without: (condition: string, total: string) => `去掉“${condition}”（${total} 条）`,
+    without: (condition: string, total: number, format: FormatNumber) =>
+      `去掉“${condition}”（${format(total)} 条）`,
     clear: '清除全部条件',
   },
   en: {
-    none: 'Nothing here',
+    none: 'No data',
     noneYet: 'There are no records yet.',
     add: 'Add',
-    noMatch: 'Nothing matches',
-    looking: 'Finding out which condition it is…',
-    hidden: 'Without one of these conditions there would be rows:',
-    noneOfAll: 'No single condition is to blame: clear them all and try again.',
-    without: (condition, total) => `Without “${condition}” (${total})`,
+    noMatch: 'No matching records',
+    looking: 'Finding the condition that hides them…',
+    hidden: 'Remove one of these conditions to see records:',
+    noneOfAll: 'Removing a single condition is not enough. Clear all conditions and try again.',
+    without: (condition, total, format) => `Remove “${condition}” (${format(total)})`,
     clear: 'Clear all conditions',
   },
 });

@@ -1,56 +1,49 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useLatestResponse } from '@mingjian/ui';
 import type { ListCondition, ListQuery, LoadList } from '../../internal/list/query';
 
-/** A condition, and how many rows there would be without it. */
+/** A condition, and the number of rows without it. */
 export interface HidingCondition {
   condition: ListCondition;
   total: number;
 }
 
-/** More conditions than this are not tried one by one: each is a question to the server. */
-const MOST_TRIED = 8;
+/** Maximum number of conditions to try. Each one takes a request. */
+const TRIED_CONDITIONS = 8;
 
 /**
- * Finds which conditions of a query without rows hold rows back on their own: the most telling
- * first; `null` while it asks. Asks only while `isEmpty`.
+ * Returns the conditions that alone hide all rows, the most rows first; `null` while loading. It
+ * requests them only while `isFiltered`.
  */
 export function useHidingConditions<Row>(
   load: LoadList<Row>,
-  query: ListQuery,
-  isEmpty: boolean,
+  { conditions }: Pick<ListQuery, 'conditions'>,
+  isFiltered: boolean,
 ): readonly HidingCondition[] | null {
-  const mark = isEmpty ? JSON.stringify(query.conditions) : '';
-  const [found, setFound] = useState<{ mark: string; hiding: readonly HidingCondition[] }>({
-    mark: '',
-    hiding: [],
-  });
-  const tryAll = useEffectEvent(async (signal: AbortSignal) => {
-    const { conditions } = query;
+  const key = isFiltered ? JSON.stringify(conditions) : null;
+  const { data } = useLatestResponse(key, async ({ signal }) => {
     const totals = await Promise.all(
-      conditions.slice(0, MOST_TRIED).map((condition) => countWithout(condition, signal)),
+      conditions
+        .slice(0, TRIED_CONDITIONS)
+        .map((condition) => countWithout(load, conditions, condition, signal)),
     );
-    return conditions
-      .flatMap((condition, at) => (totals[at] ? [{ condition, total: totals[at] }] : []))
+    const hiding = conditions
+      .flatMap((condition, index) => (totals[index] ? [{ condition, total: totals[index] }] : []))
       .toSorted((a, b) => b.total - a.total);
+    return { key, hiding };
   });
+  return data?.key === key ? data.hiding : null;
+}
 
-  useEffect(() => {
-    if (mark === '') return undefined;
-    const stop = new AbortController();
-    void tryAll(stop.signal).then((hiding) => {
-      if (!stop.signal.aborted) setFound({ mark, hiding });
-    });
-    return () => stop.abort();
-  }, [mark]);
-
-  return found.mark === mark ? found.hiding : null;
-
-  /** What cannot be counted is not offered: the list itself has already said why. */
-  async function countWithout(condition: ListCondition, signal: AbortSignal) {
-    const conditions = query.conditions.filter((other) => other !== condition);
-    return load({ conditions, sort: [], page: 1, pageSize: 1 }, { signal }).then(
-      ({ total }) => total,
-      () => 0,
-    );
-  }
+/** Returns the number of rows without a condition, 0 when the request fails. */
+async function countWithout<Row>(
+  load: LoadList<Row>,
+  conditions: readonly ListCondition[],
+  condition: ListCondition,
+  signal: AbortSignal,
+): Promise<number> {
+  const others = conditions.filter((other) => other !== condition);
+  return load({ conditions: others, sort: [], page: 1, pageSize: 1 }, { signal }).then(
+    ({ total }) => total,
+    () => 0,
+  );
 }

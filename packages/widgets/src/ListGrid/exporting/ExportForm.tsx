@@ -1,39 +1,30 @@
 import { useState } from 'react';
-import {
-  Alert,
-  Button,
-  RadioGroup,
-  SegmentedControl,
-  Text,
-  useTexts,
-  useFormatNumber,
-} from '@mingjian/ui';
+import { Alert, Button, RadioGroup, SegmentedControl, Text, useTexts } from '@mingjian/ui';
 import { useAttempt } from '../useAttempt';
 import type { ExportFormat } from './exporter';
 import { exportingTexts } from './exporting.texts';
 import * as S from './ExportTool.styles';
 
 export interface ExportFormProps {
-  /** Rows that match, over all pages. */
+  /** Number of matching rows, over all pages. */
   total: number;
-  /** Whether conditions hold rows back. */
+  /** Whether conditions are applied. */
   isFiltered: boolean;
-  /** How many rows are chosen. */
-  chosen: number;
-  /** How many columns are in sight. */
+  /** Number of selected rows. */
+  selected: number;
+  /** Number of visible columns. */
   columns: number;
-  /** Begins an export. Refuses when it could not. */
-  onStart(choice: { format: ExportFormat; isSelection: boolean }): Promise<void>;
+  /** Starts an export. Rejects on failure. */
+  onStart(options: { format: ExportFormat; isSelection: boolean }): Promise<void>;
 }
 
-/** What is exported and as what. A failure keeps what was chosen. */
-export function ExportForm({ total, isFiltered, chosen, columns, onStart }: ExportFormProps) {
+/** Form of a new export: rows and format. A failure keeps the input. */
+export function ExportForm({ total, isFiltered, selected, columns, onStart }: ExportFormProps) {
   const t = useTexts(exportingTexts);
-  const write = useFormatNumber();
-  const [scope, setScope] = useState<'all' | 'selection'>(chosen > 0 ? 'selection' : 'all');
+  const [scope, setScope] = useState<'all' | 'selection'>(selected > 0 ? 'selection' : 'all');
   const [format, setFormat] = useState<ExportFormat>('xlsx');
-  const { isPending, error, attempt } = useAttempt();
-  const isSelection = scope === 'selection' && chosen > 0;
+  const { isSubmitting, error, attempt } = useAttempt();
+  const isSelection = scope === 'selection' && selected > 0;
 
   return (
     <S.Form>
@@ -42,12 +33,12 @@ export function ExportForm({ total, isFiltered, chosen, columns, onStart }: Expo
         value={isSelection ? 'selection' : 'all'}
         onValueChange={setScope}
         options={[
-          { value: 'all', label: isFiltered ? t.view(write(total)) : t.all(write(total)) },
+          { value: 'all', label: isFiltered ? t.view(total) : t.all(total) },
           {
             value: 'selection',
-            label: t.selection(write(chosen)),
-            disabled: chosen === 0,
-            ...(chosen === 0 && { description: t.noSelection }),
+            label: t.selection(selected),
+            disabled: selected === 0,
+            ...(selected === 0 && { description: t.noSelection }),
           },
         ]}
       />
@@ -58,7 +49,7 @@ export function ExportForm({ total, isFiltered, chosen, columns, onStart }: Expo
         options={(['xlsx', 'csv'] as const).map((value) => ({ value, label: t[value] }))}
       />
       <Text size="small" tone="muted">
-        {t.columns(write(columns))}
+        {t.columns(columns)}
       </Text>
       {error !== null && (
         <Alert tone="danger" title={t.startFailed}>
@@ -67,7 +58,7 @@ export function ExportForm({ total, isFiltered, chosen, columns, onStart }: Expo
       )}
       <Button
         tone="primary"
-        loading={isPending}
+        loading={isSubmitting}
         disabledReason={total === 0 && !isSelection ? t.nothing : undefined}
         onClick={() => void attempt(() => onStart({ format, isSelection }))}
       >

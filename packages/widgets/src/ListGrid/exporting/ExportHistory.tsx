@@ -6,28 +6,26 @@ import {
   ListItem,
   Progress,
   StatusLight,
-  type StatusTone,
   useLocale,
   useTexts,
-  useFormatNumber,
+  type StatusTone,
 } from '@mingjian/ui';
 import { Download, RotateCcw, X } from 'lucide-react';
 import { isOpenJob } from '../model/exportRequest';
 import type { ExportJob } from './exporter';
 import { exportingTexts } from './exporting.texts';
 import * as S from './ExportTool.styles';
-import { useSizeText } from './useSizeText';
 import type { ExportsState } from './useExports';
 
 export interface ExportHistoryProps {
   exports: ExportsState;
-  /** Does something with an export, and says so when it fails. */
-  act(work: () => Promise<void>): void;
+  /** Runs an operation on an export and reports a failure. */
+  run(operation: () => Promise<void>): void;
   onDownload(job: ExportJob): Promise<void>;
 }
 
-/** Older ones are of little use, and bury the others. */
-const MOST_SHOWN = 50;
+/** Maximum number of listed exports. */
+const LISTED_JOBS = 50;
 
 const TONES: Record<ExportJob['status'], StatusTone> = {
   waiting: 'neutral',
@@ -46,10 +44,10 @@ const BEIJING_TIME: Intl.DateTimeFormatOptions = {
   timeZone: 'Asia/Shanghai',
 };
 
-/** A person's exports: how far each is, and what can be done with it. */
+/** List of a person's exports with their progress and actions. */
 export function ExportHistory({
   exports: { jobs, error, reload, cancel, retryOf },
-  act,
+  run,
   onDownload,
 }: ExportHistoryProps) {
   const t = useTexts(exportingTexts);
@@ -71,10 +69,12 @@ export function ExportHistory({
       {(jobs !== null || error === null) && (
         <S.Jobs>
           <List label={t.history} divided loading={jobs === null} empty={<S.None>{t.none}</S.None>}>
-            {(jobs ?? []).slice(0, MOST_SHOWN).map((job) => (
+            {(jobs ?? []).slice(0, LISTED_JOBS).map((job) => (
               <Job
                 key={job.id}
-                {...{ job, act, onDownload }}
+                job={job}
+                run={run}
+                onDownload={onDownload}
                 onCancel={() => cancel(job)}
                 onRetry={retryOf(job)}
               />
@@ -88,15 +88,14 @@ export function ExportHistory({
 
 interface JobProps {
   job: ExportJob;
-  act(work: () => Promise<void>): void;
+  run(operation: () => Promise<void>): void;
   onDownload(job: ExportJob): Promise<void>;
   onCancel(): Promise<void>;
   onRetry: (() => Promise<void>) | undefined;
 }
 
-function Job({ job, act, onDownload, onCancel, onRetry }: JobProps) {
+function Job({ job, run, onDownload, onCancel, onRetry }: JobProps) {
   const t = useTexts(exportingTexts);
-  const write = useFormatNumber();
   const { name, status, done, total } = job;
   return (
     <ListItem
@@ -108,7 +107,7 @@ function Job({ job, act, onDownload, onCancel, onRetry }: JobProps) {
               size="small"
               icon={X}
               label={t.cancel(name)}
-              onClick={() => act(onCancel)}
+              onClick={() => run(onCancel)}
             />
           )}
           {status === 'done' && (
@@ -116,7 +115,7 @@ function Job({ job, act, onDownload, onCancel, onRetry }: JobProps) {
               size="small"
               icon={Download}
               label={t.download(name)}
-              onClick={() => act(() => onDownload(job))}
+              onClick={() => run(() => onDownload(job))}
             />
           )}
           {onRetry && (
@@ -124,7 +123,7 @@ function Job({ job, act, onDownload, onCancel, onRetry }: JobProps) {
               size="small"
               icon={RotateCcw}
               label={t.again(name)}
-              onClick={() => act(onRetry)}
+              onClick={() => run(onRetry)}
             />
           )}
         </>
@@ -138,7 +137,7 @@ function Job({ job, act, onDownload, onCancel, onRetry }: JobProps) {
           {...(total > 0 && {
             value: done,
             max: total,
-            valueText: t.progress(write(done), write(total)),
+            valueText: t.progress(done, total),
           })}
         />
       )}
@@ -149,19 +148,38 @@ function Job({ job, act, onDownload, onCancel, onRetry }: JobProps) {
 function JobNote({ job: { status, total, size, error, createdAt } }: { job: ExportJob }) {
   const t = useTexts(exportingTexts);
   const { locale } = useLocale();
-  const write = useFormatNumber();
   const sizeText = useSizeText();
-  const at = new Date(createdAt);
-  const time = Number.isNaN(at.getTime())
+  const date = new Date(createdAt);
+  const time = Number.isNaN(date.getTime())
     ? createdAt
-    : new Intl.DateTimeFormat(locale, BEIJING_TIME).format(at);
+    : new Intl.DateTimeFormat(locale, BEIJING_TIME).format(date);
   return (
     <S.JobNote>
       <StatusLight tone={TONES[status]}>{t[status]}</StatusLight>
       <span>{time}</span>
-      {status === 'done' && <span>{t.rows(write(total))}</span>}
+      {status === 'done' && <span>{t.rows(total)}</span>}
       {status === 'done' && size != null && <span>{sizeText(size)}</span>}
       {error != null && error !== '' && <span data-error>{error}</span>}
     </S.JobNote>
   );
+}
+
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** Returns a formatter for file sizes in bytes, which selects the unit. */
+function useSizeText(): (bytes: number) => string {
+  const { locale } = useLocale();
+  return (bytes) => {
+    const power = Math.min(
+      UNITS.length - 1,
+      Math.max(0, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(1_000))),
+    );
+    const format = {
+      style: 'unit',
+      unit: UNITS[power],
+      unitDisplay: 'short',
+      maximumFractionDigits: 1,
+    } as const;
+    return new Intl.NumberFormat(locale, format).format(bytes / 1_000 ** power);
+  };
 }

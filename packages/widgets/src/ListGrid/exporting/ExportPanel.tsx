@@ -1,33 +1,45 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ExportJob } from './exporter';
 import { ExportForm, type ExportFormProps } from './ExportForm';
 import { ExportHistory } from './ExportHistory';
 import * as S from './ExportTool.styles';
-import { OpenSign } from './OpenSign';
-import type { useExportTool } from './useExportTool';
+import type { ExportToolState } from './useExportTool';
 
 export interface ExportPanelProps extends Omit<ExportFormProps, 'onStart'> {
-  tool: ReturnType<typeof useExportTool>;
+  tool: ExportToolState;
   onDownload(job: ExportJob): Promise<void>;
 }
 
-/** What the export button opens: the wish for a new one, and those there are. */
+/** The export panel: the form of a new export, and the list of existing ones. */
 export function ExportPanel({
-  tool: { exports, setOpen, act, start },
+  tool: { exports, setOpen, run, start },
   onDownload,
   ...form
 }: ExportPanelProps) {
   const panelRef = useRef<HTMLDivElement>(null);
-  const press = async (work: () => Promise<void>) => {
-    await act(work);
-    // The button that was pressed may be gone.
+  useOpenReport(setOpen);
+  const runAndFocus = async (operation: () => Promise<void>) => {
+    await run(operation);
+    // The pressed button may have been unmounted.
     if (document.activeElement === document.body) panelRef.current?.focus();
   };
   return (
     <S.Panel ref={panelRef} tabIndex={-1}>
-      <OpenSign onChange={setOpen} />
       <ExportForm {...form} onStart={start} />
-      <ExportHistory exports={exports} act={(work) => void press(work)} onDownload={onDownload} />
+      <ExportHistory
+        exports={exports}
+        run={(operation) => void runAndFocus(operation)}
+        onDownload={onDownload}
+      />
     </S.Panel>
   );
+}
+
+/** Reports mount and unmount, because `Popover` does not expose its open state. */
+function useOpenReport(onChange: (isOpen: boolean) => void) {
+  const report = useEffectEvent(onChange);
+  useEffect(() => {
+    report(true);
+    return () => report(false);
+  }, []);
 }

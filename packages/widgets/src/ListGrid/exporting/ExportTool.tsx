@@ -1,27 +1,31 @@
-import { Badge, Button, Popover, useTexts, useFormatNumber } from '@mingjian/ui';
+import { Badge, Button, Popover, useTexts } from '@mingjian/ui';
 import { FileDown } from 'lucide-react';
-import { countChosen, useSelection } from '../../DataGrid';
+import { countSelected, useSelection } from '../../DataGrid';
+import { lazyPart } from '../../internal/lazyPart/lazyPart';
 import { isOpenJob } from '../model/exportRequest';
 import { ToolIcon } from '../ToolIcon';
 import { exportingTexts } from './exporting.texts';
-import { LazyExportPanel } from './LazyExportPanel';
-import { type ExportToolOptions, useExportTool } from './useExportTool';
+import { useExportTool, type ExportToolOptions } from './useExportTool';
+
+/** `ExportPanel`, loaded when its button is hovered or focused. */
+const LazyExportPanel = lazyPart(async () => (await import('./ExportPanel')).ExportPanel, {
+  takesFocus: true,
+});
 
 export interface ExportToolProps extends ExportToolOptions {
-  /** Rows that match, over all pages. */
+  /** Number of matching rows, over all pages. */
   total: number;
 }
 
 /**
- * A button that starts exports and shows those there are. Renders a `Popover`; it follows an export
- * when the panel is closed, too.
+ * Button that opens the export panel. Renders a `Popover`. Exports are polled with a closed panel,
+ * too.
  */
 export function ExportTool({ total, ...options }: ExportToolProps) {
   const t = useTexts(exportingTexts);
-  const write = useFormatNumber();
   const tool = useExportTool(options);
-  const chosen = useSelection(options.selection);
-  const under = (tool.exports.jobs ?? []).filter(isOpenJob).length;
+  const selected = useSelection(options.selection);
+  const running = (tool.exports.jobs ?? []).filter(isOpenJob).length;
 
   return (
     <Popover
@@ -34,7 +38,7 @@ export function ExportTool({ total, ...options }: ExportToolProps) {
           onPointerEnter={LazyExportPanel.preload}
         >
           {t.trigger}
-          {under > 0 && <Badge tone="accent" label={t.under(write(under))} count={under} />}
+          {running > 0 && <Badge tone="accent" label={t.under(running)} count={running} />}
         </Button>
       }
     >
@@ -42,8 +46,8 @@ export function ExportTool({ total, ...options }: ExportToolProps) {
         tool={tool}
         total={total}
         isFiltered={options.query.conditions.length > 0}
-        chosen={countChosen(chosen)}
-        columns={tool.shown.length}
+        selected={countSelected(selected)}
+        columns={tool.exportedColumns.length}
         onDownload={(job) => options.exporter.download(job)}
       />
     </Popover>

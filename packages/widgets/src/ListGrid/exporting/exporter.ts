@@ -1,58 +1,58 @@
 import type { ListQuery } from '../../internal/list/query';
 import type { RowKey } from '../../internal/list/row';
 
-/** What an export is written as. */
+/** File format of an export. */
 export type ExportFormat = 'xlsx' | 'csv';
 
 /** One column of an export. */
 export interface ExportColumn {
-  /** Name of the row's field. */
+  /** Field of the row. */
   field: string;
   label: string;
-  /** Whether its cells stay text even when they look like numbers: ids, phones. */
+  /** Whether cells stay text although they look like numbers, such as IDs and phone numbers. */
   isText: boolean;
-  /** The words of coded values. */
+  /** Labels of coded values. */
   labels?: Readonly<Record<string, string>>;
 }
 
-/** What an export is asked for. */
+/** A request for an export. */
 export interface ExportRequest {
   format: ExportFormat;
-  /** Whether conditions hold rows back (`view`), the chosen rows are meant, or all there are. */
+  /** The rows that match the conditions (`view`), the selected rows, or all rows. */
   scope: 'view' | 'selection' | 'all';
-  /** Which rows match, in which order, over all pages. */
+  /** Conditions and sort order, over all pages. */
   query: Pick<ListQuery, 'conditions' | 'sort'>;
-  /** Those in sight, in the order shown. */
+  /** The visible columns in display order. */
   columns: readonly ExportColumn[];
-  /** Only these of the rows that match. Without it all of them. */
+  /** Restricts the matching rows to these keys. */
   keys?: readonly RowKey[];
 }
 
-/** An export that somebody asked for. */
+/** A requested export. */
 export interface ExportJob {
   id: string;
-  /** Of its file. */
+  /** Name of the file. */
   name: string;
   status: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
   /** Rows written so far. */
   done: number;
-  /** Rows to write; 0 while nobody knows. */
+  /** Rows to write; 0 while unknown. */
   total: number;
-  /** A moment, as `Date` reads it. */
+  /** A time that `Date` can parse. */
   createdAt: string;
-  /** Why it failed, in words a person can read. */
+  /** User-readable reason of a failure. */
   error?: string | null | undefined;
-  /** Of its file, in bytes. */
+  /** Size of the file, in bytes. */
   size?: number | null | undefined;
 }
 
-/** How a list makes exports. Each refuses with an `Error` whose message a person can read. */
+/** Service that makes exports. Each method rejects with an `Error` that has a user-readable message. */
 export interface Exporter {
-  /** Begins an export, which is made elsewhere while people work on. */
+  /** Starts an export in the background. */
   start(request: ExportRequest): Promise<ExportJob>;
-  /** The person's exports, the newest first. */
+  /** Returns the person's exports, the newest first. */
   list(options: { signal: AbortSignal }): Promise<readonly ExportJob[]>;
   cancel(id: string): Promise<void>;
-  /** Hands the file of one that is done to the browser. */
+  /** Downloads the file of a completed export. */
   download(job: ExportJob): Promise<void>;
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { type Messages, type Notifications, useTexts } from '@mingjian/ui';
+import { useTexts, type Messages, type Notifications } from '@mingjian/ui';
 import type { SelectionStore } from '../../DataGrid';
 import { exportColumns, type ExportedColumn } from '../model/exportRequest';
-import { reasonText } from '../model/reasonText';
+import { errorMessage } from '../model/errorMessage';
 import type { ColumnLayout } from '../../internal/list/column';
 import type { ListQuery } from '../../internal/list/query';
 import type { ListSelection, RowKey } from '../../internal/list/row';
 import type { ExportColumn, ExportFormat, ExportJob, ExportRequest, Exporter } from './exporter';
 import { exportingTexts } from './exporting.texts';
-import { type ExportsState, useExports } from './useExports';
+import { useExports, type ExportsState } from './useExports';
 
 export interface ExportToolOptions {
   exporter: Exporter;
@@ -16,40 +16,40 @@ export interface ExportToolOptions {
   layout: ColumnLayout;
   query: ListQuery;
   selection: SelectionStore;
-  /** Returns the keys of a selection of all that match but some. */
+  /** Returns the keys of an “all matching” selection. */
   collectKeys(
     selection: Extract<ListSelection, { kind: 'allMatching' }>,
   ): Promise<readonly RowKey[]>;
   messages: Messages;
-  /** Where it is told that an export has ended. */
+  /** Where finished exports are reported. */
   notifications: Notifications;
 }
 
 export interface ExportToolState {
   exports: ExportsState;
-  /** The columns in sight, as they are exported. */
-  shown: readonly ExportColumn[];
+  /** The visible columns in export form. */
+  exportedColumns: readonly ExportColumn[];
   setOpen(isOpen: boolean): void;
-  /** Does something with an export, and says so when it fails. */
-  act(work: () => Promise<void>): Promise<void>;
-  /** Begins an export. Refuses when it could not. */
-  start(choice: { format: ExportFormat; isSelection: boolean }): Promise<void>;
+  /** Runs an operation on an export and reports a failure. */
+  run(operation: () => Promise<void>): Promise<void>;
+  /** Starts an export. Rejects on failure. */
+  start(options: { format: ExportFormat; isSelection: boolean }): Promise<void>;
 }
 
-/** State of the export tool of a list, without markup. */
+/** Returns the state of the export tool of a list. */
 export function useExportTool(options: ExportToolOptions): ExportToolState {
   const { exporter, columns, layout, query, selection, collectKeys, messages, notifications } =
     options;
   const t = useTexts(exportingTexts);
   const [isOpen, setOpen] = useState(false);
-  const act = async (work: () => Promise<void>) => {
+  const run = async (operation: () => Promise<void>) => {
     try {
-      await work();
+      await operation();
     } catch (reason) {
-      messages.show({ text: reasonText(reason), tone: 'danger', seconds: 5 });
+      messages.show({ text: errorMessage(reason), tone: 'danger', seconds: 5 });
     }
   };
-  const tell = (job: ExportJob) => {
+  const report = (job: ExportJob) => {
     if (job.status === 'failed') {
       notifications.show({
         id: job.id,
@@ -59,36 +59,36 @@ export function useExportTool(options: ExportToolOptions): ExportToolState {
       });
       return;
     }
-    const action = { label: t.get, onSelect: () => void act(() => exporter.download(job)) };
+    const action = { label: t.get, onSelect: () => void run(() => exporter.download(job)) };
     notifications.show({ id: job.id, tone: 'success', title: t.finished, text: job.name, action });
   };
-  const exports = useExports(exporter, isOpen, tell);
-  const shown = exportColumns(columns, layout, t);
+  const exports = useExports(exporter, isOpen, report);
+  const exportedColumns = exportColumns(columns, layout, t);
 
-  /** The chosen rows: by their keys, or by what they all match. */
-  const chosenRows = async (): Promise<Pick<ExportRequest, 'scope' | 'query' | 'keys'>> => {
-    const chosen = selection.get();
+  /** Returns the selected rows: by keys, or by conditions when all matching rows are selected. */
+  const selectedRows = async (): Promise<Pick<ExportRequest, 'scope' | 'query' | 'keys'>> => {
+    const selected = selection.get();
     const { conditions, sort } = query;
-    if (chosen.kind === 'some')
-      return { scope: 'selection', query: { conditions, sort }, keys: [...chosen.keys] };
-    const keys = chosen.except.size > 0 ? await collectKeys(chosen) : undefined;
-    return { scope: 'selection', query: chosen.query, ...(keys && { keys }) };
+    if (selected.kind === 'some')
+      return { scope: 'selection', query: { conditions, sort }, keys: [...selected.keys] };
+    const keys = selected.except.size > 0 ? await collectKeys(selected) : undefined;
+    return { scope: 'selection', query: selected.query, ...(keys && { keys }) };
   };
 
   return {
     exports,
-    shown,
+    exportedColumns,
     setOpen,
-    act,
+    run,
     async start({ format, isSelection }) {
       const { conditions, sort } = query;
       const rows = isSelection
-        ? await chosenRows()
+        ? await selectedRows()
         : {
             scope: conditions.length > 0 ? ('view' as const) : ('all' as const),
             query: { conditions, sort },
           };
-      return exports.start({ format, columns: shown, ...rows });
+      return exports.start({ format, columns: exportedColumns, ...rows });
     },
   };
 }

@@ -1,33 +1,34 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { endedJobs, isOpenJob, withJob } from '../model/exportRequest';
-import { reasonText } from '../model/reasonText';
+import { errorMessage } from '../model/errorMessage';
 import type { ExportJob, ExportRequest, Exporter } from './exporter';
 
-/** How long between two questions: after an answer, and after none. In milliseconds. */
-const PACE = { usual: 1_000, afterFailure: 5_000 } as const;
+/** Polling interval after a response and after a failure, in milliseconds. */
+const INTERVAL = { afterResponse: 1_000, afterFailure: 5_000 } as const;
 
-/** What a person's exports are doing. */
+/** State of a person's exports. */
 export interface ExportsState {
-  /** The newest first; `null` until they are known. */
+  /** The newest first; `null` until they are loaded. */
   jobs: readonly ExportJob[] | null;
-  /** Why the newest question about them got no answer. */
+  /** Message of the latest failed request. */
   error: string | null;
-  /** Begins an export. Refuses when it could not. */
+  /** Starts an export. Rejects on failure. */
   start(request: ExportRequest): Promise<void>;
-  /** Stops one. Refuses when it could not. */
+  /** Cancels an export. Rejects on failure. */
   cancel(job: ExportJob): Promise<void>;
   /**
-   * Begins a failed export of this page once more; `undefined` for one that was not asked for here.
+   * Returns a function that restarts a failed export; `undefined` when it was not started by this
+   * list.
    */
   retryOf(job: ExportJob): (() => Promise<void>) | undefined;
-  /** Asks about them again. */
+  /** Requests the exports again. */
   reload(): void;
 }
 
 /**
- * Follows the exports: asks every second as long as one is being made and somebody cares, because
- * the panel `isOpen` or the export was asked for here. A page that is hidden asks nothing. `onEnd`
- * is called once for each export of this page that is done or failed.
+ * Polls the exports every second while one is running and either the panel `isOpen` or this list
+ * started it. A hidden page does not poll. `onEnd` is called once for each export of this list that
+ * is done or failed.
  */
 export function useExports(
   exporter: Exporter,
@@ -36,48 +37,48 @@ export function useExports(
 ): ExportsState {
   const [jobs, setJobs] = useState<readonly ExportJob[] | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const [asked, setAsked] = useState<ReadonlyMap<string, ExportRequest>>(new Map());
-  const [round, setRound] = useState(0);
-  const isWaiting = (jobs ?? []).some((job) => isOpenJob(job) && asked.has(job.id));
-  const isFollowing = isOpen || isWaiting;
+  const [started, setStarted] = useState<ReadonlyMap<string, ExportRequest>>(new Map());
+  const [attempt, setAttempt] = useState(0);
+  const isWaiting = (jobs ?? []).some((job) => isOpenJob(job) && started.has(job.id));
+  const isPolling = isOpen || isWaiting;
 
-  const ask = useEffectEvent((signal: AbortSignal) => exporter.list({ signal }));
-  const keep = useEffectEvent((next: readonly ExportJob[]) => {
-    for (const job of endedJobs(jobs ?? [], next, new Set(asked.keys()))) onEnd(job);
+  const request = useEffectEvent((signal: AbortSignal) => exporter.list({ signal }));
+  const store = useEffectEvent((next: readonly ExportJob[]) => {
+    for (const job of endedJobs(jobs ?? [], next, new Set(started.keys()))) onEnd(job);
     setJobs(next);
     setError(null);
   });
 
   useEffect(() => {
-    if (!isFollowing) return undefined;
-    const stop = new AbortController();
+    if (!isPolling) return undefined;
+    const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const turn = async () => {
-      let pause: number | null = PACE.usual;
+    const poll = async () => {
+      let interval: number | null = INTERVAL.afterResponse;
       try {
-        const next = await ask(stop.signal);
-        if (stop.signal.aborted) return;
-        keep(next);
-        if (!next.some(isOpenJob)) pause = null;
+        const next = await request(controller.signal);
+        if (controller.signal.aborted) return;
+        store(next);
+        if (!next.some(isOpenJob)) interval = null;
       } catch (reason) {
-        if (stop.signal.aborted) return;
-        setError(reasonText(reason));
-        pause = PACE.afterFailure;
+        if (controller.signal.aborted) return;
+        setError(errorMessage(reason));
+        interval = INTERVAL.afterFailure;
       }
-      if (pause !== null) timer = setTimeout(() => void turn(), pause);
+      if (interval !== null) timer = setTimeout(() => void poll(), interval);
     };
-    void turn();
+    void poll();
     return () => {
-      stop.abort();
+      controller.abort();
       clearTimeout(timer);
     };
-  }, [isFollowing, round]);
+  }, [isPolling, attempt]);
 
-  const start = async (request: ExportRequest) => {
-    const job = await exporter.start(request);
-    setAsked((last) => new Map(last).set(job.id, request));
+  const start = async (exportRequest: ExportRequest) => {
+    const job = await exporter.start(exportRequest);
+    setStarted((last) => new Map(last).set(job.id, exportRequest));
     setJobs((last) => withJob(last ?? [], job));
-    setRound((count) => count + 1);
+    setAttempt((count) => count + 1);
     if (!isOpenJob(job)) onEnd(job);
   };
 
@@ -88,12 +89,12 @@ export function useExports(
     async cancel(job) {
       await exporter.cancel(job.id);
       setJobs((last) => withJob(last ?? [], { ...job, status: 'cancelled' }));
-      setRound((count) => count + 1);
+      setAttempt((count) => count + 1);
     },
     retryOf(job) {
-      const request = asked.get(job.id);
-      return job.status === 'failed' && request ? () => start(request) : undefined;
+      const exportRequest = started.get(job.id);
+      return job.status === 'failed' && exportRequest ? () => start(exportRequest) : undefined;
     },
-    reload: () => setRound((count) => count + 1),
+    reload: () => setAttempt((count) => count + 1),
   };
 }

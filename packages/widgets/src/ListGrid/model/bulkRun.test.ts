@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import type { BulkAnswer } from '../bulk/bulkAction';
-import { bulkRows, type BulkRunOptions, planBulk, rowsLeft, runBulk } from './bulkRun';
+import type { BulkRowResult } from '../bulk/bulkAction';
+import { bulkRows, planBulk, remainingRows, runBulk, type BulkRunOptions } from './bulkRun';
 
 const keyOf = (row: string) => row;
-const fine = async (rows: readonly string[]): Promise<BulkAnswer[]> => rows.map((key) => ({ key }));
+const fine = async (rows: readonly string[]): Promise<BulkRowResult[]> =>
+  rows.map((key) => ({ key }));
 
 const run = (options: Partial<BulkRunOptions<string>>) =>
   runBulk({
@@ -14,7 +15,7 @@ const run = (options: Partial<BulkRunOptions<string>>) =>
     signal: new AbortController().signal,
     isStopped: () => false,
     onProgress: () => {},
-    words: { noAnswer: '没有结果', brokenOff: '已中止' },
+    texts: { noResult: '没有结果', aborted: '已中止' },
     ...options,
   });
 
@@ -49,29 +50,32 @@ describe('a run', () => {
     });
 
     expect(calls).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
-    expect(ended).toEqual({ answers: ['a', 'b', 'c', 'd', 'e'].map((key) => ({ key })), left: [] });
+    expect(ended).toEqual({
+      results: ['a', 'b', 'c', 'd', 'e'].map((key) => ({ key })),
+      remaining: [],
+    });
     expect(onProgress.mock.calls.map(([{ done }]) => done)).toEqual([0, 2, 4, 5]);
   });
 
   it('goes on after a call that failed, whose rows all failed with its words', async () => {
-    const { answers } = await run({
+    const { results } = await run({
       run: (rows) => (rows.includes('c') ? Promise.reject(new Error('网络连接失败')) : fine(rows)),
     });
 
-    expect(answers.filter(({ error }) => error !== undefined)).toEqual(
+    expect(results.filter(({ error }) => error !== undefined)).toEqual(
       ['c', 'd'].map((key) => ({ key, error: '网络连接失败' })),
     );
   });
 
   it('counts a row without an answer as failed', async () => {
-    const { answers } = await run({ run: async (rows) => fine(rows.filter((row) => row !== 'b')) });
+    const { results } = await run({ run: async (rows) => fine(rows.filter((row) => row !== 'b')) });
 
-    expect(answers[1]).toEqual({ key: 'b', error: '没有结果' });
+    expect(results[1]).toEqual({ key: 'b', error: '没有结果' });
   });
 
   it('takes no more rows once it is stopped, and waits for those on their way', async () => {
     let isStopped = false;
-    const { answers, left } = await run({
+    const { results, remaining } = await run({
       isStopped: () => isStopped,
       run: async (rows) => {
         isStopped = true;
@@ -79,13 +83,13 @@ describe('a run', () => {
       },
     });
 
-    expect(answers).toEqual([{ key: 'a' }, { key: 'b' }]);
-    expect(left).toEqual(['c', 'd', 'e']);
+    expect(results).toEqual([{ key: 'a' }, { key: 'b' }]);
+    expect(remaining).toEqual(['c', 'd', 'e']);
   });
 
   it('says so of rows whose call was broken off', async () => {
     const stop = new AbortController();
-    const { answers, left } = await run({
+    const { results, remaining } = await run({
       signal: stop.signal,
       isStopped: () => stop.signal.aborted,
       run: async () => {
@@ -94,11 +98,11 @@ describe('a run', () => {
       },
     });
 
-    expect(answers.map(({ error }) => error)).toEqual(['已中止', '已中止']);
-    expect(left).toEqual(['c', 'd', 'e']);
+    expect(results.map(({ error }) => error)).toEqual(['已中止', '已中止']);
+    expect(remaining).toEqual(['c', 'd', 'e']);
   });
 
-  it('takes every row once and answers for each, whatever fails and whenever it is stopped', async () => {
+  it('takes every row once and results for each, whatever fails and whenever it is stopped', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 40 }),
@@ -111,7 +115,7 @@ describe('a run', () => {
           const taken: string[] = [];
           let calls = 0;
           let isStopped = false;
-          const { answers, left } = await run({
+          const { results, remaining } = await run({
             rows,
             chunkSize,
             isStopped: () => isStopped,
@@ -124,8 +128,8 @@ describe('a run', () => {
             },
           });
 
-          expect([...taken, ...left]).toEqual(rows);
-          expect(answers.map(({ key }) => key)).toEqual(taken);
+          expect([...taken, ...remaining]).toEqual(rows);
+          expect(results.map(({ key }) => key)).toEqual(taken);
         },
       ),
     );
@@ -134,14 +138,14 @@ describe('a run', () => {
 
 describe('the end of a run', () => {
   const plan = planBulk(['a', 'b', 'c', 'd'], (row) => (row === 'd' ? '无权限' : undefined));
-  const answers = new Map([
+  const results = new Map([
     ['a', { key: 'a' }],
     ['b', { key: 'b', error: '网络连接失败' }],
   ]);
 
   it('tells of every row how it ended for it', () => {
     expect(
-      bulkRows(plan, answers, (row) => ({ id: row, label: row.toUpperCase() }), '未处理'),
+      bulkRows(plan, results, (row) => ({ id: row, label: row.toUpperCase() }), '未处理'),
     ).toEqual([
       { id: 'a', label: 'A', outcome: 'succeeded' },
       { id: 'b', label: 'B', outcome: 'failed', reason: '网络连接失败' },
@@ -151,6 +155,6 @@ describe('the end of a run', () => {
   });
 
   it('leaves rows that nothing was done with, and none that failed', () => {
-    expect(rowsLeft(plan, answers, keyOf)).toEqual(['c']);
+    expect(remainingRows(plan, results, keyOf)).toEqual(['c']);
   });
 });

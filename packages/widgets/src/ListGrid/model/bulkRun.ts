@@ -1,40 +1,40 @@
 import type { BulkRow } from '@mingjian/ui';
-import type { BulkAction, BulkAnswer } from '../bulk/bulkAction';
+import type { BulkAction, BulkRowResult } from '../bulk/bulkAction';
 import type { RowKey } from '../../internal/list/row';
-import { reasonText } from './reasonText';
+import { errorMessage } from './errorMessage';
 
-/** Rows that are left alone for one reason. */
+/** Rows that are skipped for one reason. */
 export interface SkippedRows<Row> {
   reason: string;
   rows: readonly Row[];
 }
 
-/** What an action will touch, and what it leaves alone and why. */
+/** The rows that an action processes and skips. */
 export interface BulkPlan<Row> {
   rows: readonly Row[];
-  /** The most frequent reason first. */
+  /** By reason, the most frequent first. */
   skipped: readonly SkippedRows<Row>[];
 }
 
-/** Sorts rows by what will become of them. */
+/** Splits rows into processed and skipped ones. */
 export function planBulk<Row>(
   rows: readonly Row[],
   skipReason: BulkAction<Row>['skipReason'],
 ): BulkPlan<Row> {
-  const touched: Row[] = [];
+  const processed: Row[] = [];
   const skipped = new Map<string, Row[]>();
   for (const row of rows) {
     const reason = skipReason?.(row);
-    if (reason === undefined) touched.push(row);
+    if (reason === undefined) processed.push(row);
     else skipped.set(reason, [...(skipped.get(reason) ?? []), row]);
   }
   const groups = [...skipped].map(([reason, group]) => ({ reason, rows: group }));
-  return { rows: touched, skipped: groups.toSorted((a, b) => b.rows.length - a.rows.length) };
+  return { rows: processed, skipped: groups.toSorted((a, b) => b.rows.length - a.rows.length) };
 }
 
-/** How far a run is. */
+/** Progress of a run. */
 export interface BulkProgress {
-  /** Rows that have an answer. */
+  /** Rows with a result. */
   done: number;
   failed: number;
   total: number;
@@ -47,88 +47,88 @@ export interface BulkRunOptions<Row> {
   /** @default 50 */
   chunkSize?: number | undefined;
   signal: AbortSignal;
-  /** Whether no further rows are to be taken; those on their way are waited for. */
+  /** Whether to start no further chunk. The running one completes. */
   isStopped(): boolean;
   onProgress(progress: BulkProgress): void;
-  /** Said of rows that got no answer, and of those whose call was broken off. */
-  words: { noAnswer: string; brokenOff: string };
+  /** Errors of rows without a result, and of rows whose call was aborted. */
+  texts: { noResult: string; aborted: string };
 }
 
-/** How a run ended. */
+/** Result of a run. */
 export interface BulkRun<Row> {
-  /** One answer for every row that was taken, in their order. */
-  answers: readonly BulkAnswer[];
-  /** Rows that were not taken, since it was stopped. */
-  left: readonly Row[];
+  /** One result per processed row, in their order. */
+  results: readonly BulkRowResult[];
+  /** Rows that remained after a stop. */
+  remaining: readonly Row[];
 }
 
 /**
- * Runs an action over rows, some at a time, one call after the other. Each row is taken once; a
- * call that fails leaves the next ones alone.
+ * Runs an action over rows in chunks, one call after the other. Each row is processed once. A failed
+ * call does not affect the next ones.
  */
 export async function runBulk<Row>(options: BulkRunOptions<Row>): Promise<BulkRun<Row>> {
   const { rows, chunkSize = 50, isStopped, onProgress } = options;
-  const answers: BulkAnswer[] = [];
-  let at = 0;
+  const results: BulkRowResult[] = [];
+  let index = 0;
   onProgress({ done: 0, failed: 0, total: rows.length });
-  while (at < rows.length && !isStopped()) {
-    const chunk = rows.slice(at, at + Math.max(1, chunkSize));
-    answers.push(...(await runChunk(chunk, options)));
-    at += chunk.length;
+  while (index < rows.length && !isStopped()) {
+    const chunk = rows.slice(index, index + Math.max(1, chunkSize));
+    results.push(...(await runChunk(chunk, options)));
+    index += chunk.length;
     onProgress({
-      done: at,
-      failed: answers.filter(({ error }) => error !== undefined).length,
+      done: index,
+      failed: results.filter(({ error }) => error !== undefined).length,
       total: rows.length,
     });
   }
-  return { answers, left: rows.slice(at) };
+  return { results, remaining: rows.slice(index) };
 }
 
 async function runChunk<Row>(
   chunk: readonly Row[],
-  { run, rowKey, signal, words }: BulkRunOptions<Row>,
-): Promise<BulkAnswer[]> {
+  { run, rowKey, signal, texts }: BulkRunOptions<Row>,
+): Promise<BulkRowResult[]> {
   try {
-    const answers = await run(chunk, { signal });
-    const byKey = new Map(answers.map((answer) => [answer.key, answer]));
+    const results = await run(chunk, { signal });
+    const byKey = new Map(results.map((result) => [result.key, result]));
     return chunk.map(
-      (row) => byKey.get(rowKey(row)) ?? { key: rowKey(row), error: words.noAnswer },
+      (row) => byKey.get(rowKey(row)) ?? { key: rowKey(row), error: texts.noResult },
     );
   } catch (reason) {
-    const error = signal.aborted ? words.brokenOff : reasonText(reason);
+    const error = signal.aborted ? texts.aborted : errorMessage(reason);
     return chunk.map((row) => ({ key: rowKey(row), error }));
   }
 }
 
-/** What has been answered so far, by the row's key. */
-export type BulkAnswers = ReadonlyMap<RowKey, BulkAnswer>;
+/** The results so far, by row key. */
+export type BulkResults = ReadonlyMap<RowKey, BulkRowResult>;
 
-/** Returns the planned rows that have no answer: a run that was stopped left them. */
-export function rowsLeft<Row>(
+/** Returns the planned rows without a result, which remained after a stop. */
+export function remainingRows<Row>(
   plan: BulkPlan<Row>,
-  answers: BulkAnswers,
+  results: BulkResults,
   rowKey: (row: Row) => RowKey,
 ): Row[] {
-  return plan.rows.filter((row) => !answers.has(rowKey(row)));
+  return plan.rows.filter((row) => !results.has(rowKey(row)));
 }
 
-/** Returns how it ended for every row of a plan; `notDone` is said of those that have no answer. */
+/** Returns the outcome of every row of a plan. `notDone` is the reason of rows without a result. */
 export function bulkRows<Row>(
   plan: BulkPlan<Row>,
-  answers: BulkAnswers,
+  results: BulkResults,
   nameOf: (row: Row) => Pick<BulkRow, 'id' | 'label'>,
   notDone: string,
 ): BulkRow[] {
-  const touched = plan.rows.map((row): BulkRow => {
+  const processed = plan.rows.map((row): BulkRow => {
     const named = nameOf(row);
-    const answer = answers.get(named.id);
-    if (!answer) return { ...named, outcome: 'skipped', reason: notDone };
-    return answer.error === undefined
+    const result = results.get(named.id);
+    if (!result) return { ...named, outcome: 'skipped', reason: notDone };
+    return result.error === undefined
       ? { ...named, outcome: 'succeeded' }
-      : { ...named, outcome: 'failed', reason: answer.error };
+      : { ...named, outcome: 'failed', reason: result.error };
   });
   const skipped = plan.skipped.flatMap(({ reason, rows }) =>
     rows.map((row): BulkRow => ({ ...nameOf(row), outcome: 'skipped', reason })),
   );
-  return [...touched, ...skipped];
+  return [...processed, ...skipped];
 }

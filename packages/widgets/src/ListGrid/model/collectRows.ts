@@ -1,18 +1,18 @@
 import type { ListSelection, RowKey } from '../../internal/list/row';
 import type { LoadList } from '../../internal/list/query';
 
-/** Rows a question. */
+/** Rows per request. */
 export const COLLECT_PAGE = 1_000;
 
 export interface CollectOptions {
   signal: AbortSignal;
-  /** Called after each question with how many rows have come, of how many. */
+  /** Called after each response with the number of loaded rows and their total. */
   onProgress?(done: number, total: number): void;
 }
 
 /**
- * Asks for the rows of a selection of all that match, page after page, without those let go of. A
- * row that moves between pages meanwhile comes once. Refuses with what `load` refuses with.
+ * Loads the rows of an “all matching” selection page by page, without its exceptions. A row that
+ * moves between pages meanwhile is returned once. Rejects when `load` rejects.
  */
 export async function collectRows<Row>(
   load: LoadList<Row>,

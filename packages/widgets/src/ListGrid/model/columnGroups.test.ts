@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import type { ColumnLayout } from '../../internal/list/column';
 import {
-  dropPlace,
-  fixColumn,
+  dropTargetAt,
+  changePin,
   groupColumns,
-  type LinePlace,
-  placeInGroup,
-  putColumn,
+  groupOf,
+  dropColumn,
   showColumns,
   stepColumn,
   whyShown,
+  type LineBox,
 } from './columnGroups';
 import { declaredLayout, type LayoutColumn } from './columnLayout';
 
@@ -28,56 +28,56 @@ const shown = (layout: ColumnLayout) =>
   layout.columns.filter(({ isShown }) => isShown).map(({ field }) => field);
 
 describe('groups of columns', () => {
-  it('stand as the grid places them', () => {
+  it('follow the order of the grid', () => {
     expect(order(LAYOUT)).toEqual([['no'], ['name', 'phone', 'time'], ['acts']]);
   });
 
-  it('take a column at their end when it is pinned, and let it go where it stands', () => {
-    expect(order(fixColumn(LAYOUT, 'time', 'left'))).toEqual([
+  it('append a pinned column, and unpin it at its index', () => {
+    expect(order(changePin(LAYOUT, 'time', 'left'))).toEqual([
       ['no', 'time'],
       ['name', 'phone'],
       ['acts'],
     ]);
-    expect(order(fixColumn(LAYOUT, 'name', 'right'))).toEqual([
+    expect(order(changePin(LAYOUT, 'name', 'right'))).toEqual([
       ['no'],
       ['phone', 'time'],
       ['acts', 'name'],
     ]);
-    expect(order(fixColumn(fixColumn(LAYOUT, 'no', null), 'time', 'left'))).toEqual([
+    expect(order(changePin(changePin(LAYOUT, 'no', null), 'time', 'left'))).toEqual([
       ['time'],
       ['no', 'name', 'phone'],
       ['acts'],
     ]);
-    expect(fixColumn(LAYOUT, 'no', 'left')).toBe(LAYOUT);
+    expect(changePin(LAYOUT, 'no', 'left')).toBe(LAYOUT);
   });
 
-  it('let a column step past its neighbour, and stay at their ends', () => {
+  it('let a column step past its neighbour, and not beyond their ends', () => {
     expect(order(stepColumn(LAYOUT, 'time', -1))[1]).toEqual(['name', 'time', 'phone']);
     expect(order(stepColumn(LAYOUT, 'name', 1))[1]).toEqual(['phone', 'name', 'time']);
     expect(order(stepColumn(LAYOUT, 'phone', 1))[1]).toEqual(['name', 'time', 'phone']);
     expect(stepColumn(LAYOUT, 'name', -1)).toBe(LAYOUT);
     expect(stepColumn(LAYOUT, 'time', 1)).toBe(LAYOUT);
     expect(stepColumn(LAYOUT, 'gone', 1)).toBe(LAYOUT);
-    expect(placeInGroup(LAYOUT, 'time').at).toBe(2);
+    expect(groupOf(LAYOUT, 'time').index).toBe(2);
   });
 
   it('keep every column once whatever is done, and a step back undoes a step', () => {
-    const props = COLUMNS.map(({ field }) => field);
+    const fields = COLUMNS.map(({ field }) => field);
     const move = fc.record({
-      field: fc.constantFrom(...props),
+      field: fc.constantFrom(...fields),
       pin: fc.constantFrom('left' as const, null, 'right' as const),
-      before: fc.constantFrom(null, ...props),
+      before: fc.constantFrom(null, ...fields),
     });
     fc.assert(
-      fc.property(fc.array(move, { maxLength: 10 }), fc.constantFrom(...props), (moves, field) => {
+      fc.property(fc.array(move, { maxLength: 10 }), fc.constantFrom(...fields), (moves, field) => {
         const layout = moves.reduce((last, { field: moved, pin, before }) => {
           const target = groupColumns(last).find((group) =>
             group.columns.some((column) => column.field === before),
           );
-          return putColumn(last, moved, target ? target.pin : pin, before);
+          return dropColumn(last, moved, { pin: target ? target.pin : pin, before });
         }, LAYOUT);
 
-        expect(layout.columns.map((column) => column.field).toSorted()).toEqual(props.toSorted());
+        expect(layout.columns.map((column) => column.field).toSorted()).toEqual(fields.toSorted());
         const stepped = stepColumn(layout, field, 1);
         if (stepped !== layout)
           expect(order(stepColumn(stepped, field, -1))).toEqual(order(layout));
@@ -86,8 +86,8 @@ describe('groups of columns', () => {
   });
 });
 
-describe('columns in sight', () => {
-  it('keep those that must be shown, and the last one', () => {
+describe('visible columns', () => {
+  it('keep the mandatory ones, and the last one', () => {
     expect(whyShown(LAYOUT, COLUMNS, 'no')).toBe('must');
     expect(whyShown(LAYOUT, COLUMNS, 'name')).toBeNull();
 
@@ -97,7 +97,7 @@ describe('columns in sight', () => {
     expect(whyShown(one, free, 'a')).toBe('last');
   });
 
-  it('come and go together', () => {
+  it('are shown and hidden together', () => {
     const all = COLUMNS.map(({ field }) => field);
     expect(shown(showColumns(LAYOUT, COLUMNS, all, false))).toEqual(['no']);
     expect(shown(showColumns(LAYOUT, COLUMNS, all, true))).toEqual(all);
@@ -106,7 +106,7 @@ describe('columns in sight', () => {
 });
 
 describe('a column that is dragged', () => {
-  const lines: LinePlace[] = [
+  const lines: LineBox[] = [
     { field: 'no', pin: 'left', top: 0, bottom: 30 },
     { field: 'name', pin: null, top: 50, bottom: 80 },
     { field: 'time', pin: null, top: 80, bottom: 110 },
@@ -119,11 +119,11 @@ describe('a column that is dragged', () => {
     [75, { pin: null, before: 'time' }],
     [105, { pin: null, before: null }],
     [400, { pin: null, before: null }],
-  ])('at %i comes to stand at %j', (y, place) => {
-    expect(dropPlace(lines, y)).toEqual(place);
+  ])('dropped at %i goes to %j', (y, target) => {
+    expect(dropTargetAt(lines, y)).toEqual(target);
   });
 
-  it('has no place in an empty list', () => {
-    expect(dropPlace([], 10)).toBeNull();
+  it('has no target in an empty list', () => {
+    expect(dropTargetAt([], 10)).toBeNull();
   });
 });

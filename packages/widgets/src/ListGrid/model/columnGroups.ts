@@ -1,10 +1,10 @@
-import type { ColumnSetting, ColumnLayout } from '../../internal/list/column';
-import { type LayoutColumn, pinColumn, showColumn } from './columnLayout';
+import type { ColumnLayout, ColumnSetting } from '../../internal/list/column';
+import { pinColumn, showColumn, type LayoutColumn } from './columnLayout';
 
-/** The edge that a column stays at; `null` for none. */
+/** The edge that a column is pinned to; `null` for none. */
 export type ColumnPin = ColumnSetting['pin'];
 
-/** The columns of one edge, or those that scroll, in their order. */
+/** The columns of one edge, or the scrolling ones, in order. */
 export interface ColumnGroup {
   pin: ColumnPin;
   columns: readonly ColumnSetting[];
@@ -12,10 +12,7 @@ export interface ColumnGroup {
 
 const PINS: readonly ColumnPin[] = ['left', null, 'right'];
 
-/**
- * Returns the columns as the grid places them: those pinned to the left, those that scroll, those
- * pinned to the right.
- */
+/** Returns the columns as the grid orders them: pinned left, scrolling, pinned right. */
 export function groupColumns(layout: ColumnLayout): ColumnGroup[] {
   return PINS.map((pin) => ({
     pin,
@@ -23,19 +20,24 @@ export function groupColumns(layout: ColumnLayout): ColumnGroup[] {
   }));
 }
 
-/** Puts a column before another of the group `pin`, or at the end of that group for `null`. */
-export function putColumn(
+/** A drop target: a group, and the field to insert before. `null` means the end of the group. */
+export interface DropTarget {
+  pin: ColumnPin;
+  before: string | null;
+}
+
+/** Moves a column to a drop target. */
+export function dropColumn(
   layout: ColumnLayout,
   field: string,
-  pin: ColumnPin,
-  before: string | null,
+  { pin, before }: DropTarget,
 ): ColumnLayout {
   const moved = layout.columns.find((column) => column.field === field);
   if (!moved || before === field) return layout;
   const others = layout.columns.filter((column) => column !== moved);
-  const at =
+  const index =
     before === null ? endOf(others, pin) : others.findIndex((column) => column.field === before);
-  return at < 0 ? layout : { ...layout, columns: others.toSpliced(at, 0, { ...moved, pin }) };
+  return index < 0 ? layout : { ...layout, columns: others.toSpliced(index, 0, { ...moved, pin }) };
 }
 
 function endOf(columns: readonly ColumnSetting[], pin: ColumnPin): number {
@@ -44,37 +46,37 @@ function endOf(columns: readonly ColumnSetting[], pin: ColumnPin): number {
   return pin === 'left' ? 0 : columns.length;
 }
 
-/** Pins a column to the end of an edge's group, or lets it scroll where it stands. */
-export function fixColumn(layout: ColumnLayout, field: string, pin: ColumnPin): ColumnLayout {
-  const now = layout.columns.find((column) => column.field === field);
-  if (!now || now.pin === pin) return layout;
-  return pin === null ? pinColumn(layout, field, null) : putColumn(layout, field, pin, null);
+/** Pins a column to the end of an edge's group, or unpins it at its index. */
+export function changePin(layout: ColumnLayout, field: string, pin: ColumnPin): ColumnLayout {
+  const column = layout.columns.find((one) => one.field === field);
+  if (!column || column.pin === pin) return layout;
+  return pin === null
+    ? pinColumn(layout, field, null)
+    : dropColumn(layout, field, { pin, before: null });
 }
 
-/** Moves a column by one place inside its group; the same layout at the group's ends. */
+/** Moves a column by one index within its group. At the ends the layout stays the same. */
 export function stepColumn(layout: ColumnLayout, field: string, by: -1 | 1): ColumnLayout {
-  const { group, at } = placeInGroup(layout, field);
-  const neighbour = group[at + by];
-  if (at < 0 || !neighbour) return layout;
-  const before = by < 0 ? neighbour.field : (group[at + 2]?.field ?? null);
-  return putColumn(layout, field, neighbour.pin, before);
+  const { group, index } = groupOf(layout, field);
+  const neighbour = group[index + by];
+  if (index < 0 || !neighbour) return layout;
+  const before = by < 0 ? neighbour.field : (group[index + 2]?.field ?? null);
+  return dropColumn(layout, field, { pin: neighbour.pin, before });
 }
 
-/**
- * Returns a column's group and its place there, from 0; -1 for a column that is not in the layout.
- */
-export function placeInGroup(
+/** Returns the group of a column and its index there; -1 for an unknown column. */
+export function groupOf(
   layout: ColumnLayout,
   field: string,
-): { group: readonly ColumnSetting[]; at: number } {
-  const column = layout.columns.find((choice) => choice.field === field);
+): { group: readonly ColumnSetting[]; index: number } {
+  const column = layout.columns.find((one) => one.field === field);
   const group = layout.columns.filter(({ pin }) => column !== undefined && pin === column.pin);
-  return { group, at: group.findIndex((choice) => choice.field === field) };
+  return { group, index: group.findIndex((one) => one.field === field) };
 }
 
 /**
- * Why a column cannot be hidden: it must be shown, or it is the last one in sight. `null` when it
- * can be.
+ * Returns the reason why a column cannot be hidden: it is mandatory, or the last visible one. `null`
+ * when it can be hidden.
  */
 export function whyShown(
   layout: ColumnLayout,
@@ -87,42 +89,36 @@ export function whyShown(
 }
 
 /**
- * Shows or hides several columns; what cannot be hidden stays, and so does the first when none
- * would be left.
+ * Shows or hides several columns. Columns that cannot be hidden stay, and so does the first one when
+ * none would remain.
  */
 export function showColumns(
   layout: ColumnLayout,
   columns: readonly LayoutColumn[],
-  props: readonly string[],
+  fields: readonly string[],
   isShown: boolean,
 ): ColumnLayout {
-  return props.toReversed().reduce((last, field) => {
+  return fields.toReversed().reduce((last, field) => {
     return !isShown && whyShown(last, columns, field) !== null
       ? last
       : showColumn(last, columns, field, isShown);
   }, layout);
 }
 
-/** Where a line of the chooser is, in pixels of the window. */
-export interface LinePlace {
+/** Position of a line in the column chooser, in pixels of the viewport. */
+export interface LineBox {
   field: string;
   pin: ColumnPin;
   top: number;
   bottom: number;
 }
 
-/**
- * Returns where a column that is dragged to the height `y` comes to stand: in the group of the line
- * there, before or after it.
- */
-export function dropPlace(
-  lines: readonly LinePlace[],
-  y: number,
-): { pin: ColumnPin; before: string | null } | null {
-  const at = lines.findIndex(({ bottom }) => y < bottom);
-  const line = lines[at < 0 ? lines.length - 1 : at];
+/** Returns the drop target at the height `y`: before or after the line there, in its group. */
+export function dropTargetAt(lines: readonly LineBox[], y: number): DropTarget | null {
+  const index = lines.findIndex(({ bottom }) => y < bottom);
+  const line = lines[index < 0 ? lines.length - 1 : index];
   if (!line) return null;
-  if (at >= 0 && y < (line.top + line.bottom) / 2) return { pin: line.pin, before: line.field };
-  const next = at < 0 ? undefined : lines[at + 1];
+  if (index >= 0 && y < (line.top + line.bottom) / 2) return { pin: line.pin, before: line.field };
+  const next = index < 0 ? undefined : lines[index + 1];
   return { pin: line.pin, before: next?.pin === line.pin ? next.field : null };
 }

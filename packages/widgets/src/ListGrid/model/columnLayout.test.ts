@@ -3,12 +3,12 @@ import type { ColumnLayout } from '../../internal/list/column';
 import {
   clampWidth,
   declaredLayout,
-  type LayoutColumn,
   pinColumn,
   readLayout,
   resizeColumn,
   showColumn,
   writeLayout,
+  type LayoutColumn,
 } from './columnLayout';
 import { moveColumn } from './columnLayout.fixtures';
 

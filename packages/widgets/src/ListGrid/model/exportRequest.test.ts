@@ -1,7 +1,7 @@
 import type { ExportJob } from '../exporting/exporter';
-import { fixColumn } from './columnGroups';
+import { changePin } from './columnGroups';
 import { declaredLayout, showColumn } from './columnLayout';
-import { endedJobs, exportColumns, type ExportedColumn, isOpenJob, withJob } from './exportRequest';
+import { endedJobs, exportColumns, isOpenJob, withJob, type ExportedColumn } from './exportRequest';
 
 const COLUMNS: ExportedColumn[] = [
   { field: 'photo', label: '照片', imgFlag: true },
@@ -23,7 +23,7 @@ const job = (id: string, status: ExportJob['status']): ExportJob => ({
 
 describe('the columns of an export', () => {
   it('are those in sight in the order shown, with the words of coded values, and without pictures', () => {
-    const layout = fixColumn(
+    const layout = changePin(
       showColumn(declaredLayout(COLUMNS), COLUMNS, 'fee', false),
       'urgent',
       'left',

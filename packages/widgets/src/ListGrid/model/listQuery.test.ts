@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { ListCondition } from '../../internal/list/query';
 import {
-  FRESH_QUERY,
-  type KeptQuery,
+  EMPTY_QUERY,
   pageWithin,
   readListQuery,
   writeListQuery,
+  type StoredQuery,
 } from './listQuery';
 
 const read = (text: string) => readListQuery(new URLSearchParams(text));
@@ -34,7 +34,7 @@ const anyCondition: fc.Arbitrary<ListCondition> = fc.oneof(
     value: fc.constant(null),
   }),
 );
-const anyQuery: fc.Arbitrary<KeptQuery> = fc.record({
+const anyQuery: fc.Arbitrary<StoredQuery> = fc.record({
   conditions: fc.array(anyCondition, { maxLength: 6 }),
   sort: fc.uniqueArray(fc.record({ field: anyField, descending: fc.boolean() }), {
     selector: ({ field }) => field,
@@ -46,7 +46,7 @@ const anyQuery: fc.Arbitrary<KeptQuery> = fc.record({
 
 describe('a query in an address', () => {
   it('reads like what it means', () => {
-    const query: KeptQuery = {
+    const query: StoredQuery = {
       conditions: [
         { field: 'orderNo', operator: 'LIKE', value: 'BG2026' },
         { field: 'orderStatus', operator: 'IN', value: ['10', '20'] },
@@ -65,7 +65,7 @@ describe('a query in an address', () => {
   });
 
   it('is nothing for a fresh list, and comes back as it was written', () => {
-    expect(writeListQuery(FRESH_QUERY).toString()).toBe('');
+    expect(writeListQuery(EMPTY_QUERY).toString()).toBe('');
     fc.assert(
       fc.property(anyQuery, (query) => {
         expect(read(writeListQuery(query).toString())).toEqual(query);
@@ -76,7 +76,7 @@ describe('a query in an address', () => {
   it('leaves alone what others keep in the address', () => {
     const around = new URLSearchParams('view=2&orderNo.LIKE=old&page=7&return.to=x');
 
-    expect(writeListQuery(FRESH_QUERY, around).toString()).toBe('view=2&return.to=x');
+    expect(writeListQuery(EMPTY_QUERY, around).toString()).toBe('view=2&return.to=x');
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe('a query in an address', () => {
     'orderNo.LIKE=&a.IN=&b.BETWEEN=1&c.BETWEEN=1,,2',
     'a.IN=%25E4%25&a.UNKNOWN=1&constructor=1&a.toString=2&.EQ=1',
   ])('takes %s for a fresh list', (text) => {
-    expect(read(text)).toEqual(FRESH_QUERY);
+    expect(read(text)).toEqual(EMPTY_QUERY);
   });
 
   it('is brought back when it lies beyond the end', () => {

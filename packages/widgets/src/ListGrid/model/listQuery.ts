@@ -1,16 +1,16 @@
 import type { ListCondition, ListOperator, ListQuery, ListSort } from '../../internal/list/query';
 
-/** Rows a page that can be chosen. Source: spec 1 §9. */
+/** The page sizes on offer. Source: spec 1 §9. */
 export const LIST_PAGE_SIZES = [10, 20, 30, 50] as const;
 
-/** Rows a page until somebody chooses, and after a reset. Source: spec 1 §9. */
+/** Default page size, also after a reset. Source: spec 1 §9. */
 export const FIRST_PAGE_SIZE = 10;
 
-/** A query as it lives in an address: `pageSize` is `null` until it is part of what is shared. */
-export type KeptQuery = Omit<ListQuery, 'pageSize'> & { pageSize: number | null };
+/** A query as stored in an address. `pageSize` is `null` until it is part of the shared address. */
+export type StoredQuery = Omit<ListQuery, 'pageSize'> & { pageSize: number | null };
 
-/** A list that nobody has touched. */
-export const FRESH_QUERY: KeptQuery = { conditions: [], sort: [], page: 1, pageSize: null };
+/** The query of a list without any user input. */
+export const EMPTY_QUERY: StoredQuery = { conditions: [], sort: [], page: 1, pageSize: null };
 
 const OPERATORS: Record<ListOperator, 'text' | 'list' | 'none'> = {
   EQ: 'text',
@@ -30,21 +30,21 @@ const OPERATORS: Record<ListOperator, 'text' | 'list' | 'none'> = {
   ISNOTNULL: 'none',
 };
 
-/** `orderNo.LIKE`: the name of a condition in an address. */
+/** Parameter name of a condition, such as `orderNo.LIKE`. */
 const CONDITION_NAME = /^(?<field>[A-Za-z]\w*)\.(?<operator>[A-Z]+)$/u;
 
-/** Names that the list itself uses in an address. */
-const OWN_NAMES = ['sort', 'page', 'size'];
+/** Parameter names of the list itself. */
+const LIST_NAMES = ['sort', 'page', 'size'];
 
 /**
- * Writes a query as parameters of an address: only what differs from a fresh list, readable, and
- * readable again by `readListQuery`. What `around` holds beside a list's own parameters stays.
+ * Writes a query as address parameters, which `readListQuery` restores. Only values that differ
+ * from the empty query are written. Parameters of `base` that are not the list's own stay.
  */
 export function writeListQuery(
-  query: KeptQuery,
-  around: URLSearchParams = new URLSearchParams(),
+  query: StoredQuery,
+  base: URLSearchParams = new URLSearchParams(),
 ): URLSearchParams {
-  const params = new URLSearchParams([...around].filter(([name]) => !isOwn(name)));
+  const params = new URLSearchParams([...base].filter(([name]) => !isListParameter(name)));
   for (const { field, operator, value } of query.conditions) {
     params.append(
       `${field}.${operator}`,
@@ -61,11 +61,8 @@ export function writeListQuery(
   return params;
 }
 
-/**
- * Reads a query from parameters of an address. Whatever makes no sense counts as absent: it never
- * widens what is asked for silently.
- */
-export function readListQuery(params: URLSearchParams): KeptQuery {
+/** Reads a query from address parameters. Invalid parameters are ignored. */
+export function readListQuery(params: URLSearchParams): StoredQuery {
   const page = Number(params.get('page'));
   return {
     conditions: [...params]
@@ -83,41 +80,41 @@ function readCondition(name: string, value: string): ListCondition | null {
   const shape = OPERATORS[operator];
   if (shape === 'none') return { field, operator, value: null };
   if (shape === 'text') return value === '' ? null : { field, operator, value };
-  const pieces = readPieces(value);
-  return pieces === null || (operator === 'BETWEEN' && pieces.length !== 2)
+  const values = readValues(value);
+  return values === null || (operator === 'BETWEEN' && values.length !== 2)
     ? null
-    : { field, operator, value: pieces };
+    : { field, operator, value: values };
 }
 
-function readPieces(value: string): string[] | null {
-  if (value === '') return null;
+function readValues(text: string): string[] | null {
+  if (text === '') return null;
   try {
-    const pieces = value.split(',').map(decodeURIComponent);
-    return pieces.includes('') ? null : pieces;
+    const values = text.split(',').map(decodeURIComponent);
+    return values.includes('') ? null : values;
   } catch {
     return null;
   }
 }
 
 function readSort(text: string | null): ListSort[] {
-  const steps = (text ?? '')
+  const keys = (text ?? '')
     .split(',')
-    .map((step) => ({ field: step.replace(/^-/u, ''), descending: step.startsWith('-') }));
-  return steps.filter(
-    ({ field }, at) =>
-      /^[A-Za-z]\w*$/u.test(field) && steps.findIndex((step) => step.field === field) === at,
+    .map((key) => ({ field: key.replace(/^-/u, ''), descending: key.startsWith('-') }));
+  return keys.filter(
+    ({ field }, index) =>
+      /^[A-Za-z]\w*$/u.test(field) && keys.findIndex((key) => key.field === field) === index,
   );
 }
 
-function isOwn(name: string): boolean {
-  return OWN_NAMES.includes(name) || isOperator(CONDITION_NAME.exec(name)?.groups?.['operator']);
+function isListParameter(name: string): boolean {
+  return LIST_NAMES.includes(name) || isOperator(CONDITION_NAME.exec(name)?.groups?.['operator']);
 }
 
 function isOperator(name: string | undefined): name is ListOperator {
   return name !== undefined && Object.hasOwn(OPERATORS, name);
 }
 
-/** The page to show instead of one that lies beyond the end; `null` when the page is there. */
+/** Returns the last page when `page` is beyond it, otherwise `null`. */
 export function pageWithin(page: number, pageSize: number, total: number): number | null {
   const last = Math.max(1, Math.ceil(total / pageSize));
   return page > last ? last : null;

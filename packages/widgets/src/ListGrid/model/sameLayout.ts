@@ -1,16 +1,16 @@
 import type { ColumnLayout } from '../../internal/list/column';
 
-/** Whether two layouts show the same. */
+/** Whether two layouts show the same columns and density. */
 export function isSameLayout(one: ColumnLayout, other: ColumnLayout): boolean {
-  const mark = ({ columns, density }: ColumnLayout) =>
+  const keyOf = ({ columns, density }: ColumnLayout) =>
     JSON.stringify([
       density,
       columns.map(({ field, isShown, width, pin }) => [field, isShown, width, pin]),
     ]);
-  return mark(one) === mark(other);
+  return keyOf(one) === keyOf(other);
 }
 
-/** Whether there is something to save: another layout, or a mark on columns that came later. */
+/** Whether there are unsaved changes: another layout, or columns added since it was stored. */
 export function isUnsaved({
   layout,
   saved,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { ListCondition } from '../../internal/list/query';
-import { declaredLayout, type LayoutColumn, resizeColumn, showColumn } from './columnLayout';
+import { declaredLayout, resizeColumn, showColumn, type LayoutColumn } from './columnLayout';
 import { moveColumn } from './columnLayout.fixtures';
-import { FRESH_QUERY, type KeptQuery, LIST_PAGE_SIZES } from './listQuery';
-import { isFreshQuery, isSameView, readView, type ViewState, writeView } from './viewState';
+import { EMPTY_QUERY, LIST_PAGE_SIZES, type StoredQuery } from './listQuery';
+import { isEmptyQuery, isSameView, readView, writeView, type ViewState } from './viewState';
 
 const COLUMNS: LayoutColumn[] = [
   { field: 'no', mustFlag: true },
@@ -25,7 +25,7 @@ const anyCondition: fc.Arbitrary<ListCondition> = fc.oneof(
   }),
   fc.constant<ListCondition>({ field: 'time', operator: 'ISNULL', value: null }),
 );
-const anyQuery: fc.Arbitrary<KeptQuery> = fc.record({
+const anyQuery: fc.Arbitrary<StoredQuery> = fc.record({
   conditions: fc.array(anyCondition, { maxLength: 4 }),
   sort: fc.constantFrom(
     [],
@@ -122,7 +122,7 @@ describe('a view', () => {
 
   it('shows columns that came later, and forgets those that went', () => {
     const text = writeView({
-      query: FRESH_QUERY,
+      query: EMPTY_QUERY,
       layout: declaredLayout([{ field: 'gone' }, { field: 'name' }]),
     });
 
@@ -131,10 +131,10 @@ describe('a view', () => {
 
   it('differs by conditions, order, columns and settled sizes', () => {
     const view: ViewState = {
-      query: { ...FRESH_QUERY, pageSize: 20 },
+      query: { ...EMPTY_QUERY, pageSize: 20 },
       layout: declaredLayout(COLUMNS),
     };
-    const other = (query: Partial<KeptQuery>): ViewState => ({
+    const other = (query: Partial<StoredQuery>): ViewState => ({
       ...view,
       query: { ...view.query, ...query },
     });
@@ -152,10 +152,10 @@ describe('a view', () => {
   });
 
   it('is only opened by itself where nothing else is asked for', () => {
-    expect(isFreshQuery(FRESH_QUERY)).toBe(true);
-    expect(isFreshQuery({ ...FRESH_QUERY, page: 2 })).toBe(false);
+    expect(isEmptyQuery(EMPTY_QUERY)).toBe(true);
+    expect(isEmptyQuery({ ...EMPTY_QUERY, page: 2 })).toBe(false);
     expect(
-      isFreshQuery({ ...FRESH_QUERY, conditions: [{ field: 'no', operator: 'EQ', value: '1' }] }),
+      isEmptyQuery({ ...EMPTY_QUERY, conditions: [{ field: 'no', operator: 'EQ', value: '1' }] }),
     ).toBe(false);
   });
 });

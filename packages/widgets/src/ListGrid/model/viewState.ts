@@ -1,21 +1,18 @@
 import type { ColumnLayout } from '../../internal/list/column';
 import { isSameLayout } from './sameLayout';
-import { type LayoutColumn, readLayout, writeLayout } from './columnLayout';
-import { FRESH_QUERY, type KeptQuery, readListQuery, writeListQuery } from './listQuery';
+import { readLayout, writeLayout, type LayoutColumn } from './columnLayout';
+import { EMPTY_QUERY, readListQuery, writeListQuery, type StoredQuery } from './listQuery';
 
-/** What a view holds: which rows, in which order, how many a page, in which columns. */
+/** State of a view: conditions, sort order, page size and column layout. */
 export interface ViewState {
-  /** The first page, with its size settled. */
-  query: KeptQuery;
+  /** The query of the first page. */
+  query: StoredQuery;
   layout: ColumnLayout;
 }
 
 const VERSION = 1;
 
-/**
- * Writes a view as it is stored. `readView` brings back the same; the page that is open is no part
- * of it.
- */
+/** Writes a view as stored text, which `readView` restores. The current page is not stored. */
 export function writeView({ query, layout }: ViewState): string {
   return JSON.stringify({
     version: VERSION,
@@ -25,32 +22,32 @@ export function writeView({ query, layout }: ViewState): string {
 }
 
 /**
- * Reads a stored view for the columns that are declared now; `null` for what is no view.
- * Conditions, columns and sizes that make no sense any more count as absent.
+ * Reads a stored view for the currently declared columns; `null` when it is not a view. Invalid
+ * conditions, columns and page sizes are ignored.
  */
 export function readView(columns: readonly LayoutColumn[], text: string): ViewState | null {
-  const kept = parse(text);
-  if (kept === null || kept['version'] !== VERSION) return null;
-  const { query, layout } = kept;
+  const parsed = parse(text);
+  if (parsed === null || parsed['version'] !== VERSION) return null;
+  const { query, layout } = parsed;
   return {
-    query: typeof query === 'string' ? readListQuery(new URLSearchParams(query)) : FRESH_QUERY,
+    query: typeof query === 'string' ? readListQuery(new URLSearchParams(query)) : EMPTY_QUERY,
     layout: readLayout(columns, typeof layout === 'string' ? layout : null),
   };
 }
 
-/** Whether two views show the same. Sizes of pages differ only when both are settled. */
+/** Whether two views are equal. Page sizes are compared only when both are set. */
 export function isSameView(one: ViewState, other: ViewState): boolean {
-  const mark = ({ query: { conditions, sort } }: ViewState) => JSON.stringify([conditions, sort]);
+  const keyOf = ({ query: { conditions, sort } }: ViewState) => JSON.stringify([conditions, sort]);
   const [size, otherSize] = [one.query.pageSize, other.query.pageSize];
   return (
-    mark(one) === mark(other) &&
+    keyOf(one) === keyOf(other) &&
     (size === null || otherSize === null || size === otherSize) &&
     isSameLayout(one.layout, other.layout)
   );
 }
 
-/** Whether nothing is asked for but the list itself. */
-export function isFreshQuery({ conditions, sort, page, pageSize }: KeptQuery): boolean {
+/** Whether a query equals `EMPTY_QUERY`. */
+export function isEmptyQuery({ conditions, sort, page, pageSize }: StoredQuery): boolean {
   return conditions.length === 0 && sort.length === 0 && page === 1 && pageSize === null;
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import {
   Alert,
   Button,
@@ -13,7 +13,7 @@ import { useAttempt } from '../useAttempt';
 import * as S from './ViewPicker.styles';
 import { viewsTexts } from './views.texts';
 
-/** What is said about a view when it is saved. */
+/** Name and audience of a view. */
 export interface ViewNaming {
   name: string;
   scope: 'personal' | 'team';
@@ -21,16 +21,16 @@ export interface ViewNaming {
 }
 
 export interface ViewNameDialogProps {
-  /** The view that gets another name; `null` for a new one. */
+  /** The view to rename; `null` for a new one. */
   renamed: { name: string } | null;
-  /** Saves it. Refuses when it could not: the dialog then stays, with what was typed. */
+  /** Saves the view. A rejection keeps the dialog open with its input. */
   onSave(naming: ViewNaming): Promise<void>;
   onClose(): void;
 }
 
 /**
- * Asks for the name of a view, and for a new one who can use it. Renders a `Dialog` that is open as
- * long as it is mounted.
+ * Form for the name of a view, and the audience of a new one. Renders a `Dialog` that is open while
+ * mounted.
  */
 export function ViewNameDialog({ renamed, onSave, onClose }: ViewNameDialogProps) {
   const t = useTexts(viewsTexts);
@@ -41,7 +41,7 @@ export function ViewNameDialog({ renamed, onSave, onClose }: ViewNameDialogProps
   });
   const formId = useId();
   const [isMissing, setMissing] = useState(false);
-  const { isPending, error, attempt } = useAttempt();
+  const { isSubmitting, error, attempt } = useAttempt();
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -53,13 +53,13 @@ export function ViewNameDialog({ renamed, onSave, onClose }: ViewNameDialogProps
   return (
     <Dialog
       open
-      onClose={() => isPending || onClose()}
+      onClose={() => isSubmitting || onClose()}
       size="small"
       title={renamed ? t.renameTitle : t.saveAsTitle}
       footer={
         <>
           <Button onClick={onClose}>{t.cancel}</Button>
-          <Button type="submit" form={formId} tone="primary" loading={isPending}>
+          <Button type="submit" form={formId} tone="primary" loading={isSubmitting}>
             {t.confirm}
           </Button>
         </>
@@ -86,9 +86,7 @@ export function ViewNameDialog({ renamed, onSave, onClose }: ViewNameDialogProps
   );
 }
 
-/**
- * What is said of a new view beside its name: who can use it, and whether the list opens with it.
- */
+/** Audience of a new view, and whether the list opens with it. */
 function NewViewFields({
   naming,
   onChange,

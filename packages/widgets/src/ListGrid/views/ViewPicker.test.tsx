@@ -5,12 +5,11 @@ import {
   ORDER_COLUMNS,
   ORDER_FIELDS,
   sampleLoad,
-  type SampleOrder,
   sampleOrders,
 } from '../../internal/list/orders.fixtures';
-import type { ListGridProps } from '../listGridProps';
+import type { ListMemory, ListViews } from '../listGridProps';
 import { declaredLayout, showColumn } from '../model/columnLayout';
-import { FRESH_QUERY } from '../model/listQuery';
+import { EMPTY_QUERY } from '../model/listQuery';
 import { writeView } from '../model/viewState';
 import type { ListQuery } from '../../internal/list/query';
 import type { ListView, ListViewDraft, ViewStore } from './viewStore';
@@ -20,7 +19,7 @@ const rows = sampleOrders(45);
 const stateOf = (userName: string) =>
   writeView({
     query: {
-      ...FRESH_QUERY,
+      ...EMPTY_QUERY,
       conditions: [{ field: 'userName', operator: 'LIKE', value: userName }],
       pageSize: 20,
     },
@@ -65,21 +64,25 @@ function storeOf(start: readonly ListView[]) {
   return store;
 }
 
-async function show(views: ViewStore, props: Partial<ListGridProps<SampleOrder>> = {}) {
+interface Shown extends Omit<ListViews, 'store'> {
+  memory?: ListMemory;
+}
+
+async function show(store: ViewStore, props: Shown = {}) {
   const asked: ListQuery[] = [];
   const answer = sampleLoad(rows);
-  const page = (now: Partial<ListGridProps<SampleOrder>>) => (
+  const page = ({ memory, ...views }: Shown) => (
     <ListGrid
       label="订单"
       columns={ORDER_COLUMNS}
-      fields={ORDER_FIELDS}
+      filters={ORDER_FIELDS}
       rowKey={({ id }) => id}
-      views={views}
+      views={{ store, ...views }}
+      memory={memory}
       load={(query, options) => {
         asked.push(query);
         return answer(query, options);
       }}
-      {...now}
     />
   );
   const { rerender } = render(page(props));
@@ -87,7 +90,7 @@ async function show(views: ViewStore, props: Partial<ListGridProps<SampleOrder>>
   return {
     asked,
     user: userEvent.setup(),
-    show: (now: Partial<ListGridProps<SampleOrder>>) => rerender(page(now)),
+    show: (next: Shown) => rerender(page(next)),
   };
 }
 
@@ -100,8 +103,8 @@ const choose = async (user: ReturnType<typeof userEvent.setup>, name: RegExp | s
 
 describe('the views of a list', () => {
   it('open with their conditions, size and columns, and the plain list is the way back', async () => {
-    const onViewChange = vi.fn();
-    const { asked, user } = await show(storeOf([mine, teams]), { onViewChange });
+    const onChange = vi.fn();
+    const { asked, user } = await show(storeOf([mine, teams]), { onChange });
 
     await choose(user, '李雷的订单');
 
@@ -116,12 +119,12 @@ describe('the views of a list', () => {
     await waitFor(() =>
       expect(screen.queryByRole('columnheader', { name: /费用/ })).not.toBeInTheDocument(),
     );
-    expect(onViewChange).toHaveBeenLastCalledWith('v1');
+    expect(onChange).toHaveBeenLastCalledWith('v1');
 
     await choose(user, '默认列表');
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ conditions: [], pageSize: 10 }));
     expect(screen.getByRole('columnheader', { name: /费用/ })).toBeVisible();
-    expect(onViewChange).toHaveBeenLastCalledWith(null);
+    expect(onChange).toHaveBeenLastCalledWith(null);
   });
 
   it('open the list by default, with one question for rows', async () => {
@@ -131,7 +134,7 @@ describe('the views of a list', () => {
         { ...teams, isDefault: true },
         { ...mine, isDefault: true },
       ]),
-      { onQueryChange },
+      { memory: { onQueryChange } },
     );
 
     expect(asked).toHaveLength(1);
@@ -141,7 +144,7 @@ describe('the views of a list', () => {
 
   it('leave alone a list that was asked for something', async () => {
     const { asked } = await show(storeOf([{ ...mine, isDefault: true }]), {
-      defaultQuery: { ...FRESH_QUERY, page: 2 },
+      memory: { defaultQuery: { ...EMPTY_QUERY, page: 2 } },
     });
 
     expect(asked.map(({ page, conditions }) => [page, conditions.length])).toEqual([[2, 0]]);
@@ -149,27 +152,27 @@ describe('the views of a list', () => {
   });
 
   it('open from a link, and say so when a link leads nowhere', async () => {
-    const { asked } = await show(storeOf([mine]), { viewId: 'v1' });
+    const { asked } = await show(storeOf([mine]), { current: 'v1' });
     expect(asked[0]!.conditions).toMatchObject([{ value: '李雷' }]);
 
-    await show(storeOf([mine]), { viewId: 'gone' });
+    await show(storeOf([mine]), { current: 'gone' });
     expect(await screen.findByText('这个视图已被删除，或者您无权查看')).toBeVisible();
   });
 
   it('are opened when the parent names another one, unless the list was asked for something else', async () => {
-    const view = await show(storeOf([mine, teams]), { viewId: 'v1' });
-    view.show({ viewId: 'v2' });
+    const view = await show(storeOf([mine, teams]), { current: 'v1' });
+    view.show({ current: 'v2' });
     await waitFor(() => expect(view.asked.at(-1)!.conditions).toMatchObject([{ value: '王' }]));
     const asked = view.asked.length;
 
-    view.show({ viewId: 'v1', query: { ...FRESH_QUERY, page: 2 } });
+    view.show({ current: 'v1', memory: { query: { ...EMPTY_QUERY, page: 2 } } });
     await waitFor(() => expect(view.asked).toHaveLength(asked + 1));
     expect(view.asked.at(-1)).toMatchObject({ page: 2, conditions: [] });
   });
 
   it('tell that something has changed, save it, or go back', async () => {
     const store = storeOf([mine]);
-    const { user } = await show(store, { viewId: 'v1' });
+    const { user } = await show(store, { current: 'v1' });
     expect(within(trigger()).queryByText('有更改')).not.toBeInTheDocument();
 
     await user.click(await screen.findByRole('button', { name: '移除条件：候选人 包含 李雷' }));
@@ -212,7 +215,7 @@ describe('the views of a list', () => {
 
   it('are renamed, published and deleted after a question', async () => {
     const store = storeOf([mine, teams]);
-    const { user } = await show(store, { viewId: undefined });
+    const { user } = await show(store, { current: undefined });
     await choose(user, '李雷的订单');
 
     await choose(user, '重命名…');
@@ -238,8 +241,8 @@ describe('the views of a list', () => {
 
   it('of others can be opened and linked to, and not changed', async () => {
     const { user } = await show(storeOf([teams]), {
-      viewId: 'v2',
-      viewLink: ({ id }) => `https://mingjian.example/orders?view=${id}`,
+      current: 'v2',
+      linkOf: ({ id }) => `https://mingjian.example/orders?view=${id}`,
     });
 
     await user.click(trigger());

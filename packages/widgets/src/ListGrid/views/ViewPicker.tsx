@@ -4,9 +4,9 @@ import {
   ConfirmDialog,
   Icon,
   Menu,
-  type Messages,
   useTexts,
   VisuallyHidden,
+  type Messages,
 } from '@mingjian/ui';
 import { ChevronDown, LayoutList } from 'lucide-react';
 import { ToolIcon } from '../ToolIcon';
@@ -21,10 +21,7 @@ export interface ViewPickerProps {
   messages: Messages;
 }
 
-/**
- * A button with the name of the open view, and the menu of all views. A dot tells that something
- * was changed since.
- */
+/** Button with the current view, and the menu of all views. A dot marks unsaved changes. */
 export function ViewPicker({ state, messages }: ViewPickerProps) {
   const t = useTexts(viewsTexts);
   const { current, isChanged } = state;

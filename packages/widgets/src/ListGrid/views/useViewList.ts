@@ -1,55 +1,43 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { reasonText } from '../model/reasonText';
+import { useState } from 'react';
+import { useLatestResponse } from '@mingjian/ui';
 import type { ListView, ViewStore } from './viewStore';
 
 export interface ViewListState {
-  /** The person's views; `null` until they are known. */
+  /** The person's views; `null` until they are loaded. */
   views: readonly ListView[] | null;
-  /** Why the newest question about them got no answer. */
+  /** Message of the latest failed request. */
   error: string | null;
-  /** Shows a view in the place of the one with its id, or as a new one. */
-  keep(view: ListView): void;
-  forget(id: string): void;
-  /** Asks for them again. */
+  /** Adds a view, or replaces the one with its id. */
+  put(view: ListView): void;
+  remove(id: string): void;
+  /** Requests the views again. */
   reload(): void;
 }
 
-/** Asks for the views of a list. Without a store there are none, and nothing is asked. */
+/** Loads the views of a list. Without a store there is no request. */
 export function useViewList(store: ViewStore | undefined): ViewListState {
-  const [views, setViews] = useState<readonly ListView[] | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [round, setRound] = useState(0);
-  const hasStore = store !== undefined;
-  const ask = useEffectEvent(
-    (signal: AbortSignal) => store?.list({ signal }) ?? Promise.resolve([]),
+  const { data, error, retry, update } = useLatestResponse(
+    store === undefined ? null : 'views',
+    async (options) => store?.list(options) ?? [],
   );
+  // Views that were saved although the list of views could not be loaded.
+  const [saved, setSaved] = useState<readonly ListView[] | null>(null);
 
-  useEffect(() => {
-    if (!hasStore) return undefined;
-    const stop = new AbortController();
-    ask(stop.signal).then(
-      (found) => {
-        if (stop.signal.aborted) return;
-        setViews(found);
-        setError(null);
-      },
-      (reason: unknown) => {
-        if (!stop.signal.aborted) setError(reasonText(reason));
-      },
-    );
-    return () => stop.abort();
-  }, [hasStore, round]);
+  const change = (next: (views: readonly ListView[]) => readonly ListView[]) => {
+    if (data === undefined) setSaved((last) => next(last ?? []));
+    else update(next);
+  };
 
   return {
-    views,
-    error,
-    keep: (view) => setViews((last) => withView(last ?? [], view)),
-    forget: (id) => setViews((last) => (last ?? []).filter((view) => view.id !== id)),
-    reload: () => setRound((count) => count + 1),
+    views: data ?? saved,
+    error: error?.message ?? null,
+    put: (view) => change((views) => withView(views, view)),
+    remove: (id) => change((views) => views.filter((view) => view.id !== id)),
+    reload: retry,
   };
 }
 
-/** A default takes that from the others of its scope. */
+/** Returns the views with one put in. A default replaces the previous default of its scope. */
 function withView(views: readonly ListView[], view: ListView): ListView[] {
   const others = views.map((other) =>
     view.isDefault && other.scope === view.scope && other.id !== view.id

@@ -1,35 +1,35 @@
 import { useState } from 'react';
-import { type MenuItem, type Messages, useTexts } from '@mingjian/ui';
-import { reasonText } from '../model/reasonText';
+import { useTexts, type MenuItem, type Messages } from '@mingjian/ui';
+import { errorMessage } from '../model/errorMessage';
 import type { ViewsState } from './useViews';
 import { viewItems } from './viewItems';
 import { viewsTexts } from './views.texts';
 import type { ListView } from './viewStore';
 
-/** What is asked before a view is saved, renamed or deleted. */
+/** The open dialog of the view menu. */
 export type ViewTask = { kind: 'saveAs' } | { kind: 'rename' | 'remove'; view: ListView };
 
 export interface ViewTasksState {
-  /** The question that is open. */
+  /** The open dialog. */
   task: ViewTask | null;
   close(): void;
   items: readonly MenuItem[];
-  /** Deletes a view and says how it ended. Refuses when it could not. */
+  /** Deletes a view and reports the result. Rejects on failure. */
   remove(view: ListView): Promise<void>;
 }
 
-/** What the menu of views begins, and what it asks meanwhile. */
+/** Returns the menu of views and its open dialog. */
 export function useViewTasks(state: ViewsState, messages: Messages): ViewTasksState {
   const t = useTexts(viewsTexts);
   const [task, setTask] = useState<ViewTask | null>(null);
   const succeed = (text: string) => messages.show({ text, tone: 'success' });
   const fail = (reason: unknown) =>
-    messages.show({ text: reasonText(reason), tone: 'danger', seconds: 5 });
+    messages.show({ text: errorMessage(reason), tone: 'danger', seconds: 5 });
 
   const items = viewItems(
     state,
     {
-      act: (work, done) => void work().then(() => succeed(done), fail),
+      run: (operation, doneText) => void operation().then(() => succeed(doneText), fail),
       onSaveAs: () => setTask({ kind: 'saveAs' }),
       onRename: (view) => setTask({ kind: 'rename', view }),
       onRemove: (view) => setTask({ kind: 'remove', view }),
@@ -58,9 +58,7 @@ export function useViewTasks(state: ViewsState, messages: Messages): ViewTasksSt
   };
 }
 
-/**
- * Outside a secure page there is no clipboard at all, so that reaching for it fails in its turn.
- */
+/** Copies a text. Rejects in an insecure context, where `navigator.clipboard` is undefined. */
 async function copy(text: string) {
   await navigator.clipboard.writeText(text);
 }

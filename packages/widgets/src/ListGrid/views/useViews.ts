@@ -1,94 +1,99 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Messages, useTexts } from '@mingjian/ui';
-import type { ListGridProps } from '../listGridProps';
-import { isFreshQuery, isSameView, readView, writeView } from '../model/viewState';
-import { resetQuery } from '../model/listMoves';
-import type { ColumnLayout } from '../../internal/list/column';
+import { useTexts, type Messages } from '@mingjian/ui';
+import type { ColumnLayout, GridColumn } from '../../internal/list/column';
+import type { ListViews } from '../listGridProps';
+import { resetQuery } from '../model/queryChanges';
+import { isEmptyQuery, isSameView, readView, writeView } from '../model/viewState';
 import type { ListState } from '../useListGrid';
-import type { ViewGate } from './useViewGate';
+import type { InitialViewState } from './useInitialView';
 import { viewsTexts } from './views.texts';
 import type { ListView, ListViewDraft, ListViewScope } from './viewStore';
 
-/** The views of a list, and which one is open. */
+/** The views of a list, and the current one. */
 export interface ViewsState {
   views: readonly ListView[];
-  /** Why they could not be loaded. */
+  /** Message of a failed request for the views. */
   error: string | null;
   reload(): void;
-  /** The view that is open; `null` for none. */
+  /** The current view; `null` for none. */
   current: ListView | null;
-  /** Whether something is different from what the open view holds. */
+  /** Whether the list differs from the current view. */
   isChanged: boolean;
-  /** The columns of the open view. */
+  /** The column layout of the current view. */
   layout: ColumnLayout | null;
-  /** Opens a view, or the plain list. */
+  /** Opens a view; `null` opens the plain list. */
   open(view: ListView | null): void;
-  /** Saves what is seen under a new name, and opens it. Refuses when it could not. */
+  /** Saves the list as a new view and opens it. Rejects on failure. */
   saveAs(draft: { name: string; scope: ListViewScope; isDefault: boolean }): Promise<void>;
-  /** Saves changes of a view. Refuses when it could not. */
+  /** Saves changes of a view. Rejects on failure. */
   change(view: ListView, change: Partial<Omit<ListViewDraft, 'id' | 'state'>>): Promise<void>;
-  /** Saves what is seen as the open view. Refuses when it could not. */
+  /** Saves the list as the current view. Rejects on failure. */
   saveCurrent(): Promise<void>;
-  /** Refuses when it could not. */
+  /** Deletes a view. Rejects on failure. */
   remove(view: ListView): Promise<void>;
-  /** Returns the address that opens a view. */
+  /** Returns the address of a view. */
   linkOf: ((view: ListView) => string) | undefined;
 }
 
-type ViewsProps<Row> = Pick<
-  ListGridProps<Row>,
-  'columns' | 'views' | 'viewId' | 'onViewChange' | 'viewLink'
->;
+export interface ViewsOptions<Row> {
+  list: Pick<ListState<Row>, 'storedQuery' | 'query' | 'layout' | 'applyQuery'>;
+  initialView: InitialViewState<Row>;
+  columns: readonly GridColumn<Row>[];
+  /** Without it the list has no views. */
+  options: ListViews | undefined;
+  messages: Messages;
+}
 
-/** State of the views of a list, without markup; `null` where the list keeps none. */
-export function useViews<Row>(
-  list: ListState<Row>,
-  gate: ViewGate<Row>,
-  { columns, views: store, viewId, onViewChange, viewLink }: ViewsProps<Row>,
-  messages: Messages,
-): ViewsState | null {
+/** Returns the views of a list; `null` when it has none. */
+export function useViews<Row>({
+  list,
+  initialView,
+  columns,
+  options,
+  messages,
+}: ViewsOptions<Row>): ViewsState | null {
   const t = useTexts(viewsTexts);
-  const [own, setOwn] = useState<string | null>(null);
-  const { views, error, keep, forget, reload } = gate.list;
-  const currentId = viewId === undefined ? own : viewId;
+  const [internalId, setInternalId] = useState<string | null>(null);
+  const { views, error, put, remove, reload } = initialView.viewList;
+  const currentId = options?.current === undefined ? internalId : options.current;
   const current = views?.find(({ id }) => id === currentId) ?? null;
-  const now = {
-    query: { ...list.kept, pageSize: list.query.pageSize },
+  const listView = {
+    query: { ...list.storedQuery, pageSize: list.query.pageSize },
     layout: list.layout.layout,
   };
-  const held = current && readView(columns, current.state);
+  const currentState = current && readView(columns, current.state);
 
-  const settled = useRef<string | null>(null);
-  const choose = (id: string | null) => {
-    settled.current = id;
-    setOwn(id);
-    if (id !== currentId) onViewChange?.(id);
+  const openedId = useRef<string | null>(null);
+  const setCurrent = (id: string | null) => {
+    openedId.current = id;
+    setInternalId(id);
+    if (id !== currentId) options?.onChange?.(id);
   };
-  const open = (view: ListView | null, options?: { replace: boolean }) => {
+  const open = (view: ListView | null, applyOptions?: { replace: boolean }) => {
     const state = view
       ? readView(columns, view.state)
       : { query: resetQuery(), layout: list.layout.saved };
     if (!state) return messages.show({ text: t.unreadable, tone: 'danger' });
-    list.show(state.query, options);
-    list.layout.show(state.layout);
-    choose(view?.id ?? null);
+    list.applyQuery(state.query, applyOptions);
+    list.layout.setLayout(state.layout);
+    setCurrent(view?.id ?? null);
   };
-  useOpening(gate, views !== null, currentId, () => {
-    if (gate.isOpen && settled.current === currentId) return;
-    const left = views?.find(({ id }) => id === settled.current);
-    const leftState = left && readView(columns, left.state);
-    const isAsLeft = leftState != null && isSameView(leftState, now);
-    settled.current = currentId;
-    const wanted =
-      currentId === null ? defaultOf(views ?? []) : views?.find(({ id }) => id === currentId);
-    if (wanted && (isFreshQuery(list.kept) || isAsLeft)) open(wanted, { replace: true });
-    if (!wanted && currentId !== null) messages.show({ text: t.unknown, tone: 'warning' });
+  useOpening(initialView, views !== null, currentId, () => {
+    if (initialView.isSettled && openedId.current === currentId) return;
+    const last = views?.find(({ id }) => id === openedId.current);
+    const lastState = last && readView(columns, last.state);
+    const isUnchanged = lastState != null && isSameView(lastState, listView);
+    openedId.current = currentId;
+    const next =
+      currentId === null ? defaultView(views ?? []) : views?.find(({ id }) => id === currentId);
+    if (next && (isEmptyQuery(list.storedQuery) || isUnchanged)) open(next, { replace: true });
+    if (!next && currentId !== null) messages.show({ text: t.unknown, tone: 'warning' });
   });
 
-  if (!store) return null;
+  if (!options) return null;
   const save = async (draft: ListViewDraft) => {
-    const saved = await store.save(draft);
-    keep(saved);
+    const saved = await options.store.save(draft);
+    put(saved);
     return saved;
   };
   return {
@@ -96,47 +101,47 @@ export function useViews<Row>(
     error,
     reload,
     current,
-    layout: held?.layout ?? null,
-    isChanged: held !== null && !isSameView(held, now),
+    layout: currentState?.layout ?? null,
+    isChanged: currentState !== null && !isSameView(currentState, listView),
     open,
-    saveAs: async (draft) => choose((await save({ ...draft, state: writeView(now) })).id),
+    saveAs: async (draft) => setCurrent((await save({ ...draft, state: writeView(listView) })).id),
     change: async ({ id, name, scope, isDefault, state }, change) =>
       void (await save({ id, name, scope, isDefault, state, ...change })),
     async saveCurrent() {
       if (!current) return;
       const { id, name, scope, isDefault } = current;
-      await save({ id, name, scope, isDefault, state: writeView(now) });
+      await save({ id, name, scope, isDefault, state: writeView(listView) });
     },
     async remove({ id }) {
-      await store.remove(id);
-      forget(id);
-      if (id === currentId) choose(null);
+      await options.store.remove(id);
+      remove(id);
+      if (id === currentId) setCurrent(null);
     },
-    linkOf: viewLink,
+    linkOf: options.linkOf,
   };
 }
 
 /**
- * Opens the list once its views are known, and again when its parent names another view than the
- * one that was chosen here. A list that comes back into sight stays as it was left.
+ * Opens the initial view once the views are loaded, and another one when the parent selects it. A
+ * list that becomes visible again keeps its state.
  */
 function useOpening<Row>(
-  gate: ViewGate<Row>,
-  isKnown: boolean,
-  wanted: string | null,
-  begin: () => void,
+  initialView: InitialViewState<Row>,
+  isLoaded: boolean,
+  currentId: string | null,
+  openCurrent: () => void,
 ) {
   const open = useEffectEvent(() => {
-    begin();
-    gate.open();
+    openCurrent();
+    initialView.settle();
   });
   useEffect(() => {
-    if (isKnown) open();
-  }, [isKnown, wanted]);
+    if (isLoaded) open();
+  }, [isLoaded, currentId]);
 }
 
-/** A person's own default comes before a role's, and that before the team's. */
-function defaultOf(views: readonly ListView[]): ListView | undefined {
+/** Returns the default view: the personal one, otherwise that of a role, otherwise the team's. */
+function defaultView(views: readonly ListView[]): ListView | undefined {
   const order: readonly ListViewScope[] = ['personal', 'role', 'team'];
   return views
     .filter(({ isDefault }) => isDefault)

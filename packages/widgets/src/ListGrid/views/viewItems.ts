@@ -17,25 +17,25 @@ import type { ViewsState } from './useViews';
 import type { viewsTexts } from './views.texts';
 import type { ListView } from './viewStore';
 
-/** What the menu of views can begin. */
-export interface ViewMoves {
-  /** Does something at once, and says how it ended. */
-  act(work: () => Promise<void>, done: string): void;
+/** The operations of the view menu. */
+export interface ViewOperations {
+  /** Runs an operation at once and reports its result. */
+  run(operation: () => Promise<void>, doneText: string): void;
   onSaveAs(): void;
   onRename(view: ListView): void;
   onRemove(view: ListView): void;
   onCopyLink(view: ListView): void;
 }
 
-type Words = LocalTexts<(typeof viewsTexts)['zh']>;
+type Texts = LocalTexts<(typeof viewsTexts)['zh']>;
 
 /**
- * Returns the menu of views: the plain list, one's own views, those of others, and what can be done
- * with the open one.
+ * Returns the items of the view menu: the plain list, personal views, shared views, and operations
+ * on the current view.
  */
-export function viewItems(state: ViewsState, moves: ViewMoves, t: Words): MenuItem[] {
-  const own = state.views.filter(({ scope }) => scope === 'personal');
-  const others = state.views.filter(({ scope }) => scope !== 'personal');
+export function viewItems(state: ViewsState, operations: ViewOperations, t: Texts): MenuItem[] {
+  const personal = state.views.filter(({ scope }) => scope === 'personal');
+  const shared = state.views.filter(({ scope }) => scope !== 'personal');
   const itemOf = (view: ListView): MenuItem => {
     const hint = hintOf(view, t);
     return {
@@ -53,9 +53,9 @@ export function viewItems(state: ViewsState, moves: ViewMoves, t: Words): MenuIt
       ...(state.current === null && { icon: Check }),
       onSelect: () => state.open(null),
     },
-    ...own.map(itemOf),
-    ...(others.length > 0 ? [{ key: '#others', separator: true } as const] : []),
-    ...others.map(itemOf),
+    ...personal.map(itemOf),
+    ...(shared.length > 0 ? [{ key: '#others', separator: true } as const] : []),
+    ...shared.map(itemOf),
     { key: '#acts', separator: true },
     ...(state.error === null
       ? []
@@ -68,18 +68,23 @@ export function viewItems(state: ViewsState, moves: ViewMoves, t: Words): MenuIt
             onSelect: state.reload,
           },
         ]),
-    ...(state.current && state.isChanged ? changedItems(state, state.current, moves, t) : []),
-    { key: '#saveAs', label: t.saveAs, icon: SaveAll, onSelect: moves.onSaveAs },
-    ...(state.current ? currentItems(state, state.current, moves, t) : []),
+    ...(state.current && state.isChanged ? changedItems(state, state.current, operations, t) : []),
+    { key: '#saveAs', label: t.saveAs, icon: SaveAll, onSelect: operations.onSaveAs },
+    ...(state.current ? currentItems(state, state.current, operations, t) : []),
   ];
 }
 
-function hintOf({ scope, owner, isDefault }: ListView, t: Words): string {
-  const place = scope === 'personal' ? '' : owner ? t.ownedBy(t[scope], owner) : t[scope];
-  return [place, isDefault ? t.isDefault : ''].filter(Boolean).join(' · ');
+function hintOf({ scope, owner, isDefault }: ListView, t: Texts): string {
+  const audience = scope === 'personal' ? '' : owner ? t.ownedBy(t[scope], owner) : t[scope];
+  return [audience, isDefault ? t.isDefault : ''].filter(Boolean).join(' · ');
 }
 
-function changedItems(state: ViewsState, view: ListView, { act }: ViewMoves, t: Words): MenuItem[] {
+function changedItems(
+  state: ViewsState,
+  view: ListView,
+  { run }: ViewOperations,
+  t: Texts,
+): MenuItem[] {
   const restore: MenuItem = {
     key: '#restore',
     label: t.restore(view.name),
@@ -90,13 +95,18 @@ function changedItems(state: ViewsState, view: ListView, { act }: ViewMoves, t: 
     key: '#save',
     label: t.save,
     icon: Save,
-    onSelect: () => act(state.saveCurrent, t.saved),
+    onSelect: () => run(state.saveCurrent, t.saved),
   };
   return view.canEdit ? [save, restore] : [restore];
 }
 
-function currentItems(state: ViewsState, view: ListView, moves: ViewMoves, t: Words): MenuItem[] {
-  const { act, onRename, onRemove, onCopyLink } = moves;
+function currentItems(
+  state: ViewsState,
+  view: ListView,
+  operations: ViewOperations,
+  t: Texts,
+): MenuItem[] {
+  const { run, onRename, onRemove, onCopyLink } = operations;
   const change = (
     key: string,
     label: string,
@@ -106,7 +116,7 @@ function currentItems(state: ViewsState, view: ListView, moves: ViewMoves, t: Wo
     key,
     label,
     icon,
-    onSelect: () => act(() => state.change(view, patch), t.saved),
+    onSelect: () => run(() => state.change(view, patch), t.saved),
   });
   const link: MenuItem[] = state.linkOf
     ? [{ key: '#link', label: t.copyLink, icon: Link2, onSelect: () => onCopyLink(view) }]

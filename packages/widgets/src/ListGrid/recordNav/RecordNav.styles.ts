@@ -1,7 +1,7 @@
 import { tokens } from '@mingjian/ui';
 import { styled } from 'styled-components';
 
-export const Place = styled.span`
+export const Position = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   gap: 0 ${tokens.space.sm};
@@ -11,7 +11,7 @@ export const Place = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Left = styled.span`
+export const Remaining = styled.span`
   color: ${tokens.color.textMuted};
   font: ${tokens.font.small};
 `;

@@ -4,24 +4,19 @@ import type { ListCondition } from '../internal/list/query';
 import * as S from './FilterBar.styles';
 import { filterTexts } from './filter.texts';
 
-export interface AppliedConditionsProps {
+export interface AppliedFiltersProps {
   conditions: readonly ListCondition[];
-  /** Puts a condition into words. */
+  /** Returns the text of a condition. */
   textOf(condition: ListCondition): string;
   onRemove(condition: ListCondition): void;
   onClear(): void;
 }
 
 /**
- * The conditions that hold rows back, each with a button that takes it away. Renders a `<ul>`, or
- * nothing when there are none.
+ * The applied conditions, each with a button that removes it. Renders a `<ul>`, or nothing without
+ * conditions.
  */
-export function AppliedConditions({
-  conditions,
-  textOf,
-  onRemove,
-  onClear,
-}: AppliedConditionsProps) {
+export function AppliedFilters({ conditions, textOf, onRemove, onClear }: AppliedFiltersProps) {
   const t = useTexts(filterTexts);
   if (conditions.length === 0) return null;
   return (

@@ -1,31 +1,30 @@
-import { Button, ErrorState, Progress, useTexts, useFormatNumber } from '@mingjian/ui';
+import { Button, ErrorState, Progress, useTexts } from '@mingjian/ui';
 import type { BulkProgress } from '../model/bulkRun';
 import * as S from './BulkFlow.styles';
 import { bulkTexts } from './bulk.texts';
 
-/** The chosen rows are being read. */
+/** Progress of loading the selected rows. */
 export function CollectingBody({ done, total }: { done: number; total: number | undefined }) {
   const t = useTexts(bulkTexts);
-  const write = useFormatNumber();
   return (
     <Progress
       label={t.collecting}
       {...(total !== undefined && {
         value: done,
         max: Math.max(1, total),
-        valueText: t.progress(write(done), write(total)),
+        valueText: t.progress(done, total),
       })}
     />
   );
 }
 
-/** The chosen rows could not be read: nothing was done. */
-export function BrokenBody({ message, onRetry }: { message: string; onRetry(): void }) {
+/** Error of loading the selected rows. Nothing was processed. */
+export function CollectFailedBody({ message, onRetry }: { message: string; onRetry(): void }) {
   const t = useTexts(bulkTexts);
   return <ErrorState title={t.collectFailed} description={message} onRetry={onRetry} />;
 }
 
-/** How far the action is. */
+/** Progress of the action. */
 export function RunningBody({
   label,
   progress,
@@ -36,7 +35,6 @@ export function RunningBody({
   isStopping: boolean;
 }) {
   const t = useTexts(bulkTexts);
-  const write = useFormatNumber();
   const { done, failed, total } = progress;
   return (
     <>
@@ -44,31 +42,31 @@ export function RunningBody({
         label={t.running(label)}
         value={done}
         max={Math.max(1, total)}
-        valueText={t.progress(write(done), write(total))}
+        valueText={t.progress(done, total)}
         tone={failed > 0 ? 'warning' : 'accent'}
       />
-      {failed > 0 && <S.Failures>{t.failedSoFar(write(failed))}</S.Failures>}
+      {failed > 0 && <S.Failures>{t.failedSoFar(failed)}</S.Failures>}
       <S.Note role="status">{isStopping ? t.stopping : t.stay}</S.Note>
-      {isStopping && <S.Note>{t.breakOffNote}</S.Note>}
+      {isStopping && <S.Note>{t.abortNote}</S.Note>}
     </>
   );
 }
 
-/** Stops after the rows on their way, and then, if that takes too long, at once. */
+/** Stop button, and then an abort button for a chunk that takes too long. */
 export function RunningFoot({
   isStopping,
   onStop,
-  onBreakOff,
+  onAbort,
 }: {
   isStopping: boolean;
   onStop(): void;
-  onBreakOff(): void;
+  onAbort(): void;
 }) {
   const t = useTexts(bulkTexts);
   if (!isStopping) return <Button onClick={onStop}>{t.stop}</Button>;
   return (
-    <Button tone="danger" onClick={onBreakOff}>
-      {t.breakOff}
+    <Button tone="danger" onClick={onAbort}>
+      {t.abort}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { type Ref, useId, useState } from 'react';
+import { useId, useState, type Ref } from 'react';
 import {
   Button,
   Field,
@@ -8,32 +8,26 @@ import {
   Popover,
   TextArea,
   useTexts,
-  useFormatNumber,
 } from '@mingjian/ui';
 import { ListChecks, X } from 'lucide-react';
-import { readPastedList } from './model/pasteList';
 import * as S from './FilterBar.styles';
 import { filterTexts } from './filter.texts';
-import { useDroppedText } from './useDroppedText';
+import { PASTE_LIMIT, readPastedList, type PastedList } from './model/pasteList';
 
-export interface ListFieldProps {
+export interface ValueListFieldProps {
   label: string;
   values: readonly string[];
-  /** What became of the text that was pasted, where not all of it was taken. */
+  /** Description of the pasted values that were omitted. */
   note?: string | undefined;
-  /** Goes to the element around its buttons. */
+  /** Ref of the element around the buttons. */
   rootRef?: Ref<HTMLDivElement>;
-  /** Called with the values after they were edited; with none after they were cleared. */
+  /** Called with the edited values; with an empty list after clearing. */
   onChange(values: readonly string[]): void;
 }
 
-/**
- * A list of values in the place of a text field: how many they are, and a text area to read and
- * change them.
- */
-export function ListField({ label, values, note, rootRef, onChange }: ListFieldProps) {
+/** A list of values in place of a text field: a button with their number opens a text area. */
+export function ValueListField({ label, values, note, rootRef, onChange }: ValueListFieldProps) {
   const t = useTexts(filterTexts);
-  const write = useFormatNumber();
   const controlId = useId();
   return (
     <Field label={label} controlId={controlId} description={note}>
@@ -41,17 +35,17 @@ export function ListField({ label, values, note, rootRef, onChange }: ListFieldP
         <Popover
           label={t.valuesOf(label)}
           trigger={
-            // The popover gives the button an id of its own, so its words lend theirs.
+            // The popover sets the id of the button, so its label and text name it instead.
             <Button
               aria-labelledby={`${controlId}-label ${controlId}-count`}
               icon={<Icon icon={ListChecks} />}
               {...fieldAria(controlId, { description: note })}
             >
-              <span id={`${controlId}-count`}>{t.values(write(values.length))}</span>
+              <span id={`${controlId}-count`}>{t.values(values.length)}</span>
             </Button>
           }
         >
-          {(close) => <Editor {...{ label, values, onChange, close }} />}
+          {(close) => <Editor label={label} values={values} onChange={onChange} close={close} />}
         </Popover>
         <IconButton label={t.clearValues(label)} icon={X} onClick={() => onChange([])} />
       </S.Pasted>
@@ -59,12 +53,15 @@ export function ListField({ label, values, note, rootRef, onChange }: ListFieldP
   );
 }
 
-function Editor({ label, values, onChange, close }: ListFieldProps & { close: () => void }) {
+interface EditorProps extends Pick<ValueListFieldProps, 'label' | 'values' | 'onChange'> {
+  close(): void;
+}
+
+function Editor({ label, values, onChange, close }: EditorProps) {
   const t = useTexts(filterTexts);
-  const write = useFormatNumber();
   const [text, setText] = useState(() => values.join('\n'));
-  const read = readPastedList(text);
-  const said = [t.read(write(read.values.length)), useDroppedText()(read)];
+  const list = readPastedList(text);
+  const notes = [t.read(list.values.length), useOmissionText()(list)];
   return (
     <S.Editor>
       <TextArea
@@ -73,7 +70,7 @@ function Editor({ label, values, onChange, close }: ListFieldProps & { close: ()
         rows={10}
         value={text}
         placeholder={t.editValues}
-        description={said.filter(Boolean).join(' · ')}
+        description={notes.filter(Boolean).join(' · ')}
         onChange={(event) => setText(event.target.value)}
       />
       <S.EditorFoot>
@@ -81,7 +78,7 @@ function Editor({ label, values, onChange, close }: ListFieldProps & { close: ()
         <Button
           tone="primary"
           onClick={() => {
-            onChange(read.values);
+            onChange(list.values);
             close();
           }}
         >
@@ -90,4 +87,16 @@ function Editor({ label, values, onChange, close }: ListFieldProps & { close: ()
       </S.EditorFoot>
     </S.Editor>
   );
+}
+
+/**
+ * Returns a formatter for the omitted part of a pasted list: duplicates, and values beyond the
+ * limit. Its text is empty when nothing was omitted.
+ */
+export function useOmissionText(): (list: PastedList) => string {
+  const t = useTexts(filterTexts);
+  return ({ duplicates, excess }) =>
+    [duplicates > 0 && t.duplicates(duplicates), excess > 0 && t.excess(excess, PASTE_LIMIT)]
+      .filter(Boolean)
+      .join(' · ');
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleLoad, type SampleOrder, sampleOrders } from '../../internal/list/orders.fixtures';
+import { sampleLoad, sampleOrders, type SampleOrder } from '../../internal/list/orders.fixtures';
 import type { ListQuery } from '../../internal/list/query';
-import { ListWalkBar } from './ListWalkBar';
-import { useListWalk } from './useListWalk';
+import { RecordNav } from './RecordNav';
+import { useRecordNav } from './useRecordNav';
 
 const query: ListQuery = {
   conditions: [{ field: 'orderStatus', operator: 'EQ', value: '10' }],
@@ -27,7 +27,7 @@ function Record({
   refuse?: boolean;
 }) {
   const [current, setCurrent] = useState(first);
-  const walk = useListWalk({
+  const nav = useRecordNav({
     load: (...asked) => sampleLoad(orders)(...asked),
     query,
     rowKey: keyOf,
@@ -41,14 +41,14 @@ function Record({
   return (
     <>
       <h1>{orders.find(({ id }) => id === current)?.orderNo}</h1>
-      <ListWalkBar walk={walk} onOpen={({ id }) => setCurrent(id)} onSave={save} />
+      <RecordNav nav={nav} onOpen={({ id }) => setCurrent(id)} onSave={save} />
     </>
   );
 }
 
 const waiting = (orders: SampleOrder[]) => orders.filter(({ orderStatus }) => orderStatus === 10);
 
-describe('ListWalkBar', () => {
+describe('RecordNav', () => {
   it('leads through every record of the list, although each leaves it when it is saved', async () => {
     const orders = sampleOrders(120);
     const todo = waiting(orders).map(({ orderNo }) => orderNo);

@@ -1,21 +1,20 @@
-import { Accordion, Alert, Button, useTexts, useFormatNumber } from '@mingjian/ui';
+import { Accordion, Alert, Button, useTexts } from '@mingjian/ui';
 import type { BulkPlan } from '../model/bulkRun';
+import { bulkTexts } from './bulk.texts';
 import type { BulkAction } from './bulkAction';
 import * as S from './BulkFlow.styles';
-import { bulkTexts } from './bulk.texts';
 
-/** How many rows of a group are named. */
-const MOST_NAMED = 100;
+/** Maximum number of listed rows per group. */
+const LISTED_ROWS = 100;
 
-export interface AskBodyProps<Row> {
+export interface ConfirmBodyProps<Row> {
   plan: BulkPlan<Row>;
   labelOf(row: Row): string;
 }
 
-/** What an action will touch, and what it leaves alone and why, each with its rows to look at. */
-export function AskBody<Row>({ plan: { rows, skipped }, labelOf }: AskBodyProps<Row>) {
+/** The rows to process and the skipped rows by reason, each group as an expandable list. */
+export function ConfirmBody<Row>({ plan: { rows, skipped }, labelOf }: ConfirmBodyProps<Row>) {
   const t = useTexts(bulkTexts);
-  const write = useFormatNumber();
   const skippedCount = skipped.reduce((sum, group) => sum + group.rows.length, 0);
   const groups = [{ reason: t.toDo, rows }, ...skipped].filter((group) => group.rows.length > 0);
 
@@ -24,24 +23,24 @@ export function AskBody<Row>({ plan: { rows, skipped }, labelOf }: AskBodyProps<
       {rows.length === 0 ? (
         <Alert tone="warning">{t.nothing}</Alert>
       ) : (
-        <S.Words>
+        <S.Summary>
           {skippedCount === 0
-            ? t.touched(write(rows.length))
-            : t.touchedAndSkipped(write(rows.length), write(skippedCount))}
-        </S.Words>
+            ? t.touched(rows.length)
+            : t.touchedAndSkipped(rows.length, skippedCount)}
+        </S.Summary>
       )}
       <Accordion
-        items={groups.map((group, at) => ({
-          key: `${at} ${group.reason}`,
+        items={groups.map((group, index) => ({
+          key: `${index} ${group.reason}`,
           title: group.reason,
-          note: t.rows(write(group.rows.length)),
+          note: t.rows(group.rows.length),
           content: (
             <S.Names>
-              {group.rows.slice(0, MOST_NAMED).map((row, place) => (
-                <li key={place}>{labelOf(row)}</li>
+              {group.rows.slice(0, LISTED_ROWS).map((row, index) => (
+                <li key={index}>{labelOf(row)}</li>
               ))}
-              {group.rows.length > MOST_NAMED && (
-                <li data-more>{t.andMore(write(group.rows.length - MOST_NAMED))}</li>
+              {group.rows.length > LISTED_ROWS && (
+                <li data-more>{t.andMore(group.rows.length - LISTED_ROWS)}</li>
               )}
             </S.Names>
           ),
@@ -51,15 +50,20 @@ export function AskBody<Row>({ plan: { rows, skipped }, labelOf }: AskBodyProps<
   );
 }
 
-export interface AskFootProps<Row> {
+export interface ConfirmFootProps<Row> {
   action: BulkAction<Row>;
   canConfirm: boolean;
   onConfirm(): void;
   onCancel(): void;
 }
 
-/** The safe answer first, then the verb. */
-export function AskFoot<Row>({ action, canConfirm, onConfirm, onCancel }: AskFootProps<Row>) {
+/** Cancel first, then the action. */
+export function ConfirmFoot<Row>({
+  action,
+  canConfirm,
+  onConfirm,
+  onCancel,
+}: ConfirmFootProps<Row>) {
   const t = useTexts(bulkTexts);
   return (
     <>

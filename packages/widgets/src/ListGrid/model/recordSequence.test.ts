@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { extendWalk, type ListWalk, placeInWalk, prependWalk, startWalk } from './listWalk';
+import {
+  appendPage,
+  positionOf,
+  prependPage,
+  startSequence,
+  type RecordSequence,
+} from './recordSequence';
 
 const keyOf = (row: string) => row;
 const listOf = (count: number) => Array.from({ length: count }, (_, at) => `BG${at + 1}`);
@@ -9,43 +15,50 @@ const server = (rows: { now: readonly string[] }, size: number) => async (page: 
 });
 
 /** Goes on to the last row, doing `work` with each. */
-async function walkThrough(
-  start: ListWalk<string>,
+async function goThrough(
+  start: RecordSequence<string>,
   size: number,
   ask: ReturnType<typeof server>,
   work: (row: string) => void = () => {},
 ) {
-  let walk = start;
+  let sequence = start;
   const met: string[] = [];
-  for (let row: string | null = walk.rows[0] ?? null; row !== null;) {
+  for (let row: string | null = sequence.rows[0] ?? null; row !== null;) {
     met.push(row);
     work(row);
-    if (placeInWalk(walk, row, keyOf)!.next === null && !walk.isEnded)
-      walk = await extendWalk(walk, size, ask, keyOf);
-    row = placeInWalk(walk, row, keyOf)!.next;
+    if (positionOf(sequence, row, keyOf)!.next === null && !sequence.isEnded)
+      sequence = await appendPage(sequence, size, ask, keyOf);
+    row = positionOf(sequence, row, keyOf)!.next;
   }
   return met;
 }
 
-describe('a walk through a list', () => {
+describe('a sequence of records', () => {
   it('starts where the list stands, and knows what comes before and after', async () => {
-    const walk = await startWalk({ page: 2, pageSize: 10 }, server({ now: listOf(45) }, 10));
+    const sequence = await startSequence(
+      { page: 2, pageSize: 10 },
+      server({ now: listOf(45) }, 10),
+    );
 
-    expect(placeInWalk(walk, 'BG13', keyOf)).toEqual({
+    expect(positionOf(sequence, 'BG13', keyOf)).toEqual({
       position: 13,
       previous: 'BG12',
       next: 'BG14',
-      left: 32,
+      remaining: 32,
     });
-    expect(placeInWalk(walk, 'BG1', keyOf)).toBeNull();
+    expect(positionOf(sequence, 'BG1', keyOf)).toBeNull();
   });
 
   it('goes back over the first page of where it began', async () => {
     const ask = server({ now: listOf(45) }, 10);
-    const walk = await prependWalk(await startWalk({ page: 2, pageSize: 10 }, ask), ask, keyOf);
+    const sequence = await prependPage(
+      await startSequence({ page: 2, pageSize: 10 }, ask),
+      ask,
+      keyOf,
+    );
 
-    expect(placeInWalk(walk, 'BG11', keyOf)).toMatchObject({ position: 11, previous: 'BG10' });
-    expect(placeInWalk(walk, 'BG1', keyOf)).toMatchObject({ position: 1, previous: null });
+    expect(positionOf(sequence, 'BG11', keyOf)).toMatchObject({ position: 11, previous: 'BG10' });
+    expect(positionOf(sequence, 'BG1', keyOf)).toMatchObject({ position: 1, previous: null });
   });
 
   it('meets every row once, whichever leave the list while it goes on', async () => {
@@ -59,8 +72,8 @@ describe('a walk through a list', () => {
           const rows = { now: all as readonly string[] };
           const ask = server(rows, size);
 
-          const met = await walkThrough(
-            await startWalk({ page: 1, pageSize: size }, ask),
+          const met = await goThrough(
+            await startSequence({ page: 1, pageSize: size }, ask),
             size,
             ask,
             (row) => {
@@ -76,14 +89,19 @@ describe('a walk through a list', () => {
 
   it('counts what is left from where it began', async () => {
     const ask = server({ now: listOf(3) }, 2);
-    const walk = await extendWalk(await startWalk({ page: 1, pageSize: 2 }, ask), 2, ask, keyOf);
+    const sequence = await appendPage(
+      await startSequence({ page: 1, pageSize: 2 }, ask),
+      2,
+      ask,
+      keyOf,
+    );
 
-    expect(walk.isEnded).toBe(true);
-    expect(placeInWalk(walk, 'BG3', keyOf)).toEqual({
+    expect(sequence.isEnded).toBe(true);
+    expect(positionOf(sequence, 'BG3', keyOf)).toEqual({
       position: 3,
       previous: 'BG2',
       next: null,
-      left: 0,
+      remaining: 0,
     });
   });
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ORDER_COLUMNS, ORDER_FIELDS } from '../internal/list/orders.fixtures';
 import type { ListCondition } from '../internal/list/query';
-import { AppliedConditions } from './AppliedConditions';
+import { AppliedFilters } from './AppliedFilters';
 import { useConditionText } from './useConditionText';
 
 function show(conditions: readonly ListCondition[]) {
@@ -10,7 +10,7 @@ function show(conditions: readonly ListCondition[]) {
   const onClear = vi.fn();
   function Conditions() {
     const textOf = useConditionText(ORDER_FIELDS, ORDER_COLUMNS);
-    return <AppliedConditions {...{ conditions, textOf, onRemove, onClear }} />;
+    return <AppliedFilters {...{ conditions, textOf, onRemove, onClear }} />;
   }
   render(<Conditions />);
   return { onRemove, onClear, user: userEvent.setup() };
@@ -27,7 +27,7 @@ const one = (
   value,
 });
 
-describe('AppliedConditions', () => {
+describe('AppliedFilters', () => {
   it.each<[string, ListCondition]>([
     ['订单编号 包含 BG2026', one('orderNo', 'LIKE', 'BG2026')],
     ['状态 为 调查中', one('orderStatus', 'EQ', '20')],

@@ -1,0 +1,72 @@
+import type { Messages, Notifications } from '@mingjian/ui';
+import type { GridColumn } from '../internal/list/column';
+import type { LoadList } from '../internal/list/query';
+import type { RowKey } from '../internal/list/row';
+import { ColumnChooser } from './columns/ColumnChooser';
+import type { Exporter } from './exporting/exporter';
+import { ExportTool } from './exporting/ExportTool';
+import { collectRows } from './model/collectRows';
+import { isSameLayout } from './model/sameLayout';
+import type { ListState } from './useListGrid';
+import type { ViewsState } from './views/useViews';
+import { ViewPicker } from './views/ViewPicker';
+
+export interface ListToolsProps<Row> {
+  list: ListState<Row>;
+  columns: readonly GridColumn<Row>[];
+  rowKey: (row: Row) => RowKey;
+  load: LoadList<Row>;
+  exporter: Exporter | undefined;
+  /** Whether column layouts can be stored. */
+  hasLayout: boolean;
+  views: ViewsState | null;
+  messages: Messages;
+  notifications: Notifications;
+}
+
+/** The tools of the list itself, not of its rows: views, export and columns. */
+export function ListTools<Row>({
+  list,
+  columns,
+  rowKey,
+  load,
+  exporter,
+  hasLayout,
+  views,
+  messages,
+  notifications,
+}: ListToolsProps<Row>) {
+  const { layout, query, rows, selection } = list;
+  // A layout that comes from the current view is already stored in that view.
+  const isOfView = views?.layout != null && isSameLayout(views.layout, layout.layout);
+  return (
+    <>
+      {views && <ViewPicker state={views} messages={messages} />}
+      {exporter && (
+        <ExportTool
+          exporter={exporter}
+          columns={columns}
+          layout={layout.layout}
+          query={query}
+          selection={selection}
+          total={rows.page?.total ?? 0}
+          collectKeys={async (selected) => {
+            const { signal } = new AbortController();
+            return (await collectRows(load, selected, rowKey, { signal })).map(rowKey);
+          }}
+          messages={messages}
+          notifications={notifications}
+        />
+      )}
+      {hasLayout && (
+        <ColumnChooser
+          columns={columns}
+          layout={layout.layout}
+          saved={isOfView ? layout.layout : layout.saved}
+          onChange={layout.setLayout}
+          onSave={layout.save}
+        />
+      )}
+    </>
+  );
+}
