@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { servedCalls } from '../apps/server/src/http/servedCalls';
+import { servedCalls } from '../apps/server/src/features/features';
 import { contract, type AnyCall, type Area } from '../packages/api/src/index';
 
 const PAGE = fileURLToPath(new URL('../docs/calls.md', import.meta.url));

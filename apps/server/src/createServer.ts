@@ -4,7 +4,9 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import type { Database } from './database/connect';
 import { notFound } from './failure';
-import { createExportDesk } from './features/listExports/exportDesk';
+import { boundAreas, features, uncountedTables } from './features/features';
+import { createExportWorker, type ExportWorker } from './features/listExports/exportWorker';
+import { authenticate } from './features/session/authenticate';
 import { apiRoutes } from './http/api';
 import type { Backend } from './http/backend';
 import { failWith } from './http/envelope';
@@ -34,23 +36,9 @@ export interface ServerOptions {
   trustProxy?: boolean;
 }
 
-/** Tables whose rows no list counts. */
-const UNCOUNTED = new Set([
-  'sessions',
-  'login_attempts',
-  'captchas',
-  'captcha_tickets',
-  'operate_logs',
-  'idempotency_keys',
-  'article_progress',
-  'list_views',
-  'export_jobs',
-  'export_rows',
-]);
-
-/** What handlers work with is made of. */
+/** Options of the services that handlers use. */
 export interface BackendOptions {
-  /** Where the files of exports lie. */
+  /** Folder of the files of exports. */
   exportFolder: string;
   /** @default the system's clock */
   clock?: () => Date;
@@ -58,27 +46,36 @@ export interface BackendOptions {
   log?: Log;
 }
 
-/** Returns what handlers work with. */
+/** Returns the services that handlers use. */
 export function createBackend(
   database: Database,
   { exportFolder, clock = () => new Date(), log = logToStderr }: BackendOptions,
-): Backend {
-  const totals = new Totals(database.exclusive);
+): Backend & { exports: ExportWorker } {
+  const { db, exclusive } = database;
+  const totals = new Totals(exclusive);
   database.onWrite((table) => {
-    if (!UNCOUNTED.has(table)) totals.forget();
+    if (!uncountedTables.has(camelCase(table))) totals.forget();
   });
-  const base = {
-    db: database.db,
-    totals,
-    now: () => new Date(Math.floor(clock().getTime() / 1_000) * 1_000),
-  };
-  const onFault = (job: string, error: unknown) =>
-    log({ event: 'export broke', job, message: String(error).slice(0, 500) });
-  return {
-    ...base,
-    exports: createExportDesk(base, { folder: exportFolder, isAlone: database.exclusive, onFault }),
-  };
+  const now = () => new Date(Math.floor(clock().getTime() / 1_000) * 1_000);
+  const exports = createExportWorker(
+    { db, totals, now },
+    {
+      folder: exportFolder,
+      resources: new Map(
+        features
+          .flatMap(({ resources = [] }) => resources)
+          .map((resource) => [resource.name, resource]),
+      ),
+      isAlone: exclusive,
+      onFault: (job, error) =>
+        log({ event: 'export broke', job, message: String(error).slice(0, 500) }),
+    },
+  );
+  return { db, totals, now, exports };
 }
+
+const camelCase = (table: string) =>
+  table.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /**
  * Returns the whole server as one Hono app. It listens to no port of its own, so a test can call
@@ -96,7 +93,12 @@ export function createServer({
   app.onError(failWith(log));
   app.route(
     API_BASE,
-    apiRoutes(backend, (context) => addressOf(context, trustProxy)),
+    apiRoutes({
+      areas: boundAreas,
+      backend,
+      authenticate,
+      addressOf: (context) => addressOf(context, trustProxy),
+    }),
   );
   app.use(staticApp(staticDir ?? defaultStaticDir()));
   app.all('*', () => {

@@ -1,13 +1,14 @@
+import { beijingDay } from '@mingjian/api';
 import { mkdirSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig, StartError, type Config } from './config';
 import { API_BASE, createBackend, createServer, hasBuiltApp } from './createServer';
 import { openPglite, openPostgres, type Database } from './database/connect';
 import { lockFolder, type FolderLock } from './database/folderLock';
-import { addFirstAdministrator, prepare } from './database/prepare';
-import { createFromTemplate, makeTemplate } from './database/template';
-import { beijingDay } from './database/times';
+import { addFirstAdministrator, prepare } from './setup/prepare';
+import { createFromTemplate, makeTemplate } from './setup/template';
 import { removeExpired } from './features/session/authenticate';
+import type { ExportWorker } from './features/listExports/exportWorker';
 import type { Backend } from './http/backend';
 import { listen } from './listen';
 import { explain } from './startErrors';
@@ -53,7 +54,7 @@ async function start() {
 }
 
 /** Removes what has expired, now and every hour. */
-async function tidyUp(backend: Backend) {
+async function tidyUp(backend: Backend & { exports: ExportWorker }) {
   const tidy = async () => {
     await removeExpired(backend);
     await backend.exports.tidy();

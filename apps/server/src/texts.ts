@@ -15,18 +15,20 @@ const zh = {
   unreadable: '提交的内容无法识别，请检查格式',
   unexpected: (id: string) => `系统繁忙，请稍后再试（编号 ${id}）`,
   orderMissing: '订单不存在',
-  orderTakenBy: (name: string) => `该订单已被${name}接单`,
-  orderNotTakeable: (status: string) => `订单当前状态为「${status}」，不能接单`,
+  orderAcceptedBy: (name: string) => `该订单已被${name}接单`,
+  orderNotAcceptable: (status: string) => `订单当前状态为「${status}」，不能接单`,
   searchFieldUnknown: (field: string) => `不能按「${field}」筛选`,
   searchOperatorUnknown: (field: string, operator: string) =>
     `「${field}」不支持筛选方式「${operator}」`,
   searchValueBad: (field: string) => `「${field}」的筛选值无效`,
-  searchTooManyValues: (field: string, limit: number) => `「${field}」的筛选值最多 ${limit} 个`,
-  searchTooMany: '筛选条件过多',
   searchUnreadable: '筛选条件无法识别',
   sortUnknown: (field: string) => `不能按「${field}」排序`,
-  searchTooManyConditions: (limit: number) => `筛选条件最多 ${limit} 个`,
-  searchTooLarge: (kilobytes: number) => `筛选条件的内容过大，最多 ${kilobytes} KB`,
+  searchLimit: {
+    conditions: (limit: number, _field: string) => `筛选条件最多 ${limit} 个`,
+    values: (limit: number, field: string) => `「${field}」的筛选值最多 ${limit} 个`,
+    bytes: (limit: number, _field: string) => `筛选条件的内容过大，最多 ${limit / 1_024} KB`,
+    sortKeys: (limit: number, _field: string) => `最多按 ${limit} 列排序`,
+  },
   notSmallJson: '必须是 JSON 文本，最多 64 KB',
   notWritable: '不能写入该字段',
   masked: '含有已隐藏的字符，请重新填写完整内容',
@@ -67,8 +69,11 @@ const zh = {
   notAllowed: (values: string) => `只能是 ${values}`,
 };
 
-/** Every sentence that the server may say. */
+/** Every message of the server. */
 export type Texts = typeof zh;
+
+/** Chooses a message, in whichever language. */
+export type Wording = (texts: Texts) => string;
 
 const en: Texts = {
   language: 'en',
@@ -84,17 +89,19 @@ const en: Texts = {
   unreadable: 'The request cannot be read, please check its format',
   unexpected: (id) => `Something went wrong, please try again later (no. ${id})`,
   orderMissing: 'This order does not exist',
-  orderTakenBy: (name) => `${name} has already taken this order`,
-  orderNotTakeable: (status) => `The order is “${status}” and cannot be taken`,
+  orderAcceptedBy: (name) => `${name} has already accepted this order`,
+  orderNotAcceptable: (status) => `The order is “${status}” and cannot be accepted`,
   searchFieldUnknown: (field) => `Cannot filter by “${field}”`,
   searchOperatorUnknown: (field, operator) => `“${field}” cannot be filtered with “${operator}”`,
   searchValueBad: (field) => `The value to filter “${field}” by is not valid`,
-  searchTooManyValues: (field, limit) => `At most ${limit} values are allowed for “${field}”`,
-  searchTooMany: 'The filter holds too many conditions or values',
   searchUnreadable: 'The filter cannot be read',
   sortUnknown: (field) => `Cannot sort by “${field}”`,
-  searchTooManyConditions: (limit) => `A filter holds at most ${limit} conditions`,
-  searchTooLarge: (kilobytes) => `The filter is too large, ${kilobytes} KB at most`,
+  searchLimit: {
+    conditions: (limit) => `A filter holds at most ${limit} conditions`,
+    values: (limit, field) => `At most ${limit} values are allowed for “${field}”`,
+    bytes: (limit) => `The filter is too large, ${limit / 1_024} KB at most`,
+    sortKeys: (limit) => `A list is sorted by at most ${limit} columns`,
+  },
   notSmallJson: 'must be JSON text of at most 64 KB',
   notWritable: 'cannot be written',
   masked: 'holds hidden characters, please enter it in full',

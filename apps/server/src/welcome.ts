@@ -1,7 +1,7 @@
 import type { Config } from './config';
 import { DEMO_PASSWORD, demoAccounts } from './demo/people';
 import { COMPANY_NAMES } from './demo/companies';
-import { roleTexts } from './features/menus/menuContent';
+import { standardRoles } from './roles';
 
 /** What a start has to tell. */
 export interface WelcomeFacts extends Pick<
@@ -48,7 +48,7 @@ export function welcome({
 
 function accountTable() {
   const rows = demoAccounts.map(({ username, realname, role, company }) => {
-    const { name, nameEn } = roleTexts.find(({ code }) => code === role)!;
+    const { name, nameEn } = standardRoles.find(({ code }) => code === role)!;
     return [
       username,
       DEMO_PASSWORD,

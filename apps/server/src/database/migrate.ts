@@ -7,6 +7,7 @@ import { storedFiles } from './migrations/0005_files';
 import { createCandidateIndexes, resources } from './migrations/0006_resources';
 import { lists } from './migrations/0007_lists';
 import { createPairIndexes, letterPairs } from './migrations/0008_letter_pairs';
+import { companyContacts } from './migrations/0009_company_contacts';
 
 /** Every migration in the order of running. A published one never changes: add another. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -18,6 +19,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0006_resources': [...resources, ...createCandidateIndexes],
   '0007_lists': lists,
   '0008_letter_pairs': [...letterPairs, ...createPairIndexes],
+  '0009_company_contacts': companyContacts,
 };
 
 /**

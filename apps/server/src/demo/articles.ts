@@ -1,7 +1,7 @@
+import { startOfBeijingDay } from '@mingjian/api';
 import type { Insertable } from 'kysely';
 import { seededId } from '../database/ids';
-import type { ArticleCategoryTable, ArticleTable } from '../database/schema';
-import { startOfBeijingDay } from '../database/times';
+import type { ArticleCategoryTable, ArticleTable } from '../features/articles/tables';
 import { between, share } from './pick';
 
 const HOUR = 3_600_000;

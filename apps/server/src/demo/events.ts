@@ -11,7 +11,7 @@ export async function insertEvents(db: Db, since: Date) {
     left join users pm on pm.id = o.pm_id
     cross join lateral (values
       ('00', 'order.placed', client.id, client.realname, null, case when o.order_status = 0 then null else o.order_time end),
-      ('01', 'order.taken', pm.id, pm.realname, null, o.accept_time),
+      ('01', 'order.accepted', pm.id, pm.realname, null, o.accept_time),
       ('02', 'order.submitted', null, o.candidate_name, null, o.submit_time),
       ('03', 'order.dispatched', ${handler('id')}, ${handler('realname')}, null, o.dispatch_time),
       ('04', 'order.reviewed', ${handler('id')}, ${handler('realname')}, null, o.review_time),

@@ -1,8 +1,8 @@
-import type { DangerLevel, HoldType, OrderStatus } from '@mingjian/api';
+import { beijingDay, type DangerLevel, type HoldType, type OrderStatus } from '@mingjian/api';
 import type { Insertable } from 'kysely';
 import { seededId } from '../database/ids';
-import type { CandidateTable, OrderTable } from '../database/schema';
-import { beijingDay } from '../database/times';
+import type { CandidateTable } from '../features/candidates/tables';
+import type { OrderTable } from '../features/orders/tables';
 import { invalidIdCardNo, personName, undialableMobile } from './names';
 import { between, pick, pickWeighted, share } from './pick';
 import { demoProducts, productWeights } from './products';

@@ -1,5 +1,5 @@
 import { seededId } from '../database/ids';
-import type { UserRoleTable, UserTable } from '../database/schema';
+import type { UserRoleTable, UserTable } from '../features/users/tables';
 import { COMPANY_COUNT, companyId } from './companies';
 import { personName, undialableMobile } from './names';
 import { share } from './pick';

@@ -1,4 +1,4 @@
-import type { ProductTable } from '../database/schema';
+import type { ProductTable } from '../features/orders/tables';
 
 type Fields = Pick<
   ProductTable,

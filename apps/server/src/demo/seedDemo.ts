@@ -1,12 +1,13 @@
+import { startOfBeijingDay } from '@mingjian/api';
 import { sql } from 'kysely';
 import type { DemoSize } from '../config';
 import type { Db } from '../database/connect';
 import { createOrderIndexes, orderIndexes } from '../database/migrations/0004_orders';
 import { candidateIndexes, createCandidateIndexes } from '../database/migrations/0006_resources';
 import { createPairIndexes, pairIndexes } from '../database/migrations/0008_letter_pairs';
-import { startOfBeijingDay } from '../database/times';
 import { hashPassword } from '../features/session/passwords';
 import { demoArticles, demoCategories } from './articles';
+import { demoAddresses, demoFollowUps } from './companyContacts';
 import { COMPANY_COUNT, demoCompany, demoRuleFiles } from './companies';
 import { insertEvents } from './events';
 import { insertRows } from './insertRows';
@@ -76,6 +77,14 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
       };
     });
     const now = new Date(startOfBeijingDay(baseDay).getTime() + 10 * 3_600_000);
+    const contacted = companies.map(({ id, area, address, managerId }) => ({
+      id,
+      area,
+      address,
+      managerId: managerId!,
+    }));
+    await insertRows(trx, 'company_addresses', demoAddresses(contacted, now));
+    await insertRows(trx, 'company_follow_ups', demoFollowUps(contacted, now));
     for (const name of Object.keys({ ...orderIndexes, ...candidateIndexes, ...pairIndexes }))
       await run(trx, `drop index if exists ${name}`);
     await insertOrders(trx, { count: orderCount, now, clients, pmIds: managers }, isEmbedded);

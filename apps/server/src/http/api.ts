@@ -3,12 +3,10 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ValidationError } from 'yup';
 import { Failure, notFound } from '../failure';
-import { boundAreas } from '../features/boundAreas';
-import { authenticate } from '../features/session/authenticate';
 import { languageOf } from '../texts';
 import type { Backend } from './backend';
-import { callKey, type BoundCall } from './bind';
-import { visitor } from './caller';
+import { callKey, type BoundArea, type BoundCall } from './bind';
+import { visitor, type Caller } from './caller';
 import { succeed } from './envelope';
 import { runOnce } from './idempotency';
 import { readInput, refuseOtherFields } from './readInput';
@@ -16,11 +14,28 @@ import type { RequestVariables } from './securityHeaders';
 
 const BODY_LIMIT = 1_048_576;
 
-/** Tells which address a request came from. */
-export type AddressOf = (context: Context) => string;
+/** The two headers that carry a session's token. */
+export interface TokenHeaders {
+  authorization: string | undefined;
+  accesstoken: string | undefined;
+}
 
-/** Returns every call of the contract as routes. Those that nobody has bound answer 501. */
-export function apiRoutes(backend: Backend, addressOf: AddressOf) {
+/** Dependencies of the routes. */
+export interface ApiOptions {
+  /** The handled calls. Other calls of the contract respond 501. */
+  areas: readonly BoundArea[];
+  backend: Backend;
+  /** Returns the person of a session. Throws 401 without one. */
+  authenticate(
+    headers: TokenHeaders,
+    backend: Backend,
+  ): Promise<Omit<Caller, 'address' | 'language'>>;
+  /** Returns the network address of a request. */
+  addressOf(context: Context): string;
+}
+
+/** Returns every call of the contract as routes. */
+export function apiRoutes(options: ApiOptions) {
   const api = new Hono<{ Variables: RequestVariables }>();
   api.use(async (context, next) => {
     await next();
@@ -35,11 +50,11 @@ export function apiRoutes(backend: Backend, addressOf: AddressOf) {
     }),
   );
 
-  for (const bound of everyCall()) {
+  for (const bound of everyCall(options.areas)) {
     const { call } = bound;
     const methods = call.alsoPost ? ['GET', 'POST'] : [call.method];
     api.on(methods, call.path.replace(/\{(\w+)\}/g, ':$1'), (context) =>
-      answer(context, bound, backend, addressOf),
+      handle(context, bound, options),
     );
   }
   api.all('*', () => {
@@ -48,9 +63,9 @@ export function apiRoutes(backend: Backend, addressOf: AddressOf) {
   return api;
 }
 
-/** Bound calls first: where two of the contract share a path, the one that works answers. */
-function everyCall(): BoundCall[] {
-  const bound = boundAreas.flat();
+/** Bound calls come first: where two of the contract share a path, the handled one responds. */
+function everyCall(areas: readonly BoundArea[]): BoundCall[] {
+  const bound = areas.flat();
   const keys = new Set(bound.map(({ call }) => callKey(call)));
   const calls = Object.values(contract as Record<string, Area>).flatMap((area) =>
     Object.values(area),
@@ -64,30 +79,34 @@ async function refuse(): Promise<never> {
   throw new Failure(501, (t) => t.notAvailable);
 }
 
-async function answer(
+async function handle(
   context: Context<{ Variables: RequestVariables }>,
-  { call, run, badInput, writes, committed }: BoundCall,
-  backend: Backend,
-  addressOf: AddressOf,
+  { call, run, badInput, writable, committed }: BoundCall,
+  { backend, authenticate, addressOf }: ApiOptions,
 ) {
   const language = languageOf(context.req.header('accept-language'));
-  const nobody = visitor(addressOf(context), language);
+  const anonymous = visitor(addressOf(context), language);
   const headers = {
     authorization: context.req.header('authorization'),
     accesstoken: context.req.header('accesstoken'),
   };
-  const caller = call.open ? nobody : { ...nobody, ...(await authenticate(headers, backend)) };
+  const caller = call.open
+    ? anonymous
+    : { ...anonymous, ...(await authenticate(headers, backend)) };
   context.set('userId', caller.userId);
 
   const raw = await readInput(context, call);
-  if (writes) refuseOtherFields(raw, writes(caller), language);
+  // Proxies and browsers add query parameters of their own, so only bodies are held to the schema.
+  if (call.effect !== 'read' && context.req.method === 'POST' && run !== refuse)
+    refuseOtherFields(raw, writable?.(caller) ?? Object.keys(call.input.fields), language);
   const input: unknown = await call.input
     .validate(raw, { stripUnknown: true, abortEarly: false })
     .catch((error: unknown) => {
       if (error instanceof ValidationError && badInput) return badInput(caller, backend);
       throw error;
     });
-  if (!writes) return succeed(context, await run(input, caller, backend));
+  if (call.effect !== 'change' || run === refuse)
+    return succeed(context, await run(input, caller, backend));
   const request = { key: context.req.header('idempotency-key'), path: call.path, input };
   const outcome = await runOnce(request, caller, backend, (inside) => run(input, caller, inside));
   committed?.(backend);

@@ -1,12 +1,37 @@
+import type { ExportFormat } from '@mingjian/api';
 import type { Db } from '../database/connect';
-import type { ExportDesk } from '../features/listExports/exportDesk';
-import type { Totals } from '../resources/totals';
+import type { ServedResource } from '../resources/servedResource';
 
-/** What handlers work with, the same for every call. */
+/** Exact totals of lists, remembered until a row changes. */
+export interface TotalCache {
+  /** Returns the total of `key`, counted once for all who request it at the same time. */
+  of(key: string, count: () => Promise<number>): Promise<number>;
+  /**
+   * A number that is equal at two moments between which no row has changed; `undefined` where other
+   * processes write too.
+   */
+  readonly moment: number | undefined;
+  /** Forgets all totals, because rows have changed. */
+  forget(): void;
+}
+
+/** The background exports of this process. */
+export interface ExportService {
+  /** Identifies this process in the jobs that it started. */
+  workerId: string;
+  /** Resources whose lists can be exported, by name. */
+  resources: ReadonlyMap<string, ServedResource<{ id: string }>>;
+  /** Returns where the file of a job is. */
+  pathOf(jobId: string, format: ExportFormat): string;
+  /** Looks for waiting jobs. */
+  wake(): void;
+}
+
+/** The services that handlers use. */
 export interface Backend {
   db: Db;
-  totals: Totals;
-  exports: ExportDesk;
-  /** The time now, in whole seconds: no stored time is finer. */
+  totals: TotalCache;
+  exports: ExportService;
+  /** The time now, in whole seconds, because no stored time is finer. */
   now(): Date;
 }

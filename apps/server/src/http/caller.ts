@@ -31,11 +31,3 @@ export function visitor(address: string, language: Language): Caller {
     language,
   };
 }
-
-/** Whether the caller is staff of the provider and holds one of the roles. */
-export function isStaff(caller: Caller, ...roles: readonly string[]) {
-  return (
-    caller.userType === 'serviceUser' &&
-    (roles.length === 0 || roles.some((role) => caller.roles.includes(role)))
-  );
-}

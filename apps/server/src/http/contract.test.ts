@@ -1,7 +1,7 @@
 import { contract, type AnyCall, type Area } from '@mingjian/api';
 import { callKey } from './bind';
 import { listen, type Listening } from '../listen';
-import { servedCalls } from './servedCalls';
+import { servedCalls } from '../features/features';
 import { createTestServer, tokenHeaders } from '../testing/testServer';
 
 const calls = Object.values(contract as Record<string, Area>).flatMap((area) =>

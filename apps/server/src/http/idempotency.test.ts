@@ -3,13 +3,13 @@ import { visitor } from './caller';
 import { runOnce } from './idempotency';
 import { createTestServer } from '../testing/testServer';
 import {
-  resourceSets,
+  resourceCases,
   saveNew,
-  setNames,
+  caseNames,
   worldOf,
   type TestServer,
   type World,
-} from '../resources/resourceSets.fixtures';
+} from '../resources/resourceCases.fixtures';
 
 describe('a write with an Idempotency-Key', () => {
   let server: TestServer;
@@ -31,17 +31,17 @@ describe('a write with an Idempotency-Key', () => {
       token,
       headers: key === undefined ? {} : { 'idempotency-key': key },
     });
-  const rows = async (set: keyof typeof resourceSets, field: string, value: unknown) => {
+  const rows = async (set: string, field: string, value: unknown) => {
     const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     const filter = { searchParam: JSON.stringify({ [`SEARCH_EQ_${column}`]: String(value) }) };
-    return (await server.call(`${resourceSets[set].path}/getList`, filter, { token: admin })).data
+    return (await server.call(`${resourceCases[set]!.path}/getList`, filter, { token: admin })).data
       .total as number;
   };
 
-  it.each(setNames)(
+  it.each(caseNames)(
     'of %s makes one row of ten equal requests at once, and answers a lost one again',
     async (set) => {
-      const { path, draft } = resourceSets[set];
+      const { path, draft } = resourceCases[set]!;
       const key = newKey();
       const input = draft(world, 3_000 + keys);
       const [field, value] = Object.entries(input).find(([, text]) =>
@@ -80,7 +80,7 @@ describe('a write with an Idempotency-Key', () => {
     await send('/aCompanyInfo/save', draft, key);
 
     const body = await send('/aCompanyInfo/save', { companyName: '重放测试乙' }, key);
-    const call = await send('/cCandidateInfo/save', resourceSets.candidates.draft(world, 1), key);
+    const call = await send('/cCandidateInfo/save', resourceCases.candidates!.draft(world, 1), key);
 
     expect([body.status, call.status]).toEqual([422, 422]);
     expect(body.msg).toBe('同一个 Idempotency-Key 已用于另一个请求，请换一个后重试');
@@ -192,7 +192,7 @@ describe('a write with an Idempotency-Key', () => {
     const key = newKey();
     await send(
       '/cCandidateInfo/save',
-      { ...resourceSets.candidates.draft(world, 1), mobile: '12055556666' },
+      { ...resourceCases.candidates!.draft(world, 1), mobile: '12055556666' },
       key,
     );
 

@@ -1,5 +1,5 @@
 import type { Condition, OrderBy, SearchType } from '@mingjian/api';
-import type { FieldKind } from './searchFields';
+import type { ColumnKind } from './searchFields';
 
 /** A value as a row holds it: texts, numbers, times in milliseconds, days as `yyyy-MM-dd`. */
 export type OracleValue = string | number | null;
@@ -19,7 +19,7 @@ export interface Question {
 /** Returns the ids of a page and the total, worked out row by row from what decision 14 says. */
 export function askOracle(
   rows: readonly OracleRow[],
-  kinds: Readonly<Record<string, FieldKind>>,
+  kinds: Readonly<Record<string, ColumnKind>>,
   question: Question,
 ) {
   const { bar, advanced, order, pageNum, pageSize } = question;
@@ -57,7 +57,7 @@ function compared(a: OracleValue, b: OracleValue, descending: boolean) {
 
 function holdsFor(
   value: OracleValue,
-  kind: FieldKind,
+  kind: ColumnKind,
   { operator, value: wanted }: Condition,
 ): boolean {
   switch (operator) {
@@ -110,7 +110,7 @@ function contains(value: OracleValue, piece: string) {
  */
 export function spanOf(
   text: string,
-  kind: FieldKind,
+  kind: ColumnKind,
 ): { from: string | number; before: string | number } {
   if (kind === 'number') return { from: Number(text), before: Number(text) + 1 };
   if (kind === 'day') return { from: text.slice(0, 10), before: `${text.slice(0, 10)}~` };

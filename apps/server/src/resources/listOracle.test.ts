@@ -1,61 +1,65 @@
 import {
   encodeSearch,
   encodeSearchParamS,
+  field,
+  resource,
   toOrderParam,
   type Condition,
   type Operator,
-  type Versioned,
 } from '@mingjian/api';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { visitor, type Caller } from '../http/caller';
 import { createTestServer } from '../testing/testServer';
 import { askOracle, spanOf, type OracleRow, type Question } from './listOracle.fixtures';
-import { defineResource } from './resource';
 import { listResource } from './resourceList';
-import { companyScope } from './scope';
-import { operatorsOf, type FieldKind } from './searchFields';
+import { serve } from './serve';
+import { operatorsOf, type ColumnKind } from './searchFields';
 
-/** A row of a table with one column of every kind, some of them empty. */
-interface Probe extends Versioned {
-  title: string;
-  note: string | null;
-  companyId: string;
-  companyName: string;
-  amount: number | null;
-  seenAt: string | null;
-  dueDay: string | null;
-  secret: string;
+declare module '../database/schema' {
+  interface Schema {
+    listProbes: {
+      id: string;
+      title: string;
+      note: string | null;
+      companyId: string;
+      amount: number | null;
+      seenAt: Date | null;
+      dueDay: string | null;
+      secret: string;
+      createdAt: Date;
+      updatedAt: Date;
+      version: number;
+      deletedAt: Date | null;
+    };
+  }
 }
 
-const probes = defineResource<Probe>({
-  name: 'probe',
-  module: 'probes',
-  table: 'list_probes',
-  label: 'title',
-  companyColumn: 'companyId',
-  scope: companyScope('list_probes.companyId'),
-  roles: { read: ['ADMIN', 'COMPANY_MAIN'], create: [], delete: [] },
-  defaultOrder: 'title asc',
-  uniques: {},
-  columns: {
-    title: { column: 'title', kind: 'text', search: true, pairs: true, sort: true },
-    note: { column: 'note', kind: 'text', optional: true, search: true, pairs: true, sort: true },
-    companyId: { column: 'companyId', kind: 'id', search: true },
-    companyName: {
-      column: 'companyId',
-      kind: 'text',
-      search: true,
-      name: { table: 'companies', column: 'name' },
-    },
-    amount: { column: 'amount', kind: 'number', optional: true, search: true, sort: true },
-    seenAt: { column: 'seenAt', kind: 'time', optional: true, search: true, sort: true },
-    dueDay: { column: 'dueDay', kind: 'day', optional: true, search: true, sort: true },
-    secret: { column: 'secret', kind: 'text', mask: () => '***' },
+/** A resource with one field of every kind, some of them empty. */
+const probes = serve(
+  resource('listProbe', {
+    title: field.text({ max: 100, search: true, sort: true }),
+    note: field.text({ max: 100, optional: true, search: true, sort: true }),
+    companyId: field.reference('aCompanyInfo', { search: true }),
+    companyName: field.text({ max: 100, search: true }),
+    amount: field.count({ min: -9, max: 9, optional: true, search: true, sort: true }),
+    seenAt: field.time({ optional: true, search: true, sort: true }),
+    dueDay: field.day({ optional: true, search: true, sort: true }),
+    secret: field.text({ max: 100, masked: true }),
+  }),
+  {
+    table: 'listProbes',
+    objectType: 'probe',
+    module: 'probes',
+    label: 'title',
+    company: 'companyId',
+    defaultOrder: 'title asc',
+    columns: { companyName: { by: 'companyId', table: 'companies', column: 'name' } },
+    masks: { secret: () => '***' },
+    pairIndexes: ['title', 'note'],
+    may: { read: ['ADMIN', 'COMPANY_MAIN'] },
   },
-  computed: {},
-  usedBy: [],
-});
+);
 
 const KINDS = {
   title: 'text',
@@ -140,7 +144,7 @@ function anyCondition(companies: readonly { id: string; name: string }[]): fc.Ar
 
 function valueOf(
   operator: Operator,
-  kind: FieldKind,
+  kind: ColumnKind,
   pool: readonly string[],
 ): fc.Arbitrary<Condition['value']> {
   const one = fc.constantFrom(...pool);
@@ -162,7 +166,7 @@ function anyQuestion(companies: readonly { id: string; name: string }[]): fc.Arb
     {
       minLength: 1,
       maxLength: 3,
-      selector: ({ field }) => field,
+      selector: (key) => key.field,
     },
   );
   return fc.record({

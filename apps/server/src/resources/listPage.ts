@@ -1,27 +1,26 @@
-import type { ListPage, ListRequest } from '@mingjian/api';
+import { READ_ONLY, type ListPage, type ListRequest } from '@mingjian/api';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Backend } from '../http/backend';
 import type { Caller } from '../http/caller';
 import { orderBy, readFilter, readSortKeys, type SortFields } from './readSearch';
 import { scopeKey } from './scope';
-import { checkCaps } from './searchCaps';
 import type { SearchFields } from './searchFields';
 
 /**
- * Up to this many matches are found first and then sorted. Left to itself the database reads the
- * whole list in order, looking for the few.
+ * Below this many matches a materialised CTE is used; otherwise PostgreSQL scans the sort index and
+ * filters as it goes.
  */
 const FEW = 1_000;
 
-/** What a list is made of. */
+/** A list: its table, fields and scope. */
 export interface ListDefinition<Row> {
   /** The table whose rows are listed. Its key is `id`. */
   table: string;
   fields: SearchFields;
   sorts: SortFields;
-  /** The order that holds when none is asked for, such as `order_time desc`. */
+  /** Order of a request without one, such as `order_time desc`. */
   defaultOrder: string;
-  /** Which rows the caller may see at all. */
+  /** Rows that the caller may see. */
   scope(caller: Caller): Expression<SqlBool>;
   /**
    * Equal for callers who see the same rows.
@@ -29,10 +28,10 @@ export interface ListDefinition<Row> {
    */
   scopeKey?(caller: Caller): string;
   /** Reads the rows of these ids, in any order, with the columns that the caller may see. */
-  load(ids: readonly string[], caller: Caller, backend: Backend): Promise<Row[]>;
+  load(ids: readonly string[], caller: Caller, backend: Pick<Backend, 'db'>): Promise<Row[]>;
 }
 
-/** Returns one page of a list with the exact total. */
+/** Returns one page of a list with the exact total. Its reader may do nothing but read. */
 export async function listPage<Row extends { id: string }>(
   definition: ListDefinition<Row>,
   request: ListRequest,
@@ -41,7 +40,6 @@ export async function listPage<Row extends { id: string }>(
 ): Promise<ListPage<Row>> {
   const { table, fields, sorts, defaultOrder, scope, load } = definition;
   const { db, totals } = backend;
-  checkCaps(request);
   const where = sql`where ${scope(caller)} and ${readFilter(request, fields)}`;
   const order = orderBy(readSortKeys(request, sorts, defaultOrder, `${table}.id`));
   const seenBy = definition.scopeKey ?? scopeKey;
@@ -60,7 +58,7 @@ export async function listPage<Row extends { id: string }>(
     ),
     savedLayout(request.pageCode, caller, backend),
   ]);
-  if (skipped >= total) return { content: [], total, config };
+  if (skipped >= total) return { content: [], total, config, can: READ_ONLY };
 
   const from =
     total > FEW ? sql`${sql.table(table)} ${where}` : sql`matches as ${sql.table(table)}`;
@@ -73,7 +71,7 @@ export async function listPage<Row extends { id: string }>(
   `.execute(db);
   const ids = page.rows.map((row) => row.id);
   const rows = new Map((await load(ids, caller, backend)).map((row) => [row.id, row]));
-  return { content: ids.flatMap((id) => rows.get(id) ?? []), total, config };
+  return { content: ids.flatMap((id) => rows.get(id) ?? []), total, config, can: READ_ONLY };
 }
 
 async function savedLayout(pageCode: string | undefined, { userId }: Caller, { db }: Backend) {

@@ -1,12 +1,12 @@
 import { createTestServer } from '../testing/testServer';
 import {
-  resourceSets,
+  resourceCases,
   saveNew,
-  setNames,
+  caseNames,
   worldOf,
   type TestServer,
   type World,
-} from './resourceSets.fixtures';
+} from './resourceCases.fixtures';
 
 describe('the operate log', () => {
   let server: TestServer;
@@ -33,10 +33,10 @@ describe('the operate log', () => {
     }));
   };
 
-  it.each(setNames)(
+  it.each(caseNames)(
     'has a line for every change of %s: who, when, and the changed fields before and after',
     async (set) => {
-      const { path, field } = resourceSets[set];
+      const { path, field } = resourceCases[set]!;
       const row = await saveNew(server, set, admin, world);
       await server.call(
         `${path}/update`,

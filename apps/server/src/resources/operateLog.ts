@@ -2,7 +2,7 @@ import type { Db } from '../database/connect';
 import { newId } from '../database/ids';
 import type { OperateLogTable } from '../database/schema';
 import type { Caller } from '../http/caller';
-import type { Resource, StoredRow } from './resource';
+import type { ServedResource, StoredRow } from './servedResource';
 import { shownValue } from './resourceRows';
 import { isSame } from './writeValues';
 
@@ -17,8 +17,8 @@ export interface RowChange {
  * Writes down who changed which fields of a row from what to what. It belongs into the transaction
  * of the change.
  */
-export async function logChange<Row>(
-  resource: Resource<Row>,
+export async function logChange(
+  resource: ServedResource,
   change: RowChange,
   caller: Caller,
   now: Date,
@@ -36,7 +36,7 @@ export async function logChange<Row>(
       companyId,
       module: resource.module,
       action,
-      objectType: resource.name,
+      objectType: resource.objectType,
       objectId: after.id,
       version: after.version,
       before: before ? textOf(before, fields, resource) : null,
@@ -51,32 +51,37 @@ export async function logChange<Row>(
 }
 
 /** Returns who saved a row last and when; `undefined` when nobody did since the log is kept. */
-export async function lastChange<Row>({ name }: Resource<Row>, id: string, db: Db) {
+export async function lastChange({ objectType }: ServedResource, id: string, db: Db) {
   return db
     .selectFrom('operateLogs')
     .select(['userName', 'createTime'])
-    .where('objectType', '=', name)
+    .where('objectType', '=', objectType)
     .where('objectId', '=', id)
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
 }
 
-function fieldsOf<Row>({ columns }: Resource<Row>) {
-  return Object.entries(columns).flatMap(([field, column]) => (column.name ? [] : [field]));
+/** Fields with a column of their own: joined ones repeat another table. */
+function fieldsOf({ fields }: ServedResource) {
+  return Object.entries(fields).flatMap(([name, { column, joined, compute }]) =>
+    column === null || joined || compute || column === 'createdAt' || column === 'updatedAt'
+      ? []
+      : [name],
+  );
 }
 
-function changedFields<Row>(resource: Resource<Row>, { before, after }: RowChange) {
-  return fieldsOf(resource).filter((field) => {
-    const { column } = resource.columns[field]!;
+function changedFields(resource: ServedResource, { before, after }: RowChange) {
+  return fieldsOf(resource).filter((name) => {
+    const column = resource.fields[name]!.column!;
     return !isSame(before?.[column], after[column]);
   });
 }
 
-function textOf<Row>(row: StoredRow, fields: readonly string[], { columns }: Resource<Row>) {
+function textOf(row: StoredRow, names: readonly string[], { fields }: ServedResource) {
   return JSON.stringify(
     Object.fromEntries(
-      fields.map((field) => [field, shownValue(row[columns[field]!.column], columns[field])]),
+      names.map((name) => [name, shownValue(row[fields[name]!.column!], fields[name])]),
     ),
   );
 }

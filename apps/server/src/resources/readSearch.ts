@@ -1,7 +1,9 @@
 import {
+  checkSize,
   decodeSearch,
   decodeSearchParamS,
   fromOrderParam,
+  SEARCH_LIMITS,
   SearchError,
   type ListRequest,
 } from '@mingjian/api';
@@ -14,7 +16,7 @@ import type { SearchFields } from './searchFields';
 export interface SortField {
   column: string;
   /** Whether rows may lack it; those come last in either direction. */
-  optional?: boolean;
+  isOptional: boolean;
 }
 
 /** What a list may be sorted by, by the names that a request uses. */
@@ -27,7 +29,8 @@ export function readFilter(
   { searchParam, searchParamS }: ListRequest,
   fields: SearchFields,
 ): Expression<SqlBool> {
-  return understood(() => {
+  return refusing(() => {
+    checkSize(searchParam, searchParamS);
     const bar = compileConditions(searchParam ? decodeSearch(searchParam) : [], fields, 'and');
     if (!searchParamS) return bar;
     const { searchType, conditions } = decodeSearchParamS(searchParamS);
@@ -50,14 +53,14 @@ export function readSortKeys(
   fallback: string,
   id: string,
 ): SortKey[] {
-  return understood(() => {
+  return refusing(() => {
     const asked = fromOrderParam(orderParam ?? '');
     const keys = asked.length > 0 ? asked : fromOrderParam(fallback);
     const known = keys.map(({ field, descending }) => {
       if (!Object.hasOwn(sorts, field)) throw new Failure(400, (t) => t.sortUnknown(field));
       return { ...sorts[field]!, descending };
     });
-    return [...known, { column: id, descending: keys[0]?.descending ?? false }];
+    return [...known, { column: id, isOptional: false, descending: keys[0]?.descending ?? false }];
   });
 }
 
@@ -66,21 +69,22 @@ export function readSortKeys(
  * only where there may be some.
  */
 export function orderBy(keys: readonly SortKey[]): RawBuilder<unknown> {
-  const parts = keys.map(({ column, optional, descending }) => {
-    const direction = descending ? (optional ? sql`desc nulls last` : sql`desc`) : sql`asc`;
+  const parts = keys.map(({ column, isOptional, descending }) => {
+    const direction = descending ? (isOptional ? sql`desc nulls last` : sql`desc`) : sql`asc`;
     return sql`${sql.ref(column)} ${direction}`;
   });
   return sql.join(parts);
 }
 
-function understood<T>(read: () => T): T {
+/** Runs a decoder. A search that it refuses is a 400 that names the exceeded limit. */
+function refusing<T>(decode: () => T): T {
   try {
-    return read();
+    return decode();
   } catch (error) {
-    if (error instanceof SearchError)
-      throw new Failure(400, (t) =>
-        error.fault === 'tooMany' ? t.searchTooMany : t.searchUnreadable,
-      );
-    throw error;
+    if (!(error instanceof SearchError)) throw error;
+    const { limit, field = '' } = error;
+    throw new Failure(400, (t) =>
+      limit ? t.searchLimit[limit](SEARCH_LIMITS[limit], field) : t.searchUnreadable,
+    );
   }
 }

@@ -1,14 +1,14 @@
-import type { AnyCall, Call, ListPage, ListRequest } from '@mingjian/api';
+import type { Call, ListPage, ListRequest } from '@mingjian/api';
 import { forbidden } from '../failure';
-import type { BoundCall, WritableFields } from '../http/bind';
+import { bindCall, type BoundCall, type WritableFields } from '../http/bind';
 import type { Caller } from '../http/caller';
-import type { Resource } from './resource';
 import { listResource } from './resourceList';
 import { createRow, deleteRows, updateRow } from './resourceWrites';
 import { demandRole } from './scope';
+import type { ServedResource } from './servedResource';
 import { writableFields } from './writeValues';
 
-/** The four calls of an entity set, as `crud` of the contract makes them. */
+/** The four calls of a resource, as `crud` of the contract returns them. */
 export interface ResourceArea<Row, Draft, Changes> {
   getList: Call<ListRequest, ListPage<Row>>;
   save: Call<Draft, Row>;
@@ -16,65 +16,67 @@ export interface ResourceArea<Row, Draft, Changes> {
   delete: Call<{ id: string }, void>;
 }
 
-/** The four calls with what answers them. */
+/** The four calls, bound to the engine. */
 export type ResourceCalls = Record<keyof ResourceArea<unknown, unknown, unknown>, BoundCall>;
 
 /**
- * Answers the four calls of an entity set from its declaration. The rows of both must be the same,
- * or it does not compile.
+ * Binds the four calls of a resource to its table. Rows of the contract and of the table must be
+ * the same, or it does not compile.
  */
 export function resourceCalls<
   Row extends { id: string },
   Draft extends object,
   Changes extends { id: string; version?: number | undefined },
->(area: ResourceArea<Row, Draft, Changes>, resource: Resource<Row>): ResourceCalls {
-  const { create, delete: remove } = resource.roles;
+>(area: ResourceArea<Row, Draft, Changes>, resource: ServedResource<Row>): ResourceCalls {
+  const { may } = resource;
   return {
-    getList: bound<ListRequest>(area.getList, (request, caller, backend) =>
+    getList: bindCall(area.getList, async (request, caller, backend) =>
       listResource(resource, request, caller, backend),
     ),
-    save: {
-      ...bound<Draft & Record<string, unknown>>(area.save, (draft, caller, backend) =>
-        createRow(resource, draft, caller, backend),
-      ),
-      writes: (caller) => {
-        demandRole(caller, create);
-        return writableFields(resource, caller, true);
+    save: bindCall(
+      area.save,
+      async (draft, caller, backend) =>
+        createRow(resource, draft as Record<string, unknown>, caller, backend),
+      {
+        writable: (caller) => {
+          demandRole(caller, may.create);
+          return writableFields(resource, caller, true);
+        },
       },
-    },
-    update: {
-      ...bound<Changes & Record<string, unknown>>(area.update, (changes, caller, backend) =>
-        updateRow(resource, changes, caller, backend),
-      ),
-      writes: (caller) => changeableFields(resource, caller),
-    },
-    delete: {
-      ...bound<{ id: string }>(area.delete, (ref, caller, backend) =>
-        deleteRows(resource, ref, caller, backend),
-      ),
-      writes: (caller) => {
-        demandRole(caller, remove);
-        return ['id'];
+    ),
+    update: bindCall(
+      area.update,
+      async (changes, caller, backend) => updateRow(resource, { ...changes }, caller, backend),
+      { writable: (caller) => changeableFields(resource, caller) },
+    ),
+    delete: bindCall(
+      area.delete,
+      async (ref, caller, backend) => deleteRows(resource, ref, caller, backend),
+      {
+        writable: (caller) => {
+          demandRole(caller, may.delete);
+          return ['id'];
+        },
       },
-    },
+    ),
   };
 }
 
-/** Returns what a caller may send to change a row; throws 403 when it may change none. */
-export const changeableFields = <Row>(
-  resource: Resource<Row>,
+/** Binds the list of a resource that nobody writes to. */
+export const resourceListCall = <Row extends { id: string }>(
+  getList: Call<ListRequest, ListPage<Row>>,
+  resource: ServedResource<Row>,
+): BoundCall =>
+  bindCall(getList, async (request, caller, backend) =>
+    listResource(resource, request, caller, backend),
+  );
+
+/** Returns the fields that a caller may send to change a row; throws 403 when there are none. */
+export const changeableFields = (
+  resource: ServedResource,
   caller: Caller,
 ): ReturnType<WritableFields> => {
   const fields = writableFields(resource, caller, false);
   if (fields.length === 0) throw forbidden();
   return ['id', 'version', ...fields];
 };
-
-function bound<Input>(
-  call: AnyCall,
-  run: (input: Input, ...rest: Rest) => Promise<unknown>,
-): BoundCall {
-  return { call, run: run as BoundCall['run'], badInput: undefined };
-}
-
-type Rest = [caller: Caller, backend: Parameters<BoundCall['run']>[2]];

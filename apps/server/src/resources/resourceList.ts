@@ -1,27 +1,45 @@
-import type { ListPage, ListRequest } from '@mingjian/api';
+import type { Can, ListPage, ListRequest } from '@mingjian/api';
 import { sql, type SqlBool } from 'kysely';
 import type { Backend } from '../http/backend';
 import type { Caller } from '../http/caller';
 import { listPage, type ListDefinition } from './listPage';
 import type { SortFields } from './readSearch';
-import type { Resource } from './resource';
 import { selectRows, visible } from './resourceRows';
-import { demandRole } from './scope';
+import { demandRole, holdsRole } from './scope';
 import type { SearchFields } from './searchFields';
+import type { ServedResource } from './servedResource';
+import { writableFields } from './writeValues';
 
 /** Returns one page of a resource's rows with the exact total. */
 export async function listResource<Row extends { id: string }>(
-  resource: Resource<Row>,
+  resource: ServedResource<Row>,
   request: ListRequest,
   caller: Caller,
   backend: Backend,
 ): Promise<ListPage<Row>> {
-  demandRole(caller, resource.roles.read);
-  return listPage(toList(resource), request, caller, backend);
+  demandRole(caller, resource.may.read);
+  const page = await listPage(toList(resource), request, caller, backend);
+  return { ...page, can: canOf(resource, caller) };
 }
 
-/** Returns the list that a resource declares. Deleted rows are outside everybody's scope. */
-export function toList<Row extends { id: string }>(resource: Resource<Row>): ListDefinition<Row> {
+/** Returns what a caller may do with the rows of a resource. */
+export function canOf(resource: ServedResource, caller: Caller): Can {
+  const { may, actions } = resource;
+  const isCreator = holdsRole(caller, may.create);
+  const changeable = writableFields(resource, caller, false);
+  return {
+    create: isCreator,
+    update: changeable.length > 0,
+    delete: holdsRole(caller, may.delete),
+    fields: isCreator ? writableFields(resource, caller, true) : changeable,
+    actions: actions?.(caller) ?? [],
+  };
+}
+
+/** Returns the list of a resource. Deleted rows are outside everybody's scope. */
+export function toList<Row extends { id: string }>(
+  resource: ServedResource<Row>,
+): ListDefinition<Row> {
   const { table, defaultOrder, scope } = resource;
   return {
     table,
@@ -40,38 +58,23 @@ export function toList<Row extends { id: string }>(resource: Resource<Row>): Lis
   };
 }
 
-function searchFieldsOf<Row>({ table, columns }: Resource<Row>): SearchFields {
-  const declared = Object.entries(columns).flatMap(
-    ([field, { kind, column, search, name, pairs }]) =>
-      search
-        ? [
-            [
-              field,
-              {
-                kind,
-                column: `${table}.${column}`,
-                ...(name && { name }),
-                ...(pairs && { pairs }),
-              },
-            ] as const,
-          ]
+function searchFieldsOf({ table, fields }: ServedResource): SearchFields {
+  const searchable = Object.entries(fields).flatMap(
+    ([name, { kind, column, isSearchable, joined, hasPairIndex }]) =>
+      isSearchable && column !== null
+        ? [[name, { kind, column: `${table}.${column}`, hasPairIndex, ...(joined && { joined }) }]]
         : [],
   );
   return {
-    id: { kind: 'id', column: `${table}.id` },
-    createTime: { kind: 'time', column: `${table}.createdAt` },
-    updateTime: { kind: 'time', column: `${table}.updatedAt` },
-    ...Object.fromEntries(declared),
+    id: { kind: 'id', column: `${table}.id`, hasPairIndex: false },
+    ...(Object.fromEntries(searchable) as SearchFields),
   };
 }
 
-function sortFieldsOf<Row>({ table, columns }: Resource<Row>): SortFields {
-  const declared = Object.entries(columns).flatMap(([field, { column, sort, optional }]) =>
-    sort ? [[field, { column: `${table}.${column}`, ...(optional && { optional }) }] as const] : [],
+function sortFieldsOf({ table, fields }: ServedResource): SortFields {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { column, isSortable, isOptional }]) =>
+      isSortable && column !== null ? [[name, { column: `${table}.${column}`, isOptional }]] : [],
+    ),
   );
-  return {
-    createTime: { column: `${table}.createdAt` },
-    updateTime: { column: `${table}.updatedAt` },
-    ...Object.fromEntries(declared),
-  };
 }

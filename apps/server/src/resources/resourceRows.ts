@@ -1,22 +1,22 @@
+import { beijing } from '@mingjian/api';
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
-import { beijing } from '../database/times';
 import { notFound } from '../failure';
 import type { Backend } from '../http/backend';
 import type { Caller } from '../http/caller';
-import type { Resource, ResourceColumn } from './resource';
-import { demandRole } from './scope';
+import { demandRole, holdsRole } from './scope';
+import type { ServedField, ServedResource } from './servedResource';
 
-/** Returns one row as it travels. Throws 404 when it is missing, deleted or not the caller's. */
+/** Returns one row as it travels. Throws 404 when it is missing, deleted or out of scope. */
 export async function readRow<Row>(
-  resource: Resource<Row>,
+  resource: ServedResource<Row>,
   id: string,
   caller: Caller,
-  backend: Backend,
+  backend: Pick<Backend, 'db'>,
 ): Promise<Row> {
-  demandRole(caller, resource.roles.read);
+  demandRole(caller, resource.may.read);
   const [row] = await selectRows(
     resource,
-    sql<SqlBool>`${visible(resource, caller)} and id = ${id}`,
+    sql<SqlBool>`${visible(resource, caller)} and ${sql.ref(`${resource.table}.id`)} = ${id}`,
     caller,
     backend,
   );
@@ -25,50 +25,58 @@ export async function readRow<Row>(
 }
 
 /**
- * Returns the rows that `where` holds for as they travel: masked, in Beijing time, with names and
- * computed fields.
+ * Returns the rows that match `where` as they travel: masked, in Beijing time, with joined and
+ * computed fields, and `null` for restricted fields that the caller may not see.
  */
 export async function selectRows<Row>(
-  resource: Resource<Row>,
+  resource: ServedResource<Row>,
   where: Expression<SqlBool>,
   caller: Caller,
   { db }: Pick<Backend, 'db'>,
 ): Promise<Row[]> {
-  const { table, columns, computed, shownTo } = resource;
-  const fields = [
-    ...Object.entries(columns).map(
-      ([field, column]) => sql`${shown(table, column)} as ${sql.ref(field)}`,
+  const { table, fields, isVersioned } = resource;
+  const seesRestricted = holdsRole(caller, resource.may.seeRestricted);
+  const selected = [
+    ...Object.entries(fields).map(([name, field]) =>
+      field.isRestricted && !seesRestricted
+        ? sql`null as ${sql.ref(name)}`
+        : sql`${valueOf(table, field, caller)} as ${sql.ref(name)}`,
     ),
-    ...Object.entries(computed).map(([field, of]) => sql`${of(caller)} as ${sql.ref(field)}`),
-    ...['id', 'version'].map((field) => sql.ref(`${table}.${field}`)),
-    sql`${sql.ref(`${table}.createdAt`)} as create_time, ${sql.ref(`${table}.updatedAt`)} as update_time`,
+    ...(isVersioned ? ['id', 'version'] : ['id']).map((name) => sql.ref(`${table}.${name}`)),
   ];
   const found = await sql<
     Record<string, unknown>
-  >`select ${sql.join(fields)} from ${sql.table(table)} where ${where}`.execute(db);
-  const rows = found.rows.map((row) => travelling(row, columns) as Row);
-  return shownTo ? rows.map((row) => shownTo(row, caller)) : rows;
-}
-
-/** Returns the condition under which a row is there for a caller. */
-export function visible<Row>({ table, scope }: Resource<Row>, caller: Caller): Expression<SqlBool> {
-  return sql<SqlBool>`${scope.where(caller)} and ${sql.ref(`${table}.deletedAt`)} is null`;
-}
-
-/** Returns a stored value as people may see it: numbers of people masked, times in Beijing. */
-export function shownValue(value: unknown, column: ResourceColumn | undefined): unknown {
-  if (value instanceof Date) return beijing(value);
-  return column?.mask && typeof value === 'string' ? column.mask(value) : value;
-}
-
-function shown(table: string, { column, name }: ResourceColumn): RawBuilder<unknown> {
-  const own = sql.ref(`${table}.${column}`);
-  if (!name) return own;
-  return sql`(select named.${sql.ref(name.column)} from ${sql.table(name.table)} named where named.id = ${own})`;
-}
-
-function travelling(row: Readonly<Record<string, unknown>>, columns: Resource<unknown>['columns']) {
-  return Object.fromEntries(
-    Object.entries(row).map(([field, value]) => [field, shownValue(value, columns[field])]),
+  >`select ${sql.join(selected)} from ${sql.table(table)} where ${where}`.execute(db);
+  return found.rows.map(
+    (row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [name, shownValue(value, fields[name])]),
+      ) as Row,
   );
+}
+
+/** Returns the condition under which a row exists for a caller. */
+export function visible(
+  { table, scope, isVersioned }: ServedResource,
+  caller: Caller,
+): Expression<SqlBool> {
+  const alive = isVersioned ? sql` and ${sql.ref(`${table}.deletedAt`)} is null` : sql``;
+  return sql<SqlBool>`${scope.where(caller)}${alive}`;
+}
+
+/** Returns a stored value as people may see it: masked, times in Beijing. */
+export function shownValue(value: unknown, field: ServedField | undefined): unknown {
+  if (value instanceof Date) return beijing(value);
+  return field?.mask && typeof value === 'string' ? field.mask(value) : value;
+}
+
+function valueOf(
+  table: string,
+  { column, joined, compute }: ServedField,
+  caller: Caller,
+): RawBuilder<unknown> {
+  if (compute) return compute(caller);
+  const own = sql.ref(`${table}.${column!}`);
+  if (!joined) return own;
+  return sql`(select joined.${sql.ref(joined.column)} from ${sql.table(joined.table)} joined where joined.id = ${own})`;
 }

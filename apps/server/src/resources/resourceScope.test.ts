@@ -1,12 +1,13 @@
 import { createTestServer } from '../testing/testServer';
 import {
   accountWith,
-  resourceSets,
+  caseNames,
+  resourceCases,
   saveNew,
   worldOf,
   type TestServer,
   type World,
-} from './resourceSets.fixtures';
+} from './resourceCases.fixtures';
 
 /** Of three rows: the caller's own, one that is not for the caller, and one that does not exist. */
 type Statuses = readonly [own: number, foreign: number, missing: number];
@@ -57,15 +58,31 @@ const rights = {
     client: { list: 403, save: 403, update: NEVER, delete: NEVER },
     hr: { list: 403, save: 403, update: NEVER, delete: NEVER },
   },
+  companyAddresses: {
+    admin: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
+    officer: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
+    finance: { list: [1, 1, 0], save: 403, update: NEVER, delete: NEVER },
+    verifier: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    client: { list: [1, 0, 0], save: 200, update: OWN, delete: OWN },
+    hr: { list: [1, 0, 0], save: 403, update: NEVER, delete: NEVER },
+  },
+  companyFollowUps: {
+    admin: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
+    officer: { list: [1, 1, 0], save: 200, update: OPEN, delete: NEVER },
+    finance: { list: [1, 1, 0], save: 403, update: NEVER, delete: NEVER },
+    verifier: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    client: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    hr: { list: 403, save: 403, update: NEVER, delete: NEVER },
+  },
 } as const;
 
-type SetName = keyof typeof rights;
+type CaseName = keyof typeof rights;
 type Who = keyof (typeof rights)['companies'];
 const cases = Object.entries(rights).flatMap(([set, callers]) =>
-  Object.keys(callers).map((who) => [set as SetName, who as Who] as const),
+  Object.keys(callers).map((who) => [set as CaseName, who as Who] as const),
 );
 
-describe('what a caller may reach through the calls of a set', () => {
+describe('the rows that a caller may reach through the calls of a resource', () => {
   let server: TestServer;
   let world: World;
   let tokens: Record<Who | 'client2', string>;
@@ -91,7 +108,7 @@ describe('what a caller may reach through the calls of a set', () => {
    * Returns two new rows: one for the caller, one that is not. A client's own company cannot be
    * made anew.
    */
-  async function rowsOf(set: SetName, who: Who) {
+  async function rowsOf(set: CaseName, who: Who) {
     if (set === 'companies') {
       const isOwn = who === 'client' || who === 'hr';
       const own = isOwn
@@ -104,15 +121,17 @@ describe('what a caller may reach through the calls of a set', () => {
       articles: { status: 0 },
       articleCategories: { enabled: 0 },
       dictionaryValues: {},
+      companyAddresses: { companyId: world.companyIds[1] },
+      companyFollowUps: { companyId: world.companyIds[1] },
     }[set];
     return [
       await saveNew(server, set, tokens.admin, world),
       await saveNew(server, set, tokens.admin, world, others),
     ] as const;
   }
-  async function findOne(set: SetName, id: string) {
+  async function findOne(set: CaseName, id: string) {
     const { data } = await server.call(
-      `${resourceSets[set].path}/getList`,
+      `${resourceCases[set]!.path}/getList`,
       { searchParam: JSON.stringify({ SEARCH_EQ_id: id }) },
       { token: tokens.admin },
     );
@@ -121,7 +140,7 @@ describe('what a caller may reach through the calls of a set', () => {
   const byId = (id: string) => ({ searchParam: JSON.stringify({ SEARCH_EQ_id: id }) });
 
   it.each(cases)('%s as %s', async (set, who) => {
-    const { path, field, draft } = resourceSets[set];
+    const { path, field, draft } = resourceCases[set]!;
     const right = rights[set][who];
     const token = tokens[who];
     const [own, foreign] = await rowsOf(set, who);
@@ -159,6 +178,32 @@ describe('what a caller may reach through the calls of a set', () => {
     expect((await findOne(set, foreign.id)) === undefined).toBe(right.delete === OPEN);
   });
 
+  it('is decided for every resource, so that a new one fails here until its rights are written down', () => {
+    expect(Object.keys(rights).toSorted()).toEqual(caseNames.toSorted());
+  });
+
+  it('tells the reader of a list what it may do', async () => {
+    const canOf = async (path: string, who: Who) =>
+      (await server.call(`${path}/getList`, { pageSize: 1 }, { token: tokens[who] })).data.can;
+
+    expect(await canOf('/aCompanyInfo', 'admin')).toMatchObject({
+      create: true,
+      update: true,
+      delete: true,
+      fields: expect.arrayContaining(['companyName', 'creditLimit']),
+    });
+    expect(await canOf('/aCompanyInfo', 'finance')).toEqual({
+      create: false,
+      update: true,
+      delete: false,
+      fields: ['payMode', 'creditLimit', 'discount', 'paymentDays'],
+      actions: [],
+    });
+    expect(await canOf('/aCompanyInfo', 'hr')).toMatchObject({ update: false, fields: [] });
+    expect((await canOf('/vOrderInfo', 'officer')).actions).toEqual(['take']);
+    expect((await canOf('/vOrderInfo', 'client')).actions).toEqual([]);
+  });
+
   it('gives a client its own company’s candidates and no other, whatever it filters, joins or sorts by', async () => {
     const [own, other] = world.companyIds;
     const asked = [
@@ -191,7 +236,7 @@ describe('what a caller may reach through the calls of a set', () => {
   });
 
   it('makes a client’s candidate its own company’s, and knows no other company', async () => {
-    const { companyId: _, ...draft } = resourceSets.candidates.draft(world, 1) as {
+    const { companyId: _, ...draft } = resourceCases.candidates!.draft(world, 1) as {
       companyId: string;
     };
     const save = (extra: object, token = tokens.client2) =>

@@ -1,40 +1,13 @@
 import { createTestServer } from '../testing/testServer';
 import {
-  resourceSets,
+  resourceCases,
   saveNew,
-  setNames,
+  caseNames,
   worldOf,
   type TestServer,
   type World,
-} from './resourceSets.fixtures';
+} from './resourceCases.fixtures';
 
-/** What can be searched, but not by these: hidden, of others, or inside the database only. */
-const HIDDEN = {
-  companies: [
-    'balance',
-    'freeze_balance',
-    'credit_limit',
-    'discount',
-    'contact_phone',
-    'contact_email',
-    'rules_list',
-    'name',
-    'deleted_at',
-  ],
-  candidates: [
-    'id_no',
-    'id_card_no',
-    'mobile',
-    'birth_date',
-    'resume_url',
-    'order_count',
-    'last_order_id',
-    'deleted_at',
-  ],
-  articles: ['current_time', 'cover_url', 'video_url', 'deleted_at', 'seconds'],
-  articleCategories: ['parent', 'deleted_at', 'updated_at'],
-  dictionaryValues: ['dictionary_code', 'deleted_at', 'created_at'],
-};
 const INJECTIONS = [
   "' or '1'='1",
   "'; drop table companies; --",
@@ -48,7 +21,7 @@ const INJECTIONS = [
   '$$; select 1; $$',
 ];
 
-describe('searching a set', () => {
+describe('searching a resource', () => {
   let server: TestServer;
   let world: World;
   let token: string;
@@ -59,8 +32,8 @@ describe('searching a set', () => {
     token = await server.signIn('admin');
   });
 
-  const list = (set: keyof typeof resourceSets, input: object) =>
-    server.call(`${resourceSets[set].path}/getList`, input, { token });
+  const list = (set: string, input: object) =>
+    server.call(`${resourceCases[set]!.path}/getList`, input, { token });
   const bar = (conditions: Record<string, string>) => ({ searchParam: JSON.stringify(conditions) });
   const advanced = (conditions: Record<string, string>) => ({
     searchParamS: encodeURIComponent(JSON.stringify({ searchType: 'or', searchParam: conditions })),
@@ -69,12 +42,12 @@ describe('searching a set', () => {
     column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const snake = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-  describe.each(setNames)('%s', (set) => {
+  describe.each(caseNames)('%s', (set) => {
     it('gives a hidden field the answer of one that does not exist, to filter, sort and write by', async () => {
       const { id } = await saveNew(server, set, token, world);
       const write = (field: string) =>
         server.call(
-          `${resourceSets[set].path}/update`,
+          `${resourceCases[set]!.path}/update`,
           { id, version: 1, [field]: '1' },
           { token },
         );
@@ -86,7 +59,7 @@ describe('searching a set', () => {
         write: await write('zzz'),
       };
       for (const column of [
-        ...HIDDEN[set],
+        ...resourceCases[set]!.unsearchable,
         'password',
         'password_hash',
         'version',
@@ -132,7 +105,7 @@ describe('searching a set', () => {
     });
 
     it('says which cap was exceeded', async () => {
-      const field = snake(resourceSets[set].field);
+      const field = snake(resourceCases[set]!.field);
       const many = Object.fromEntries(
         Array.from({ length: 51 }, (_, i) => [`SEARCH_NE_${field}${i ? `#${i + 1}` : ''}`, 'x']),
       );
@@ -143,7 +116,7 @@ describe('searching a set', () => {
         expect(await list(set, as(many))).toMatchObject({ status: 400, msg: '筛选条件最多 50 个' });
         expect(await list(set, as({ [`SEARCH_IN_${field}`]: values(1_001) }))).toMatchObject({
           status: 400,
-          msg: `「${resourceSets[set].field}」的筛选值最多 1000 个`,
+          msg: `「${resourceCases[set]!.field}」的筛选值最多 1000 个`,
         });
         expect((await list(set, as(fifty))).status).toBe(200);
         expect((await list(set, as({ [`SEARCH_IN_${field}`]: values(1_000) }))).status).toBe(200);
@@ -156,7 +129,7 @@ describe('searching a set', () => {
     });
 
     it('takes hostile text as text, wherever it stands', async () => {
-      const field = snake(resourceSets[set].field);
+      const field = snake(resourceCases[set]!.field);
       const before = (await list(set, {})).data.total as number;
       for (const text of INJECTIONS) {
         for (const as of [bar, advanced]) {
@@ -182,21 +155,21 @@ describe('searching a set', () => {
         expect(
           (
             await server.call(
-              `${resourceSets[set].path}/update`,
-              { id: text, version: 1, [resourceSets[set].field]: 'x' },
+              `${resourceCases[set]!.path}/update`,
+              { id: text, version: 1, [resourceCases[set]!.field]: 'x' },
               { token },
             )
           ).status,
         ).toBe(404);
         expect(
-          (await server.call(`${resourceSets[set].path}/delete`, { id: text }, { token })).status,
+          (await server.call(`${resourceCases[set]!.path}/delete`, { id: text }, { token })).status,
         ).toBe(404);
       }
       expect((await list(set, {})).data.total).toBe(before);
     });
 
     it('stores hostile text as it is, and finds it', async () => {
-      const { field } = resourceSets[set];
+      const { field } = resourceCases[set]!;
       for (const text of [...INJECTIONS, '%', '_', '\\', '<img src=x onerror=alert(1)>']) {
         const row = await saveNew(server, set, token, world, { [field]: text });
         const found = await list(set, bar({ [`SEARCH_LIKE_${snake(field)}`]: text }));
@@ -206,13 +179,13 @@ describe('searching a set', () => {
         expect(
           found.data.content.every((one: Record<string, string>) => one[field]!.includes(text)),
         ).toBe(true);
-        await server.call(`${resourceSets[set].path}/delete`, { id: row.id }, { token });
+        await server.call(`${resourceCases[set]!.path}/delete`, { id: row.id }, { token });
       }
     });
   });
 
-  it.each(setNames)('stores no NUL in %s, and breaks on no half character', async (set) => {
-    const { path, field } = resourceSets[set];
+  it.each(caseNames)('stores no NUL in %s, and breaks on no half character', async (set) => {
+    const { path, field } = resourceCases[set]!;
     const { id } = await saveNew(server, set, token, world);
     const change = (text: string) =>
       server.call(`${path}/update`, { id, version: 1, [field]: text }, { token });
@@ -225,7 +198,7 @@ describe('searching a set', () => {
   });
 
   it('finds demo rows by name, code, day and flag', async () => {
-    const total = async (set: keyof typeof resourceSets, conditions: Record<string, string>) =>
+    const total = async (set: string, conditions: Record<string, string>) =>
       (await list(set, bar(conditions))).data.total;
 
     expect(await total('companies', { SEARCH_LIKE_company_name: '橘子' })).toBe(1);
@@ -244,7 +217,7 @@ describe('searching a set', () => {
   });
 
   it('answers with rows that hold nothing but what their type says', async () => {
-    const keys = async (set: keyof typeof resourceSets) =>
+    const keys = async (set: string) =>
       Object.keys((await list(set, { pageSize: 1 })).data.content[0]).toSorted();
 
     expect(await keys('dictionaryValues')).toEqual([

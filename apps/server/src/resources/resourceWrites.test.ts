@@ -2,15 +2,15 @@ import type { Candidate, SaveConflict } from '@mingjian/api';
 import { sql } from 'kysely';
 import { createTestServer } from '../testing/testServer';
 import {
-  resourceSets,
+  resourceCases,
   saveNew,
-  setNames,
+  caseNames,
   worldOf,
   type TestServer,
   type World,
-} from './resourceSets.fixtures';
+} from './resourceCases.fixtures';
 
-describe('writing to a set', () => {
+describe('writing to a resource', () => {
   let server: TestServer;
   let world: World;
   let admin: string;
@@ -23,10 +23,10 @@ describe('writing to a set', () => {
     officer = await server.signIn('officer');
   });
 
-  const save = (set: keyof typeof resourceSets, draft: object, token = admin) =>
-    server.call(`${resourceSets[set].path}/save`, draft, { token });
-  const update = (set: keyof typeof resourceSets, changes: object, token = admin) =>
-    server.call(`${resourceSets[set].path}/update`, changes, { token });
+  const save = (set: string, draft: object, token = admin) =>
+    server.call(`${resourceCases[set]!.path}/save`, draft, { token });
+  const update = (set: string, changes: object, token = admin) =>
+    server.call(`${resourceCases[set]!.path}/update`, changes, { token });
   const stored = async (table: string, id: string) =>
     (
       await sql<
@@ -34,8 +34,8 @@ describe('writing to a set', () => {
       >`select * from ${sql.table(table)} where id = ${id}`.execute(server.database.db)
     ).rows[0]!;
 
-  describe.each(setNames)('%s', (set) => {
-    const { path, table, field, changeable, fixed, draft } = resourceSets[set];
+  describe.each(caseNames)('%s', (set) => {
+    const { path, table, field, changeable, createOnly, draft } = resourceCases[set]!;
 
     /**
      * Every field of its rows, every column of its table, and names that mean nothing or mean harm.
@@ -79,7 +79,7 @@ describe('writing to a set', () => {
             JSON.parse(`{${JSON.stringify(name)}:"不能写入该字段"}`),
           );
         }
-        if (![...changeable, ...fixed].includes(name) || name === 'currentTime') {
+        if (![...changeable, ...createOnly].includes(name) || name === 'currentTime') {
           const reply = await save(set, { ...draft(world, 77), ...value });
           expect([reply.status, reply.msg], name).toEqual([400, `${name}：不能写入该字段`]);
         }
@@ -270,7 +270,7 @@ describe('writing to a set', () => {
     const reply = await update(set, { id, version: 1, ...changes });
 
     expect([reply.status, reply.msg]).toEqual([400, message]);
-    expect((await stored(resourceSets[set].table, id)).version).toBe(1);
+    expect((await stored(resourceCases[set]!.table, id)).version).toBe(1);
   });
 
   it('refuses to delete what is in use, and says by what', async () => {

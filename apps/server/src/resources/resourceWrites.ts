@@ -1,33 +1,33 @@
-import type { ConflictingField, SaveConflict } from '@mingjian/api';
+import { beijing, type ConflictingField, type SaveConflict } from '@mingjian/api';
 import { newId } from '../database/ids';
-import { beijing } from '../database/times';
 import { Failure, inputFailure, notFound } from '../failure';
 import type { Backend } from '../http/backend';
 import type { Caller } from '../http/caller';
 import { lastChange, logChange } from './operateLog';
-import type { Resource, StoredRow } from './resource';
+import type { ServedResource, StoredRow } from './servedResource';
 import { readRow, shownValue } from './resourceRows';
 import { demandRole } from './scope';
 import { changeRow, insertRow, lockRows } from './storedRows';
-import { isSame, valuesOf, type Draft } from './writeValues';
+import { defaultsOf, isSame, valuesOf, type Draft } from './writeValues';
 
 /** Rows that one deletion may name. */
 const DELETION_LIMIT = 1_000;
 
 /** Makes a row and returns it. Runs in the caller's transaction. */
 export async function createRow<Row>(
-  resource: Resource<Row>,
+  resource: ServedResource<Row>,
   draft: Draft,
   caller: Caller,
   backend: Backend,
 ): Promise<Row> {
-  demandRole(caller, resource.roles.create);
+  demandRole(caller, resource.may.create);
   const { db } = backend;
   const now = backend.now();
   const given = await valuesOf(resource, ownedBy(resource, draft, caller), caller, db);
+  const filled = { ...defaultsOf(resource), ...given };
   const values = {
-    ...given,
-    ...(await resource.complete?.({ values: given, stored: undefined, now, db })),
+    ...filled,
+    ...(await resource.complete?.({ values: filled, stored: undefined, caller, now, db })),
   };
   const after = await insertRow(
     resource,
@@ -44,7 +44,7 @@ export async function createRow<Row>(
  * Otherwise throws 409 with a `SaveConflict`. What already is as it should be makes no new version.
  */
 export async function updateRow<Row>(
-  resource: Resource<Row>,
+  resource: ServedResource<Row>,
   { id, version, ...draft }: Draft & { id: string; version?: number | undefined },
   caller: Caller,
   backend: Backend,
@@ -58,7 +58,10 @@ export async function updateRow<Row>(
   if (stored.version !== version) throw await conflict(resource, stored, given, backend);
   if (Object.keys(given).length === 0) return readRow(resource, id, caller, backend);
 
-  const values = { ...given, ...(await resource.complete?.({ values: given, stored, now, db })) };
+  const values = {
+    ...given,
+    ...(await resource.complete?.({ values: given, stored, caller, now, db })),
+  };
   const after = await changeRow(resource, stored, { ...values, updatedAt: now }, caller, db);
   await logChange(resource, { action: 'updated', before: stored, after }, caller, now, db);
   return readRow(resource, id, caller, backend);
@@ -70,12 +73,12 @@ export async function updateRow<Row>(
  * the reason.
  */
 export async function deleteRows<Row>(
-  resource: Resource<Row>,
+  resource: ServedResource<Row>,
   { id }: { id: string },
   caller: Caller,
   backend: Backend,
 ) {
-  demandRole(caller, resource.roles.delete);
+  demandRole(caller, resource.may.delete);
   const { db } = backend;
   const now = backend.now();
   const ids = [...new Set(id.split(',').map((piece) => piece.trim()))].filter(Boolean);
@@ -89,52 +92,41 @@ export async function deleteRows<Row>(
   }
 }
 
-async function refuseIfUsed<Row>(resource: Resource<Row>, stored: StoredRow, { db }: Backend) {
+async function refuseIfUsed(resource: ServedResource, stored: StoredRow, { db }: Backend) {
   const reasons = [];
   for (const usage of resource.usedBy) reasons.push(await usage(stored, db));
   const found = reasons.filter((reason) => reason !== undefined);
-  const label = String(stored[resource.columns[resource.label]!.column]);
+  const label = String(stored[resource.fields[resource.label]!.column!]);
   if (found.length > 0)
     throw new Failure(409, (t) => t.inUse(label, found.map((say) => say(t)).join(t.listSeparator)));
 }
 
-/**
- * A client's row belongs to its company, so it need not say so. Another company does not exist for
- * it.
- */
-function ownedBy<Row>(
-  { columns, companyColumn }: Resource<Row>,
+/** A client's row belongs to its company, so the draft may leave it out. */
+function ownedBy(
+  { fields, companyColumn }: ServedResource,
   draft: Draft,
   { companyId }: Caller,
 ): Draft {
-  const owner = Object.entries(columns).find(
-    ([, { column, name }]) => column === companyColumn && !name,
+  const owner = Object.entries(fields).find(
+    ([, { column, joined }]) => column === companyColumn && !joined,
   )?.[0];
   return owner === undefined ? draft : { [owner]: companyId, ...draft };
 }
 
-async function conflict<Row>(
-  resource: Resource<Row>,
+async function conflict(
+  resource: ServedResource,
   stored: StoredRow,
   wanted: Readonly<Record<string, unknown>>,
   { db }: Backend,
 ) {
   const last = await lastChange(resource, stored.id, db);
   const savedAt = beijing(last?.createTime ?? stored.updatedAt);
-  const fields = Object.entries(resource.columns).flatMap(([field, column]): ConflictingField[] => {
-    if (
-      column.name ||
-      !Object.hasOwn(wanted, column.column) ||
-      isSame(wanted[column.column], stored[column.column])
-    )
-      return [];
-    return [
-      {
-        field,
-        yours: shownValue(wanted[column.column], column),
-        stored: shownValue(stored[column.column], column),
-      },
-    ];
+  const fields = Object.entries(resource.fields).flatMap(([name, field]): ConflictingField[] => {
+    const { column, joined } = field;
+    if (column === null || joined || !Object.hasOwn(wanted, column)) return [];
+    if (isSame(wanted[column], stored[column])) return [];
+    const yours = shownValue(wanted[column], field);
+    return [{ field: name, yours, stored: shownValue(stored[column], field) }];
   });
   const data: SaveConflict = {
     savedBy: last?.userName ?? null,

@@ -1,22 +1,23 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { forbidden } from '../failure';
 import type { Caller } from '../http/caller';
+import { EVERYBODY, type Roles } from '../roles';
 
 /**
  * Returns the condition under which a caller may see a row that belongs to the company in
  * `companyColumn`. Every query on rows of companies goes through here: staff see all of them, a
- * client only its own, and nobody sees nothing.
+ * client only its own, and anonymous callers none.
  */
 export function withinScope(caller: Caller, companyColumn: string): Expression<SqlBool> {
   if (caller.userType === 'serviceUser' && caller.userId !== '') return sql<SqlBool>`true`;
   return sql<SqlBool>`${sql.ref(companyColumn)} = ${caller.companyId ?? ''}`;
 }
 
-/** Returns what two callers share exactly when their scopes are the same. */
+/** Returns a key that is equal for callers with the same scope. */
 export const scopeKey = (caller: Caller) =>
   caller.userType === 'serviceUser' ? 'staff' : `company ${caller.companyId}`;
 
-/** Which rows of a table a caller may reach: to read them, to change them, to delete them. */
+/** The rows of a table that a caller may reach, to read, change or delete them. */
 export interface RowScope {
   where(caller: Caller): Expression<SqlBool>;
   /** Equal for callers who reach the same rows. */
@@ -39,17 +40,17 @@ export const commonScope: RowScope = { where: () => sql<SqlBool>`true`, key: () 
  * Rows that belong to no company: those with 1 in `flagColumn` are everybody's, the others only for
  * the holders of `roles`.
  */
-export const publishedScope = (flagColumn: string, roles: readonly string[]): RowScope => ({
+export const publishedScope = (flagColumn: string, roles: Roles): RowScope => ({
   where: (caller) =>
     holdsRole(caller, roles) ? sql<SqlBool>`true` : sql<SqlBool>`${sql.ref(flagColumn)} = 1`,
   key: (caller) => (holdsRole(caller, roles) ? 'drafts too' : 'published'),
 });
 
 /** Whether the caller holds one of the roles. */
-export const holdsRole = ({ roles }: Caller, asked: readonly string[]) =>
-  asked.some((role) => roles.includes(role));
+export const holdsRole = ({ roles }: Pick<Caller, 'roles'>, allowed: Roles) =>
+  allowed === EVERYBODY || allowed.some((role) => roles.includes(role));
 
 /** Throws 403 unless the caller holds one of the roles. */
-export function demandRole(caller: Caller, roles: readonly string[]) {
-  if (!holdsRole(caller, roles)) throw forbidden();
+export function demandRole(caller: Caller, allowed: Roles) {
+  if (!holdsRole(caller, allowed)) throw forbidden();
 }

@@ -1,7 +1,6 @@
 import { encodeSearch, encodeSearchParamS, type Condition, type OrderRow } from '@mingjian/api';
 import { sql } from 'kysely';
-import { candidateResource } from '../features/candidates/candidateResource';
-import { orderList } from '../features/orders/orderList';
+import { features } from '../features/features';
 import { createTestServer } from '../testing/testServer';
 import { toList } from './resourceList';
 import { compileConditions } from './searchCompiler';
@@ -282,11 +281,11 @@ describe('searching the order list', () => {
     ]);
   });
 
-  it.each([orderList, toList(candidateResource)])(
+  it.each(features.flatMap(({ resources = [] }) => resources.map(toList)))(
     'finds a part of a text by an index wherever one is promised: $table',
     async ({ table, fields }) => {
-      for (const [field, { pairs }] of Object.entries(fields)) {
-        if (!pairs) continue;
+      for (const [field, { hasPairIndex }] of Object.entries(fields)) {
+        if (!hasPairIndex) continue;
         for (const value of ['xyz', 'xyz,qqq']) {
           const where = compileConditions([{ field, operator: 'LIKEIN', value }], fields, 'and');
           const plan = await sql<

@@ -40,7 +40,7 @@ function compileCondition(condition: Condition, fields: SearchFields): Expressio
   if (opposite) return sql<SqlBool>`((${compileFinding(opposite, condition, field)}) is not true)`;
   const found = compileFinding(operator, condition, field);
   const likely =
-    field.pairs && isPart(operator)
+    field.hasPairIndex && isPart(operator)
       ? mayContain(field.column, comparedValues(condition, field.kind) as string[])
       : undefined;
   return likely ? sql<SqlBool>`(${likely} and ${found})` : found;
@@ -49,13 +49,13 @@ function compileCondition(condition: Condition, fields: SearchFields): Expressio
 function compileFinding(
   operator: Operator,
   condition: Condition,
-  { kind, column, name }: SearchField,
+  { kind, column, joined }: SearchField,
 ): Expression<SqlBool> {
   if (operator === 'ISNULL') return sql<SqlBool>`${sql.ref(column)} is null`;
   const compare = kind === 'time' ? compareTime : kind === 'day' ? compareDay : compareValue;
-  if (!name) return compare(sql.ref(column), operator, condition, kind);
-  const table = sql.table(name.table);
-  const matches = compare(sql.ref(`${name.table}.${name.column}`), operator, condition, kind);
+  if (!joined) return compare(sql.ref(column), operator, condition, kind);
+  const table = sql.table(joined.table);
+  const matches = compare(sql.ref(`${joined.table}.${joined.column}`), operator, condition, kind);
   // An array is looked up once, and the list can still be read in the order of an index.
   return sql<SqlBool>`${sql.ref(column)} = any(array(select id from ${table} where ${matches}))`;
 }

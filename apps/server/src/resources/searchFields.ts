@@ -1,22 +1,20 @@
 import type { Operator } from '@mingjian/api';
 
-/** What a field holds, and so how it can be compared. */
-export type FieldKind = 'text' | 'id' | 'number' | 'time' | 'day';
+/** The kind of a column, which decides how it can be compared. */
+export type ColumnKind = 'text' | 'id' | 'number' | 'time' | 'day';
 
 /**
  * A field that a list may be filtered by. Whatever is not listed as one does not exist for a
  * search.
  */
 export interface SearchField {
-  kind: FieldKind;
-  /** `table.column` of the list's own table; for a name, the key that leads to it. */
+  kind: ColumnKind;
+  /** `table.column` of the list's table; for a joined field, the column with the id. */
   column: string;
-  /** Where the name is that `column` leads to. */
-  name?: { table: string; column: string };
-  /**
-   * Whether the column has an index of its letter pairs, so that a part of a text is found fast.
-   */
-  pairs?: true;
+  /** Column of another table that the field shows. */
+  joined?: { table: string; column: string };
+  /** Whether the column has a letter-pair index, so that LIKE is fast. */
+  hasPairIndex: boolean;
 }
 
 /** The fields of a list by the names that a search uses. */
@@ -27,7 +25,7 @@ const equality: readonly Operator[] = ['EQ', 'NE', 'IN', 'NN', ...nullChecks];
 const ranges: readonly Operator[] = ['GT', 'LT', 'GE', 'LE', 'BETWEEN'];
 
 /** Comparisons that make sense for each kind of field. */
-export const operatorsOf: Readonly<Record<FieldKind, readonly Operator[]>> = {
+export const operatorsOf: Readonly<Record<ColumnKind, readonly Operator[]>> = {
   text: [...equality, 'LIKE', 'NOTLIKE', 'LIKEIN', 'NOTLIKEIN'],
   id: equality,
   number: [...equality, ...ranges],

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Db } from '../database/connect';
 import { inputFailure, notFound } from '../failure';
 import type { Caller } from '../http/caller';
-import type { Resource, StoredRow } from './resource';
+import type { ServedResource, StoredRow } from './servedResource';
 
 /** The database without its types, for tables that are chosen while running. */
 const untyped = (db: Db) => db as unknown as Kysely<Record<string, Record<string, unknown>>>;
@@ -12,8 +12,8 @@ const untyped = (db: Db) => db as unknown as Kysely<Record<string, Record<string
  * changing them until the transaction ends. Throws 404 when one is missing or not the caller's:
  * which of the two, nobody is told.
  */
-export async function lockRows<Row>(
-  { table, scope }: Resource<Row>,
+export async function lockRows(
+  { table, scope }: ServedResource,
   ids: readonly string[],
   caller: Caller,
   db: Db,
@@ -28,8 +28,8 @@ export async function lockRows<Row>(
 /**
  * Adds a row and returns it with its defaults. Throws 400 when a code that must be unique is taken.
  */
-export async function insertRow<Row>(
-  resource: Resource<Row>,
+export async function insertRow(
+  resource: ServedResource,
   values: Record<string, unknown>,
   caller: Caller,
   db: Db,
@@ -42,8 +42,8 @@ export async function insertRow<Row>(
  * Changes a row that is locked, and returns it. Throws 400 when a code that must be unique is
  * taken.
  */
-export async function changeRow<Row>(
-  resource: Resource<Row>,
+export async function changeRow(
+  resource: ServedResource,
   stored: StoredRow,
   values: Record<string, unknown>,
   caller: Caller,
@@ -59,9 +59,9 @@ export async function changeRow<Row>(
 
 const UNIQUE_VIOLATION = '23505';
 
-async function orTaken<T, Row>(
+async function orTaken<T>(
   statement: Promise<T>,
-  { uniques }: Resource<Row>,
+  { uniques }: ServedResource,
   { language }: Caller,
 ): Promise<T> {
   try {

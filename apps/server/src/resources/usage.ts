@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Texts } from '../texts';
-import type { StoredRow, Usage } from './resource';
+import type { StoredRow, Usage } from './servedResource';
 
 /** Where rows are that use another. */
 export interface UsageOptions {

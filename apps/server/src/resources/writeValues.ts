@@ -1,28 +1,28 @@
+import { dayIn, fromBeijing } from '@mingjian/api';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect';
-import { dayIn, fromBeijing } from '../database/times';
 import { inputFailure, type FieldProblem } from '../failure';
 import type { Caller } from '../http/caller';
 import type { Texts } from '../texts';
-import type { Reference, Resource, ResourceColumn, StoredRow } from './resource';
+import type { Reference, ServedField, ServedResource, StoredRow } from './servedResource';
 import { holdsRole } from './scope';
 
 /** An input's fields, unknown ones already refused. */
 export type Draft = Readonly<Record<string, unknown>>;
 
-/** Returns the fields that a caller may write to a new row or to one that exists. */
-export function writableFields<Row>({ columns }: Resource<Row>, caller: Caller, isNew: boolean) {
-  return Object.entries(columns).flatMap(([field, { writers, fixed }]) =>
-    writers && holdsRole(caller, writers) && (isNew || !fixed) ? [field] : [],
+/** Returns the fields that a caller may write, of a new row or of a stored one. */
+export function writableFields({ fields }: ServedResource, caller: Caller, isNew: boolean) {
+  return Object.entries(fields).flatMap(([name, { writers, isCreateOnly }]) =>
+    writers && holdsRole(caller, writers) && (isNew || !isCreateOnly) ? [name] : [],
   );
 }
 
 /**
- * Returns what of a draft is to be stored, by column; with a row that is stored already, only what
- * differs from it. Throws 400 with every problem at once.
+ * Returns the values of a draft to store, by column; with a stored row, only those that differ from
+ * it. Throws 400 with every problem at once.
  */
-export async function valuesOf<Row>(
-  { columns }: Resource<Row>,
+export async function valuesOf(
+  { fields }: ServedResource,
   draft: Draft,
   caller: Caller,
   db: Db,
@@ -30,20 +30,29 @@ export async function valuesOf<Row>(
 ): Promise<Record<string, unknown>> {
   const values: Record<string, unknown> = {};
   const problems: FieldProblem[] = [];
-  for (const [field, given] of Object.entries(draft)) {
-    const column = columns[field];
-    if (!column || given === undefined) continue;
-    const before = stored?.[column.column];
-    if (column.mask && typeof before === 'string' && given === column.mask(before)) continue;
-    const value = storable(given, column);
+  for (const [name, given] of Object.entries(draft)) {
+    const field = fields[name];
+    if (!field || field.column === null || given === undefined) continue;
+    const before = stored?.[field.column];
+    if (field.mask && typeof before === 'string' && given === field.mask(before)) continue;
+    const value = storable(given, field);
     if (stored && isSame(value, before)) continue;
     const problem =
-      problemOf(value, column) ?? (await problemOfReference(value, column.refersTo, caller, db));
-    if (problem) problems.push([field, problem]);
-    else values[column.column] = value;
+      problemOf(value, field) ?? (await problemOfReference(value, field.reference, caller, db));
+    if (problem) problems.push([name, problem]);
+    else values[field.column] = value;
   }
   if (problems.length > 0) throw inputFailure(problems, caller.language);
   return values;
+}
+
+/** Returns the defaults of a new row, by column. */
+export function defaultsOf({ fields }: ServedResource): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.values(fields).flatMap(({ column, default: value }) =>
+      column !== null && value !== undefined ? [[column, value]] : [],
+    ),
+  );
 }
 
 /** Whether two stored values are the same. */
@@ -55,8 +64,8 @@ export function isSame(one: unknown, other: unknown) {
 const BAD = Symbol('not storable');
 
 /** Returns a value as its column holds it. */
-function storable(given: unknown, { kind, optional }: ResourceColumn): unknown {
-  if (given === null || (given === '' && (optional || kind === 'time' || kind === 'day')))
+function storable(given: unknown, { kind, isOptional }: ServedField): unknown {
+  if (given === null || (given === '' && (isOptional || kind === 'time' || kind === 'day')))
     return null;
   if (kind !== 'time' && kind !== 'day') return given;
   const read = kind === 'time' ? fromBeijing : dayIn;
@@ -65,16 +74,16 @@ function storable(given: unknown, { kind, optional }: ResourceColumn): unknown {
 
 function problemOf(
   value: unknown,
-  { optional, mask, accepts }: ResourceColumn,
+  { isOptional, mask, accepts }: ServedField,
 ): FieldProblem[1] | undefined {
-  if (value === null) return optional ? undefined : (t) => t.required;
+  if (value === null) return isOptional ? undefined : (t) => t.required;
   if (value === BAD) return (t) => t.wrongType;
   if (typeof value !== 'string') return undefined;
   if (mask && value.includes('*')) return (t) => t.masked;
   return accepts && !accepts(value) ? (t) => t.wrongType : undefined;
 }
 
-/** The row that is named is kept from being deleted until the transaction ends. */
+/** Locks the referenced row, so that it cannot be deleted before the transaction ends. */
 async function problemOfReference(
   value: unknown,
   reference: Reference | undefined,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { openPglite, openPostgres, type Database } from '../database/connect';
-import { prepare } from '../database/prepare';
-import { templateIn } from '../database/template';
+import { prepare } from '../setup/prepare';
+import { templateIn } from '../setup/template';
 
 /** The day at which the tests' demo data stands. */
 export const TEST_DAY = '2026-06-15';

@@ -1,9 +1,8 @@
-import type { UserType } from '@mingjian/api';
+import { startOfBeijingDay, type UserType } from '@mingjian/api';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { API_BASE, createBackend, createServer } from '../createServer';
 import { DEMO_PASSWORD } from '../demo/people';
-import { startOfBeijingDay } from '../database/times';
 import { TEST_DAY, testDatabase } from './testDatabase';
 
 /** What came back: the HTTP status, the envelope and the headers. */

@@ -1,88 +1,112 @@
 import { object } from 'yup';
+import type { Accepts } from '../schema';
 
-/**
- * The part of a yup schema that a call needs. Naming only this much keeps the compiler three times
- * faster.
- */
-export interface Accepts<T> {
-  readonly __outputType: T;
-  validate(value: unknown, options?: { stripUnknown?: boolean; abortEarly?: boolean }): Promise<T>;
-}
-
-/**
- * The part of the server that answers. A gateway may route by it; the reference server answers all
- * three.
- */
+/** Server module of a call. A gateway may route by it; the reference server serves all three. */
 export type Module = 'default' | 'system' | 'none';
 
-/** How the input travels. */
+/** Transport of the input. */
 export type Sends = 'query' | 'json' | 'form' | 'multipart';
 
-/** How the answer travels: in the JSON envelope, or as a file. */
+/** Transport of the response: the JSON envelope, or a file. */
 export type Answers = 'json' | 'file';
 
-/** What is special about a call. */
+/** Options of a call. */
 export interface CallOptions {
   /** @default 'default' */
   module?: Module;
   /** @default 'query' for GET, 'json' for POST */
   sends?: Sends;
   /**
-   * Whether it answers without a session.
+   * Whether the call works without a session.
    * @default false
    */
   open?: boolean;
   /**
-   * Whether a GET answers to POST too, its input then in the body.
+   * Whether a GET is served by POST too, with its input in the body.
    * @default false
    */
   alsoPost?: boolean;
   /**
-   * A file comes back as a `File`, its name from the answer's headers; its errors still travel as
-   * JSON.
+   * A file arrives as a `File`, named by the response's headers; its errors still travel as JSON.
    * @default 'file' when the path contains "export", else 'json'
    */
   answers?: Answers;
 }
 
-/** One call of the server: where it goes, what it takes, what it gives. */
+/** Options of a call that writes. */
+export interface ChangeOptions extends CallOptions {
+  /**
+   * The reason why the handler manages transactions by itself, such as a refusal that must be
+   * recorded. Such a call is neither one transaction nor idempotent by key.
+   * @default undefined: one transaction, idempotent by key
+   */
+  selfManaged?: string;
+}
+
+/**
+ * Effect of a call on the server. A change refuses unknown fields; unless it is `selfManaged`, it is
+ * also one transaction and idempotent by `Idempotency-Key`.
+ */
+export type Effect = 'read' | 'change' | 'selfManaged';
+
+/** One call of the server. */
 export interface Call<Input, Output> extends Required<CallOptions> {
   method: 'GET' | 'POST';
   /** `{name}` in it is filled from the input's `name`, which then travels nowhere else. */
   path: `/${string}`;
-  /** What goes out. The client checks it before sending, the server again on arrival. */
+  effect: Effect;
+  /** The reason of a `selfManaged` call; otherwise empty. */
+  reason: string;
+  /** Schema of the input. The client checks it before sending, the server again on arrival. */
   input: Accepts<Input>;
-  /** Carries the answer's type. It holds no value. */
+  /** Carries the type of the response. It holds no value. */
   output?: Output;
 }
 
-/** Describes a POST. Without `takes` it has no payload. */
-export const post = (path: `/${string}`, options: CallOptions = {}) =>
-  describe('POST', path, { sends: 'json', ...options });
-
-/** Describes a GET, its input sent as query parameters. */
+/** Describes a GET that reads, its input sent as query parameters. */
 export const get = (path: `/${string}`, options: CallOptions = {}) =>
-  describe('GET', path, { sends: 'query', ...options });
+  describe('GET', path, { effect: 'read', sends: 'query', ...options });
 
-function describe(
-  method: 'GET' | 'POST',
-  path: `/${string}`,
-  options: CallOptions & { sends: Sends },
-) {
+/** Describes a POST that reads. Without `takes` it has no payload. */
+export const read = (path: `/${string}`, options: CallOptions = {}) =>
+  describe('POST', path, { effect: 'read', sends: 'json', ...options });
+
+/** Describes a POST that writes. Without `takes` it has no payload. */
+export const change = (path: `/${string}`, options: ChangeOptions = {}) =>
+  describe('POST', path, { sends: 'json', ...writing(options) });
+
+/** Describes a GET that writes, its input sent as query parameters. */
+export const changeByGet = (path: `/${string}`, options: ChangeOptions = {}) =>
+  describe('GET', path, { sends: 'query', ...writing(options) });
+
+const writing = ({ selfManaged, ...options }: ChangeOptions) => ({
+  effect: selfManaged === undefined ? ('change' as const) : ('selfManaged' as const),
+  reason: selfManaged ?? '',
+  ...options,
+});
+
+interface Description extends CallOptions {
+  effect: Effect;
+  reason?: string;
+  sends: Sends;
+}
+
+function describe(method: 'GET' | 'POST', path: `/${string}`, options: Description) {
   const answers: Answers = /export/i.test(path) ? 'file' : 'json';
-  const place = {
+  const call = {
     method,
     path,
     module: 'default' as Module,
     open: false,
     alsoPost: false,
     answers,
+    reason: '',
     ...options,
   };
   return {
-    gives: <Output = void>(): Call<object, Output> => ({ ...place, input: object({}) }),
+    gives: <Output = void>(): Call<object, Output> => ({ ...call, input: object({}) }),
     takes: <Input>(input: Accepts<Input>) => ({
-      gives: <Output = void>(): Call<Input, Output> => ({ ...place, input }),
+      gives: <Output = void>(): Call<Input, Output> => ({ ...call, input }),
     }),
   };
 }
@@ -90,9 +114,9 @@ function describe(
 /** Any call at all. `any`, because inputs are compared in both directions. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyCall = Call<any, any>;
-/** Calls that belong together, by name. */
+/** Related calls, by name. */
 export type Area = Record<string, AnyCall>;
-/** What a call takes. */
+/** Input of a call. */
 export type InputOf<C> = C extends { input: Accepts<infer Input> } ? Input : never;
-/** What a call gives. */
+/** Response of a call. */
 export type OutputOf<C> = C extends { output?: infer Output } ? Output : never;

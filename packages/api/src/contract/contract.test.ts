@@ -1,12 +1,12 @@
 // @vitest-environment node
-import { changesOf } from '../entities/fields';
+import { changesOf } from '../schema';
 import { kpiItemDraft } from '../entities/kpi';
 import { safeLevelDraft } from '../entities/safeLevel';
 import type { AnyCall, Area, Module } from './call';
-import { contract } from './index';
+import * as contract from './areas';
 import { SPECIFIED_CALLS, SPECIFIED_SETS } from './specifiedCalls.fixtures';
 
-const areas: [string, Area][] = Object.entries(contract);
+const areas: [string, Area][] = Object.entries(contract as Record<string, Area>);
 const calls: [string, AnyCall][] = areas.flatMap(([area, inside]) =>
   Object.entries(inside).map(([name, call]): [string, AnyCall] => [`${area}.${name}`, call]),
 );
@@ -43,6 +43,30 @@ describe('the contract', () => {
       module,
       sends: module === 'system' ? 'query' : 'json',
     });
+  });
+
+  it('lists the calls that manage transactions by themselves, each with its reason', () => {
+    const selfManaged = calls.filter(([, call]) => call.effect === 'selfManaged');
+
+    expect(selfManaged.map(([name]) => name).toSorted()).toEqual([
+      'collect.uploadMp3',
+      'files.upload',
+      'orderApis.phoneAuth',
+      'session.checkCode',
+      'session.getCodeImage',
+      'session.login',
+    ]);
+    for (const [name, call] of selfManaged) expect(call.reason.length, name).toBeGreaterThan(20);
+  });
+
+  it('marks as reading only what reads, so that a new call is a change unless its name says more', () => {
+    const reading =
+      /^(get|show|index|preview|down|convert|toExcel|exportReports|message$|orderList|companyAmountLog|\w+Statistic$)/;
+    const wrong = calls.filter(
+      ([name, call]) => reading.test(name.split('.')[1]!) !== (call.effect === 'read'),
+    );
+
+    expect(wrong.map(([name]) => name)).toEqual(['session.getCodeImage']);
   });
 
   it.each(['moka2', 'feishu', 'dayi'])('has calls under /api/%s/', (name) => {

@@ -1,42 +1,58 @@
 import { object } from 'yup';
-import { idList } from '../entities/fields';
-import { get, post, type Accepts, type Module } from './call';
-import { listRequest, type ListPage } from './list';
+import { changesOf, idList, noDraft, type Accepts, type Changes } from '../schema';
+import { change, get, type Module } from './call';
+import { listRequest, type ListPage } from './listPage';
 
-/** What is special about a set. */
-export interface CrudOptions<Changes = unknown> {
-  /** @default 'default' */
-  module?: Module;
-  /**
-   * What `update` takes, when that is less than a whole draft: see `changesOf`.
-   * @default the draft
-   */
-  changes?: Accepts<Changes>;
+/** The types behind the four calls of a resource. A `Resource` is one. */
+export interface CrudTypes<Row, Draft, Update> {
+  /** First part of the paths, such as `aCompanyInfo`. */
+  name: string;
+  module: Module;
+  /** Schema of `save`. */
+  draft: Accepts<Draft>;
+  /** Schema of `update`. */
+  changes: Accepts<Update>;
+  /** Carries the type of the rows. It holds no value. */
+  row?: Row;
 }
 
-/** One id, or several comma-joined: then all go or none. */
-const idRef = object({ id: idList().required() });
+/** One id, or several comma-joined: then all are deleted or none. */
+const idsRef = object({ id: idList().required() });
 
 /**
- * The four calls that every entity set has. `draft` says what may be written; rows come back as
- * `Row`. Lists answer to GET and POST; in the system module a deletion sends its id as a query
- * parameter. Deleting what is gone already succeeds.
+ * Returns the four calls of a resource. Lists are served by GET and POST; in the system module
+ * `delete` sends its id as a query parameter. Deleting a deleted row succeeds.
  */
-export function crud<Row, Draft, Changes = Draft>(
-  name: string,
-  draft: Accepts<Draft>,
-  {
-    module = 'default',
-    changes = draft as Accepts<unknown> as Accepts<Changes>,
-  }: CrudOptions<Changes> = {},
-) {
+export function crud<Row, Draft, Update>({
+  name,
+  module,
+  draft,
+  changes,
+}: CrudTypes<Row, Draft, Update>) {
   const sends = module === 'system' ? 'query' : 'json';
   return {
     getList: get(`/${name}/getList`, { module, alsoPost: true })
       .takes(listRequest)
       .gives<ListPage<Row>>(),
-    save: post(`/${name}/save`, { module }).takes(draft).gives<Row>(),
-    update: post(`/${name}/update`, { module }).takes(changes).gives<Row>(),
-    delete: post(`/${name}/delete`, { module, sends }).takes(idRef).gives(),
+    save: change(`/${name}/save`, { module }).takes(draft).gives<Row>(),
+    update: change(`/${name}/update`, { module }).takes(changes).gives<Row>(),
+    delete: change(`/${name}/delete`, { module, sends }).takes(idsRef).gives(),
   };
 }
+
+/**
+ * Types of a resource that the product does not serve yet: its rows and drafts are typed by hand.
+ * `entity<Ticket>()('aCompanyTicket', ticketDraft)`; without a draft it is read-only.
+ */
+export const entity =
+  <Row>() =>
+  <Draft = object>(
+    name: string,
+    draft: Parameters<typeof changesOf<Draft>>[0] = noDraft as never,
+    module: Module = 'default',
+  ): CrudTypes<Row, Draft, Changes<Draft>> => ({
+    name,
+    module,
+    draft,
+    changes: changesOf(draft),
+  });

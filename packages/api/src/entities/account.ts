@@ -10,7 +10,7 @@ import {
   word,
   type Flag,
   type Stored,
-} from './fields';
+} from '../schema';
 
 /** A sign-in of a client company. */
 export interface Account extends Stored {
@@ -53,11 +53,14 @@ export const accountDraft = object({
 /** What may be written about an account. */
 export type AccountDraft = typeof accountDraft.__outputType;
 
-/** A new password. The server's minimum is a setting, so here it is only non-empty. */
+/** A new password. The server's minimum length is a setting, so here it is only non-empty. */
 export const passwordChange = object({
   userId: idText().required(),
   newPassWord: string().max(256).required(),
-  /** Needed when changing one's own. */
+  /**
+   * The present password. A server whose settings ask for it when people change their own refuses
+   * with an error of this field, so that a form can show it.
+   */
   oldPassWord: string().max(256),
 });
 

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { choice, fen, idText, text, type Stored } from './fields';
+import { choice, fen, idText, text, type Stored } from '../schema';
 
 /** 1 paid in · 2 frozen · 3 charged · 4 unfrozen · 5 refunded · 6 given · 7 corrected. */
 export type BalanceType = 1 | 2 | 3 | 4 | 5 | 6 | 7;

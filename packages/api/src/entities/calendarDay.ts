@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { choice, count, dayText, idText, text, type Stored } from './fields';
+import { choice, count, dayText, idText, text, type Stored } from '../schema';
 
 /** 1 working day · 2 weekend · 3 public holiday · 4 weekend that is worked. */
 export type DayType = 1 | 2 | 3 | 4;

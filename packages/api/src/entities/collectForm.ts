@@ -1,5 +1,5 @@
 import { array, object } from 'yup';
-import { count, idText, jsonText, text, word, type Stored } from './fields';
+import { count, idText, jsonText, text, word, type Stored } from '../schema';
 
 /**
  * 0 not invited · 10 invited · 20 opened · 30 waits for authorisation · 35 authorised · 40 being

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { count, flag, idText, text, word, type Flag, type Stored, type Versioned } from './fields';
+import { idText, text, word, type Stored } from '../schema';
 
 /** A dictionary: a named list of values. */
 export interface DictionaryCode extends Stored {
@@ -18,29 +18,3 @@ export const dictionaryCodeDraft = object({
 
 /** What may be written about a dictionary. */
 export type DictionaryCodeDraft = typeof dictionaryCodeDraft.__outputType;
-
-/** A value of a dictionary. */
-export interface DictionaryValue extends Versioned {
-  /** Of the dictionary. */
-  dicCode: string;
-  /** What is stored. */
-  code: string;
-  value: string;
-  valueEn: string | null;
-  sort: number;
-  enabled: Flag;
-}
-
-/** What may be written about a value. */
-export const dictionaryValueDraft = object({
-  id: idText(),
-  dicCode: word().required(),
-  code: word().required(),
-  value: word(128).required(),
-  valueEn: text(128),
-  sort: count(9_999),
-  enabled: flag(),
-});
-
-/** What may be written about a value. */
-export type DictionaryValueDraft = typeof dictionaryValueDraft.__outputType;

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { idText, jsonText, richText, text, word, type Stored } from './fields';
+import { idText, jsonText, richText, text, word, type Stored } from '../schema';
 
 /** An e-mail that was sent about an order. */
 export interface EmailRecord extends Stored {

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { idText, jsonText, word, type Stored } from './fields';
+import { idText, jsonText, word, type Stored } from '../schema';
 
 /** An advanced filter that a person saved under a name. */
 export interface SavedFilter extends Stored {
@@ -12,9 +12,11 @@ export interface SavedFilter extends Stored {
   filterType: 'and' | 'or';
 }
 
-/** What may be written about a filter; the server sets whose it is. */
+/** Schema of a saved filter. */
 export const savedFilterDraft = object({
   id: idText(),
+  /** The caller; another one is refused. */
+  userId: idText(),
   typeCode: word().required(),
   name: word().required(),
   filterParam: jsonText().required(),

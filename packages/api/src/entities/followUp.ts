@@ -1,9 +1,7 @@
-import { object } from 'yup';
-import { choice, count, idText, text, timeText, word, type Stored } from './fields';
+import type { Stored } from '../schema';
 
-/** A contact with a source or a client. */
+/** A contact with a source of an order. */
 export interface FollowUp extends Stored {
-  companyId: string | null;
   orderId: string | null;
   taskId: string | null;
   /** 1 phone · 2 WeChat · 3 e-mail · 4 visit. */
@@ -24,24 +22,3 @@ export interface FollowUp extends Stored {
   userId: string;
   userName: string;
 }
-
-/** What may be written about a contact. */
-export const followUpDraft = object({
-  id: idText(),
-  companyId: idText(),
-  orderId: idText(),
-  taskId: idText().nullable(),
-  followType: choice(1, 2, 3, 4).required(),
-  contactName: word().required(),
-  contactRole: count(99).nullable(),
-  phone: text(32),
-  numberSource: count(99).nullable(),
-  result: choice(1, 2, 3, 4).required(),
-  content: word(2_000).required(),
-  nextTime: timeText(),
-  audioUrl: text(500),
-  durationSec: count(86_400).nullable(),
-});
-
-/** What may be written about a contact. */
-export type FollowUpDraft = typeof followUpDraft.__outputType;

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { choice, fen, idList, idText, rate, text, word, type Flag, type Stored } from './fields';
+import { choice, fen, idList, idText, rate, text, word, type Flag, type Stored } from '../schema';
 
 /**
  * 0 to apply for · 1 applied for · 2 refused · 3 issued · 4 sent · 5 received · −1 credited · −2

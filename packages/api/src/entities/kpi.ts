@@ -1,5 +1,5 @@
 import { array, number, object } from 'yup';
-import { choice, flag, idText, monthText, text, word, type Flag, type Stored } from './fields';
+import { choice, flag, idText, monthText, text, word, type Flag, type Stored } from '../schema';
 
 /** 1 timeliness · 2 quality · 3 communication · 4 compliance. */
 export type KpiCategory = 1 | 2 | 3 | 4;

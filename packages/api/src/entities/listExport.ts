@@ -1,27 +1,26 @@
 import { array, mixed, object, string } from 'yup';
-import type { Accepts } from '../contract/call';
-import { word } from './fields';
+import { type Accepts, word } from '../schema';
 
-/** What an export is written as. */
+/** File format of an export. */
 export type ExportFormat = 'xlsx' | 'csv';
 
-/** How far an export is. */
+/** Progress of an export. */
 export type ExportStatus = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
 
 /** One column of an export. */
 export interface ExportColumn {
   /** Name of the row's field. */
-  prop: string;
+  field: string;
   label: string;
   /** Whether its cells are text even when they look like numbers: ids, phones. @default false */
   isText?: boolean | undefined;
-  /** The words of coded values. */
+  /** Labels of coded values. */
   labels?: Record<string, string> | undefined;
-  /** What stored values mean: an amount in fen, written in yuan, or the JSON of a list of words. */
-  reads?: 'fen' | 'words' | undefined;
+  /** Format of stored values: an amount in fen, exported in yuan, or a JSON text list. */
+  as?: 'money' | 'tags' | undefined;
 }
 
-/** An export that somebody asked for. */
+/** A requested export. */
 export interface ExportJob {
   id: string;
   resource: string;
@@ -41,25 +40,25 @@ export interface ExportJob {
 
 const labels = mixed<Record<string, string>>((value): value is Record<string, string> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const words: unknown[] = Object.values(value);
+  const texts: unknown[] = Object.values(value);
   return (
-    words.length <= 2_000 && words.every((text) => typeof text === 'string' && text.length <= 500)
+    texts.length <= 2_000 && texts.every((text) => typeof text === 'string' && text.length <= 500)
   );
 });
 
 const exportColumn = object({
-  prop: string().min(1).max(64).required(),
+  field: string().min(1).max(64).required(),
   label: string().min(1).max(128).required(),
   isText: mixed<boolean>((value): value is boolean => typeof value === 'boolean'),
   labels,
-  reads: string<'fen' | 'words'>().oneOf(['fen', 'words']),
+  as: string<'money' | 'tags'>().oneOf(['money', 'tags']),
 });
 
-/** What an export is asked for. */
+/** A request for an export. */
 export interface ExportRequest {
   /** The list: the first part of its paths, such as `aCompanyInfo`. */
   resource: string;
-  /** What the file is called, without its ending. @default the resource */
+  /** Name of the file, without its ending. @default the resource */
   name?: string | undefined;
   format: ExportFormat;
   /** As in a list request. */
@@ -72,7 +71,7 @@ export interface ExportRequest {
   ids?: string[] | undefined;
 }
 
-/** What an export is asked for. */
+/** Schema of such a request. */
 export const exportRequest = object({
   resource: word().min(1).required(),
   name: word(100),

@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup';
-import { idText, word } from './fields';
+import { idText, word } from '../schema';
 
 /**
  * Who sees a view: its owner alone, everybody in the owner's company, or the holders of a role

@@ -1,5 +1,5 @@
 import { mixed, object } from 'yup';
-import { count, idText, word, type Stored } from './fields';
+import { count, idText, word, type Stored } from '../schema';
 
 /** A folder of pictures. `0` is 未分组: it cannot be changed or deleted. */
 export interface MaterialFolder extends Stored {

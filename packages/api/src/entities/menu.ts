@@ -1,3 +1,5 @@
+import { number, object, string } from 'yup';
+
 /** An entry of the server-driven menu. */
 export interface MenuNode {
   code: string;
@@ -16,3 +18,19 @@ export interface MenuNode {
   remark: string | null;
   children: MenuNode[];
 }
+
+/** Schema of a menu entry. */
+export const menuDraft = object({
+  id: string(),
+  parentId: string(),
+  code: string().max(64),
+  name: string().max(64),
+  nameEn: string().max(64),
+  pageurl: string().max(200),
+  icon: string().max(64),
+  iconColor: string().max(16).nullable(),
+  showFlag: number().oneOf([0, 1]),
+  /** Module name, such as `MALL`. */
+  remark: string().max(64).nullable(),
+  sort: number().integer(),
+});

@@ -10,7 +10,7 @@ import {
   word,
   type Flag,
   type Stored,
-} from './fields';
+} from '../schema';
 
 /** 1 text message · 2 e-mail · 3 in the product · 4 WeChat. */
 export type MessageChannel = 1 | 2 | 3 | 4;

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { choice, idList, idText, text, word, type Flag, type Stored } from './fields';
+import { choice, idList, idText, text, timeText, word, type Flag, type Stored } from '../schema';
 
 /** 1 system · 2 order · 3 asks for assistance · 4 asks for an extension. */
 export type NoticeType = 1 | 2 | 3 | 4;
@@ -24,10 +24,15 @@ export interface Notice extends Stored {
   handleResult: string | null;
 }
 
-/** What may be written about a notice; the server sets who it is from. */
+/** Schema of a notice. */
 export const noticeDraft = object({
   id: idText(),
-  orderId: idText(),
+  /** `allNotice` when it is about no order. */
+  orderId: idText().default('allNotice'),
+  /** The caller; another one is refused. */
+  fromUser: idText(),
+  /** Set by the server; accepted, because the specified form sends it. */
+  createTime: timeText(),
   noticeType: choice(1, 2, 3, 4).required(),
   title: word(200).required(),
   content: word(5_000).required(),

@@ -1,4 +1,4 @@
-import type { Flag, Stored } from './fields';
+import type { Flag, Stored } from '../schema';
 
 /** What somebody did, written by the server only. */
 export interface OperateLog extends Stored {

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { count, flag, idText, jsonText, text, word, type Flag, type Stored } from './fields';
+import { count, flag, idText, jsonText, text, word, type Flag, type Stored } from '../schema';
 
 /** A job that runs by the clock. */
 export interface Timer extends Stored {

@@ -1,53 +1,6 @@
-/** 1 精调: people verify. 2 闪调: data sources answer. */
-export type OrderType = 1 | 2;
-
-/**
- * The step that waits to be done, ×10; 0 draft, 100 settled, −10 cancelled, −20 ended with a
- * partial report.
- */
-export type OrderStatus = 0 | 10 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90 | 100 | -10 | -20;
-
-/** Every order status, in the order of the work. */
-export const ORDER_STATUSES: readonly OrderStatus[] = [
-  0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, -10, -20,
-];
-
-/**
- * What an order waits for: nothing, the candidate, the client, a third party, or the provider
- * itself.
- */
-export type HoldType = 0 | 1 | 2 | 3 | 4;
-
-/** 1 red · 2 yellow · 3 blue · 4 green · 5 grey (not judged). */
-export type DangerLevel = 1 | 2 | 3 | 4 | 5;
-
-/** A row of the order list. Times are `yyyy-MM-dd HH:mm:ss` in Beijing time. */
-export interface OrderRow {
-  id: string;
-  orderNo: string;
-  orderType: OrderType;
-  orderStatus: OrderStatus;
-  companyId: string;
-  companyName: string;
-  productName: string;
-  /** The candidate's name. */
-  userName: string;
-  /** Masked: 138****0421. */
-  mobile: string;
-  position: string;
-  urgentFlag: 0 | 1;
-  holdType: HoldType;
-  overallDanger: DangerLevel;
-  /** Who took the order; `null` until somebody has. */
-  pmId: string | null;
-  pmName: string | null;
-  orderTime: string;
-  acceptTime: string | null;
-  slaDueAt: string | null;
-  finishTime: string | null;
-  /** In fen. `null` for callers who may not see it. */
-  amount: number | null;
-}
+import { object, string } from 'yup';
+import type { OrderRow } from '../resources/orders/order';
+import { idText, versionNumber, word } from '../schema';
 
 /** One of the nine steps of an order. */
 export interface OrderStep {
@@ -58,7 +11,7 @@ export interface OrderStep {
   doneAt: string | null;
 }
 
-/** A line of what happened to an order, newest first. */
+/** One event of an order's history. */
 export interface OrderEvent {
   id: string;
   /** Machine name, such as `order.taken`. */
@@ -68,7 +21,7 @@ export interface OrderEvent {
   createTime: string;
 }
 
-/** Everything the detail page of an order shows. */
+/** Content of an order's detail page. */
 export interface OrderDetail extends OrderRow {
   mainCompanyName: string;
   email: string;
@@ -81,14 +34,32 @@ export interface OrderDetail extends OrderRow {
   events: OrderEvent[];
   /** Raised by every change. */
   version: number;
-  /** What the caller may do now. */
+  /** Actions that the caller may take now. */
   actions: OrderAction[];
 }
 
-/** What can be done to an order from its detail page. */
-export type OrderAction = 'take';
+/**
+ * Every action of `gOrderBaseApi/update`. `take` is 接单 (accept) on the wire, where the
+ * specification's clients send it.
+ */
+export const ORDER_ACTIONS = ['take', 'returnToClient', 'complete', 'endEarly', 'reopen'] as const;
 
-/** What the card above every order step shows. */
+/** An action on an order. */
+export type OrderAction = (typeof ORDER_ACTIONS)[number];
+
+/** Schema of an action on an order. */
+export const orderAction = object({
+  orderId: idText().required(),
+  action: string<OrderAction>()
+    .oneOf([...ORDER_ACTIONS])
+    .required(),
+  /** Required by the actions that go against the order's course. */
+  reason: word(500),
+  /** Version of the order that the caller saw. */
+  version: versionNumber(),
+});
+
+/** Content of the card above every order step. */
 export interface OrderTopInfo {
   companyName: string;
   /** JSON text of `OrderRule[]`. */

@@ -1,5 +1,5 @@
 import { array, object } from 'yup';
-import { choice, flag, idText, jsonText, text, word, type Flag, type Stored } from './fields';
+import { choice, flag, idText, jsonText, text, word, type Flag, type Stored } from '../schema';
 
 /** An interface that an order's data came through. */
 export interface OrderApiRecord extends Stored {

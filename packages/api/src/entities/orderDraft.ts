@@ -1,6 +1,6 @@
 import { array, object } from 'yup';
-import { choice, flag, idText, jsonText, text, word } from './fields';
-import type { OrderRow } from './order';
+import { choice, flag, idText, jsonText, text, word } from '../schema';
+import type { OrderRow } from '../resources/orders/order';
 
 /** What may be written when an order is placed or corrected. */
 export const orderDraft = object({

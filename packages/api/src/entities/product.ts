@@ -11,8 +11,8 @@ import {
   word,
   type Flag,
   type Stored,
-} from './fields';
-import type { OrderType } from './order';
+} from '../schema';
+import type { OrderType } from '../resources/orders/order';
 
 /** A product that can be ordered. Amounts in fen. */
 export interface Product extends Stored {

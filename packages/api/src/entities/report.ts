@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { choice, count, idText, jsonText, richText, text, word, type Stored } from './fields';
+import { choice, count, idText, jsonText, richText, text, word, type Stored } from '../schema';
 
 /** 1 stage report · 2 final · 3 correction. */
 export type ReportKind = 1 | 2 | 3;

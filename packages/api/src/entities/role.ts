@@ -9,7 +9,7 @@ import {
   word,
   type Flag,
   type Stored,
-} from './fields';
+} from '../schema';
 
 /** What a group of users may see and do. */
 export interface Role extends Stored {

@@ -1,6 +1,6 @@
 import { array, object } from 'yup';
-import { choice, count, idText, jsonText, text, word, type Stored } from './fields';
-import type { DangerLevel } from './order';
+import { choice, count, idText, jsonText, text, word, type Stored } from '../schema';
+import type { DangerLevel } from '../resources/orders/order';
 import type { DangerType } from './task';
 
 /** How one survey item of an order was judged, and on what evidence. */

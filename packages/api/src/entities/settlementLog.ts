@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { choice, fen, idText, jsonText, text, timeText, word, type Stored } from './fields';
+import { choice, fen, idText, jsonText, text, timeText, word, type Stored } from '../schema';
 
 /** A payment of a client, and whether it was matched. Amounts in fen. */
 export interface SettlementLog extends Stored {

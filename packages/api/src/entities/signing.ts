@@ -1,6 +1,6 @@
 import { object } from 'yup';
-import { choice, idText, text, word, type Flag, type Stored } from './fields';
-import type { RealnameStatus } from './candidate';
+import { choice, idText, text, word, type Flag, type Stored } from '../schema';
+import type { RealnameStatus } from '../resources/candidates/candidate';
 
 /**
  * 0 not begun · 1 waits for verification (access) · 2 to be signed · 3 partly signed · 4 signed · 5

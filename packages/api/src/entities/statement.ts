@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { dayText, idList, idText, jsonText, rate, text, word, type Stored } from './fields';
+import { dayText, idList, idText, jsonText, rate, text, word, type Stored } from '../schema';
 
 /**
  * 0 draft · 1 waits for the client · 2 disputed · 3 confirmed · 4 partly paid · 5 paid · −1 void.

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { dayText, idText, word } from './fields';
+import { dayText, idText, word } from '../schema';
 
 /** What a statistic covers. */
 export const statisticRequest = object({

@@ -1,6 +1,6 @@
 import { array, object } from 'yup';
-import { choice, count, fen, idText, jsonText, text, timeText, word, type Stored } from './fields';
-import type { DangerLevel } from './order';
+import { choice, count, fen, idText, jsonText, text, timeText, word, type Stored } from '../schema';
+import type { DangerLevel } from '../resources/orders/order';
 
 /**
  * 0 unassigned · 10 assigned · 20 working · 25 waits for a third party · 28 on hold · 29 data

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { choice, flag, idText, text, word, type Flag, type Stored } from './fields';
+import { choice, flag, idText, text, word, type Flag, type Stored } from '../schema';
 
 /** What a company's invoices are made out to; or, as type 2, a request for help. */
 export interface Ticket extends Stored {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { array, mixed, number, object, string } from 'yup';
-import { get, post, type AnyCall } from '../contract/call';
+import { get, change, type AnyCall } from '../contract/call';
 import { createHttp, type HttpOptions } from './createHttp';
 import { startServer, type Responder, type TestServer } from './testServer.fixtures';
 
@@ -28,7 +28,9 @@ describe('what leaves', () => {
       prefixes: { system: '/sys' },
     });
 
-    await http.send(post('/sysRoles/save', { module: 'system' }).takes(list).gives(), { page: 2 });
+    await http.send(change('/sysRoles/save', { module: 'system' }).takes(list).gives(), {
+      page: 2,
+    });
 
     const [{ url, headers, body }] = server.arrived as [TestServer['arrived'][number]];
     expect(url).toBe('/CM-API/sys/sysRoles/save');
@@ -59,8 +61,8 @@ describe('what leaves', () => {
     };
 
     await http.send(get('/a').takes(list).gives(), input);
-    await http.send(post('/b', { sends: 'form' }).takes(list).gives(), input);
-    await http.send(post('/c').takes(list).gives(), input);
+    await http.send(change('/b', { sends: 'form' }).takes(list).gives(), input);
+    await http.send(change('/c').takes(list).gives(), input);
 
     const [query, form, json] = server.arrived;
     const fields = [...new URLSearchParams({ name: '张 三&x=1', page: '3' })];
@@ -75,7 +77,7 @@ describe('what leaves', () => {
 
   it('fills names in the path and sends them nowhere else', async () => {
     const http = await client(echo);
-    const call = post('/sysGatewayRoute/delete/{ids}')
+    const call = change('/sysGatewayRoute/delete/{ids}')
       .takes(object({ ids: string().required() }))
       .gives();
 
@@ -104,7 +106,7 @@ describe('what leaves', () => {
 
   it('does not leave when a field is wrong: every field gets its message', async () => {
     const http = await client(echo);
-    const call = post('/x')
+    const call = change('/x')
       .takes(object({ orderId: string().required('请选择订单'), note: string().max(2, '太长') }))
       .gives();
 
@@ -120,7 +122,7 @@ describe('what leaves', () => {
 
   it('uploads as multipart, reports progress up to the whole, and takes data.state for success', async () => {
     const http = await client(() => ({ body: { data: { state: 'success', path: '/f/1.png' } } }));
-    const upload: AnyCall = post('/system/upload', { sends: 'multipart' })
+    const upload: AnyCall = change('/system/upload', { sends: 'multipart' })
       .takes(object({ file: mixed<Blob>().required(), folderId: string() }))
       .gives();
     const parts: number[] = [];
@@ -143,7 +145,7 @@ describe('what leaves', () => {
 describe('a key', () => {
   it('travels as a header when it is given, and only then', async () => {
     const http = await client(() => ({}));
-    const save = post('/x').gives();
+    const save = change('/x').gives();
 
     await http.send(save, {}, { idempotencyKey: 'k1' });
     await http.send(save, {});
@@ -156,7 +158,7 @@ describe('a key', () => {
 });
 
 describe('files', () => {
-  const exportOrders = post('/vOrderInfo/exportExcel').gives<File>();
+  const exportOrders = change('/vOrderInfo/exportExcel').gives<File>();
 
   it('come back as a named File, byte for byte', async () => {
     const bytes = Buffer.from([0, 255, 1, 254, 80, 75]);

@@ -80,7 +80,7 @@ export function createHttp({
     options: SendOptions,
   ): Promise<RawAnswer> {
     const { signal, onProgress, idempotencyKey } = options;
-    const { method, path, params, data } = payloadOf(call, input);
+    const { method, path, params, data } = payloadOf(call, input, getLanguage());
     client ??= (await import('axios')).default.create({
       baseURL,
       timeout,

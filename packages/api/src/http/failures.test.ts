@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { get, post } from '../contract/call';
+import { get, change } from '../contract/call';
 import { createHttp, type HttpOptions } from './createHttp';
 import { ApiError } from './errors';
 import { startServer, type Reply, type Responder, type TestServer } from './testServer.fixtures';
@@ -142,7 +142,7 @@ describe('the error catalogue', () => {
     expect(
       await failure(
         { status: 401, body: { code: 401, msg: '用户名或密码错误' } },
-        post('/login', { open: true }).gives(),
+        change('/login', { open: true }).gives(),
       ),
     ).toMatchObject({
       kind: 'business',
@@ -151,7 +151,7 @@ describe('the error catalogue', () => {
   });
 
   it('ends the session when getUserInfo answers code 500, not when the server is down', async () => {
-    const getUserInfo = post('/getUserInfo').gives();
+    const getUserInfo = change('/getUserInfo').gives();
 
     expect(await failure({ body: { code: 500, msg: 'x' } }, getUserInfo)).toMatchObject({
       kind: 'session',
@@ -214,7 +214,9 @@ describe('the end of a session', () => {
     );
 
     await expect(http.send(read, {})).rejects.toMatchObject({ kind: 'session' });
-    await expect(http.send(post('/logOut').gives(), {})).rejects.toMatchObject({ kind: 'session' });
+    await expect(http.send(change('/logOut').gives(), {})).rejects.toMatchObject({
+      kind: 'session',
+    });
 
     expect(ended).not.toHaveBeenCalled();
   });

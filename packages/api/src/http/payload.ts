@@ -1,5 +1,6 @@
 import type { AnyCall } from '../contract/call';
 import { InputError } from './errors';
+import { inputProblems, problemText } from './inputProblems';
 import { textOf } from './texts';
 
 type Fields = Record<string, unknown>;
@@ -10,7 +11,7 @@ type Fields = Record<string, unknown>;
  */
 const QUERY_LIMIT = 2_000;
 
-/** What a call turns into on its way out. */
+/** A request, ready to be sent. */
 export interface Payload {
   method: 'GET' | 'POST';
   /** The path with its `{names}` filled. */
@@ -19,9 +20,9 @@ export interface Payload {
   data?: unknown;
 }
 
-/** Returns where the checked input of a call goes. */
-export function payloadOf(call: AnyCall, input: unknown): Payload {
-  const { path, rest } = fillPath(call.path, { ...(input as Fields) });
+/** Returns the request of a call with checked input. */
+export function payloadOf(call: AnyCall, input: unknown, language = 'zh'): Payload {
+  const { path, rest } = fillPath(call.path, { ...(input as Fields) }, language);
   if (call.sends === 'query') return queryPayload(call, path, rest);
   if (call.sends === 'form') return { method: call.method, path, data: toParams(rest) };
   if (call.sends === 'multipart') return { method: call.method, path, data: toFormData(rest) };
@@ -47,32 +48,26 @@ export async function checkedInput(
   try {
     return await call.input.validate(input, { stripUnknown: true, abortEarly: false });
   } catch (cause) {
-    const {
-      inner = [],
-      path,
-      message,
-    } = cause as {
-      inner?: readonly { path?: string; message: string }[];
-      path?: string;
-      message: string;
-    };
-    const fields: Record<string, string> = {};
-    for (const wrong of inner.length > 0 ? inner : [{ path: path ?? '', message }])
-      fields[wrong.path ?? ''] ??= wrong.message;
-    throw new InputError(fields, {
-      message: Object.values(fields)[0] || textOf('input', language),
-      cause,
-    });
+    const fields = Object.fromEntries(
+      Object.entries(inputProblems(cause)).map(([field, problem]) => [
+        field,
+        problemText(problem, language),
+      ]),
+    );
+    throw new InputError(fields, { message: textOf('input', language), cause });
   }
 }
 
-function fillPath(path: string, fields: Fields): { path: string; rest: Fields } {
+function fillPath(path: string, fields: Fields, language: string): { path: string; rest: Fields } {
   const rest = { ...fields };
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = Array.isArray(rest[name]) ? rest[name].join(',') : toText(rest[name]);
     delete rest[name];
     if (/^\.{0,2}$/.test(value))
-      throw new InputError({ [name]: `${name} is required` }, { message: `${name} is required` });
+      throw new InputError(
+        { [name]: problemText({ rule: 'required' }, language) },
+        { message: textOf('input', language) },
+      );
     return encodeURIComponent(value);
   });
   return { path: filled, rest };

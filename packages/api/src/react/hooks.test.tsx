@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { Activity, type ReactNode } from 'react';
 import { object, string } from 'yup';
-import { get, post } from '../contract/call';
+import { get, change } from '../contract/call';
 import { ApiError } from '../http/errors';
 import { ApiProvider, useHttp } from './ApiProvider';
 import { createFakeHttp } from './fakeHttp.fixtures';
@@ -11,8 +11,8 @@ import { useSubmit } from './useSubmit';
 
 const byId = object({ id: string().required() });
 const getOne = get('/things/getOne').takes(byId).gives<string>();
-const getOther = post('/things/getOther').takes(byId).gives<string>();
-const save = post('/things/save').takes(byId).gives<string>();
+const getOther = change('/things/getOther').takes(byId).gives<string>();
+const save = change('/things/save').takes(byId).gives<string>();
 
 function setUp() {
   const http = createFakeHttp();

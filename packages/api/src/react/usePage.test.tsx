@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { get } from '../contract/call';
-import { listRequest, type ListPage } from '../contract/list';
+import { READ_ONLY, listRequest, type ListPage } from '../contract/listPage';
 import { ApiError } from '../http/errors';
 import { ApiProvider } from './ApiProvider';
 import { createFakeHttp } from './fakeHttp.fixtures';

@@ -1,42 +1,45 @@
 import { isDynamicToken } from './dynamicTokens';
 import { clip, toSnake } from './fieldNames';
+import { SEARCH_LIMITS } from './limits';
 import { isOperator, OPERATOR_SHAPES, type Operator } from './operators';
-import { SearchError } from './searchError';
-
-/** Most conditions that one search may hold. */
-export const CONDITION_LIMIT = 50;
-
-/** Most pieces that the list of one condition may hold. */
-export const LIST_LIMIT = 1_000;
+import { limitError, SearchError } from './searchError';
 
 /** One comparison of a search, such as "order status is one of 10, 20". */
 export interface Condition {
-  /** In camelCase, as in the entity. */
+  /** In camelCase, as in the row. */
   field: string;
   operator: Operator;
   /**
-   * A list for `IN` and `NN`, two bounds for `BETWEEN`, `null` for the null checks, else a text;
-   * `DYNAMIC` holds its token.
+   * A list for `IN` and `NN`, two bounds for `BETWEEN`, `null` for the null checks, otherwise a
+   * text; `DYNAMIC` holds its token.
    */
   value: string | readonly string[] | null;
 }
 
 /**
- * Throws a `SearchError` unless `condition` is whole: known operator, possible field, value of the
- * operator's shape, none empty.
+ * Throws a `SearchError` unless `condition` is complete: known operator, possible field, value of
+ * the operator's shape, nothing empty, within the limits.
  */
 export function checkCondition({ field, operator, value }: Condition): void {
   toSnake(field);
   if (!isOperator(operator))
-    throw new SearchError('operator', `"${clip(operator)}" is no operator.`);
+    throw new SearchError('operator', `"${clip(operator)}" is not an operator.`, { field });
   if (!VALUE_CHECKS[OPERATOR_SHAPES[operator]](value)) {
     throw new SearchError(
       'value',
       `The value of ${field} does not fit ${operator}: ${clip(JSON.stringify(value))}.`,
+      { field },
     );
   }
-  if (piecesOf(value) > LIST_LIMIT)
-    throw new SearchError('tooMany', `${field} lists more than ${LIST_LIMIT} values.`);
+  if (valuesIn(value) > SEARCH_LIMITS.values) throw limitError('values', field);
+}
+
+/** Returns the pieces of a comma text, as people type it: both commas, no empty pieces. */
+export function piecesOf(text: string): string[] {
+  return text
+    .split(/[,，]/)
+    .map((piece) => piece.trim())
+    .filter(Boolean);
 }
 
 const isFilled = (value: unknown) => typeof value === 'string' && value !== '';
@@ -52,16 +55,18 @@ const VALUE_CHECKS = {
   dynamic: isDynamicToken,
 };
 
-function piecesOf(value: Condition['value']): number {
+function valuesIn(value: Condition['value']): number {
   if (value === null) return 0;
-  return typeof value === 'string' ? value.split(',').length : value.length;
+  return typeof value === 'string' ? value.split(/[,，]/).length : value.length;
 }
 
-/** Throws a `SearchError` when a search holds more conditions than may travel. */
+/** Throws a `SearchError` when a search holds more conditions than allowed. */
 export function checkCount(count: number): void {
-  if (count > CONDITION_LIMIT)
-    throw new SearchError(
-      'tooMany',
-      `A search holds at most ${CONDITION_LIMIT} conditions, not ${count}.`,
-    );
+  if (count > SEARCH_LIMITS.conditions) throw limitError('conditions');
+}
+
+/** Throws a `SearchError` when the filters of a list request are longer together than allowed. */
+export function checkSize(...texts: readonly (string | undefined)[]): void {
+  const bytes = texts.reduce((sum, text = '') => sum + new TextEncoder().encode(text).length, 0);
+  if (bytes > SEARCH_LIMITS.bytes) throw limitError('bytes');
 }

@@ -2,13 +2,7 @@ import { checkCondition, type Condition } from './conditions';
 import { isDynamicToken, type DynamicToken } from './dynamicTokens';
 import { clip } from './fieldNames';
 import { SearchError } from './searchError';
-
-const DAY = 86_400_000;
-/**
- * China has kept UTC+8 without summer time since 1992, so Beijing time is arithmetic and needs no
- * zone table.
- */
-const BEIJING = 8 * 3_600_000;
+import { beijingDayNumber, DAY } from '../time';
 
 /** Whole days since 1970-01-01, both included. */
 type Days = readonly [first: number, last: number];
@@ -17,7 +11,7 @@ type Days = readonly [first: number, last: number];
  * Returns the first and last second of a dynamic range, as `yyyy-MM-dd HH:mm:ss` in Beijing time.
  */
 export function dynamicRange(token: DynamicToken, now: Date): [start: string, end: string] {
-  const [first, last] = RANGES[token](Math.floor((now.getTime() + BEIJING) / DAY));
+  const [first, last] = RANGES[token](beijingDayNumber(now));
   return [`${dayText(first)} 00:00:00`, `${dayText(last)} 23:59:59`];
 }
 

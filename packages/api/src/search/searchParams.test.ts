@@ -107,8 +107,8 @@ describe('search parameters', () => {
     ['operator', { field: 'city', operator: 'toString' as 'EQ', value: 'x' }],
     ['unresolved', { field: 'orderTime', operator: 'DYNAMIC', value: 'TODAY' }],
     ['value', { field: 'orderTime', operator: 'DYNAMIC', value: '2026-01-01' }],
-    ['tooMany', { field: 'city', operator: 'IN', value: Array.from({ length: 1_001 }, String) }],
-    ['tooMany', { field: 'city', operator: 'LIKEIN', value: ','.repeat(1_000) }],
+    ['limit', { field: 'city', operator: 'IN', value: Array.from({ length: 1_001 }, String) }],
+    ['limit', { field: 'city', operator: 'LIKEIN', value: ','.repeat(1_000) }],
   ])('refuse to write a wrong %s: %j', (fault, condition) => {
     expect(faultOf(() => toSearchParam([condition]))).toBe(fault);
   });
@@ -134,7 +134,7 @@ describe('search parameters', () => {
     ['value', { SEARCH_BETWEEN_a: 'x' }],
     ['value', { SEARCH_IN_a: 'x,,y' }],
     [
-      'tooMany',
+      'limit',
       Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`SEARCH_EQ_a${index}`, 'x'])),
     ],
   ])('refuse to read a wrong %s: %j', (fault, record) => {

@@ -3,7 +3,7 @@ import { clip, toCamel, toSnake } from './fieldNames';
 import { isOperator, OPERATOR_SHAPES, type Operator } from './operators';
 import { SearchError } from './searchError';
 
-const KEY = /^SEARCH_([A-Z]+)_([a-z0-9_]+)(?:#[1-9]\d{0,2})?$/;
+const KEY = /^(SEARCH_([A-Z]+)_([a-z0-9_]+?))(?:#([1-9]\d{0,2}))?$/;
 
 /**
  * Returns conditions as the `SEARCH_{operator}_{column}` keys that travel, lists comma-joined. A
@@ -14,49 +14,50 @@ export function toSearchParam(conditions: readonly Condition[]): Record<string, 
   checkCount(conditions.length);
   const param: Record<string, string> = {};
   for (const condition of conditions) {
+    const { field, operator, value } = condition;
     checkCondition(condition);
-    if (condition.operator === 'DYNAMIC') {
+    if (operator === 'DYNAMIC') {
       throw new SearchError(
         'unresolved',
-        `${condition.field} holds a dynamic range: call resolveDynamic(condition, now) before sending.`,
+        `${field} holds a dynamic range: call resolveDynamic(condition, now) before sending.`,
+        { field },
       );
     }
-    param[freeKey(param, `SEARCH_${condition.operator}_${toSnake(condition.field)}`)] = wireText(
-      condition.value,
-    );
+    param[freeKey(param, `SEARCH_${operator}_${toSnake(field)}`)] = wireText(value);
   }
   return param;
 }
 
 /**
- * Reads what `toSearchParam` wrote. Anything else is refused with a `SearchError`: what is not
- * understood must not widen a search.
+ * Decodes the record of `toSearchParam`. Anything else is refused with a `SearchError`, because an
+ * ignored condition would widen the search.
  */
 export function fromSearchParam(record: unknown): Condition[] {
   if (!isPlainObject(record))
     throw new SearchError('text', 'A search parameter is an object of SEARCH_… keys.');
   const entries = Object.entries(record);
   checkCount(entries.length);
-  const conditions = entries.map(([key, value]) => readEntry(key, value));
-  const rewritten = toSearchParam(conditions);
-  for (const key of Object.keys(record)) {
-    if (!Object.hasOwn(rewritten, key))
-      throw new SearchError('key', `"${clip(key)}" is out of turn.`);
+  const decoded = entries.map(([key, value]) => readEntry(key, value));
+  const counts = new Map<string, number>();
+  for (const { base } of decoded) counts.set(base, (counts.get(base) ?? 0) + 1);
+  for (const { base, number } of decoded) {
+    if (number > counts.get(base)!)
+      throw new SearchError('key', `"${clip(base)}" has a gap before #${number}.`);
   }
-  return conditions;
+  return decoded.map(({ condition }) => condition);
 }
 
-function readEntry(key: string, value: unknown): Condition {
-  const [, operator, column] = KEY.exec(key) ?? [];
-  if (operator === undefined || column === undefined)
-    throw new SearchError('key', `"${clip(key)}" is no search key.`);
+function readEntry(key: string, value: unknown) {
+  const [, base, operator, column, suffix] = KEY.exec(key) ?? [];
+  if (base === undefined || operator === undefined || column === undefined || suffix === '1')
+    throw new SearchError('key', `"${clip(key)}" is not a search key.`);
   if (!isOperator(operator) || operator === 'DYNAMIC')
-    throw new SearchError('operator', `"${clip(operator)}" is no operator that travels.`);
+    throw new SearchError('operator', `"${clip(operator)}" is not an operator that travels.`);
   if (typeof value !== 'string')
-    throw new SearchError('value', `The value of "${clip(key)}" is no text.`);
+    throw new SearchError('value', `The value of "${clip(key)}" is not a text.`);
   const condition = { field: toCamel(column), operator, value: readValue(operator, value) };
   checkCondition(condition);
-  return condition;
+  return { base, number: Number(suffix ?? 1), condition };
 }
 
 function readValue(operator: Operator, text: string): Condition['value'] {
@@ -72,12 +73,12 @@ function wireText(value: Condition['value']): string {
 
 function freeKey(param: Record<string, string>, key: string): string {
   if (!Object.hasOwn(param, key)) return key;
-  let turn = 2;
-  while (Object.hasOwn(param, `${key}#${turn}`)) turn += 1;
-  return `${key}#${turn}`;
+  let number = 2;
+  while (Object.hasOwn(param, `${key}#${number}`)) number += 1;
+  return `${key}#${number}`;
 }
 
-/** Whether `value` is an object that JSON text may have given, and no list. */
+/** Whether `value` is a JSON object rather than a list or a scalar. */
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,60 +1,57 @@
-import { articleCategories, articles, type Article, type ArticleChanges } from '@mingjian/api';
-import type { Backend } from '../../http/backend';
-import type { BoundArea, BoundCall } from '../../http/bind';
-import type { Caller } from '../../http/caller';
-import { inputFailure } from '../../failure';
-import { changeableFields, resourceCalls } from '../../resources/resourceCalls';
-import { readRow } from '../../resources/resourceRows';
-import { holdsRole } from '../../resources/scope';
-import { articleCategoryResource } from './articleCategoryResource';
-import { articleResource } from './articleResource';
+import { article, articleCategory } from '@mingjian/api';
+import { sql } from 'kysely';
+import { existing } from '../../resources/references';
+import { publishedScope } from '../../resources/scope';
+import { serve } from '../../resources/serve';
+import { usedIn } from '../../resources/usage';
+import { ADMINISTRATORS, ANY_ROLE } from '../../roles';
 
-const calls = resourceCalls(articles, articleResource);
-const POSITION = ['id', 'currentTime'];
+const may = { read: ANY_ROLE, create: ADMINISTRATORS, delete: ADMINISTRATORS };
 
-const update: BoundCall = {
-  ...calls.update,
-  run: async (input, caller, backend) => {
-    const changes = input as ArticleChanges;
-    return changes.currentTime === undefined
-      ? calls.update.run(changes, caller, backend)
-      : keepPosition(changes, caller, backend);
+/** Categories of articles: everybody sees the enabled ones, administrators write. */
+export const categoryResource = serve(articleCategory, {
+  table: 'articleCategories',
+  objectType: 'articleCategory',
+  module: 'articles',
+  label: 'name',
+  scope: publishedScope('articleCategories.enabled', ADMINISTRATORS),
+  defaultOrder: 'sort asc',
+  references: { parentId: existing('articleCategories') },
+  uniques: { article_categories_code: 'code' },
+  may,
+  usedBy: [
+    usedIn({
+      table: 'articles',
+      column: 'categoryId',
+      deletable: true,
+      says: (t, count) => t.articleCount(count),
+    }),
+    usedIn({
+      table: 'articleCategories',
+      column: 'parentId',
+      deletable: true,
+      says: (t, count) => t.categoryCount(count),
+    }),
+  ],
+});
+
+/** Articles and training videos: everybody reads the published ones, administrators write. */
+export const articleResource = serve(article, {
+  table: 'articles',
+  objectType: 'article',
+  module: 'articles',
+  label: 'title',
+  scope: publishedScope('articles.status', ADMINISTRATORS),
+  defaultOrder: 'top_flag desc, publish_time desc',
+  columns: {
+    categoryName: { by: 'categoryId', table: 'articleCategories', column: 'name' },
+    currentTime: ({ userId }) =>
+      sql`(select seconds from article_progress where article_id = articles.id and user_id = ${userId})`,
   },
-  writes: (caller) =>
-    holdsRole(caller, articleResource.roles.create)
-      ? [...changeableFields(articleResource, caller), 'currentTime']
-      : POSITION,
-};
-
-/** Articles: list, save, update with everybody's own study position, delete. */
-export const articleCalls: BoundArea = [calls.getList, calls.save, update, calls.delete];
-
-/** Shelves of articles: list, save, update, delete. */
-export const articleCategoryCalls: BoundArea = Object.values(
-  resourceCalls(articleCategories, articleCategoryResource),
-);
-
-/**
- * Keeps where the caller stopped watching, within the video. It is nobody else's, and makes no new
- * version.
- */
-async function keepPosition(
-  { id, currentTime, ...others }: ArticleChanges,
-  caller: Caller,
-  backend: Backend,
-): Promise<Article> {
-  const extra = Object.keys(others);
-  if (extra.length > 0)
-    throw inputFailure(
-      extra.map((field) => [field, (t) => t.notWritable]),
-      caller.language,
-    );
-  const { duration } = await readRow(articleResource, id, caller, backend);
-  const place = { seconds: Math.min(currentTime ?? 0, duration ?? 0), updatedAt: backend.now() };
-  await backend.db
-    .insertInto('articleProgress')
-    .values({ articleId: id, userId: caller.userId, ...place })
-    .onConflict((conflict) => conflict.columns(['articleId', 'userId']).doUpdateSet(place))
-    .execute();
-  return readRow(articleResource, id, caller, backend);
-}
+  references: { categoryId: existing('articleCategories') },
+  may,
+  complete: async ({ values, stored, now }) => {
+    const row = { ...stored, ...values };
+    return row.status === 1 && (row.publishTime ?? null) === null ? { publishTime: now } : {};
+  },
+});

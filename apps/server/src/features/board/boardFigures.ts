@@ -1,8 +1,7 @@
-import type { BoardFigures } from '@mingjian/api';
+import { beijingDay, startOfBeijingDay, type BoardFigures } from '@mingjian/api';
 import { sql } from 'kysely';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
-import { beijingDay, startOfBeijingDay } from '../../database/times';
 import { withinScope } from '../../resources/scope';
 
 const DAYS = 14;

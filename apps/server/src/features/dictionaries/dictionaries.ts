@@ -1,38 +1,75 @@
-import { dictionaries, type DictionaryOption } from '@mingjian/api';
-import { bind } from '../../http/bind';
-import type { Db } from '../../database/connect';
-import { listPage } from '../../resources/listPage';
-import { dictionaryList } from './dictionaryList';
+import { dictionary, dictionaryValue } from '@mingjian/api';
+import { sql, type SqlBool } from 'kysely';
+import { commonScope } from '../../resources/scope';
+import { serve } from '../../resources/serve';
+import type { StoredRow, Usage } from '../../resources/servedResource';
+import { usedIn } from '../../resources/usage';
+import { ADMINISTRATORS } from '../../roles';
+import { dictionaryTexts, optionsOf } from './dictionaryContent';
 
-/** The words behind codes. A code that nobody knows has no words. */
-export const dictionaryCalls = bind(dictionaries).part({
-  getList: async (request, caller, backend) => listPage(dictionaryList, request, caller, backend),
-  getSysCodeListByCode: async ({ code }, _, { db }) =>
-    (await readOptions([code], db)).get(code) ?? [],
-  getCommonListGroup: async ({ codes }, _, { db }) => {
-    const asked = [...new Set(codes.split(',').map((code) => code.trim()))].filter(Boolean);
-    const options = await readOptions(asked, db);
-    return Object.fromEntries(asked.map((code) => [code, options.get(code) ?? []]));
+/** The dictionaries, for administrators: the parents of new values. */
+export const dictionaryResource = serve(dictionary, {
+  table: 'dictionaries',
+  objectType: 'dictionary',
+  module: 'dictionaries',
+  label: 'name',
+  scope: commonScope,
+  defaultOrder: 'code asc',
+  columns: {
+    createTime: 'createdAt',
+    updateTime: 'updatedAt',
+    remark: () => sql`null`,
   },
+  translated: { name: 'nameEn' },
+  may: { read: ADMINISTRATORS },
 });
 
-async function readOptions(codes: readonly string[], db: Db) {
-  const found = new Map<string, DictionaryOption[]>();
-  if (codes.length === 0) return found;
-  const rows = await db
-    .selectFrom('dictionaryValues')
-    .select(['dictionaryCode', 'code', 'value'])
-    .select(({ fn, ref }) => fn.coalesce(ref('valueEn'), ref('value')).as('valueEn'))
-    .where('dictionaryCode', 'in', codes)
-    .where('enabled', '=', 1)
-    .where('deletedAt', 'is', null)
-    .orderBy('dictionaryCode')
-    .orderBy('sort')
-    .orderBy('id')
-    .execute();
-  for (const { dictionaryCode, ...option } of rows) {
-    const options = found.get(dictionaryCode) ?? [];
-    found.set(dictionaryCode, [...options, option]);
-  }
-  return found;
+/** Dictionaries whose codes companies hold, by the column that does. */
+const COMPANY_CODES = ['enterpriseScale', 'belonging', 'informationWay'];
+
+/** Values of dictionaries, for administrators. */
+export const valueResource = serve(dictionaryValue, {
+  table: 'dictionaryValues',
+  objectType: 'dictionaryValue',
+  module: 'dictionaries',
+  label: 'value',
+  scope: commonScope,
+  defaultOrder: 'dic_code asc, sort asc',
+  columns: { dicCode: 'dictionaryCode' },
+  references: {
+    dicCode: { table: 'dictionaries', key: 'code', within: () => sql<SqlBool>`true` },
+  },
+  uniques: { dictionary_values_code: 'code' },
+  may: { read: ADMINISTRATORS, create: ADMINISTRATORS, delete: ADMINISTRATORS },
+  usedBy: [
+    usedByProduct,
+    ...COMPANY_CODES.map((column) =>
+      onlyOf(
+        column,
+        usedIn({
+          table: 'companies',
+          column,
+          deletable: true,
+          key: codeOf,
+          says: (t, count) => t.companyCount(count),
+        }),
+      ),
+    ),
+  ],
+});
+
+/** Codes that the product comes with are used by its programs. */
+async function usedByProduct(row: StoredRow): ReturnType<Usage> {
+  const text = Object.entries(dictionaryTexts).find(([name]) => name === row.dictionaryCode)?.[1];
+  return text && optionsOf(text).some(({ code }) => code === row.code)
+    ? (texts) => texts.standardValue
+    : undefined;
+}
+
+function onlyOf(dictionaryCode: string, usage: Usage): Usage {
+  return async (row, db) => (row.dictionaryCode === dictionaryCode ? usage(row, db) : undefined);
+}
+
+function codeOf(row: StoredRow) {
+  return String(row.code);
 }

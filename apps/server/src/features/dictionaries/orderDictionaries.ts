@@ -201,4 +201,22 @@ export const orderDictionaries: Readonly<Record<string, DictionaryText>> = {
       4|节假日|Holiday
       5|内部原因|Internal`,
   },
+  follow_type: {
+    name: '跟进方式',
+    nameEn: 'Kind of contact',
+    options: `
+      1|电话|Phone
+      2|微信|WeChat
+      3|邮件|E-mail
+      4|上门|Visit`,
+  },
+  follow_result: {
+    name: '跟进结果',
+    nameEn: 'Result of contact',
+    options: `
+      1|接通|Reached
+      2|未接|Not answered
+      3|拒绝|Refused
+      4|约定再联系|Appointed`,
+  },
 };

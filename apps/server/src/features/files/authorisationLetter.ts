@@ -1,4 +1,4 @@
-import { beijing } from '../../database/times';
+import { beijing } from '@mingjian/api';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { maskIdCardNo } from '../../resources/masks';

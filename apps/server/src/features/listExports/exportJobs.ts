@@ -1,6 +1,6 @@
 import type { ExportFormat, ExportRequest } from '@mingjian/api';
 import { sql } from 'kysely';
-import type { ExportJobTable } from '../../database/listTables';
+import type { ExportJobTable } from './tables';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 

@@ -2,7 +2,7 @@ import type { ExportRequest } from '@mingjian/api';
 import { sql, type RawBuilder } from 'kysely';
 import type { Caller } from '../../http/caller';
 import { readFilter, readSortKeys, type SortKey } from '../../resources/readSearch';
-import type { ExportList } from './exportLists';
+import type { ExportSource } from './exportSource';
 
 /** Which rows an export is of. */
 export interface ExportQuery {
@@ -17,7 +17,7 @@ export interface ExportQuery {
  * refuses.
  */
 export function exportQuery(
-  { list }: ExportList,
+  { list }: ExportSource,
   request: ExportRequest,
   caller: Caller,
 ): ExportQuery {

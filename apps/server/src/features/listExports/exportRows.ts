@@ -2,7 +2,7 @@ import type { ExportRequest } from '@mingjian/api';
 import { sql } from 'kysely';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
-import type { ExportList } from './exportLists';
+import type { ExportSource } from './exportSource';
 import type { ExportQuery } from './exportQuery';
 import { cellValue } from './files/cellValue';
 import type { CellPages } from './files/csvFile';
@@ -34,9 +34,9 @@ export async function countRows({ table, where }: ExportQuery, { db }: Db): Prom
  */
 export async function* readPages(
   job: { id: string; total: number; request: ExportRequest },
-  source: ExportList,
+  source: ExportSource,
   caller: Caller,
-  backend: Backend,
+  backend: Omit<Backend, 'exports'>,
 ): CellPages {
   const { id, total, request } = job;
   const { table, scope, load } = source.list;
@@ -54,7 +54,7 @@ export async function* readPages(
     );
     yield ids.flatMap((rowId) => {
       const row = rows.get(rowId);
-      return row ? [request.columns.map((column) => cellValue(row[column.prop], column))] : [];
+      return row ? [request.columns.map((column) => cellValue(row[column.field], column))] : [];
     });
   }
 }

@@ -3,15 +3,24 @@ import { newId } from '../../database/ids';
 import type { Backend } from '../../http/backend';
 import type { ExportFiles } from './exportFiles';
 import { noteProgress, type TakenJob } from './exportJobs';
-import { exportLists } from './exportLists';
+import { exportSource } from './exportSource';
 import { exportQuery } from './exportQuery';
 import { forgetRows, readPages } from './exportRows';
 import type { CellPages } from './files/csvFile';
 import { writeCsv } from './files/csvFile';
 import { writeXlsx } from './files/xlsxFile';
 import { noteRows } from './noteRows';
+import type { ServedResource } from '../../resources/servedResource';
 
 type Store = Omit<Backend, 'exports'>;
+
+/** The dependencies of one run. */
+export interface ExportRun {
+  resource: ServedResource<{ id: string }>;
+  files: ExportFiles;
+  /** Ends the run. */
+  stop: AbortSignal;
+}
 
 /** Rows after which a job tells how far it is. */
 const STEP = 1_000;
@@ -25,24 +34,18 @@ class Unwanted extends Error {}
  */
 export async function runExport(
   job: TakenJob,
-  files: ExportFiles,
+  { resource, files, stop }: ExportRun,
   backend: Store,
-  stop: AbortSignal,
 ) {
   const { id, request, caller, format, name } = job;
-  const source = exportLists[job.resource]!;
+  const source = exportSource(resource);
   let [done, told] = [0, 0];
   const tell = async (progress: { done: number } | { total: number }) => {
     if (!(await noteProgress(id, progress, backend))) throw new Unwanted();
   };
 
   async function* pages(total: number): CellPages {
-    for await (const rows of readPages(
-      { id, total, request },
-      source,
-      caller,
-      backend as Backend,
-    )) {
+    for await (const rows of readPages({ id, total, request }, source, caller, backend)) {
       yield rows;
       done += rows.length;
       if (done - told >= STEP) await tell({ done: (told = done) });
@@ -90,7 +93,7 @@ async function finish(
     const told = {
       format,
       rows: outcome.done,
-      columns: columns.map(({ prop }) => prop),
+      columns: columns.map(({ field }) => field),
       searchParam,
       searchParamS,
       orderParam,

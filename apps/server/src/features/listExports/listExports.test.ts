@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { accountWith, worldOf, type TestServer } from '../../resources/resourceSets.fixtures';
+import { accountWith, worldOf, type TestServer } from '../../resources/resourceCases.fixtures';
 import { API_BASE } from '../../createServer';
 import { createTestServer, tokenHeaders } from '../../testing/testServer';
 import { cellsOf } from './archive.fixtures';
-import { createExportDesk } from './exportDesk';
+import { createExportWorker } from './exportWorker';
 
 const COLUMNS = [
-  { prop: 'orderNo', label: '订单编号', isText: true },
-  { prop: 'userName', label: '候选人' },
-  { prop: 'orderStatus', label: '状态', labels: { '10': '待接单' } },
-  { prop: 'amount', label: '金额', reads: 'fen' },
+  { field: 'orderNo', label: '订单编号', isText: true },
+  { field: 'userName', label: '候选人' },
+  { field: 'orderStatus', label: '状态', labels: { '10': '待接单' } },
+  { field: 'amount', label: '金额', as: 'money' },
 ];
 
 /** For what asks nothing of the rows. */
@@ -37,14 +37,14 @@ describe('exports of lists', () => {
 
   const start = (token: string, request: object = {}, headers = {}) =>
     server.call(
-      '/listExport/start',
+      '/listFile/start',
       { resource: 'vOrderInfo', format: 'xlsx', columns: COLUMNS, name: '订单列表', ...request },
       { token, headers },
     );
   const jobsOf = async (token: string) =>
-    (await server.call('/listExport/getList', {}, { token })).data;
+    (await server.call('/listFile/getList', {}, { token })).data;
   const download = (token: string, id: string) =>
-    server.app.request(`${API_BASE}/listExport/export?id=${id}`, { headers: tokenHeaders(token) });
+    server.app.request(`${API_BASE}/listFile/export?id=${id}`, { headers: tokenHeaders(token) });
   const bytesOf = async (token: string, id: string) =>
     Buffer.from(await (await download(token, id)).arrayBuffer());
   const exported = async (token: string, request: object = {}) => {
@@ -101,7 +101,7 @@ describe('exports of lists', () => {
 
   it('of a client hold its own company’s rows alone, whatever is asked', async () => {
     const { companyIds } = await worldOf(server);
-    const columns = [{ prop: 'orderNo', label: 'no' }];
+    const columns = [{ field: 'orderNo', label: 'no' }];
     const foreign = {
       searchParam: JSON.stringify({ SEARCH_EQ_company_id: companyIds[1] }),
       columns,
@@ -126,8 +126,8 @@ describe('exports of lists', () => {
 
   it('show numbers of people masked, as the list does, and no money to those who may see none', async () => {
     const columns = [
-      { prop: 'idNo', label: '证件', isText: true },
-      { prop: 'mobile', label: '手机', isText: true },
+      { field: 'idNo', label: '证件', isText: true },
+      { field: 'mobile', label: '手机', isText: true },
     ];
     const { companyIds } = await worldOf(server);
     const searchParam = JSON.stringify({ SEARCH_EQ_company_id: companyIds[0] });
@@ -145,7 +145,7 @@ describe('exports of lists', () => {
     );
     const amounts = cellsOf(
       await exported(data.access_token, {
-        columns: [{ prop: 'amount', label: '金额', reads: 'fen' }],
+        columns: [{ field: 'amount', label: '金额', as: 'money' }],
       }),
     ).slice(1);
     expect(new Set(amounts.flat())).toEqual(new Set([null]));
@@ -159,7 +159,7 @@ describe('exports of lists', () => {
       const [, ...rows] = cellsOf(
         await exported(admin, {
           resource,
-          columns: [{ prop: 'id', label: 'id' }],
+          columns: [{ field: 'id', label: 'id' }],
           orderParam: 'update_time desc',
         }),
       );
@@ -170,12 +170,12 @@ describe('exports of lists', () => {
   );
 
   it.each([
-    [{ columns: [{ prop: 'passwordHash', label: 'x' }] }, '不能导出「passwordHash」'],
+    [{ columns: [{ field: 'passwordHash', label: 'x' }] }, '不能导出「passwordHash」'],
     [
-      { resource: 'aCompanyInfo', columns: [{ prop: 'deletedAt', label: 'x' }] },
+      { resource: 'aCompanyInfo', columns: [{ field: 'deletedAt', label: 'x' }] },
       '不能导出「deletedAt」',
     ],
-    [{ columns: [{ prop: 'constructor', label: 'x' }] }, '不能导出「constructor」'],
+    [{ columns: [{ field: 'constructor', label: 'x' }] }, '不能导出「constructor」'],
     [{ resource: 'sysUsers' }, 'resource：所选内容不存在'],
     [{ resource: 'toString' }, 'resource：所选内容不存在'],
     [{ searchParam: '{"SEARCH_EQ_amount":"1"}' }, '不能按「amount」筛选'],
@@ -190,7 +190,7 @@ describe('exports of lists', () => {
 
   it('need the right to read the list', async () => {
     expect(
-      await start(client, { resource: 'sysDicValue', columns: [{ prop: 'code', label: 'x' }] }),
+      await start(client, { resource: 'sysDicValue', columns: [{ field: 'code', label: 'x' }] }),
     ).toMatchObject({ status: 403 });
   });
 
@@ -200,9 +200,9 @@ describe('exports of lists', () => {
 
     expect(await jobsOf(admin)).toEqual([]);
     expect((await download(admin, data.id)).status).toBe(404);
-    expect(
-      (await server.call('/listExport/cancel', { id: data.id }, { token: admin })).status,
-    ).toBe(404);
+    expect((await server.call('/listFile/cancel', { id: data.id }, { token: admin })).status).toBe(
+      404,
+    );
     expect((await download(officer, data.id)).status).toBe(200);
   });
 
@@ -271,7 +271,7 @@ describe('exports of lists', () => {
   it('that are cancelled leave no file, and cannot be fetched', async () => {
     const { data } = await start(officer);
 
-    const cancelled = await server.call('/listExport/cancel', { id: data.id }, { token: officer });
+    const cancelled = await server.call('/listFile/cancel', { id: data.id }, { token: officer });
     await server.backend.exports.idle();
 
     expect(cancelled.data.status).toBe('cancelled');
@@ -300,7 +300,7 @@ describe('exports of lists', () => {
       .execute();
 
     const { exports: _, ...base } = server.backend;
-    await createExportDesk(base, {
+    await createExportWorker(base, {
       folder: server.exportFolder,
       isAlone: true,
       onFault: () => undefined,

@@ -1,18 +1,22 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { exportRequest, listExports, type ExportJob, type ExportRequest } from '@mingjian/api';
+import {
+  beijing,
+  listExports as exportCalls,
+  type ExportJob,
+  type ExportRequest,
+} from '@mingjian/api';
 import { newId } from '../../database/ids';
-import type { ExportJobTable } from '../../database/listTables';
-import { beijing } from '../../database/times';
+import type { ExportJobTable } from './tables';
 import { Failure, inputFailure, notFound } from '../../failure';
 import type { Backend } from '../../http/backend';
 import { bind } from '../../http/bind';
 import type { Caller } from '../../http/caller';
 import { FileOnDisk } from '../../http/fileOnDisk';
-import { checkCaps } from '../../resources/searchCaps';
+import { demandRole } from '../../resources/scope';
 import { texts } from '../../texts';
 import { countOpen, KEPT, sweepJobs } from './exportJobs';
-import { exportLists } from './exportLists';
+import { exportSource } from './exportSource';
 import { exportQuery } from './exportQuery';
 import { countRows, EXPORT_LIMIT } from './exportRows';
 
@@ -24,12 +28,12 @@ const CONTENT_TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Exports of lists: started here, made by the desk, fetched here. Everybody has only their own. */
-export const listExportCalls = bind(listExports).to(
+/** Exports of lists: started, listed and fetched by their owner, written by the worker. */
+export const listExportCalls = bind(exportCalls).to(
   {
     start: async (request, caller, backend) => startExport(request, caller, backend),
     getList: async (_, caller, backend) => {
-      await sweepJobs(backend.exports.maker, false, backend);
+      await sweepJobs(backend.exports.workerId, false, backend);
       const jobs = await selectJobs(caller, backend)
         .orderBy('createdAt', 'desc')
         .orderBy('id', 'desc')
@@ -48,7 +52,7 @@ export const listExportCalls = bind(listExports).to(
     },
     download: async ({ id }, caller, backend) => {
       const job = await jobOf(id, caller, backend);
-      const path = backend.exports.files.pathOf(id, job.format);
+      const path = backend.exports.pathOf(id, job.format);
       const file = job.status === 'done' ? await stat(path).catch(() => undefined) : undefined;
       if (!file) throw new Failure(404, (t) => t.exportGone);
       return new FileOnDisk(() => createReadStream(path), {
@@ -58,15 +62,8 @@ export const listExportCalls = bind(listExports).to(
       });
     },
   },
-  {
-    writes: { start: () => Object.keys(exportRequestFields), cancel: () => ['id'] },
-    committed: { start: ({ exports }) => exports.wake() },
-  },
+  { start: { committed: ({ exports }) => exports.wake() } },
 );
-
-const exportRequestFields = (
-  exportRequest as unknown as { fields: Readonly<Record<keyof ExportRequest, unknown>> }
-).fields;
 
 async function startExport(
   request: ExportRequest,
@@ -74,12 +71,12 @@ async function startExport(
   backend: Backend,
 ): Promise<ExportJob> {
   const { resource, columns, name, format } = request;
-  const source = Object.hasOwn(exportLists, resource) ? exportLists[resource] : undefined;
-  if (!source) throw inputFailure([['resource', (t) => t.notExisting]], caller.language);
-  source.demand(caller);
-  checkCaps(request);
-  const unknown = columns.filter(({ prop }) => !source.fields.has(prop));
-  if (unknown.length > 0) throw new Failure(400, (t) => t.exportFieldUnknown(unknown[0]!.prop));
+  const served = backend.exports.resources.get(resource);
+  if (!served) throw inputFailure([['resource', (t) => t.notExisting]], caller.language);
+  demandRole(caller, served.may.read);
+  const source = exportSource(served);
+  const unknown = columns.find(({ field }) => !source.fields.has(field));
+  if (unknown) throw new Failure(400, (t) => t.exportFieldUnknown(unknown.field));
   if ((await countOpen(caller.userId, backend)) >= OPEN_LIMIT)
     throw new Failure(429, (t) => t.tooManyExports(OPEN_LIMIT));
   const total = await countRows(exportQuery(source, request, caller), backend);
@@ -102,7 +99,7 @@ async function startExport(
     .values({
       ...kept,
       name: fileName(name ?? resource, now),
-      maker: backend.exports.maker,
+      maker: backend.exports.workerId,
       request: JSON.stringify(request),
       caller: JSON.stringify(caller),
       size: null,

@@ -1,9 +1,10 @@
-import type { TestServer } from '../../resources/resourceSets.fixtures';
+import type { TestServer } from '../../resources/resourceCases.fixtures';
 import { createTestServer } from '../../testing/testServer';
 import { visitor, type Caller } from '../../http/caller';
-import { exportLists } from './exportLists';
+import { orderResource } from '../orders/orders';
 import { exportQuery } from './exportQuery';
 import { forgetRows } from './exportRows';
+import { exportSource } from './exportSource';
 import { noteRows } from './noteRows';
 
 const staff: Caller = {
@@ -33,7 +34,7 @@ describe('noting the rows of an export', () => {
       },
     };
     const query = exportQuery(
-      exportLists.vOrderInfo!,
+      exportSource(orderResource),
       { resource: 'vOrderInfo', format: 'csv', columns: [], orderParam },
       staff,
     );

@@ -55,7 +55,7 @@ async function noteInPieces(jobId: string, query: ExportQuery, store: Store, sto
 
 /** Only then one comparison tells what follows a row, and an index can be read on from there. */
 const runsOneWay = (keys: readonly SortKey[]) =>
-  keys.every(({ optional, descending }) => !optional && descending === keys[0]!.descending);
+  keys.every(({ isOptional, descending }) => !isOptional && descending === keys[0]!.descending);
 
 interface NotedRow {
   rowId: string;

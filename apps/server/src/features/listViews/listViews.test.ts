@@ -1,4 +1,4 @@
-import { accountWith, worldOf, type TestServer } from '../../resources/resourceSets.fixtures';
+import { accountWith, worldOf, type TestServer } from '../../resources/resourceCases.fixtures';
 import { createTestServer } from '../../testing/testServer';
 
 const PAGE = 'viewTest';

@@ -1,4 +1,4 @@
-import { listViewDraft, listViews, type ListView, type ListViewDraft } from '@mingjian/api';
+import { listViews, type ListView, type ListViewDraft } from '@mingjian/api';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids';
 import { Failure, forbidden, inputFailure, notFound } from '../../failure';
@@ -11,20 +11,15 @@ import { canEdit, isViewAdmin, needsAdmin, usableBy } from './viewRules';
 /** Views of one page that one person may own. */
 const VIEW_LIMIT = 100;
 
-const DRAFT_FIELDS = Object.keys(listViewDraft.fields);
-
-/** Saved views of lists: one's own, one's company's, one's roles'. */
-export const listViewCalls = bind(listViews).to(
-  {
-    getList: async ({ pageCode }, caller, backend) => viewsOf(pageCode, caller, backend),
-    save: async (draft, caller, backend) => saveView(draft, caller, backend),
-    delete: async ({ id }, caller, backend) => {
-      const view = await lockView(id, caller, backend);
-      await backend.db.deleteFrom('listViews').where('id', '=', view.id).execute();
-    },
+/** Saved views of lists: the caller's, the company's, those of the caller's roles. */
+export const listViewCalls = bind(listViews).to({
+  getList: async ({ pageCode }, caller, backend) => viewsOf(pageCode, caller, backend),
+  save: async (draft, caller, backend) => saveView(draft, caller, backend),
+  delete: async ({ id }, caller, backend) => {
+    const view = await lockView(id, caller, backend);
+    await backend.db.deleteFrom('listViews').where('id', '=', view.id).execute();
   },
-  { writes: { save: () => DRAFT_FIELDS, delete: () => ['id'] } },
-);
+});
 
 async function viewsOf(pageCode: string, caller: Caller, backend: Backend) {
   const found = await selectViews(backend)

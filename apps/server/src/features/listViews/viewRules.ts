@@ -2,13 +2,11 @@ import type { ListViewScope } from '@mingjian/api';
 import { sql, type SqlBool } from 'kysely';
 import type { Caller } from '../../http/caller';
 import { holdsRole } from '../../resources/scope';
+import { ADMINISTRATORS, CLIENT_ADMINISTRATORS } from '../../roles';
 
-/**
- * Who looks after what a whole company sees: the provider's administrators, a client's main
- * accounts.
- */
+/** Whether the caller administers the shared views of a company. */
 export const isViewAdmin = (caller: Caller) =>
-  holdsRole(caller, [caller.userType === 'serviceUser' ? 'ADMIN' : 'COMPANY_MAIN']);
+  holdsRole(caller, caller.userType === 'serviceUser' ? ADMINISTRATORS : CLIENT_ADMINISTRATORS);
 
 /**
  * Returns the condition under which a caller may use a view. Staff count as one company; other

@@ -1,24 +1,25 @@
-import { TAKING_ROLES, type OrderAction, type OrderDetail, type OrderTopInfo } from '@mingjian/api';
-import type { Backend } from '../../http/backend';
-import { isStaff, type Caller } from '../../http/caller';
-import { beijing } from '../../database/times';
+import { beijing, type OrderAction, type OrderDetail, type OrderTopInfo } from '@mingjian/api';
 import { Failure } from '../../failure';
-import { maskIdCardNo, maskMobile } from '../../resources/masks';
+import type { Backend } from '../../http/backend';
+import type { Caller } from '../../http/caller';
+import { maskIdCardNo } from '../../resources/masks';
+import { readRow } from '../../resources/resourceRows';
 import { withinScope } from '../../resources/scope';
-import { selectOrders, toOrderRow } from './orderRows';
+import { orderResource } from './orders';
 import { stepsOf, stepTimes } from './steps';
 
-/** The order is missing, or the caller may not know that it is there. */
+/** The order is missing, or outside the caller's scope. */
 export const orderMissing = () => new Failure(404, (t) => t.orderMissing);
 
-/** Returns everything that the detail page of an order shows. */
+/** Returns the content of an order's detail page. */
 export async function orderDetail(
   orderId: string,
   caller: Caller,
   backend: Backend,
 ): Promise<OrderDetail> {
-  const order = await selectOrders(backend)
+  const order = await selectOrder(orderId, caller, backend)
     .select([
+      'orders.orderStatus',
       'orders.signingEntity',
       'orders.candidateId',
       'orders.city',
@@ -28,8 +29,6 @@ export async function orderDetail(
     ])
     .select(['candidates.email', 'candidates.idCardNo'])
     .select(stepTimes.map((column) => `orders.${column}` as const))
-    .where('orders.id', '=', orderId)
-    .where(withinScope(caller, 'orders.companyId'))
     .executeTakeFirst();
   if (!order) throw orderMissing();
 
@@ -40,10 +39,9 @@ export async function orderDetail(
     .orderBy('createTime', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  const actions: OrderAction[] =
-    order.orderStatus === 10 && isStaff(caller, ...TAKING_ROLES) ? ['take'] : [];
+  const actions = (orderResource.actions?.(caller) ?? []) as readonly OrderAction[];
   return {
-    ...toOrderRow(order, caller),
+    ...(await readRow(orderResource, orderId, caller, backend)),
     mainCompanyName: order.signingEntity,
     email: order.email ?? '',
     idCardNo: maskIdCardNo(order.idCardNo),
@@ -54,17 +52,18 @@ export async function orderDetail(
     steps: stepsOf(order),
     events: events.map((event) => ({ ...event, createTime: beijing(event.createTime) })),
     version: order.version,
-    actions,
+    actions: actions.filter((action) => action === 'take' && order.orderStatus === 10),
   };
 }
 
-/** Returns what the card above every order step shows. */
+/** Returns the content of the card above every order step. */
 export async function orderTopInfo(
   orderId: string,
   caller: Caller,
   backend: Backend,
 ): Promise<OrderTopInfo> {
-  const order = await selectOrders(backend)
+  const order = await selectOrder(orderId, caller, backend)
+    .innerJoin('companies', 'companies.id', 'orders.companyId')
     .select([
       'companies.rulesList',
       'orders.signingEntity',
@@ -72,18 +71,24 @@ export async function orderTopInfo(
       'orders.authUrl',
       'candidates.email',
     ])
-    .where('orders.id', '=', orderId)
-    .where(withinScope(caller, 'orders.companyId'))
     .executeTakeFirst();
   if (!order) throw orderMissing();
+  const { companyName, userName, mobile } = await readRow(orderResource, orderId, caller, backend);
   return {
-    companyName: order.companyName,
+    companyName,
     rulesList: order.rulesList,
     mainCompanyName: order.signingEntity,
-    userName: order.candidateName,
-    mobile: maskMobile(order.mobile),
+    userName,
+    mobile,
     email: order.email ?? '',
     remark: order.remark,
     url: order.authUrl,
   };
 }
+
+const selectOrder = (orderId: string, caller: Caller, { db }: Backend) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('candidates', 'candidates.id', 'orders.candidateId')
+    .where('orders.id', '=', orderId)
+    .where(withinScope(caller, 'orders.companyId'));

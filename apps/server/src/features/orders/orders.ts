@@ -1,21 +1,26 @@
-import { orderBase, orders } from '@mingjian/api';
-import { bind } from '../../http/bind';
-import { listPage } from '../../resources/listPage';
-import { orderDetail, orderTopInfo } from './orderDetail';
-import { orderList } from './orderList';
-import { takeOrder } from './takeOrder';
+import { order } from '@mingjian/api';
+import { maskMobile } from '../../resources/masks';
+import { holdsRole } from '../../resources/scope';
+import { serve } from '../../resources/serve';
+import { EVERYBODY, MONEY_READERS, ORDER_ACCEPTORS } from '../../roles';
 
-/** The order list. */
-export const orderCalls = bind(orders).part({
-  getList: async (request, caller, backend) => listPage(orderList, request, caller, backend),
-});
-
-/** One order, and what can be done to it. */
-export const orderBaseCalls = bind(orderBase).part({
-  getTopUser: async ({ orderId }, caller, backend) => orderTopInfo(orderId, caller, backend),
-  getOrderDetail: async ({ orderId }, caller, backend) => orderDetail(orderId, caller, backend),
-  update: async ({ orderId }, caller, backend) => {
-    await takeOrder(orderId, caller, backend);
-    return orderDetail(orderId, caller, backend);
+/** The order list. Staff see all orders, a client its own. */
+export const orderResource = serve(order, {
+  table: 'orders',
+  objectType: 'order',
+  module: 'orders',
+  label: 'orderNo',
+  company: 'companyId',
+  defaultOrder: 'order_time desc',
+  columns: {
+    userName: 'candidateName',
+    mobile: { by: 'candidateId', table: 'candidates', column: 'mobile' },
+    companyName: { by: 'companyId', table: 'companies', column: 'name' },
+    productName: { by: 'productId', table: 'products', column: 'name' },
+    pmName: { by: 'pmId', table: 'users', column: 'realname' },
   },
+  masks: { mobile: maskMobile },
+  pairIndexes: ['orderNo', 'userName', 'position'],
+  may: { read: EVERYBODY, seeRestricted: MONEY_READERS },
+  actions: (caller) => (holdsRole(caller, ORDER_ACCEPTORS) ? ['take'] : []),
 });

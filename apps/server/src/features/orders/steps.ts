@@ -1,7 +1,6 @@
-import type { OrderStep } from '@mingjian/api';
+import { beijing, type OrderStep } from '@mingjian/api';
 import type { Selectable } from 'kysely';
-import type { OrderTable } from '../../database/schema';
-import { beijing } from '../../database/times';
+import type { OrderTable } from './tables';
 
 /** When each of the nine steps was done, in their order. */
 export const stepTimes = [

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { TokenHeaders } from '../../http/api';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { hashOf } from '../../database/ids';
@@ -8,12 +9,6 @@ const IDLE = 24 * 3_600_000;
 const ABSOLUTE = 7 * 24 * 3_600_000;
 /** How stale the time of the last call may be: saves a write per call. */
 const SEEN_EVERY = 60_000;
-
-/** The two headers that carry a session's token. */
-export interface TokenHeaders {
-  authorization: string | undefined;
-  accesstoken: string | undefined;
-}
 
 /**
  * Returns the person whose session the headers name. Both must carry the same token; a cookie

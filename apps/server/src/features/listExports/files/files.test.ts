@@ -9,9 +9,9 @@ import { writeCsv } from './csvFile';
 import { writeXlsx } from './xlsxFile';
 
 const columns: ExportColumn[] = [
-  { prop: 'name', label: '姓名' },
-  { prop: 'phone', label: '手机', isText: true },
-  { prop: 'count', label: '订单数' },
+  { field: 'name', label: '姓名' },
+  { field: 'phone', label: '手机', isText: true },
+  { field: 'count', label: '订单数' },
 ];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mingjian-files-'));
@@ -23,7 +23,7 @@ async function* pagesOf(...pages: CellValue[][][]) {
 
 describe('a cell', () => {
   const of = (value: unknown, column: Partial<ExportColumn> = {}) =>
-    cellValue(value, { prop: 'a', label: 'a', ...column });
+    cellValue(value, { field: 'a', label: 'a', ...column });
 
   it('shows coded values in words, and codes without words as they are', () => {
     const labels = { '10': '待接单' };
@@ -42,9 +42,9 @@ describe('a cell', () => {
 
   it('writes amounts in yuan and lists of words as words, and leaves alone what is neither', () => {
     expect([
-      of(12_345, { reads: 'fen' }),
-      of('["加急","复审"]', { reads: 'words' }),
-      of('不是列表', { reads: 'words' }),
+      of(12_345, { as: 'money' }),
+      of('["加急","复审"]', { as: 'tags' }),
+      of('不是列表', { as: 'tags' }),
     ]).toEqual([123.45, '加急、复审', '不是列表']);
   });
 

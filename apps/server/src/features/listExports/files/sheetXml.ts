@@ -31,8 +31,8 @@ export function sheetRows(
   rows: readonly (readonly CellValue[])[],
   columns: readonly ExportColumn[],
 ): string {
-  const styles = columns.map(({ isText, reads }) =>
-    isText ? STYLE.text : reads === 'fen' ? STYLE.money : STYLE.plain,
+  const styles = columns.map(({ isText, as }) =>
+    isText ? STYLE.text : as === 'money' ? STYLE.money : STYLE.plain,
   );
   return rows
     .map((cells) => `<row>${cells.map((value, at) => cell(value, styles[at]!)).join('')}</row>`)

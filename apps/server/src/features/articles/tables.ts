@@ -1,0 +1,47 @@
+import type { Generated } from 'kysely';
+import type { Edited } from '../../database/columns';
+
+export interface ArticleCategoryTable extends Edited {
+  id: string;
+  parentId: string | null;
+  name: string;
+  nameEn: string | null;
+  code: string;
+  sort: Generated<number>;
+  enabled: Generated<0 | 1>;
+}
+
+export interface ArticleTable extends Edited {
+  id: string;
+  categoryId: string;
+  title: string;
+  titleEn: string | null;
+  summary: string | null;
+  coverUrl: string | null;
+  /** Plain text. */
+  content: string | null;
+  videoUrl: string | null;
+  /** Of the video, in seconds. */
+  duration: number | null;
+  author: string | null;
+  publishTime: Date | null;
+  topFlag: Generated<0 | 1>;
+  viewCount: Generated<number>;
+  mustLearn: Generated<0 | 1>;
+  status: Generated<0 | 1>;
+}
+
+export interface ArticleProgressTable {
+  articleId: string;
+  userId: string;
+  /** Where the person stopped watching. */
+  seconds: number;
+  updatedAt: Date;
+}
+
+/** Tables of this feature, by their names in TypeScript. */
+export interface ArticlesTables {
+  articleCategories: ArticleCategoryTable;
+  articles: ArticleTable;
+  articleProgress: ArticleProgressTable;
+}

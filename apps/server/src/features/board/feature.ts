@@ -1,0 +1,14 @@
+import { board as boardCalls } from '@mingjian/api';
+import { bind } from '../../http/bind';
+import type { Feature } from '../../http/feature';
+import { boardFigures } from './boardFigures';
+
+/** The dashboard. */
+export const board: Feature = {
+  name: 'board',
+  calls: [
+    bind(boardCalls).part({
+      getMainBoardData: async (_, caller, backend) => boardFigures(caller, backend),
+    }),
+  ],
+};

@@ -1,0 +1,32 @@
+import type { AuthStatus, RealnameStatus } from '@mingjian/api';
+import type { Generated } from 'kysely';
+import type { Edited } from '../../database/columns';
+
+export interface CandidateTable extends Edited {
+  id: string;
+  companyId: string;
+  name: string;
+  nameEn: string | null;
+  mobile: string;
+  email: string | null;
+  idType: Generated<1 | 2 | 3 | 4>;
+  idCardNo: string;
+  gender: Generated<0 | 1 | 2>;
+  /** `yyyy-MM-dd`. */
+  birthDate: string | null;
+  nationality: string | null;
+  position: string | null;
+  resumeUrl: string | null;
+  authStatus: Generated<AuthStatus>;
+  realnameStatus: Generated<RealnameStatus>;
+  /** JSON text list of words. */
+  tags: string | null;
+  withdrawTime: Date | null;
+  /** `yyyy-MM-dd`. */
+  deleteDueDate: string | null;
+}
+
+/** Tables of this feature, by their names in TypeScript. */
+export interface CandidatesTables {
+  candidates: CandidateTable;
+}

@@ -1,0 +1,49 @@
+import type { RealnameStatus } from '@mingjian/api';
+import type { Generated } from 'kysely';
+import type { Edited } from '../../database/columns';
+
+export interface CompanyTable extends Edited {
+  id: string;
+  companyNo: string;
+  name: string;
+  shortName: string | null;
+  creditCode: string | null;
+  /** JSON text list of region codes, from the province down. */
+  area: string | null;
+  address: string | null;
+  lng: number | null;
+  lat: number | null;
+  contactName: string | null;
+  contactPhone: string | null;
+  contactEmail: string | null;
+  industry: string | null;
+  enterpriseScale: string | null;
+  belonging: string | null;
+  informationWay: string | null;
+  managerId: string | null;
+  salesId: string | null;
+  payMode: Generated<1 | 2>;
+  /** In fen, as are the next two. */
+  balance: Generated<number>;
+  freezeBalance: Generated<number>;
+  creditLimit: Generated<number>;
+  discount: Generated<number>;
+  paymentDays: Generated<number>;
+  reportTemplateId: string | null;
+  logo: string | null;
+  /** `yyyy-MM-dd`. */
+  contractExpire: string | null;
+  authStatus: Generated<RealnameStatus>;
+  atsType: Generated<number>;
+  retentionMonths: Generated<number>;
+  remark: string | null;
+  /** JSON text of `OrderRule[]`. */
+  rulesList: Generated<string>;
+  /** 0 trial, 1 regular, 2 suspended. */
+  status: 0 | 1 | 2;
+}
+
+/** Tables of this feature, by their names in TypeScript. */
+export interface CompaniesTables {
+  companies: CompanyTable;
+}

@@ -1,0 +1,70 @@
+import { companyAddress, companyAddresses as addressCalls } from '@mingjian/api';
+import type { Feature } from '../../http/feature';
+import { isArea } from '../../resources/acceptedTexts';
+import { knownCompany } from '../../resources/references';
+import { resourceCalls } from '../../resources/resourceCalls';
+import { serve } from '../../resources/serve';
+import type { Completion } from '../../resources/servedResource';
+import { ADDRESS_EDITORS, CLIENTS, COMPANY_STAFF } from '../../roles';
+
+const addresses = serve(companyAddress, {
+  table: 'companyAddresses',
+  objectType: 'companyAddress',
+  module: 'companies',
+  label: 'receiver',
+  company: 'companyId',
+  defaultOrder: 'create_time desc',
+  columns: { companyName: { by: 'companyId', table: 'companies', column: 'name' } },
+  references: { companyId: knownCompany },
+  accepts: { area: isArea },
+  may: {
+    read: [...COMPANY_STAFF, ...CLIENTS],
+    create: ADDRESS_EDITORS,
+    delete: ADDRESS_EDITORS,
+  },
+  complete: async (row) => {
+    if (row.values.defaultFlag === 1) await clearDefault(row);
+    return {};
+  },
+});
+
+/** A new default address replaces the one before. */
+async function clearDefault({ values, stored, db, now }: Completion) {
+  const companyId = String(stored?.companyId ?? values.companyId);
+  await db
+    .updateTable('companyAddresses')
+    .set((eb) => ({ defaultFlag: 0, updatedAt: now, version: eb('version', '+', 1) }))
+    .where('companyId', '=', companyId)
+    .where('defaultFlag', '=', 1)
+    .where('deletedAt', 'is', null)
+    .execute();
+}
+
+/** Postal addresses of client companies. */
+export const companyAddresses: Feature = {
+  name: 'companyAddresses',
+  calls: [Object.values(resourceCalls(addressCalls, addresses))],
+  resources: [addresses],
+  menu: [
+    {
+      code: 'company-address-list',
+      parent: 'company',
+      name: '公司地址',
+      nameEn: 'Addresses',
+      pageurl: 'addressList',
+      icon: 'map-pin',
+      sort: 2,
+      roles: COMPANY_STAFF,
+    },
+    {
+      code: 'client-address-list',
+      parent: 'company-order',
+      name: '公司地址',
+      nameEn: 'Addresses',
+      pageurl: 'addressList',
+      icon: 'map-pin',
+      sort: 3,
+      roles: CLIENTS,
+    },
+  ],
+};

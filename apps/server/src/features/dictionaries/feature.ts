@@ -1,0 +1,38 @@
+import { dictionaries as dictionaryCalls, dictionaryValues } from '@mingjian/api';
+import { bind } from '../../http/bind';
+import type { Feature } from '../../http/feature';
+import { resourceCalls, resourceListCall } from '../../resources/resourceCalls';
+import { ADMINISTRATORS } from '../../roles';
+import { dictionaryResource, valueResource } from './dictionaries';
+import { readOptions } from './options';
+
+/** Dictionaries: the labels of codes. An unknown code has no options. */
+export const dictionaries: Feature = {
+  name: 'dictionaries',
+  calls: [
+    [resourceListCall(dictionaryCalls.getList, dictionaryResource)],
+    bind(dictionaryCalls).part({
+      getSysCodeListByCode: async ({ code }, _, { db }) =>
+        (await readOptions([code], db)).get(code) ?? [],
+      getCommonListGroup: async ({ codes }, _, { db }) => {
+        const requested = [...new Set(codes.split(',').map((code) => code.trim()))].filter(Boolean);
+        const options = await readOptions(requested, db);
+        return Object.fromEntries(requested.map((code) => [code, options.get(code) ?? []]));
+      },
+    }),
+    Object.values(resourceCalls(dictionaryValues, valueResource)),
+  ],
+  resources: [dictionaryResource, valueResource],
+  menu: [
+    {
+      code: 'dictionary-list',
+      parent: 'system',
+      name: '字典',
+      nameEn: 'Dictionaries',
+      pageurl: 'dictionaryList',
+      icon: 'book-a',
+      sort: 4,
+      roles: ADMINISTRATORS,
+    },
+  ],
+};

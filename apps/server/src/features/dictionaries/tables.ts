@@ -1,0 +1,31 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+export interface DictionaryTable {
+  /** The code, for the lists. */
+  id: GeneratedAlways<string>;
+  code: string;
+  name: string;
+  nameEn: string;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+}
+
+export interface DictionaryValueTable {
+  id: string;
+  dictionaryCode: string;
+  code: string;
+  value: string;
+  valueEn: string | null;
+  sort: Generated<number>;
+  enabled: Generated<0 | 1>;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+  version: Generated<number>;
+  deletedAt: Date | null;
+}
+
+/** Tables of this feature, by their names in TypeScript. */
+export interface DictionariesTables {
+  dictionaries: DictionaryTable;
+  dictionaryValues: DictionaryValueTable;
+}

@@ -1,0 +1,51 @@
+import type { Feature } from '../http/feature';
+import { callKey } from '../http/bind';
+import { articles } from './articles/feature';
+import { board } from './board/feature';
+import { candidates } from './candidates/feature';
+import { companies } from './companies/feature';
+import { companyAddresses } from './companyAddresses/feature';
+import { companyFollowUps } from './companyFollowUps/feature';
+import { dictionaries } from './dictionaries/feature';
+import { files } from './files/feature';
+import { listExports } from './listExports/feature';
+import { listViews } from './listViews/feature';
+import { menus } from './menus/feature';
+import { orders } from './orders/feature';
+import { session } from './session/feature';
+import { userConfigs } from './userConfigs/feature';
+import { users } from './users/feature';
+
+/** Every feature of the server, the only list of them. A test names a folder that is missing. */
+export const features: readonly Feature[] = [
+  session,
+  board,
+  orders,
+  companies,
+  companyAddresses,
+  companyFollowUps,
+  candidates,
+  articles,
+  files,
+  menus,
+  users,
+  dictionaries,
+  userConfigs,
+  listViews,
+  listExports,
+];
+
+/** The handled calls, by area. */
+export const boundAreas = features.flatMap(({ calls }) => calls);
+
+/** The handled calls by name, such as `POST /login`. Opens no database. */
+export const servedCalls: ReadonlySet<string> = new Set(
+  boundAreas.flat().map(({ call }) => callKey(call)),
+);
+
+/** Tables whose writes change no total of a list. */
+export const uncountedTables: ReadonlySet<string> = new Set([
+  'operateLogs',
+  'idempotencyKeys',
+  ...features.flatMap((feature) => feature.uncountedTables ?? []),
+]);

@@ -1,0 +1,88 @@
+import { newSecret } from '../../database/ids';
+import type { Backend, ExportService } from '../../http/backend';
+import { exportFiles } from './exportFiles';
+import { endJobsOf, failJob, removeOldJobs, sweepJobs, takeJob } from './exportJobs';
+import { runExport } from './exportRun';
+
+/** Exports that one process writes at a time. */
+const LANES = 2;
+
+/** Writes exports in the background of this process. */
+export interface ExportWorker extends ExportService {
+  /** Marks the jobs that an earlier process left as failed, and removes expired ones. */
+  tidy(): Promise<void>;
+  /** Resolves when no job waits or runs. */
+  idle(): Promise<void>;
+  /** Ends running jobs as interrupted, and takes no more. */
+  stop(): Promise<void>;
+}
+
+/** Options of a worker. */
+export interface ExportWorkerOptions {
+  /** Folder of its files. */
+  folder: string;
+  /** Resources whose lists can be exported, by name. */
+  resources: ExportService['resources'];
+  /** Whether no other process uses this database. */
+  isAlone: boolean;
+  /** Called for a job that failed. */
+  onFault(jobId: string, error: unknown): void;
+}
+
+/** Returns the worker of this process. */
+export function createExportWorker(
+  backend: Omit<Backend, 'exports'>,
+  { folder, resources, isAlone, onFault }: ExportWorkerOptions,
+): ExportWorker {
+  const files = exportFiles(folder);
+  const workerId = newSecret();
+  const stopping = new AbortController();
+  const lanes = new Set<Promise<void>>();
+  let wakeCount = 0;
+
+  async function work() {
+    while (!stopping.signal.aborted) {
+      const countBefore = wakeCount;
+      const job = await takeJob(workerId, backend);
+      // A job may have arrived after the look-up found none.
+      if (!job && countBefore === wakeCount) return;
+      if (!job) continue;
+      try {
+        const resource = resources.get(job.resource);
+        if (!resource) throw new Error(`The list ${job.resource} does not exist any more.`);
+        await runExport(job, { resource, files, stop: stopping.signal }, backend);
+      } catch (error) {
+        if (!stopping.signal.aborted) onFault(job.id, error);
+        await failJob(job.id, stopping.signal.aborted ? 'interrupted' : 'broken', backend);
+      }
+    }
+  }
+
+  function wake() {
+    wakeCount += 1;
+    if (stopping.signal.aborted || lanes.size >= LANES) return;
+    const lane = work()
+      .catch((error: unknown) => onFault('', error))
+      .finally(() => lanes.delete(lane));
+    lanes.add(lane);
+  }
+
+  return {
+    workerId,
+    resources,
+    pathOf: files.pathOf,
+    wake,
+    async tidy() {
+      await sweepJobs(workerId, isAlone, backend);
+      await files.keepOnly(await removeOldJobs(backend));
+    },
+    async idle() {
+      while (lanes.size > 0) await Promise.all(lanes);
+    },
+    async stop() {
+      stopping.abort();
+      await Promise.all(lanes);
+      await endJobsOf(workerId, backend);
+    },
+  };
+}

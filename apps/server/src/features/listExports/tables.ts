@@ -1,0 +1,40 @@
+import type { ExportFormat, ExportStatus } from '@mingjian/api';
+import type { Generated } from 'kysely';
+
+export interface ExportJobTable {
+  id: string;
+  userId: string;
+  resource: string;
+  /** Of the file, without its ending. */
+  name: string;
+  format: ExportFormat;
+  /** JSON text of what was asked for. */
+  request: string;
+  /** JSON text of who asked, with the roles of that moment. */
+  caller: string;
+  /** The process that took it on. */
+  maker: string;
+  status: ExportStatus;
+  /** Rows written. */
+  done: Generated<number>;
+  total: Generated<number>;
+  /** Of the file, in bytes. */
+  size: number | null;
+  fault: 'interrupted' | 'broken' | null;
+  createdAt: Date;
+  /** When its maker last showed that it lives. */
+  touchedAt: Date;
+}
+
+/** A row that an export is to write. */
+export interface ExportRowTable {
+  jobId: string;
+  place: number;
+  rowId: string;
+}
+
+/** Tables of this feature, by their names in TypeScript. */
+export interface ListExportsTables {
+  exportJobs: ExportJobTable;
+  exportRows: ExportRowTable;
+}

@@ -1,0 +1,9 @@
+import type { Feature } from '../../http/feature';
+import { listViewCalls } from './listViews';
+
+/** Saved views of lists. */
+export const listViews: Feature = {
+  name: 'listViews',
+  calls: [listViewCalls],
+  uncountedTables: ['listViews'],
+};

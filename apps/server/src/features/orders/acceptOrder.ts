@@ -1,0 +1,67 @@
+import type { Db } from '../../database/connect';
+import { newId } from '../../database/ids';
+import { Failure } from '../../failure';
+import type { Backend } from '../../http/backend';
+import type { Caller } from '../../http/caller';
+import { demandRole, withinScope } from '../../resources/scope';
+import { ORDER_ACCEPTORS } from '../../roles';
+import { textOf } from '../dictionaries/dictionaryContent';
+import { orderMissing } from './orderDetail';
+
+/**
+ * Makes the caller the project manager of an order that nobody has accepted (接单). Runs in the
+ * call's transaction: of several callers the row lock lets exactly one update the order, and the
+ * others get 409 with the winner's name.
+ */
+export async function acceptOrder(orderId: string, caller: Caller, { db, now }: Backend) {
+  if (!(await findOrder(db, orderId, caller))) throw orderMissing();
+  demandRole(caller, ORDER_ACCEPTORS);
+
+  const time = now();
+  const accepted = await db
+    .updateTable('orders')
+    .set((eb) => ({
+      orderStatus: 20,
+      pmId: caller.userId,
+      acceptTime: time,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', orderId)
+    .where('orderStatus', '=', 10)
+    .where('pmId', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!accepted) throw refusal(await findOrder(db, orderId, caller));
+
+  await db
+    .insertInto('orderEvents')
+    .values({
+      id: newId(time),
+      orderId,
+      action: 'order.accepted',
+      userId: caller.userId,
+      userName: caller.realname,
+      content: null,
+      createTime: time,
+    })
+    .execute();
+}
+
+function findOrder(db: Db, orderId: string, caller: Caller) {
+  return db
+    .selectFrom('orders')
+    .leftJoin('users as pm', 'pm.id', 'orders.pmId')
+    .select(['orders.orderStatus', 'pm.realname as pmName'])
+    .where('orders.id', '=', orderId)
+    .where(withinScope(caller, 'orders.companyId'))
+    .executeTakeFirst();
+}
+
+function refusal(order: Awaited<ReturnType<typeof findOrder>>) {
+  if (!order) return orderMissing();
+  const { orderStatus, pmName } = order;
+  if (pmName && orderStatus > 10) return new Failure(409, (t) => t.orderAcceptedBy(pmName));
+  return new Failure(409, (t) =>
+    t.orderNotAcceptable(textOf('order_status', String(orderStatus), t.language)),
+  );
+}

@@ -1,0 +1,87 @@
+import { orderBase, orders as orderCalls } from '@mingjian/api';
+import { Failure } from '../../failure';
+import { bind } from '../../http/bind';
+import type { Feature } from '../../http/feature';
+import { resourceListCall } from '../../resources/resourceCalls';
+import { CLIENTS, STAFF } from '../../roles';
+import { acceptOrder } from './acceptOrder';
+import { orderDetail, orderTopInfo } from './orderDetail';
+import { orderResource } from './orders';
+
+/** The order list, one order, and the actions on it. */
+export const orders: Feature = {
+  name: 'orders',
+  calls: [
+    [resourceListCall(orderCalls.getList, orderResource)],
+    bind(orderBase).part({
+      getTopUser: async ({ orderId }, caller, backend) => orderTopInfo(orderId, caller, backend),
+      getOrderDetail: async ({ orderId }, caller, backend) => orderDetail(orderId, caller, backend),
+      update: async ({ orderId, action }, caller, backend) => {
+        if (action !== 'take') throw new Failure(501, (t) => t.notAvailable);
+        await acceptOrder(orderId, caller, backend);
+        return orderDetail(orderId, caller, backend);
+      },
+    }),
+  ],
+  resources: [orderResource],
+  menu: [
+    {
+      code: 'order',
+      name: '订单管理',
+      nameEn: 'Orders',
+      icon: 'clipboard-list',
+      pageurl: 'f-order',
+      sort: 0,
+      roles: STAFF,
+    },
+    {
+      code: 'order-list',
+      parent: 'order',
+      name: '订单列表',
+      nameEn: 'Order list',
+      pageurl: 'f-order/orderList',
+      icon: 'list',
+      sort: 0,
+      roles: STAFF,
+    },
+    {
+      code: 'order-details',
+      parent: 'order',
+      name: '订单详情',
+      nameEn: 'Order details',
+      pageurl: 'f-order/orderDetails',
+      hidden: true,
+      sort: 1,
+      roles: STAFF,
+    },
+    {
+      code: 'company-order',
+      name: '订单',
+      nameEn: 'Orders',
+      icon: 'clipboard-list',
+      pageurl: 'f-order',
+      sort: 3,
+      roles: CLIENTS,
+    },
+    {
+      code: 'company-order-list',
+      parent: 'company-order',
+      name: '订单列表',
+      nameEn: 'Order list',
+      pageurl: 'f-order-company/orderList',
+      icon: 'list',
+      sort: 0,
+      roles: CLIENTS,
+    },
+    {
+      code: 'company-order-details',
+      parent: 'company-order',
+      name: '订单详情',
+      nameEn: 'Order details',
+      pageurl: 'f-order/orderDetails',
+      hidden: true,
+      sort: 2,
+      roles: CLIENTS,
+    },
+  ],
+};

@@ -1,0 +1,71 @@
+import type { DangerLevel, HoldType, OrderStatus, OrderType } from '@mingjian/api';
+import type { Generated } from 'kysely';
+
+export interface ProductTable {
+  id: string;
+  productCode: string;
+  name: string;
+  nameEn: string;
+  orderType: OrderType;
+  /** In fen. */
+  price: number;
+  slaDays: number;
+  sort: number;
+  status: 0 | 1;
+}
+
+export interface OrderTable {
+  id: string;
+  orderNo: string;
+  orderType: OrderType;
+  orderStatus: OrderStatus;
+  companyId: string;
+  signingEntity: string;
+  productId: string;
+  candidateId: string;
+  /** The candidate's name as it was when the order was placed. */
+  candidateName: string;
+  orderedBy: string | null;
+  position: string;
+  city: string;
+  urgentFlag: 0 | 1;
+  holdType: HoldType;
+  overallDanger: DangerLevel;
+  pmId: string | null;
+  orderTime: Date;
+  acceptTime: Date | null;
+  submitTime: Date | null;
+  dispatchTime: Date | null;
+  reviewTime: Date | null;
+  reportTime: Date | null;
+  kpiTime: Date | null;
+  issueTime: Date | null;
+  finishTime: Date | null;
+  settleTime: Date | null;
+  cancelTime: Date | null;
+  slaDueAt: Date | null;
+  /** In fen. */
+  amount: number;
+  remark: string | null;
+  cancelReason: string | null;
+  authUrl: string | null;
+  version: Generated<number>;
+}
+
+export interface OrderEventTable {
+  id: string;
+  orderId: string;
+  action: string;
+  /** `null` when the system or the candidate did it. */
+  userId: string | null;
+  userName: string;
+  content: string | null;
+  createTime: Date;
+}
+
+/** Tables of this feature, by their names in TypeScript. */
+export interface OrdersTables {
+  products: ProductTable;
+  orders: OrderTable;
+  orderEvents: OrderEventTable;
+}

@@ -1,0 +1,32 @@
+export interface SessionTable {
+  tokenHash: string;
+  userId: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+}
+
+export interface LoginAttemptTable {
+  /** What failed to sign in: an account, an address, or both together. */
+  subject: string;
+  failures: number;
+  lastFailedAt: Date;
+}
+
+export interface CaptchaTable {
+  id: string;
+  answer: string;
+  expiresAt: Date;
+}
+
+export interface CaptchaTicketTable {
+  ticketHash: string;
+  expiresAt: Date;
+}
+
+/** Tables of this feature, by their names in TypeScript. */
+export interface SessionTables {
+  sessions: SessionTable;
+  loginAttempts: LoginAttemptTable;
+  captchas: CaptchaTable;
+  captchaTickets: CaptchaTicketTable;
+}

@@ -1,0 +1,90 @@
+import {
+  userConfig,
+  userConfigs as configCalls,
+  type InputOf,
+  type UserConfig,
+} from '@mingjian/api';
+import { sql, type SqlBool } from 'kysely';
+import { newId } from '../../database/ids';
+import { forbidden, inputFailure, notFound } from '../../failure';
+import type { Backend } from '../../http/backend';
+import { bind } from '../../http/bind';
+import type { Caller } from '../../http/caller';
+import type { Feature } from '../../http/feature';
+import { isSmallJson } from '../../resources/acceptedTexts';
+import { resourceListCall } from '../../resources/resourceCalls';
+import { serve } from '../../resources/serve';
+import { EVERYBODY } from '../../roles';
+
+const configs = serve(userConfig, {
+  table: 'userConfigs',
+  objectType: 'userConfig',
+  module: 'system',
+  label: 'code',
+  scope: {
+    where: ({ userId }) => sql<SqlBool>`user_configs.user_id = ${userId}`,
+    key: ({ userId }) => userId,
+  },
+  defaultOrder: 'code asc',
+  may: { read: EVERYBODY },
+});
+
+/** Layouts and other settings of the caller alone: the session decides whose they are. */
+export const userConfigs: Feature = {
+  name: 'userConfigs',
+  calls: [
+    [resourceListCall(configCalls.getList, configs)],
+    bind(configCalls).part({
+      save: async (draft, caller, backend) => store(draft, caller, backend),
+      update: async (draft, caller, backend) =>
+        store(await whole(draft, caller, backend), caller, backend),
+      delete: async ({ id }, caller, { db }) => {
+        const ids = [...new Set(id.split(',').map((piece) => piece.trim()))].filter(Boolean);
+        const gone = await db
+          .deleteFrom('userConfigs')
+          .where('id', 'in', ids)
+          .where('userId', '=', caller.userId)
+          .returning('id')
+          .execute();
+        if (gone.length < ids.length || ids.length === 0) throw notFound();
+      },
+    }),
+  ],
+};
+
+type Draft = InputOf<typeof configCalls.save>;
+
+/** Returns a change with the stored code and value where it leaves them out. */
+async function whole(
+  { id, ...changes }: InputOf<typeof configCalls.update>,
+  { userId }: Caller,
+  { db }: Backend,
+): Promise<Draft> {
+  const stored = await db
+    .selectFrom('userConfigs')
+    .select(['code', 'value'])
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  if (!stored) throw notFound();
+  return { ...stored, ...changes };
+}
+
+/** Stores one row per person and page: saving again replaces it. */
+async function store(
+  draft: Draft,
+  { userId, language }: Caller,
+  { db, now }: Backend,
+): Promise<UserConfig> {
+  const { code, value } = draft;
+  if (draft.userId && draft.userId !== userId) throw forbidden();
+  if (!isSmallJson(value)) throw inputFailure([['value', (t) => t.notSmallJson]], language);
+  return db
+    .insertInto('userConfigs')
+    .values({ id: newId(now()), userId, code, value, updatedAt: now() })
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'code']).doUpdateSet({ value, updatedAt: now() }),
+    )
+    .returning(['id', 'userId', 'code', 'value'])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,37 @@
+import type { TableName } from '../database/schema';
+import type { ServedResource } from '../resources/servedResource';
+import type { Role } from '../roles';
+import type { BoundArea } from './bind';
+
+/** A menu entry that comes with a feature. */
+export interface MenuEntry {
+  code: string;
+  name: string;
+  nameEn: string;
+  /** Name of a lucide icon. */
+  icon?: string;
+  /** Path below that of the parent entry. */
+  pageurl: string;
+  /** Whether the entry is left out of the menu; its page stays reachable. */
+  hidden?: boolean;
+  /** Code of the parent entry; none for a group. */
+  parent?: string;
+  /** Position among the entries of the same parent, ascending. */
+  sort: number;
+  roles: readonly Role[];
+}
+
+/**
+ * Everything that a feature brings to the server. Routes, exports, counted tables, engine tests and
+ * the standard menu are derived from it.
+ */
+export interface Feature {
+  /** Name of the feature's folder. */
+  name: string;
+  calls: readonly BoundArea[];
+  /** Resources whose lists can be exported. */
+  resources?: readonly ServedResource<{ id: string }>[];
+  menu?: readonly MenuEntry[];
+  /** Tables whose writes change no total of a list. */
+  uncountedTables?: readonly TableName[];
+}

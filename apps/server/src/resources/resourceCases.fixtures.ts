@@ -1,0 +1,175 @@
+import { resources, type Field, type Resource } from '@mingjian/api';
+import { features } from '../features/features';
+import { ADMINISTRATORS } from '../roles';
+import type { createTestServer, Reply } from '../testing/testServer';
+import type { ServedResource } from './servedResource';
+
+/** A server of the tests. */
+export type TestServer = Awaited<ReturnType<typeof createTestServer>>;
+
+/** A resource as the tests of the engine use it. */
+export interface ResourceCase {
+  /** The first part of its paths. */
+  path: string;
+  /** In snake_case. */
+  table: string;
+  /** The text field that the tests change. */
+  field: string;
+  /** Fields that an administrator may change. */
+  changeable: readonly string[];
+  /** Fields that may be written only when a row is created. */
+  createOnly: readonly string[];
+  /** Names of columns and fields, in snake_case, that no search may use. */
+  unsearchable: readonly string[];
+  /** Returns a complete draft of an administrator, different for each number. */
+  draft(world: World, number: number): Record<string, unknown>;
+}
+
+/** Rows that drafts refer to. */
+export interface World {
+  /** Of the accounts client and client2. */
+  companyIds: readonly [string, string];
+  categoryId: string;
+}
+
+/** Values that no declaration knows, by table: formats of the server, and states that tests need. */
+const SAMPLES: Readonly<Record<string, (number: number) => Record<string, unknown>>> = {
+  candidates: () => ({ idNo: '310101199001011230' }),
+  articles: () => ({ content: '第一步 <b>不是</b> 标签', status: 1, duration: 600 }),
+  articleCategories: (number) => ({ code: `study-${number}`, sort: 50 }),
+  dictionaryValues: (number) => ({ code: `T${number}`, valueEn: 'Overseas', sort: 90 }),
+};
+
+/** Changes that a resource accepts beyond its declaration, by table. */
+const EXTRA_CHANGES: Readonly<Record<string, readonly string[]>> = { articles: ['currentTime'] };
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Every resource that people write to, by the name of its table: all features, none by hand. */
+export const resourceCases: Readonly<Record<string, ResourceCase>> = Object.fromEntries(
+  features
+    .flatMap((feature) => feature.resources ?? [])
+    .filter(({ isVersioned }) => isVersioned)
+    .map((served) => [served.table, caseOf(served)]),
+);
+
+/** The names of the cases, for tables of tests. */
+export const caseNames = Object.keys(resourceCases);
+
+function caseOf(served: ServedResource): ResourceCase {
+  const { name, table, fields } = served;
+  const declared = Object.values(resources as unknown as Record<string, Resource>).find(
+    (resource) => resource.name === name,
+  )!;
+  const written = Object.entries(fields).filter(([, { writers }]) => writers !== null);
+  const [field] = written.find(
+    ([key, { isSearchable, isCreateOnly, accepts }]) =>
+      declared.fields[key]!.kind === 'text' && isSearchable && !isCreateOnly && !accepts,
+  )!;
+  const byAdministrators = written.filter(
+    ([, { writers }]) =>
+      writers === 'everybody' || ADMINISTRATORS.some((role) => writers?.includes(role)),
+  );
+  return {
+    path: `/${name}`,
+    table: snake(table),
+    field,
+    changeable: [
+      ...byAdministrators.flatMap(([key, { isCreateOnly }]) => (isCreateOnly ? [] : [key])),
+      ...(EXTRA_CHANGES[table] ?? []),
+    ],
+    createOnly: byAdministrators.flatMap(([key, { isCreateOnly }]) => (isCreateOnly ? [key] : [])),
+    unsearchable: [
+      ...Object.entries(fields).flatMap(([key, { isSearchable }]) => (isSearchable ? [] : [key])),
+      'deletedAt',
+      'createdAt',
+      'updatedAt',
+    ].map(snake),
+    draft: (world, number) => ({
+      ...Object.fromEntries(
+        written.flatMap(([key]) => {
+          const value = sampleOf(declared.fields[key]!, world, `${key}${number}`);
+          return value === undefined ? [] : [[key, value]];
+        }),
+      ),
+      ...SAMPLES[table]?.(number),
+    }),
+  };
+}
+
+/** Returns a value for a required field; `undefined` for one that a draft may leave out. */
+function sampleOf(
+  { kind, options, codes, format, max = 64, resource }: Field,
+  { companyIds, categoryId }: World,
+  text: string,
+): unknown {
+  if (options.optional || options.default !== undefined) return undefined;
+  if (kind === 'code') return codes?.[0];
+  if (kind === 'reference')
+    return { aCompanyInfo: companyIds[0], hArticleCategory: categoryId, sysDicCode: 'belonging' }[
+      resource!
+    ];
+  if (format === 'tel') return '12000000421';
+  return `竹海${text}`.slice(0, max);
+}
+
+/** Returns the rows that drafts of this server's demo may refer to. */
+export async function worldOf({ database: { db } }: TestServer): Promise<World> {
+  const companyOf = async (username: string) =>
+    (
+      await db
+        .selectFrom('users')
+        .select('companyId')
+        .where('username', '=', username)
+        .executeTakeFirstOrThrow()
+    ).companyId!;
+  const category = await db
+    .selectFrom('articleCategories')
+    .select('id')
+    .where('code', '=', 'guide')
+    .executeTakeFirstOrThrow();
+  return {
+    companyIds: [await companyOf('client'), await companyOf('client2')],
+    categoryId: category.id,
+  };
+}
+
+/** Returns the name of an active account with a role, of a company if one is given. */
+export async function accountWith(
+  { database: { db } }: TestServer,
+  role: string,
+  companyId?: string,
+) {
+  const accounts = db
+    .selectFrom('users')
+    .innerJoin('userRoles', 'userRoles.userId', 'users.id')
+    .select('username')
+    .where('roleCode', '=', role)
+    .where('status', '=', 1)
+    .orderBy('users.id');
+  const found = await (
+    companyId ? accounts.where('companyId', '=', companyId) : accounts
+  ).executeTakeFirstOrThrow();
+  return found.username;
+}
+
+let number = 0;
+
+/** Saves a new row and returns it. */
+export async function saveNew(
+  server: TestServer,
+  name: string,
+  token: string,
+  world: World,
+  extra: object = {},
+) {
+  number += 1;
+  const { path, draft } = resourceCases[name]!;
+  const reply: Reply = await server.call(
+    `${path}/save`,
+    { ...draft(world, number + 1_000), ...extra },
+    { token },
+  );
+  if (reply.status !== 200) throw new Error(`${path} refused a draft: ${reply.msg}`);
+  return reply.data as Record<string, unknown> & { id: string; version: number };
+}

@@ -1,0 +1,221 @@
+import {
+  STORED_FIELDS,
+  type Field,
+  type FieldKind,
+  type Fields,
+  type Having,
+  type Resource,
+  type RowOf,
+} from '@mingjian/api';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Schema, TableName } from '../database/schema';
+import type { Caller } from '../http/caller';
+import { EVERYBODY, NOBODY, type Roles } from '../roles';
+import { isEmail, isLink, isPhone, isWordList } from './acceptedTexts';
+import { companyScope, type RowScope } from './scope';
+import type { ColumnKind } from './searchFields';
+import type { Completion, Reference, ServedField, ServedResource, Usage } from './servedResource';
+
+type ColumnOf<T extends TableName> = keyof Schema[T] & string;
+
+/** The column of another table that a field shows, found by the id in `by`. */
+type Joined<T extends TableName> = {
+  by: ColumnOf<T>;
+} & { [Other in TableName]: { table: Other; column: ColumnOf<Other> } }[TableName];
+
+/** A field that is computed for each row. */
+type Computed = (caller: Caller) => RawBuilder<unknown>;
+
+type Source<T extends TableName> = ColumnOf<T> | Joined<T> | Computed;
+
+type Columns<F extends Fields, T extends TableName> = {
+  [K in Exclude<keyof F & string, ColumnOf<T>>]: Source<T>;
+} & { [K in keyof F & ColumnOf<T>]?: Source<T> };
+
+type WritableReference<F extends Fields> = {
+  [K in Having<F, 'write'>]: F[K]['kind'] extends 'reference' ? K : never;
+}[Having<F, 'write'>];
+
+interface Permissions<F extends Fields> {
+  read: Roles;
+  /** @default nobody */
+  create?: Roles;
+  /** @default nobody */
+  delete?: Roles;
+  /**
+   * Roles that write fields which `fields` does not name.
+   * @default those of `create`
+   */
+  write?: Roles;
+  fields?: { [K in Having<F, 'write'>]?: Roles };
+  /**
+   * Roles that see restricted fields.
+   * @default everybody
+   */
+  seeRestricted?: Roles;
+}
+
+interface CommonStorage<F extends Fields, T extends TableName> {
+  table: T;
+  /** Name of one row in the operate log. */
+  objectType: string;
+  /** Part of the product in the operate log. */
+  module: string;
+  /** Field that names a row to people. */
+  label: keyof F & string;
+  defaultOrder: string;
+  may: Permissions<F>;
+  /** Columns that are shown in place of a field's own to readers of English. */
+  translated?: { [K in keyof F]?: ColumnOf<T> };
+  /** Columns with a letter-pair index. */
+  pairIndexes?: readonly (keyof F & string)[];
+  /** Checks of texts, in place of those that follow from kind and format. */
+  accepts?: { [K in Having<F, 'write'>]?: (text: string) => boolean };
+  /** Unique indexes, with the field that each is about. */
+  uniques?: Readonly<Record<string, keyof F & string>>;
+  usedBy?: readonly Usage[];
+  complete?: (row: Completion) => Promise<Record<string, unknown>>;
+  actions?: (caller: Caller) => readonly string[];
+}
+
+type Optional<Name extends string, Keys, Value> = [Keys] extends [never]
+  ? { [K in Name]?: Value }
+  : { [K in Name]: Value };
+
+/** Where a resource is stored, and who may do what with it. */
+export type Storage<F extends Fields, T extends TableName> = CommonStorage<F, T> &
+  /** Columns of the fields whose names differ from the table's. */
+  Optional<'columns', Exclude<keyof F & string, ColumnOf<T>>, Columns<F, T>> &
+  /** Masks of the fields that leave the server masked. */
+  Optional<'masks', Having<F, 'masked'>, Record<Having<F, 'masked'>, (value: string) => string>> &
+  /** Rows that writable references may name; `null` where nothing can be checked yet. */
+  Optional<'references', WritableReference<F>, Record<WritableReference<F>, Reference | null>> &
+  /** The column of the company that a row belongs to, or the rows that callers may reach. */
+  ({ company: ColumnOf<T>; scope?: RowScope } | { company?: undefined; scope: RowScope });
+
+/** Binds a resource to its table. A misspelt field or column does not compile. */
+export function serve<F extends Fields, Base extends { id: string }, const T extends TableName>(
+  resource: Resource<F, Base>,
+  storage: Storage<F, T>,
+): ServedResource<RowOf<Resource<F, Base>>> {
+  const { table, company, may, uniques = {}, usedBy = [] } = storage;
+  const { create = NOBODY, seeRestricted = EVERYBODY } = may;
+  return {
+    name: resource.name,
+    objectType: storage.objectType,
+    module: storage.module,
+    table,
+    isVersioned: resource.isVersioned,
+    label: storage.label,
+    fields: servedFields(resource, storage as unknown as AnyStorage),
+    defaultOrder: storage.defaultOrder,
+    scope: storage.scope ?? companyScope(`${table}.${company!}`),
+    ...(company !== undefined && { companyColumn: company }),
+    may: { read: may.read, create, delete: may.delete ?? NOBODY, seeRestricted },
+    uniques: uniques as Readonly<Record<string, string>>,
+    usedBy,
+    ...(storage.complete && { complete: storage.complete }),
+    ...(storage.actions && { actions: storage.actions }),
+  };
+}
+
+type Named<Value> = Readonly<Record<string, Value | undefined>>;
+
+/** Storage without the types that only its author needs. */
+interface AnyStorage {
+  table: string;
+  columns?: Named<string | { by: string; table: string; column: string } | Computed>;
+  masks?: Named<(value: string) => string>;
+  references?: Named<Reference | null>;
+  accepts?: Named<(text: string) => boolean>;
+  pairIndexes?: readonly string[];
+  translated?: Named<string>;
+  may: { create?: Roles; write?: Roles; fields?: Named<Roles> };
+}
+
+function servedFields(resource: Resource, storage: AnyStorage) {
+  const declared: Fields = resource.isVersioned
+    ? { ...resource.fields, ...STORED_FIELDS }
+    : resource.fields;
+  const bound: AnyStorage = resource.isVersioned
+    ? {
+        ...storage,
+        columns: { createTime: 'createdAt', updateTime: 'updatedAt', ...storage.columns },
+      }
+    : storage;
+  return Object.fromEntries(
+    Object.entries(declared).map(([name, field]) => [name, servedField(name, field, bound)]),
+  );
+}
+
+function servedField(name: string, field: Field, storage: AnyStorage): ServedField {
+  const { options } = field;
+  const source = storage.columns?.[name] ?? name;
+  const column =
+    typeof source === 'string' ? source : typeof source === 'object' ? source.by : null;
+  const writers = storage.may.fields?.[name] ?? storage.may.write ?? storage.may.create ?? NOBODY;
+  const accepts = storage.accepts?.[name] ?? acceptedBy(field);
+  const reference = referenceOf(name, field, storage);
+  const mask = storage.masks?.[name];
+  const english = storage.translated?.[name];
+  return {
+    column,
+    kind: columnKind(field),
+    isOptional: options.optional === true,
+    isSearchable: options.search === true,
+    isSortable: options.sort === true,
+    writers: options.write ? writers : null,
+    isCreateOnly: options.write === 'create',
+    isRestricted: options.restricted === true,
+    hasPairIndex: storage.pairIndexes?.includes(name) ?? false,
+    ...(mask && { mask }),
+    ...(accepts && options.write && { accepts }),
+    ...(reference && { reference }),
+    ...(typeof source === 'object' && { joined: { table: source.table, column: source.column } }),
+    ...(typeof source === 'function' && { compute: source }),
+    ...(english && {
+      compute: ({ language }: Caller) =>
+        sql.ref(`${storage.table}.${language === 'en' ? english : column!}`),
+    }),
+    ...(options.default !== undefined && { default: options.default }),
+  };
+}
+
+const COLUMN_KINDS: Record<FieldKind, ColumnKind> = {
+  text: 'text',
+  area: 'text',
+  json: 'text',
+  tags: 'text',
+  code: 'id',
+  money: 'number',
+  number: 'number',
+  flag: 'number',
+  day: 'day',
+  time: 'time',
+  reference: 'id',
+  list: 'text',
+};
+
+const columnKind = ({ kind, codes }: Field): ColumnKind =>
+  kind === 'code' && typeof codes?.[0] === 'number' ? 'number' : COLUMN_KINDS[kind];
+
+function acceptedBy({ kind, format }: Field) {
+  if (kind === 'tags') return isWordList;
+  return format && { tel: isPhone, email: isEmail, url: isLink }[format];
+}
+
+/** A code of an open dictionary must be one of its values, switched off or not. */
+function referenceOf(
+  name: string,
+  { dictionary, codes }: Field,
+  { references }: AnyStorage,
+): Reference | undefined {
+  const declared = references?.[name];
+  if (declared) return declared;
+  if (dictionary === undefined || codes) return undefined;
+  return {
+    table: 'dictionaryValues',
+    key: 'code',
+    within: () => sql<SqlBool>`dictionary_code = ${dictionary} and deleted_at is null`,
+  };
+}

@@ -1,0 +1,104 @@
+import type { Expression, RawBuilder, SqlBool } from 'kysely';
+import type { Db } from '../database/connect';
+import type { Caller } from '../http/caller';
+import type { Roles } from '../roles';
+import type { Wording } from '../texts';
+import type { RowScope } from './scope';
+import type { ColumnKind } from './searchFields';
+
+/** The row that a written value must name. */
+export interface Reference {
+  /** In camelCase. */
+  table: string;
+  /** @default 'id' */
+  key?: string;
+  /** Rows that may be named. Rows outside get the same answer as rows that do not exist. */
+  within(caller: Caller): Expression<SqlBool>;
+}
+
+/** A field of a resource, bound to its column. */
+export interface ServedField {
+  /** Column of the table, in camelCase; `null` for a computed field. */
+  column: string | null;
+  kind: ColumnKind;
+  /** Whether rows may lack it. An empty text is then stored as null, and lists sort it last. */
+  isOptional: boolean;
+  isSearchable: boolean;
+  isSortable: boolean;
+  /** Roles that may write it; `null` for a field that nobody may write. */
+  writers: Roles | null;
+  /** Whether it can be written only when the row is created. */
+  isCreateOnly: boolean;
+  /** Whether readers without a right to it get `null`. */
+  isRestricted: boolean;
+  /** Returns the visible part of a value. Masked characters are `*`. */
+  mask?: (value: string) => string;
+  /** Whether a text may be stored, beyond the checks of the contract's schema. */
+  accepts?: (text: string) => boolean;
+  reference?: Reference;
+  /** Column of another table that the field shows, found by the id in `column`. */
+  joined?: { table: string; column: string };
+  /** Whether the column has a letter-pair index, which a large table needs for LIKE. */
+  hasPairIndex: boolean;
+  /** Returns the SQL of a computed or translated field. */
+  compute?: (caller: Caller) => RawBuilder<unknown>;
+  /** Value of a new row when none is given. */
+  default?: string | number;
+}
+
+/** Returns what still uses a row, such as "12 orders"; `undefined` when nothing does. */
+export type Usage = (row: StoredRow, db: Db) => Promise<Wording | undefined>;
+
+/** A row as the table holds it, in camelCase. */
+export type StoredRow = Readonly<Record<string, unknown>> & {
+  id: string;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** A row that is about to be stored. */
+export interface Completion {
+  /** Written values, by column. */
+  values: Readonly<Record<string, unknown>>;
+  /** The stored row; `undefined` for a new one. */
+  stored: StoredRow | undefined;
+  caller: Caller;
+  now: Date;
+  db: Db;
+}
+
+/** A resource bound to its table and permissions: input of list, reading and writing. */
+export interface ServedResource<Row = unknown> {
+  /** First part of the paths, such as `aCompanyInfo`. */
+  name: string;
+  /** Name of the resource in the operate log. */
+  objectType: string;
+  /** Part of the product in the operate log. */
+  module: string;
+  /** In camelCase. */
+  table: string;
+  /**
+   * Whether the table has the columns created_at, updated_at, version and deleted_at, and its rows
+   * can be written.
+   */
+  isVersioned: boolean;
+  /** Field that names a row to people. */
+  label: string;
+  fields: Readonly<Record<string, ServedField>>;
+  /** Such as `create_time desc`. */
+  defaultOrder: string;
+  scope: RowScope;
+  /** Column of the company that a row belongs to. A client's new rows get its own. */
+  companyColumn?: string;
+  may: { read: Roles; create: Roles; delete: Roles; seeRestricted: Roles };
+  /** Unique indexes, with the field that each is about. */
+  uniques: Readonly<Record<string, string>>;
+  usedBy: readonly Usage[];
+  /** Returns columns that the server adds to the written ones. */
+  complete?: (row: Completion) => Promise<Record<string, unknown>>;
+  /** Returns the actions of its list, beyond writing, that the caller may take. */
+  actions?: (caller: Caller) => readonly string[];
+  /** Carries the type of the rows. It holds no value. */
+  row?: Row;
+}

@@ -1,0 +1,128 @@
+import type { Db } from '../database/connect';
+import { dictionaryTexts, optionsOf } from '../features/dictionaries/dictionaryContent';
+import { features } from '../features/features';
+import type { MenuEntry } from '../http/feature';
+import { standardRoles } from '../roles';
+
+/** The menu that the product comes with. A page that has no screen yet says so. */
+export const standardMenu: readonly MenuEntry[] = features.flatMap(({ menu = [] }) => menu);
+
+/**
+ * Installs the roles, menu entries and dictionaries that the product comes with. Each is installed
+ * once per database: entries that an administrator has changed or deleted since are left alone, and
+ * entries of a new version appear in an existing database.
+ */
+export async function addStandardContent(db: Db) {
+  await db.transaction().execute(async (trx) => {
+    await addRoles(trx);
+    await addMenu(trx);
+    await addDictionaries(trx);
+  });
+}
+
+async function addRoles(db: Db) {
+  const missing = await notInstalled(
+    'role',
+    standardRoles.map(({ code }) => code),
+    db,
+  );
+  const roles = standardRoles.flatMap((role, sort) =>
+    missing.has(role.code) ? [{ ...role, sort }] : [],
+  );
+  if (roles.length === 0) return;
+  await db
+    .insertInto('roles')
+    .values(roles)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function addMenu(db: Db) {
+  const missing = await notInstalled(
+    'menu',
+    standardMenu.map(({ code }) => code),
+    db,
+  );
+  const entries = standardMenu.filter(({ code }) => missing.has(code));
+  // Groups first: a parent that was deleted takes its new entries with it.
+  for (const entry of entries.toSorted((a, b) => Number(!!a.parent) - Number(!!b.parent)))
+    await addMenuEntry(entry, db);
+}
+
+async function addMenuEntry(
+  { code, name, nameEn, icon, pageurl, hidden, parent, sort, roles }: MenuEntry,
+  db: Db,
+) {
+  const isOrphan =
+    parent !== undefined &&
+    !(await db.selectFrom('menus').select('code').where('code', '=', parent).executeTakeFirst());
+  if (isOrphan) return;
+  const added = await db
+    .insertInto('menus')
+    .values({
+      code,
+      parentCode: parent ?? null,
+      name,
+      nameEn,
+      icon: icon ?? null,
+      iconColor: null,
+      pageurl,
+      showFlag: hidden ? 0 : 1,
+      remark: null,
+      sort,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('code')
+    .executeTakeFirst();
+  if (!added) return;
+  await db
+    .insertInto('roleMenus')
+    .columns(['roleCode', 'menuCode'])
+    .expression((eb) =>
+      eb
+        .selectFrom('roles')
+        .select(['code as roleCode', eb.val(code).as('menuCode')])
+        .where('code', 'in', [...roles]),
+    )
+    .execute();
+}
+
+async function addDictionaries(db: Db) {
+  const missing = await notInstalled('dictionary', Object.keys(dictionaryTexts), db);
+  const dictionaries = Object.entries(dictionaryTexts).filter(([code]) => missing.has(code));
+  if (dictionaries.length === 0) return;
+  await db
+    .insertInto('dictionaries')
+    .values(dictionaries.map(([code, { name, nameEn }]) => ({ code, name, nameEn })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('dictionaryValues')
+    .values(
+      dictionaries.flatMap(([dictionaryCode, text]) =>
+        optionsOf(text).map((option, sort) => ({
+          ...option,
+          id: `${dictionaryCode}.${option.code}`,
+          dictionaryCode,
+          sort,
+        })),
+      ),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Returns the codes that this database has never been given, and records them as given. */
+async function notInstalled(
+  kind: 'role' | 'menu' | 'dictionary',
+  codes: readonly string[],
+  db: Db,
+): Promise<ReadonlySet<string>> {
+  const added = await db
+    .insertInto('standardContent')
+    .values(codes.map((code) => ({ kind, code })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('code')
+    .execute();
+  return new Set(added.map(({ code }) => code));
+}

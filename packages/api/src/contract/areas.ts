@@ -1,0 +1,29 @@
+/*
+ * Every area of the contract, the only list of them: `contract` and the package's public names are
+ * derived from it, and a test names a file that is missing here.
+ */
+export * from './candidates/candidates';
+export * from './companies/companies';
+export * from './companies/companyLookups';
+export * from './files/files';
+export * from './files/materials';
+export * from './finance/finance';
+export * from './integrations/integrations';
+export * from './library/library';
+export * from './lists/lists';
+export * from './messages/messages';
+export * from './orders/collect';
+export * from './orders/kpi';
+export * from './orders/orderBase';
+export * from './orders/orderInfo';
+export * from './orders/orders';
+export * from './orders/orderWork';
+export * from './orders/reports';
+export * from './orders/signing';
+export * from './products/products';
+export * from './session/session';
+export * from './statistics/board';
+export * from './statistics/statistics';
+export * from './system/administration';
+export * from './system/codeMaker';
+export * from './system/system';

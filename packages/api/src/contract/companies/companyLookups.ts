@@ -1,0 +1,36 @@
+import { object, string } from 'yup';
+import type { CompanyName, DataSource } from '../../entities/company';
+import type { Company } from '../../resources/companies/company';
+import { companyRef, idText, word } from '../../schema';
+import type { CompanyProduct } from '../../entities/product';
+import type { ManagerInfo } from '../../entities/session';
+import { change, read } from '../call';
+
+/** Details and drop-downs of client companies. */
+export const companyLookups = {
+  getManager: read('/aCompanyInfo/getManager')
+    .takes(object({ companyId: string().max(64).required() }))
+    .gives<ManagerInfo | null>(),
+  /** The sources of flash answers that a company may use. */
+  getDataSourceList: read('/aCompanyInfo/getDataSourceList')
+    .takes(companyRef)
+    .gives<DataSource[]>(),
+  /** Companies for drop-downs, those whose name holds `companyName` when it is given. */
+  getCompanyList: read('/aCompanyInfo/getCompanyList')
+    .takes(object({ companyName: word(128) }))
+    .gives<CompanyName[]>(),
+  getCompanyDetailById: read('/gCompanyApi/getCompanyDetailById')
+    .takes(companyRef)
+    .gives<Company>(),
+  getCompanyProductList: read('/gCompanyApi/getCompanyProductList')
+    .takes(companyRef)
+    .gives<CompanyProduct[]>(),
+  /** Takes over what changed in every product since the company bought it. */
+  refreshProduction: change('/gCompanyApi/refreshProduction')
+    .takes(companyRef)
+    .gives<CompanyProduct[]>(),
+  /** Takes over what changed in one product. */
+  refreshProductionById: change('/gCompanyApi/refreshProductionById')
+    .takes(object({ companyId: idText().required(), productId: idText().required() }))
+    .gives<CompanyProduct>(),
+};

@@ -1,0 +1,31 @@
+import { balanceLogDraft, type BalanceLog, type BalanceLogDraft } from '../../entities/balanceLog';
+import { changesOf, noDraft, type Changes } from '../../schema';
+import { invoiceDraft, type Invoice, type InvoiceDraft } from '../../entities/invoice';
+import {
+  settlementLogDraft,
+  type SettlementLog,
+  type SettlementLogDraft,
+} from '../../entities/settlementLog';
+import { statementDraft, type Statement, type StatementDraft } from '../../entities/statement';
+import { ticketDraft, type Ticket, type TicketDraft } from '../../entities/ticket';
+import { crud, entity } from '../crud';
+
+/** What clients owe. */
+export const statements = crud(entity<Statement>()('aCompanyStatement', statementDraft));
+
+/** Invoices. */
+export const invoices = crud(entity<Invoice>()('aCompanyInvoice', invoiceDraft));
+
+/** Invoices with the names of what they refer to; read-only. */
+export const invoiceViews = crud(entity<Invoice>()('VCompanyInvoiceInfo'));
+
+/** What invoices are made out to. */
+export const tickets = crud(entity<Ticket>()('aCompanyTicket', ticketDraft));
+
+/** Movements of balances; a movement is never changed: the server refuses `update` and `delete`. */
+export const balanceLogs = crud(entity<BalanceLog>()('aCompanyBalanceLog', balanceLogDraft));
+
+/** Payments of clients. */
+export const settlementLogs = crud(
+  entity<SettlementLog>()('aCompanySettlementLog', settlementLogDraft),
+);

@@ -1,0 +1,26 @@
+import { idRef } from '../../schema';
+import { exportRequest, type ExportJob } from '../../entities/listExport';
+import { listViewDraft, listViewPage, type ListView } from '../../entities/listView';
+import { change, get } from '../call';
+
+/** Saved views of lists. Not specified: `hFilterInfo` holds conditions alone. */
+export const listViews = {
+  /**
+   * The views of a page that the caller may use: own ones, the company's, those of the caller's
+   * roles.
+   */
+  getList: get('/sysListView/getList', { alsoPost: true }).takes(listViewPage).gives<ListView[]>(),
+  /** Makes a view, or changes the one that `id` names. */
+  save: change('/sysListView/save').takes(listViewDraft).gives<ListView>(),
+  delete: change('/sysListView/delete').takes(idRef).gives(),
+};
+
+/** Exports of lists, made in the background. Not specified: beside `ToExcel`. */
+export const listExports = {
+  start: change('/listFile/start').takes(exportRequest).gives<ExportJob>(),
+  /** The caller's own of the last seven days, the newest first. */
+  getList: get('/listFile/getList', { alsoPost: true }).gives<ExportJob[]>(),
+  cancel: change('/listFile/cancel').takes(idRef).gives<ExportJob>(),
+  /** The file of one that is done. */
+  download: get('/listFile/export').takes(idRef).gives<File>(),
+};

@@ -1,0 +1,45 @@
+import { changesOf, noDraft, type Changes } from '../../schema';
+import {
+  messageDraft,
+  messageTemplateDraft,
+  type Message,
+  type MessageDraft,
+  type MessageTemplate,
+  type MessageTemplateDraft,
+} from '../../entities/message';
+import { noticeDraft, type Notice, type NoticeDraft } from '../../entities/notice';
+import {
+  emailRecordDraft,
+  type EmailRecord,
+  type EmailRecordDraft,
+} from '../../entities/emailRecord';
+import { read } from '../call';
+import { crud, entity } from '../crud';
+
+/** What messages are made from. */
+export const messageTemplates = crud(
+  entity<MessageTemplate>()('fMessageTemplate', messageTemplateDraft),
+);
+
+/** Messages to candidates, clients and staff. */
+export const messages = {
+  ...crud(entity<Message>()('fMessageInfo', messageDraft)),
+  /** The names that text messages may be signed with. */
+  getSignNameList: read('/fMessageInfo/getSignNameList').gives<string[]>(),
+};
+
+/** Messages as they left, try by try; read-only. */
+export const messageRecords = crud(entity<Message>()('FMessageInfoRecord'));
+
+/** Messages with the names of what they refer to; read-only. */
+export const messageViews = crud(entity<Message>()('VMessageInfo'));
+
+/** Notices from one person to others. */
+export const notices = {
+  ...crud(entity<Notice>()('fNoticeInfo', noticeDraft)),
+  /** How many notices the caller has not read. */
+  getUnReadCount: read('/fNoticeInfo/getUnReadCount').gives<{ count: number }>(),
+};
+
+/** E-mails about orders. */
+export const emailRecords = crud(entity<EmailRecord>()('fEmailRecord', emailRecordDraft));

@@ -1,0 +1,66 @@
+import { array, object } from 'yup';
+import { idList, idText, orderRef, word } from '../../schema';
+import { orderAction, type OrderDetail, type OrderTopInfo } from '../../entities/order';
+import { orderDraft } from '../../entities/orderDraft';
+import { assignment, taskDraft, type AssignInfo, type OrderTask } from '../../entities/task';
+import { change, read } from '../call';
+import type { PickerUser } from '../system/system';
+
+const taskOwner = object({
+  taskId: idText().required(),
+  ownerId: idText().required(),
+  reason: word(500),
+});
+
+/** Work on one order. */
+export const orderBase = {
+  getTopUser: read('/gOrderBaseApi/getTopUser').takes(orderRef).gives<OrderTopInfo>(),
+  getOrderDetail: read('/gOrderBaseApi/getOrderDetail').takes(orderRef).gives<OrderDetail>(),
+  /**
+   * Moves an order along. `take` accepts it: exactly one of several callers wins, the others get 409
+   * with the winner's name. Actions that the server does not know yet get 501.
+   */
+  update: change('/gOrderBaseApi/update').takes(orderAction).gives<OrderDetail>(),
+  /** Who works on an order, with the part of each. */
+  getServiceTeam: read('/gOrderBaseApi/getServiceTeam')
+    .takes(orderRef)
+    .gives<(PickerUser & { part: string })[]>(),
+  save: change('/gOrderBaseApi/save').takes(orderDraft).gives<OrderDetail>(),
+  /** Gives several orders to one person at once; `orderIds` is comma-joined. */
+  batchDivideOrder: change('/gOrderBaseApi/batchDivideOrder')
+    .takes(object({ orderIds: idList().required(), userId: idText().required() }))
+    .gives(),
+  /** Gives an order's tasks to people. */
+  assignOrder: change('/gOrderBaseApi/assignOrder').takes(assignment).gives<OrderTask[]>(),
+  getOrderAssignInfo: read('/gOrderBaseApi/getOrderAssignInfo').takes(orderRef).gives<AssignInfo>(),
+  /** Gives one task to another person. */
+  changeTaskUser: change('/gOrderBaseApi/changeTaskUser').takes(taskOwner).gives<OrderTask>(),
+  /** Gives several tasks to another person; `taskIds` is comma-joined. */
+  changeTaskUser2: change('/gOrderBaseApi/changeTaskUser2')
+    .takes(
+      object({ taskIds: idList().required(), ownerId: idText().required(), reason: word(500) }),
+    )
+    .gives<OrderTask[]>(),
+  getOrderTaskList: read('/gOrderBaseApi/getOrderTaskList').takes(orderRef).gives<OrderTask[]>(),
+  saveOrderTask: change('/gOrderBaseApi/saveOrderTask').takes(taskDraft).gives<OrderTask>(),
+  /** Whom an order's papers go to. */
+  getConsigneeName: read('/gOrderBaseApi/getConsigneeName')
+    .takes(orderRef)
+    .gives<{ consigneeName: string | null }>(),
+  /** Adds survey items; a task of a new kind waits for the candidate's consent. */
+  addOrderProductTask: change('/gOrderBaseApi2/addOrderProductTask')
+    .takes(
+      object({
+        orderId: idText().required(),
+        itemCodes: array(word().required()).min(1).max(50).required(),
+      }),
+    )
+    .gives<OrderTask[]>(),
+  getOrderRelaUserList: read('/gOrderBaseApi2/getOrderRelaUserList')
+    .takes(orderRef)
+    .gives<PickerUser[]>(),
+  /** As `getOrderRelaUserList`, once the order is finished. */
+  getOrderRelateUserList: read('/orderFinish/getOrderRelateUserList')
+    .takes(orderRef)
+    .gives<PickerUser[]>(),
+};

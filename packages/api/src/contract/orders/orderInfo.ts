@@ -1,0 +1,75 @@
+import { object } from 'yup';
+import type { CollectForm } from '../../entities/collectForm';
+import {
+  changesOf,
+  dayText,
+  fen,
+  flag,
+  idText,
+  jsonText,
+  orderRef,
+  text,
+  word,
+  type Changes,
+} from '../../schema';
+import { invoiceRequest, type Invoice } from '../../entities/invoice';
+import type { OrderDetail } from '../../entities/order';
+import type { OrderRow } from '../../resources/orders/order';
+import { orderDraft, type OrderDraft } from '../../entities/orderDraft';
+import { billRequest, type Statement } from '../../entities/statement';
+import { change, read } from '../call';
+import { crud, entity } from '../crud';
+
+/** Orders as they are stored: placing, changing, cancelling, billing. */
+export const orderInfo = {
+  ...crud(entity<OrderRow>()('gOrderInfo', orderDraft)),
+  /** Puts orders on a statement. */
+  generateBill: change('/gOrderInfo/generateBill').takes(billRequest).gives<Statement>(),
+  /** Takes a statement back; only while it is not confirmed. */
+  deleteStatement: change('/gOrderInfo/deleteStatement')
+    .takes(object({ statementId: idText().required() }))
+    .gives(),
+  /** The collection forms of an order, for a table. */
+  getCollectTableList: read('/gOrderInfo/getCollectTableList')
+    .takes(orderRef)
+    .gives<CollectForm[]>(),
+  /** The candidate's papers and résumé. */
+  getCredentialAndResume: read('/gOrderInfo/getCredentialAndResume')
+    .takes(orderRef)
+    .gives<{ credentials: { name: string; url: string }[]; resumeUrl: string | null }>(),
+  /** Gives an order to another product; its price and tasks follow. */
+  change: change('/gOrderInfo/change')
+    .takes(
+      object({
+        orderId: idText().required(),
+        productId: idText().required(),
+        addItems: jsonText(),
+        reason: text(500),
+      }),
+    )
+    .gives<OrderDetail>(),
+  /** Cancels; `feeOnly` asks what it would cost, in fen, and cancels nothing. */
+  cancelOrder: change('/gOrderInfo/cancelOrder')
+    .takes(
+      object({ orderId: idText().required(), cancelReason: word(500).required(), feeOnly: flag() }),
+    )
+    .gives<{ fee: number; cancelled: boolean }>(),
+  applyInvoice: change('/gOrderInfo/applyInvoice').takes(invoiceRequest).gives<Invoice>(),
+  /** Takes an amount, in fen, off an order. */
+  reduceAmount: change('/gOrderInfo/reduceAmount')
+    .takes(
+      object({
+        orderId: idText().required(),
+        reduceAmount: fen().required(),
+        reason: word(500).required(),
+      }),
+    )
+    .gives<OrderDetail>(),
+  updateRemark: change('/gOrderInfo/updateRemark')
+    .takes(object({ orderId: idText().required(), remark: text(500) }))
+    .gives(),
+  /** Sets the day on which the report is due to the client. */
+  uploadOrderSubmitDate: change('/GOrderInfoExtra/uploadOrderSubmitDate')
+    .takes(object({ orderId: idText().required(), submitDate: dayText().required() }))
+    .gives(),
+};

@@ -1,0 +1,96 @@
+import { object } from 'yup';
+import { changesOf, idList, idRef, orderRef, type Changes } from '../../schema';
+import type { FollowUp } from '../../entities/followUp';
+import type { OrderRow } from '../../resources/orders/order';
+import {
+  orderApiDraft,
+  orderNoteDraft,
+  type ApiLog,
+  type OrderApiDraft,
+  type OrderApiRecord,
+  type OrderNote,
+} from '../../entities/orderApi';
+import { orderDraft, quickOrderDraft } from '../../entities/orderDraft';
+import { phoneProof, type AuthFlag } from '../../entities/signing';
+import {
+  taskListDraft,
+  taskVerdict,
+  type OrderTask,
+  type TaskApiResult,
+} from '../../entities/task';
+import type { GeneratedReport } from '../../entities/report';
+import { change, get, read } from '../call';
+import { crud, entity } from '../crud';
+import { listRequest, type ListPage } from '../listPage';
+
+/** Flash orders: data sources answer. */
+export const quickCheck = {
+  saveQuickOrder: change('/api/quickCheck/saveQuickOrder').takes(orderDraft).gives<OrderRow>(),
+  /** Several candidates at once. */
+  saveQuickOrder2: change('/api/quickCheck/saveQuickOrder2')
+    .takes(quickOrderDraft)
+    .gives<OrderRow[]>(),
+  getTaskApiResult: read('/api/quickCheck/getTaskApiResult')
+    .takes(orderRef)
+    .gives<TaskApiResult[]>(),
+  genReportInfo: change('/api/quickCheck/genReportInfo').takes(orderRef).gives<GeneratedReport>(),
+};
+
+/** Survey items as people work on them. */
+export const orderTasks = {
+  /** Hands tasks in for review; `taskIds` is comma-joined. */
+  submitOrderTaskCheck: change('/gOrderTaskApi/submitOrderTaskCheck')
+    .takes(object({ taskIds: idList().required() }))
+    .gives<OrderTask[]>(),
+  handleOrderTaskCheck: change('/gOrderTaskApi/handleOrderTaskCheck')
+    .takes(taskVerdict)
+    .gives<OrderTask[]>(),
+  saveOrderTaskList: change('/gOrderTask/saveOrderTaskList')
+    .takes(taskListDraft)
+    .gives<OrderTask[]>(),
+  /** Passes tasks without a review; `taskIds` is comma-joined. */
+  updatePass: change('/gOrderTask/updatePass')
+    .takes(object({ taskIds: idList().required() }))
+    .gives<OrderTask[]>(),
+};
+
+/** Interfaces that an order's data came through. */
+export const orderApis = {
+  ...crud(entity<OrderApiRecord>()('gOrderApi', orderApiDraft)),
+  /** Proves the candidate's phone, from the link: no session. */
+  phoneAuth: change('/gOrderApi/phoneAuth', {
+    open: true,
+    selfManaged: 'A wrong code is counted, and the count must outlive the refusal.',
+  })
+    .takes(phoneProof)
+    .gives<AuthFlag>(),
+};
+
+/** What went over those interfaces. */
+export const apiLogs = {
+  /** The interfaces that an order uses. */
+  showApi: read('/gOrderApiLog/showApi')
+    .takes(orderRef)
+    .gives<{ apiCode: string; apiName: string; vendor: string }[]>(),
+  getTags: read('/gOrderApiLog/getTags').gives<string[]>(),
+  getApiLog: read('/gOrderApiLog/getApiLog').takes(listRequest).gives<ListPage<ApiLog>>(),
+  /** One exchange, whole and masked. */
+  message: read('/gOrderApiLog/message').takes(idRef).gives<ApiLog>(),
+};
+
+/** Notes on orders; never changed once written. */
+export const orderNotes = {
+  getList: get('/gOrderNoteLog/getList', { alsoPost: true })
+    .takes(listRequest)
+    .gives<ListPage<OrderNote>>(),
+  save: change('/gOrderNoteLog/save').takes(orderNoteDraft).gives<OrderNote>(),
+  delete: change('/gOrderNoteLog/delete').takes(idRef).gives(),
+};
+
+/** Contacts with the sources of an order. */
+export const orderFollowUps = {
+  getList: get('/gOrderFollowUpLog/getList', { alsoPost: true })
+    .takes(listRequest)
+    .gives<ListPage<FollowUp>>(),
+  delete: change('/gOrderFollowUpLog/delete').takes(idRef).gives(),
+};

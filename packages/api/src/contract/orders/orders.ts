@@ -1,0 +1,27 @@
+import type { FinancialOrder, FlashOrder } from '../../entities/orderDraft';
+import { order, type OrderRow } from '../../resources/orders/order';
+import { read } from '../call';
+import { crud, entity } from '../crud';
+import { listRequest, type ListPage } from '../listPage';
+import type { PickerUser } from '../system/system';
+
+/** The order list, one row an order with the names of what it refers to. */
+export const orders = crud(order);
+
+/** Further calls of the order list. */
+export const orderLists = {
+  /** The matching rows as a workbook. */
+  toExcel: read('/vOrderInfo/ToExcel', { answers: 'file' }).takes(listRequest).gives<File>(),
+  /** Everybody who works on one of the orders that the caller sees. */
+  orderListRelationUser: read('/vOrderInfo/orderListRelationUser').gives<PickerUser[]>(),
+  /** The list as the caller's company sees it. */
+  orderListInfo: read('/vOrderInfo/orderListInfo').takes(listRequest).gives<ListPage<OrderRow>>(),
+  /** The reports of the matching orders, as one archive. Not specified: beside `ToExcel`. */
+  exportReports: read('/vOrderInfo/exportReports').takes(listRequest).gives<File>(),
+};
+
+/** Orders as finance sees them; read-only. */
+export const financialOrders = crud(entity<FinancialOrder>()('VOrderFinancialInfo'));
+
+/** Flash orders with the progress of their queries; read-only. */
+export const flashOrders = crud(entity<FlashOrder>()('VOrderInfoFlush'));

@@ -1,0 +1,54 @@
+import { companyRef } from '../../schema';
+import {
+  contractDraft,
+  contractRef,
+  signature,
+  signNotice,
+  type AuthFlag,
+  type OpenUrl,
+  type SignedContract,
+} from '../../entities/signing';
+import { change, read } from '../call';
+
+/**
+ * Contracts and authorisation letters that are signed online. Calls of the signing page are open:
+ * the link's token speaks.
+ */
+export const contracts = {
+  getAuthFlag: read('/gContractApi/getAuthFlag', { open: true })
+    .takes(contractRef)
+    .gives<AuthFlag>(),
+  /** Where the authorisation letter is. */
+  getAuthUrl: read('/gContractApi/getAuthUrl').takes(contractRef).gives<OpenUrl>(),
+  sendSmsEmail: change('/gContractApi/sendSmsEmail').takes(signNotice).gives(),
+  createContract: change('/gContractApi/createContract')
+    .takes(contractDraft)
+    .gives<SignedContract>(),
+  getPersonVerifyUrl: read('/gContractApi/getPersonVerifyUrl', { open: true })
+    .takes(contractRef)
+    .gives<OpenUrl>(),
+  downLoadContract: read('/gContractApi/downLoadContract', { answers: 'file' })
+    .takes(contractRef)
+    .gives<File>(),
+  signContractCustomer: change('/gContractApi/signContractCustomer', { open: true })
+    .takes(signature)
+    .gives<SignedContract>(),
+  getSignPage: read('/gContractApi/getSignPage', { open: true })
+    .takes(contractRef)
+    .gives<OpenUrl>(),
+  /** As `getAuthFlag`, for candidates abroad, verified by hand. */
+  getAuthFlagSg: read('/gContractApi/getAuthFlagSg', { open: true })
+    .takes(contractRef)
+    .gives<AuthFlag>(),
+  /** Back to "waits for verification", from partly signed, refused, expired or revoked. */
+  rollbackToAccess: change('/gContractApi/rollbackToAccess')
+    .takes(contractRef)
+    .gives<SignedContract>(),
+};
+
+/** A company's verification and seal with the signing provider. */
+export const companySigning = {
+  getCompanyVerifyUrl: read('/gFadadaApi/getCompanyVerifyUrl').takes(companyRef).gives<OpenUrl>(),
+  genCompanySignature: change('/gFadadaApi/genCompanySignature').takes(companyRef).gives<OpenUrl>(),
+  getExemptSignUrl: read('/gFadadaApi/getExemptSignUrl').takes(companyRef).gives<OpenUrl>(),
+};

@@ -1,0 +1,24 @@
+import { changesOf, idRef, type Changes } from '../../schema';
+import {
+  companyProductDraft,
+  productDraft,
+  type CompanyProduct,
+  type CompanyProductDraft,
+  type Product,
+  type ProductDraft,
+  type ProductGroup,
+} from '../../entities/product';
+import { read } from '../call';
+import { crud, entity } from '../crud';
+
+/** What can be ordered. */
+export const products = {
+  ...crud(entity<Product>()('bProductInfo', productDraft)),
+  /** The groups of survey items of one product. */
+  getGroup: read('/bProductInfo/getGroup').takes(idRef).gives<ProductGroup[]>(),
+};
+
+/** Products at one company's conditions. */
+export const companyProducts = crud(
+  entity<CompanyProduct>()('aCompanyProduct', companyProductDraft),
+);

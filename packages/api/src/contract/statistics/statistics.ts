@@ -1,0 +1,18 @@
+import { statisticRequest, type Statistic } from '../../entities/statistics';
+import { read } from '../call';
+
+const statistic = (name: string) =>
+  read(`/api/statistic/${name}`, { sends: 'query' }).takes(statisticRequest).gives<Statistic>();
+
+/** Statistics over a stretch of days, within what the caller may see. */
+export const statistics = {
+  flashStatistic: statistic('flashStatistic'),
+  getOrderStatistic: statistic('getOrderStatistic'),
+  getMakeOrderStatistic: statistic('getMakeOrderStatistic'),
+  deliveryStatistic: statistic('deliveryStatistic'),
+  divideStatistic: statistic('divideStatistic'),
+  personalStatistic: statistic('personalStatistic'),
+  projectManagerStatistic: statistic('projectManagerStatistic'),
+  qualityStatistic: statistic('qualityStatistic'),
+  workStatistic: statistic('workStatistic'),
+};

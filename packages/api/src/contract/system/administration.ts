@@ -1,0 +1,70 @@
+import { object } from 'yup';
+import type { SystemLog } from '../../entities/operateLog';
+import {
+  gatewayRouteDraft,
+  timerDraft,
+  type GatewayRoute,
+  type Timer,
+} from '../../entities/operations';
+import { departmentDraft, roleDraft, type Department, type Role } from '../../entities/role';
+import { dictionaryValue } from '../../resources/system/dictionaryValue';
+import { changesOf, idList, idRef, idText } from '../../schema';
+import { change, changeByGet, get, read } from '../call';
+import { crud, entity } from '../crud';
+import { listRequest, type ListPage } from '../listPage';
+
+const system = { module: 'system' } as const;
+
+/** Roles: which menus and calls a group of users may reach. */
+export const roles = {
+  ...crud(entity<Role>()('sysRoles', roleDraft, 'system')),
+  /** The ids of the menus that a role has. */
+  getRoleCheckedIds: read('/sysRoles/getRoleCheckedIds', { ...system, sends: 'query' })
+    .takes(object({ roleId: idText().required() }))
+    .gives<string[]>(),
+};
+
+/** Departments. */
+export const departments = crud(entity<Department>()('sysDept', departmentDraft, 'system'));
+
+/** Values of dictionaries. */
+export const dictionaryValues = crud(dictionaryValue);
+
+/** The system's log. */
+export const systemLogs = {
+  getList: get('/sysLog/getList', { ...system, alsoPost: true })
+    .takes(listRequest)
+    .gives<ListPage<SystemLog>>(),
+  delete: change('/sysLog/delete', { ...system, sends: 'query' })
+    .takes(idRef)
+    .gives(),
+};
+
+/** Jobs that run by the clock. Unlike its neighbours, everything here travels in the body. */
+export const timers = {
+  getList: read('/zTimer/getList', system).takes(listRequest).gives<ListPage<Timer>>(),
+  save: change('/zTimer/save', system).takes(timerDraft).gives<Timer>(),
+  update: change('/zTimer/update', system).takes(changesOf(timerDraft)).gives<Timer>(),
+  delete: change('/zTimer/delete', system).takes(idRef).gives(),
+  startJob: change('/zTimer/startJob', system).takes(idRef).gives<Timer>(),
+  stopJob: change('/zTimer/stopJob', system).takes(idRef).gives<Timer>(),
+};
+
+/** Where the gateway sends calls. */
+export const gatewayRoutes = {
+  getList: get('/sysGatewayRoute/getList', { module: 'none', alsoPost: true })
+    .takes(listRequest)
+    .gives<ListPage<GatewayRoute>>(),
+  /** Makes the gateway read its routes again. */
+  flush: changeByGet('/sysGatewayRoute/flush', { module: 'none' }).gives(),
+  save: change('/sysGatewayRoute/save', { module: 'none' })
+    .takes(gatewayRouteDraft)
+    .gives<GatewayRoute>(),
+  update: change('/sysGatewayRoute/update', { module: 'none' })
+    .takes(changesOf(gatewayRouteDraft))
+    .gives<GatewayRoute>(),
+  /** `ids` is comma-joined. */
+  delete: change('/sysGatewayRoute/delete/{ids}', { module: 'none' })
+    .takes(object({ ids: idList().required() }))
+    .gives(),
+};

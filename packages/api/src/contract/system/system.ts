@@ -1,0 +1,100 @@
+import { array, number, object, string } from 'yup';
+import { passwordChange } from '../../entities/account';
+import { dictionaryCodeDraft, type DictionaryCode } from '../../entities/dictionary';
+import { menuDraft, type MenuNode } from '../../entities/menu';
+import { userConfigDraft, type UserConfig } from '../../entities/userConfig';
+import { user, type UserRow } from '../../resources/system/user';
+import { idRef, idText } from '../../schema';
+import { change, get, read } from '../call';
+import { crud, entity } from '../crud';
+import { PAGE_SIZE_LIMIT } from '../listPage';
+
+/** A user with a phone number, as a picker shows it. */
+export interface PickerUser extends SystemUser {
+  phone: string | null;
+  userType: UserRow['userType'];
+}
+
+/** A user as a drop-down shows it. */
+export interface SystemUser {
+  id: string;
+  realname: string;
+  avatar: string | null;
+}
+
+/** An option of a dictionary. */
+export interface DictionaryOption {
+  value: string;
+  valueEn: string;
+  /** The code that rows store. */
+  code: string;
+}
+
+/**
+ * Layouts and other settings, one per user and page: `saveSysConfigUser` of the specification is
+ * `save`. The server sets the user.
+ */
+export const userConfigs = crud(entity<UserConfig>()('sysConfigUser', userConfigDraft, 'none'));
+
+/** The server-driven menu. */
+export const menus = {
+  getMenuTree: get('/sysMenus/getMenuTree', { module: 'system', alsoPost: true }).gives<
+    MenuNode[]
+  >(),
+  save: change('/sysMenus/save', { module: 'system' }).takes(menuDraft).gives<MenuNode>(),
+  update: change('/sysMenus/update', { module: 'system' }).takes(menuDraft).gives<MenuNode>(),
+  delete: change('/sysMenus/delete', { module: 'system', sends: 'query' })
+    .takes(object({ id: string().required() }))
+    .gives(),
+};
+
+const userDraft = object({
+  id: string(),
+  username: string().max(16),
+  realname: string().max(64),
+  phone: string().max(32),
+  email: string().max(128),
+  roleIds: array(string().required()),
+  status: number().oneOf([0, 1]),
+});
+
+/** Staff and client accounts. */
+export const users = {
+  ...crud({ ...entity<UserRow>()('sysUsers', userDraft), module: user.module }),
+  getRolesIdByUid: read('/sysUsers/getRolesIdByUid', { module: 'system', sends: 'query' })
+    .takes(object({ userId: idText().required() }))
+    .gives<string[]>(),
+  getUserInfoById: read('/sysUsers/getUserInfoById', { module: 'system', sends: 'query' })
+    .takes(idRef)
+    .gives<UserRow>(),
+  /** Changes a password: one's own, or another's as an administrator. */
+  updatePassword: change('/sysUsers/updatePassword', { module: 'system' })
+    .takes(passwordChange)
+    .gives(),
+};
+
+/** People for the pickers, those of one order when its id is given. */
+export const pickers = {
+  getUserList: read('/gOrderInfo/getUserList')
+    .takes(
+      object({
+        orderId: idText(),
+        pageSize: number().integer().min(1).max(PAGE_SIZE_LIMIT).default(PAGE_SIZE_LIMIT),
+      }),
+    )
+    .gives<{ content: PickerUser[] }>(),
+  getSysUserList: get('/gOrderInfo/getSysUserList', { alsoPost: true })
+    .takes(object({ orderId: idText() }))
+    .gives<SystemUser[]>(),
+};
+
+/** Dictionaries: the labels of codes. */
+export const dictionaries = {
+  getSysCodeListByCode: get('/sysDicCode/getCommonList', { module: 'system', alsoPost: true })
+    .takes(object({ code: string().max(64).required() }))
+    .gives<DictionaryOption[]>(),
+  getCommonListGroup: get('/sysDicCode/getCommonListGroup', { module: 'system', alsoPost: true })
+    .takes(object({ codes: string().max(2_000).required() }))
+    .gives<Record<string, DictionaryOption[]>>(),
+  ...crud(entity<DictionaryCode>()('sysDicCode', dictionaryCodeDraft, 'system')),
+};

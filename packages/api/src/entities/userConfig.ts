@@ -1,0 +1,21 @@
+import { object, string } from 'yup';
+import { idText } from '../schema';
+
+/** One person's setting of one page. */
+export interface UserConfig {
+  id: string;
+  userId: string;
+  code: string;
+  /** JSON text. */
+  value: string;
+}
+
+/** Schema of a setting. */
+export const userConfigDraft = object({
+  id: idText(),
+  code: string().max(64).required(),
+  /** The caller; another one is refused. */
+  userId: idText(),
+  /** JSON text, 64 KB at most. */
+  value: string().max(65_536).required(),
+});

@@ -1,0 +1,12 @@
+/* Every resource that is declared once for server and screens. A test names a file that is missing. */
+export * from './resources/candidates/candidate';
+export * from './resources/companies/company';
+export * from './resources/companies/companyAddress';
+export * from './resources/companies/companyFollowUp';
+export * from './resources/library/article';
+export * from './resources/library/articleCategory';
+export * from './resources/orders/order';
+export * from './resources/system/dictionary';
+export * from './resources/system/dictionaryValue';
+export * from './resources/system/user';
+export * from './resources/system/userConfig';
