@@ -18,8 +18,12 @@ describe('input that does not fit', () => {
     );
 
     expect([zh.status, zh.code]).toEqual([400, 400]);
-    expect(zh.msg).toBe('orderId：必填；action：只能是 take');
-    expect(en.msg).toBe('orderId: is required; action: must be one of take');
+    expect(zh.msg).toBe(
+      'orderId：必填；action：只能是 take, returnToClient, complete, endEarly, reopen',
+    );
+    expect(en.msg).toBe(
+      'orderId: is required; action: must be one of take, returnToClient, complete, endEarly, reopen',
+    );
   });
 
   it.each([

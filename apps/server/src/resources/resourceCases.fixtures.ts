@@ -62,10 +62,12 @@ function caseOf(served: ServedResource): ResourceCase {
     (resource) => resource.name === name,
   )!;
   const written = Object.entries(fields).filter(([, { writers }]) => writers !== null);
-  const [field] = written.find(
-    ([key, { isSearchable, isCreateOnly, accepts }]) =>
-      declared.fields[key]!.kind === 'text' && isSearchable && !isCreateOnly && !accepts,
-  )!;
+  const [field] = written
+    .filter(
+      ([key, { isSearchable, isCreateOnly, accepts }]) =>
+        declared.fields[key]!.kind === 'text' && isSearchable && !isCreateOnly && !accepts,
+    )
+    .toSorted(([, one], [, other]) => other.writers!.length - one.writers!.length)[0]!;
   const byAdministrators = written.filter(
     ([, { writers }]) =>
       writers === 'everybody' || ADMINISTRATORS.some((role) => writers?.includes(role)),

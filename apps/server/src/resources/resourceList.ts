@@ -58,7 +58,7 @@ export function toList<Row extends { id: string }>(
   };
 }
 
-function searchFieldsOf({ table, fields }: ServedResource): SearchFields {
+function searchFieldsOf({ table, fields, isVersioned }: ServedResource): SearchFields {
   const searchable = Object.entries(fields).flatMap(
     ([name, { kind, column, isSearchable, joined, hasPairIndex }]) =>
       isSearchable && column !== null
@@ -66,7 +66,9 @@ function searchFieldsOf({ table, fields }: ServedResource): SearchFields {
         : [],
   );
   return {
-    id: { kind: 'id', column: `${table}.id`, hasPairIndex: false },
+    ...(isVersioned && {
+      id: { kind: 'id' as const, column: `${table}.id`, hasPairIndex: false },
+    }),
     ...(Object.fromEntries(searchable) as SearchFields),
   };
 }

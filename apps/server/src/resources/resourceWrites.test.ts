@@ -352,7 +352,7 @@ describe('writing to a resource', () => {
         await server.call('/sysDicCode/getCommonList', { code: 'belonging' }, { token: officer })
       ).data.find((o: { code: string }) => o.code === code);
 
-    expect(await read()).toMatchObject({ valueEn: expect.stringContaining('海外区') });
+    expect(await read()).toMatchObject({ valueEn: expect.stringContaining('竹海') });
     await update('dictionaryValues', { id, version: 1, enabled: 0 });
     expect(await read()).toBeUndefined();
   });

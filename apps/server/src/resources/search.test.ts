@@ -1,6 +1,7 @@
 import { encodeSearch, encodeSearchParamS, type Condition, type OrderRow } from '@mingjian/api';
 import { sql } from 'kysely';
 import { features } from '../features/features';
+import { orderResource } from '../features/orders/orders';
 import { createTestServer } from '../testing/testServer';
 import { toList } from './resourceList';
 import { compileConditions } from './searchCompiler';
@@ -264,7 +265,7 @@ describe('searching the order list', () => {
       { field: 'orderStatus', operator: 'IN', value: ['424242'] },
       { field: 'orderTime', operator: 'GE', value: '2042-04-02' },
     ];
-    const where = compileConditions(conditions, orderList.fields, 'or');
+    const where = compileConditions(conditions, toList(orderResource).fields, 'or');
 
     const { sql, parameters } = server.database.db
       .selectFrom('orders')

@@ -13,6 +13,7 @@ const page = (pageNum: number): ListPage<string> => ({
   content: [`row ${pageNum}`],
   total: 100 + pageNum,
   config: null,
+  can: READ_ONLY,
 });
 
 function renderPage(first: number) {

@@ -30,6 +30,11 @@ export interface CommonOptions {
    * optional or has a default.
    */
   write?: true | 'create';
+  /**
+   * Whether it names the company that owns the row. A client's new rows get its own company, so a
+   * draft may leave it out; from staff it is required.
+   */
+  owner?: true;
   /** Value of a new row when none is given. */
   default?: string | number;
 }
@@ -95,14 +100,14 @@ const declare = <Kind extends FieldKind, Value, const Options extends FieldOptio
   options: Options,
   details: Omit<Partial<Field>, 'value'> = {},
 ): Field<Kind, Value, Options & FieldOptions> => {
-  const optional = options.optional || options.write === undefined;
+  const mayLack = options.optional || options.write === undefined;
   return {
     ...details,
     kind,
     options,
-    schema: optional
+    schema: mayLack
       ? schema.nullable()
-      : options.default !== undefined
+      : options.owner || options.default !== undefined
         ? schema
         : schema.required(),
   };

@@ -21,6 +21,7 @@ type RequiredOf<F extends Fields> = {
   [K in Having<F, 'write'>]: OptionsOf<F[K]> extends
     | { optional: true }
     | { default: string | number }
+    | { owner: true }
     ? never
     : K;
 }[Having<F, 'write'>];

@@ -21,7 +21,7 @@ export interface CandidateParts {
   wordsOf(json: unknown): string;
 }
 
-const READINGS = { tags: 'words' } as const;
+const READINGS = { tags: 'tags' } as const;
 const EDITORS = ['ADMIN', 'PM', 'COMPANY_MAIN', 'COMPANY_HR'];
 
 /**

@@ -16,7 +16,7 @@ const ROLES = {
   change: ['ADMIN', 'PM', 'SALES', 'FINANCE'],
   remove: ['ADMIN'],
 };
-const READINGS = { balance: 'fen', creditLimit: 'fen' } as const;
+const READINGS = { balance: 'money', creditLimit: 'money' } as const;
 /** What the server gives a company of which nobody said more. */
 const PRESETS = {
   status: 0,

@@ -1,12 +1,5 @@
 import { useMemo } from 'react';
-import {
-  board,
-  orderBase,
-  orders,
-  TAKING_ROLES,
-  type OrderDetail,
-  type OrderRow,
-} from '@mingjian/api';
+import { board, orderBase, orders, type OrderDetail, type OrderRow } from '@mingjian/api';
 import { useHttp, useRefresh, useSubmit } from '@mingjian/api/react';
 import { useTexts } from '@mingjian/ui';
 import type { BulkAction } from '@mingjian/widgets/ListGrid';
@@ -32,6 +25,9 @@ export function useAcceptOrder({ id, orderNo }: Pick<OrderDetail, 'id' | 'orderN
   return { accept, isSubmitting: pending };
 }
 
+/** Until the list's `can` says who may accept. */
+const ACCEPTORS = ['ADMIN', 'PM', 'DISPATCH'];
+
 /**
  * The bulk action that accepts orders of the list. Each order is sent separately, since somebody
  * else may accept one meanwhile.
@@ -42,7 +38,7 @@ export function useAcceptOrders(): readonly BulkAction<OrderRow>[] {
   const http = useHttp();
   const refresh = useRefresh();
   const { roles } = useSignedIn();
-  const isAllowed = mayDo(roles, TAKING_ROLES);
+  const isAllowed = mayDo(roles, ACCEPTORS);
 
   return useMemo(() => {
     const accept: BulkAction<OrderRow> = {

@@ -17,7 +17,7 @@ export interface OrderListDeclaration {
   fields: readonly FilterField<OrderRow>[];
 }
 
-const READINGS = { amount: 'fen' } as const;
+const READINGS = { amount: 'money' } as const;
 
 /** The declaration of the order list in the current language, memoised. */
 export function useOrderList(): OrderListDeclaration {

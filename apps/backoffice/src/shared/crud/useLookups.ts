@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { companyDesk, pickers } from '@mingjian/api';
+import { companyLookups, pickers } from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
 import type { ComboboxLoad } from '@mingjian/ui';
 
@@ -19,7 +19,7 @@ export function useLookups(): Lookups {
     () => ({
       async company(companyName, { signal }) {
         const found = await http.send(
-          companyDesk.getCompanyList,
+          companyLookups.getCompanyList,
           companyName ? { companyName } : {},
           { signal },
         );

@@ -1,4 +1,4 @@
-import { companyDesk } from '@mingjian/api';
+import { companyLookups } from '@mingjian/api';
 import { useCall } from '@mingjian/api/react';
 import { Avatar, Link, SideNav, Tooltip, useLocale, useTexts } from '@mingjian/ui';
 import type { MenuEntry } from '../menu/menuRoutes';
@@ -91,7 +91,7 @@ function PersonCard({
 
 function ManagerPanel({ companyId }: { companyId: string }) {
   const t = useTexts(layoutTexts);
-  const { data: manager, isLoading } = useCall(companyDesk.getManager, { companyId });
+  const { data: manager, isLoading } = useCall(companyLookups.getManager, { companyId });
   if (isLoading) return null;
 
   return (

@@ -32,6 +32,7 @@ describe('the menu', () => {
       '/f-order/f-order-company/orderList',
       '/f-order/candidateList',
       '/f-order/f-order/orderDetails',
+      '/f-order/addressList',
     ]);
   });
 

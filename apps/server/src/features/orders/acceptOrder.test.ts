@@ -40,7 +40,7 @@ describe('taking an order', () => {
       actions: [],
     });
     expect(data.events[0]).toMatchObject({
-      action: 'order.taken',
+      action: 'order.accepted',
       userName: '林晓',
       createTime: '2026-06-15 10:30:00',
     });
@@ -64,7 +64,7 @@ describe('taking an order', () => {
       .selectFrom('orderEvents')
       .select('id')
       .where('orderId', '=', orderId)
-      .where('action', '=', 'order.taken')
+      .where('action', '=', 'order.accepted')
       .execute();
     expect(events).toHaveLength(1);
   });

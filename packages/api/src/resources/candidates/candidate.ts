@@ -20,7 +20,12 @@ export const candidate = resource('cCandidateInfo', {
   nationality: text({ max: 64, optional: true, search: true, sort: true, write: true }),
   position: text({ max: 128, optional: true, search: true, sort: true, write: true }),
   resumeUrl: text({ max: 500, optional: true, write: true, format: 'url' }),
-  companyId: reference('aCompanyInfo', { search: true, write: 'create', nameField: 'companyName' }),
+  companyId: reference('aCompanyInfo', {
+    search: true,
+    write: 'create',
+    owner: true,
+    nameField: 'companyName',
+  }),
   companyName: text({ max: 128, search: true }),
   /** 0 not asked · 1 asked · 2 given · 3 refused · 4 withdrawn. */
   authStatus: code([0, 1, 2, 3, 4], { search: true, sort: true }),

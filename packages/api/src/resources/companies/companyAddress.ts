@@ -3,8 +3,12 @@ import { resource, type DraftIn, type RowOf } from '../../resource/resource';
 
 /** Postal addresses of client companies. */
 export const companyAddress = resource('aCompanyAddress', {
-  /** A client's address belongs to its own company, whatever it sends. */
-  companyId: reference('aCompanyInfo', { search: true, write: 'create', nameField: 'companyName' }),
+  companyId: reference('aCompanyInfo', {
+    search: true,
+    write: 'create',
+    owner: true,
+    nameField: 'companyName',
+  }),
   companyName: text({ max: 128, search: true }),
   receiver: text({ max: 64, search: true, sort: true, write: true }),
   phone: text({ max: 32, search: true, write: true, format: 'tel' }),

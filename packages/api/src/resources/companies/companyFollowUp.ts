@@ -3,7 +3,12 @@ import { resource, type DraftIn, type RowOf } from '../../resource/resource';
 
 /** Contacts of the provider's staff with client companies. Clients do not see them. */
 export const companyFollowUp = resource('aCompanyFollowUpLog', {
-  companyId: reference('aCompanyInfo', { search: true, write: 'create', nameField: 'companyName' }),
+  companyId: reference('aCompanyInfo', {
+    search: true,
+    write: 'create',
+    owner: true,
+    nameField: 'companyName',
+  }),
   companyName: text({ max: 128, search: true }),
   /** 1 phone · 2 WeChat · 3 e-mail · 4 visit. */
   followType: code([1, 2, 3, 4], {

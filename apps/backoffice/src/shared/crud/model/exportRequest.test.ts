@@ -4,7 +4,7 @@ import { exportRequestOf, listedJob } from './exportRequest';
 const source = {
   resource: 'aCompanyInfo',
   title: '客户公司',
-  readings: { balance: 'fen' },
+  readings: { balance: 'money' },
 } as const;
 
 describe('an export', () => {
@@ -34,9 +34,9 @@ describe('an export', () => {
       searchParam: '{"SEARCH_EQ_status":"1"}',
       orderParam: 'company_no desc',
       columns: [
-        { prop: 'companyNo', label: '客户编号', isText: true },
-        { prop: 'status', label: '状态', isText: false, labels: { '1': '正式' } },
-        { prop: 'balance', label: '余额', isText: false, reads: 'fen' },
+        { field: 'companyNo', label: '客户编号', isText: true },
+        { field: 'status', label: '状态', isText: false, labels: { '1': '正式' } },
+        { field: 'balance', label: '余额', isText: false, as: 'money' },
       ],
       ids: ['a', 'b'],
     });

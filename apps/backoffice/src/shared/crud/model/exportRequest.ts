@@ -11,7 +11,7 @@ import type {
 } from '@mingjian/widgets/ListGrid';
 
 /** What stored values of a column mean, where that is neither a number nor a text. */
-export type ColumnReadings = Readonly<Record<string, NonNullable<ExportColumn['reads']>>>;
+export type ColumnReadings = Readonly<Record<string, NonNullable<ExportColumn['as']>>>;
 
 /** What is exported, and how its columns are to be read. */
 export interface ExportSource {
@@ -33,12 +33,12 @@ export function exportRequestOf(
     name: title,
     format,
     columns: columns.map(({ field, labels, ...column }) => {
-      const reads = readings[field];
+      const as = readings[field];
       return {
         ...column,
-        prop: field,
+        field,
         ...(labels && { labels: { ...labels } }),
-        ...(reads && { reads }),
+        ...(as && { as }),
       };
     }),
     ...(conditions.length > 0 && { searchParam: encodeSearch(conditions) }),
