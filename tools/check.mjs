@@ -14,7 +14,6 @@ const checks = [
   ['imports', 'node', ['tools/imports/check.mjs']],
   ['design', 'tsx', ['tools/design/check.mjs']],
   ['dead code', 'knip', []],
-  ['calls page', 'tsx', ['tools/callsPage.ts', '--check']],
 ];
 
 const outcomes = [];

@@ -75,4 +75,4 @@ export interface Schema
 }
 
 /** Name of a table, in camelCase. */
-export type TableName = keyof Schema & string;
+export type TableName = keyof Schema;

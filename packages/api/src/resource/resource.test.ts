@@ -1,4 +1,4 @@
-import { contract, crud, field, resource, view, type ListPage, type OutputOf } from '..';
+import { crud, field, resource, view, type contract, type ListPage, type OutputOf } from '..';
 import { company, type Company, type CompanyDraft } from '../resources/companies/company';
 
 const thing = resource('aThing', {

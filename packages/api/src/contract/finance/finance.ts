@@ -1,13 +1,8 @@
-import { balanceLogDraft, type BalanceLog, type BalanceLogDraft } from '../../entities/balanceLog';
-import { changesOf, noDraft, type Changes } from '../../schema';
-import { invoiceDraft, type Invoice, type InvoiceDraft } from '../../entities/invoice';
-import {
-  settlementLogDraft,
-  type SettlementLog,
-  type SettlementLogDraft,
-} from '../../entities/settlementLog';
-import { statementDraft, type Statement, type StatementDraft } from '../../entities/statement';
-import { ticketDraft, type Ticket, type TicketDraft } from '../../entities/ticket';
+import { balanceLogDraft, type BalanceLog } from '../../entities/balanceLog';
+import { invoiceDraft, type Invoice } from '../../entities/invoice';
+import { settlementLogDraft, type SettlementLog } from '../../entities/settlementLog';
+import { statementDraft, type Statement } from '../../entities/statement';
+import { ticketDraft, type Ticket } from '../../entities/ticket';
 import { crud, entity } from '../crud';
 
 /** What clients owe. */

@@ -1,18 +1,11 @@
-import { changesOf, noDraft, type Changes } from '../../schema';
 import {
   messageDraft,
   messageTemplateDraft,
   type Message,
-  type MessageDraft,
   type MessageTemplate,
-  type MessageTemplateDraft,
 } from '../../entities/message';
-import { noticeDraft, type Notice, type NoticeDraft } from '../../entities/notice';
-import {
-  emailRecordDraft,
-  type EmailRecord,
-  type EmailRecordDraft,
-} from '../../entities/emailRecord';
+import { noticeDraft, type Notice } from '../../entities/notice';
+import { emailRecordDraft, type EmailRecord } from '../../entities/emailRecord';
 import { read } from '../call';
 import { crud, entity } from '../crud';
 

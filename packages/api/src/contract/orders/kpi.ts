@@ -1,10 +1,9 @@
-import { changesOf, idRef, orderRef, type Changes } from '../../schema';
+import { idRef, orderRef } from '../../schema';
 import {
   kpiItemDraft,
   orderKpiDraft,
   type CalculatedKpi,
   type KpiItem,
-  type KpiItemDraft,
   type OrderKpi,
 } from '../../entities/kpi';
 import { safeLevelDraft, type SafeLevel } from '../../entities/safeLevel';

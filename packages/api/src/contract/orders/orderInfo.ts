@@ -1,21 +1,10 @@
 import { object } from 'yup';
 import type { CollectForm } from '../../entities/collectForm';
-import {
-  changesOf,
-  dayText,
-  fen,
-  flag,
-  idText,
-  jsonText,
-  orderRef,
-  text,
-  word,
-  type Changes,
-} from '../../schema';
+import { dayText, fen, flag, idText, jsonText, orderRef, text, word } from '../../schema';
 import { invoiceRequest, type Invoice } from '../../entities/invoice';
 import type { OrderDetail } from '../../entities/order';
 import type { OrderRow } from '../../resources/orders/order';
-import { orderDraft, type OrderDraft } from '../../entities/orderDraft';
+import { orderDraft } from '../../entities/orderDraft';
 import { billRequest, type Statement } from '../../entities/statement';
 import { change, read } from '../call';
 import { crud, entity } from '../crud';

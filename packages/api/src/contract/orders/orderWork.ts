@@ -1,12 +1,11 @@
 import { object } from 'yup';
-import { changesOf, idList, idRef, orderRef, type Changes } from '../../schema';
+import { idList, idRef, orderRef } from '../../schema';
 import type { FollowUp } from '../../entities/followUp';
 import type { OrderRow } from '../../resources/orders/order';
 import {
   orderApiDraft,
   orderNoteDraft,
   type ApiLog,
-  type OrderApiDraft,
   type OrderApiRecord,
   type OrderNote,
 } from '../../entities/orderApi';

@@ -1,11 +1,9 @@
-import { changesOf, idRef, type Changes } from '../../schema';
+import { idRef } from '../../schema';
 import {
   companyProductDraft,
   productDraft,
   type CompanyProduct,
-  type CompanyProductDraft,
   type Product,
-  type ProductDraft,
   type ProductGroup,
 } from '../../entities/product';
 import { read } from '../call';
