@@ -57,7 +57,7 @@ export {
   type FieldState,
 } from './Field/useField';
 export { Grid, type GridProps, type WidthName } from './Grid/Grid';
-export { Heading, type HeadingLevel, type HeadingLook, type HeadingProps } from './Heading/Heading';
+export { Heading, type HeadingLevel, type HeadingSize, type HeadingProps } from './Heading/Heading';
 export { HoverCard, type HoverCardProps } from './HoverCard/HoverCard';
 export { Icon, type IconProps } from './Icon/Icon';
 export { IconButton, type IconButtonProps, type IconButtonTone } from './IconButton/IconButton';

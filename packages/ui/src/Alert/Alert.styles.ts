@@ -26,7 +26,7 @@ export const Picture = styled.span`
   ${tonedText}
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   flex: 1 1 ${tokens.width.xxs};
   min-width: 0;
   overflow-wrap: anywhere;

@@ -36,10 +36,10 @@ export function Alert({ tone, title, children, action, ...rest }: AlertProps) {
         <Icon icon={icons[tone]} />
         <VisuallyHidden>{t[tone]}</VisuallyHidden>
       </S.Picture>
-      <S.Words>
+      <S.Text>
         {title !== undefined && <S.Title>{title}</S.Title>}
         {children}
-      </S.Words>
+      </S.Text>
       {action != null && <S.Action>{action}</S.Action>}
     </S.Root>
   );

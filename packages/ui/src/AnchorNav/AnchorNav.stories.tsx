@@ -25,10 +25,10 @@ function Report(props: AnchorNavProps) {
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
         <AnchorNav {...props} scroller={scroller} style={{ flex: '1 1 160px' }} />
         <div style={{ flex: '4 1 320px', minWidth: 0 }}>
-          {props.items.map(({ id, label }, at) => (
+          {props.items.map(({ id, label }, index) => (
             <section key={id} id={id}>
               <h2>{label}</h2>
-              <p style={{ minHeight: at === props.items.length - 1 ? 40 : 160 }}>
+              <p style={{ minHeight: index === props.items.length - 1 ? 40 : 160 }}>
                 候选人目前在职，请勿联系现任雇主。本节内容由调查员 王晓明 于 2026-11-18 核实。
               </p>
             </section>
@@ -73,8 +73,8 @@ export const FollowsTheScrolling: Story = {
 
 export const LongText: Story = {
   args: {
-    items: items.map((item, at) =>
-      at === 3
+    items: items.map((item, index) =>
+      index === 3
         ? {
             ...item,
             label: '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司 2019–2024',
@@ -86,9 +86,9 @@ export const LongText: Story = {
 
 export const Many: Story = {
   args: {
-    items: Array.from({ length: 60 }, (_, at) => ({
-      id: `clause-${at}`,
-      label: `第 ${at + 1} 条`,
+    items: Array.from({ length: 60 }, (_, index) => ({
+      id: `clause-${index}`,
+      label: `第 ${index + 1} 条`,
     })),
   },
 };

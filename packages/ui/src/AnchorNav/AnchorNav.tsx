@@ -50,7 +50,7 @@ export function AnchorNav({ items, scroller, onNavigate, label, ref, ...rest }: 
   );
 
   useEffect(() => {
-    if (rootRef.current) bringIntoSight(rootRef.current);
+    if (rootRef.current) scrollCurrentIntoView(rootRef.current);
   }, [current]);
 
   const handleClick = (event: MouseEvent, id: string) => {
@@ -58,7 +58,7 @@ export function AnchorNav({ items, scroller, onNavigate, label, ref, ...rest }: 
     if (!section || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     jumpTo(id);
-    goTo(section);
+    moveTo(section);
     onNavigate?.(id);
   };
 
@@ -82,18 +82,18 @@ export function AnchorNav({ items, scroller, onNavigate, label, ref, ...rest }: 
 }
 
 /** Scrolls only the list: `scrollIntoView` would scroll the page as well. */
-function bringIntoSight(root: HTMLElement) {
+function scrollCurrentIntoView(root: HTMLElement) {
   const link = root.querySelector<HTMLElement>('[aria-current]');
   if (!link) return;
   const box = root.getBoundingClientRect();
-  const place = link.getBoundingClientRect();
-  root.scrollLeft += place.left + place.width / 2 - (box.left + box.width / 2);
-  if (place.top < box.top || place.bottom > box.bottom)
-    root.scrollTop += place.top - box.top - box.height / 2;
+  const linkBox = link.getBoundingClientRect();
+  root.scrollLeft += linkBox.left + linkBox.width / 2 - (box.left + box.width / 2);
+  if (linkBox.top < box.top || linkBox.bottom > box.bottom)
+    root.scrollTop += linkBox.top - box.top - box.height / 2;
 }
 
 /** Moves focus to the heading, so that Tab continues from there. */
-function goTo(section: HTMLElement) {
+function moveTo(section: HTMLElement) {
   const heading = section.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6') ?? section;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

@@ -22,8 +22,8 @@ export interface BackToTopProps extends Omit<ComponentPropsWithRef<'button'>, 'c
  */
 export function BackToTop({ container, threshold = 500, onClick, ...rest }: BackToTopProps) {
   const t = useTexts(backToTopTexts);
-  const { isFar, scrollToTop } = useScrollTop({ container, threshold });
-  if (!isFar) return null;
+  const { isPastThreshold, scrollToTop } = useScrollTop({ container, threshold });
+  if (!isPastThreshold) return null;
 
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { scrollPlace } from './model/scrollPlace';
+import { scrollPosition } from './model/scrollPosition';
 
 export interface ScrollTopOptions {
   /** The scrolling element. @default the page */
@@ -10,7 +10,7 @@ export interface ScrollTopOptions {
 
 export interface ScrollTopState {
   /** Whether the scroll distance exceeds the threshold. */
-  isFar: boolean;
+  isPastThreshold: boolean;
   /**
    * Scrolls to the top in 800 ms, or at once with reduced motion. Any scroll of the user stops it.
    */
@@ -19,17 +19,17 @@ export interface ScrollTopState {
 
 const DURATION = 800;
 /** Events of a user's own scrolling, by keyboard too. */
-const ownScrolls = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const userScrollEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Watches the scroll distance of an element, and scrolls it back to the top. */
 export function useScrollTop({ container, threshold }: ScrollTopOptions): ScrollTopState {
-  const [isFar, setFar] = useState(false);
+  const [isPastThreshold, setPastThreshold] = useState(false);
   const stopRef = useRef<() => void>(undefined);
 
   useEffect(() => {
-    const element = scrolled(container);
+    const element = scrollerOf(container);
     const source = container?.current ?? window;
-    const measure = () => setFar(element.scrollTop > threshold);
+    const measure = () => setPastThreshold(element.scrollTop > threshold);
     measure();
     source.addEventListener('scroll', measure, { passive: true });
     return () => {
@@ -40,32 +40,32 @@ export function useScrollTop({ container, threshold }: ScrollTopOptions): Scroll
 
   const scrollToTop = () => {
     stopRef.current?.();
-    const element = scrolled(container);
+    const element = scrollerOf(container);
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) element.scrollTop = 0;
     else stopRef.current = animate(element);
   };
-  return { isFar, scrollToTop };
+  return { isPastThreshold, scrollToTop };
 }
 
-function scrolled(container: RefObject<HTMLElement | null> | undefined): Element {
+function scrollerOf(container: RefObject<HTMLElement | null> | undefined): Element {
   return container?.current ?? document.scrollingElement ?? document.documentElement;
 }
 
 /** Returns a function that stops the animation. */
 function animate(element: Element): () => void {
   const from = element.scrollTop;
-  const began = performance.now();
+  const startTime = performance.now();
   const stop = () => {
     cancelAnimationFrame(frame);
-    for (const name of ownScrolls) window.removeEventListener(name, stop, true);
+    for (const name of userScrollEvents) window.removeEventListener(name, stop, true);
   };
   const step = () => {
-    element.scrollTop = scrollPlace(from, performance.now() - began, DURATION);
+    element.scrollTop = scrollPosition(from, performance.now() - startTime, DURATION);
     if (element.scrollTop > 0) frame = requestAnimationFrame(step);
     else stop();
   };
   let frame = requestAnimationFrame(step);
-  for (const name of ownScrolls)
+  for (const name of userScrollEvents)
     window.addEventListener(name, stop, { capture: true, passive: true });
   return stop;
 }

@@ -42,7 +42,7 @@ export const Item = styled.li`
   }
 `;
 
-const place = css`
+const link = css`
   display: block;
   min-width: 0;
   max-width: 100%;
@@ -52,8 +52,8 @@ const place = css`
   padding-inline: ${tokens.space.xxs};
 `;
 
-export const Place = styled.a`
-  ${place}
+export const Link = styled.a`
+  ${link}
   padding-block: 0;
   border: 0;
   border-radius: ${tokens.radius.sm};
@@ -75,16 +75,16 @@ export const Place = styled.a`
   }
 `;
 
-export const Part = styled.span`
-  ${place}
+export const Text = styled.span`
+  ${link}
 `;
 
-export const Here = styled.span`
-  ${place}
+export const Current = styled.span`
+  ${link}
   color: ${tokens.color.text};
 `;
 
-export const Unnamed = styled.div`
+export const Loading = styled.div`
   position: relative;
   display: flex;
   align-items: center;

@@ -5,7 +5,7 @@ import { tokens } from '../tokens/tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './Breadcrumb.styles';
 import { breadcrumbTexts } from './Breadcrumb.texts';
-import { foldTrail } from './model/trail';
+import { collapseTrail } from './model/trail';
 
 export interface BreadcrumbItem {
   key: string;
@@ -30,7 +30,7 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 }
 
 /** Labels up to this length are never truncated. */
-const SHORT = 6;
+const SHORT_LABEL = 6;
 
 /**
  * The location of the page in the hierarchy. Renders a `<nav>` with an ordered list; more than four
@@ -38,12 +38,12 @@ const SHORT = 6;
  */
 export function Breadcrumb({ label, items, ...rest }: BreadcrumbProps) {
   const t = useTexts(breadcrumbTexts);
-  const [unfolded, setUnfolded] = useState(false);
-  const trail = foldTrail(items);
-  const here = items.at(-1)?.key;
+  const [isExpanded, setExpanded] = useState(false);
+  const trail = collapseTrail(items);
+  const currentKey = items.at(-1)?.key;
   const toItem = (item: BreadcrumbItem) => (
-    <S.Item key={item.key} data-short={item.label.length <= SHORT || undefined}>
-      <TrailPlace item={item} here={item.key === here} />
+    <S.Item key={item.key} data-short={item.label.length <= SHORT_LABEL || undefined}>
+      <TrailItem item={item} isCurrent={item.key === currentKey} />
     </S.Item>
   );
 
@@ -51,17 +51,17 @@ export function Breadcrumb({ label, items, ...rest }: BreadcrumbProps) {
     <S.Root aria-label={label ?? t.label} {...rest}>
       <S.List>
         {trail.start.map(toItem)}
-        {unfolded && trail.folded.map(toItem)}
-        {!unfolded && trail.folded.length > 0 && (
+        {isExpanded && trail.collapsed.map(toItem)}
+        {!isExpanded && trail.collapsed.length > 0 && (
           <S.Item>
-            <S.Place
+            <S.Link
               as="button"
               type="button"
-              aria-label={t.unfold(trail.folded.length)}
-              onClick={() => setUnfolded(true)}
+              aria-label={t.unfold(trail.collapsed.length)}
+              onClick={() => setExpanded(true)}
             >
               …
-            </S.Place>
+            </S.Link>
           </S.Item>
         )}
         {trail.end.map(toItem)}
@@ -70,13 +70,13 @@ export function Breadcrumb({ label, items, ...rest }: BreadcrumbProps) {
   );
 }
 
-function TrailPlace({ item, here }: { item: BreadcrumbItem; here: boolean }) {
+function TrailItem({ item, isCurrent }: { item: BreadcrumbItem; isCurrent: boolean }) {
   const { label, href, onSelect, loading } = item;
-  if (loading) return <UnnamedPlace here={here} />;
-  if (here) return <S.Here aria-current="page">{label}</S.Here>;
+  if (loading) return <LoadingItem isCurrent={isCurrent} />;
+  if (isCurrent) return <S.Current aria-current="page">{label}</S.Current>;
   if (href !== undefined) {
     return (
-      <S.Place
+      <S.Link
         href={href}
         onClick={(event) => {
           if (!onSelect || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -85,26 +85,26 @@ function TrailPlace({ item, here }: { item: BreadcrumbItem; here: boolean }) {
         }}
       >
         {label}
-      </S.Place>
+      </S.Link>
     );
   }
-  if (!onSelect) return <S.Part>{label}</S.Part>;
+  if (!onSelect) return <S.Text>{label}</S.Text>;
   return (
-    <S.Place as="button" type="button" onClick={onSelect}>
+    <S.Link as="button" type="button" onClick={onSelect}>
       {label}
-    </S.Place>
+    </S.Link>
   );
 }
 
 /**
  * As wide as a short name and as high as any, so that the trail does not shift when the name loads.
  */
-function UnnamedPlace({ here }: { here: boolean }) {
+function LoadingItem({ isCurrent }: { isCurrent: boolean }) {
   const t = useTexts(breadcrumbTexts);
   return (
-    <S.Unnamed aria-current={here ? 'page' : undefined} aria-busy>
+    <S.Loading aria-current={isCurrent ? 'page' : undefined} aria-busy>
       <SkeletonBlock width={tokens.width.xxxs} />
       <VisuallyHidden>{t.loading}</VisuallyHidden>
-    </S.Unnamed>
+    </S.Loading>
   );
 }

@@ -98,14 +98,16 @@ export const OverAList: Story = {
     };
     return (
       <div style={{ display: 'grid', gap: 8, maxWidth: 880 }}>
-        {Array.from({ length: 24 }, (_, at) => (
+        {Array.from({ length: 24 }, (_, index) => (
           <Checkbox
-            key={at}
-            label={`MJ2026111700${String(at + 10)} 欧阳静怡 · 上海明鉴人力资源`}
-            checked={picked.includes(at)}
+            key={index}
+            label={`MJ2026111700${String(index + 10)} 欧阳静怡 · 上海明鉴人力资源`}
+            checked={picked.includes(index)}
             onChange={() =>
               setPicked(
-                picked.includes(at) ? picked.filter((pick) => pick !== at) : [...picked, at],
+                picked.includes(index)
+                  ? picked.filter((pick) => pick !== index)
+                  : [...picked, index],
               )
             }
           />

@@ -59,7 +59,7 @@ export function BulkBar(props: BulkBarProps) {
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
   const isShown = count > 0;
-  const { focusProps } = useLeftFocus(isShown, rootRef);
+  const { focusProps } = useReturnedFocus(isShown, rootRef);
   const isAll = total !== undefined && count >= total;
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -107,7 +107,7 @@ function stateOf(isShown: boolean, placeholder: ReactNode): 'selected' | 'placeh
   return placeholder == null ? 'hidden' : 'placeholder';
 }
 
-interface LeftFocusState {
+interface ReturnedFocusState {
   focusProps: { onFocus(event: FocusEvent): void; onBlur(event: FocusEvent): void };
 }
 
@@ -115,21 +115,24 @@ interface LeftFocusState {
  * Returns focus to its previous element outside `root` when `change` is new and the focused element
  * was removed.
  */
-function useLeftFocus(change: unknown, root: RefObject<HTMLElement | null>): LeftFocusState {
-  const cameFrom = useRef<HTMLElement | null>(null);
-  const kept = useRestoredFocus(change, root, (element) =>
-    cameFrom.current?.isConnected ? cameFrom.current : element,
+function useReturnedFocus(
+  change: unknown,
+  root: RefObject<HTMLElement | null>,
+): ReturnedFocusState {
+  const previousFocus = useRef<HTMLElement | null>(null);
+  const restored = useRestoredFocus(change, root, (element) =>
+    previousFocus.current?.isConnected ? previousFocus.current : element,
   );
 
   return {
     focusProps: {
       onFocus(event) {
-        kept.focusProps.onFocus();
+        restored.focusProps.onFocus();
         const before = event.relatedTarget;
         if (before instanceof HTMLElement && !root.current?.contains(before))
-          cameFrom.current = before;
+          previousFocus.current = before;
       },
-      onBlur: kept.focusProps.onBlur,
+      onBlur: restored.focusProps.onBlur,
     },
   };
 }

@@ -26,10 +26,10 @@ export const acceptedOrders: BulkRow[] = [
 ];
 
 /** An import of 1,284 rows, of which every tenth failed. */
-export const importedRows: BulkRow[] = Array.from({ length: 1284 }, (_, at) => ({
-  id: `row${at + 1}`,
-  label: `第 ${at + 1} 行`,
-  ...(at % 10 === 3
+export const importedRows: BulkRow[] = Array.from({ length: 1284 }, (_, index) => ({
+  id: `row${index + 1}`,
+  label: `第 ${index + 1} 行`,
+  ...(index % 10 === 3
     ? { outcome: 'failed', reason: '身份证号校验位不正确。' }
     : { outcome: 'succeeded' }),
 }));

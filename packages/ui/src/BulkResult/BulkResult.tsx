@@ -67,7 +67,7 @@ export function BulkResult({
         {failedIds.length > 0 && (
           <S.Actions>
             <CopyButton
-              shows="words"
+              shows="label"
               size="medium"
               label={t.copy}
               text={() => failuresAsTsv(rows, [t.id, t.name, t.reason])}

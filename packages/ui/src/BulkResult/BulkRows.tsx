@@ -25,9 +25,9 @@ const STEP = 200;
 /** The rows of one outcome or of all, a few hundred at a time. */
 export function BulkRows({ label, rows }: BulkRowsProps) {
   const t = useTexts(bulkResultTexts);
-  const [room, setRoom] = useState(STEP);
+  const [visibleCount, setVisibleCount] = useState(STEP);
   const hasReasons = rows.some((row) => row.reason !== undefined);
-  const left = rows.length - room;
+  const left = rows.length - visibleCount;
   const listRef = useRef<HTMLDivElement>(null);
   const { focusProps } = useRestoredFocus(left > 0, listRef, (list) =>
     list.querySelector<HTMLElement>('[role="region"]'),
@@ -46,7 +46,7 @@ export function BulkRows({ label, rows }: BulkRowsProps) {
               </tr>
             </thead>
             <tbody>
-              {rows.slice(0, room).map((row) => (
+              {rows.slice(0, visibleCount).map((row) => (
                 <tr key={row.id}>
                   <th scope="row" data-wrap>
                     {row.label}
@@ -62,7 +62,7 @@ export function BulkRows({ label, rows }: BulkRowsProps) {
         </TableFrame>
       </S.Scroller>
       {left > 0 && (
-        <Button tone="quiet" onClick={() => setRoom(room + STEP)}>
+        <Button tone="quiet" onClick={() => setVisibleCount(visibleCount + STEP)}>
           {t.more(Math.min(STEP, left), left)}
         </Button>
       )}

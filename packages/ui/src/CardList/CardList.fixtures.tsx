@@ -16,23 +16,23 @@ const clients: readonly [string, string, TagTone, string][] = [
 
 /** Client companies. */
 export const clientCards: readonly CardListItem[] = clients.map(
-  ([title, content, tone, state], at) => ({
-    key: `c${at}`,
+  ([title, content, tone, state], index) => ({
+    key: `c${index}`,
     title,
-    href: `#c${at}`,
+    href: `#c${index}`,
     content,
     extra: <Tag tone={tone}>{state}</Tag>,
     footer: (
       <>
-        2026-11-1{at} 更新 <Button size="small">新建订单</Button>
+        2026-11-1{index} 更新 <Button size="small">新建订单</Button>
       </>
     ),
   }),
 );
 
 /** A thousand candidates. */
-export const candidateCards: readonly CardListItem[] = Array.from({ length: 1000 }, (_, at) => ({
-  key: `p${at}`,
-  title: `候选人 ${at + 1}`,
+export const candidateCards: readonly CardListItem[] = Array.from({ length: 1000 }, (_, index) => ({
+  key: `p${index}`,
+  title: `候选人 ${index + 1}`,
   content: '高级人力资源经理 · 上海',
 }));

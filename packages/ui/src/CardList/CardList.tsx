@@ -34,7 +34,7 @@ export interface CardListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /** Number of placeholders while loading. */
-const WAITING = 6;
+const PLACEHOLDERS = 6;
 const NONE: readonly string[] = [];
 
 /**
@@ -56,14 +56,14 @@ export function CardList({
     initial: defaultSelectedKeys,
     onChange: onSelectedKeysChange,
   });
-  const picks = new Set(selected);
+  const selectedSet = new Set(selected);
 
   return (
     <S.Root {...rest} aria-busy={loading || undefined}>
       {loading && (
         <S.Cards aria-hidden>
-          {Array.from({ length: WAITING }, (_, at) => (
-            <li key={at}>
+          {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+            <li key={index}>
               <div data-waiting>
                 <Skeleton lines={4} />
               </div>
@@ -78,7 +78,7 @@ export function CardList({
             <CardListCard
               key={item.key}
               item={item}
-              selected={selectable && picks.has(item.key)}
+              selected={selectable && selectedSet.has(item.key)}
               onToggle={selectable ? () => setSelected(toggleValue(selected, item.key)) : undefined}
             />
           ))}

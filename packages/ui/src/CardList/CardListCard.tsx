@@ -28,7 +28,7 @@ export function CardListCard({ item, selected, onToggle }: CardListCardProps) {
             />
           </span>
         )}
-        <div data-title>{words()}</div>
+        <div data-title>{titleContent()}</div>
         {extra != null && <div data-extra>{extra}</div>}
       </div>
       <div data-content>{content}</div>
@@ -36,7 +36,7 @@ export function CardListCard({ item, selected, onToggle }: CardListCardProps) {
     </li>
   );
 
-  function words() {
+  function titleContent() {
     if (href !== undefined)
       return (
         <a href={href} onClick={onSelect}>

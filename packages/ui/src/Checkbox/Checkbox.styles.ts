@@ -122,7 +122,7 @@ export const Label = styled.span`
   }
 `;
 
-export const Words = styled.span`
+export const Text = styled.span`
   display: grid;
   min-width: 0;
 `;

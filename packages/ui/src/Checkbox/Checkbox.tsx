@@ -57,14 +57,14 @@ export function Checkbox({
   return (
     <S.Root {...(className ? { className } : {})}>
       <S.Box {...inputProps} {...described} ref={mergedRef} type="checkbox" />
-      <S.Words>
+      <S.Text>
         <S.Label id={`${id}-label`} data-hidden={hideLabel || undefined}>
           {label}
         </S.Label>
         {description != null && (
           <S.Description id={`${id}-description`}>{description}</S.Description>
         )}
-      </S.Words>
+      </S.Text>
     </S.Root>
   );
 }

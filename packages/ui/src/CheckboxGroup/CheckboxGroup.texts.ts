@@ -7,7 +7,7 @@ export const checkboxGroupTexts = defineTexts('CheckboxGroup', {
     exactly: (count: number) => `请选 ${count} 项`,
     atLeast: (min: number) => `请至少选 ${min} 项`,
     atMost: (max: number) => `最多选 ${max} 项`,
-    picked: (count: number) => `已选 ${count} 项`,
+    selected: (count: number) => `已选 ${count} 项`,
   },
   en: {
     all: 'Select all',
@@ -15,6 +15,6 @@ export const checkboxGroupTexts = defineTexts('CheckboxGroup', {
     exactly: (count: number) => `Pick ${count}`,
     atLeast: (min: number) => `Pick at least ${min}`,
     atMost: (max: number) => `Pick at most ${max}`,
-    picked: (count: number) => `${count} picked`,
+    selected: (count: number) => `${count} picked`,
   },
 });

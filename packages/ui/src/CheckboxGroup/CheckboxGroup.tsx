@@ -69,7 +69,7 @@ export function CheckboxGroup<Value extends string | number>(props: CheckboxGrou
   const id = useId();
   const share = selectedShare(options, value);
   const isLimited = min > 0 || max < Infinity;
-  const report = (picks: Value[]) => void (readOnly || onValueChange(picks));
+  const commit = (next: Value[]) => void (readOnly || onValueChange(next));
   const shared = {
     ...(rest.error != null && { 'aria-invalid': true }),
     ...(readOnly && {
@@ -94,7 +94,7 @@ export function CheckboxGroup<Value extends string | number>(props: CheckboxGrou
               label={t.all}
               checked={share === 'all'}
               indeterminate={share === 'some'}
-              onChange={() => report(toggleAllValues(options, value))}
+              onChange={() => commit(toggleAllValues(options, value))}
             />
           </S.Option>
         )}
@@ -106,26 +106,28 @@ export function CheckboxGroup<Value extends string | number>(props: CheckboxGrou
               checked={value.includes(option.value)}
               disabled={option.disabled || (value.length >= max && !value.includes(option.value))}
               description={option.description}
-              onChange={() => report(toggleValue(value, option.value))}
+              onChange={() => commit(toggleValue(value, option.value))}
             />
           </S.Option>
         ))}
       </S.Options>
-      {isLimited && <PickLimits id={`${id}-limits`} picked={value.length} min={min} max={max} />}
+      {isLimited && (
+        <SelectionLimits id={`${id}-limits`} count={value.length} min={min} max={max} />
+      )}
     </GroupField>
   );
 }
 
-interface PickLimitsProps {
+interface SelectionLimitsProps {
   id: string;
-  picked: number;
+  count: number;
   min: number;
   /** `Infinity` for no limit. */
   max: number;
 }
 
 /** The allowed and the current number of values. Changes are announced politely. */
-function PickLimits({ id, picked, min, max }: PickLimitsProps) {
+function SelectionLimits({ id, count, min, max }: SelectionLimitsProps) {
   const t = useTexts(checkboxGroupTexts);
   const rule = () => {
     if (min === max) return t.exactly(min);
@@ -134,7 +136,7 @@ function PickLimits({ id, picked, min, max }: PickLimitsProps) {
   };
   return (
     <S.Limits id={id} role="status">
-      {rule()} · {t.picked(picked)}
+      {rule()} · {t.selected(count)}
     </S.Limits>
   );
 }

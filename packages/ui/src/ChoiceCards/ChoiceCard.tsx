@@ -32,7 +32,7 @@ export function ChoiceCard({ id, option, ...radioProps }: ChoiceCardProps) {
           <Icon icon={icon} size={20} />
         </S.Picture>
       )}
-      <S.Words>
+      <S.Text>
         <S.Title id={`${id}-title`}>{title}</S.Title>
         {description && <S.Description id={`${id}-description`}>{description}</S.Description>}
         {disabledReason && (
@@ -41,7 +41,7 @@ export function ChoiceCard({ id, option, ...radioProps }: ChoiceCardProps) {
             {disabledReason}
           </S.Reason>
         )}
-      </S.Words>
+      </S.Text>
       <S.Tick>
         <Icon icon={CircleCheck} />
       </S.Tick>

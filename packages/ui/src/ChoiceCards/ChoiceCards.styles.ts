@@ -99,7 +99,7 @@ export const Picture = styled.span`
   }
 `;
 
-export const Words = styled.span`
+export const Text = styled.span`
   display: grid;
   flex: 1;
   gap: ${tokens.space.xxs};

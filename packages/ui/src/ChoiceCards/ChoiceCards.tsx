@@ -41,10 +41,10 @@ export function ChoiceCards<Value extends string | number>(props: ChoiceCardsPro
       aria-readonly={readOnly || undefined}
     >
       <S.Cards>
-        {options.map((option, at) => (
+        {options.map((option, index) => (
           <ChoiceCard
             key={option.value}
-            id={`${name}-${at}`}
+            id={`${name}-${index}`}
             option={option}
             name={name}
             value={option.value}

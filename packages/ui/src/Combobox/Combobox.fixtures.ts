@@ -21,9 +21,9 @@ const surnames = '王 李 张 刘 陈 杨 黄 赵 周 吴 徐 孙 马 朱 胡 �
 const givenNames = ['静怡', '子墨', '浩然', '雨桐', '明远', '思齐', '文博', '佳宁', '俊杰', '晓雯'];
 
 /** Ten thousand candidates. */
-export const candidates: readonly ComboboxOption[] = Array.from({ length: 10_000 }, (_, at) => ({
-  value: `c${at}`,
-  label: `${surnames[at % 20]}${givenNames[Math.floor(at / 20) % 10]} ${String(at + 1).padStart(5, '0')}`,
+export const candidates: readonly ComboboxOption[] = Array.from({ length: 10_000 }, (_, index) => ({
+  value: `c${index}`,
+  label: `${surnames[index % 20]}${givenNames[Math.floor(index / 20) % 10]} ${String(index + 1).padStart(5, '0')}`,
 }));
 
 /** Finds companies at once. */

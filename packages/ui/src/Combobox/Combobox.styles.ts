@@ -76,7 +76,7 @@ export const Clear = styled.button`
   }
 `;
 
-export const Said = styled.div`
+export const Announcement = styled.div`
   ${visuallyHidden}
 `;
 

@@ -47,7 +47,7 @@ export function ComboboxControl({
   const [isVirtual, setVirtual] = useState(false);
   // Never back to false: Headless UI cannot switch from virtual to plain options.
   if (!isVirtual && state.found.length >= VIRTUAL_FROM) setVirtual(true);
-  const offValues = new Set(state.found.filter(isDisabled).map((option) => option.value));
+  const disabledValues = new Set(state.found.filter(isDisabled).map((option) => option.value));
   const listId = `${field.id}-list`;
   const retryId = `${field.id}-retry`;
 
@@ -60,10 +60,13 @@ export function ComboboxControl({
     <HeadlessCombobox
       as={S.Box}
       value={state.value}
-      onChange={(next: string | null) => state.choose(next)}
+      onChange={(next: string | null) => state.select(next)}
       virtual={
         isVirtual
-          ? { options: state.rows, disabled: (row) => row === QUIET || offValues.has(row ?? '') }
+          ? {
+              options: state.rows,
+              disabled: (row) => row === QUIET || disabledValues.has(row ?? ''),
+            }
           : null
       }
       {...(name !== undefined && { name })}
@@ -106,9 +109,9 @@ export function ComboboxControl({
 function ComboboxAnnouncement({ state }: { state: ComboboxState }) {
   const t = useTexts(comboboxTexts);
   const { failed } = useTexts(optionLoadTexts);
-  return <S.Said role="status">{words()}</S.Said>;
+  return <S.Announcement role="status">{announcement()}</S.Announcement>;
 
-  function words() {
+  function announcement() {
     const { isOpen, isFetching, isFailed, found, query } = state;
     if (!isOpen) return '';
     if (isFetching) return t.loading;

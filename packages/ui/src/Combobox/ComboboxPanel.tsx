@@ -57,11 +57,11 @@ interface PanelProps extends ComponentPropsWithRef<'div'> {
  * is open, which it reports.
  */
 function Panel({ labelId, isBusy, onShownChange, ...rest }: PanelProps) {
-  const tell = useEffectEvent((isShown: boolean) => onShownChange(isShown));
+  const report = useEffectEvent((isShown: boolean) => onShownChange(isShown));
 
   useEffect(() => {
-    tell(true);
-    return () => tell(false);
+    report(true);
+    return () => report(false);
   }, []);
 
   return <S.Panel {...rest} aria-labelledby={labelId} aria-busy={isBusy || undefined} />;

@@ -20,13 +20,13 @@ export interface ComboboxRowProps {
 }
 
 /** One row of the list. Attributes that Headless UI adds to a virtual row go to its element. */
-export function ComboboxRow({ value, option, state, retryId, ...place }: ComboboxRowProps) {
+export function ComboboxRow({ value, option, state, retryId, ...rowProps }: ComboboxRowProps) {
   const t = useTexts(comboboxTexts);
   const text = state.query.trim();
 
   if (value === CREATE)
     return (
-      <HeadlessOption {...place} value={value} data-create>
+      <HeadlessOption {...rowProps} value={value} data-create>
         <Icon icon={Plus} />
         <span data-words>{t.create(text)}</span>
       </HeadlessOption>
@@ -34,7 +34,7 @@ export function ComboboxRow({ value, option, state, retryId, ...place }: Combobo
   if (value === RETRY)
     return (
       <HeadlessOption
-        {...place}
+        {...rowProps}
         as={RetryRow}
         id={retryId}
         value={value}
@@ -46,13 +46,13 @@ export function ComboboxRow({ value, option, state, retryId, ...place }: Combobo
     );
   if (value === QUIET || !option)
     return (
-      <HeadlessOption {...place} value={value} disabled data-quiet>
+      <HeadlessOption {...rowProps} value={value} disabled data-quiet>
         {state.isFetching && <Spinner decorative />}
-        <span>{quietWords()}</span>
+        <span>{message()}</span>
       </HeadlessOption>
     );
   return (
-    <HeadlessOption {...place} value={value} disabled={isDisabled(option)}>
+    <HeadlessOption {...rowProps} value={value} disabled={isDisabled(option)}>
       {({ selected }) => (
         <>
           <span data-words>
@@ -67,7 +67,7 @@ export function ComboboxRow({ value, option, state, retryId, ...place }: Combobo
     </HeadlessOption>
   );
 
-  function quietWords() {
+  function message() {
     if (state.isFetching) return t.loading;
     return text === '' ? t.none : t.noMatch(text);
   }

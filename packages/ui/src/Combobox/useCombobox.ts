@@ -36,7 +36,7 @@ export interface ComboboxState extends ComboboxLookup {
    * Selects an option, creates the typed text, or clears the value with `null` where that is
    * allowed.
    */
-  choose(value: string | null): void;
+  select(value: string | null): void;
   clear(): void;
 }
 
@@ -50,21 +50,21 @@ export function useCombobox(props: ComboboxStateOptions): ComboboxState {
   });
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const [lastChosen, setLastChosen] = useState<ComboboxOption | null>(null);
+  const [lastSelected, setLastSelected] = useState<ComboboxOption | null>(null);
   const lookup = useComboboxLookup({ options, load, query, isOpen });
 
-  const byValue = (wanted: string) =>
-    options?.find((option) => option.value === wanted) ??
-    lookup.found.find((option) => option.value === wanted);
-  const labelOf = (wanted: string) =>
-    [byValue(wanted), selectedOption, lastChosen].find((option) => option?.value === wanted)
-      ?.label ?? wanted;
+  const byValue = (key: string) =>
+    options?.find((option) => option.value === key) ??
+    lookup.found.find((option) => option.value === key);
+  const labelOf = (key: string) =>
+    [byValue(key), selectedOption, lastSelected].find((option) => option?.value === key)?.label ??
+    key;
 
-  const choose = (next: string | null) => {
+  const select = (next: string | null) => {
     if (next === CREATE) return onCreate?.(query.trim());
     if (next === RETRY) return lookup.retry();
     if (next === value || (next === null && !clearable)) return;
-    setLastChosen(next === null ? null : (byValue(next) ?? null));
+    setLastSelected(next === null ? null : (byValue(next) ?? null));
     setValue(next);
   };
 
@@ -77,7 +77,7 @@ export function useCombobox(props: ComboboxStateOptions): ComboboxState {
     return values.length === 0 ? [QUIET] : values;
   }, [lookup.found, lookup.isFailed, canCreate]);
 
-  const show = (next: boolean) => {
+  const changeOpen = (next: boolean) => {
     setOpen(next);
     if (!next) setQuery('');
   };
@@ -89,9 +89,9 @@ export function useCombobox(props: ComboboxStateOptions): ComboboxState {
     query,
     setQuery,
     isOpen,
-    setOpen: show,
+    setOpen: changeOpen,
     rows,
-    choose,
+    select,
     clear: () => setValue(null),
   };
 }

@@ -18,6 +18,6 @@ export const Confirm = styled.span`
   }
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   color: ${tokens.color.textMuted};
 `;

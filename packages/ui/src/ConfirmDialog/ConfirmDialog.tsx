@@ -68,7 +68,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      {children != null && <S.Words>{children}</S.Words>}
+      {children != null && <S.Text>{children}</S.Text>}
     </Dialog>
   );
 }

@@ -107,9 +107,9 @@ export const Danger: Story = {
 
 export const Many: Story = {
   args: {
-    items: Array.from({ length: 100 }, (_, at) => ({
-      key: `p${at}`,
-      label: `调查员 ${at + 1}`,
+    items: Array.from({ length: 100 }, (_, index) => ({
+      key: `p${index}`,
+      label: `调查员 ${index + 1}`,
       onSelect,
     })),
   },

@@ -49,7 +49,7 @@ export function OpenContextMenu({
   ...rest
 }: OpenContextMenuProps) {
   const id = useId();
-  const iconRoom = hasIcons(items);
+  const reserveIconSpace = hasIcons(items);
   const actions = items.filter((item): item is MenuAction => !isSeparator(item));
   const { refs, floatingStyles } = useMenuPosition(position, items.length);
   const listRef = useMemo(
@@ -97,7 +97,7 @@ export function OpenContextMenu({
             }
             onClick={() => select(item)}
           >
-            <MenuItemView action={item} iconRoom={iconRoom} />
+            <MenuItemView action={item} reserveIconSpace={reserveIconSpace} />
           </S.Item>
         );
       })}

@@ -34,7 +34,7 @@ export const copyButtonGuide: Guide = {
   anatomy: [
     {
       part: 'Button',
-      is: 'an icon with a tooltip, or with `shows="words"` a button; `ref` and rest props go to it',
+      is: 'an icon with a tooltip, or with `shows="label"` a button; `ref` and rest props go to it',
     },
     { part: 'Icon', is: 'two sheets; for 2.5 seconds a tick, or a cross when nothing was copied' },
     { part: 'Outcome', is: 'a `role="status"` after the button for the same time' },

@@ -27,7 +27,7 @@ export const IconAlone: Story = {
   ),
 };
 
-export const WithWords: Story = { args: { shows: 'words' } };
+export const WithWords: Story = { args: { shows: 'label' } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
@@ -57,16 +57,16 @@ export const Hovered: Story = { parameters: { pseudo: { hover: ['button'] } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: ['button'] } } };
 
 export const Pressed: Story = {
-  args: { shows: 'words' },
+  args: { shows: 'label' },
   parameters: { pseudo: { active: ['button'] } },
 };
 
 export const LongText: Story = {
-  args: { shows: 'words', label: '复制给候选人的授权链接 Copy the consent link' },
+  args: { shows: 'label', label: '复制给候选人的授权链接 Copy the consent link' },
 };
 
 export const RightToLeft: Story = {
-  args: { shows: 'words' },
+  args: { shows: 'label' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '复制订单编号' }));
 

@@ -13,7 +13,7 @@ export const Root = styled.span`
   }
 `;
 
-export const Said = styled.span`
+export const Announcement = styled.span`
   font: ${tokens.font.small};
   white-space: nowrap;
 

@@ -27,7 +27,7 @@ describe('CopyButton', () => {
     render(
       <CopyButton
         text={() => Promise.reject(new Error('forbidden'))}
-        shows="words"
+        shows="label"
         onCopied={onCopied}
       />,
     );

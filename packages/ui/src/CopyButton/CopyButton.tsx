@@ -23,7 +23,7 @@ export interface CopyButtonProps extends Omit<
    * Whether the button shows its label, or an icon alone.
    * @default 'icon'
    */
-  shows?: 'icon' | 'words';
+  shows?: 'icon' | 'label';
   /** @default 'small' */
   size?: 'small' | 'medium';
   /** Called after the text was copied. */
@@ -47,21 +47,21 @@ export function CopyButton({
 }: CopyButtonProps) {
   const t = useTexts(copyButtonTexts);
   const { outcome, copy } = useCopy(text, onCopied);
-  const words = label ?? t.copy;
+  const name = label ?? t.copy;
   const button = { ...rest, size, onClick: copy };
 
   return (
     <S.Root {...(className !== undefined && { className })}>
       {shows === 'icon' ? (
-        <IconButton {...button} label={words} icon={icons[outcome]} />
+        <IconButton {...button} label={name} icon={icons[outcome]} />
       ) : (
         <Button {...button} icon={<Icon icon={icons[outcome]} />}>
-          {words}
+          {name}
         </Button>
       )}
-      <S.Said role="status" data-outcome={outcome}>
+      <S.Announcement role="status" data-outcome={outcome}>
         {outcome !== 'idle' && t[outcome]}
-      </S.Said>
+      </S.Announcement>
     </S.Root>
   );
 }

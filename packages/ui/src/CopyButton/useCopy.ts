@@ -10,7 +10,7 @@ export interface CopyState {
 }
 
 /** Milliseconds for which the outcome is shown. */
-const SHOWN = 2500;
+const OUTCOME_DURATION = 2500;
 
 /** Copies a text to the clipboard, and returns the outcome for a moment. */
 export function useCopy(
@@ -21,19 +21,19 @@ export function useCopy(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const tell = (next: CopyOutcome) => {
+  const showOutcome = (next: CopyOutcome) => {
     clearTimeout(timer.current);
     setOutcome(next);
-    timer.current = setTimeout(() => setOutcome('idle'), SHOWN);
+    timer.current = setTimeout(() => setOutcome('idle'), OUTCOME_DURATION);
   };
   const write = async () => {
     try {
       await navigator.clipboard.writeText(typeof text === 'function' ? await text() : text);
     } catch {
-      tell('failed');
+      showOutcome('failed');
       return;
     }
-    tell('copied');
+    showOutcome('copied');
     onCopied?.();
   };
 

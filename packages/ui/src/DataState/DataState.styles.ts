@@ -16,7 +16,7 @@ export const Root = styled.div`
   }
 `;
 
-export const Said = styled.div`
+export const Announcement = styled.div`
   ${visuallyHidden}
 `;
 

@@ -28,12 +28,12 @@ export function DataState({ label, state, skeleton, children, ref, ...rest }: Da
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
   const { focusProps } = useRestoredFocus(state.kind, rootRef, (root) => root);
-  const [hasWaited, setWaited] = useState(false);
-  if (state.kind === 'loading' && !hasWaited) setWaited(true);
+  const [wasLoading, setWasLoading] = useState(false);
+  if (state.kind === 'loading' && !wasLoading) setWasLoading(true);
 
   return (
     <S.Root role="group" aria-label={label} tabIndex={-1} {...rest} {...focusProps} ref={mergedRef}>
-      <S.Said role="status">{announcement()}</S.Said>
+      <S.Announcement role="status">{announcement()}</S.Announcement>
       <S.Body aria-busy={state.kind === 'loading' || undefined}>
         <Notice state={state} />
         {showsContent(state) && (typeof children === 'function' ? children() : children)}
@@ -47,7 +47,7 @@ export function DataState({ label, state, skeleton, children, ref, ...rest }: Da
   function announcement() {
     const { kind } = state;
     if (kind === 'loading' || kind === 'empty' || kind === 'noMatch' || kind === 'forbidden')
-      return t.said(label, t[`${kind}Said`]);
-    return kind === 'ready' && hasWaited ? t.said(label, t.readySaid) : '';
+      return t.announcement(label, t[`${kind}Announcement`]);
+    return kind === 'ready' && wasLoading ? t.announcement(label, t.readyAnnouncement) : '';
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface Words {
+interface Texts {
   title?: string;
   description?: ReactNode;
 }
@@ -21,17 +21,17 @@ export type LoadState =
   /** No content is loaded yet. */
   | { kind: 'loading' }
   /** There is no content. */
-  | ({ kind: 'empty'; action?: ReactNode } & Words)
+  | ({ kind: 'empty'; action?: ReactNode } & Texts)
   /** There is content, but nothing matches the filter. */
-  | ({ kind: 'noMatch'; onClear?: (() => void) | undefined } & Words)
+  | ({ kind: 'noMatch'; onClear?: (() => void) | undefined } & Texts)
   /** Loading failed. */
-  | ({ kind: 'error' } & Words & Retry)
+  | ({ kind: 'error' } & Texts & Retry)
   /** Some of the content failed to load; the rest is shown. */
-  | ({ kind: 'partial' } & Words & Retry)
+  | ({ kind: 'partial' } & Texts & Retry)
   /** Refreshing failed; the previous content is shown. */
-  | ({ kind: 'stale' } & Words & Retry)
+  | ({ kind: 'stale' } & Texts & Retry)
   /** Access is denied. */
-  | ({ kind: 'forbidden'; action?: ReactNode } & Words);
+  | ({ kind: 'forbidden'; action?: ReactNode } & Texts);
 
 /** Whether the content is shown, alone or below a notice. */
 export function showsContent({ kind }: LoadState): boolean {

@@ -56,9 +56,9 @@ export const LongText: Story = {
   args: {
     title:
       '《个人信息处理授权书》——呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司',
-    children: Array.from({ length: 24 }, (_, at) => (
-      <p key={at}>
-        {at + 1}.
+    children: Array.from({ length: 24 }, (_, index) => (
+      <p key={index}>
+        {index + 1}.
         本人授权明鉴在本次背景调查范围内，向教育部学历认证中心、前任雇主及公开司法渠道核实本人提供的信息，并将结果提供给委托方。
       </p>
     )),

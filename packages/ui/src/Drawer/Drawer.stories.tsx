@@ -73,8 +73,8 @@ export const LongText: Story = {
   args: {
     label:
       '订单 BG2026111800421 · 呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司',
-    children: Array.from({ length: 30 }, (_, at) => (
-      <p key={at}>第 {at + 1} 条操作记录：已电话核实，对方人事经理确认在职时间。</p>
+    children: Array.from({ length: 30 }, (_, index) => (
+      <p key={index}>第 {index + 1} 条操作记录：已电话核实，对方人事经理确认在职时间。</p>
     )),
   },
 };

@@ -49,9 +49,9 @@ export const LongText: Story = {
 
 export const Many: Story = {
   args: {
-    errors: Array.from({ length: 60 }, (_, at) => ({
-      fieldId: `row${at}`,
-      message: `第 ${at + 1} 行：身份证号校验位不正确`,
+    errors: Array.from({ length: 60 }, (_, index) => ({
+      fieldId: `row${index}`,
+      message: `第 ${index + 1} 行：身份证号校验位不正确`,
     })),
   },
 };

@@ -51,10 +51,10 @@ export function ErrorSummary({
   const id = useId();
   const rootRef = useRef<HTMLElement>(null);
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
-  const takeFocus = useEffectEvent(() => errors.length > 0 && rootRef.current?.focus());
+  const focusSummary = useEffectEvent(() => errors.length > 0 && rootRef.current?.focus());
 
   useEffect(() => {
-    if (focusKey) takeFocus();
+    if (focusKey) focusSummary();
   }, [focusKey]);
 
   if (errors.length === 0) return null;

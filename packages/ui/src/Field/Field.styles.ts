@@ -75,7 +75,7 @@ export const Note = styled.div`
   }
 `;
 
-export const NoteSign = styled.span`
+export const NoteIcon = styled.span`
   position: relative;
   display: flex;
   flex: none;
@@ -85,7 +85,7 @@ export const NoteSign = styled.span`
   height: 1lh;
 `;
 
-export const NoteWords = styled.span`
+export const NoteText = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
 `;

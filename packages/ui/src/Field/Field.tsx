@@ -85,16 +85,16 @@ export function fieldAria(
   controlId: string,
   { description, error, note }: Pick<FieldOptions, 'description' | 'error' | 'note'>,
 ) {
-  const said = error == null ? note : null;
+  const visibleNote = error == null ? note : null;
   const describedBy = [
     description != null && `${controlId}-description`,
     error != null && `${controlId}-error`,
-    said != null && `${controlId}-note`,
+    visibleNote != null && `${controlId}-note`,
   ];
   return {
     'aria-invalid': error != null || undefined,
     'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
-    'data-note': said?.tone,
-    ...(said?.tone === 'checking' && { 'aria-busy': true }),
+    'data-note': visibleNote?.tone,
+    ...(visibleNote?.tone === 'checking' && { 'aria-busy': true }),
   };
 }

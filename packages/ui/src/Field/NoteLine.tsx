@@ -31,19 +31,19 @@ const icons = { success: CircleCheck, warning: TriangleAlert };
  */
 export function NoteLine({ id, note }: NoteLineProps) {
   const t = useTexts(toneTexts);
-  const [hasSpoken, setSpoken] = useState(false);
-  if (note && !hasSpoken) setSpoken(true);
-  if (!note && !hasSpoken) return null;
+  const [wasShown, setWasShown] = useState(false);
+  if (note && !wasShown) setWasShown(true);
+  if (!note && !wasShown) return null;
 
   return (
     <S.Note id={id} role="status" data-tone={note?.tone}>
       {note && (
         <>
-          <S.NoteSign>
+          <S.NoteIcon>
             {note.tone === 'checking' ? <Spinner decorative /> : <Icon icon={icons[note.tone]} />}
             {note.tone !== 'checking' && <VisuallyHidden>{t[note.tone]}</VisuallyHidden>}
-          </S.NoteSign>
-          <S.NoteWords>{note.text}</S.NoteWords>
+          </S.NoteIcon>
+          <S.NoteText>{note.text}</S.NoteText>
         </>
       )}
     </S.Note>

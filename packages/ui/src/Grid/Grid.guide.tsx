@@ -2,8 +2,8 @@ import type { Guide } from '../internal/guide';
 import { Statistic } from '../Statistic/Statistic';
 import { Grid } from './Grid';
 
-const cards = ['待接单', '调查中', '已完成'].map((label, at) => (
-  <Statistic key={label} label={label} value={at * 37 + 12} />
+const cards = ['待接单', '调查中', '已完成'].map((label, index) => (
+  <Statistic key={label} label={label} value={index * 37 + 12} />
 ));
 
 /** The guide of `Grid`. */

@@ -78,7 +78,9 @@ export const Many: Story = {
   args: {
     columns: 'xxxs',
     gap: 'xs',
-    children: Array.from({ length: 1000 }, (_, at) => <div key={at}>{`核实项 ${at + 1}`}</div>),
+    children: Array.from({ length: 1000 }, (_, index) => (
+      <div key={index}>{`核实项 ${index + 1}`}</div>
+    )),
   },
 };
 

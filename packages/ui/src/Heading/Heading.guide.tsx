@@ -20,7 +20,7 @@ export const headingGuide: Guide = {
         note: 'The level says where it stands; the look says how large it is.',
         example: (
           <Stack gap="xs">
-            <Heading level={4} look="heading">
+            <Heading level={4} size="heading">
               工作履历
             </Heading>
             <Heading level={5}>上海明鉴信息技术有限公司</Heading>

@@ -17,7 +17,7 @@ export const SecondLevel: Story = {};
 
 export const Title: Story = { args: { level: 3 } };
 
-export const QuietFirstLevel: Story = { args: { level: 1, look: 'title' } };
+export const QuietFirstLevel: Story = { args: { level: 1, size: 'title' } };
 
 export const LongText: Story = {
   args: {

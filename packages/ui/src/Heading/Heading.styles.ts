@@ -9,11 +9,11 @@ const heading = css`
   overflow-wrap: anywhere;
   text-wrap: balance;
 
-  &[data-look='heading'] {
+  &[data-size='heading'] {
     font: ${tokens.font.heading};
   }
 
-  &[data-look='display'] {
+  &[data-size='display'] {
     font: ${tokens.font.display};
   }
 

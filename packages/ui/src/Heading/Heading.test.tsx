@@ -9,7 +9,7 @@ describe('Heading', () => {
     'is of level %d, whatever its look',
     (level) => {
       render(
-        <Heading level={level} look="title">
+        <Heading level={level} size="title">
           订单动态
         </Heading>,
       );

@@ -45,7 +45,7 @@ export function useHoverCard(
       offset(4),
       flip({ padding: EDGE }),
       shift({ padding: EDGE }),
-      size({ padding: EDGE, apply: keepInWindow }),
+      size({ padding: EDGE, apply: limitHeight }),
     ],
     whileElementsMounted: autoUpdate,
   });
@@ -74,7 +74,7 @@ export function useHoverCard(
   };
 }
 
-function keepInWindow({
+function limitHeight({
   availableHeight,
   elements,
 }: {

@@ -5,9 +5,9 @@ import type { PreviewImage } from './previewImage';
  * Latin: such a picture gets no web font.
  */
 function drawn(title: string, width: number, height: number, hue: number): string {
-  const lines = Array.from({ length: 6 }, (_, at) => {
-    const y = height * (0.42 + at * 0.085);
-    return `<rect x="${width * 0.1}" y="${y}" width="${width * (at % 3 === 2 ? 0.45 : 0.8)}" height="${height * 0.025}" fill="hsl(${hue} 20% 70%)"/>`;
+  const lines = Array.from({ length: 6 }, (_, index) => {
+    const y = height * (0.42 + index * 0.085);
+    return `<rect x="${width * 0.1}" y="${y}" width="${width * (index % 3 === 2 ? 0.45 : 0.8)}" height="${height * 0.025}" fill="hsl(${hue} 20% 70%)"/>`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="hsl(${hue} 45% 94%)"/><rect x="${width * 0.1}" y="${height * 0.12}" width="${width * 0.12}" height="${width * 0.12}" fill="hsl(${hue} 50% 55%)"/><text x="50%" y="${height * 0.3}" font-size="${width * 0.07}" font-family="sans-serif" text-anchor="middle" fill="hsl(${hue} 50% 25%)">${title}</text>${lines.join('')}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -47,8 +47,8 @@ export const awaited: PreviewImage = { src: undefined, alt: '社保缴纳记录'
 
 /** Draws the pages of a long contract. */
 export function contractPages(count: number): PreviewImage[] {
-  return Array.from({ length: count }, (_, at) => ({
-    src: drawn(`${at + 1}`, 600, 848, (at * 37) % 360),
-    alt: `劳动合同第 ${at + 1} 页`,
+  return Array.from({ length: count }, (_, index) => ({
+    src: drawn(`${index + 1}`, 600, 848, (index * 37) % 360),
+    alt: `劳动合同第 ${index + 1} 页`,
   }));
 }

@@ -40,17 +40,17 @@ export function ImagePreview({
   const t = useTexts(imagePreviewTexts);
   const [index, setIndex] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  const open = (at: number) => {
-    setIndex(at);
+  const open = (index: number) => {
+    setIndex(index);
     setOpen(true);
   };
 
   return (
     <>
       <S.Root aria-label={label ?? t.images} {...rest}>
-        {images.map((image, at) => (
-          <li key={`${at} ${image.src}`}>
-            <ThumbnailButton image={image} disabled={disabled} onOpen={() => open(at)} />
+        {images.map((image, index) => (
+          <li key={`${index} ${image.src}`}>
+            <ThumbnailButton image={image} disabled={disabled} onOpen={() => open(index)} />
             {captions && image.caption !== undefined && (
               <small title={image.caption}>{image.caption}</small>
             )}

@@ -8,11 +8,11 @@ import { useOpenAfterMount } from '../internal/focus/useOpenAfterMount';
 import { useTexts } from '../texts/LocaleProvider';
 import { imagePreviewTexts } from './ImagePreview.texts';
 import * as S from './ImageViewer.styles';
-import { FITTING, keepInWindow, stepTo, type View } from './model/view';
+import { clampIndex, clampToWindow, FITTED, type View } from './model/view';
 import type { PreviewImage } from './previewImage';
 import { useViewGestures } from './useViewGestures';
 import { ViewerBar } from './ViewerBar';
-import { askOf } from './viewerKeys';
+import { actionOf } from './viewerKeys';
 import { ViewerStage } from './ViewerStage';
 
 export interface ImageViewerProps {
@@ -42,41 +42,41 @@ export function ImageViewer({ open, ...rest }: ImageViewerProps) {
 function OpenViewer({
   images,
   onClose,
-  index,
+  index: requestedIndex,
   defaultIndex = 0,
   onIndexChange,
 }: Omit<ImageViewerProps, 'open'>) {
   const isOpen = useOpenAfterMount(true);
   const t = useTexts(imagePreviewTexts);
-  const [asked, setIndex] = useControllable({
-    value: index,
+  const [current, setIndex] = useControllable({
+    value: requestedIndex,
     initial: defaultIndex,
     onChange: onIndexChange,
   });
-  const at = stepTo(asked, 0, images.length);
-  const [kept, setKept] = useState({ at, view: FITTING });
-  const view = kept.at === at ? kept.view : FITTING;
+  const index = clampIndex(current, images.length);
+  const [stored, setStored] = useState({ index, view: FITTED });
+  const view = stored.index === index ? stored.view : FITTED;
   const stageRef = useRef<HTMLDivElement>(null);
-  const change = (next: View) => setKept({ at, view: settle(next, stageRef.current) });
+  const change = (next: View) => setStored({ index, view: clampView(next, stageRef.current) });
   const gestures = useViewGestures(stageRef, view, change);
   const { panelRef, initialFocus } = useInitialFocus();
-  const image = images[at];
+  const image = images[index];
 
   const go = (step: 1 | -1) => {
-    const next = stepTo(at, step, images.length);
-    if (next !== at) setIndex(next);
+    const next = clampIndex(index + step, images.length);
+    if (next !== index) setIndex(next);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const ask = askOf(
+    const action = actionOf(
       event.key,
       event.shiftKey,
       getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr',
     );
-    if (!ask) return;
+    if (!action) return;
     event.preventDefault();
-    if ('step' in ask) go(ask.step);
-    else change(ask.change(view));
+    if ('step' in action) go(action.step);
+    else change(action.change(view));
   };
 
   if (!image) return null;
@@ -93,7 +93,7 @@ function OpenViewer({
       <DialogPanel as={S.Panel} ref={panelRef}>
         <ViewerBar
           image={image}
-          index={at}
+          index={index}
           count={images.length}
           view={view}
           onViewChange={change}
@@ -106,7 +106,7 @@ function OpenViewer({
                 <IconButton
                   label={t.previous}
                   icon={ChevronLeft}
-                  aria-disabled={at === 0 || undefined}
+                  aria-disabled={index === 0 || undefined}
                   onClick={() => go(-1)}
                 />
               </S.Step>
@@ -114,7 +114,7 @@ function OpenViewer({
                 <IconButton
                   label={t.next}
                   icon={ChevronRight}
-                  aria-disabled={at === images.length - 1 || undefined}
+                  aria-disabled={index === images.length - 1 || undefined}
                   onClick={() => go(1)}
                 />
               </S.Step>
@@ -128,13 +128,13 @@ function OpenViewer({
 }
 
 /** Returns the view without empty space beside the image, at the current size of the stage. */
-function settle(view: View, stage: HTMLElement | null): View {
+function clampView(view: View, stage: HTMLElement | null): View {
   const picture = stage?.querySelector('img');
   if (!stage || !picture) return view;
   const { offsetWidth, offsetHeight } = picture;
-  const lies =
+  const size =
     view.turns % 2 === 0
       ? { width: offsetWidth, height: offsetHeight }
       : { width: offsetHeight, height: offsetWidth };
-  return keepInWindow(view, lies, { width: stage.clientWidth, height: stage.clientHeight });
+  return clampToWindow(view, size, { width: stage.clientWidth, height: stage.clientHeight });
 }

@@ -6,7 +6,7 @@ import { Tooltip } from '../Tooltip/Tooltip';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { imagePreviewTexts } from './ImagePreview.texts';
 import * as S from './ImageViewer.styles';
-import { canZoom, FITTING, turn, zoomBy, type View } from './model/view';
+import { canZoom, FITTED, rotate, zoomBy, type View } from './model/view';
 import type { PreviewImage } from './previewImage';
 import { ZOOM_STEP } from './viewerKeys';
 import { useFormatNumber } from '../texts/useFormatNumber';
@@ -50,8 +50,8 @@ export function ViewerBar({ image, index, count, view, onViewChange, onClose }: 
         aria-disabled={!canZoom(view, 'in') || undefined}
         onClick={() => onViewChange(zoomBy(view, ZOOM_STEP))}
       />
-      <IconButton label={t.fit} icon={Maximize} onClick={() => onViewChange(FITTING)} />
-      <IconButton label={t.turn} icon={RotateCw} onClick={() => onViewChange(turn(view))} />
+      <IconButton label={t.fit} icon={Maximize} onClick={() => onViewChange(FITTED)} />
+      <IconButton label={t.rotate} icon={RotateCw} onClick={() => onViewChange(rotate(view))} />
       {image.src !== undefined && (
         <Tooltip content={t.download} decorative>
           <S.Download href={image.src} download={image.fileName ?? ''} aria-label={t.download}>

@@ -60,13 +60,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const links = ['BG2026111800421', 'BG2026111800398', 'BG2026111700012'].map((order, at) => (
+const links = ['BG2026111800421', 'BG2026111800398', 'BG2026111700012'].map((order, index) => (
   <ListItem
     key={order}
     href={`#${order}`}
     leading={<Icon icon={FileText} />}
     description="上海明鉴人力资源信息技术服务有限公司"
-    selected={at === 0}
+    selected={index === 0}
     trailing="报告审核"
   >
     {order}

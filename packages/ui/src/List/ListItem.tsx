@@ -43,14 +43,14 @@ export function ListItem({
     <li {...rest} data-selected={selected || undefined}>
       {leading != null && <span data-leading>{leading}</span>}
       <div data-body>
-        {words()}
+        {content()}
         {description != null && <span data-description>{description}</span>}
       </div>
       {trailing != null && <span data-trailing>{trailing}</span>}
     </li>
   );
 
-  function words() {
+  function content() {
     if (href !== undefined)
       return (
         <a href={href} aria-current={selected || undefined} onClick={onSelect}>

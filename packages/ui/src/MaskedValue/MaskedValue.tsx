@@ -45,7 +45,7 @@ export interface MaskedValueProps extends Omit<
 export function MaskedValue({
   label,
   masked,
-  onReveal = refuse,
+  onReveal = cannotReveal,
   onCopy,
   seconds = 30,
   ref,
@@ -55,8 +55,8 @@ export function MaskedValue({
   const rootRef = useRef<HTMLSpanElement>(null);
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
   const { value, ...reveal } = useReveal({ masked, seconds, onReveal });
-  const [hasShown, setShown] = useState(false);
-  if (value !== null && !hasShown) setShown(true);
+  const [wasShown, setWasShown] = useState(false);
+  if (value !== null && !wasShown) setWasShown(true);
   const isShown = value !== null;
   const { focusProps } = useRestoredFocus(isShown, rootRef, (root) => root.querySelector('button'));
 
@@ -66,12 +66,12 @@ export function MaskedValue({
       {isShown && (
         <IconButton size="small" icon={EyeOff} label={t.hide(label)} onClick={reveal.hide} />
       )}
-      {!isShown && onReveal !== refuse && (
+      {!isShown && onReveal !== cannotReveal && (
         <Popover
           label={t.reveal(label)}
           trigger={<IconButton size="small" icon={Eye} label={t.reveal(label)} />}
         >
-          {(close) => <ReasonForm {...reveal} seconds={seconds} onShown={close} />}
+          {(close) => <ReasonForm {...reveal} seconds={seconds} onRevealed={close} />}
         </Popover>
       )}
       {isShown && onCopy && (
@@ -84,11 +84,11 @@ export function MaskedValue({
         />
       )}
       <VisuallyHidden role="status">
-        {isShown ? t.shown(label, seconds) : hasShown && t.hidden(label)}
+        {isShown ? t.shown(label, seconds) : wasShown && t.hidden(label)}
       </VisuallyHidden>
     </S.Root>
   );
 }
 
 /** Default of a value that cannot be revealed. */
-const refuse = () => Promise.reject(new Error());
+const cannotReveal = () => Promise.reject(new Error());

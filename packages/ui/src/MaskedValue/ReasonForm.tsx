@@ -9,11 +9,18 @@ import type { RevealState } from './useReveal';
 interface ReasonFormProps extends Omit<RevealState, 'value' | 'hide'> {
   seconds: number;
   /** Called when the value is visible. */
-  onShown: () => void;
+  onRevealed: () => void;
 }
 
 /** Form for the reason of the request. The typed reason stays after a failure. */
-export function ReasonForm({ pending, failure, reveal, reset, seconds, onShown }: ReasonFormProps) {
+export function ReasonForm({
+  isLoading,
+  failure,
+  reveal,
+  reset,
+  seconds,
+  onRevealed,
+}: ReasonFormProps) {
   const t = useTexts(maskedValueTexts);
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -28,7 +35,7 @@ export function ReasonForm({ pending, failure, reveal, reset, seconds, onShown }
     const isBlank = reason.trim() === '';
     setMissing(isBlank);
     if (isBlank) fieldRef.current?.focus();
-    else if (!pending && (await reveal(reason.trim()))) onShown();
+    else if (!isLoading && (await reveal(reason.trim()))) onRevealed();
   };
   const error = isMissing ? t.reasonMissing : failure !== null && (failure || t.failed);
 
@@ -50,7 +57,7 @@ export function ReasonForm({ pending, failure, reveal, reset, seconds, onShown }
         }}
       />
       <S.Buttons>
-        <Button type="submit" tone="primary" size="small" loading={pending}>
+        <Button type="submit" tone="primary" size="small" loading={isLoading}>
           {t.show}
         </Button>
       </S.Buttons>

@@ -12,7 +12,7 @@ export interface RevealState {
   /** The revealed value, or `null` while it is masked. */
   value: string | null;
   /** Whether the value is being requested. */
-  pending: boolean;
+  isLoading: boolean;
   /** The server's message of a failure, possibly empty; `null` without one. */
   failure: string | null;
   /** Requests the value. Resolves with whether it is visible. */
@@ -33,7 +33,7 @@ interface Revealed {
  */
 export function useReveal({ masked, seconds, onReveal }: RevealOptions): RevealState {
   const [revealed, setRevealed] = useState<Revealed | null>(null);
-  const [pending, setPending] = useState(false);
+  const [isLoading, setLoading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const latest = useRef(masked);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function useReveal({ masked, seconds, onReveal }: RevealOptions): RevealS
   }, [revealed, seconds]);
 
   const reveal = async (reason: string) => {
-    setPending(true);
+    setLoading(true);
     setFailure(null);
     try {
       const value = await onReveal(reason);
@@ -67,14 +67,14 @@ export function useReveal({ masked, seconds, onReveal }: RevealOptions): RevealS
       setFailure(error instanceof Error ? error.message : '');
       return false;
     } finally {
-      setPending(false);
+      setLoading(false);
     }
   };
 
   const value = revealed && revealed.masked === masked ? revealed.value : null;
   return {
     value,
-    pending,
+    isLoading,
     failure,
     reveal,
     hide: () => setRevealed(null),

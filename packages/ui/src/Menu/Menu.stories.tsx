@@ -71,9 +71,9 @@ export const Many: Story = {
   ...Open,
   args: {
     label: '指派给',
-    items: Array.from({ length: 100 }, (_, at) => ({
-      key: `p${at}`,
-      label: `调查员 ${at + 1}`,
+    items: Array.from({ length: 100 }, (_, index) => ({
+      key: `p${index}`,
+      label: `调查员 ${index + 1}`,
       onSelect,
     })),
   },

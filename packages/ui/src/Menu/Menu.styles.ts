@@ -36,7 +36,7 @@ export const Picture = styled.span`
   }
 `;
 
-export const Words = styled.span`
+export const Text = styled.span`
   flex: 1;
   min-width: 0;
   max-width: ${tokens.width.sm};

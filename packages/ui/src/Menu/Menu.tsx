@@ -44,7 +44,7 @@ export function Menu({
   ref,
   ...rest
 }: MenuProps) {
-  const iconRoom = hasIcons(items);
+  const reserveIconSpace = hasIcons(items);
   return (
     <HeadlessMenu>
       <MenuButton as={Fragment}>{trigger}</MenuButton>
@@ -68,7 +68,7 @@ export function Menu({
               {...shortcutAria(item)}
               onClick={() => item.onSelect()}
             >
-              <MenuItemView action={item} iconRoom={iconRoom} />
+              <MenuItemView action={item} reserveIconSpace={reserveIconSpace} />
             </HeadlessItem>
           ),
         )}

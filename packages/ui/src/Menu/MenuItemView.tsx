@@ -8,18 +8,18 @@ export interface MenuItemViewProps {
   /**
    * Whether some item of the menu has an icon: then all reserve space for one, to align the labels.
    */
-  iconRoom: boolean;
+  reserveIconSpace: boolean;
 }
 
 /** The content of a menu item: icon, label, hint, keys. The item itself announces the keys. */
-export function MenuItemView({ action, iconRoom }: MenuItemViewProps) {
+export function MenuItemView({ action, reserveIconSpace }: MenuItemViewProps) {
   return (
     <>
-      {iconRoom && <S.Picture>{action.icon && <Icon icon={action.icon} />}</S.Picture>}
-      <S.Words>
+      {reserveIconSpace && <S.Picture>{action.icon && <Icon icon={action.icon} />}</S.Picture>}
+      <S.Text>
         {action.label}
         {action.disabledReason !== undefined && <S.Reason>{action.disabledReason}</S.Reason>}
-      </S.Words>
+      </S.Text>
       {action.hint !== undefined && <S.Hint>{action.hint}</S.Hint>}
       {action.shortcut !== undefined && (
         <S.Keys aria-hidden>

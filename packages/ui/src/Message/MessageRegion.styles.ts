@@ -56,7 +56,7 @@ export const Picture = styled.span`
   ${tonedText}
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
 

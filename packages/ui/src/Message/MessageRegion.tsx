@@ -28,25 +28,25 @@ const icons: Record<MessageTone, LucideIcon> = {
  */
 export function MessageRegion({ messages, ...rest }: MessageRegionProps) {
   const message = useStore(messages);
-  const stay = useStay(message, messages);
+  const pauseProps = useAutoDismiss(message, messages);
   const t = useTexts(messageTexts);
   if (typeof document === 'undefined') return null;
 
   const isDanger = message?.tone === 'danger';
   return createPortal(
     <S.Root {...rest}>
-      <S.Card data-idle={message === null || undefined} {...stay}>
+      <S.Card data-idle={message === null || undefined} {...pauseProps}>
         {message && (
           <S.Picture data-tone={message.tone}>
             <Icon icon={icons[message.tone]} />
           </S.Picture>
         )}
-        <S.Words role="status">
+        <S.Text role="status">
           {message && !isDanger && <span key={message.id}>{message.text}</span>}
-        </S.Words>
-        <S.Words role="alert">
+        </S.Text>
+        <S.Text role="alert">
           {message && isDanger && <span key={message.id}>{message.text}</span>}
-        </S.Words>
+        </S.Text>
         {message && <DismissButton label={t.dismiss} onClick={messages.dismiss} />}
       </S.Card>
     </S.Root>,
@@ -58,19 +58,19 @@ export function MessageRegion({ messages, ...rest }: MessageRegionProps) {
  * Dismisses the message after its time, which restarts when pointer and focus leave it. Escape
  * dismisses it at once.
  */
-function useStay(message: Message | null, { dismiss }: Messages) {
+function useAutoDismiss(message: Message | null, { dismiss }: Messages) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const held = hovered || focused;
+  const isPaused = hovered || focused;
   // An element removed under pointer or focus fires no leave or blur event.
   if (!message && hovered) setHovered(false);
   if (!message && focused) setFocused(false);
 
   useEffect(() => {
-    if (!message || held) return;
+    if (!message || isPaused) return;
     const timer = setTimeout(dismiss, message.seconds * 1000);
     return () => clearTimeout(timer);
-  }, [message, held, dismiss]);
+  }, [message, isPaused, dismiss]);
 
   const isShown = message !== null;
   useEffect(() => {

@@ -108,9 +108,9 @@ export const ReadOnly: Story = { args: { value: states, readOnly: true } };
 export const Many: Story = {
   args: {
     label: '城市',
-    options: Array.from({ length: 300 }, (_, at) => ({
-      value: `c${at}`,
-      label: `第 ${at + 1} 项城市`,
+    options: Array.from({ length: 300 }, (_, index) => ({
+      value: `c${index}`,
+      label: `第 ${index + 1} 项城市`,
     })),
     value: ['c7'],
   },

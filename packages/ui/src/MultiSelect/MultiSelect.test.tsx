@@ -9,7 +9,10 @@ const options = [
   { value: 3, label: '已取消', disabled: true },
   { value: 4, label: '已完成' },
 ];
-const many = Array.from({ length: 12 }, (_, at) => ({ value: at, label: `城市 ${at + 1}` }));
+const many = Array.from({ length: 12 }, (_, index) => ({
+  value: index,
+  label: `城市 ${index + 1}`,
+}));
 
 describe('MultiSelect', () => {
   conforms(MultiSelect<number>, {
@@ -129,7 +132,8 @@ describe('MultiSelect', () => {
         label="城市"
         options={[]}
         value={[]}
-        {...{ onValueChange, loadError }}
+        onValueChange={onValueChange}
+        loadError={loadError}
         loading={false}
       />,
     );
@@ -147,7 +151,8 @@ describe('MultiSelect', () => {
         label="城市"
         options={[]}
         value={[]}
-        {...{ onValueChange, loadError }}
+        onValueChange={onValueChange}
+        loadError={loadError}
         loading
       />,
     );

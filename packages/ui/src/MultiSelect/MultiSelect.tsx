@@ -13,7 +13,7 @@ import { useTexts } from '../texts/LocaleProvider';
 import * as S from './MultiSelect.styles';
 import { multiSelectTexts } from './MultiSelect.texts';
 import { MultiSelectOptions } from './MultiSelectOptions';
-import { PickedTags } from './PickedTags';
+import { SelectedTags } from './SelectedTags';
 
 type ButtonOptions = Omit<
   ComponentPropsWithRef<'button'>,
@@ -74,11 +74,11 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
   const t = useTexts(multiSelectTexts);
   const { fieldProps, controlProps, rest } = useField(field);
   const labels = value.map(
-    (pick) => options.find((option) => option.value === pick)?.label ?? String(pick),
+    (one) => options.find((option) => option.value === one)?.label ?? String(one),
   );
   const canClear = clearable && value.length > 0 && !disabled && !readOnly;
   const handleChange = (next: Value[]) =>
-    next.some((pick) => pick === RETRY) ? loadError?.onRetry() : onValueChange(next);
+    next.some((one) => one === RETRY) ? loadError?.onRetry() : onValueChange(next);
 
   return (
     <Field {...fieldProps}>
@@ -95,7 +95,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
                 readOnly={readOnly}
                 data-clearable={canClear || undefined}
               >
-                <PickedTags
+                <SelectedTags
                   id={`${controlProps.id}-value`}
                   labels={labels}
                   shown={shown}

@@ -68,7 +68,7 @@ export function MultiSelectOptions<Value extends string | number>(
           )}
         </ListboxOption>
       ))}
-      <LoadRow {...{ loading, loadError }} retryId={`${controlId}-retry`} />
+      <LoadRow loading={loading} loadError={loadError} retryId={`${controlId}-retry`} />
       {matching.length === 0 && !loading && !loadError && (
         <S.None role="option" aria-disabled aria-selected={false}>
           {options.length === 0 ? t.none : t.noMatch}

@@ -50,7 +50,7 @@ export function NotificationCard({ notification, isPaused, onDismiss }: Notifica
             <VisuallyHidden>{`${toneNames[tone]} `}</VisuallyHidden>
             {title}
           </S.Title>
-          {text !== undefined && <S.Words>{text}</S.Words>}
+          {text !== undefined && <S.Text>{text}</S.Text>}
         </div>
         {(action ?? onUndo) && (
           <S.Actions>

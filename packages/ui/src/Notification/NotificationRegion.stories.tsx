@@ -97,9 +97,9 @@ export const StackOfFive: Story = {
 export const ManyQueued: Story = {
   args: {
     notifications: showing(
-      ...Array.from({ length: 1204 }, (_, at): NotificationOptions => ({
+      ...Array.from({ length: 1204 }, (_, index): NotificationOptions => ({
         tone: 'success',
-        title: `第 ${at + 1} 份报告已出具`,
+        title: `第 ${index + 1} 份报告已出具`,
       })),
     ),
   },

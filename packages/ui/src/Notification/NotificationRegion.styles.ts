@@ -103,7 +103,7 @@ export const Title = styled.p`
   font-weight: ${tokens.font.strong};
 `;
 
-export const Words = styled.p`
+export const Text = styled.p`
   margin: ${tokens.space.xxs} 0 0;
   color: ${tokens.color.textMuted};
 `;

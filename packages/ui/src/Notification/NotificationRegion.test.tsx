@@ -88,7 +88,7 @@ describe('NotificationRegion', () => {
 
   it('shows five, counts the rest, and lets the next come up', () => {
     const { show, cross } = renderRegion();
-    for (let at = 1; at <= 7; at += 1) show({ title: `第 ${at} 条`, duration: null });
+    for (let index = 1; index <= 7; index += 1) show({ title: `第 ${index} 条`, duration: null });
     expect(screen.getAllByRole('listitem')).toHaveLength(5);
     expect(screen.getByText('还有 2 条通知')).toBeVisible();
 

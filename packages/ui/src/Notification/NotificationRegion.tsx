@@ -12,7 +12,7 @@ import { chainHandlers } from '../internal/events/chainHandlers';
 import { mergeRefs } from '../internal/events/mergeRefs';
 import { useStore } from '../internal/state/createStore';
 import { useTexts } from '../texts/LocaleProvider';
-import { MOST_SHOWN } from './model/queue';
+import { MAX_VISIBLE } from './model/queue';
 import { notificationTexts } from './Notification.texts';
 import { NotificationCard } from './NotificationCard';
 import * as S from './NotificationRegion.styles';
@@ -39,11 +39,11 @@ export function NotificationRegion({ notifications, ref, ...rest }: Notification
   if (typeof document === 'undefined') return null;
 
   const dismiss = (id: string) => {
-    focus.leave(id);
+    focus.beforeRemove(id);
     notifications.dismiss(id);
   };
   const dismissAll = () => {
-    focus.leaveAll();
+    focus.beforeRemoveAll();
     notifications.dismissAll();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -57,7 +57,7 @@ export function NotificationRegion({ notifications, ref, ...rest }: Notification
     pauseProps.onFocus();
   };
 
-  const waiting = all.length - MOST_SHOWN;
+  const waiting = all.length - MAX_VISIBLE;
   return createPortal(
     <S.Root
       role="region"
@@ -68,7 +68,7 @@ export function NotificationRegion({ notifications, ref, ...rest }: Notification
       ref={mergedRef}
     >
       <S.List>
-        {all.slice(0, MOST_SHOWN).map((notification) => (
+        {all.slice(0, MAX_VISIBLE).map((notification) => (
           <NotificationCard
             key={`${notification.id} ${notification.version}`}
             notification={notification}

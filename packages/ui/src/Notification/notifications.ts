@@ -1,5 +1,5 @@
 import { createStore, type ReadableStore } from '../internal/state/createStore';
-import { enqueue, stayOf, type Notification, type NotificationOptions } from './model/queue';
+import { enqueue, durationOf, type Notification, type NotificationOptions } from './model/queue';
 
 /**
  * The store of the notifications, visible ones first, then those that wait. It lives outside React:
@@ -31,7 +31,7 @@ export function createNotifications(): Notifications {
           ...options,
           id,
           tone: options.tone ?? 'info',
-          duration: stayOf(options),
+          duration: durationOf(options),
           version: count,
         }),
       );

@@ -8,9 +8,9 @@ export interface RegionFocusState {
    * Call it before the card `id` is removed: its focus moves to the next card, or else to the
    * previously focused element.
    */
-  leave(id: string): void;
+  beforeRemove(id: string): void;
   /** Call it before all cards are removed. */
-  leaveAll(): void;
+  beforeRemoveAll(): void;
   /** Returns the id of the focused card; for the region itself, that of the first. */
   focusedCard(): string | undefined;
 }
@@ -20,16 +20,16 @@ export interface RegionFocusState {
  */
 export function useRegionFocus(cards: readonly { id: string }[]): RegionFocusState {
   const ref = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<HTMLElement | null>(null);
-  const vacated = useRef<number>(undefined);
+  const previousFocus = useRef<HTMLElement | null>(null);
+  const removedIndex = useRef<number>(undefined);
   const isEmpty = cards.length === 0;
 
   useLayoutEffect(() => {
-    if (vacated.current === undefined) return;
-    const crosses = ref.current?.querySelectorAll<HTMLElement>('[data-dismiss]');
-    const next = crosses?.[Math.min(vacated.current, crosses.length - 1)];
-    vacated.current = undefined;
-    (next ?? cameFrom.current)?.focus();
+    if (removedIndex.current === undefined) return;
+    const closeButtons = ref.current?.querySelectorAll<HTMLElement>('[data-dismiss]');
+    const next = closeButtons?.[Math.min(removedIndex.current, closeButtons.length - 1)];
+    removedIndex.current = undefined;
+    (next ?? previousFocus.current)?.focus();
   }, [cards]);
 
   useEffect(() => {
@@ -44,31 +44,30 @@ export function useRegionFocus(cards: readonly { id: string }[]): RegionFocusSta
       )
         return;
       event.preventDefault();
-      if (ref.current?.contains(document.activeElement)) cameFrom.current?.focus();
+      if (ref.current?.contains(document.activeElement)) previousFocus.current?.focus();
       else ref.current?.focus();
     };
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, [isEmpty]);
 
-  const cardWithFocus = () =>
-    document.activeElement?.closest<HTMLElement>('[data-id]')?.dataset['id'];
+  const focusedId = () => document.activeElement?.closest<HTMLElement>('[data-id]')?.dataset['id'];
   return {
     ref,
     onFocus({ relatedTarget }) {
       if (relatedTarget instanceof HTMLElement && !ref.current?.contains(relatedTarget))
-        cameFrom.current = relatedTarget;
+        previousFocus.current = relatedTarget;
     },
-    leave(id) {
+    beforeRemove(id) {
       const isInside = ref.current?.contains(document.activeElement) ?? false;
       const isOnRegion = document.activeElement === ref.current;
-      if (isInside && (isOnRegion || cardWithFocus() === id))
-        vacated.current = cards.findIndex((card) => card.id === id);
+      if (isInside && (isOnRegion || focusedId() === id))
+        removedIndex.current = cards.findIndex((card) => card.id === id);
     },
-    leaveAll() {
-      if (ref.current?.contains(document.activeElement)) vacated.current = 0;
+    beforeRemoveAll() {
+      if (ref.current?.contains(document.activeElement)) removedIndex.current = 0;
     },
     focusedCard: () =>
-      cardWithFocus() ?? (document.activeElement === ref.current ? cards[0]?.id : undefined),
+      focusedId() ?? (document.activeElement === ref.current ? cards[0]?.id : undefined),
   };
 }

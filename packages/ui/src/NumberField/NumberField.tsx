@@ -73,20 +73,20 @@ export function NumberField(props: NumberFieldProps) {
   const rules = { min, max, precision, grouping };
   const {
     text,
-    note: remark,
-    type,
-    settle,
+    note: entryNote,
+    setText,
+    commit,
     move,
   } = useNumberText({ value, onValueChange, rules, step });
   const isFixed = disabled || readOnly;
   const { fieldProps, controlProps, rest } = useField({
     ...field,
-    error: field.error ?? (remark === 'unreadable' ? t.unreadable : undefined),
+    error: field.error ?? (entryNote === 'unreadable' ? t.unreadable : undefined),
   });
 
   useFocusedWheel(inputRef, (direction) => isFixed || move(direction));
 
-  const keys = numberKeys({ settle, move, isFixed, onKeyDown, onBlur });
+  const keys = numberKeys({ commit, move, isFixed, onKeyDown, onBlur });
 
   return (
     <Field {...fieldProps}>
@@ -104,7 +104,7 @@ export function NumberField(props: NumberFieldProps) {
             aria-valuemin={props.min}
             aria-valuemax={props.max}
             value={text}
-            onChange={(event) => type(event.target.value)}
+            onChange={(event) => setText(event.target.value)}
             {...keys}
           />
           {!isFixed && (
@@ -116,7 +116,7 @@ export function NumberField(props: NumberFieldProps) {
           )}
         </S.Box>
         <S.Note role="status">
-          {remark && remark !== 'unreadable' && t[remark](formatNumber(value, rules))}
+          {entryNote && entryNote !== 'unreadable' && t[entryNote](formatNumber(value, rules))}
         </S.Note>
       </S.Frame>
     </Field>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import {
   formatNumber,
   parseNumber,
-  settleNumber,
+  adjustNumber,
   stepNumber,
   type NumberChange,
   type NumberRules,
@@ -25,9 +25,9 @@ export interface NumberTextState {
   text: string;
   /** The adjustment or error of the last entry. */
   note: NumberChange | 'unreadable' | null;
-  type: (text: string) => void;
+  setText: (text: string) => void;
   /** Commits the draft as an accepted number. Unreadable text stays as typed. */
-  settle: () => void;
+  commit: () => void;
   move: (count: number) => void;
 }
 
@@ -38,47 +38,50 @@ export function useNumberText({
   rules,
   step,
 }: NumberTextOptions): NumberTextState {
-  const [kept, setDraft] = useState<Draft | null>(null);
-  const [said, setSaid] = useState<{ note: NumberTextState['note']; value: number | null }>({
+  const [stored, setDraft] = useState<Draft | null>(null);
+  const [lastEntry, setLastEntry] = useState<{
+    note: NumberTextState['note'];
+    value: number | null;
+  }>({
     note: null,
     value: null,
   });
-  const draft = kept !== null && Object.is(kept.value, value) ? kept : null;
+  const draft = stored !== null && Object.is(stored.value, value) ? stored : null;
 
   const report = (next: number | null) => {
     if (next !== value) onValueChange(next);
   };
 
-  const type = (text: string) => {
+  const setText = (text: string) => {
     const number = parseNumber(text);
-    const isFine =
-      number === null || (number !== undefined && settleNumber(number, rules).change === null);
-    setDraft({ text, value: isFine ? number : value });
-    setSaid({ note: null, value });
-    if (isFine) report(number);
+    const isValid =
+      number === null || (number !== undefined && adjustNumber(number, rules).change === null);
+    setDraft({ text, value: isValid ? number : value });
+    setLastEntry({ note: null, value });
+    if (isValid) report(number);
   };
 
-  const settle = () => {
+  const commit = () => {
     if (draft === null) return;
     const number = parseNumber(draft.text);
     if (number === undefined) {
       setDraft({ ...draft, value: null });
-      setSaid({ note: 'unreadable', value: null });
+      setLastEntry({ note: 'unreadable', value: null });
       return report(null);
     }
-    const settled = number === null ? { value: null, change: null } : settleNumber(number, rules);
+    const adjusted = number === null ? { value: null, change: null } : adjustNumber(number, rules);
     setDraft(null);
-    setSaid({ note: settled.change, value: settled.value });
-    report(settled.value);
+    setLastEntry({ note: adjusted.change, value: adjusted.value });
+    report(adjusted.value);
   };
 
   const move = (count: number) => {
     const from = draft === null ? value : (parseNumber(draft.text) ?? value);
     setDraft(null);
-    setSaid({ note: null, value });
+    setLastEntry({ note: null, value });
     report(stepNumber(from, count, step, rules));
   };
 
-  const note = Object.is(said.value, value) ? said.note : null;
-  return { text: draft?.text ?? formatNumber(value, rules), note, type, settle, move };
+  const note = Object.is(lastEntry.value, value) ? lastEntry.note : null;
+  return { text: draft?.text ?? formatNumber(value, rules), note, setText, commit, move };
 }

@@ -51,7 +51,7 @@ export const Row = styled.div`
   min-width: 0;
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   flex: 1 1 ${tokens.width.xs};
   min-width: 0;
 `;

@@ -36,13 +36,13 @@ export function PageHeader({
     <S.Root {...rest} data-sticky={sticky || undefined}>
       {breadcrumb != null && <S.Trail>{breadcrumb}</S.Trail>}
       <S.Row>
-        <S.Words>
+        <S.Text>
           <S.TitleRow>
             <S.Title>{title}</S.Title>
             {tags != null && <S.Tags>{tags}</S.Tags>}
           </S.TitleRow>
           {subtitle != null && <S.Subtitle>{subtitle}</S.Subtitle>}
-        </S.Words>
+        </S.Text>
         {actions != null && <S.Actions>{actions}</S.Actions>}
       </S.Row>
     </S.Root>

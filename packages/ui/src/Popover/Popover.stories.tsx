@@ -51,8 +51,10 @@ export const Focused: Story = { parameters: { pseudo: { focusVisible: ['button']
 export const LongText: Story = {
   ...Open,
   args: {
-    children: Array.from({ length: 30 }, (_, at) => (
-      <p key={at}>{at + 1}. 呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司</p>
+    children: Array.from({ length: 30 }, (_, index) => (
+      <p key={index}>
+        {index + 1}. 呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司
+      </p>
     )),
   },
 };

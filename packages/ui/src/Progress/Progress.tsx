@@ -54,7 +54,7 @@ export function Progress({
   const fraction = fractionOf(value ?? 0, max);
   const percent = percentOf(fraction);
   const percentText = new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);
-  const words = valueText ?? (isKnown ? percentText : t.busy);
+  const text = valueText ?? (isKnown ? percentText : t.busy);
   const bar = {
     role: 'progressbar',
     'aria-labelledby': labelId,
@@ -62,7 +62,7 @@ export function Progress({
       'aria-valuemin': 0,
       'aria-valuemax': 100,
       'aria-valuenow': percent,
-      'aria-valuetext': words,
+      'aria-valuetext': text,
     }),
   };
 
@@ -76,7 +76,7 @@ export function Progress({
       <S.Label id={labelId} data-hidden={hideLabel || undefined}>
         {label}
       </S.Label>
-      <S.Value dir="auto">{words}</S.Value>
+      <S.Value dir="auto">{text}</S.Value>
       {shape === 'bar' ? (
         <S.Track {...bar}>
           <S.Fill data-busy={!isKnown || undefined} />

@@ -65,7 +65,7 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
       aria-readonly={readOnly || undefined}
     >
       <S.Options data-orientation={orientation}>
-        {options.map((option, at) => (
+        {options.map((option, index) => (
           <S.Option key={option.value}>
             <S.Row>
               <S.Radio
@@ -75,14 +75,14 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
                 checked={option.value === value}
                 disabled={option.disabled}
                 required={rest.required}
-                aria-describedby={option.description == null ? undefined : `${name}-${at}`}
+                aria-describedby={option.description == null ? undefined : `${name}-${index}`}
                 onClick={handleClick}
                 onChange={() => readOnly || onValueChange(option.value)}
               />
               <span>{option.label}</span>
             </S.Row>
             {option.description != null && (
-              <S.Description id={`${name}-${at}`}>{option.description}</S.Description>
+              <S.Description id={`${name}-${index}`}>{option.description}</S.Description>
             )}
           </S.Option>
         ))}

@@ -8,8 +8,8 @@ const names = ['欧阳静怡', '陈思远', '李想', '阿依古丽·买买提',
 
 const rows = (count: number) => (
   <ol style={{ margin: 0, paddingBlock: 8 }}>
-    {Array.from({ length: count }, (_, at) => (
-      <li key={at}>{names[at % names.length]} · 授权书已签署</li>
+    {Array.from({ length: count }, (_, index) => (
+      <li key={index}>{names[index % names.length]} · 授权书已签署</li>
     ))}
   </ol>
 );
@@ -70,9 +70,9 @@ export const Focused: Story = { parameters: { pseudo: { focusVisible: ['[role="r
 export const LongText: Story = {
   args: {
     label: '个人信息处理授权书',
-    children: Array.from({ length: 8 }, (_, at) => (
-      <p key={at}>
-        {at + 1}.
+    children: Array.from({ length: 8 }, (_, index) => (
+      <p key={index}>
+        {index + 1}.
         本人授权上海明鉴人力资源信息技术服务有限公司华东分公司在本次背景调查范围内，向教育部学历认证中心、前任雇主及公开司法渠道核实本人提供的信息。
       </p>
     )),

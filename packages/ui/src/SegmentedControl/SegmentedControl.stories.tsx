@@ -69,8 +69,8 @@ export const Many: Story = {
     label: '订单状态',
     value: 'all',
     options: ['全部', '待接单', '信息收集', '调查中', '待审核', '已完成', '已取消'].map(
-      (label, at) => ({
-        value: at === 0 ? 'all' : `status${at}`,
+      (label, index) => ({
+        value: index === 0 ? 'all' : `status${index}`,
         label,
       }),
     ),

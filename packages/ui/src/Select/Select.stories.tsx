@@ -185,9 +185,9 @@ export const EmptyOpen: Story = {
 export const Many: Story = {
   args: {
     label: '城市',
-    options: Array.from({ length: 100 }, (_, at) => ({
-      value: `c${at}`,
-      label: `第 ${at + 1} 项城市`,
+    options: Array.from({ length: 100 }, (_, index) => ({
+      value: `c${index}`,
+      label: `第 ${index + 1} 项城市`,
     })),
     value: 'c70',
   },

@@ -111,7 +111,8 @@ describe('Select', () => {
           label="状态"
           options={[]}
           value={null}
-          {...{ onValueChange, loadError }}
+          onValueChange={onValueChange}
+          loadError={loadError}
           loading={false}
         />,
       );
@@ -125,7 +126,14 @@ describe('Select', () => {
       expect(onRetry).toHaveBeenCalledTimes(2);
 
       rerender(
-        <Select label="状态" options={[]} value={null} {...{ onValueChange, loadError }} loading />,
+        <Select
+          label="状态"
+          options={[]}
+          value={null}
+          onValueChange={onValueChange}
+          loadError={loadError}
+          loading
+        />,
       );
       expect(screen.getByRole('option')).toHaveTextContent('正在加载选项');
       expect(screen.getByRole('listbox')).toHaveFocus();

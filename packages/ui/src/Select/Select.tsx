@@ -62,7 +62,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
   } = props;
   const t = useTexts(selectTexts);
   const { fieldProps, controlProps, rest } = useField(field);
-  const chosen = options.find((option) => option.value === value);
+  const selected = options.find((option) => option.value === value);
   const canClear = clearable && value !== null && !disabled && !readOnly;
   const handleChange = (next: Value | null) =>
     next === RETRY ? loadError?.onRetry() : onValueChange(next);
@@ -82,9 +82,9 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
                 readOnly={readOnly}
                 data-clearable={canClear || undefined}
               >
-                {chosen?.mark}
-                <S.Value id={`${controlProps.id}-value`} data-empty={!chosen || undefined}>
-                  {chosen?.label ?? value ?? placeholder ?? t.placeholder}
+                {selected?.mark}
+                <S.Value id={`${controlProps.id}-value`} data-empty={!selected || undefined}>
+                  {selected?.label ?? value ?? placeholder ?? t.placeholder}
                 </S.Value>
                 {!readOnly && (
                   <S.Arrow>

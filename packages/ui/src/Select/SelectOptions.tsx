@@ -55,7 +55,7 @@ export function SelectOptions<Value extends string | number>({
           )}
         </ListboxOption>
       ))}
-      <LoadRow {...{ loading, loadError, retryId }} />
+      <LoadRow loading={loading} loadError={loadError} retryId={retryId} />
       {isEmpty && (
         <S.None role="option" aria-disabled aria-selected={false}>
           {t.none}

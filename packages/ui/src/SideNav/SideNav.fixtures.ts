@@ -45,9 +45,9 @@ export const hugeMenu: readonly SideNavItem[] = Array.from({ length: 20 }, (_, g
   key: `group-${group}`,
   label: `华东大区第 ${group + 1} 组`,
   icon: Building2,
-  children: Array.from({ length: 49 }, (_, at) => ({
-    key: `client-${group}-${at}`,
-    label: `企业客户 ${group * 49 + at + 1}`,
-    href: `#client-${group}-${at}`,
+  children: Array.from({ length: 49 }, (_, index) => ({
+    key: `client-${group}-${index}`,
+    label: `企业客户 ${group * 49 + index + 1}`,
+    href: `#client-${group}-${index}`,
   })),
 }));

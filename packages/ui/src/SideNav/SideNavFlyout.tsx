@@ -8,7 +8,7 @@ import {
   useFloating,
   useInteractions,
 } from '@floating-ui/react';
-import { SideNavFace } from './SideNavFace';
+import { SideNavEntryContent } from './SideNavEntryContent';
 import { useEntryTooltip } from './useEntryTooltip';
 import type { SideNavEntryProps } from './useSideNav';
 
@@ -54,9 +54,9 @@ export function SideNavFlyout({ item, menu, hasIcons, children }: SideNavFlyoutP
         data-entry
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-current={menu.above.includes(item.key) || undefined}
+        aria-current={menu.ancestorKeys.includes(item.key) || undefined}
       >
-        <SideNavFace item={item} collapsed hasIcons={hasIcons} labelRef={labelRef} />
+        <SideNavEntryContent item={item} collapsed hasIcons={hasIcons} labelRef={labelRef} />
       </button>
       {!isOpen && bubble}
       {isOpen && (

@@ -1,6 +1,6 @@
 import { useId, type CSSProperties } from 'react';
 import type { SideNavItem } from './model/navItems';
-import { SideNavFace } from './SideNavFace';
+import { SideNavEntryContent } from './SideNavEntryContent';
 import { SideNavFlyout } from './SideNavFlyout';
 import { useEntryTooltip } from './useEntryTooltip';
 import type { SideNavEntryProps, SideNavMenu } from './useSideNav';
@@ -48,7 +48,7 @@ function Place({ item, menu, hasIcons }: SideNavEntryProps) {
         aria-current={item.key === menu.activeKey ? 'page' : undefined}
         onClick={(event) => menu.navigate(item, event)}
       >
-        <SideNavFace
+        <SideNavEntryContent
           item={item}
           collapsed={menu.collapsed}
           hasIcons={hasIcons}
@@ -77,10 +77,15 @@ function Group({
         data-entry
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
-        aria-current={(!isOpen && menu.above.includes(item.key)) || undefined}
+        aria-current={(!isOpen && menu.ancestorKeys.includes(item.key)) || undefined}
         onClick={() => menu.toggle(item.key)}
       >
-        <SideNavFace item={item} collapsed={false} hasIcons={hasIcons} labelRef={labelRef} />
+        <SideNavEntryContent
+          item={item}
+          collapsed={false}
+          hasIcons={hasIcons}
+          labelRef={labelRef}
+        />
       </button>
       {bubble}
       {isOpen && (

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { useControllable } from '../internal/state/useControllable';
-import { groupsAbove, toggleKey, type SideNavItem } from './model/navItems';
+import { ancestorGroups, toggleKey, type SideNavItem } from './model/navItems';
 import { stepTo } from './model/stepTo';
 
 export interface SideNavOptions {
@@ -27,7 +27,7 @@ export interface SideNavMenu {
   /** Whether only icons are visible. */
   collapsed: boolean;
   /** Keys of the groups that contain the current page. */
-  above: readonly string[];
+  ancestorKeys: readonly string[];
   openKeys: readonly string[];
   toggle(key: string): void;
   /** Key of the group whose entries float beside the collapsed menu. */
@@ -55,14 +55,14 @@ export interface SideNavState {
 export function useSideNav(options: SideNavOptions): SideNavState {
   const { items, activeKey, collapsed, openKeys, defaultOpenKeys, onOpenKeysChange, onNavigate } =
     options;
-  const above = useMemo(() => groupsAbove(items, activeKey), [items, activeKey]);
+  const ancestorKeys = useMemo(() => ancestorGroups(items, activeKey), [items, activeKey]);
   const [open, setOpen] = useControllable({
     value: openKeys,
-    initial: () => defaultOpenKeys ?? above,
+    initial: () => defaultOpenKeys ?? ancestorKeys,
     onChange: onOpenKeysChange,
   });
   const [floating, setFloating] = useState<string | null>(null);
-  const navRef = useActiveInSight(activeKey);
+  const navRef = useActiveInView(activeKey);
 
   return {
     navRef,
@@ -70,7 +70,7 @@ export function useSideNav(options: SideNavOptions): SideNavState {
     menu: {
       activeKey,
       collapsed,
-      above,
+      ancestorKeys,
       openKeys: open,
       toggle: (key) => setOpen(toggleKey(open, key)),
       floatingKey: collapsed ? floating : null,
@@ -105,7 +105,7 @@ function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** Scrolls the menu, without its ancestors, until the entry of a new page is visible. */
-function useActiveInSight(activeKey: string | undefined) {
+function useActiveInView(activeKey: string | undefined) {
   const navRef = useRef<HTMLElement>(null);
   useEffect(() => {
     const nav = navRef.current;

@@ -7,9 +7,9 @@ const names = ['欧阳静怡', '陈思远', '李想', '阿依古丽·买买提',
 
 const orders = (count: number) => (
   <ul style={{ margin: 0, padding: '8px 24px' }}>
-    {Array.from({ length: count }, (_, at) => (
-      <li key={at}>
-        MJ2026111700{String(at + 10)} {names[at % names.length]}
+    {Array.from({ length: count }, (_, index) => (
+      <li key={index}>
+        MJ2026111700{String(index + 10)} {names[index % names.length]}
       </li>
     ))}
   </ul>

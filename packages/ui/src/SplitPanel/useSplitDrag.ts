@@ -34,13 +34,13 @@ export function useSplitDrag({ value, range, layout, onEnd }: SplitDragOptions):
     panesRef.current?.style.setProperty('--mj-split-panel-at', `${size}%`);
     handle.setAttribute('aria-valuenow', String(Math.round(size)));
   };
-  const stop = (handle: HTMLElement, isKept: boolean) => {
+  const stop = (handle: HTMLElement, isCommitted: boolean) => {
     const size = dragged.current;
     dragged.current = undefined;
     setDragging(false);
     if (size === undefined) return;
     write(handle, value);
-    if (isKept && size !== value) onEnd(size);
+    if (isCommitted && size !== value) onEnd(size);
   };
 
   return {

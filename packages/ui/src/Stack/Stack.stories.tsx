@@ -48,7 +48,9 @@ export const Wraps: Story = {
     direction: 'row',
     gap: 'xs',
     wrap: true,
-    children: Array.from({ length: 24 }, (_, at) => <Tag key={at}>{`核实项 ${at + 1}`}</Tag>),
+    children: Array.from({ length: 24 }, (_, index) => (
+      <Tag key={index}>{`核实项 ${index + 1}`}</Tag>
+    )),
   },
 };
 

@@ -19,7 +19,7 @@ export const Shape = styled.span`
   ${tonedText}
 `;
 
-export const Words = styled.span`
+export const Text = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
 `;

@@ -20,7 +20,7 @@ export function StatusLight({ tone, children, ...rest }: StatusLightProps) {
       <S.Shape>
         <StatusShape tone={tone} />
       </S.Shape>
-      <S.Words>{children}</S.Words>
+      <S.Text>{children}</S.Text>
     </S.Root>
   );
 }

@@ -14,8 +14,8 @@ const labels = [
 
 /** The nine steps of an order, the step `current` (from 1) under way. */
 export function orderSteps(current: number): StepItem[] {
-  return labels.map((label, at) => {
-    const number = at + 1;
+  return labels.map((label, index) => {
+    const number = index + 1;
     if (number < current)
       return { key: `step${number}`, label, state: 'done', note: `11-${10 + number} 14:20` };
     if (number === current)

@@ -38,13 +38,13 @@ export function Steps({ label, steps, selected, onSelect, ref, ...rest }: StepsP
   const rootRef = useRef<HTMLElement>(null);
   const { ref: clippedRef, isClipped } = useClipped(steps);
   const mergedRef = useMemo(() => mergeRefs(rootRef, clippedRef, ref), [clippedRef, ref]);
-  const inSight = selected ?? steps.find(isUnderWay)?.key;
+  const keyInView = selected ?? steps.find(isActive)?.key;
 
   useEffect(() => {
     const root = rootRef.current;
     const item = root?.querySelector<HTMLElement>('[data-in-sight]');
     if (root && item) root.scrollLeft = item.offsetLeft - (root.clientWidth - item.offsetWidth) / 2;
-  }, [inSight]);
+  }, [keyInView]);
 
   return (
     <S.Root
@@ -54,15 +54,15 @@ export function Steps({ label, steps, selected, onSelect, ref, ...rest }: StepsP
       ref={mergedRef}
     >
       <S.List>
-        {steps.map((step, at) => (
+        {steps.map((step, index) => (
           <S.Item
             key={step.key}
             data-state={step.state}
-            data-in-sight={step.key === inSight || undefined}
+            data-in-sight={step.key === keyInView || undefined}
           >
             <StepView
               step={step}
-              number={at + 1}
+              number={index + 1}
               pressed={step.key === selected}
               onSelect={onSelect}
             />
@@ -73,7 +73,7 @@ export function Steps({ label, steps, selected, onSelect, ref, ...rest }: StepsP
   );
 }
 
-const isUnderWay = ({ state }: StepItem) => state === 'current' || state === 'loading';
+const isActive = ({ state }: StepItem) => state === 'current' || state === 'loading';
 
 interface StepViewProps {
   step: StepItem;
@@ -85,7 +85,7 @@ interface StepViewProps {
 function StepView({ step, number, pressed, onSelect }: StepViewProps) {
   const t = useTexts(stepsTexts);
   const aria = {
-    ...(isUnderWay(step) && { 'aria-current': 'step' as const }),
+    ...(isActive(step) && { 'aria-current': 'step' as const }),
     ...(step.state === 'loading' && { 'aria-busy': true }),
   };
   const content = (

@@ -23,15 +23,15 @@ const rows: Row[] = [
   ['Maria da Silva', 'Deutsche Handelsbank (China) Co., Ltd.', '已完成', 'success', 5, '860.00'],
   ['买买提·吐尔逊', '新疆天山人才服务有限公司', '已超时', 'danger', 9, '1,540.00'],
   ['李雷', '深圳市前海供应链管理有限公司', '未开始', 'neutral', 3, '420.00'],
-].map(([name, company, status, tone, items, fee], at) => ({
-  orderNo: `BG20261118004${21 + at}`,
+].map(([name, company, status, tone, items, fee], index) => ({
+  orderNo: `BG20261118004${21 + index}`,
   name: name as string,
   company: company as string,
   status: status as string,
   tone: tone as TagTone,
   items: items as number,
   fee: fee as string,
-  createdAt: `2026-11-${18 - at} 14:2${at}`,
+  createdAt: `2026-11-${18 - index} 14:2${index}`,
 }));
 
 /** Head and body of a list of orders, the second row selected. */
@@ -57,8 +57,8 @@ export const orders = (
       </tr>
     </thead>
     <tbody>
-      {rows.map((row, at) => (
-        <tr key={row.orderNo} data-selected={at === 1 || undefined}>
+      {rows.map((row, index) => (
+        <tr key={row.orderNo} data-selected={index === 1 || undefined}>
           <td data-pin>{row.orderNo}</td>
           <td>{row.name}</td>
           <td style={{ maxWidth: 220 }}>
@@ -94,10 +94,10 @@ export const selectableOrders = (
       </tr>
     </thead>
     <tbody>
-      {rows.map((row, at) => (
-        <tr key={row.orderNo} aria-selected={at < 2}>
+      {rows.map((row, index) => (
+        <tr key={row.orderNo} aria-selected={index < 2}>
           <td>
-            <Checkbox label={`选择 ${row.orderNo}`} hideLabel defaultChecked={at < 2} />
+            <Checkbox label={`选择 ${row.orderNo}`} hideLabel defaultChecked={index < 2} />
           </td>
           <td>{row.orderNo}</td>
           <td>{row.name}</td>
@@ -134,8 +134,8 @@ export const lockedOrders = (
       </tr>
     </thead>
     <tbody>
-      {rows.map((row, at) => {
-        const isLocked = at === 1;
+      {rows.map((row, index) => {
+        const isLocked = index === 1;
         return (
           <tr
             key={row.orderNo}
@@ -196,10 +196,14 @@ export const tonedOrders = (
       </tr>
     </thead>
     <tbody>
-      {rows.map((row, at) => {
+      {rows.map((row, index) => {
         const mark = marks[row.tone];
         return (
-          <tr key={row.orderNo} data-tone={mark && row.tone} data-selected={at === 3 || undefined}>
+          <tr
+            key={row.orderNo}
+            data-tone={mark && row.tone}
+            data-selected={index === 3 || undefined}
+          >
             <td data-pin>{row.orderNo}</td>
             <td>{row.name}</td>
             <td>
@@ -233,14 +237,16 @@ export const manyOrders = (
       </tr>
     </thead>
     <tbody>
-      {Array.from({ length: 1000 }, (_, at) => rows[at % rows.length]!).map(({ name, fee }, at) => (
-        <tr key={at}>
-          <td data-align="end">{at + 1}</td>
-          <td>BG2026{String(at + 1).padStart(6, '0')}</td>
-          <td>{name}</td>
-          <td data-align="end">{fee}</td>
-        </tr>
-      ))}
+      {Array.from({ length: 1000 }, (_, index) => rows[index % rows.length]!).map(
+        ({ name, fee }, index) => (
+          <tr key={index}>
+            <td data-align="end">{index + 1}</td>
+            <td>BG2026{String(index + 1).padStart(6, '0')}</td>
+            <td>{name}</td>
+            <td data-align="end">{fee}</td>
+          </tr>
+        ),
+      )}
     </tbody>
   </>
 );
@@ -260,9 +266,9 @@ export const longOrders = (
     </thead>
     <tbody>
       {[long, 'Deutsche Handelsbank (China) Co., Ltd., Shanghai Pilot Free Trade Zone Branch'].map(
-        (company, at) => (
+        (company, index) => (
           <tr key={company}>
-            <td>BG2026111800{at + 431}</td>
+            <td>BG2026111800{index + 431}</td>
             <td data-wrap style={{ minWidth: 200 }}>
               {company}
             </td>

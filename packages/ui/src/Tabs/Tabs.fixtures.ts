@@ -38,8 +38,8 @@ export const returnedTabs: TabItem[] = [
 ];
 
 /** Thirty tabs, more than any screen has room for. */
-export const manyTabs: TabItem[] = Array.from({ length: 30 }, (_, at) => ({
-  key: `entity${at + 1}`,
-  label: at === 11 ? '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源' : `签约主体 ${at + 1}`,
-  content: `第 ${at + 1} 个签约主体的订单。`,
+export const manyTabs: TabItem[] = Array.from({ length: 30 }, (_, index) => ({
+  key: `entity${index + 1}`,
+  label: index === 11 ? '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源' : `签约主体 ${index + 1}`,
+  content: `第 ${index + 1} 个签约主体的订单。`,
 }));

@@ -158,7 +158,7 @@ export const LongText: Story = {
 export const Closable: Story = {
   args: {
     onClose: fn(),
-    tabs: reportTabs.map((tab, at) => ({ ...tab, closable: at > 0 })),
+    tabs: reportTabs.map((tab, index) => ({ ...tab, closable: index > 0 })),
     defaultSelected: 'education',
   },
   render: function Closing(args) {

@@ -53,7 +53,7 @@ describe('Tabs', () => {
 
   it('closes with its cross and with Delete, keeps the focus in the row, and leaves what cannot be closed', async () => {
     const onClose = vi.fn();
-    const tabs = reportTabs.map((tab, at) => ({ ...tab, closable: at > 0 }));
+    const tabs = reportTabs.map((tab, index) => ({ ...tab, closable: index > 0 }));
     render(<Tabs label="报告内容" tabs={tabs} onClose={onClose} defaultSelected="work" />);
 
     await userEvent.tab();

@@ -33,7 +33,7 @@ export const Dot = styled.span`
   forced-color-adjust: none;
 `;
 
-export const Words = styled.span`
+export const Text = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
 `;

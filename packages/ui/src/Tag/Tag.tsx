@@ -24,7 +24,7 @@ export function Tag({ tone = 'neutral', dot = false, mark, children, ...rest }: 
     <S.Root {...rest} data-tone={tone}>
       {dot && <S.Dot />}
       {mark}
-      <S.Words dir="auto">{children}</S.Words>
+      <S.Text dir="auto">{children}</S.Text>
     </S.Root>
   );
 }

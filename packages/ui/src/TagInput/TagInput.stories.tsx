@@ -71,7 +71,7 @@ export const LongText: Story = {
 export const Many: Story = {
   args: {
     label: '候选人手机',
-    value: Array.from({ length: 24 }, (_, at) => `138 0013 80${String(at).padStart(2, '0')}`),
+    value: Array.from({ length: 24 }, (_, index) => `138 0013 80${String(index).padStart(2, '0')}`),
   },
 };
 

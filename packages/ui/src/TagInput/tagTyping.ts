@@ -23,7 +23,7 @@ export interface TagTypingOptions {
  * committed.
  */
 export function tagTyping({
-  state: { draft, type, add, remove },
+  state: { draft, setText, add, remove },
   last,
   isFixed,
   onKeyDown,
@@ -32,9 +32,9 @@ export function tagTyping({
   return {
     value: draft,
     onChange: (event: ChangeEvent<HTMLInputElement>) =>
-      type(event.target.value, (event.nativeEvent as InputEvent).isComposing),
+      setText(event.target.value, (event.nativeEvent as InputEvent).isComposing),
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) =>
-      type(event.currentTarget.value),
+      setText(event.currentTarget.value),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       onKeyDown?.(event);
       if (event.defaultPrevented || isFixed || isComposed(event.nativeEvent)) return;

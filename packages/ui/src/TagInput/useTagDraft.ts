@@ -14,7 +14,7 @@ export interface TagDraftState {
    * Sets the draft, and adds the tags that a separator has ended, unless the text is still being
    * composed.
    */
-  type: (text: string, isComposing?: boolean) => void;
+  setText: (text: string, isComposing?: boolean) => void;
   /**
    * Adds the tags of a text, such as a pasted one or the draft. Rejected ones stay in the draft.
    */
@@ -32,18 +32,18 @@ export function useTagDraft(
   const [event, setEvent] = useState<TagEvent | null>(null);
 
   const add = (text: string) => {
-    const words = splitTags(text);
-    const result = addTags(tags, words, max);
-    const refused = [...result.duplicates, ...result.excess];
+    const texts = splitTags(text);
+    const result = addTags(tags, texts, max);
+    const rejected = [...result.duplicates, ...result.excess];
     // A single rejected text stays for correction; of a long paste only the message remains.
-    setDraft(words.length === 1 ? (refused[0] ?? '') : '');
+    setDraft(texts.length === 1 ? (rejected[0] ?? '') : '');
     if (result.added.length > 0) onTagsChange(result.tags);
     if (result.excess.length > 0) setEvent({ kind: 'excess', tags: result.excess });
     else if (result.duplicates.length > 0) setEvent({ kind: 'duplicate', tags: result.duplicates });
     else if (result.added.length > 0) setEvent({ kind: 'added', tags: result.added });
   };
 
-  const type = (text: string, isComposing = false) => {
+  const setText = (text: string, isComposing = false) => {
     if (endsTag(text) && !isComposing) return add(text);
     setDraft(text);
     setEvent(null);
@@ -54,5 +54,5 @@ export function useTagDraft(
     setEvent({ kind: 'removed', tags: [tag] });
   };
 
-  return { draft, event, type, add, remove };
+  return { draft, event, setText, add, remove };
 }

@@ -104,7 +104,7 @@ export const Marker = styled.span`
   }
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   flex: 1;
   min-width: 0;
   padding-block-start: ${tokens.line.thin};

@@ -35,7 +35,7 @@ export function Timeline({ label, items, ...rest }: TimelineProps) {
       {items.map(({ key, time, dateTime, title, content, tone = 'neutral', icon }) => (
         <S.Item key={key} data-tone={tone}>
           <S.Marker data-dot={!icon || undefined}>{icon && <Icon icon={icon} />}</S.Marker>
-          <S.Words>
+          <S.Text>
             <S.Heading>
               <S.Title>{title}</S.Title>
               <S.Time dir="auto" {...(dateTime !== undefined && { dateTime })}>
@@ -43,7 +43,7 @@ export function Timeline({ label, items, ...rest }: TimelineProps) {
               </S.Time>
             </S.Heading>
             {content != null && <S.Content>{content}</S.Content>}
-          </S.Words>
+          </S.Text>
         </S.Item>
       ))}
     </S.Root>

@@ -74,8 +74,8 @@ export const orders: readonly TreeItem[] = Array.from({ length: 100 }, (_, order
   key: `o${order}`,
   label: `订单 BG20261118${String(order).padStart(4, '0')}`,
   icon: FileText,
-  children: Array.from({ length: 100 }, (__, at) => ({
-    key: `o${order}-${at}`,
-    label: `候选人 ${order * 100 + at + 1}`,
+  children: Array.from({ length: 100 }, (__, index) => ({
+    key: `o${order}-${index}`,
+    label: `候选人 ${order * 100 + index + 1}`,
   })),
 }));

@@ -34,7 +34,8 @@ function renderTree(props: Partial<TreeProps> = {}) {
       label="部门"
       items={items}
       defaultExpandedKeys={['hq']}
-      {...{ onSelectedKeysChange, onCheckedKeysChange }}
+      onSelectedKeysChange={onSelectedKeysChange}
+      onCheckedKeysChange={onCheckedKeysChange}
       {...props}
     />,
   );

@@ -167,16 +167,16 @@ function useExpanded(
     return all;
   }, [keys, ancestorsOfMatches, collapsedKeys]);
 
-  const setExpanded = (wanted: readonly string[], isExpanded: boolean) => {
-    const rest = keys.filter((key) => !wanted.includes(key));
+  const setExpanded = (changed: readonly string[], isExpanded: boolean) => {
+    const rest = keys.filter((key) => !changed.includes(key));
     setCollapsed({
       query,
       keys: [
-        ...collapsedKeys.filter((key) => !wanted.includes(key)),
-        ...(isExpanded || query === '' ? NONE : wanted),
+        ...collapsedKeys.filter((key) => !changed.includes(key)),
+        ...(isExpanded || query === '' ? NONE : changed),
       ],
     });
-    setKeys(isExpanded ? [...rest, ...wanted] : rest);
+    setKeys(isExpanded ? [...rest, ...changed] : rest);
   };
   return { expanded, setExpanded };
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { measureShown } from '../VirtualList/measureShown';
+import { measureVisible } from '../VirtualList/measureVisible';
 import type { TreeRow } from './model/treeRows';
 
 /** From this number of rows on, only those near the viewport are rendered. */
@@ -36,7 +36,7 @@ export function useTreeVirtual(
     getScrollElement: () => scrollerRef.current,
     getItemKey: (index) => rows[index]?.key ?? index,
     estimateSize: () => ROW_HEIGHT,
-    measureElement: measureShown,
+    measureElement: measureVisible,
     overscan: 12,
     rangeExtractor: (range) => {
       const near = defaultRangeExtractor(range);

@@ -1,4 +1,4 @@
-import { PickedTags } from '../MultiSelect/PickedTags';
+import { SelectedTags } from '../MultiSelect/SelectedTags';
 import { useTexts } from '../texts/LocaleProvider';
 import type { SelectedPath } from './model/selectedPaths';
 import * as S from './TreeSelect.styles';
@@ -26,7 +26,7 @@ export function SelectedValue({ id, selected, multiple, shown, placeholder }: Se
     );
   if (multiple)
     return (
-      <PickedTags
+      <SelectedTags
         id={id}
         labels={selected.map(({ labels }) => labels.at(-1) ?? '')}
         shown={shown}

@@ -14,8 +14,8 @@ const notes = [
 
 /** Candidates from `first` on. */
 export function candidatesFrom(first: number, count: number): Candidate[] {
-  return Array.from({ length: count }, (_, at) => {
-    const id = first + at;
+  return Array.from({ length: count }, (_, index) => {
+    const id = first + index;
     return { id, name: `${names[Math.abs(id) % 7]}`, note: notes[Math.abs(id) % 4]! };
   });
 }

@@ -1,7 +1,7 @@
 import type { Guide } from '../internal/guide';
 import { VirtualList } from './VirtualList';
 
-const items = Array.from({ length: 200 }, (_, at) => `候选人 ${at + 1}`);
+const items = Array.from({ length: 200 }, (_, index) => `候选人 ${index + 1}`);
 const list = { label: '候选人', items, itemKey: (item: string) => item, style: { height: 120 } };
 
 /** The guide of `VirtualList`. */
@@ -9,7 +9,7 @@ export const virtualListGuide: Guide = {
   use: [
     'For thousands of rows of any height, such as a log, a history of messages or a long pick list.',
     'With `onEndReach` to bring the next part while people scroll.',
-    'With `keepsPlace` when older items are put before those in sight.',
+    'With `keepsPosition` when older items are put before those in sight.',
   ],
   avoid: [
     'For up to a few hundred rows: use `List`, which prints and can be searched by the browser.',
@@ -25,7 +25,7 @@ export const virtualListGuide: Guide = {
       dont: {
         note: 'The index as key gives the height of one item to another when something is put before it.',
         example: (
-          <VirtualList {...list} itemKey={(_, at) => at}>
+          <VirtualList {...list} itemKey={(_, index) => index}>
             {(item) => item}
           </VirtualList>
         ),

@@ -85,7 +85,7 @@ export const ScrollsToAnItem: Story = {
 };
 
 export const KeepsPlaceWhenItemsArriveBefore: Story = {
-  args: { keepsPlace: true },
+  args: { keepsPosition: true },
   render: function Prepends(args) {
     const [first, setFirst] = useState(1);
     return (

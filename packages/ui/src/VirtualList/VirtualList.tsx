@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { mergeRefs } from '../internal/events/mergeRefs';
-import { measureShown } from './measureShown';
+import { measureVisible } from './measureVisible';
 import * as S from './VirtualList.styles';
 
 /** The methods of a list for its parent. */
@@ -43,7 +43,7 @@ export interface VirtualListProps<Item> extends Omit<ComponentPropsWithRef<'div'
    * message history.
    * @default false
    */
-  keepsPlace?: boolean | undefined;
+  keepsPosition?: boolean | undefined;
   /** Ref of the list's methods. */
   actionsRef?: Ref<VirtualListActions> | undefined;
 }
@@ -65,7 +65,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     children,
     estimateSize = fortyPixels,
     onEndReach,
-    keepsPlace = false,
+    keepsPosition = false,
     actionsRef,
     ref,
     ...rest
@@ -78,9 +78,9 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     getScrollElement: () => scrollerRef.current,
     getItemKey: (index) => keyAt(index),
     estimateSize,
-    measureElement: measureShown,
+    measureElement: measureVisible,
     overscan: 8,
-    ...(keepsPlace && { anchorTo: 'end' as const }),
+    ...(keepsPosition && { anchorTo: 'end' as const }),
   });
   const rows = virtualizer.getVirtualItems();
   const last = rows.at(-1)?.index ?? -1;

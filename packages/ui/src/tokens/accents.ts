@@ -83,11 +83,10 @@ export function isAccent(color: unknown): color is string {
 
 /** Returns `one` with a `share` (0–1) of `other` mixed in, all as `#rrggbb`. */
 function mix(one: string, other: string, share: number): string {
-  const channels = [1, 3, 5].map((at) => {
-    const [from, to] = [one, other].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16)) as [
-      number,
-      number,
-    ];
+  const channels = [1, 3, 5].map((index) => {
+    const [from, to] = [one, other].map((hex) =>
+      Number.parseInt(hex.slice(index, index + 2), 16),
+    ) as [number, number];
     return Math.round(from + (to - from) * share)
       .toString(16)
       .padStart(2, '0');

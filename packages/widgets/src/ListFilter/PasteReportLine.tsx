@@ -27,10 +27,10 @@ export function PasteReportLine({ label, report: { found, missing } }: PasteRepo
               ))}
             </S.Values>
           </Popover>
-          <CopyButton shows="words" label={t.copyMissing} text={missing.join('\n')} />
+          <CopyButton shows="label" label={t.copyMissing} text={missing.join('\n')} />
         </>
       )}
-      {found.length > 0 && <CopyButton shows="words" label={t.copyFound} text={found.join('\n')} />}
+      {found.length > 0 && <CopyButton shows="label" label={t.copyFound} text={found.join('\n')} />}
     </S.Root>
   );
 }

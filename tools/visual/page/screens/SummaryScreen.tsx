@@ -70,7 +70,7 @@ export function SummaryScreen() {
         </Button>
         {rulings.size > 0 && (
           <CopyButton
-            shows="words"
+            shows="label"
             size="medium"
             label={t.copyFile}
             text={() => decisionText(index, rulings)}

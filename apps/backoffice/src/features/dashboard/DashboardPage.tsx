@@ -22,7 +22,7 @@ export function DashboardPage() {
   return (
     <Page aria-busy={!figures && !error}>
       <S.Head>
-        <Heading level={1} look="heading">
+        <Heading level={1} size="heading">
           {t.hello(user.realname)}
         </Heading>
         {today && <p>{t.today(dates.day(today))}</p>}

@@ -79,7 +79,7 @@ function OrderHead({ order }: { order: OrderDetail }) {
 
   return (
     <S.Head>
-      <Heading level={1} look="heading">
+      <Heading level={1} size="heading">
         {order.orderNo}
       </Heading>
       <OrderStatusTag status={order.orderStatus} />

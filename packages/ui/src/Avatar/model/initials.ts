@@ -10,15 +10,15 @@ export function initials(name: string): string {
     const characters = Array.from(trimmed).filter((character) => HAN.test(character));
     return characters.slice(-2).join('');
   }
-  const words = trimmed.split(/[\s._-]+/u).filter(Boolean);
-  const first = words[0];
+  const parts = trimmed.split(/[\s._-]+/u).filter(Boolean);
+  const first = parts[0];
   if (first === undefined) return '';
-  const last = words.length > 1 ? words.at(-1) : undefined;
+  const last = parts.length > 1 ? parts.at(-1) : undefined;
   return (firstLetter(first) + (last === undefined ? '' : firstLetter(last))).toLocaleUpperCase(
     'en',
   );
 }
 
-function firstLetter(word: string): string {
-  return Array.from(word)[0] ?? '';
+function firstLetter(part: string): string {
+  return Array.from(part)[0] ?? '';
 }

@@ -1,18 +1,18 @@
-import { foldTrail } from './trail';
+import { collapseTrail } from './trail';
 
 describe('foldTrail', () => {
   it('shows four places or fewer whole', () => {
-    expect(foldTrail(['a', 'b', 'c', 'd'])).toEqual({
+    expect(collapseTrail(['a', 'b', 'c', 'd'])).toEqual({
       start: [],
-      folded: [],
+      collapsed: [],
       end: ['a', 'b', 'c', 'd'],
     });
   });
 
   it('keeps the first and the last two of a longer one', () => {
-    expect(foldTrail(['a', 'b', 'c', 'd', 'e'])).toEqual({
+    expect(collapseTrail(['a', 'b', 'c', 'd', 'e'])).toEqual({
       start: ['a'],
-      folded: ['b', 'c'],
+      collapsed: ['b', 'c'],
       end: ['d', 'e'],
     });
   });

@@ -31,6 +31,6 @@ export const QUIET = '\u0000quiet';
 
 /** Whether the text can become a new option: it is not blank and equals no label. */
 export function isNew(text: string, options: readonly ComboboxOption[]): boolean {
-  const wanted = text.trim().toLowerCase();
-  return wanted !== '' && !options.some(({ label }) => label.trim().toLowerCase() === wanted);
+  const searched = text.trim().toLowerCase();
+  return searched !== '' && !options.some(({ label }) => label.trim().toLowerCase() === searched);
 }

@@ -18,12 +18,12 @@ export function stepFrom(stops: readonly Stop[], from: number, by: 1 | -1): numb
  * is none. A single letter skips the current item, so that typing it again moves on.
  */
 export function typeAhead(stops: readonly Stop[], from: number, typed: string): number {
-  const wanted = typed.toLocaleLowerCase();
+  const searched = typed.toLocaleLowerCase();
   const start = typed.length === 1 ? from + 1 : Math.max(from, 0);
   for (let step = 0; step < stops.length; step += 1) {
     const index = (start + step) % stops.length;
     const stop = stops[index];
-    if (stop && !stop.disabled && stop.label.toLocaleLowerCase().startsWith(wanted)) return index;
+    if (stop && !stop.disabled && stop.label.toLocaleLowerCase().startsWith(searched)) return index;
   }
   return from;
 }

@@ -15,28 +15,33 @@ export interface Point {
 }
 
 /** A width and a height. */
-export interface Extent {
+export interface Size {
   width: number;
   height: number;
 }
 
 /** The whole picture, upright. */
-export const FITTING: View = { zoom: 1, turns: 0, x: 0, y: 0 };
+export const FITTED: View = { zoom: 1, turns: 0, x: 0, y: 0 };
 
-const LEAST_ZOOM = 1;
-const MOST_ZOOM = 8;
+const MIN_ZOOM = 1;
+const MAX_ZOOM = 8;
 
 /** Whether the image can be enlarged, or reduced, from this view. */
-export function canZoom({ zoom }: View, way: 'in' | 'out'): boolean {
-  return way === 'in' ? zoom < MOST_ZOOM : zoom > LEAST_ZOOM;
+export function canZoom({ zoom }: View, direction: 'in' | 'out'): boolean {
+  return direction === 'in' ? zoom < MAX_ZOOM : zoom > MIN_ZOOM;
 }
 
-/** Returns the view enlarged by `factor`, keeping the image fixed at the point `at`. */
-export function zoomBy(view: View, factor: number, at: Point = { x: 0, y: 0 }): View {
-  const wanted = Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, view.zoom * factor));
-  const zoom = Math.abs(wanted - LEAST_ZOOM) < 0.01 ? LEAST_ZOOM : wanted;
+/** Returns the view enlarged by `factor`, keeping the image fixed at `point`. */
+export function zoomBy(view: View, factor: number, point: Point = { x: 0, y: 0 }): View {
+  const requested = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, view.zoom * factor));
+  const zoom = Math.abs(requested - MIN_ZOOM) < 0.01 ? MIN_ZOOM : requested;
   const share = zoom / view.zoom;
-  return { ...view, zoom, x: at.x - (at.x - view.x) * share, y: at.y - (at.y - view.y) * share };
+  return {
+    ...view,
+    zoom,
+    x: point.x - (point.x - view.x) * share,
+    y: point.y - (point.y - view.y) * share,
+  };
 }
 
 /** Returns the view moved by an offset. */
@@ -45,7 +50,7 @@ export function moveBy(view: View, by: Point): View {
 }
 
 /** Returns the view rotated a quarter turn clockwise and centred. */
-export function turn(view: View): View {
+export function rotate(view: View): View {
   return { ...view, turns: view.turns + 1, x: 0, y: 0 };
 }
 
@@ -53,17 +58,18 @@ export function turn(view: View): View {
  * Returns the view moved back until no empty space is left beside the image. `image` is its size at
  * zoom 1, before rotation.
  */
-export function keepInWindow(view: View, image: Extent, frame: Extent): View {
-  const room = (length: number, seen: number) => Math.max(0, (length * view.zoom - seen) / 2);
-  const clamp = (value: number, most: number) => Math.min(most, Math.max(-most, value));
+export function clampToWindow(view: View, image: Size, frame: Size): View {
+  const overflow = (length: number, visible: number) =>
+    Math.max(0, (length * view.zoom - visible) / 2);
+  const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));
   return {
     ...view,
-    x: clamp(view.x, room(image.width, frame.width)),
-    y: clamp(view.y, room(image.height, frame.height)),
+    x: clamp(view.x, overflow(image.width, frame.width)),
+    y: clamp(view.y, overflow(image.height, frame.height)),
   };
 }
 
-/** Returns the index after a step, without wrapping around. */
-export function stepTo(at: number, step: number, count: number): number {
-  return Math.min(Math.max(at + step, 0), Math.max(count - 1, 0));
+/** Returns the nearest valid index of `count` images; 0 when there are none. */
+export function clampIndex(index: number, count: number): number {
+  return Math.min(Math.max(index, 0), Math.max(count - 1, 0));
 }

@@ -5,8 +5,10 @@ export function matchingOptions<Option extends { label: string }>(
   options: readonly Option[],
   query: string,
 ): readonly Option[] {
-  const wanted = plain(query);
-  return wanted === '' ? options : options.filter((option) => plain(option.label).includes(wanted));
+  const searched = plain(query);
+  return searched === ''
+    ? options
+    : options.filter((option) => plain(option.label).includes(searched));
 }
 
 function plain(text: string): string {

@@ -1,4 +1,4 @@
-import { enqueue, stayOf, type Notification, type NotificationTone } from './queue';
+import { enqueue, durationOf, type Notification, type NotificationTone } from './queue';
 
 const notice = (id: string, tone: NotificationTone = 'info', version = 1): Notification => ({
   id,
@@ -32,9 +32,9 @@ describe('enqueue', () => {
 
 describe('stayOf', () => {
   it('keeps what matters until it is closed', () => {
-    expect(stayOf({ title: '已保存' })).toBe(6000);
-    expect(stayOf({ title: '失败', tone: 'danger' })).toBeNull();
-    expect(stayOf({ title: '已取消', onUndo: () => {} })).toBeNull();
-    expect(stayOf({ title: '已取消', onUndo: () => {}, duration: 10_000 })).toBe(10_000);
+    expect(durationOf({ title: '已保存' })).toBe(6000);
+    expect(durationOf({ title: '失败', tone: 'danger' })).toBeNull();
+    expect(durationOf({ title: '已取消', onUndo: () => {} })).toBeNull();
+    expect(durationOf({ title: '已取消', onUndo: () => {}, duration: 10_000 })).toBe(10_000);
   });
 });

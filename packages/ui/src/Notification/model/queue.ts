@@ -39,17 +39,17 @@ export interface Notification extends Omit<NotificationOptions, 'id' | 'tone' | 
 }
 
 /** Number of visible notifications. */
-export const MOST_SHOWN = 5;
+export const MAX_VISIBLE = 5;
 
-const USUAL_DURATION = 6000;
+const DEFAULT_DURATION = 6000;
 
 /**
  * Returns the milliseconds until a notification disappears, or `null` if it stays until it is
  * closed.
  */
-export function stayOf({ tone, action, onUndo, duration }: NotificationOptions): number | null {
+export function durationOf({ tone, action, onUndo, duration }: NotificationOptions): number | null {
   if (duration !== undefined) return duration;
-  return tone === 'danger' || action || onUndo ? null : USUAL_DURATION;
+  return tone === 'danger' || action || onUndo ? null : DEFAULT_DURATION;
 }
 
 /**
@@ -58,10 +58,10 @@ export function stayOf({ tone, action, onUndo, duration }: NotificationOptions):
  */
 export function enqueue(queue: readonly Notification[], next: Notification): Notification[] {
   if (queue.some(({ id }) => id === next.id))
-    return queue.map((present) => (present.id === next.id ? next : present));
-  const place =
+    return queue.map((existing) => (existing.id === next.id ? next : existing));
+  const index =
     next.tone === 'danger'
-      ? queue.findIndex(({ tone }, at) => at >= MOST_SHOWN && tone !== 'danger')
+      ? queue.findIndex(({ tone }, index) => index >= MAX_VISIBLE && tone !== 'danger')
       : -1;
-  return place < 0 ? [...queue, next] : queue.toSpliced(place, 0, next);
+  return index < 0 ? [...queue, next] : queue.toSpliced(index, 0, next);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { formatNumber, parseNumber, roundTo, settleNumber, stepNumber } from './numberText';
+import { formatNumber, parseNumber, roundTo, adjustNumber, stepNumber } from './numberText';
 
 const free = { min: -Infinity, max: Infinity };
 const cents = fc.integer({ min: -1e11, max: 1e11 }).map((value) => value / 100 + 0);
@@ -65,13 +65,13 @@ describe('roundTo', () => {
 
 describe('settleNumber', () => {
   it('tells what it did', () => {
-    expect(settleNumber(-1, { min: 0, max: 10 })).toEqual({ value: 0, change: 'raised' });
-    expect(settleNumber(11, { min: 0, max: 10 })).toEqual({ value: 10, change: 'lowered' });
-    expect(settleNumber(1.26, { min: 0, max: 10, precision: 1 })).toEqual({
+    expect(adjustNumber(-1, { min: 0, max: 10 })).toEqual({ value: 0, change: 'raised' });
+    expect(adjustNumber(11, { min: 0, max: 10 })).toEqual({ value: 10, change: 'lowered' });
+    expect(adjustNumber(1.26, { min: 0, max: 10, precision: 1 })).toEqual({
       value: 1.3,
       change: 'rounded',
     });
-    expect(settleNumber(5, { min: 0, max: 10, precision: 0 })).toEqual({ value: 5, change: null });
+    expect(adjustNumber(5, { min: 0, max: 10, precision: 0 })).toEqual({ value: 5, change: null });
   });
 
   it('lands between the limits, and settles there', () => {
@@ -79,12 +79,12 @@ describe('settleNumber', () => {
       fc.property(cents, cents, cents, fc.nat(4), (value, one, other, precision) => {
         const rules = { min: Math.min(one, other), max: Math.max(one, other), precision };
 
-        const settled = settleNumber(value, rules).value;
+        const adjusted = adjustNumber(value, rules).value;
 
-        expect(settled).toBeGreaterThanOrEqual(rules.min);
-        expect(settled).toBeLessThanOrEqual(rules.max);
-        expect(settleNumber(settled, { ...rules, precision: undefined })).toEqual({
-          value: settled,
+        expect(adjusted).toBeGreaterThanOrEqual(rules.min);
+        expect(adjusted).toBeLessThanOrEqual(rules.max);
+        expect(adjustNumber(adjusted, { ...rules, precision: undefined })).toEqual({
+          value: adjusted,
           change: null,
         });
       }),

@@ -12,7 +12,7 @@ export interface NumberRules {
 export type NumberChange = 'raised' | 'lowered' | 'rounded';
 
 /** An adjusted number, and the adjustment that was needed. */
-export interface SettledNumber {
+export interface AdjustedNumber {
   value: number;
   change: NumberChange | null;
 }
@@ -64,10 +64,10 @@ export function roundTo(value: number, precision: number | undefined): number {
 }
 
 /** Returns the number rounded and within the limits, and the adjustment that was needed. */
-export function settleNumber(
+export function adjustNumber(
   value: number,
   { min, max, precision }: Pick<NumberRules, 'min' | 'max' | 'precision'>,
-): SettledNumber {
+): AdjustedNumber {
   if (value < min) return { value: min, change: 'raised' };
   if (value > max) return { value: max, change: 'lowered' };
   const rounded = Math.min(max, Math.max(min, roundTo(value, precision)));
@@ -84,9 +84,9 @@ export function stepNumber(
   step: number,
   rules: Pick<NumberRules, 'min' | 'max' | 'precision'>,
 ): number {
-  if (value === null) return settleNumber(0, rules).value;
+  if (value === null) return adjustNumber(0, rules).value;
   const digits = Math.max(fractionDigits(value), fractionDigits(step));
-  return settleNumber(roundTo(value + count * step, digits), rules).value;
+  return adjustNumber(roundTo(value + count * step, digits), rules).value;
 }
 
 function fractionDigits(value: number): number {

@@ -22,9 +22,9 @@ describe('pageWindow', () => {
   it('never lets a gap stand for one page only', () => {
     for (let page = 1; page <= 9; page += 1) {
       const slots = pageWindow(page, 9);
-      slots.forEach((slot, at) => {
+      slots.forEach((slot, index) => {
         if (typeof slot === 'number') return;
-        expect(Number(slots[at + 1]) - Number(slots[at - 1])).toBeGreaterThan(2);
+        expect(Number(slots[index + 1]) - Number(slots[index - 1])).toBeGreaterThan(2);
       });
     }
   });

@@ -1,4 +1,4 @@
-import { groupsAbove, toggleKey, type SideNavItem } from './navItems';
+import { ancestorGroups, toggleKey, type SideNavItem } from './navItems';
 
 const items: SideNavItem[] = [
   { key: 'home', label: '控制台首页', href: '/home' },
@@ -18,14 +18,14 @@ const items: SideNavItem[] = [
 
 describe('groupsAbove', () => {
   it('names the groups around a page, outermost first', () => {
-    expect(groupsAbove(items, 'report')).toEqual(['orders', 'audit']);
-    expect(groupsAbove(items, 'list')).toEqual(['orders']);
-    expect(groupsAbove(items, 'home')).toEqual([]);
+    expect(ancestorGroups(items, 'report')).toEqual(['orders', 'audit']);
+    expect(ancestorGroups(items, 'list')).toEqual(['orders']);
+    expect(ancestorGroups(items, 'home')).toEqual([]);
   });
 
   it('names none for a page that the menu does not hold', () => {
-    expect(groupsAbove(items, 'nowhere')).toEqual([]);
-    expect(groupsAbove(items, undefined)).toEqual([]);
+    expect(ancestorGroups(items, 'nowhere')).toEqual([]);
+    expect(ancestorGroups(items, undefined)).toEqual([]);
   });
 });
 

@@ -30,7 +30,7 @@ export interface SideNavItem {
  * Returns the keys of the groups that contain the entry `key`, outermost first; none for an unknown
  * key.
  */
-export function groupsAbove(
+export function ancestorGroups(
   items: readonly SideNavItem[],
   key: string | undefined,
 ): readonly string[] {

@@ -20,18 +20,18 @@ export function keyedValue(
   const last = Math.floor((max - min) / step + 1e-9);
   const page = Math.max(1, Math.round(last / 10));
   const forward = isRightToLeft ? -1 : 1;
-  const here = Math.round((value - min) / step);
-  const places: Partial<Record<string, number>> = {
-    ArrowRight: here + forward,
-    ArrowLeft: here - forward,
-    ArrowUp: here + 1,
-    ArrowDown: here - 1,
-    PageUp: here + page,
-    PageDown: here - page,
+  const current = Math.round((value - min) / step);
+  const targets: Partial<Record<string, number>> = {
+    ArrowRight: current + forward,
+    ArrowLeft: current - forward,
+    ArrowUp: current + 1,
+    ArrowDown: current - 1,
+    PageUp: current + page,
+    PageDown: current - page,
     Home: 0,
     End: last,
   };
-  const place = places[key];
-  if (place === undefined) return undefined;
-  return stepNumber(min, Math.min(last, Math.max(0, place)), step, { min, max });
+  const target = targets[key];
+  if (target === undefined) return undefined;
+  return stepNumber(min, Math.min(last, Math.max(0, target)), step, { min, max });
 }

@@ -23,29 +23,29 @@ export function endsTag(text: string): boolean {
 export function splitTags(text: string): string[] {
   return text
     .split(separators)
-    .map((word) => word.trim())
-    .filter((word) => word !== '');
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
 }
 
 /**
  * Adds texts to a list of at most `max` tags. A text that differs from a tag only in case or width
  * is a duplicate.
  */
-export function addTags(tags: readonly string[], words: readonly string[], max: number): AddedTags {
+export function addTags(tags: readonly string[], texts: readonly string[], max: number): AddedTags {
   const result: AddedTags = { tags: [...tags], added: [], duplicates: [], excess: [] };
-  const known = new Set(tags.map(sameness));
-  for (const word of words) {
-    if (known.has(sameness(word))) result.duplicates.push(word);
-    else if (result.tags.length >= max) result.excess.push(word);
+  const known = new Set(tags.map(normalize));
+  for (const text of texts) {
+    if (known.has(normalize(text))) result.duplicates.push(text);
+    else if (result.tags.length >= max) result.excess.push(text);
     else {
-      known.add(sameness(word));
-      result.tags.push(word);
-      result.added.push(word);
+      known.add(normalize(text));
+      result.tags.push(text);
+      result.added.push(text);
     }
   }
   return result;
 }
 
-function sameness(word: string): string {
-  return word.normalize('NFKC').toLowerCase();
+function normalize(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
 }

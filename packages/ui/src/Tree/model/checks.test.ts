@@ -19,7 +19,7 @@ function toItem({ disabled, children }: Shape, key: string): TreeItem {
     key,
     label: key,
     disabled,
-    children: children.map((child, at) => toItem(child, `${key}.${at}`)),
+    children: children.map((child, index) => toItem(child, `${key}.${index}`)),
   };
 }
 
@@ -32,7 +32,7 @@ const isLeaf = (item: TreeItem) => item.children?.length === 0;
 /** A tree, some of its keys checked by pressing, and one more item to press. */
 const pressed = fc
   .array(shape, { minLength: 1, maxLength: 4 })
-  .map((shapes) => shapes.map((one, at) => toItem(one, String(at))))
+  .map((shapes) => shapes.map((one, index) => toItem(one, String(index))))
   .chain((items) => {
     const all = flat(items);
     return fc.record({

@@ -30,8 +30,8 @@ describe('treeMove', () => {
     ['*', 2, { kind: 'expandSiblings', key: 'it' }],
     [' ', 1, { kind: 'press', by: 'Space', key: 'hr' }],
     ['a', 1, null],
-  ])('takes %s at row %i', (key, at, move) => {
-    expect(treeMove(key, rows, at, false)).toEqual(move);
+  ])('takes %s at row %i', (key, index, move) => {
+    expect(treeMove(key, rows, index, false)).toEqual(move);
   });
 
   it('turns the side arrows around from right to left', () => {

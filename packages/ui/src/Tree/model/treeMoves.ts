@@ -68,11 +68,11 @@ export function rowStartingWith(
   index: number,
 ): string | null {
   const isRepeat = typed.length > 1 && typed === typed.charAt(0).repeat(typed.length);
-  const wanted = (isRepeat ? typed.slice(0, 1) : typed).toLowerCase();
-  const from = wanted.length === 1 ? index + 1 : index;
+  const searched = (isRepeat ? typed.slice(0, 1) : typed).toLowerCase();
+  const from = searched.length === 1 ? index + 1 : index;
   const inOrder = [...rows.slice(from), ...rows.slice(0, from)];
   return (
-    inOrder.find((row) => row.kind === 'item' && row.item.label.toLowerCase().startsWith(wanted))
+    inOrder.find((row) => row.kind === 'item' && row.item.label.toLowerCase().startsWith(searched))
       ?.key ?? null
   );
 }

@@ -16,16 +16,16 @@ export function selectedPaths(
   keys: readonly string[],
   isCascading: boolean,
 ): SelectedPath[] {
-  const wanted = new Set(keys);
+  const remaining = new Set(keys);
   const found: SelectedPath[] = [];
   const walk = (siblings: readonly TreeItem[], above: readonly string[], isCovered: boolean) => {
     for (const { key, label, children } of siblings) {
       const labels = [...above, label];
-      const isSelected = wanted.delete(key);
+      const isSelected = remaining.delete(key);
       if (isSelected && !isCovered) found.push({ key, labels });
       walk(children ?? [], labels, isCovered || (isSelected && isCascading));
     }
   };
   walk(items, [], false);
-  return [...found, ...[...wanted].map((key) => ({ key, labels: [key] }))];
+  return [...found, ...[...remaining].map((key) => ({ key, labels: [key] }))];
 }

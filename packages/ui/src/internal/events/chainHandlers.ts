@@ -1,14 +1,14 @@
 /** Returns handlers that each call the caller's handler of the same name first. */
 export function chainHandlers<Handlers extends object>(
-  own: Partial<Record<keyof Handlers, unknown>>,
-  added: Handlers,
+  handlers: Partial<Record<keyof Handlers, unknown>>,
+  others: Handlers,
 ): Handlers {
-  const names = Object.keys(added) as (keyof Handlers)[];
+  const names = Object.keys(others) as (keyof Handlers)[];
   const chained = names.map((name) => [
     name,
     (event: unknown) => {
-      call(own[name], event);
-      call(added[name], event);
+      call(handlers[name], event);
+      call(others[name], event);
     },
   ]);
   return Object.fromEntries(chained) as Handlers;

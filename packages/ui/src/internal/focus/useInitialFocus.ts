@@ -1,6 +1,6 @@
 import { useMemo, useRef, type RefObject } from 'react';
 
-const asked = '[data-autofocus], [autofocus]';
+const marked = '[data-autofocus], [autofocus]';
 const focusable = [
   'a[href]',
   'button:not(:disabled)',
@@ -32,7 +32,7 @@ export function useInitialFocus(): InitialFocusState {
       get current() {
         const panel = panelRef.current;
         return (
-          panel?.querySelector<HTMLElement>(asked) ??
+          panel?.querySelector<HTMLElement>(marked) ??
           panel?.querySelector<HTMLElement>(focusable) ??
           panel?.querySelector('button') ??
           null

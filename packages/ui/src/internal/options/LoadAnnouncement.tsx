@@ -14,9 +14,9 @@ export interface LoadAnnouncementProps extends OptionLoad {
 export function LoadAnnouncement({ isOpen, loading, loadError, count }: LoadAnnouncementProps) {
   const t = useTexts(optionLoadTexts);
   if (loading === undefined && loadError === undefined) return null;
-  return <VisuallyHidden role="status">{isOpen && words()}</VisuallyHidden>;
+  return <VisuallyHidden role="status">{isOpen && announcement()}</VisuallyHidden>;
 
-  function words() {
+  function announcement() {
     if (loading) return t.loading;
     return loadError ? (loadError.text ?? t.failed) : t.count(count);
   }

@@ -8,8 +8,8 @@ export interface SelectableOption<Value> {
 }
 
 /** Returns the values with `value` added at the end, or removed when it is present. */
-export function toggleValue<Value>(picks: readonly Value[], value: Value): Value[] {
-  return picks.includes(value) ? picks.filter((pick) => pick !== value) : [...picks, value];
+export function toggleValue<Value>(values: readonly Value[], value: Value): Value[] {
+  return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 }
 
 /**
@@ -18,20 +18,20 @@ export function toggleValue<Value>(picks: readonly Value[], value: Value): Value
  */
 export function toggleAllValues<Value>(
   options: readonly SelectableOption<Value>[],
-  picks: readonly Value[],
+  values: readonly Value[],
 ): Value[] {
   const free = options.filter((option) => !option.disabled).map((option) => option.value);
-  const rest = picks.filter((pick) => !free.includes(pick));
-  if (free.every((value) => picks.includes(value))) return rest;
-  return [...picks, ...free.filter((value) => !picks.includes(value))];
+  const rest = values.filter((one) => !free.includes(one));
+  if (free.every((value) => values.includes(value))) return rest;
+  return [...values, ...free.filter((value) => !values.includes(value))];
 }
 
 /** Returns whether none, some or all options are selected, disabled ones included. */
 export function selectedShare<Value>(
   options: readonly SelectableOption<Value>[],
-  picks: readonly Value[],
+  values: readonly Value[],
 ): SelectedShare {
-  const picked = options.filter((option) => picks.includes(option.value)).length;
-  if (picked === 0) return 'none';
-  return picked === options.length ? 'all' : 'some';
+  const selected = options.filter((option) => values.includes(option.value)).length;
+  if (selected === 0) return 'none';
+  return selected === options.length ? 'all' : 'some';
 }

@@ -16,11 +16,11 @@ export function useControllable<Value>({
   initial,
   onChange,
 }: ControllableOptions<Value>): [Value, (next: Value) => void] {
-  const [own, setOwn] = useState(initial);
+  const [stored, setStored] = useState(initial);
   const isControlled = value !== undefined;
   const change = (next: Value) => {
-    if (!isControlled) setOwn(() => next);
+    if (!isControlled) setStored(() => next);
     onChange?.(next);
   };
-  return [isControlled ? value : own, change];
+  return [isControlled ? value : stored, change];
 }

@@ -4,7 +4,7 @@ import { measureElement, type Virtualizer } from '@tanstack/react-virtual';
  * Measures a row, but keeps its last height while it is not displayed: `display: none` would make
  * every row 0 pixels high.
  */
-export function measureShown(
+export function measureVisible(
   element: HTMLDivElement,
   entry: ResizeObserverEntry | undefined,
   list: Virtualizer<HTMLDivElement, HTMLDivElement>,

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './MultiSelect.styles';
 import { multiSelectTexts } from './MultiSelect.texts';
 
-export interface PickedTagsProps {
+export interface SelectedTagsProps {
   id: string;
   labels: readonly string[];
   shown: number;
@@ -15,7 +15,7 @@ export interface PickedTagsProps {
  * The first values by label and the number of the others; assistive technology reads the visible
  * text, then the labels of the others.
  */
-export function PickedTags({ id, labels, shown, placeholder }: PickedTagsProps) {
+export function SelectedTags({ id, labels, shown, placeholder }: SelectedTagsProps) {
   const t = useTexts(multiSelectTexts);
   if (labels.length === 0)
     return (

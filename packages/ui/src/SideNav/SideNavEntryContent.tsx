@@ -4,7 +4,7 @@ import { Badge } from '../Badge/Badge';
 import { Icon } from '../Icon/Icon';
 import type { SideNavItem } from './model/navItems';
 
-export interface SideNavFaceProps {
+export interface SideNavEntryContentProps {
   item: SideNavItem;
   collapsed: boolean;
   hasIcons: boolean;
@@ -12,7 +12,12 @@ export interface SideNavFaceProps {
 }
 
 /** The content of an entry: icon, name, badge, and the arrow of a group. */
-export function SideNavFace({ item, collapsed, hasIcons, labelRef }: SideNavFaceProps) {
+export function SideNavEntryContent({
+  item,
+  collapsed,
+  hasIcons,
+  labelRef,
+}: SideNavEntryContentProps) {
   const { label, icon, iconColor, badge, children } = item;
   return (
     <>
