@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 
 import { LocaleProvider, type Language } from '../packages/ui/src/texts/LocaleProvider';
 import { ThemeRoot, type ThemeDensity, type ThemeMode } from '../packages/ui/src/tokens/ThemeRoot';
 
-/** What a story is shown in: the toolbar's choices. */
+/** The globals of a story, set in the toolbar. */
 export interface CellGlobals {
   mode?: ThemeMode;
   accent?: string;
@@ -15,16 +15,13 @@ export interface CellGlobals {
 let override: CellGlobals = {};
 const listeners = new Set<() => void>();
 
-/**
- * Shows the story at hand in another cell, in place: it keeps its state, and nothing is mounted
- * again.
- */
+/** Shows the current story in another cell without remounting it: it keeps its state. */
 function showIn(cell: CellGlobals): void {
   override = cell;
   for (const listener of listeners) listener();
 }
 
-// The door of the visual gate (`tools/visual`).
+// The interface of the visual gate (`tools/visual`).
 Object.assign(window, { showInCell: showIn });
 
 function subscribe(listener: () => void) {
@@ -34,12 +31,12 @@ function subscribe(listener: () => void) {
 
 export interface CellProps {
   globals: CellGlobals;
-  /** What the story itself fixes. It stays in every cell. */
+  /** Globals that the story itself fixes, in every cell. */
   fixed: CellGlobals;
   children: ReactNode;
 }
 
-/** Theme, language and direction round a story. */
+/** Theme, language and direction around a story. */
 export function Cell({ globals, fixed, children }: CellProps) {
   const chosen = useSyncExternalStore(subscribe, () => override);
   const {
@@ -69,9 +66,8 @@ export function Cell({ globals, fixed, children }: CellProps) {
 }
 
 /**
- * Makes effects run with the first commit. A play function starts as soon as that is done, and
- * would otherwise meet a story whose effects are still to come; a change of state at this point
- * makes React run them first.
+ * Runs effects with the first commit. A play function starts right after it, and would otherwise
+ * meet a story without its effects; a state update at this point makes React run them first.
  */
 function useEffectsBeforePlay() {
   const [, setCommitted] = useState(false);

@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Gives each character of a font that comes in many files to one file alone. Where two hold a
- * digit, the one that draws it would depend on which of them a page has loaded so far, and pictures
- * on the stories before.
+ * Assigns each character of a font with many files to one file only. When two contain a digit, its
+ * rendering would depend on the files loaded so far, and pictures on earlier stories.
  */
 export function disjointFonts(): Plugin {
   return {
@@ -15,8 +14,8 @@ export function disjointFonts(): Plugin {
 }
 
 /**
- * Takes from each `unicode-range` what a later face has too: the later one is what browsers choose
- * once all are there.
+ * Removes from each `unicode-range` the characters of later faces, which browsers prefer once all
+ * are loaded.
  */
 export function makeDisjoint(css: string): string {
   const taken = new Set<number>();
@@ -47,7 +46,7 @@ function writeRange(points: readonly number[]): string {
     else spans.push([point, point]);
   }
   const hex = (point: number) => point.toString(16).toUpperCase();
-  // A face that has nothing left still needs a range.
+  // An empty face still needs a range.
   return (
     spans
       .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))

@@ -6,7 +6,7 @@ import { chromaticModes } from '../tools/visual/cells';
 import { ComponentPage } from './blocks/ComponentPage';
 import { Cell } from './Cell';
 
-// A play function waits as long on a busy machine as it takes.
+// A play function needs more time on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 const preview: Preview = {

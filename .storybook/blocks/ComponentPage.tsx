@@ -10,10 +10,7 @@ import type { Guide } from '../../packages/ui/src/internal/guide';
 import { GuideSections } from './GuideSections';
 import { TokenTable } from './TokenTable';
 
-/**
- * The page of one component: what it is, when to use it, how it behaves, what it takes, and every
- * state as a story.
- */
+/** The page of one component: description, guide, behaviour, props, and every state as a story. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters['guide'] as Guide | undefined;

@@ -4,7 +4,7 @@ import { Icon } from '../../packages/ui/src';
 import type { Guide, GuideExample } from '../../packages/ui/src/internal/guide';
 import * as S from './blocks.styles';
 
-/** When to use a component and when not, live pairs, its parts and its keys. */
+/** Use and misuse of a component, live pairs, its parts and its keys. */
 export function GuideSections({ guide }: { guide: Guide }) {
   return (
     <>
@@ -66,7 +66,7 @@ function Sentences({ of }: { of: readonly string[] }) {
   );
 }
 
-/** Text in which `backticks` mark code. */
+/** Text with code in `backticks`. */
 function Words({ children }: { children: string }) {
   return children
     .split('`')

@@ -4,7 +4,7 @@ import { lightTheme } from '../../packages/ui/src/tokens/tokens';
 import * as S from './blocks.styles';
 import { stylesUsed, type StylesUsed } from './stylesUsed';
 
-/** The tokens that a component's styles read, and the variables of its own that a page may set. */
+/** The tokens that a component's styles read, and its own variables that a page may set. */
 export function TokenTable({ storiesFile }: { storiesFile: string }) {
   const [used, setUsed] = useState<StylesUsed>({ tokens: [], ownVariables: [] });
   useEffect(() => {

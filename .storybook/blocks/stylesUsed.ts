@@ -1,13 +1,10 @@
-/** The styles of every component, as written. */
+/** The source of every component's styles. */
 const styles = import.meta.glob<string>('../../packages/*/src/**/*.{styles.ts,ts}', {
   query: '?raw',
   import: 'default',
 });
 
-/**
- * What a component's styles read: tokens of the theme, and variables of its own that a page may
- * set.
- */
+/** The tokens that a component's styles read, and its own variables that a page may set. */
 export interface StylesUsed {
   tokens: string[];
   ownVariables: string[];
@@ -15,7 +12,7 @@ export interface StylesUsed {
 
 /**
  * Reads the styles in the folder of `storiesFile` (`./packages/ui/src/Button/Button.stories.tsx`)
- * and what they import from `internal`.
+ * and their imports from `internal`.
  */
 export async function stylesUsed(storiesFile: string): Promise<StylesUsed> {
   const folder = `../../${storiesFile.replace(/^\.\//, '').replace(/\/[^/]*$/, '')}/`;

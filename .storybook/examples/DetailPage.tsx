@@ -18,7 +18,7 @@ import { detailPageTexts } from './DetailPage.texts';
 
 const COMPANY = '上海明鉴人力资源信息技术服务有限公司华东分公司';
 
-/** One record with everything about it: state, what is known, results and history. */
+/** One record with its state, fields, results and history. */
 export function DetailPage() {
   const t = useTexts(detailPageTexts);
   return (

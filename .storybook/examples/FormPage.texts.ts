@@ -53,8 +53,8 @@ export const formPageTexts = defineTexts('FormPage', {
     needName: 'Enter a name',
     needMobile: 'Enter a mobile number of 11 digits',
     needPack: 'Choose a package',
-    done: 'The check has begun',
+    done: 'The check has started',
     doneHelp: (name) => `${name} will be asked for consent by text message`,
-    again: 'Begin another',
+    again: 'Start another',
   },
 });

@@ -20,10 +20,7 @@ const cities = '北京 上海 广州 深圳 杭州 成都 武汉 西安 南京 �
   .split(' ')
   .map((city) => ({ value: city, label: city }));
 
-/**
- * A form on a page of its own: mistakes above it and at their fields, and nothing that was typed
- * gets lost.
- */
+/** A form on its own page: errors above it and at their fields, and no input is lost. */
 export function FormPage() {
   const t = useTexts(formPageTexts);
   const order = useOrderForm();

@@ -41,7 +41,7 @@ export const listPageTexts = defineTexts('ListPage', {
     selectAll: 'Select all orders on this page',
     orders: 'Orders',
     filters: 'Filters',
-    noMatch: 'No order matches',
+    noMatch: 'No matching orders',
     waiting: 'Waiting',
     checking: 'Checking',
     reviewing: 'In review',

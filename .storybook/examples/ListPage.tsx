@@ -32,7 +32,7 @@ const tones: Record<ExampleOrder['state'], TagTone> = {
 };
 const states = Object.keys(tones) as ExampleOrder['state'][];
 
-/** A list with filters, selection, bulk actions and pages, of nothing but parts. */
+/** A list with filters, selection, bulk actions and pages, made of components only. */
 export function ListPage() {
   const t = useTexts(listPageTexts);
   const list = useListPage(exampleOrders);

@@ -6,7 +6,7 @@ export interface ExampleOrder {
   state: 'waiting' | 'checking' | 'reviewing' | 'done';
   /** Calendar day in Beijing, `YYYY-MM-DD`. */
   created: string;
-  /** In yuan. */
+  /** Price in yuan. */
   price: number;
 }
 

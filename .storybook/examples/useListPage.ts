@@ -8,10 +8,7 @@ interface Filters {
 
 const NO_FILTERS: Filters = { candidate: '', states: [] };
 
-/**
- * State of the example list: what is typed, what is searched for, page and selection. A real list
- * asks a server.
- */
+/** State of the example list: filters, page and selection. A real list loads from a server. */
 export function useListPage(orders: readonly ExampleOrder[]) {
   const [draft, setDraft] = useState(NO_FILTERS);
   const [filters, setFilters] = useState(NO_FILTERS);

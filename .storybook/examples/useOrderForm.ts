@@ -21,8 +21,8 @@ const BLANK: OrderForm = {
 };
 
 /**
- * State of the example form. Mistakes are told from the first attempt on, and go as they are put
- * right.
+ * State of the example form. Errors are shown from the first attempt on, and disappear when
+ * corrected.
  */
 export function useOrderForm() {
   const t = useTexts(formPageTexts);

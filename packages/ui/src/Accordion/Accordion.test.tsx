@@ -12,7 +12,7 @@ const items: AccordionItem[] = [
 describe('Accordion', () => {
   conforms(Accordion, { props: { items } });
 
-  it('opens by its heading, and the part is a region named by it', async () => {
+  it('opens by its heading, with a region named by it', async () => {
     render(<Accordion items={items} headingLevel={4} />);
     expect(screen.getByText('身份证号一致')).not.toBeVisible();
 
@@ -31,7 +31,7 @@ describe('Accordion', () => {
     expect(screen.getByText('近 5 年 3 段')).toBeVisible();
   });
 
-  it('opens the part that the browser’s search has found', () => {
+  it('opens the section that the browser’s search has found', () => {
     const onOpenChange = vi.fn();
     render(<Accordion items={items} onOpenChange={onOpenChange} />);
 
@@ -40,7 +40,7 @@ describe('Accordion', () => {
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(['work']);
   });
 
-  it('shows the parent’s choice, not its own, when controlled', async () => {
+  it('shows the parent’s value when controlled', async () => {
     render(<Accordion items={items} open={[]} />);
 
     await userEvent.click(screen.getByRole('button', { name: '身份核验' }));

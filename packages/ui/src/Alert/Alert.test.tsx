@@ -5,7 +5,7 @@ import { Alert } from './Alert';
 describe('Alert', () => {
   conforms(Alert, { props: { tone: 'info', children: '提示' } });
 
-  it('interrupts only for danger, and says its tone in words', () => {
+  it('interrupts only for danger, and gives its tone in words', () => {
     render(
       <>
         <Alert tone="danger">密码不正确</Alert>

@@ -53,7 +53,7 @@ describe('AnchorNav', () => {
 
   conforms(AnchorNav, { props: { items } });
 
-  it('marks the section that is being read', () => {
+  it('marks the current section', () => {
     renderPage();
     expect(link('学历')).toHaveAttribute('aria-current', 'location');
 
@@ -65,7 +65,7 @@ describe('AnchorNav', () => {
     expect(link('学历')).toHaveAttribute('aria-current', 'location');
   });
 
-  it('leads to the heading, and leaves the address to its owner', async () => {
+  it('moves focus to the heading, and leaves the address to the host', async () => {
     const onNavigate = renderPage();
 
     await userEvent.click(link('司法记录'));
@@ -76,7 +76,7 @@ describe('AnchorNav', () => {
     expect(location.hash).toBe('');
   });
 
-  it('does not mark what it passes on the way', async () => {
+  it('does not mark sections passed during a jump', async () => {
     renderPage();
     await userEvent.click(link('司法记录'));
 

@@ -9,7 +9,7 @@ import { orders } from '../Table/Table.fixtures';
 import { TableFrame } from '../TableFrame/TableFrame';
 import { Tag } from '../Tag/Tag';
 
-/** The toggle of the side, the trail and the account. */
+/** The toggle of the side, the breadcrumb and the account. */
 export function ShellHeader({
   here = '订单列表',
   onToggle,

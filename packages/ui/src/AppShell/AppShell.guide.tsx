@@ -9,10 +9,7 @@ const items = [
   { key: 'report', label: '报告审核', href: '#report' },
 ];
 
-/**
- * What the page of `AppShell` says. The shell is as high as the window, so the pairs show pieces of
- * it.
- */
+/** The guide of `AppShell`. The shell is as high as the window, so the pairs show parts of it. */
 export const appShellGuide: Guide = {
   use: [
     'Once, around every page of a signed-in back-office: menu, bar, open pages, page.',

@@ -15,7 +15,7 @@ const parts = {
 describe('AppShell', () => {
   conforms(AppShell, { props: parts });
 
-  it('gives every part its landmark', () => {
+  it('gives every area its landmark', () => {
     render(<AppShell {...parts} />);
 
     expect(screen.getByRole('complementary')).toContainElement(screen.getByRole('navigation'));
@@ -24,7 +24,7 @@ describe('AppShell', () => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent('明鉴');
   });
 
-  it('leaves out what it was not given', () => {
+  it('omits areas without content', () => {
     render(<AppShell>待接单</AppShell>);
 
     expect(screen.queryByRole('complementary')).toBeNull();
@@ -32,7 +32,7 @@ describe('AppShell', () => {
     expect(screen.queryByRole('contentinfo')).toBeNull();
   });
 
-  it('skips to the page without touching the address', async () => {
+  it('skips to the page without changing the address', async () => {
     render(<AppShell {...parts} />);
     await userEvent.tab();
     expect(screen.getByRole('link', { name: '跳到正文' })).toHaveFocus();
@@ -43,7 +43,7 @@ describe('AppShell', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('is a drawer where it is narrow, and asks to close it', async () => {
+  it('is a drawer in a narrow window, and requests closing it', async () => {
     const onSideOpenChange = vi.fn();
     const { rerender } = render(<AppShell {...parts} narrow onSideOpenChange={onSideOpenChange} />);
     expect(screen.queryByRole('navigation')).toBeNull();
@@ -57,7 +57,7 @@ describe('AppShell', () => {
     expect(onSideOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  it('asks to close a drawer that the window outgrew', () => {
+  it('requests closing a drawer when the window becomes wide', () => {
     const onSideOpenChange = vi.fn();
     const { rerender } = render(
       <AppShell {...parts} narrow sideOpen onSideOpenChange={onSideOpenChange} />,

@@ -5,7 +5,7 @@ import { Avatar } from './Avatar';
 describe('Avatar', () => {
   conforms(Avatar, { props: { name: '欧阳静怡' } });
 
-  it('falls back to the letters when the picture cannot be loaded, and tries a new one', () => {
+  it('falls back to the initials when the picture cannot be loaded, and tries a new one', () => {
     const { container, rerender } = render(<Avatar name="欧阳静怡" src="/gone.jpg" />);
     fireEvent.error(container.querySelector('img')!);
     expect(screen.getByRole('img', { name: '欧阳静怡' })).toHaveTextContent('静怡');

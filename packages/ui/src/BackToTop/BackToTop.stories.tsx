@@ -5,7 +5,7 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import { BackToTop, type BackToTopProps } from './BackToTop';
 import { backToTopGuide } from './BackToTop.guide';
 
-/** A list that scrolls in a box of its own. */
+/** A list that scrolls in its own box. */
 function LongList(props: BackToTopProps) {
   const listRef = useRef<HTMLDivElement>(null);
   return (

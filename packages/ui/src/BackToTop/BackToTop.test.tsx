@@ -30,7 +30,7 @@ describe('BackToTop', () => {
     target: (container) => container.querySelector('button'),
   });
 
-  it('appears only far enough down', () => {
+  it('is visible only after the threshold', () => {
     render(<LongList />);
 
     scrollList(500);
@@ -40,7 +40,7 @@ describe('BackToTop', () => {
     expect(screen.getByRole('button', { name: '返回顶部' })).toBeVisible();
   });
 
-  it('jumps where people asked for less motion, and leaves focus in the list', async () => {
+  it('jumps with reduced motion, and leaves focus in the list', async () => {
     render(<LongList />);
     const list = scrollList(900);
 
@@ -50,7 +50,7 @@ describe('BackToTop', () => {
     expect(list).toHaveFocus();
   });
 
-  it('takes its time otherwise, and stops when the person scrolls', async () => {
+  it('animates otherwise, and stops when the user scrolls', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     render(<LongList />);
     const list = scrollList(900);

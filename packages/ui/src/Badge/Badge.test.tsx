@@ -17,7 +17,7 @@ describe('Badge', () => {
     expect(screen.getByRole('button')).toHaveAccessibleName('消息 未读 1,284');
   });
 
-  it('goes at zero, unless zero is worth telling', () => {
+  it('is hidden at zero, unless zero is to be shown', () => {
     const { container, rerender } = render(<Badge label="未读" count={0} />);
     expect(container).toHaveTextContent('');
 
@@ -26,7 +26,7 @@ describe('Badge', () => {
     expect(screen.getByText('0')).toBeVisible();
   });
 
-  it('says what its dot means', () => {
+  it('announces the meaning of its dot', () => {
     const { container } = render(<Badge label="有新的材料" />);
 
     expect(container).toHaveTextContent('有新的材料');

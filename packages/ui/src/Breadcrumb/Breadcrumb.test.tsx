@@ -9,14 +9,14 @@ const places = (...labels: string[]) =>
 describe('Breadcrumb', () => {
   conforms(Breadcrumb, { props: { items: places('订单管理') } });
 
-  it('marks the last place as this page, which leads nowhere', () => {
+  it('marks the last item as the current page, without a link', () => {
     render(<Breadcrumb items={places('订单管理', '全部订单')} />);
 
     expect(screen.getByText('全部订单')).toHaveAttribute('aria-current', 'page');
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('unfolds a long trail on demand', async () => {
+  it('expands a long trail on demand', async () => {
     render(<Breadcrumb items={places('一', '二', '三', '四', '五')} />);
     expect(screen.queryByText('二')).toBeNull();
 
@@ -25,7 +25,7 @@ describe('Breadcrumb', () => {
     expect(screen.getByRole('link', { name: '二' })).toBeVisible();
   });
 
-  it('calls onSelect in place of leaving the page', async () => {
+  it('calls onSelect instead of leaving the page', async () => {
     const onSelect = vi.fn();
     render(
       <Breadcrumb
@@ -39,7 +39,7 @@ describe('Breadcrumb', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('says that the name of this page is on its way, and leads back meanwhile', () => {
+  it('announces that the name of the current page is loading, with working links before it', () => {
     render(
       <Breadcrumb items={[...places('全部订单'), { key: 'order', label: '', loading: true }]} />,
     );

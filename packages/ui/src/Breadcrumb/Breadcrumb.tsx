@@ -57,7 +57,7 @@ export function Breadcrumb({ label, items, ...rest }: BreadcrumbProps) {
             <S.Link
               as="button"
               type="button"
-              aria-label={t.unfold(trail.collapsed.length)}
+              aria-label={t.expand(trail.collapsed.length)}
               onClick={() => setExpanded(true)}
             >
               …

@@ -91,9 +91,9 @@ export const LongText: Story = {
 
 export const OverAList: Story = {
   render: function Selectable({ onClear, ...args }) {
-    const [picked, setPicked] = useState<readonly number[]>([1]);
+    const [selected, setSelected] = useState<readonly number[]>([1]);
     const clear = () => {
-      setPicked([]);
+      setSelected([]);
       onClear();
     };
     return (
@@ -102,17 +102,17 @@ export const OverAList: Story = {
           <Checkbox
             key={index}
             label={`MJ2026111700${String(index + 10)} 欧阳静怡 · 上海明鉴人力资源`}
-            checked={picked.includes(index)}
+            checked={selected.includes(index)}
             onChange={() =>
-              setPicked(
-                picked.includes(index)
-                  ? picked.filter((pick) => pick !== index)
-                  : [...picked, index],
+              setSelected(
+                selected.includes(index)
+                  ? selected.filter((value) => value !== index)
+                  : [...selected, index],
               )
             }
           />
         ))}
-        <BulkBar {...args} count={picked.length} onClear={clear} />
+        <BulkBar {...args} count={selected.length} onClear={clear} />
       </div>
     );
   },

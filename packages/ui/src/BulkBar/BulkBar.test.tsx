@@ -46,7 +46,7 @@ describe('BulkBar', () => {
     props: { count: 3, onClear: () => {}, children: <Button>批量接单</Button> },
   });
 
-  it('is there only while something is selected, and announces how much', async () => {
+  it('is visible only while rows are selected, and announces their number', async () => {
     const { select } = renderList();
     expect(screen.queryByRole('toolbar')).toBeNull();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -66,14 +66,14 @@ describe('BulkBar', () => {
     expect(screen.queryByText('共 1,284 项')).toBeNull();
   });
 
-  it('offers all that match, until all are selected', async () => {
+  it('offers to select all matching rows, until all are selected', async () => {
     const { select, onSelectAll } = renderList();
     await select();
     await userEvent.click(screen.getByRole('button', { name: '全选符合条件的 1,284 项' }));
     expect(onSelectAll).toHaveBeenCalledOnce();
   });
 
-  it('says when all that match are selected', () => {
+  it('announces that all matching rows are selected', () => {
     render(
       <BulkBar count={1284} total={1284} onSelectAll={() => {}} onClear={() => {}}>
         <Button>批量接单</Button>
@@ -84,7 +84,7 @@ describe('BulkBar', () => {
     expect(screen.queryByRole('button', { name: /全选/ })).toBeNull();
   });
 
-  it('clears with Escape, and gives focus back to where it came from', async () => {
+  it('clears with Escape, and returns focus to its previous element', async () => {
     const { select } = renderList();
     await select();
     await userEvent.tab();

@@ -1,6 +1,6 @@
 import type { BulkRow } from './model/outcomes';
 
-/** Orders that somebody tried to accept at once. */
+/** Orders accepted in one bulk action. */
 export const acceptedOrders: BulkRow[] = [
   { id: 'MJ202611170003', label: 'MJ202611170003 欧阳静怡', outcome: 'succeeded' },
   {

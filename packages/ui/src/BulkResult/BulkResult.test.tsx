@@ -9,7 +9,7 @@ const shownRows = () => within(screen.getByRole('table')).getAllByRole('row').sl
 describe('BulkResult', () => {
   conforms(BulkResult, { props: { label: '批量接单', rows: acceptedOrders } });
 
-  it('sums up, and starts with what failed and why', () => {
+  it('gives a summary, and starts with the failures and their reasons', () => {
     render(<BulkResult label="批量接单" rows={acceptedOrders} />);
 
     expect(screen.getByText('批量接单：成功 2 条，失败 2 条，跳过 1 条')).toBeVisible();
@@ -18,7 +18,7 @@ describe('BulkResult', () => {
     expect(shownRows()[0]).toHaveTextContent('订单已被他人接走');
   });
 
-  it('retries the failures alone', async () => {
+  it('retries only the failures', async () => {
     const onRetry = vi.fn();
     render(<BulkResult label="批量接单" rows={acceptedOrders} onRetry={onRetry} />);
 
@@ -38,7 +38,7 @@ describe('BulkResult', () => {
     );
   });
 
-  it('takes focus when the retry has left nothing to retry', async () => {
+  it('takes focus when a retry has left nothing to retry', async () => {
     const { rerender } = render(
       <BulkResult label="批量接单" rows={acceptedOrders} onRetry={() => {}} />,
     );
@@ -49,14 +49,14 @@ describe('BulkResult', () => {
     expect(screen.getByRole('group', { name: '批量接单' })).toHaveFocus();
   });
 
-  it('shows all when nothing failed, with nothing to retry', () => {
+  it('shows all rows when nothing failed, without a retry', () => {
     render(<BulkResult label="批量接单" rows={acceptedOrders.slice(0, 1)} onRetry={() => {}} />);
 
     expect(screen.getByRole('radio', { name: '全部 1' })).toBeChecked();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('shows a long list a part at a time', async () => {
+  it('shows a long list in steps', async () => {
     render(<BulkResult label="导入候选人" rows={importedRows.slice(0, 250)} />);
     await userEvent.click(screen.getByRole('radio', { name: '全部 250' }));
     expect(shownRows()).toHaveLength(200);

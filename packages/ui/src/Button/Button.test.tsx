@@ -13,7 +13,7 @@ describe('Button', () => {
     expect(screen.getByRole('button', { name: '重置' })).toHaveAttribute('type', 'button');
   });
 
-  it('does its work once: while loading it keeps name and focus and ignores clicks', async () => {
+  it('runs its action once: while loading it keeps name and focus and ignores clicks', async () => {
     const onClick = vi.fn();
     const { rerender } = render(<Button onClick={onClick}>接单</Button>);
     await userEvent.click(screen.getByRole('button', { name: '接单' }));
@@ -30,7 +30,7 @@ describe('Button', () => {
     expect(screen.getByRole('button', { name: '接单' })).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('does nothing while it has a reason not to, but takes focus and tells it', async () => {
+  it('ignores clicks while it has a disabled reason, which it announces on focus', async () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
     render(

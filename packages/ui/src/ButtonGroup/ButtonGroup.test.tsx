@@ -7,7 +7,7 @@ import { ButtonGroup } from './ButtonGroup';
 describe('ButtonGroup', () => {
   conforms(ButtonGroup, { props: { label: '报告', children: <Button>预览</Button> } });
 
-  it('names what its buttons have in common, and leaves each a stop of its own', async () => {
+  it('is named by the purpose of its buttons, each a tab stop of its own', async () => {
     render(
       <ButtonGroup label="报告">
         <Button>预览</Button>

@@ -11,7 +11,7 @@ const items = [
 describe('CardList', () => {
   conforms(CardList, { props: { label: '客户', items } });
 
-  it('is a named list of cards whose titles lead on', () => {
+  it('is a named list of cards with links as titles', () => {
     render(<CardList label="客户" items={items} />);
 
     expect(screen.getByRole('list', { name: '客户' })).toBeVisible();
@@ -20,7 +20,7 @@ describe('CardList', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('checks cards by named boxes, not those that are disabled', async () => {
+  it('selects cards by named boxes, except disabled ones', async () => {
     const onSelectedKeysChange = vi.fn();
     render(
       <CardList
@@ -38,7 +38,7 @@ describe('CardList', () => {
     expect(screen.getByRole('checkbox', { name: '选择上海明鉴' })).toBeChecked();
   });
 
-  it('says that there is nothing, but not while it waits', () => {
+  it('announces an empty list, but not while it is loading', () => {
     const { rerender, container } = render(<CardList label="客户" items={[]} />);
     expect(screen.getByText('暂无内容')).toBeVisible();
 

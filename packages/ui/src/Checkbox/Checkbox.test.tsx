@@ -8,13 +8,13 @@ describe('Checkbox', () => {
     target: (container) => container.querySelector('input'),
   });
 
-  it('is named by a label out of sight', () => {
+  it('is named by a visually hidden label', () => {
     render(<Checkbox label="选择 欧阳静怡" hideLabel />);
 
     expect(screen.getByRole('checkbox', { name: '选择 欧阳静怡' })).toBeVisible();
   });
 
-  it('is described by its help, and still named by its label alone', () => {
+  it('is described by its description, and named by its label alone', () => {
     render(<Checkbox label="包含已取消的订单" description="当前视图已锁定" disabled />);
 
     expect(screen.getByRole('checkbox', { name: '包含已取消的订单' })).toHaveAccessibleDescription(
@@ -22,7 +22,7 @@ describe('Checkbox', () => {
     );
   });
 
-  it('is partly checked while only some of what it stands for is chosen', () => {
+  it('is indeterminate while only some of the represented items are selected', () => {
     const { rerender } = render(
       <Checkbox label="全选" indeterminate checked={false} onChange={() => {}} />,
     );

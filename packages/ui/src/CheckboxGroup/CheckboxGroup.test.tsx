@@ -14,7 +14,7 @@ describe('CheckboxGroup', () => {
     props: { label: '背调项目', options, value: [], onValueChange: () => {} },
   });
 
-  it('is a named group, described by limits, help and error, whose boxes are invalid', () => {
+  it('is a named group, described by limits, description and error, with invalid boxes', () => {
     render(
       <CheckboxGroup
         label="背调项目"
@@ -36,7 +36,7 @@ describe('CheckboxGroup', () => {
     );
   });
 
-  it('adds to the parent’s picks and takes out of them', async () => {
+  it('adds values to the parent’s and removes them', async () => {
     const onValueChange = vi.fn();
     render(
       <CheckboxGroup
@@ -53,7 +53,7 @@ describe('CheckboxGroup', () => {
     expect(onValueChange.mock.calls).toEqual([[['work', 'degree']], [[]]]);
   });
 
-  it('picks all with one box, which is partly checked while some are', async () => {
+  it('selects all with one box, which is indeterminate while some are selected', async () => {
     const onValueChange = vi.fn();
     const { rerender } = render(
       <CheckboxGroup
@@ -82,7 +82,7 @@ describe('CheckboxGroup', () => {
     expect(onValueChange).toHaveBeenLastCalledWith([]);
   });
 
-  it('disables the rest once the most are picked, and then offers no box for all', () => {
+  it('disables the others at the maximum, and then has no box for all', () => {
     render(
       <CheckboxGroup
         label="背调项目"

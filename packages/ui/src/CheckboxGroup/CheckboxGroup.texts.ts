@@ -11,10 +11,10 @@ export const checkboxGroupTexts = defineTexts('CheckboxGroup', {
   },
   en: {
     all: 'Select all',
-    limits: (min: number, max: number) => `Pick ${min} to ${max}`,
-    exactly: (count: number) => `Pick ${count}`,
-    atLeast: (min: number) => `Pick at least ${min}`,
-    atMost: (max: number) => `Pick at most ${max}`,
-    selected: (count: number) => `${count} picked`,
+    limits: (min: number, max: number) => `Select ${min} to ${max}`,
+    exactly: (count: number) => `Select ${count}`,
+    atLeast: (min: number) => `Select at least ${min}`,
+    atMost: (max: number) => `Select at most ${max}`,
+    selected: (count: number) => `${count} selected`,
   },
 });

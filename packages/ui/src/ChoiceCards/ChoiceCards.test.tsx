@@ -14,7 +14,7 @@ describe('ChoiceCards', () => {
     props: { label: '套餐', options, value: 'basic', onValueChange: () => {} },
   });
 
-  it('is a named group of radio buttons, invalid and described while help and error stand', () => {
+  it('is a named group of radio buttons, invalid and described while it has an error', () => {
     render(
       <ChoiceCards
         label="套餐"
@@ -36,7 +36,7 @@ describe('ChoiceCards', () => {
     );
   });
 
-  it('reports the card chosen', async () => {
+  it('reports the selected card', async () => {
     const onValueChange = vi.fn();
     render(
       <ChoiceCards label="套餐" options={options} value="basic" onValueChange={onValueChange} />,
@@ -48,7 +48,7 @@ describe('ChoiceCards', () => {
     expect(screen.getByRole('radio', { name: '基础版' })).toBeChecked();
   });
 
-  it('refuses a disabled card and says why', async () => {
+  it('refuses a disabled card and gives the reason', async () => {
     const onValueChange = vi.fn();
     render(
       <ChoiceCards label="套餐" options={options} value="basic" onValueChange={onValueChange} />,

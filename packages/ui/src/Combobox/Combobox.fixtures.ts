@@ -1,6 +1,6 @@
 import type { ComboboxLoad, ComboboxOption } from './model/comboboxOption';
 
-/** Client companies, one of which may not be chosen. */
+/** Client companies, one of which is disabled. */
 export const companies: readonly ComboboxOption[] = [
   { value: 'sh', label: '上海明鉴人力资源信息技术服务有限公司', description: '上海 · 在途订单 12' },
   { value: 'hz', label: '杭州云栖数据科技有限公司', description: '杭州 · 在途订单 3' },
@@ -26,18 +26,18 @@ export const candidates: readonly ComboboxOption[] = Array.from({ length: 10_000
   label: `${surnames[index % 20]}${givenNames[Math.floor(index / 20) % 10]} ${String(index + 1).padStart(5, '0')}`,
 }));
 
-/** Finds companies at once. */
+/** Finds companies immediately. */
 export const findCompanies: ComboboxLoad = (query) =>
   Promise.resolve(companies.filter(({ label }) => label.includes(query)));
 
-/** Never answers. */
+/** Never responds. */
 export const findForever: ComboboxLoad = () => new Promise(() => {});
 
 /** Fails each time. */
 export const findNothing: ComboboxLoad = () => Promise.reject(new Error('503'));
 
 /**
- * Answers a short question late and a long one at once, so that answers come in the wrong order.
+ * Responds to a short query late and to a long one at once, so that responses arrive out of order.
  */
 export const findOutOfOrder: ComboboxLoad = (query) =>
   new Promise((resolve) => {

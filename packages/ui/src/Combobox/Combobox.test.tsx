@@ -21,14 +21,14 @@ describe('Combobox', () => {
     target: (container) => container.querySelector('input'),
   });
 
-  it('is named by its label, and described by help and error', () => {
+  it('is named by its label, and described by description and error', () => {
     const { input } = renderCombobox({ description: '全称', error: '请选择' });
 
     expect(input).toHaveAccessibleDescription('全称 请选择');
     expect(input).toBeInvalid();
   });
 
-  it('shows what matches, says how many, and reports the choice', async () => {
+  it('shows the matches, announces their number, and reports the selection', async () => {
     const { input, onValueChange } = renderCombobox();
     await userEvent.type(input, '云');
     expect(screen.getAllByRole('option')).toHaveLength(1);
@@ -40,7 +40,7 @@ describe('Combobox', () => {
     expect(input).toHaveValue('杭州云栖');
   });
 
-  it('goes back to the chosen label when it is left, and Tab chooses nothing', async () => {
+  it('restores the selected label on blur, and Tab selects nothing', async () => {
     const { input, onValueChange } = renderCombobox({ defaultValue: 'sh' });
     await userEvent.clear(input);
     await userEvent.type(input, '云');
@@ -51,7 +51,7 @@ describe('Combobox', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('closes by Escape and keeps the choice', async () => {
+  it('closes by Escape and keeps the value', async () => {
     const { input, onValueChange } = renderCombobox({ defaultValue: 'sh', clearable: true });
     await userEvent.type(input, '云');
     await userEvent.keyboard('{Escape}');
@@ -62,7 +62,7 @@ describe('Combobox', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('neither searches nor chooses while a word is composed', async () => {
+  it('neither searches nor selects during a composition', async () => {
     const { input, onValueChange } = renderCombobox();
     await userEvent.click(input);
     fireEvent.compositionStart(input);
@@ -77,7 +77,7 @@ describe('Combobox', () => {
     expect(screen.getAllByRole('option')).toHaveLength(1);
   });
 
-  it('refuses an option that says why not', async () => {
+  it('refuses an option with a disabled reason', async () => {
     const { input, onValueChange } = renderCombobox();
     await userEvent.click(input);
 
@@ -86,7 +86,7 @@ describe('Combobox', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('takes the choice back by its button or an empty text, only where that is allowed', async () => {
+  it('clears the value by its button or an empty text, only where that is allowed', async () => {
     const { input, onValueChange } = renderCombobox({ value: 'sh', clearable: true });
 
     await userEvent.click(screen.getByRole('button', { name: '清除公司' }));
@@ -97,7 +97,7 @@ describe('Combobox', () => {
     expect(onValueChange).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps the choice when the text is emptied and it cannot be cleared', async () => {
+  it('keeps the value when the text is emptied and it cannot be cleared', async () => {
     const { input, onValueChange } = renderCombobox({ defaultValue: 'sh' });
 
     await userEvent.clear(input);
@@ -107,7 +107,7 @@ describe('Combobox', () => {
     expect(input).toHaveValue('上海明鉴');
   });
 
-  it('offers to create what is missing, and only that', async () => {
+  it('offers to create only a missing option', async () => {
     const onCreate = vi.fn();
     const { input } = renderCombobox({ onCreate });
     await userEvent.type(input, '上海明鉴');
@@ -119,7 +119,7 @@ describe('Combobox', () => {
     expect(onCreate).toHaveBeenCalledExactlyOnceWith('上海明鉴二部');
   });
 
-  it('aborts what is no longer asked for, and Enter waits for the right answer', async () => {
+  it('aborts an outdated search, and Enter waits for the current one', async () => {
     const signals: AbortSignal[] = [];
     const load: ComboboxProps['load'] = (query, { signal }) => {
       signals.push(signal);
@@ -137,7 +137,7 @@ describe('Combobox', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('tries again after a failure', async () => {
+  it('retries after a failure', async () => {
     const load = vi.fn().mockRejectedValueOnce(new Error('503')).mockResolvedValue(options);
     const { input } = renderCombobox({ options: undefined, load });
     await userEvent.click(input);
@@ -148,7 +148,7 @@ describe('Combobox', () => {
     expect(await screen.findAllByRole('option')).toHaveLength(3);
   });
 
-  it('names a value that is not loaded', () => {
+  it('labels a value that is not loaded', () => {
     const { input } = renderCombobox({
       options: undefined,
       load: () => Promise.resolve([]),
@@ -171,7 +171,7 @@ describe('Combobox', () => {
     },
   );
 
-  it('tells why it is disabled', () => {
+  it('announces why it is disabled', () => {
     const { input } = renderCombobox({ disabledReason: '订单已提交' });
 
     expect(input).toHaveAccessibleDescription('订单已提交');

@@ -34,14 +34,14 @@ describe('ConfirmDialog', () => {
     target: () => document.querySelector('[data-size]'),
   });
 
-  it('asks by name, with focus on the safe answer', async () => {
+  it('asks by name, with focus on Cancel', async () => {
     const { cancel } = renderQuestion(() => {});
 
     expect(screen.getByRole('alertdialog', { name: '取消订单？' })).toBeVisible();
     await waitFor(() => expect(cancel).toHaveFocus());
   });
 
-  it('never does it twice, cannot be closed meanwhile, and closes when it is done', async () => {
+  it('never runs the action twice, cannot be closed meanwhile, and closes at the end', async () => {
     let finish = () => {};
     const onConfirm = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     const { onClose, confirm, cancel } = renderQuestion(onConfirm);
@@ -56,7 +56,7 @@ describe('ConfirmDialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('stays open after a failure and can be tried again', async () => {
+  it('stays open after a failure for another attempt', async () => {
     const onConfirm = vi
       .fn<() => Promise<void>>()
       .mockRejectedValueOnce(new Error('offline'))

@@ -43,7 +43,7 @@ describe('ContextMenu', () => {
 
   beforeEach(() => vi.clearAllMocks());
 
-  it('takes focus, chooses with the keyboard and gives focus back', async () => {
+  it('takes focus, selects with the keyboard and returns focus', async () => {
     const menu = await openMenu();
     expect(menu).toHaveFocus();
 
@@ -54,7 +54,7 @@ describe('ContextMenu', () => {
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  it('closes with Escape without choosing', async () => {
+  it('closes with Escape without a selection', async () => {
     await openMenu();
 
     await userEvent.keyboard('{ArrowDown}{Escape}');
@@ -64,7 +64,7 @@ describe('ContextMenu', () => {
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  it('closes when something else is pressed, and not when a disabled action is', async () => {
+  it('closes on a press elsewhere, but not on a disabled action', async () => {
     await openMenu();
     await userEvent.click(screen.getByRole('menuitem', { name: '关闭' }));
     expect(onClose).not.toHaveBeenCalled();
@@ -75,7 +75,7 @@ describe('ContextMenu', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('says that actions are on their way, and keeps focus when they come', () => {
+  it('announces that actions are loading, and keeps focus when they appear', () => {
     const menu = { label: '标签页操作', position: { x: 10, y: 10 }, onClose } as const;
     const { rerender } = render(<ContextMenu {...menu} items={[]} loading />);
     expect(screen.getByRole('menuitem', { name: '加载中' })).toHaveAttribute(

@@ -9,7 +9,7 @@ describe('CopyButton', () => {
     target: (container) => container.querySelector('button'),
   });
 
-  it('puts the text on the clipboard and says so', async () => {
+  it('copies the text and announces it', async () => {
     const user = userEvent.setup();
     const onCopied = vi.fn();
     render(<CopyButton text="MJ202611170003" label="复制订单编号" onCopied={onCopied} />);
@@ -21,7 +21,7 @@ describe('CopyButton', () => {
     expect(onCopied).toHaveBeenCalledOnce();
   });
 
-  it('says that nothing was copied when the text could not be had', async () => {
+  it('announces a failure when the text could not be loaded', async () => {
     const user = userEvent.setup();
     const onCopied = vi.fn();
     render(
@@ -38,7 +38,7 @@ describe('CopyButton', () => {
     expect(onCopied).not.toHaveBeenCalled();
   });
 
-  it('falls silent after a moment', async () => {
+  it('clears its announcement after a moment', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     render(<CopyButton text="MJ202611170003" />);

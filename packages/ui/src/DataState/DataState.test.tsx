@@ -14,7 +14,7 @@ const view = (state: LoadState) => (
 describe('DataState', () => {
   conforms(DataState, { props: { label: '订单', state: ready, children: 'MJ202611170003' } });
 
-  it('shows the content when it is there, whole or not', () => {
+  it('shows content, complete or partial', () => {
     const { rerender } = render(view(ready));
     expect(screen.getByText('MJ202611170003')).toBeVisible();
 
@@ -24,7 +24,7 @@ describe('DataState', () => {
     }
   });
 
-  it('makes no content where there is none to show', () => {
+  it('does not create content where none is shown', () => {
     const children = vi.fn(() => <p>MJ202611170003</p>);
     const { rerender } = render(
       <DataState label="订单" state={{ kind: 'loading' }}>
@@ -40,7 +40,7 @@ describe('DataState', () => {
     expect(children).not.toHaveBeenCalled();
   });
 
-  it('announces the wait and its end, but not a content that was there at once', () => {
+  it('announces the start and end of loading, but not content that was ready at once', () => {
     const { rerender } = render(view(ready));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
 
@@ -51,7 +51,7 @@ describe('DataState', () => {
     expect(screen.getByRole('status')).toHaveTextContent('订单：加载完成');
   });
 
-  it('tells an empty list from one that the filter has emptied', async () => {
+  it('distinguishes an empty list from one emptied by the filter', async () => {
     const onClear = vi.fn();
     const { rerender } = render(view({ kind: 'empty' }));
     expect(screen.getByText('暂无内容')).toBeVisible();
@@ -63,7 +63,7 @@ describe('DataState', () => {
     expect(onClear).toHaveBeenCalledOnce();
   });
 
-  it('takes focus when the button that had it goes, and only then', async () => {
+  it('takes focus only when the focused button is removed', async () => {
     const { rerender } = render(view({ kind: 'error', onRetry: () => {} }));
     rerender(view({ kind: 'loading' }));
     expect(document.body).toHaveFocus();

@@ -7,7 +7,7 @@ describe('DescriptionList', () => {
     props: { items: [{ key: 'name', label: '候选人', value: '欧阳静怡' }] },
   });
 
-  it('says that a value is missing, and keeps a zero', () => {
+  it('announces a missing value, and shows a zero', () => {
     render(
       <DescriptionList
         items={[
@@ -23,7 +23,7 @@ describe('DescriptionList', () => {
     ]);
   });
 
-  it('keeps the direction of a text apart from the page', () => {
+  it('keeps the direction of a text independent of the page', () => {
     render(
       <DescriptionList
         dir="rtl"

@@ -9,7 +9,7 @@ describe('Dialog', () => {
     target: () => document.querySelector('[data-size]'),
   });
 
-  it('is named by its title, and is not there while closed', () => {
+  it('is named by its title, and is not mounted while closed', () => {
     const { rerender } = render(
       <Dialog open={false} onClose={() => {}} title="补充信息">
         内容
@@ -26,7 +26,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog', { name: '补充信息' })).toHaveTextContent('内容');
   });
 
-  it('asks to be closed by its button and by Escape', async () => {
+  it('requests closing by its button and by Escape', async () => {
     const onClose = vi.fn();
     render(
       <Dialog open onClose={onClose} title="补充信息">

@@ -9,7 +9,7 @@ describe('Drawer', () => {
     target: () => document.querySelector('[data-side]'),
   });
 
-  it('is a dialog named by its label that asks to be closed', async () => {
+  it('is a dialog named by its label that requests closing', async () => {
     const onClose = vi.fn();
     render(
       <Drawer open onClose={onClose} label="界面设置">
@@ -23,7 +23,7 @@ describe('Drawer', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('is small unless told otherwise, and closes at every size', async () => {
+  it('is small by default, and closes at every size', async () => {
     const onClose = vi.fn();
     const { rerender } = render(<Drawer open onClose={onClose} label="界面设置" />);
     expect(document.querySelector('[data-side]')).toHaveAttribute('data-size', 'small');

@@ -31,7 +31,7 @@ describe('ErrorBoundary', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('shows the fallback with the error, and the part again after a retry that succeeds', async () => {
+  it('shows the fallback with the error, and the content again after a successful retry', async () => {
     render(renderPart('order 1'));
     const retry = screen.getByRole('button', { name: 'candidate is undefined' });
 
@@ -41,7 +41,7 @@ describe('ErrorBoundary', () => {
     expect(screen.getByText('候选人')).toBeVisible();
   });
 
-  it('tries again by itself when the reset key changes', () => {
+  it('retries automatically when the reset key changes', () => {
     const { rerender } = render(renderPart('order 1'));
 
     broken = false;

@@ -6,7 +6,7 @@ import { ErrorState } from './ErrorState';
 describe('ErrorState', () => {
   conforms(ErrorState, { props: {} });
 
-  it('is announced, and offers a retry only when there is one', async () => {
+  it('is announced, and offers a retry only with a handler', async () => {
     const onRetry = vi.fn();
     const { rerender } = render(<ErrorState />);
     expect(screen.getByRole('alert')).toHaveTextContent('加载失败');
@@ -18,7 +18,7 @@ describe('ErrorState', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('retries once at a time', async () => {
+  it('ignores clicks during a retry', async () => {
     const onRetry = vi.fn();
     render(<ErrorState onRetry={onRetry} loading />);
 

@@ -28,7 +28,7 @@ describe('ErrorSummary', () => {
 
   conforms(ErrorSummary, { props: { errors } });
 
-  it('is not there while nothing is wrong', () => {
+  it('renders nothing without errors', () => {
     const { container } = render(<ErrorSummary errors={[]} />);
 
     expect(container).toBeEmptyDOMElement();
@@ -57,7 +57,7 @@ describe('ErrorSummary', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('leads to the field, and in a group to the chosen control', async () => {
+  it('moves focus to the field, and in a group to the selected control', async () => {
     render(form(errors));
 
     await userEvent.click(screen.getByRole('link', { name: '请填写姓名' }));
@@ -68,13 +68,13 @@ describe('ErrorSummary', () => {
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(2);
   });
 
-  it('counts in English too', () => {
+  it('counts in English as well', () => {
     render(
       <LocaleProvider language="en">
         <ErrorSummary errors={errors.slice(0, 1)} />
       </LocaleProvider>,
     );
 
-    expect(screen.getByRole('heading', { name: '1 thing to correct' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: '1 error to correct' })).toBeVisible();
   });
 });

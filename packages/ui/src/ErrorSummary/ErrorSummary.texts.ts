@@ -4,6 +4,6 @@ export const errorSummaryTexts = defineTexts('ErrorSummary', {
   zh: { title: (count: number, format: FormatNumber) => `有 ${format(count)} 项需要修改` },
   en: {
     title: (count, format) =>
-      count === 1 ? '1 thing to correct' : `${format(count)} things to correct`,
+      count === 1 ? '1 error to correct' : `${format(count)} errors to correct`,
   },
 });

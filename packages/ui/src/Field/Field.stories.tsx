@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Args of a field that says something, around a date that is tied to it. */
+/** Returns the args of a field with a message, around a linked date input. */
 const around = (
   says: Pick<FieldOptions, 'description' | 'error' | 'note'>,
   control: ComponentProps<typeof Input> = {},

@@ -12,7 +12,7 @@ describe('Field', () => {
     props: { label: '出生日期', controlId: 'birth', children: <input id="birth" /> },
   });
 
-  it('names any control, and ties help and error to it', () => {
+  it('labels any control, and links description and error to it', () => {
     const about = { description: '与证件一致', error: '不能晚于今天' };
     render(
       <Field label="出生日期" controlId="birth" {...about}>
@@ -26,7 +26,7 @@ describe('Field', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('不能晚于今天');
   });
 
-  it('ties a note to the control, which stays valid', () => {
+  it('links a note to the control, which stays valid', () => {
     const about = { description: '与证件一致', note: odd };
     render(
       <Field label="出生日期" controlId="birth" {...about}>
@@ -41,7 +41,7 @@ describe('Field', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/注意\s?候选人未满 18 周岁/);
   });
 
-  it('keeps the element that is read while the note changes, and the control busy only while it is checked', () => {
+  it('keeps the live element while the note changes, and is busy only while the value is checked', () => {
     const { rerender } = render(<TextField label="身份证号" note={checking} />);
     const status = screen.getByRole('status');
     expect(status).toHaveTextContent('正在核对身份证号');
@@ -58,7 +58,7 @@ describe('Field', () => {
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('');
   });
 
-  it('says nothing but the error while there is one', () => {
+  it('shows only the error while there is one', () => {
     const { rerender } = render(<TextField label="身份证号" note={checking} />);
 
     rerender(<TextField label="身份证号" note={checking} error="第 18 位不正确" />);
@@ -70,7 +70,7 @@ describe('Field', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('has no element for a note that was never given', () => {
+  it('has no element for a note before the first one', () => {
     render(<TextField label="身份证号" />);
 
     expect(screen.queryByRole('status')).toBeNull();

@@ -15,7 +15,7 @@ const counts = [
 ] as const;
 const cards = counts.map(([label, value]) => <Statistic key={label} label={label} value={value} />);
 
-/** How many columns the grid has now. */
+/** Returns the current number of columns. */
 const columnsOf = (grid: Element) => getComputedStyle(grid).gridTemplateColumns.split(' ').length;
 
 const meta = {

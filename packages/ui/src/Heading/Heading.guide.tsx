@@ -7,7 +7,7 @@ import { Heading } from './Heading';
 export const headingGuide: Guide = {
   use: [
     'To name a section of a page: people who cannot see it jump from heading to heading.',
-    'With `look` where the outline and the size differ: a small `<h2>` in a panel.',
+    'With `size` where the outline and the size differ: a small `<h2>` in a panel.',
   ],
   avoid: [
     'For the head of a page: use `PageHeader`, which has the only `<h1>`.',
@@ -17,7 +17,7 @@ export const headingGuide: Guide = {
   pairs: [
     {
       do: {
-        note: 'The level says where it stands; the look says how large it is.',
+        note: 'The level says where it stands; the size says how large it is.',
         example: (
           <Stack gap="xs">
             <Heading level={4} size="heading">

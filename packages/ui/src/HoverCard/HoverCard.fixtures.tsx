@@ -1,7 +1,7 @@
 import { Button } from '../Button/Button';
 import { Link } from '../Link/Link';
 
-/** What a card may say of a candidate. */
+/** Card of a candidate. */
 export const candidateCard = (
   <div style={{ display: 'grid', gap: 8 }}>
     <strong>欧阳静怡</strong>
@@ -13,7 +13,7 @@ export const candidateCard = (
   </div>
 );
 
-/** What a card may say of a company with a very long name. */
+/** Card of a company with a very long name. */
 export const companyCard = (
   <div style={{ display: 'grid', gap: 8 }}>
     <strong>呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司</strong>

@@ -32,7 +32,7 @@ describe('HoverCard', () => {
 
   afterEach(() => vi.useRealTimers());
 
-  it('opens on keyboard focus, lets Tab in, and gives focus back with Escape', async () => {
+  it('opens on keyboard focus, lets Tab in, and returns focus with Escape', async () => {
     const { name } = renderCard();
     await userEvent.tab();
     expect(await screen.findByRole('dialog', { name: '欧阳静怡' })).toBeVisible();
@@ -46,7 +46,7 @@ describe('HoverCard', () => {
     expect(name).toHaveFocus();
   });
 
-  it('waits 300 ms under the pointer', () => {
+  it('waits 300 ms while hovered', () => {
     vi.useFakeTimers();
     const { name } = renderCard();
 

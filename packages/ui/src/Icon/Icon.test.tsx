@@ -6,7 +6,7 @@ import { Icon } from './Icon';
 describe('Icon', () => {
   conforms(Icon, { props: { icon: Search } });
 
-  it('is decoration: assistive technology does not meet it', () => {
+  it('is hidden from assistive technology', () => {
     const { container } = render(<Icon icon={Search} />);
 
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');

@@ -7,7 +7,7 @@ import { IconButton } from './IconButton';
 describe('IconButton', () => {
   conforms(IconButton, { props: { label: '刷新', icon: RefreshCw } });
 
-  it('is named by its label, shows it on keyboard focus, and does not say it twice', async () => {
+  it('is named by its label, shows it on keyboard focus, and does not announce it twice', async () => {
     render(
       <>
         <input aria-label="候选人" />
@@ -15,8 +15,8 @@ describe('IconButton', () => {
       </>,
     );
 
-    // What follows a text field has keyboard focus for certain; otherwise jsdom judges by what had
-    // it in another test.
+    // An element after a text field has keyboard focus for certain; otherwise jsdom decides by the
+    // focus of another test.
     act(() => screen.getByRole('textbox').focus());
     await userEvent.tab();
 
@@ -25,7 +25,7 @@ describe('IconButton', () => {
     expect(screen.getByRole('button', { name: '刷新' })).not.toHaveAccessibleDescription();
   });
 
-  it('does nothing while it has a reason not to, which it tells', async () => {
+  it('ignores clicks while it has a disabled reason, which it announces', async () => {
     const onClick = vi.fn();
     render(
       <IconButton label="刷新" icon={RefreshCw} disabledReason="请稍后再试" onClick={onClick} />,

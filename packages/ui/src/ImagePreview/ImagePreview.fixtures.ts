@@ -1,8 +1,8 @@
 import type { PreviewImage } from './previewImage';
 
 /**
- * Draws a document of the given shape: an inline SVG, so that nothing is fetched. Its words are
- * Latin: such a picture gets no web font.
+ * Returns a picture of a document as an inline SVG, so that nothing is fetched. Its text is Latin:
+ * such an image gets no web font.
  */
 function drawn(title: string, width: number, height: number, hue: number): string {
   const lines = Array.from({ length: 6 }, (_, index) => {
@@ -13,7 +13,7 @@ function drawn(title: string, width: number, height: number, hue: number): strin
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** What a candidate has handed in. */
+/** Documents of a candidate. */
 export const documents: PreviewImage[] = [
   {
     src: drawn('Degree', 1200, 800, 210),
@@ -35,17 +35,17 @@ export const documents: PreviewImage[] = [
   { src: drawn('Card', 900, 500, 340), alt: '证明人名片' },
 ];
 
-/** A picture that never arrives. */
+/** An image that never loads. */
 export const broken: PreviewImage = {
   src: 'data:image/png;base64,broken',
   alt: '身份证正面',
   caption: '2026-11-17 14:20 上传',
 };
 
-/** A picture whose address is still being asked for. */
+/** An image whose address is still loading. */
 export const awaited: PreviewImage = { src: undefined, alt: '社保缴纳记录' };
 
-/** Draws the pages of a long contract. */
+/** Returns the pages of a long contract. */
 export function contractPages(count: number): PreviewImage[] {
   return Array.from({ length: count }, (_, index) => ({
     src: drawn(`${index + 1}`, 600, 848, (index * 37) % 360),

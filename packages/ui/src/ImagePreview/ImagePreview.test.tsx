@@ -15,7 +15,7 @@ const shown = () => screen.getByRole('dialog').querySelector('img');
 describe('ImagePreview', () => {
   conforms(ImagePreview, { props: { images: documents } });
 
-  it('opens the picture that was pressed, and says which it is', async () => {
+  it('opens the pressed image, and announces its position', async () => {
     render(<ImagePreview images={documents} label="材料" />);
     expect(screen.getByRole('list', { name: '材料' })).toBeVisible();
 
@@ -25,7 +25,7 @@ describe('ImagePreview', () => {
     expect(screen.getByText('第 2 张，共 5 张 离职证明')).toBeInTheDocument();
   });
 
-  it('goes through the pictures with the arrow keys, and stops at both ends', async () => {
+  it('moves through the images with the arrow keys, and stops at both ends', async () => {
     await renderOpen();
 
     await userEvent.keyboard('{ArrowLeft}');
@@ -36,7 +36,7 @@ describe('ImagePreview', () => {
     expect(screen.getByRole('button', { name: '下一张' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('zooms with the keys and the buttons, and shows the next picture whole', async () => {
+  it('zooms with the keys and the buttons, and shows the next image in full', async () => {
     await renderOpen();
 
     await userEvent.keyboard('++');
@@ -50,7 +50,7 @@ describe('ImagePreview', () => {
     expect(screen.getByText('100%')).toBeInTheDocument();
   });
 
-  it('asks again for a picture that did not come', async () => {
+  it('requests an image again that failed to load', async () => {
     await renderOpen([broken]);
     fireEvent.error(shown()!);
     expect(screen.getByRole('alert')).toHaveTextContent('图片没有加载出来');
@@ -62,7 +62,7 @@ describe('ImagePreview', () => {
     expect(screen.queryByRole('img', { name: '加载中' })).toBeNull();
   });
 
-  it('waits for an address, with nothing to download yet', async () => {
+  it('waits for an address, without a download', async () => {
     await renderOpen([awaited]);
 
     expect(screen.getByRole('img', { name: '加载中' })).toBeVisible();

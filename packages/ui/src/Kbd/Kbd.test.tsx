@@ -5,7 +5,7 @@ import { Kbd } from './Kbd';
 describe('Kbd', () => {
   conforms(Kbd, { props: { keys: 'Mod+K' } });
 
-  it('runs from left to right whatever the page does', () => {
+  it('is left-to-right on any page', () => {
     const { container } = render(
       <div dir="rtl">
         <Kbd keys="Mod+K" />
@@ -15,7 +15,7 @@ describe('Kbd', () => {
     expect(container.querySelector('kbd')).toHaveAttribute('dir', 'ltr');
   });
 
-  it('reads signs aloud as words', () => {
+  it('announces symbols as words', () => {
     const { container } = render(<Kbd keys="Mod+ArrowUp" platform="mac" />);
 
     const aloud = [...container.querySelectorAll('kbd kbd')].map((key) =>

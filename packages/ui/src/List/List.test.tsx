@@ -22,7 +22,7 @@ describe('List', () => {
     ]);
   });
 
-  it('makes a link or a button of what can be pressed, named by its words alone', async () => {
+  it('renders a link or a button for a row that can be pressed, named by its text alone', async () => {
     const onSelect = vi.fn();
     render(
       <List label="订单">
@@ -38,7 +38,7 @@ describe('List', () => {
     expect(onSelect).toHaveBeenCalledOnce();
   });
 
-  it('says that there is nothing, but not while it waits', () => {
+  it('announces an empty list, but not while it is loading', () => {
     const { rerender, container } = render(<List label="订单" />);
     expect(screen.getByText('暂无内容')).toBeVisible();
 

@@ -9,7 +9,7 @@ describe('LiveRegion', () => {
     target: () => screen.getByRole('status').parentElement,
   });
 
-  it('waits its turn, or interrupts', () => {
+  it('announces politely or assertively', () => {
     const announcements = createAnnouncements();
     render(<LiveRegion announcements={announcements} />);
 
@@ -21,7 +21,7 @@ describe('LiveRegion', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^$/);
   });
 
-  it('says the same words again as new ones', () => {
+  it('announces an equal text again', () => {
     const announcements = createAnnouncements();
     render(<LiveRegion announcements={announcements} />);
     act(() => announcements.announce('已复制'));

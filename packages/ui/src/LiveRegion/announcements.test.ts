@@ -1,7 +1,7 @@
 import { createAnnouncements } from './announcements';
 
 describe('createAnnouncements', () => {
-  it('says one sentence at a time, politely unless told otherwise', () => {
+  it('announces one text at a time, politely by default', () => {
     const announcements = createAnnouncements();
 
     announcements.announce('已加载 20 条');
@@ -11,7 +11,7 @@ describe('createAnnouncements', () => {
     expect(announcements.get()).toMatchObject({ polite: '', assertive: '连接已断开' });
   });
 
-  it('counts the same words twice as two announcements', () => {
+  it('counts equal texts as two announcements', () => {
     const announcements = createAnnouncements();
     const listener = vi.fn();
     const stop = announcements.subscribe(listener);

@@ -20,7 +20,7 @@ async function revealPhone(props: Partial<MaskedValueProps> = {}) {
 describe('MaskedValue', () => {
   conforms(MaskedValue, { props: phone });
 
-  it('keeps the value out of the page until a reason is given', async () => {
+  it('keeps the value out of the DOM until a reason is given', async () => {
     const onReveal = vi.fn(() => Promise.resolve('13812342046'));
     await revealPhone({ onReveal });
 
@@ -30,7 +30,7 @@ describe('MaskedValue', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: '隐藏手机号' })).toHaveFocus());
   });
 
-  it('asks for a reason that is not blank', async () => {
+  it('requires a reason that is not blank', async () => {
     const onReveal = vi.fn(() => Promise.resolve('13812342046'));
     const user = userEvent.setup();
     render(<MaskedValue {...phone} onReveal={onReveal} />);
@@ -42,14 +42,14 @@ describe('MaskedValue', () => {
     expect(onReveal).not.toHaveBeenCalled();
   });
 
-  it('tells why it was refused, and keeps the reason', async () => {
+  it('shows why a request was refused, and keeps the reason', async () => {
     await revealPhone({ onReveal: () => Promise.reject(new Error('达到上限')) });
 
     expect(await screen.findByText('达到上限')).toBeVisible();
     expect(screen.getByRole('textbox')).toHaveValue(' 电话核实 ');
   });
 
-  it('hides by itself after its time', async () => {
+  it('hides automatically after its time', async () => {
     await revealPhone({ seconds: 0.05 });
 
     await waitFor(() => expect(screen.getByText('手机号已隐藏')).toBeInTheDocument());
@@ -57,7 +57,7 @@ describe('MaskedValue', () => {
     expect(screen.getByText('138****2046')).toBeVisible();
   });
 
-  it('hides when the window loses focus, and when another value takes its place', async () => {
+  it('hides when the window loses focus, and when another value replaces it', async () => {
     const { user, rerender } = await revealPhone();
     await screen.findByText('13812342046');
     act(() => void window.dispatchEvent(new Event('blur')));
@@ -71,7 +71,7 @@ describe('MaskedValue', () => {
     expect(screen.queryByText('13812342046')).toBeNull();
   });
 
-  it('copies only what was recorded', async () => {
+  it('copies only after recording', async () => {
     const onCopy = vi.fn(() => Promise.reject(new Error('offline')));
     const { user } = await revealPhone({ onCopy });
     await navigator.clipboard.writeText('before');
@@ -83,7 +83,7 @@ describe('MaskedValue', () => {
     expect(await navigator.clipboard.readText()).toBe('before');
   });
 
-  it('has no way to reveal what may not be seen', () => {
+  it('has no reveal button without onReveal', () => {
     render(<MaskedValue label="手机号" masked="138****2046" />);
 
     expect(screen.queryByRole('button')).toBeNull();

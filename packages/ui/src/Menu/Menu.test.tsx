@@ -30,7 +30,7 @@ describe('Menu', () => {
     target: () => screen.getByRole('menu'),
   });
 
-  it('opens a named list from its trigger, and gives focus back after a choice', async () => {
+  it('opens a named list from its trigger, and returns focus after a selection', async () => {
     const { onEdit, trigger } = renderMenu();
     await userEvent.click(trigger);
     expect(screen.getByRole('menu', { name: '订单操作' })).toBeVisible();
@@ -50,7 +50,7 @@ describe('Menu', () => {
     expect(onDelete).not.toHaveBeenCalled();
   });
 
-  it('says why an action cannot be chosen', async () => {
+  it('announces why an action cannot be selected', async () => {
     const onSelect = vi.fn();
     render(
       <Menu
@@ -66,7 +66,7 @@ describe('Menu', () => {
     expect(onSelect).not.toHaveBeenCalled();
   });
 
-  it('says that there are no actions, or none yet', async () => {
+  it('announces that there are no actions, or that they are loading', async () => {
     const { rerender } = render(
       <Menu label="订单操作" trigger={<Button>更多</Button>} items={[]} loading />,
     );
@@ -81,7 +81,7 @@ describe('Menu', () => {
     expect(screen.getByRole('menuitem', { name: '没有可用的操作' })).toBeVisible();
   });
 
-  it('shows the keys of an action, and tells them apart from its name', async () => {
+  it('shows the keys of an action, which are not part of its name', async () => {
     render(
       <Menu
         label="订单操作"

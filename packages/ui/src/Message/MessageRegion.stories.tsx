@@ -4,7 +4,7 @@ import { MessageRegion } from './MessageRegion';
 import { messageRegionGuide } from './MessageRegion.guide';
 import { createMessages, type MessageOptions } from './messages';
 
-/** A store that already shows the message. Its time runs from the moment the region is mounted. */
+/** Returns a store that already shows the message. Its time starts when the region is mounted. */
 function showing(message: MessageOptions) {
   const messages = createMessages();
   messages.show({ seconds: 5, ...message });

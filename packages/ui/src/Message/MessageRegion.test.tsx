@@ -32,7 +32,7 @@ describe('MessageRegion', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('passes after its time', () => {
+  it('disappears after its time', () => {
     const { show, wait } = renderRegion();
     show({ text: '已保存', seconds: 2 });
 
@@ -43,7 +43,7 @@ describe('MessageRegion', () => {
     expect(screen.queryByText('已保存')).toBeNull();
   });
 
-  it('gives a new message its whole time', () => {
+  it('gives a new message its full time', () => {
     const { show, wait } = renderRegion();
     show({ text: '已保存', seconds: 2 });
     wait(1.9);
@@ -71,7 +71,7 @@ describe('MessageRegion', () => {
     expect(screen.queryByText('已保存')).toBeNull();
   });
 
-  it('goes by its button and by Escape', () => {
+  it('is dismissed by its button and by Escape', () => {
     const { show } = renderRegion();
     show({ text: '已保存' });
     fireEvent.click(screen.getByRole('button', { name: '关闭消息' }));

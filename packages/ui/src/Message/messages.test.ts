@@ -1,7 +1,7 @@
 import { createMessages } from './messages';
 
 describe('createMessages', () => {
-  it('shows one message at a time: a new one takes the place of the old', () => {
+  it('shows one message at a time: a new one replaces the old one', () => {
     const messages = createMessages();
 
     messages.show({ text: '已保存' });
@@ -10,7 +10,7 @@ describe('createMessages', () => {
     expect(messages.get()).toMatchObject({ text: '提交失败', tone: 'danger', seconds: 3 });
   });
 
-  it('keeps the time between 2 and 5 seconds', () => {
+  it('limits the time to 2 to 5 seconds', () => {
     const messages = createMessages();
     const stayOf = (seconds: number) => {
       messages.show({ text: '已保存', seconds });
@@ -20,7 +20,7 @@ describe('createMessages', () => {
     expect([0, 2.5, 60, Number.NaN].map(stayOf)).toEqual([2, 2.5, 5, 3]);
   });
 
-  it('clips a text to 200 characters, and never in the middle of one', () => {
+  it('truncates a text to 200 characters, and never within one', () => {
     const messages = createMessages();
 
     messages.show({ text: '𠮷'.repeat(300) });
@@ -29,7 +29,7 @@ describe('createMessages', () => {
     expect(messages.get()!.text.endsWith('𠮷…')).toBe(true);
   });
 
-  it('tells its listeners of each change, until they stop', () => {
+  it('calls its listeners after each change, until they unsubscribe', () => {
     const messages = createMessages();
     const listener = vi.fn();
     const stop = messages.subscribe(listener);

@@ -20,7 +20,7 @@ describe('MultiSelect', () => {
     target: (container) => container.querySelector('button'),
   });
 
-  it('is named by its label and all its picks, and described by help and error', () => {
+  it('is named by its label and all its values, and described by description and error', () => {
     render(
       <MultiSelect
         label="状态"
@@ -38,7 +38,7 @@ describe('MultiSelect', () => {
     expect(screen.getByText('+1')).toBeVisible();
   });
 
-  it('adds to the picks, refuses a disabled one, and stays open', async () => {
+  it('adds values, refuses a disabled one, and stays open', async () => {
     const onValueChange = vi.fn();
     render(
       <MultiSelect label="状态" options={options} value={[2]} onValueChange={onValueChange} />,
@@ -53,7 +53,7 @@ describe('MultiSelect', () => {
     expect(screen.getByRole('listbox', { name: '状态' })).toBeVisible();
   });
 
-  it('disables the rest once the most are picked, and says so', async () => {
+  it('disables the others at the maximum, and announces it', async () => {
     render(
       <MultiSelect label="状态" options={options} value={[2]} onValueChange={() => {}} max={1} />,
     );
@@ -64,7 +64,7 @@ describe('MultiSelect', () => {
     expect(screen.getByRole('status')).toHaveTextContent('已选满 1 项，取消一项后可再选');
   });
 
-  it('takes all picks back with a named button', async () => {
+  it('clears all values with a named button', async () => {
     const onValueChange = vi.fn();
     render(
       <MultiSelect
@@ -81,7 +81,7 @@ describe('MultiSelect', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith([]);
   });
 
-  it('can be searched with more than ten options, spaces included, and picked from by keyboard', async () => {
+  it('can be searched with more than ten options, spaces included, and used by keyboard', async () => {
     const onValueChange = vi.fn();
     render(<MultiSelect label="城市" options={many} value={[]} onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('button'));
@@ -93,7 +93,7 @@ describe('MultiSelect', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith([11]);
   });
 
-  it('says that nothing matches, and that there is nothing at all', async () => {
+  it('announces that nothing matches, and that there are no options', async () => {
     const { unmount } = render(
       <MultiSelect label="城市" options={many} value={[]} onValueChange={() => {}} />,
     );
@@ -107,7 +107,7 @@ describe('MultiSelect', () => {
     expect(screen.getByText('没有可选项')).toBeVisible();
   });
 
-  it('says that options are on their way, and moves to the search once there are enough to be searched', async () => {
+  it('announces that options are loading, and moves focus to the search once there are enough', async () => {
     const known = { label: '城市', value: [0], onValueChange: () => {} };
     const { rerender } = render(<MultiSelect {...known} options={many.slice(0, 1)} loading />);
     await userEvent.click(screen.getByRole('button', { name: '城市 城市 1' }));
@@ -124,7 +124,7 @@ describe('MultiSelect', () => {
     expect(screen.getByRole('combobox', { name: '搜索选项' })).toHaveFocus();
   });
 
-  it('says in the caller’s words that options failed to come, and tries again by keyboard and by a press', async () => {
+  it('announces a failure in the caller’s words, and retries by keyboard and by a press', async () => {
     const [onValueChange, onRetry] = [vi.fn(), vi.fn()];
     const loadError = { text: '城市没有取到', onRetry };
     const { rerender } = render(
@@ -184,7 +184,7 @@ describe('MultiSelect', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says why an option cannot be chosen', async () => {
+  it('announces why an option cannot be selected', async () => {
     const onValueChange = vi.fn();
     const reasoned = [{ value: 1, label: '高管版', disabledReason: '合同未包含' }];
     render(

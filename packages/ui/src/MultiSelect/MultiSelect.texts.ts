@@ -16,9 +16,9 @@ export const multiSelectTexts = defineTexts('MultiSelect', {
     join: ', ',
     clear: (label: string) => `Clear ${label}`,
     search: 'Search options',
-    none: 'Nothing to choose from',
-    noMatch: 'No option matches',
-    full: (max: number) => `All ${max} picked: take one out to pick another`,
-    limit: (count: number, max: number) => `${count} of at most ${max} picked`,
+    none: 'No options',
+    noMatch: 'No matching options',
+    full: (max: number) => `All ${max} selected: deselect one to select another`,
+    limit: (count: number, max: number) => `${count} of at most ${max} selected`,
   },
 });

@@ -6,7 +6,7 @@ import { notificationGuide } from './Notification.guide';
 import { NotificationRegion } from './NotificationRegion';
 import { createNotifications } from './notifications';
 
-/** A store that already shows the notices, each until it is closed. */
+/** Returns a store that already shows the notifications, each until it is closed. */
 function showing(...options: NotificationOptions[]) {
   const notifications = createNotifications();
   for (const option of options) notifications.show({ duration: null, ...option });

@@ -42,7 +42,7 @@ describe('NotificationRegion', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('错误 连接已断开');
   });
 
-  it('passes after its time, unless it is to stay', () => {
+  it('disappears after its time, unless it is persistent', () => {
     const { show, wait } = renderRegion();
     show({ title: '已保存', duration: 2000 });
     show({ title: '授权已过期', duration: null });
@@ -53,7 +53,7 @@ describe('NotificationRegion', () => {
     expect(screen.getByText('授权已过期')).toBeVisible();
   });
 
-  it('counts no time while it is hovered or has focus', () => {
+  it('pauses while it is hovered or has focus', () => {
     const { show, wait, region, focus, cross } = renderRegion();
     show({ title: '已保存', duration: 2000 });
     wait(1500);
@@ -71,7 +71,7 @@ describe('NotificationRegion', () => {
     expect(screen.queryByText('已保存')).toBeNull();
   });
 
-  it('counts no time while the page is out of sight', () => {
+  it('pauses while the page is hidden', () => {
     const { show, wait } = renderRegion();
     show({ title: '已保存', duration: 2000 });
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -86,7 +86,7 @@ describe('NotificationRegion', () => {
     expect(screen.queryByText('已保存')).toBeNull();
   });
 
-  it('shows five, counts the rest, and lets the next come up', () => {
+  it('shows five, counts the others, and shows the next when one is closed', () => {
     const { show, cross } = renderRegion();
     for (let index = 1; index <= 7; index += 1) show({ title: `第 ${index} 条`, duration: null });
     expect(screen.getAllByRole('listitem')).toHaveLength(5);
@@ -99,7 +99,7 @@ describe('NotificationRegion', () => {
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
-  it('is reached by F6, closed by Escape one after the other, and gives focus back', () => {
+  it('is reached by F6, closed by Escape one after the other, and returns focus', () => {
     const { show, region, outside, cross } = renderRegion();
     show({ title: '甲', duration: null });
     show({ title: '乙', duration: null });
@@ -115,7 +115,7 @@ describe('NotificationRegion', () => {
     expect(outside).toHaveFocus();
   });
 
-  it('closes with what it offers', () => {
+  it('closes after its action', () => {
     const { show } = renderRegion();
     const onSelect = vi.fn();
     const onUndo = vi.fn();

@@ -1,7 +1,7 @@
 import { createNotifications } from './notifications';
 
 describe('createNotifications', () => {
-  it('keeps several, each under its id', () => {
+  it('stores several, each under its id', () => {
     const notifications = createNotifications();
 
     const id = notifications.show({ title: '报告已出具', tone: 'success' });
@@ -16,7 +16,7 @@ describe('createNotifications', () => {
     expect(notifications.get()).toEqual([]);
   });
 
-  it('tells its listeners of each change, until they stop', () => {
+  it('calls its listeners after each change, until they unsubscribe', () => {
     const notifications = createNotifications();
     const listener = vi.fn();
     const stop = notifications.subscribe(listener);

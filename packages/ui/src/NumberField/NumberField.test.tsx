@@ -24,7 +24,7 @@ describe('NumberField', () => {
     target: (container) => container.querySelector('input'),
   });
 
-  it('announces help and error, and what a screen reader needs of a number', () => {
+  it('announces description and error, and the value of the spin button', () => {
     const { input } = renderField({
       value: 5,
       min: 0,
@@ -39,7 +39,7 @@ describe('NumberField', () => {
     expect(input).toHaveAttribute('aria-valuemax', '10');
   });
 
-  it('reports every number typed, and null once it is empty', async () => {
+  it('reports every typed number, and null for an empty text', async () => {
     const { onValueChange, input } = renderField();
 
     await userEvent.type(input, '12');
@@ -48,7 +48,7 @@ describe('NumberField', () => {
     expect(onValueChange.mock.calls).toEqual([[1], [12], [null]]);
   });
 
-  it('understands a pasted 1,234 and full-width digits, and shows them its own way', async () => {
+  it('accepts a pasted 1,234 and full-width digits, and formats them', async () => {
     const { onValueChange, input } = renderField({ precision: 2 });
 
     await userEvent.click(input);
@@ -59,7 +59,7 @@ describe('NumberField', () => {
     expect(input).toHaveValue('1,234.50');
   });
 
-  it('waits until it is left to bring a number within the limits, and says so', async () => {
+  it('adjusts a number to the limits on blur, and announces it', async () => {
     const { onValueChange, input } = renderField({ min: 10, max: 99 });
 
     await userEvent.type(input, '500');
@@ -71,7 +71,7 @@ describe('NumberField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('不能大于 99，已改为 99');
   });
 
-  it('keeps text that says no number, reports nothing for it and asks for one', async () => {
+  it('keeps unreadable text, reports null for it and shows an error', async () => {
     const { onValueChange, input } = renderField({ value: 5 });
 
     await userEvent.clear(input);
@@ -83,7 +83,7 @@ describe('NumberField', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(null);
   });
 
-  it('steps with arrows and pages, from what is typed', async () => {
+  it('steps with arrows and pages, from the typed number', async () => {
     const { onValueChange, input } = renderField({ value: 0.1, step: 0.1 });
 
     await userEvent.type(input, '{ArrowUp}{ArrowUp}{PageUp}{ArrowDown}');
@@ -91,7 +91,7 @@ describe('NumberField', () => {
     expect(onValueChange.mock.calls).toEqual([[0.2], [0.3], [1.3], [1.2]]);
   });
 
-  it('obeys the wheel only while it has the focus', async () => {
+  it('follows the wheel only while it has focus', async () => {
     const { onValueChange, input } = renderField({ value: 5 });
 
     fireEvent.wheel(input, { deltaY: -100 });
@@ -102,7 +102,7 @@ describe('NumberField', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(6);
   });
 
-  it('makes the number fit before Enter sends the form', async () => {
+  it('commits the number before Enter submits the form', async () => {
     const { onValueChange, input } = renderField({ max: 99 });
 
     await userEvent.type(input, '500{Enter}');
@@ -110,7 +110,7 @@ describe('NumberField', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(99);
   });
 
-  it('takes a value from outside over what is typed', () => {
+  it('replaces the typed text by a new value of the parent', () => {
     const { rerender } = render(<NumberField label="单价" value={5} onValueChange={() => {}} />);
     fireEvent.change(screen.getByRole('spinbutton'), { target: { value: 'abc' } });
     expect(screen.getByRole('spinbutton')).toHaveValue('abc');

@@ -28,7 +28,7 @@ describe('OtpField', () => {
     target: (container) => container.querySelector('input'),
   });
 
-  it('is one input with one name, offered the code of a message, described by help and error', () => {
+  it('is one input with one name and autofill, described by description and error', () => {
     const { input } = renderField({ description: '已发送', error: '验证码不正确' });
 
     expect(screen.getAllByRole('textbox')).toEqual([input]);
@@ -37,7 +37,7 @@ describe('OtpField', () => {
     expect(input).toHaveAccessibleDescription('已发送 验证码不正确');
   });
 
-  it('takes digits only, and reports the whole code once', async () => {
+  it('accepts digits only, and reports the whole code once', async () => {
     const { onComplete, input } = renderField();
 
     await userEvent.type(input, '38a20917');
@@ -55,7 +55,7 @@ describe('OtpField', () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('382091');
   });
 
-  it('keeps the caret behind the last digit', async () => {
+  it('keeps the caret after the last digit', async () => {
     const { input } = renderField({ value: '3820' });
 
     await userEvent.type(input, '{ArrowLeft}{ArrowLeft}{Backspace}');

@@ -13,7 +13,7 @@ function renderPagination(page = 3) {
 describe('Pagination', () => {
   conforms(Pagination, { props: { page: 1, pageSize: 10, total: 42, onChange: () => {} } });
 
-  it('tells the total and the page in the language in force', () => {
+  it('shows the total and the page in the current language', () => {
     renderPagination();
     expect(screen.getByText('共 1,284 条')).toBeVisible();
     expect(screen.getByRole('button', { name: '第 3 页' })).toHaveAttribute('aria-current', 'page');
@@ -26,7 +26,7 @@ describe('Pagination', () => {
     expect(screen.getByText('1,284 in total')).toBeVisible();
   });
 
-  it('goes to a page, to the next and to the one before; never twice to the present one', async () => {
+  it('opens a page, the next and the previous one, and never the current one again', async () => {
     const onChange = renderPagination();
 
     await userEvent.click(screen.getByRole('button', { name: '第 3 页' }));
@@ -44,7 +44,7 @@ describe('Pagination', () => {
     expect(screen.getByRole('button', { name: '上一页' })).not.toHaveAttribute('aria-disabled');
   });
 
-  it('keeps the first row in sight when the size changes', async () => {
+  it('keeps the first row visible when the size changes', async () => {
     const onChange = renderPagination(6);
 
     await userEvent.click(screen.getByRole('button', { name: /每页条数/ }));
@@ -53,7 +53,7 @@ describe('Pagination', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ page: 3, pageSize: 50 });
   });
 
-  it('jumps to the nearest page that exists, and ignores what is no number', async () => {
+  it('jumps to the nearest existing page, and ignores other text', async () => {
     const onChange = renderPagination();
 
     await userEvent.type(screen.getByRole('textbox', { name: '跳至页码' }), '９９９{Enter}');
@@ -62,7 +62,7 @@ describe('Pagination', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ page: 65, pageSize: 20 });
   });
 
-  it('leaves an Enter that ends an input method’s composition alone', async () => {
+  it('ignores an Enter that ends an input method’s composition', async () => {
     const onChange = renderPagination();
     const field = screen.getByRole('textbox', { name: '跳至页码' });
     await userEvent.type(field, '12');
@@ -73,7 +73,7 @@ describe('Pagination', () => {
     expect(field).toHaveValue('12');
   });
 
-  it('keeps the focus of whoever comes to the last page by its arrow, which then does nothing', async () => {
+  it('keeps focus on the arrow at the last page, where it is disabled', async () => {
     const onChange = vi.fn();
     const { rerender } = render(
       <Pagination page={64} pageSize={20} total={1284} onChange={onChange} />,
@@ -84,12 +84,12 @@ describe('Pagination', () => {
     await userEvent.keyboard('{Enter}');
 
     expect(screen.getByRole('button', { name: '下一页' })).toHaveFocus();
-    // A browser takes the focus from what is disabled natively; here nothing does.
+    // A browser takes focus from a natively disabled element; jsdom does not.
     expect(screen.getByRole('button', { name: '下一页' })).toBeEnabled();
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ page: 65, pageSize: 20 });
   });
 
-  it('says that a page is being fetched, and takes a change of mind meanwhile', async () => {
+  it('announces that a page is being fetched, and accepts another page meanwhile', async () => {
     const onChange = vi.fn();
     render(<Pagination page={3} pageSize={20} total={1284} onChange={onChange} loading />);
     expect(screen.getByRole('navigation', { name: '分页' })).toHaveAttribute('aria-busy', 'true');

@@ -9,7 +9,7 @@ describe('PasswordField', () => {
     target: (container) => container.querySelector('input'),
   });
 
-  it('hides what is typed until asked, and says which it does next', async () => {
+  it('hides the text until requested, and names the next action of its button', async () => {
     render(<PasswordField label="密码" defaultValue="mingjian2026" />);
     expect(screen.getByLabelText('密码')).toHaveAttribute('type', 'password');
 
@@ -19,7 +19,7 @@ describe('PasswordField', () => {
     expect(screen.getByRole('button', { name: '隐藏密码' })).toBeVisible();
   });
 
-  it('tells politely that Caps Lock is on, until the field is left', () => {
+  it('announces Caps Lock politely, until blur', () => {
     render(<PasswordField label="密码" />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
 
@@ -30,7 +30,7 @@ describe('PasswordField', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('is invalid and described while the error stands', () => {
+  it('is invalid and described while it has an error', () => {
     render(<PasswordField label="密码" error="密码不正确" />);
 
     expect(screen.getByLabelText('密码')).toBeInvalid();

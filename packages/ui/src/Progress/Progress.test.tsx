@@ -5,7 +5,7 @@ import { Progress } from './Progress';
 describe('Progress', () => {
   conforms(Progress, { props: { label: '导入', value: 42 } });
 
-  it('tells how much is done by number and in words', () => {
+  it('announces the progress as a number and as text', () => {
     render(<Progress label="数据核实" value={7} max={9} valueText="已核实 7 项，共 9 项" />);
 
     const bar = screen.getByRole('progressbar', { name: '数据核实' });
@@ -14,14 +14,17 @@ describe('Progress', () => {
     expect(screen.getByText('已核实 7 项，共 9 项')).toBeVisible();
   });
 
-  it.each(['bar', 'ring'] as const)('claims no number while nobody knows it (%s)', (shape) => {
-    render(<Progress label="生成报告" shape={shape} />);
+  it.each(['bar', 'ring'] as const)(
+    'announces no number while it is indeterminate (%s)',
+    (shape) => {
+      render(<Progress label="生成报告" shape={shape} />);
 
-    expect(screen.getByRole('progressbar', { name: '生成报告' })).not.toHaveAttribute(
-      'aria-valuenow',
-    );
-    expect(screen.getByText('进行中')).toBeVisible();
-  });
+      expect(screen.getByRole('progressbar', { name: '生成报告' })).not.toHaveAttribute(
+        'aria-valuenow',
+      );
+      expect(screen.getByText('进行中')).toBeVisible();
+    },
+  );
 
   it('keeps its name where the label is hidden', () => {
     render(<Progress label="报告完成度" hideLabel shape="ring" value={12} />);

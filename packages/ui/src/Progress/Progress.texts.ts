@@ -1,6 +1,6 @@
 import { defineTexts } from '../texts/texts';
 
 export const progressTexts = defineTexts('Progress', {
-  zh: { busy: '进行中' },
-  en: { busy: 'In progress' },
+  zh: { inProgress: '进行中' },
+  en: { inProgress: 'In progress' },
 });

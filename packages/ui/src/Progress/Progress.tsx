@@ -54,7 +54,7 @@ export function Progress({
   const fraction = fractionOf(value ?? 0, max);
   const percent = percentOf(fraction);
   const percentText = new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);
-  const text = valueText ?? (isKnown ? percentText : t.busy);
+  const text = valueText ?? (isKnown ? percentText : t.inProgress);
   const bar = {
     role: 'progressbar',
     'aria-labelledby': labelId,

@@ -5,7 +5,7 @@ import { ProgressLine } from './ProgressLine';
 describe('ProgressLine', () => {
   conforms(ProgressLine, { props: { active: true } });
 
-  it('is a named progress bar only while something is under way', () => {
+  it('is a named progress bar only while it is active', () => {
     const { rerender } = render(<ProgressLine active />);
     expect(screen.getByRole('progressbar', { name: '正在更新' })).toBeVisible();
 

@@ -14,7 +14,7 @@ describe('RadioGroup', () => {
     props: { label: '信息收集方式', options, value: 1, onValueChange: () => {} },
   });
 
-  it('is a named group, invalid and described while help and error stand', () => {
+  it('is a named group, invalid and described while it has an error', () => {
     render(
       <RadioGroup
         label="信息收集方式"
@@ -33,7 +33,7 @@ describe('RadioGroup', () => {
     expect(group).toHaveAccessibleDescription('创建后不能改 请选择');
   });
 
-  it('names each choice by its label alone and describes it by its help', () => {
+  it('names each option by its label alone and describes it by its description', () => {
     render(
       <RadioGroup label="信息收集方式" options={options} value={1} onValueChange={() => {}} />,
     );
@@ -43,7 +43,7 @@ describe('RadioGroup', () => {
     );
   });
 
-  it('reports the choice, refuses a disabled one, and shows the parent’s', async () => {
+  it('reports the selection, refuses a disabled option, and shows the parent’s value', async () => {
     const onValueChange = vi.fn();
     render(
       <RadioGroup label="信息收集方式" options={options} value={1} onValueChange={onValueChange} />,

@@ -11,12 +11,12 @@ export const resultTexts = defineTexts('Result', {
   },
   en: {
     title403: 'You do not have access to this page',
-    description403: 'If you need it, ask your manager or an administrator to open it for you.',
+    description403: 'If you need it, ask your manager or an administrator for access.',
     title404: 'This page does not exist',
     description404:
       'The address may be wrong, or the page has moved. Check the address, or go back to the start.',
     title500: 'The service is not available right now',
     description500:
-      'The fault is on our side, and what you filled in is not affected. Try again in a moment.',
+      'Something went wrong on our side. Your input is not affected. Try again in a moment.',
   },
 });

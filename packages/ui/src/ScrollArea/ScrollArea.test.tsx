@@ -12,7 +12,7 @@ describe('ScrollArea', () => {
 
   conforms(ScrollArea, { props: { label: '授权书', children: '正文' } });
 
-  it('is plain content when all of it fits: no stop, no landmark', () => {
+  it('is plain content while it fits: neither tab stop nor landmark', () => {
     layOut(100);
     render(<ScrollArea label="授权书">正文</ScrollArea>);
 
@@ -20,7 +20,7 @@ describe('ScrollArea', () => {
     expect(screen.getByText('正文')).not.toHaveAttribute('tabindex');
   });
 
-  it('is a named region that can be focused when it does not', () => {
+  it('is a named, focusable region while it overflows', () => {
     layOut(300);
     render(<ScrollArea label="授权书">正文</ScrollArea>);
     const region = screen.getByRole('region', { name: '授权书' });
@@ -30,7 +30,7 @@ describe('ScrollArea', () => {
     expect(region).toHaveFocus();
   });
 
-  it('follows the scrolling', () => {
+  it('follows scrolling', () => {
     layOut(300);
     const { container } = render(<ScrollArea label="授权书">正文</ScrollArea>);
     expect(container.firstElementChild).toHaveAttribute('data-edges', 'bottom');

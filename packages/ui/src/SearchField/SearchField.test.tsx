@@ -24,7 +24,7 @@ describe('SearchField', () => {
     target: (container) => container.querySelector('input'),
   });
 
-  it('is named by a label out of sight, and described by help and error', () => {
+  it('is named by a visually hidden label, and described by description and error', () => {
     const { input } = renderField({
       hideLabel: true,
       description: '姓名或手机',
@@ -55,7 +55,7 @@ describe('SearchField', () => {
   );
 
   it.each(['button', 'Escape'])(
-    'clears and searches for nothing by %s, and keeps the focus',
+    'clears by %s, reports an empty search, and keeps focus',
     async (way) => {
       const { onValueChange, onSearch, input } = renderField();
 
@@ -70,7 +70,7 @@ describe('SearchField', () => {
   );
 
   it.each([{ value: '' }, { disabled: true }, { readOnly: true }])(
-    'offers nothing to clear with %o',
+    'has no clear button with %o',
     (props) => {
       renderField(props);
 
@@ -78,7 +78,7 @@ describe('SearchField', () => {
     },
   );
 
-  it('says politely that a search is under way', () => {
+  it('announces politely that a search is running', () => {
     renderField({ loading: true });
 
     expect(screen.getByRole('status')).toHaveTextContent('搜索中');

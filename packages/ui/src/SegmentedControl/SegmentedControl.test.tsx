@@ -32,7 +32,7 @@ describe('SegmentedControl', () => {
     expect(screen.getByRole('radio', { name: '密码登录' })).toBeChecked();
   });
 
-  it('is described by what says why it is disabled', () => {
+  it('is described by the reason why it is disabled', () => {
     render(
       <SegmentedControl
         label="登录方式"

@@ -15,7 +15,7 @@ describe('Select', () => {
     target: (container) => container.querySelector('button'),
   });
 
-  it('is named by its label and its value, and described by help and error', () => {
+  it('is named by its label and its value, and described by description and error', () => {
     render(
       <Select
         label="状态"
@@ -32,7 +32,7 @@ describe('Select', () => {
     expect(button).toBeInvalid();
   });
 
-  it('reports the value chosen, and refuses a disabled one', async () => {
+  it('reports the selected value, and refuses a disabled one', async () => {
     const onValueChange = vi.fn();
     render(<Select label="状态" options={options} value={null} onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('button', { name: '状态 请选择' }));
@@ -45,7 +45,7 @@ describe('Select', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(2);
   });
 
-  it('takes the choice back with a named button, which is there only when there is one', async () => {
+  it('clears the value with a named button, which exists only with a value', async () => {
     const onValueChange = vi.fn();
     const { rerender } = render(
       <Select label="状态" options={options} value={2} onValueChange={onValueChange} clearable />,
@@ -66,7 +66,7 @@ describe('Select', () => {
     expect(screen.queryByRole('button', { name: '清除状态' })).toBeNull();
   });
 
-  it('says so when there is nothing to choose', async () => {
+  it('announces that there are no options', async () => {
     render(<Select label="状态" options={[]} value={null} onValueChange={() => {}} />);
 
     await userEvent.click(screen.getByRole('button'));
@@ -74,7 +74,7 @@ describe('Select', () => {
     expect(screen.getByText('没有可选项')).toBeVisible();
   });
 
-  it('says that options are on their way, in the list and aloud, and offers those it has', async () => {
+  it('announces that options are loading, in the list and aloud, and offers the known ones', async () => {
     const onValueChange = vi.fn();
     const known = { label: '状态', options: options.slice(1, 2), value: 2, onValueChange };
     const { rerender } = render(<Select {...known} loading />);
@@ -102,7 +102,7 @@ describe('Select', () => {
   });
 
   it.each(['{Enter}', ' '])(
-    'tries again by keyboard (%s) and by a press, and stays open',
+    'retries by keyboard (%s) and by a press, and stays open',
     async (key) => {
       const [onValueChange, onRetry] = [vi.fn(), vi.fn()];
       const loadError = { onRetry };
@@ -141,7 +141,7 @@ describe('Select', () => {
     },
   );
 
-  it('has nothing to announce where its options are there from the start', async () => {
+  it('announces nothing for static options', async () => {
     render(<Select label="状态" options={options} value={null} onValueChange={() => {}} />);
 
     await userEvent.click(screen.getByRole('button'));
@@ -149,7 +149,7 @@ describe('Select', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('shows a value that is no longer offered as it is', () => {
+  it('shows a value without an option as it is', () => {
     render(<Select label="状态" options={options} value={9} onValueChange={() => {}} />);
 
     expect(screen.getByRole('button', { name: '状态 9' })).toBeVisible();
@@ -178,7 +178,7 @@ describe('Select', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says why an option cannot be chosen', async () => {
+  it('announces why an option cannot be selected', async () => {
     const onValueChange = vi.fn();
     const reasoned = [{ value: 1, label: '高管版', disabledReason: '合同未包含' }];
     render(<Select label="套餐" options={reasoned} value={null} onValueChange={onValueChange} />);

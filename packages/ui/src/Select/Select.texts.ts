@@ -5,6 +5,6 @@ export const selectTexts = defineTexts('Select', {
   en: {
     placeholder: 'Choose',
     clear: (label: string) => `Clear ${label}`,
-    none: 'Nothing to choose from',
+    none: 'No options',
   },
 });

@@ -17,14 +17,14 @@ const items: SideNavItem[] = [
 describe('SideNav', () => {
   conforms(SideNav, { props: { items } });
 
-  it('is a named landmark that says which page is on screen', () => {
+  it('is a named landmark that marks the current page', () => {
     render(<SideNav items={items} activeKey="list" />);
 
     expect(screen.getByRole('navigation', { name: '主菜单' })).toBeVisible();
     expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('订单列表');
   });
 
-  it('opens and closes a group, and marks it while it hides the page on screen', async () => {
+  it('opens and closes a group, and marks it while it hides the current page', async () => {
     const onOpenKeysChange = vi.fn();
     render(<SideNav items={items} activeKey="list" onOpenKeysChange={onOpenKeysChange} />);
     const group = screen.getByRole('button', { name: '订单管理', expanded: true });
@@ -38,7 +38,7 @@ describe('SideNav', () => {
     expect(group).toHaveAttribute('aria-current', 'true');
   });
 
-  it('shows the groups that its parent holds open, not its own', async () => {
+  it('shows the groups that the parent keeps open', async () => {
     render(<SideNav items={items} openKeys={[]} />);
 
     await userEvent.click(screen.getByRole('button', { name: '订单管理' }));
@@ -46,7 +46,7 @@ describe('SideNav', () => {
     expect(screen.queryByRole('link', { name: '订单列表' })).toBeNull();
   });
 
-  it('hands plain clicks to the host, and leaves those with a modifier to the browser', () => {
+  it('reports plain clicks to the host, and leaves those with a modifier to the browser', () => {
     const onNavigate = vi.fn((_item: SideNavItem, event: { preventDefault(): void }) =>
       event.preventDefault(),
     );
@@ -61,7 +61,7 @@ describe('SideNav', () => {
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith(items[0], expect.anything());
   });
 
-  it('makes a button of an entry without an address', async () => {
+  it('renders a button for an entry without an address', async () => {
     const onNavigate = vi.fn();
     render(<SideNav items={items} onNavigate={onNavigate} />);
 

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonBlock } from './Skeleton';
 describe('Skeleton', () => {
   conforms(Skeleton, { props: { lines: 2 } });
 
-  it('is silent to assistive technology', () => {
+  it('is hidden from assistive technology', () => {
     const { container } = render(<Skeleton />);
 
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');

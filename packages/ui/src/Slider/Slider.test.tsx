@@ -8,7 +8,7 @@ describe('Slider', () => {
     target: (container) => container.querySelector('input'),
   });
 
-  it('is named by its label, says its value in words, and is described by help and error', () => {
+  it('is named by its label, announces its value as text, and is described by description and error', () => {
     render(
       <Slider
         label="抽检比例"
@@ -26,7 +26,7 @@ describe('Slider', () => {
     expect(slider).toHaveAccessibleDescription('按月 不能低于 10%');
   });
 
-  it('reports the number it is moved to, and shows the parent’s', () => {
+  it('reports the new number, and shows the parent’s', () => {
     const onValueChange = vi.fn();
     render(<Slider label="抽检比例" value={20} onValueChange={onValueChange} />);
 
@@ -36,7 +36,7 @@ describe('Slider', () => {
     expect(screen.getByRole('slider')).toHaveValue('20');
   });
 
-  it('moves by keyboard from the parent’s value, and leaves the browser its own keys', () => {
+  it('moves by keyboard from the parent’s value, and leaves other keys to the browser', () => {
     const onValueChange = vi.fn();
     render(<Slider label="抽检比例" value={20} step={5} onValueChange={onValueChange} />);
     const slider = screen.getByRole('slider');

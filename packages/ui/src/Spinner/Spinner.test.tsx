@@ -5,7 +5,7 @@ import { Spinner } from './Spinner';
 describe('Spinner', () => {
   conforms(Spinner, { props: {} });
 
-  it('has a name, unless words beside it say the same', () => {
+  it('has a name, unless a text beside it gives the same', () => {
     const { rerender } = render(<Spinner />);
     expect(screen.getByRole('img', { name: '加载中' })).toBeVisible();
 

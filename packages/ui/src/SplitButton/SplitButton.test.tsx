@@ -29,7 +29,7 @@ describe('SplitButton', () => {
     props: { children: '接单', menuLabel: '其他接单方式', items: [], onAction: () => {} },
   });
 
-  it('does the main action at once, a variant from the menu', async () => {
+  it('runs the main action at once, a variant from the menu', async () => {
     const { onAction, onSelect, main, arrow } = renderSplitButton();
 
     await userEvent.click(main);
@@ -49,7 +49,7 @@ describe('SplitButton', () => {
     expect(screen.getByRole('menu', { name: '其他接单方式' })).toBeVisible();
   });
 
-  it('does neither while the main action is under way', async () => {
+  it('disables both while the main action is running', async () => {
     const { onAction, onSelect, main, arrow } = renderSplitButton({ loading: true });
 
     await userEvent.click(main);
@@ -60,7 +60,7 @@ describe('SplitButton', () => {
     expect(onSelect).not.toHaveBeenCalled();
   });
 
-  it('tells why it is disabled, and can still be focused', async () => {
+  it('announces why it is disabled, and remains focusable', async () => {
     const { onAction, main, arrow } = renderSplitButton({ disabledReason: '订单已被他人接走' });
 
     await userEvent.tab();

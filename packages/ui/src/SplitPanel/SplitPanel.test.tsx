@@ -25,7 +25,7 @@ describe('SplitPanel', () => {
     expect(handle).toHaveAttribute('aria-valuenow', '20');
   });
 
-  it('puts the first pane away with Enter, and brings it back as it was', async () => {
+  it('collapses the first pane with Enter, and restores its size', async () => {
     const { handle } = renderPanel();
     handle.focus();
 
@@ -36,7 +36,7 @@ describe('SplitPanel', () => {
     expect(handle).toHaveAttribute('aria-valuenow', '40');
   });
 
-  it('tells the parent once, at the end of a drag, and renders no pane meanwhile', () => {
+  it('reports once, at the end of a drag, and renders no pane meanwhile', () => {
     const renders = vi.fn();
     function Report() {
       renders();
@@ -61,7 +61,7 @@ describe('SplitPanel', () => {
     expect(renders).not.toHaveBeenCalled();
   });
 
-  it('goes back to where the parent has it when the parent refuses', () => {
+  it('returns to the parent’s value when the parent refuses', () => {
     const { handle } = renderPanel({ value: 30 });
     vi.spyOn(handle.parentElement!, 'getBoundingClientRect').mockReturnValue({
       left: 0,
@@ -77,7 +77,7 @@ describe('SplitPanel', () => {
     expect(handle).toHaveAttribute('aria-valuenow', '30');
   });
 
-  it('goes back to its first size with a double click', async () => {
+  it('returns to its initial size with a double click', async () => {
     const { handle, onValueChange } = renderPanel();
     handle.focus();
     await userEvent.keyboard('{End}');

@@ -6,7 +6,7 @@ import { Statistic } from './Statistic';
 describe('Statistic', () => {
   conforms(Statistic, { props: { label: '本月完成', value: 1284 } });
 
-  it('writes a number the way of the locale and leaves a text as it is', () => {
+  it('formats a number for the locale and shows a text as given', () => {
     const { rerender } = render(<Statistic label="本月完成" value={1284} unit="单" />);
     expect(screen.getByText('1,284')).toBeVisible();
 
@@ -15,7 +15,7 @@ describe('Statistic', () => {
     expect(screen.getByText('3.2')).toBeVisible();
   });
 
-  it('is one button when it leads somewhere', async () => {
+  it('is one button with onSelect', async () => {
     const onSelect = vi.fn();
     render(<Statistic label="待审核" value={12} onSelect={onSelect} />);
 

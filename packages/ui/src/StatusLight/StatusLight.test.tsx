@@ -5,7 +5,7 @@ import { StatusLight, type StatusTone } from './StatusLight';
 describe('StatusLight', () => {
   conforms(StatusLight, { props: { tone: 'success', children: '已核实' } });
 
-  it('has a shape of its own for each state, so that colour never carries it alone', () => {
+  it('has a distinct shape for each state, so that colour is never its only carrier', () => {
     const tones: StatusTone[] = ['neutral', 'active', 'success', 'warning', 'danger', 'paused'];
     render(
       tones.map((tone) => (

@@ -12,7 +12,7 @@ const labels = [
   '报告交付',
 ];
 
-/** The nine steps of an order, the step `current` (from 1) under way. */
+/** Returns the nine steps of an order with the step `current` (from 1) active. */
 export function orderSteps(current: number): StepItem[] {
   return labels.map((label, index) => {
     const number = index + 1;

@@ -7,7 +7,7 @@ import { orderSteps } from './Steps.fixtures';
 describe('Steps', () => {
   conforms(Steps, { props: { label: '订单进度', steps: orderSteps(2) } });
 
-  it('says the state of each step in words, and marks the one under way', () => {
+  it('gives the state of each step in words, and marks the active one', () => {
     render(<Steps label="订单进度" steps={orderSteps(2)} />);
 
     const [first, second, third] = screen.getAllByRole('listitem');
@@ -17,7 +17,7 @@ describe('Steps', () => {
     expect(second!.querySelector('[aria-current="step"]')).not.toBeNull();
   });
 
-  it('has a button for each step only when it can be chosen', async () => {
+  it('renders buttons only with onSelect', async () => {
     const onSelect = vi.fn();
     const { rerender } = render(<Steps label="订单进度" steps={orderSteps(2)} />);
     expect(screen.queryByRole('button')).toBeNull();
@@ -29,7 +29,7 @@ describe('Steps', () => {
     expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('接单');
   });
 
-  it('says that the machine is at work on a step, which is the current one', () => {
+  it('announces that the current step is processing', () => {
     const steps = orderSteps(2).map((step) =>
       step.state === 'current' ? { ...step, state: 'loading' as const } : step,
     );

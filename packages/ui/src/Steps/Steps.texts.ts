@@ -5,7 +5,7 @@ export const stepsTexts = defineTexts('Steps', {
   en: {
     done: 'Done',
     current: 'In progress',
-    loading: 'Being processed',
+    loading: 'Processing',
     todo: 'Not started',
     failed: 'Failed',
   },

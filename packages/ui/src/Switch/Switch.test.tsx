@@ -9,7 +9,7 @@ describe('Switch', () => {
     target: (container) => container.querySelector('input'),
   });
 
-  it('is a switch named by its label, described by help and error', () => {
+  it('is a switch named by its label, described by description and error', () => {
     render(
       <Switch
         label="短信通知"
@@ -37,7 +37,7 @@ describe('Switch', () => {
   });
 
   it.each([{ loading: true }, { readOnly: true }])(
-    'takes no change but keeps the focus while %o',
+    'ignores changes but keeps focus while %o',
     async (state) => {
       const onChange = vi.fn();
       render(<Switch label="短信通知" defaultChecked onChange={onChange} {...state} />);
@@ -50,7 +50,7 @@ describe('Switch', () => {
     },
   );
 
-  it('says politely that a change is on its way', () => {
+  it('announces politely that a change is being saved', () => {
     const { rerender } = render(<Switch label="短信通知" />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
 

@@ -80,7 +80,7 @@ export const orders = (
   </>
 );
 
-/** The same orders to choose from: the first two are chosen. */
+/** The same orders with check boxes, the first two selected. */
 export const selectableOrders = (
   <>
     <thead>
@@ -117,8 +117,8 @@ export const selectableOrders = (
 );
 
 /**
- * The same orders to choose from, the second one locked: why stands in a cell, in the bubble of the
- * row and in the description of its box.
+ * The same orders with check boxes, the second one locked: the reason is in a cell, in the bubble
+ * of the row and in the description of its box.
  */
 export const lockedOrders = (
   <>
@@ -180,8 +180,8 @@ const marks: Partial<Record<TagTone, LucideIcon>> = {
 };
 
 /**
- * Orders of which three stand out: a bar at the start of the row, and an icon with words in its
- * cell.
+ * Orders of which three are highlighted: a bar at the start of the row, and an icon with a text in
+ * its cell.
  */
 export const tonedOrders = (
   <>
@@ -251,7 +251,7 @@ export const manyOrders = (
   </>
 );
 
-/** Long names in cells that wrap, one that is cut, and a word that has nowhere to break. */
+/** Long names in cells that wrap, a truncated one, and a word that cannot break. */
 export const longOrders = (
   <>
     <thead>

@@ -6,7 +6,7 @@ import { lockedOrders } from './Table.fixtures';
 describe('Table', () => {
   conforms(Table, { props: { density: 'compact' } });
 
-  it('keeps a row that cannot be chosen readable, and its box tells why', () => {
+  it('keeps a disabled row readable, and its box gives the reason', () => {
     render(<Table>{lockedOrders}</Table>);
 
     const row = screen.getByRole('row', { name: /王晓明/ });

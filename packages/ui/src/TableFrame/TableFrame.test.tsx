@@ -6,7 +6,7 @@ import { TableFrame } from './TableFrame';
 describe('TableFrame', () => {
   conforms(TableFrame, { props: { label: '订单' } });
 
-  it('is a named region that the keyboard reaches, to scroll it', async () => {
+  it('is a named region that the keyboard can scroll', async () => {
     render(<TableFrame label="订单" />);
 
     await userEvent.tab();

@@ -1,6 +1,6 @@
 import type { TabItem } from './tabItem';
 
-/** The tabs of a candidate's report, with what waits behind some of them. */
+/** The tabs of a candidate's report, some with counts. */
 export const reportTabs: TabItem[] = [
   { key: 'identity', label: '身份核验', content: '欧阳静怡，身份证号与公安部记录一致。' },
   {
@@ -18,7 +18,7 @@ export const reportTabs: TabItem[] = [
   { key: 'court', label: '司法记录', disabledReason: '候选人还没有签署授权书', content: '' },
 ];
 
-/** The same report sent back: errors behind three tabs, how many is known of two. */
+/** The same report returned: errors in three tabs, with a known number in two. */
 export const returnedTabs: TabItem[] = [
   { key: 'identity', label: '身份核验', content: '欧阳静怡，身份证号与公安部记录一致。' },
   {
@@ -37,7 +37,7 @@ export const returnedTabs: TabItem[] = [
   },
 ];
 
-/** Thirty tabs, more than any screen has room for. */
+/** Thirty tabs, more than fit on any screen. */
 export const manyTabs: TabItem[] = Array.from({ length: 30 }, (_, index) => ({
   key: `entity${index + 1}`,
   label: index === 11 ? '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源' : `签约主体 ${index + 1}`,

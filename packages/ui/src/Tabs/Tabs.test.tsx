@@ -9,7 +9,7 @@ import { reportTabs, returnedTabs } from './Tabs.fixtures';
 describe('Tabs', () => {
   conforms(Tabs, { props: { label: '报告内容', tabs: reportTabs } });
 
-  it('is one stop for the keyboard, and its panel is named by its tab', async () => {
+  it('is one tab stop, and its panel is named by its tab', async () => {
     render(<Tabs label="报告内容" tabs={reportTabs} />);
 
     await userEvent.tab();
@@ -19,7 +19,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel', { name: '身份核验' })).toHaveFocus();
   });
 
-  it('chooses with the arrows, and passes a disabled tab without choosing it', async () => {
+  it('selects with the arrows, and focuses a disabled tab without selecting it', async () => {
     const onSelect = vi.fn();
     render(<Tabs label="报告内容" tabs={reportTabs} onSelect={onSelect} defaultSelected="work" />);
     await userEvent.tab();
@@ -32,7 +32,7 @@ describe('Tabs', () => {
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('identity');
   });
 
-  it('waits for Enter when activation is manual', async () => {
+  it('waits for Enter with manual activation', async () => {
     render(<Tabs label="报告内容" tabs={reportTabs} activation="manual" />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -43,7 +43,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('学历核验');
   });
 
-  it('shows the parent’s choice, not its own, when controlled', async () => {
+  it('shows the parent’s value when controlled', async () => {
     render(<Tabs label="报告内容" tabs={reportTabs} selected="identity" />);
 
     await userEvent.click(screen.getByRole('tab', { name: /学历核验/ }));
@@ -51,7 +51,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel', { name: '身份核验' })).toBeVisible();
   });
 
-  it('closes with its cross and with Delete, keeps the focus in the row, and leaves what cannot be closed', async () => {
+  it('closes with its cross and with Delete, keeps focus in the row, and keeps tabs that are not closable', async () => {
     const onClose = vi.fn();
     const tabs = reportTabs.map((tab, index) => ({ ...tab, closable: index > 0 }));
     render(<Tabs label="报告内容" tabs={tabs} onClose={onClose} defaultSelected="work" />);
@@ -68,7 +68,7 @@ describe('Tabs', () => {
     expect(onClose).toHaveBeenLastCalledWith('education');
   });
 
-  it('says in words which tabs hold errors, and how many where that is known', () => {
+  it('announces which tabs contain errors, and how many if known', () => {
     render(<Tabs label="报告内容" tabs={returnedTabs} />);
 
     expect(screen.getByRole('tab', { name: '身份核验' })).toBeVisible();
@@ -76,7 +76,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tab', { name: '工作履历 有错误' })).toBeVisible();
   });
 
-  it('takes no errors for none, and counts one as one', () => {
+  it('treats zero errors as none, and uses the singular for one', () => {
     const tabs = [
       { key: 'identity', label: 'Identity', invalid: 0, content: '' },
       { key: 'work', label: 'Work', invalid: 1, content: '' },
@@ -93,7 +93,7 @@ describe('Tabs', () => {
     ]);
   });
 
-  it('tells of errors in the menu of all tabs too, at its button and in its lines', async () => {
+  it('shows errors in the menu of all tabs, at its button and in its items', async () => {
     const { rerender } = render(
       <AllTabsMenu tabs={returnedTabs} selected="education" onSelect={() => {}} />,
     );

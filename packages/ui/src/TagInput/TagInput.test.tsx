@@ -24,7 +24,7 @@ describe('TagInput', () => {
     target: (container) => container.querySelector('input'),
   });
 
-  it('is named by its label, lists its tags under the same name, and is described by help and error', () => {
+  it('is named by its label, as is its list of tags, and described by description and error', () => {
     const { input } = renderInput({
       value: ['诉讼'],
       description: '用逗号分开',
@@ -36,7 +36,7 @@ describe('TagInput', () => {
     expect(screen.getByRole('list', { name: '关键词' })).toHaveTextContent('诉讼');
   });
 
-  it('ends a word by Enter, by a comma of either width and by being left', async () => {
+  it('ends a tag by Enter, by a comma of either width and by blur', async () => {
     const { onValueChange, input } = renderInput();
 
     await userEvent.type(input, '诉讼{Enter}失信，执行');
@@ -46,7 +46,7 @@ describe('TagInput', () => {
     expect(input).toHaveValue('');
   });
 
-  it('splits a paste into words', async () => {
+  it('splits a paste into tags', async () => {
     const { onValueChange, input } = renderInput({ value: ['诉讼'] });
 
     await userEvent.click(input);
@@ -57,7 +57,7 @@ describe('TagInput', () => {
   });
 
   it.each([{ isComposing: true }, { keyCode: 229 }])(
-    'ends no word on the Enter of a composition (%o)',
+    'ends no tag on the Enter of a composition (%o)',
     (sign) => {
       const { onValueChange, input } = renderInput();
       fireEvent.change(input, { target: { value: 'susong' } });
@@ -68,7 +68,7 @@ describe('TagInput', () => {
     },
   );
 
-  it('refuses what is there already, keeps it to be put right, and says so', async () => {
+  it('rejects a duplicate, keeps it for correction, and announces it', async () => {
     const { onValueChange, input } = renderInput({ value: ['Java'] });
 
     await userEvent.type(input, 'java{Enter}');
@@ -78,7 +78,7 @@ describe('TagInput', () => {
     expect(screen.getByRole('status')).toHaveTextContent('“java”已经添加过了');
   });
 
-  it('stops at the limit and names what it left out', async () => {
+  it('stops at the limit and announces the rejected tags', async () => {
     const { onValueChange, input } = renderInput({ max: 2 });
 
     await userEvent.click(input);
@@ -88,7 +88,7 @@ describe('TagInput', () => {
     expect(screen.getByRole('status')).toHaveTextContent('最多添加 2 个，未添加 执行');
   });
 
-  it('takes the last one out with Backspace, any with its button, and keeps the focus', async () => {
+  it('removes the last tag with Backspace, any with its button, and keeps focus', async () => {
     const { onValueChange, input } = renderInput({ value: ['诉讼', '失信', '执行'] });
 
     await userEvent.type(input, '{Backspace}');
@@ -100,12 +100,9 @@ describe('TagInput', () => {
     expect(input).toHaveFocus();
   });
 
-  it.each([{ readOnly: true }, { disabled: true }])(
-    'offers nothing to remove while %o',
-    (state) => {
-      renderInput({ value: ['诉讼'], ...state });
+  it.each([{ readOnly: true }, { disabled: true }])('has no remove buttons while %o', (state) => {
+    renderInput({ value: ['诉讼'], ...state });
 
-      expect(screen.queryByRole('button')).toBeNull();
-    },
-  );
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 });

@@ -13,8 +13,8 @@ export const tagInputTexts = defineTexts('TagInput', {
     remove: (tag: string) => `Remove ${tag}`,
     added: (tags: string) => `Added ${tags}`,
     removed: (tag: string) => `Removed ${tag}`,
-    duplicate: (tags: string) => `“${tags}” is already there`,
-    excess: (max: number, tags: string) => `At most ${max}: did not add ${tags}`,
+    duplicate: (tags: string) => `“${tags}” has already been added`,
+    excess: (max: number, tags: string) => `At most ${max}: ${tags} not added`,
     join: ', ',
   },
 });

@@ -9,7 +9,7 @@ describe('TextArea', () => {
     target: (container) => container.querySelector('textarea'),
   });
 
-  it('is named by its label and described by help, error and count', () => {
+  it('is named by its label and described by description, error and count', () => {
     render(
       <TextArea
         label="备注"
@@ -26,7 +26,7 @@ describe('TextArea', () => {
     expect(area).toHaveAccessibleDescription('候选人看不到 请输入该项 已输入 2 字，最多 200 字');
   });
 
-  it('counts what is typed, and speaks up only when a tenth is left', async () => {
+  it('counts typed characters, and announces only the last tenth', async () => {
     render(<TextArea label="备注" maxLength={10} count />);
     expect(screen.getByText('0 / 10')).toBeVisible();
 
@@ -38,7 +38,7 @@ describe('TextArea', () => {
     expect(screen.getByRole('status')).toHaveTextContent('还可输入 1 字');
   });
 
-  it('counts the parent’s value when controlled, and starts again after a reset of its form', async () => {
+  it('counts the parent’s value when controlled, and again after a reset of its form', async () => {
     const { rerender } = render(
       <TextArea label="备注" maxLength={10} count value="在职" onChange={() => {}} />,
     );
@@ -49,7 +49,7 @@ describe('TextArea', () => {
     expect(screen.getByText('0 / 10')).toBeVisible();
   });
 
-  it('starts its count again when its form is reset', async () => {
+  it('counts again after a reset of its form', async () => {
     render(
       <form>
         <TextArea label="备注" maxLength={10} count />

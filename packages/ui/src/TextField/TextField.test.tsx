@@ -8,13 +8,13 @@ describe('TextField', () => {
     target: (container) => container.querySelector('input'),
   });
 
-  it('is named by its label even when the label is out of sight', () => {
+  it('is named by its label even when the label is hidden', () => {
     render(<TextField label="订单编号" hideLabel />);
 
     expect(screen.getByRole('textbox', { name: '订单编号' })).toBeVisible();
   });
 
-  it('announces help and error together and is invalid while the error stands', () => {
+  it('announces description and error together and is invalid while it has an error', () => {
     const { rerender } = render(
       <TextField label="手机" description="11 位数字" error="请输入该项" />,
     );

@@ -1,7 +1,7 @@
 import { CircleCheck, FilePlus, TriangleAlert, Undo2 } from 'lucide-react';
 import type { TimelineItem } from './Timeline';
 
-/** What happened to one order, the newest first. */
+/** The history of one order, newest first. */
 export const orderEvents: TimelineItem[] = [
   {
     key: 'returned',

@@ -6,7 +6,7 @@ import { orderEvents } from './Timeline.fixtures';
 describe('Timeline', () => {
   conforms(Timeline, { props: { label: '订单动态', items: orderEvents } });
 
-  it('is a named list in the order it was given', () => {
+  it('is a named list in the given order', () => {
     render(<Timeline label="订单动态" items={orderEvents} />);
 
     expect(screen.getByRole('list', { name: '订单动态' })).toBeVisible();
@@ -18,7 +18,7 @@ describe('Timeline', () => {
     ]);
   });
 
-  it('gives machines the moment, too', () => {
+  it('gives the machine-readable time', () => {
     render(
       <Timeline
         label="订单动态"

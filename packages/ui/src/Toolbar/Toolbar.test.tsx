@@ -28,7 +28,7 @@ function renderToolbar(direction: 'ltr' | 'rtl' = 'ltr') {
 describe('Toolbar', () => {
   conforms(Toolbar, { props: { label: '订单列表', children: <Button>新增</Button> } });
 
-  it('is one stop for Tab and remembers which tool was used last', async () => {
+  it('is one tab stop and remembers the last used tool', async () => {
     renderToolbar();
     await userEvent.tab();
     expect(tool('新增')).toHaveFocus();
@@ -42,7 +42,7 @@ describe('Toolbar', () => {
     expect(tool('导出')).toHaveFocus();
   });
 
-  it('goes from end to end, and the other way round from right to left', async () => {
+  it('wraps around, and is reversed in right-to-left text', async () => {
     renderToolbar('rtl');
     await userEvent.tab();
 
@@ -55,7 +55,7 @@ describe('Toolbar', () => {
     expect(tool('导出')).toHaveFocus();
   });
 
-  it('leaves a text field its arrows and its stop', async () => {
+  it('leaves a text field its arrow keys and its tab stop', async () => {
     renderToolbar();
     await userEvent.tab();
     await userEvent.tab();
@@ -66,7 +66,7 @@ describe('Toolbar', () => {
     expect(screen.getByRole('textbox')).toHaveValue('思陈');
   });
 
-  it('takes in tools that come or become usable later', async () => {
+  it('includes tools that are added or enabled later', async () => {
     const { issue } = renderToolbar();
     issue();
     await userEvent.tab();

@@ -29,11 +29,11 @@ describe('Tooltip', () => {
 
   afterEach(() => vi.useRealTimers());
 
-  it('shows at once on keyboard focus, describes the element beside its own description, and goes with Escape', async () => {
+  it('opens at once on keyboard focus, adds its description to the element’s, and closes with Escape', async () => {
     const button = renderTooltip();
 
-    // What follows a text field has keyboard focus for certain; otherwise jsdom judges by what had
-    // it in another test.
+    // An element after a text field has keyboard focus for certain; otherwise jsdom decides by the
+    // focus of another test.
     act(() => screen.getByRole('textbox').focus());
     await userEvent.tab();
     expect(screen.getByRole('tooltip')).toHaveTextContent('约定交付前 6 小时');
@@ -44,7 +44,7 @@ describe('Tooltip', () => {
     expect(button).toHaveFocus();
   });
 
-  it('waits 300 ms under the pointer, and stays while the pointer is on it', () => {
+  it('waits 300 ms while hovered, and stays while the bubble is hovered', () => {
     vi.useFakeTimers();
     const button = renderTooltip();
     const wait = (time: number) => act(() => void vi.advanceTimersByTime(time));

@@ -1,7 +1,7 @@
 import { Building2, FileText, Users } from 'lucide-react';
 import type { TreeItem, TreeLoad } from './model/treeItem';
 
-/** Departments of a client company, with one that may not be chosen. */
+/** Departments of a client company, one of them disabled. */
 export const departments: readonly TreeItem[] = [
   {
     key: 'hq',
@@ -38,20 +38,20 @@ export const departments: readonly TreeItem[] = [
   },
 ];
 
-/** Branches that are brought on demand. */
+/** Branches that are loaded on demand. */
 export const lazyDepartments: readonly TreeItem[] = [
   { key: 'north', label: '华北大区', icon: Building2, expandable: true },
   { key: 'west', label: '西南大区', icon: Building2, expandable: true },
 ];
 
-/** Brings two offices at once. */
+/** Loads two offices immediately. */
 export const loadOffices: TreeLoad = ({ key, label }) =>
   Promise.resolve([
     { key: `${key}-1`, label: `${label}第一办事处` },
     { key: `${key}-2`, label: `${label}第二办事处`, expandable: true },
   ]);
 
-/** Never answers. */
+/** Never responds. */
 export const loadForever: TreeLoad = () => new Promise(() => {});
 
 /** Fails each time. */
@@ -69,7 +69,7 @@ function nested(level: number): TreeItem {
 /** Eight levels of long names. */
 export const deep: readonly TreeItem[] = [nested(1)];
 
-/** A hundred orders of a hundred items each: 10,100 rows when all are open. */
+/** A hundred orders of a hundred items each: 10,100 rows when all are expanded. */
 export const orders: readonly TreeItem[] = Array.from({ length: 100 }, (_, order) => ({
   key: `o${order}`,
   label: `订单 BG20261118${String(order).padStart(4, '0')}`,

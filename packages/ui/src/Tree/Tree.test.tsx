@@ -45,7 +45,7 @@ function renderTree(props: Partial<TreeProps> = {}) {
 describe('Tree', () => {
   conforms(Tree, { props: { label: '部门', items } });
 
-  it('tells level, place and what is open', () => {
+  it('announces level, position and expanded state', () => {
     renderTree();
 
     expect(screen.getByRole('tree', { name: '部门' })).toBeVisible();
@@ -77,7 +77,7 @@ describe('Tree', () => {
     expect(onSelectedKeysChange).toHaveBeenLastCalledWith(['fe']);
   });
 
-  it('takes a selected one out again where several can be', async () => {
+  it('deselects a selected item in multiple selection', async () => {
     const { onSelectedKeysChange } = renderTree({
       selection: 'multiple',
       defaultSelectedKeys: ['hr'],
@@ -89,7 +89,7 @@ describe('Tree', () => {
     expect(onSelectedKeysChange.mock.calls).toEqual([[['hr', 'hz']], [['hz']]]);
   });
 
-  it('checks all that is free below a branch with Space, and tells a part', async () => {
+  it('checks all enabled items below a branch with Space, and announces a partial state', async () => {
     const { onCheckedKeysChange } = renderTree({
       checkable: true,
       defaultExpandedKeys: ['hq', 'it'],
@@ -103,7 +103,7 @@ describe('Tree', () => {
     expect(item(/后端/)).not.toBeChecked();
   });
 
-  it('checks one alone where that is asked for', async () => {
+  it('checks one item alone with checkStrictly', async () => {
     const { onCheckedKeysChange } = renderTree({
       checkable: true,
       checkStrictly: true,
@@ -116,7 +116,7 @@ describe('Tree', () => {
     expect(item('人力')).not.toBeChecked();
   });
 
-  it('opens and closes by its rows where nothing can be selected', async () => {
+  it('expands and collapses by its rows where nothing can be selected', async () => {
     renderTree({ selection: 'none' });
 
     await userEvent.click(item('总部'));
@@ -124,7 +124,7 @@ describe('Tree', () => {
     expect(names()).toEqual(['总部', '杭州']);
   });
 
-  it('keeps focus when the branch around it is closed', async () => {
+  it('keeps focus when the branch around it is collapsed', async () => {
     const view = (expandedKeys: string[]) => (
       <Tree label="部门" items={items} expandedKeys={expandedKeys} />
     );
@@ -136,7 +136,7 @@ describe('Tree', () => {
     expect(item('总部')).toHaveFocus();
   });
 
-  it('narrows to what is looked for with the way to it, and can close that way', async () => {
+  it('filters to matches with their ancestors, which can be collapsed', async () => {
     renderTree({ query: '前', defaultExpandedKeys: [] });
     expect(names()).toEqual(['总部', '技术', '前端']);
     expect(screen.getByRole('status')).toHaveTextContent('1 个匹配项');
@@ -147,7 +147,7 @@ describe('Tree', () => {
     expect(names()).toEqual(['总部', '技术']);
   });
 
-  it('brings children on demand, once, and again after a failure', async () => {
+  it('loads children on demand, once, and again after a failure', async () => {
     const load = vi
       .fn()
       .mockRejectedValueOnce(new Error('503'))
@@ -168,7 +168,7 @@ describe('Tree', () => {
     await waitFor(() => expect(item('西南')).toHaveFocus());
   });
 
-  it('aborts the load of a branch that is closed', async () => {
+  it('aborts the request of a collapsed branch', async () => {
     let signal: AbortSignal | undefined;
     renderTree({
       items: [{ key: 'west', label: '西南', expandable: true }],
@@ -186,7 +186,7 @@ describe('Tree', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  it('says that there is nothing, or that nothing matches', () => {
+  it('announces an empty tree, or that nothing matches', () => {
     const { rerender } = render(<Tree label="部门" items={[]} />);
     expect(item('暂无内容')).toBeVisible();
 

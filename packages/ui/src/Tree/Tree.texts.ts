@@ -14,7 +14,7 @@ export const treeTexts = defineTexts('Tree', {
     failed: 'Could not be loaded',
     retry: 'Try again',
     none: 'Nothing here yet',
-    noMatch: (query: string) => `Nothing matches “${query}”`,
+    noMatch: (query: string) => `No matches for “${query}”`,
     matches: (count, format) => `Matches: ${format(count)}`,
   },
 });

@@ -31,7 +31,7 @@ describe('TreeSelect', () => {
     target: (container) => container.querySelector('button'),
   });
 
-  it('is named by its label and the way to what is chosen, and described by help and error', () => {
+  it('is named by its label and the path of its value, and described by description and error', () => {
     const { field } = renderField({ defaultValue: 'it', description: '抄送', error: '请选择' });
 
     expect(field).toHaveAccessibleName(/^部门 总部\s?\/\s?技术$/);
@@ -39,7 +39,7 @@ describe('TreeSelect', () => {
     expect(field).toBeInvalid();
   });
 
-  it('opens at what is chosen, reports the new choice, closes and takes focus back', async () => {
+  it('opens at the selected item, reports a new one, closes and returns focus', async () => {
     const { field, onValueChange } = renderField({ defaultValue: 'it' });
     await userEvent.click(field);
     expect(await item('技术')).toHaveAttribute('aria-selected', 'true');
@@ -51,7 +51,7 @@ describe('TreeSelect', () => {
     expect(screen.queryByRole('tree')).toBeNull();
   });
 
-  it('checks several, names full branches only, and stays open', async () => {
+  it('checks several, shows full branches only, and stays open', async () => {
     const { field, onValueChange } = renderField({
       multiple: true,
       defaultValue: ['hr'],
@@ -66,7 +66,7 @@ describe('TreeSelect', () => {
     expect(screen.getByText('总部', { selector: 'button *' })).toBeVisible();
   });
 
-  it('narrows the tree by its search, but not while a word is composed', async () => {
+  it('filters the tree by its search, but not during a composition', async () => {
     const { field } = renderField();
     await userEvent.click(field);
     const search = await screen.findByRole('searchbox', { name: '搜索' });
@@ -79,7 +79,7 @@ describe('TreeSelect', () => {
     expect(screen.getAllByRole('treeitem').map((row) => row.textContent)).toEqual(['总部', '技术']);
   });
 
-  it('takes everything back with a named button', async () => {
+  it('clears all values with a named button', async () => {
     const { onValueChange } = renderField({ value: 'it', clearable: true });
 
     await userEvent.click(screen.getByRole('button', { name: '清除部门' }));
@@ -88,7 +88,7 @@ describe('TreeSelect', () => {
     expect(screen.getByRole('combobox')).toHaveFocus();
   });
 
-  it('keeps what a branch loaded when it is opened again', async () => {
+  it('keeps loaded children when it is opened again', async () => {
     const load = vi.fn().mockResolvedValue([{ key: 'cd', label: '成都' }]);
     const { field } = renderField({
       items: [{ key: 'west', label: '西南', expandable: true }],
@@ -105,7 +105,7 @@ describe('TreeSelect', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('names a chosen key that is not loaded', () => {
+  it('labels a selected key that is not loaded', () => {
     expect(renderField({ value: 'cd', labelOf: () => '成都' }).field).toHaveAccessibleName(
       '部门 成都',
     );

@@ -15,7 +15,7 @@ describe('TruncatedText', () => {
 
   afterEach(() => vi.restoreAllMocks());
 
-  it('is plain text when it fits: no stop for the keyboard', async () => {
+  it('is plain text while it fits: no tab stop', async () => {
     layOut(200);
     render(<TruncatedText>{company}</TruncatedText>);
 
@@ -25,13 +25,13 @@ describe('TruncatedText', () => {
     expect(screen.getAllByText(company)).toHaveLength(1);
   });
 
-  it('is cut at its end, not at its beginning, where the page runs from right to left', () => {
+  it('is truncated at its end, not at its beginning, in right-to-left text', () => {
     render(<TruncatedText>{company}</TruncatedText>);
 
     expect(screen.getByText(company)).toHaveAttribute('dir', 'auto');
   });
 
-  it('can be focused when it is clipped, and then shows all of itself', async () => {
+  it('is focusable when it is truncated, and then shows the whole text', async () => {
     layOut(520);
     render(<TruncatedText>{company}</TruncatedText>);
 

@@ -12,7 +12,7 @@ const notes = [
   '报告审核',
 ];
 
-/** Candidates from `first` on. */
+/** Returns `count` candidates from `first` on. */
 export function candidatesFrom(first: number, count: number): Candidate[] {
   return Array.from({ length: count }, (_, index) => {
     const id = first + index;

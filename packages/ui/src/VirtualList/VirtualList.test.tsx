@@ -13,20 +13,20 @@ const list = {
 describe('VirtualList', () => {
   conforms(VirtualList<string>, { props: list });
 
-  it('is named, and can be reached and scrolled by keyboard', () => {
+  it('is named, and can be focused and scrolled by keyboard', () => {
     render(<VirtualList {...list} />);
 
     expect(screen.getByRole('list', { name: '候选人' })).toHaveAttribute('tabindex', '0');
   });
 
-  it('keeps the room of all items, though it draws few', () => {
+  it('is as high as all items, but renders few', () => {
     render(<VirtualList {...list} estimateSize={() => 30} />);
 
     const room = screen.getByRole('list').firstElementChild as HTMLElement;
     expect(room.style.getPropertyValue('--mj-virtual-list-canvas')).toBe('60px');
   });
 
-  it('does not reach the end of nothing', () => {
+  it('does not report the end of an empty list', () => {
     const onEndReach = vi.fn();
     render(<VirtualList {...list} items={[]} onEndReach={onEndReach} />);
 

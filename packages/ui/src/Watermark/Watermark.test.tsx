@@ -5,7 +5,7 @@ import { Watermark } from './Watermark';
 describe('Watermark', () => {
   conforms(Watermark, { props: { text: '陈思远', children: '报告' } });
 
-  it('keeps the content readable, and its words from assistive technology', () => {
+  it('keeps the content readable, and its text from assistive technology', () => {
     render(
       <Watermark text={['陈思远', '2026-11-21']}>
         <h2>报告</h2>

@@ -66,7 +66,7 @@ describe('texts', () => {
     expect(screen.getByText('Accept / 1 order')).toBeVisible();
   });
 
-  it('refuse a missing English text, a foreign name and another kind when compiling', () => {
+  it('reject a missing English text, an unknown name and another kind at compile time', () => {
     // @ts-expect-error -- English lacks `take`
     defineTexts('missing', { zh: { take: '接单' }, en: {} });
     // @ts-expect-error -- a text where a function is due

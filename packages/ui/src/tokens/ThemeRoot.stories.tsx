@@ -67,7 +67,7 @@ const Swatches = styled.ul`
 `;
 
 /**
- * Choose mode, theme colour, density, contrast and language in the toolbar: everything here follows
+ * Choose mode, theme colour, density, contrast and language in the toolbar: the page follows
  * without rendering again.
  */
 export const Playground: Story = {
@@ -83,7 +83,7 @@ export const Playground: Story = {
   ),
 };
 
-/** A density holds for everything inside the element that names it, whatever the page's own. */
+/** A density applies to the content of its element, whatever the page's own. */
 export const NestedDensities: Story = {
   render: () => (
     <>

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { ThemeRoot } from './ThemeRoot';
 
 describe('ThemeRoot', () => {
-  it('changes the mode without rendering what is inside', () => {
+  it('changes the mode without rendering its children', () => {
     const rendered = vi.fn();
     const Inside = memo(function Inside() {
       rendered();
@@ -25,7 +25,7 @@ describe('ThemeRoot', () => {
     expect(rendered).toHaveBeenCalledOnce();
   });
 
-  it('leaves no trace when it goes', () => {
+  it('removes its attributes when it unmounts', () => {
     render(<ThemeRoot mode="dark" />).unmount();
 
     expect(document.documentElement.dataset['mjMode']).toBeUndefined();

@@ -57,7 +57,7 @@ const rules: Record<DesignToken['$type'], (value: never) => boolean> = {
 };
 
 describe.each(['light', 'dark'] as const)('the design tokens of the %s mode', (mode) => {
-  it('are each a value that their type allows, under a name that the format allows', () => {
+  it('are each a valid value of their type, under a valid name', () => {
     for (const [path, { $type, $value }] of leaves(designTokens({ mode }))) {
       expect.soft(path).toMatch(/^[^${}]+$/);
       expect.soft(rules[$type]($value as never), path).toBe(true);

@@ -38,7 +38,7 @@ const words = [
 ] as const;
 
 describe.each(themes)('%s', (_name, colors) => {
-  it('keeps every word readable on every surface (4.5:1)', () => {
+  it('keeps text readable on every surface (4.5:1)', () => {
     for (const surface of surfaces)
       for (const word of words)
         expect
@@ -49,7 +49,7 @@ describe.each(themes)('%s', (_name, colors) => {
       .toBeGreaterThanOrEqual(4.5);
   });
 
-  it('keeps white readable on what is filled with the theme colour (4.5:1)', () => {
+  it('keeps white readable on the solid theme colour (4.5:1)', () => {
     for (const solid of ['accent', 'accentHover', 'accentPressed'] as const)
       expect.soft(contrast(colors.onAccent, colors[solid]), solid).toBeGreaterThanOrEqual(4.5);
   });
@@ -70,13 +70,13 @@ describe.each(themes)('%s', (_name, colors) => {
   });
 });
 
-it('stays near the theme colour where that is readable already', () => {
+it('stays close to a theme colour that is readable already', () => {
   expect(accentColors('#304156', 'light').accent.toLowerCase()).toBe('#304156');
 });
 
-it.each(['#2F7DEE', '#abcdef'])('takes %s for a theme colour', (color) =>
+it.each(['#2F7DEE', '#abcdef'])('accepts %s as a theme colour', (color) =>
   expect(isAccent(color)).toBe(true),
 );
-it.each(['red', '#fff', '#12345g', 'url(x)', '#2F7DEE;x', null, 7])('takes %j for none', (color) =>
+it.each(['red', '#fff', '#12345g', 'url(x)', '#2F7DEE;x', null, 7])('rejects %j', (color) =>
   expect(isAccent(color)).toBe(false),
 );

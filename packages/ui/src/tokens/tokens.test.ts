@@ -31,12 +31,12 @@ describe.each([
         .toBeGreaterThanOrEqual(4.5);
   });
 
-  it('keep placeholders readable where they stand', () => {
+  it('keep placeholders readable on their background', () => {
     for (const surface of ['page', 'surface', 'surfaceRaised'] as const)
       expect.soft(contrast(colors.textFaint, colors[surface]), surface).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('keep words on tinted and solid backgrounds readable', () => {
+  it('keep text on tinted and solid backgrounds readable', () => {
     for (const tone of tinted)
       expect
         .soft(contrast(colors[`${tone}Text`], colors[`${tone}Soft`]), tone)

@@ -1,7 +1,7 @@
 import { currentSection } from './current';
 
 describe('currentSection', () => {
-  it('is the last that has passed, before that the first', () => {
+  it('is the last section that has passed, or else the first', () => {
     const passed = new Set(['a', 'b']);
 
     expect(currentSection(['a', 'b', 'c'], (id) => passed.has(id))).toBe('b');

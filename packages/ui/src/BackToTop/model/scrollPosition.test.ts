@@ -1,7 +1,7 @@
 import { scrollPosition } from './scrollPosition';
 
 describe('scrollPlace', () => {
-  it('starts where it is and ends at the top', () => {
+  it('starts at the current position and ends at the top', () => {
     expect([
       scrollPosition(1600, 0, 800),
       scrollPosition(1600, 800, 800),
@@ -9,11 +9,11 @@ describe('scrollPlace', () => {
     ]).toEqual([1600, 0, 0]);
   });
 
-  it('has most of the way behind it at half time', () => {
+  it('covers most of the distance in half of the time', () => {
     expect(scrollPosition(1600, 400, 800)).toBe(200);
   });
 
-  it('jumps when there is no time', () => {
+  it('jumps with a duration of zero', () => {
     expect(scrollPosition(1600, 0, 0)).toBe(0);
   });
 });

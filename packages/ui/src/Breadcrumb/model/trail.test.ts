@@ -1,7 +1,7 @@
 import { collapseTrail } from './trail';
 
 describe('foldTrail', () => {
-  it('shows four places or fewer whole', () => {
+  it('shows up to four items in full', () => {
     expect(collapseTrail(['a', 'b', 'c', 'd'])).toEqual({
       start: [],
       collapsed: [],

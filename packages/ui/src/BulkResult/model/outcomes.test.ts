@@ -8,14 +8,14 @@ const rows: BulkRow[] = [
 ];
 
 describe('countOutcomes', () => {
-  it('counts every way it can end, and none', () => {
+  it('counts every outcome, zero included', () => {
     expect(countOutcomes(rows)).toEqual({ failed: 2, succeeded: 1, skipped: 1 });
     expect(countOutcomes([])).toEqual({ failed: 0, succeeded: 0, skipped: 0 });
   });
 });
 
 describe('failuresAsTsv', () => {
-  it('has a line for each failure, whole in one line and never a formula', () => {
+  it('contains one line for each failure, and never a formula', () => {
     expect(failuresAsTsv(rows, ['编号', '名称', '原因'])).toBe(
       '编号\t名称\t原因\nMJ2\t陈思远\t订单已被 他人 接走\nMJ4\t\'=HYPERLINK("x")\t',
     );

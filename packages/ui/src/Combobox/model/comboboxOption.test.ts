@@ -6,7 +6,7 @@ const options = [
 ];
 
 describe('comboboxOption', () => {
-  it('takes a text for new unless it is blank or equals a label, whatever its case and outer spaces', () => {
+  it('accepts a text as new unless it is blank or equals a label, ignoring case and surrounding spaces', () => {
     expect(isNew('上海', options)).toBe(true);
     expect(isNew(' mingjian hk ', options)).toBe(false);
     expect(isNew('  ', options)).toBe(false);

@@ -6,7 +6,7 @@ function page(html: string) {
 }
 
 describe('findField', () => {
-  it('finds the field itself, and in a group the chosen control or the first that is free', () => {
+  it('finds the field itself, and in a group the selected control or the first enabled one', () => {
     const found = page(`
       <input id="name">
       <fieldset id="sex"><input type="radio" id="f"><input type="radio" id="m" checked></fieldset>
@@ -22,7 +22,7 @@ describe('findField', () => {
     ]);
   });
 
-  it('finds nothing behind a link to another page', () => {
+  it('finds nothing for a link to another page', () => {
     expect(findField({ href: '/orders/1#name', message: '' }, document)).toBeNull();
     expect(hrefOf({ href: '/orders/1#name', message: '' })).toBe('/orders/1#name');
   });

@@ -4,16 +4,16 @@ const shown = (...shortcut: Parameters<typeof keyNames>) =>
   keyNames(...shortcut).map((key) => key.shown);
 
 describe('keyNames', () => {
-  it('writes a shortcut the way of the machine', () => {
+  it('uses the keys of the machine', () => {
     expect(shown('Mod+Shift+K', 'mac')).toEqual(['⌘', '⇧', 'K']);
     expect(shown('Mod+Shift+K', 'other')).toEqual(['Ctrl', 'Shift', 'K']);
   });
 
-  it('knows the plus key', () => {
+  it('supports the plus key', () => {
     expect([shown('Mod++', 'other'), shown('+', 'other')]).toEqual([['Ctrl', '+'], ['+']]);
   });
 
-  it('has a word for every sign', () => {
+  it('has a name for every symbol', () => {
     expect(keyNames('Alt+ArrowUp', 'mac').map((key) => key.spoken)).toEqual(['Option', 'ArrowUp']);
   });
 });

@@ -20,7 +20,7 @@ describe('enqueue', () => {
     ]);
   });
 
-  it('lets danger go before what waits, never before what is in sight', () => {
+  it('puts danger before waiting ones, never before visible ones', () => {
     const queue = Array.from('abcdefg', (id) => notice(id));
 
     const first = enqueue(queue, notice('X', 'danger'));
@@ -31,7 +31,7 @@ describe('enqueue', () => {
 });
 
 describe('stayOf', () => {
-  it('keeps what matters until it is closed', () => {
+  it('keeps important ones until they are closed', () => {
     expect(durationOf({ title: '已保存' })).toBe(6000);
     expect(durationOf({ title: '失败', tone: 'danger' })).toBeNull();
     expect(durationOf({ title: '已取消', onUndo: () => {} })).toBeNull();

@@ -21,19 +21,19 @@ describe('parseNumber', () => {
     expect(parseNumber(text)).toBe(value);
   });
 
-  it('takes an empty text for nothing', () => {
+  it('reads an empty text as null', () => {
     expect(parseNumber('')).toBeNull();
     expect(parseNumber(' 　')).toBeNull();
   });
 
   it.each(['abc', '12,34', '1.2.3', '-', '.', '1e5', '0x10', '12万', ',123'])(
-    'refuses to guess at %j',
+    'does not guess at %j',
     (text) => {
       expect(parseNumber(text)).toBeUndefined();
     },
   );
 
-  it('reads what the field shows, grouped or not, half or full width', () => {
+  it('reads its own output, grouped or not, half or full width', () => {
     fc.assert(
       fc.property(cents, fc.boolean(), (value, grouping) => {
         const text = formatNumber(value, { precision: 2, grouping });
@@ -46,7 +46,7 @@ describe('parseNumber', () => {
 });
 
 describe('formatNumber', () => {
-  it('shows as many digits as asked, and nothing for nothing', () => {
+  it('shows the given number of decimals, and nothing for null', () => {
     expect(formatNumber(1234.5, { precision: 2, grouping: true })).toBe('1,234.50');
     expect(formatNumber(1234.5, { grouping: false })).toBe('1234.5');
     expect(formatNumber(null, { grouping: true })).toBe('');
@@ -55,7 +55,7 @@ describe('formatNumber', () => {
 });
 
 describe('roundTo', () => {
-  it('rounds half away from zero, as people do on paper', () => {
+  it('rounds half away from zero', () => {
     expect(roundTo(1.005, 2)).toBe(1.01);
     expect(roundTo(-2.5, 0)).toBe(-3);
     expect(roundTo(1e-9, 2)).toBe(0);
@@ -64,7 +64,7 @@ describe('roundTo', () => {
 });
 
 describe('settleNumber', () => {
-  it('tells what it did', () => {
+  it('reports its adjustment', () => {
     expect(adjustNumber(-1, { min: 0, max: 10 })).toEqual({ value: 0, change: 'raised' });
     expect(adjustNumber(11, { min: 0, max: 10 })).toEqual({ value: 10, change: 'lowered' });
     expect(adjustNumber(1.26, { min: 0, max: 10, precision: 1 })).toEqual({
@@ -74,7 +74,7 @@ describe('settleNumber', () => {
     expect(adjustNumber(5, { min: 0, max: 10, precision: 0 })).toEqual({ value: 5, change: null });
   });
 
-  it('lands between the limits, and settles there', () => {
+  it('adjusts into the limits, and is idempotent', () => {
     fc.assert(
       fc.property(cents, cents, cents, fc.nat(4), (value, one, other, precision) => {
         const rules = { min: Math.min(one, other), max: Math.max(one, other), precision };
@@ -93,17 +93,17 @@ describe('settleNumber', () => {
 });
 
 describe('stepNumber', () => {
-  it('adds without the dust of binary fractions', () => {
+  it('adds without binary rounding errors', () => {
     expect(stepNumber(0.1, 2, 0.1, free)).toBe(0.3);
   });
 
-  it('starts from nothing at zero or the limit nearest to it, and stops at a limit', () => {
+  it('starts at zero or the limit nearest to it, and stops at a limit', () => {
     expect(stepNumber(null, 1, 1, free)).toBe(0);
     expect(stepNumber(null, 1, 1, { min: 5, max: 9 })).toBe(5);
     expect(stepNumber(8, 10, 1, { min: 5, max: 9 })).toBe(9);
   });
 
-  it('comes back when it steps back', () => {
+  it('returns to its start when it steps back', () => {
     fc.assert(
       fc.property(
         cents,

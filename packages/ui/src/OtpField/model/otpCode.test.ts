@@ -12,7 +12,7 @@ describe('readCode', () => {
     expect(readCode(text, 6)).toBe(code);
   });
 
-  it('reads its own result as it is', () => {
+  it('reads its own result unchanged', () => {
     fc.assert(
       fc.property(
         fc.string(),

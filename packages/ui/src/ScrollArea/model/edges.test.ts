@@ -11,14 +11,14 @@ const box = {
 const at = (change: Partial<typeof box>) => edgeNames(hiddenEdges({ ...box, ...change }));
 
 describe('hiddenEdges', () => {
-  it('tells where there is more', () => {
+  it('returns the edges with hidden content', () => {
     expect(at({})).toBe('bottom');
     expect(at({ scrollTop: 50 })).toBe('top bottom');
     expect(at({ scrollTop: 199.6 })).toBe('top');
     expect(at({ scrollHeight: 100 })).toBe('');
   });
 
-  it('counts from where reading starts, in either direction', () => {
+  it('depends on the text direction', () => {
     const wide = { scrollHeight: 100, scrollWidth: 400 };
 
     expect(at({ ...wide, scrollLeft: 0 })).toBe('end');

@@ -17,13 +17,13 @@ const items: SideNavItem[] = [
 ];
 
 describe('groupsAbove', () => {
-  it('names the groups around a page, outermost first', () => {
+  it('returns the groups around a page, outermost first', () => {
     expect(ancestorGroups(items, 'report')).toEqual(['orders', 'audit']);
     expect(ancestorGroups(items, 'list')).toEqual(['orders']);
     expect(ancestorGroups(items, 'home')).toEqual([]);
   });
 
-  it('names none for a page that the menu does not hold', () => {
+  it('returns none for an unknown page', () => {
     expect(ancestorGroups(items, 'nowhere')).toEqual([]);
     expect(ancestorGroups(items, undefined)).toEqual([]);
   });

@@ -7,9 +7,9 @@ it.each([
   ['ArrowUp', 0, 0],
   ['Home', 2, 0],
   ['End', 0, 2],
-])('%s leads from %d to %d of three', (key, from, to) => expect(stepTo(key, from, 3)).toBe(to));
+])('%s moves from %d to %d of three', (key, from, to) => expect(stepTo(key, from, 3)).toBe(to));
 
-it('leaves other keys and empty menus alone', () => {
+it('ignores other keys and empty menus', () => {
   expect(stepTo('a', 0, 3)).toBeNull();
   expect(stepTo('End', -1, 0)).toBeNull();
 });

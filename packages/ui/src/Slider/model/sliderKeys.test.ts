@@ -16,11 +16,11 @@ describe('keyedValue', () => {
     ['Home', 0],
     ['End', 100],
     ['a', undefined],
-  ])('leads by %s to %j', (key, value) => {
+  ])('moves by %s to %j', (key, value) => {
     expect(keyedValue(key, 30, percent, false)).toBe(value);
   });
 
-  it('lets the arrows to the sides trade places in right-to-left text, and no other', () => {
+  it('swaps the horizontal arrows in right-to-left text, and no others', () => {
     expect(
       ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'End'].map((key) =>
         keyedValue(key, 30, percent, true),
@@ -28,12 +28,12 @@ describe('keyedValue', () => {
     ).toEqual([29, 31, 31, 100]);
   });
 
-  it('counts without the dust of binary fractions, and stops at the last place a step leads to', () => {
+  it('computes without binary rounding errors, and stops at the last step', () => {
     expect(keyedValue('ArrowRight', 0.2, { min: 0, max: 1, step: 0.1 }, false)).toBe(0.3);
     expect(keyedValue('End', 0, { min: 0, max: 10, step: 4 }, false)).toBe(8);
   });
 
-  it('stays on the scale and lands on a step', () => {
+  it('stays within the range and on a step', () => {
     const keys = fc.constantFrom('ArrowRight', 'ArrowLeft', 'PageUp', 'PageDown', 'Home', 'End');
     fc.assert(
       fc.property(

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { marksWithin, shareOf } from './sliderScale';
 
 describe('shareOf', () => {
-  it('goes from one end to the other', () => {
+  it('runs from one end to the other', () => {
     expect([20, 30, 40].map((value) => shareOf(value, 20, 40))).toEqual([0, 0.5, 1]);
   });
 
-  it('stays on the track, also with ends that leave no room', () => {
+  it('stays between 0 and 1, also for an empty range', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), fc.integer(), (value, min, max) => {
         const share = shareOf(value, min, max);
@@ -20,7 +20,7 @@ describe('shareOf', () => {
 });
 
 describe('marksWithin', () => {
-  it('leaves out what lies beyond the ends, and sorts the rest', () => {
+  it('omits marks beyond the ends, and sorts the others', () => {
     const marks = [50, 0, 101].map((value) => ({ value, label: String(value) }));
 
     expect(marksWithin(marks, 0, 100).map((mark) => mark.value)).toEqual([0, 50]);

@@ -1,7 +1,7 @@
 import { tabForKey } from './tabKeys';
 
 describe('tabForKey', () => {
-  it('goes round the end with the arrows', () => {
+  it('wraps around with the arrows', () => {
     expect(tabForKey('ArrowRight', 2, 3)).toBe(0);
     expect(tabForKey('ArrowLeft', 0, 3)).toBe(2);
   });
@@ -16,7 +16,7 @@ describe('tabForKey', () => {
     expect(tabForKey('ArrowLeft', 1, 3, 'rtl')).toBe(2);
   });
 
-  it('leaves every other key alone, and all of them where there is no tab', () => {
+  it('ignores other keys, and all keys without tabs', () => {
     expect(tabForKey('ArrowDown', 1, 3)).toBeUndefined();
     expect(tabForKey('End', 0, 0)).toBeUndefined();
   });

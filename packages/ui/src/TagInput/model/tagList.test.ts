@@ -13,14 +13,14 @@ describe('splitTags', () => {
     ]);
   });
 
-  it('knows when a tag has ended', () => {
+  it('recognizes the end of a tag', () => {
     expect(endsTag('Java，')).toBe(true);
     expect(endsTag('Spring Boot')).toBe(false);
   });
 });
 
 describe('addTags', () => {
-  it('refuses what is there already, whatever its case or width, also twice in one paste', () => {
+  it('rejects duplicates, ignoring case and width, also within one paste', () => {
     expect(addTags(['Java'], ['java', 'ＪＡＶＡ', 'Go', 'Go'], 9)).toEqual({
       tags: ['Java', 'Go'],
       added: ['Go'],
@@ -29,14 +29,14 @@ describe('addTags', () => {
     });
   });
 
-  it('stops at the limit and tells what it kept out', () => {
+  it('stops at the limit and returns the excess', () => {
     expect(addTags(['Java'], ['Go', 'Rust'], 2)).toMatchObject({
       tags: ['Java', 'Go'],
       excess: ['Rust'],
     });
   });
 
-  it('loses no word: each is added, a duplicate or in excess', () => {
+  it('returns every text as added, duplicate or excess', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.nat(5), (words, max) => {
         const { added, duplicates, excess, tags } = addTags([], words, max);

@@ -29,7 +29,7 @@ function flat(items: readonly TreeItem[]): TreeItem[] {
 
 const isLeaf = (item: TreeItem) => item.children?.length === 0;
 
-/** A tree, some of its keys checked by pressing, and one more item to press. */
+/** A tree, some of its items checked by pressing, and another item to press. */
 const pressed = fc
   .array(shape, { minLength: 1, maxLength: 4 })
   .map((shapes) => shapes.map((one, index) => toItem(one, String(index))))
@@ -47,7 +47,7 @@ const pressed = fc
   });
 
 describe('checks', () => {
-  it('makes a branch what its children are', () => {
+  it('derives the state of a branch from its children', () => {
     fc.assert(
       fc.property(pressed, ({ items, before }) => {
         const shares = checkShares(items, new Set(before));
@@ -66,7 +66,7 @@ describe('checks', () => {
     );
   });
 
-  it('returns exactly the keys that are full, so that what it returns means the same again', () => {
+  it('returns exactly the keys of full items, so that its result is stable', () => {
     fc.assert(
       fc.property(pressed, ({ items, before, item }) => {
         const after = toggleChecks(items, before, item.key);
@@ -79,7 +79,7 @@ describe('checks', () => {
     );
   });
 
-  it('changes no leaf outside the pressed item, and none that is disabled or below something disabled', () => {
+  it('changes no leaf outside the pressed item, and none that is disabled or below a disabled item', () => {
     fc.assert(
       fc.property(pressed, ({ items, before, item }) => {
         const after = new Set(toggleChecks(items, before, item.key));
@@ -92,7 +92,7 @@ describe('checks', () => {
     );
   });
 
-  it('fills what is free by a press, and empties it by the next', () => {
+  it('checks all enabled leaves by a press, and unchecks them by the next', () => {
     fc.assert(
       fc.property(pressed, ({ items, before, item }) => {
         const shares = checkShares(items, new Set(before));
@@ -103,7 +103,7 @@ describe('checks', () => {
     );
   });
 
-  it('checks children that are brought later with their branch, and keeps keys that it does not hold', () => {
+  it('checks children that are loaded later with their branch, and keeps unknown keys', () => {
     const items = [{ key: 'it', label: '技术', children: [{ key: 'fe', label: '前端' }] }];
 
     expect(checkShares(items, new Set(['it'])).get('fe')).toBe('all');

@@ -21,7 +21,7 @@ const items: TreeItem[] = [
 ];
 
 describe('filterTree', () => {
-  it('keeps matches and those above them, and opens the way', () => {
+  it('keeps matches and their ancestors, and expands these', () => {
     const { items: left, expanded, matches } = filterTree(items, ' ＷＥＢ ');
 
     expect(left).toEqual([
@@ -35,14 +35,14 @@ describe('filterTree', () => {
     expect(matches).toBe(1);
   });
 
-  it('keeps all that is below a match, closed', () => {
+  it('keeps all descendants of a match, collapsed', () => {
     const { items: left, expanded } = filterTree(items, '技术');
 
     expect(left[0]!.children![0]!.children).toHaveLength(2);
     expect([...expanded]).toEqual(['hq']);
   });
 
-  it('leaves the tree alone while nothing is looked for, and nothing where nothing matches', () => {
+  it('returns the same tree for an empty query, and nothing without a match', () => {
     expect(filterTree(items, '  ').items).toBe(items);
     expect(filterTree(items, '成都').items).toEqual([]);
   });

@@ -30,16 +30,16 @@ describe('treeMove', () => {
     ['*', 2, { kind: 'expandSiblings', key: 'it' }],
     [' ', 1, { kind: 'press', by: 'Space', key: 'hr' }],
     ['a', 1, null],
-  ])('takes %s at row %i', (key, index, move) => {
+  ])('handles %s at row %i', (key, index, move) => {
     expect(treeMove(key, rows, index, false)).toEqual(move);
   });
 
-  it('turns the side arrows around from right to left', () => {
+  it('swaps the horizontal arrows in right-to-left text', () => {
     expect(treeMove('ArrowLeft', rows, 2, true)).toEqual({ kind: 'expand', key: 'it' });
     expect(treeMove('ArrowRight', rows, 2, true)).toEqual({ kind: 'go', to: 'hq' });
   });
 
-  it('finds rows by their first letters, on from where focus is and around', () => {
+  it('finds rows by their first letters, from the focused row on and wrapping around', () => {
     expect(rowStartingWith('h', rows, 0)).toBe('hr');
     expect(rowStartingWith('hh', rows, 1)).toBe('hz');
     expect(rowStartingWith('he', rows, 3)).toBe('hq');

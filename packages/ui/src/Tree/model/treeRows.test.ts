@@ -15,7 +15,7 @@ const items: TreeItem[] = [
 const none = new Set<string>();
 
 describe('treeRows', () => {
-  it('lists what is in sight with its place among its siblings', () => {
+  it('lists the visible rows with their position among siblings', () => {
     const rows = treeRows(items, { expanded: new Set(['hq']), failed: none });
 
     expect(
@@ -34,7 +34,7 @@ describe('treeRows', () => {
     ]);
   });
 
-  it('shows a wait or a failure in place of children that are not there', () => {
+  it('shows a loading or failed row in place of missing children', () => {
     const expanded = new Set(['hq', 'it']);
 
     expect(treeRows(items, { expanded, failed: none })[3]).toMatchObject({
@@ -48,14 +48,14 @@ describe('treeRows', () => {
     });
   });
 
-  it('asks for the children of open branches that have none, unless that failed', () => {
+  it('lists expanded branches without children, unless they failed', () => {
     const rows = treeRows(items, { expanded: new Set(['hq', 'it']), failed: none });
 
     expect(missingBranches(rows, none).map(({ key }) => key)).toEqual(['it']);
     expect(missingBranches(rows, new Set(['it']))).toEqual([]);
   });
 
-  it('takes a branch without children for a leaf once they were brought', () => {
+  it('treats a branch as a leaf once its children are loaded and empty', () => {
     const brought = withChildren(items, new Map([['it', []]]));
 
     expect(treeRows(brought, { expanded: new Set(['hq', 'it']), failed: none })[2]).toMatchObject({
@@ -65,7 +65,7 @@ describe('treeRows', () => {
     expect(withChildren(items, new Map())).toBe(items);
   });
 
-  it('tells the way to an item', () => {
+  it('returns the path of an item', () => {
     expect(pathTo(items, 'it').map(({ label }) => label)).toEqual(['总部', '技术']);
     expect(pathTo(items, 'nobody')).toEqual([]);
   });

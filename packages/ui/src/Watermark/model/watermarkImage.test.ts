@@ -22,13 +22,13 @@ describe('watermarkImage', () => {
     ]);
   });
 
-  it('is a picture whatever the words are', () => {
+  it('is a valid image for any text', () => {
     expect(textsOf(['<b>&"\')</b>\u0000'])[0]).toBe('<b>&"\')</b>');
     expect(watermarkImage(['")']).url).not.toMatch(/^url\(".*".*"\)$/);
     expect(textsOf([])).toEqual([]);
   });
 
-  it('makes room for long words', () => {
+  it('reserves space for long texts', () => {
     expect(watermarkImage(['呼伦贝尔市鄂温克族自治旗']).width).toBeGreaterThan(
       watermarkImage(['陈思远']).width,
     );

@@ -1,7 +1,7 @@
 import { chainHandlers } from './chainHandlers';
 
 describe('chainHandlers', () => {
-  it('calls the caller’s handler first, and ours alone where there is none', () => {
+  it('calls the caller’s handler first, and the other alone without one', () => {
     const said: string[] = [];
     const own = { onFocus: (word: string) => said.push(`own ${word}`), onBlur: undefined };
     const handlers = chainHandlers(own, {

@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { mergeRefs } from './mergeRefs';
 
 describe('mergeRefs', () => {
-  it('fills every ref, and empties or cleans up each', () => {
+  it('sets every ref, and clears each or calls its clean-up', () => {
     const object = createRef<string>();
     const cleanUp = vi.fn();
     const old = vi.fn();

@@ -1,7 +1,7 @@
 import { isDisabled } from './isDisabled';
 
 describe('isDisabled', () => {
-  it('is true of what is disabled, and of what has a reason not to be chosen', () => {
+  it('is true for disabled items, and for those with a reason', () => {
     expect(isDisabled({})).toBe(false);
     expect(isDisabled({ disabled: true })).toBe(true);
     expect(isDisabled({ disabledReason: '合同已到期' })).toBe(true);

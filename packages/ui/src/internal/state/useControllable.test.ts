@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { useControllable } from './useControllable';
 
 describe('useControllable', () => {
-  it('keeps its own value when the parent gives none', () => {
+  it('stores its own value when the parent gives none', () => {
     const onChange = vi.fn();
     const { result } = renderHook(() =>
       useControllable<number | null>({ value: undefined, initial: 1, onChange }),

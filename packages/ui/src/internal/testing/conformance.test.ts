@@ -5,7 +5,7 @@ const tests = import.meta.glob<string>('../../[A-Z]*/*.test.tsx', {
 });
 const sources = Object.keys(import.meta.glob('../../[A-Z]*/*.tsx'));
 
-/** Parts without an element that `ref` and rest props could go to. */
+/** Components without an element for `ref` and rest props. */
 const withoutElement: Record<string, string> = {
   ErrorBoundary:
     'shows its children or the fallback, nothing of its own; a ref gives the boundary itself',
@@ -13,8 +13,8 @@ const withoutElement: Record<string, string> = {
 
 const folderOf = (file: string) => file.split('/')[2] ?? '';
 
-describe('the parts', () => {
-  it('each conform, or say why they cannot', () => {
+describe('the components', () => {
+  it('each conform, or give the reason why they cannot', () => {
     const parts = new Set(sources.map(folderOf));
     const conforming = new Set(
       Object.keys(tests)
