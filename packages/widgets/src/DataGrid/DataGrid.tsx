@@ -1,86 +1,97 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { createAnnouncements, createMessages, LiveRegion, MessageRegion } from '@mingjian/ui';
 import type { GridDensity } from '../internal/list/column';
 import * as S from './DataGrid.styles';
 import type { DataGridProps } from './dataGridProps';
 import { GridBody } from './GridBody';
-import { GridColumns, sizeVariables } from './GridColumns';
+import { GridColumns, widthVariables } from './GridColumns';
 import { GridHead } from './GridHead';
 import { GridTip } from './GridTip';
 import { VIRTUAL_ABOVE } from './model/rowWindow';
 import { useColumnWidths } from './useColumnWidths';
 import { useDataGrid } from './useDataGrid';
 import { useGridPlan } from './useGridPlan';
-import { usePinShadow } from './usePinShadow';
 import type { RowWindowActions } from './useRowWindow';
 
 const ROW_HEIGHTS: Record<GridDensity, number> = { compact: 32, standard: 40, roomy: 48 };
 const NO_SORT = [] as const;
 
 /**
- * A table of rows that is sorted, chosen from, switched, resized and used by keyboard. Renders a
- * scrolling `<div>`, which `ref` and rest props go to, with one `<table role="grid">` of plain
- * cells. With filters, paging and views use `ListGrid`; for a few rows of text `Table`.
+ * A table of rows with sorting, selection, switches, resizable columns and keyboard navigation.
+ * Renders a scrolling `<div>`, which `ref` and rest props go to, with one `<table role="grid">` of
+ * plain cells. With filters, paging and views use `ListGrid`; for a few rows of text `Table`.
  */
-export function DataGrid<Row>(props: DataGridProps<Row>) {
-  const {
-    label,
-    rows,
-    rowKey,
-    columns,
-    layout,
-    density = null,
-    sort = NO_SORT,
-    onSort,
-    selection,
-    indexFrom,
-    rowActions,
-    ...more
-  } = props;
-  const {
-    onSwitch,
-    switchable,
-    imageBase,
-    host,
-    onWidthChange,
-    totalRows,
-    rowOffset = 0,
-    highlighted = null,
-    fill,
-    loading,
-    onOpen,
-    ...others
-  } = more;
-  const { messages, announcements, style, ...rest } = others;
+export function DataGrid<Row>({
+  label,
+  rows,
+  rowKey,
+  columns,
+  layout,
+  density = null,
+  sort = NO_SORT,
+  onSort,
+  selection,
+  indexFrom,
+  rowActions,
+  onSwitch,
+  switchable,
+  imageBase,
+  host,
+  onWidthChange,
+  totalRows,
+  rowOffset = 0,
+  highlighted = null,
+  fill,
+  loading,
+  onOpen,
+  messages,
+  announcements,
+  style,
+  ...rest
+}: DataGridProps<Row>) {
   const tableRef = useRef<HTMLTableElement>(null);
   const windowRef = useRef<RowWindowActions>(null);
-  const [own] = useState(() => ({
-    messages: createMessages(),
-    announcements: createAnnouncements(),
-  }));
+  const [internal] = useState(createStores);
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
-  const { placed, look, columnCount } = useGridPlan({
-    ...{ columns, layout, imageBase, host },
-    ...{ hasChecks: selection !== undefined, hasIndex: indexFrom !== undefined },
-    ...{ canSwitch: onSwitch !== undefined, switchable, actionsOf: rowActions },
+  const { display, context, columnCount } = useGridPlan({
+    columns,
+    layout,
+    hasChecks: selection !== undefined,
+    hasIndex: indexFrom !== undefined,
+    canSwitch: onSwitch !== undefined,
+    switchable,
+    actionsOf: rowActions,
+    imageBase,
+    host,
   });
-  const sizes = useColumnWidths({ placed, layout, onWidthChange });
+  const widths = useColumnWidths({ display, layout, onWidthChange });
   const grid = useDataGrid({
-    ...{ rows, keys, look, sort, onSort, selection, onSwitch, onOpen, sizes, tableRef, windowRef },
-    ...{ messages: messages ?? own.messages, announcements: announcements ?? own.announcements },
+    rows,
+    keys,
+    context,
+    sort,
+    onSort,
+    selection,
+    onSwitch,
+    onOpen,
+    widths,
+    tableRef,
+    windowRef,
+    messages: messages ?? internal.messages,
+    announcements: announcements ?? internal.announcements,
   });
   usePinShadow(tableRef);
 
-  const { places, attributes, words } = look;
   const isVirtual = rows.length > VIRTUAL_ABOVE;
   const isCounted = isVirtual || totalRows !== undefined;
-  const rootMarks = {
-    'data-mj-density': density ?? undefined,
-    'data-fill': fill || undefined,
-    'data-virtual': isVirtual || undefined,
-  };
   return (
-    <S.Root {...rest} {...rootMarks} style={{ ...style, ...sizeVariables(places, sizes.widths) }}>
+    <S.Root
+      {...rest}
+      data-mj-density={density ?? undefined}
+      data-fill={fill || undefined}
+      data-virtual={isVirtual || undefined}
+      style={{ ...style, ...widthVariables(context.columns, widths.widths) }}
+    >
       <table
         {...grid.handlers}
         ref={tableRef}
@@ -92,16 +103,26 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         aria-multiselectable={selection && true}
         aria-busy={loading || undefined}
       >
-        <GridColumns {...{ places }} widths={sizes.widths} />
+        <GridColumns columns={context.columns} widths={widths.widths} />
         <GridHead
-          {...{ places, attributes, words, sort }}
+          columns={context.columns}
+          attributes={context.attributes}
+          texts={context.texts}
+          sort={sort}
           canSort={onSort !== undefined}
           canResize={onWidthChange !== undefined}
           ariaIndex={isCounted ? 1 : undefined}
         />
         <GridBody
-          {...{ rows, keys, look, selection, indexFrom, highlighted }}
-          {...grid.body}
+          rows={rows}
+          keys={keys}
+          context={context}
+          selection={selection}
+          indexFrom={indexFrom}
+          highlighted={highlighted}
+          switched={grid.switched}
+          retainedKey={grid.retainedKey}
+          onRender={grid.onRender}
           ariaFrom={isCounted ? rowOffset + 2 : undefined}
           rowHeight={ROW_HEIGHTS[density ?? 'standard']}
           actionsRef={windowRef}
@@ -109,8 +130,35 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       </table>
       {grid.menu}
       <GridTip tableRef={tableRef} />
-      {!announcements && <LiveRegion announcements={own.announcements} />}
-      {onSwitch && !messages && <MessageRegion messages={own.messages} />}
+      {!announcements && <LiveRegion announcements={internal.announcements} />}
+      {onSwitch && !messages && <MessageRegion messages={internal.messages} />}
     </S.Root>
   );
+}
+
+/** Message stores of a grid whose parent provides none. */
+const createStores = () => ({ messages: createMessages(), announcements: createAnnouncements() });
+
+/** Marks the root by attributes while columns are scrolled under the pinned ones. */
+function usePinShadow(tableRef: RefObject<HTMLTableElement | null>) {
+  useEffect(() => {
+    const table = tableRef.current;
+    const root = table?.parentElement;
+    if (!table || !root) return;
+    const update = () => {
+      const { scrollWidth, clientWidth } = root;
+      const scrolled = Math.abs(root.scrollLeft);
+      root.toggleAttribute('data-under-start', scrolled > 0);
+      root.toggleAttribute('data-under-end', scrolled + clientWidth < scrollWidth - 1);
+    };
+    const observer = new ResizeObserver(update);
+    observer.observe(table);
+    observer.observe(root);
+    // Captured, so that it runs before rows are rendered: afterwards it would force a layout.
+    root.addEventListener('scroll', update, { passive: true, capture: true });
+    return () => {
+      observer.disconnect();
+      root.removeEventListener('scroll', update, { capture: true });
+    };
+  }, [tableRef]);
 }

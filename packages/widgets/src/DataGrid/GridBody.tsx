@@ -1,78 +1,84 @@
 import { useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
 import type { RowKey } from '../internal/list/row';
 import { GridRow } from './GridRow';
-import type { SwitchedValues } from './drawCell';
 import { rowPieces } from './model/rowWindow';
-import type { RowLook } from './rowLook';
+import type { SwitchedValues } from './renderCell';
+import type { RowContext } from './rowContext';
 import type { SelectionStore } from './selectionStore';
 import { useRowWindow, type RowWindowOptions } from './useRowWindow';
 
 export interface GridBodyProps<Row> extends Omit<RowWindowOptions, 'count'> {
   rows: readonly Row[];
   keys: readonly RowKey[];
-  look: RowLook<Row>;
+  context: RowContext<Row>;
   selection: SelectionStore | undefined;
   /** Number of the first row in the index column. */
   indexFrom: number | undefined;
-  /** `aria-rowindex` of the first row; absent where all rows are drawn. */
+  /** `aria-rowindex` of the first row; absent when all rows are rendered. */
   ariaFrom: number | undefined;
   highlighted: RowKey | null;
   switched: ReadonlyMap<RowKey, SwitchedValues>;
-  /** The row that stays drawn when it is scrolled away: the one with focus. */
-  keptKey(): RowKey | null;
-  /** Called after each drawing, with what was chosen when it began. */
-  onDrawn(table: HTMLTableElement, chosen: unknown): void;
+  /** Returns the focused row, which stays rendered when it is scrolled out of view. */
+  retainedKey(): RowKey | null;
+  /** Called after each render with the selection it started from. */
+  onRender(table: HTMLTableElement, selection: unknown): void;
 }
 
-/** The rows: all of them, or those near the view with gaps for the rest. */
-export function GridBody<Row>(props: GridBodyProps<Row>): ReactNode {
-  const {
-    rows,
-    keys,
-    look,
-    selection,
-    indexFrom,
-    ariaFrom,
-    highlighted,
-    switched,
-    keptKey,
-    onDrawn,
-    ...options
-  } = props;
-  const { bodyRef, drawn, rowHeight } = useRowWindow({ ...options, count: rows.length });
-  const chosen = selection?.get();
+/** The rows: all of them, or those near the viewport with gaps for the others. */
+export function GridBody<Row>({
+  rows,
+  keys,
+  context,
+  selection,
+  indexFrom,
+  ariaFrom,
+  highlighted,
+  switched,
+  retainedKey,
+  onRender,
+  rowHeight: initialRowHeight,
+  actionsRef,
+}: GridBodyProps<Row>): ReactNode {
+  const { bodyRef, rendered, rowHeight } = useRowWindow({
+    count: rows.length,
+    rowHeight: initialRowHeight,
+    actionsRef,
+  });
+  const selected = selection?.get();
   useLayoutEffect(() => {
     const table = bodyRef.current?.closest('table');
-    if (table) onDrawn(table, chosen);
+    if (table) onRender(table, selected);
   });
 
-  const drawRow = (at: number) => (
+  const renderRow = (index: number) => (
     <GridRow
-      key={keys[at]}
-      row={rows[at]!}
-      rowKey={keys[at]!}
-      {...{ look, selection }}
-      ariaIndex={ariaFrom === undefined ? undefined : ariaFrom + at}
-      number={indexFrom === undefined ? undefined : indexFrom + at}
-      isHighlighted={highlighted === keys[at]}
-      switched={switched.get(keys[at]!)}
+      key={keys[index]}
+      row={rows[index]!}
+      rowKey={keys[index]!}
+      context={context}
+      selection={selection}
+      ariaIndex={ariaFrom === undefined ? undefined : ariaFrom + index}
+      number={indexFrom === undefined ? undefined : indexFrom + index}
+      isHighlighted={highlighted === keys[index]}
+      switched={switched.get(keys[index]!)}
     />
   );
-  if (drawn === null) return <tbody ref={bodyRef}>{keys.map((_, at) => drawRow(at))}</tbody>;
+  if (rendered === null)
+    return <tbody ref={bodyRef}>{keys.map((_, index) => renderRow(index))}</tbody>;
 
-  const kept = keptKey();
-  const pieces = rowPieces(drawn, rows.length, kept === null ? -1 : keys.indexOf(kept));
+  const retained = retainedKey();
+  const pieces = rowPieces(rendered, rows.length, retained === null ? -1 : keys.indexOf(retained));
   return (
     <tbody ref={bodyRef}>
-      {pieces.map((piece, at) =>
+      {pieces.map((piece, index) =>
         'row' in piece ? (
-          drawRow(piece.row)
+          renderRow(piece.row)
         ) : (
-          <tr key={`gap ${at === 0 ? 0 : piece.before}`} role="presentation" aria-hidden>
-            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it is room, and says nothing */}
+          <tr key={`gap ${index === 0 ? 0 : piece.before}`} role="presentation" aria-hidden>
+            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty spacer */}
             <td
               data-gap=""
-              colSpan={look.places.length}
+              colSpan={context.columns.length}
               style={{ '--mj-grid-gap': `${piece.gap * rowHeight}px` } as CSSProperties}
             />
           </tr>

@@ -1,22 +1,22 @@
 import type { CSSProperties } from 'react';
-import { pinRoom, type GridPlace } from './model/placeColumns';
+import { pinWidths, type DisplayColumn } from './model/displayColumns';
 
 export interface GridColumnsProps<Row> {
-  places: readonly GridPlace<Row>[];
-  /** In pixels, place by place. */
+  columns: readonly DisplayColumn<Row>[];
+  /** In pixels, by column index. */
   widths: readonly number[];
 }
 
-/** The widths. The stretched column has none of its own: it takes what the others leave. */
-export function GridColumns<Row>({ places, widths }: GridColumnsProps<Row>) {
+/** The `<colgroup>`. The stretched column has no width: it takes the remaining one. */
+export function GridColumns<Row>({ columns, widths }: GridColumnsProps<Row>) {
   return (
     <colgroup>
-      {places.map(({ id, isStretched, pin }, at) => (
+      {columns.map(({ id, isStretched, pin }, index) => (
         <col
           key={id}
           data-pin={isStretched ? undefined : (pin ?? undefined)}
           style={
-            isStretched ? undefined : ({ '--mj-grid-col': `${widths[at]}px` } as CSSProperties)
+            isStretched ? undefined : ({ '--mj-grid-col': `${widths[index]}px` } as CSSProperties)
           }
         />
       ))}
@@ -24,20 +24,20 @@ export function GridColumns<Row>({ places, widths }: GridColumnsProps<Row>) {
   );
 }
 
-/** Returns all that depends on widths, as variables of the root: pulling a column draws no cell. */
-export function sizeVariables<Row>(
-  places: readonly GridPlace<Row>[],
+/** Returns the CSS variables of the root that depend on widths. Resizing renders no cell. */
+export function widthVariables<Row>(
+  columns: readonly DisplayColumn<Row>[],
   widths: readonly number[],
 ): CSSProperties {
-  const { offsets, ...room } = pinRoom(places, widths);
-  const pins = places.flatMap(({ pin }, at) =>
-    pin === null ? [] : [[`--mj-grid-pin-${at}`, `${offsets[at]}px`]],
+  const { offsets, start, end, tight, total } = pinWidths(columns, widths);
+  const pins = columns.flatMap(({ pin }, index) =>
+    pin === null ? [] : [[`--mj-grid-pin-${index}`, `${offsets[index]}px`]],
   );
   return {
     ...Object.fromEntries(pins),
-    '--mj-grid-start': `${room.start}px`,
-    '--mj-grid-end': `${room.end}px`,
-    '--mj-grid-tight': `${room.tight}px`,
-    '--mj-grid-width': `${room.total}px`,
+    '--mj-grid-start': `${start}px`,
+    '--mj-grid-end': `${end}px`,
+    '--mj-grid-tight': `${tight}px`,
+    '--mj-grid-width': `${total}px`,
   };
 }

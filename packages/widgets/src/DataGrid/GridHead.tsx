@@ -1,30 +1,46 @@
 import { memo } from 'react';
-import { useLocale } from '@mingjian/ui';
+import { useFormatNumber } from '@mingjian/ui';
 import type { ListSort } from '../internal/list/query';
-import type { GridPlace } from './model/placeColumns';
-import { sortMark } from './model/sorting';
-import type { CellAttributes, GridWords } from './rowLook';
+import type { DisplayColumn } from './model/displayColumns';
+import { columnSort } from './model/sorting';
+import type { CellAttributes, GridTexts } from './rowContext';
 
 export interface GridHeadProps<Row> {
-  places: readonly GridPlace<Row>[];
+  columns: readonly DisplayColumn<Row>[];
   attributes: readonly CellAttributes[];
   sort: readonly ListSort[];
-  words: GridWords;
+  texts: GridTexts;
   canSort: boolean;
   canResize: boolean;
-  /** `aria-rowindex` of the head; absent where all rows are drawn. */
+  /** `aria-rowindex` of the header; absent when all rows are rendered. */
   ariaIndex: number | undefined;
 }
 
-/** The head: names of the columns, buttons that sort, edges that are pulled. */
+/** The header: column labels, sort buttons and resize handles. */
 export const GridHead = memo(GridHeadView) as typeof GridHeadView;
 
-function GridHeadView<Row>({ places, attributes, ariaIndex, ...options }: GridHeadProps<Row>) {
+function GridHeadView<Row>({
+  columns,
+  attributes,
+  sort,
+  texts,
+  canSort,
+  canResize,
+  ariaIndex,
+}: GridHeadProps<Row>) {
   return (
     <thead>
       <tr aria-rowindex={ariaIndex}>
-        {places.map((place, at) => (
-          <HeadCell key={place.id} {...{ place }} attributes={attributes[at]!} {...options} />
+        {columns.map((display, index) => (
+          <HeadCell
+            key={display.id}
+            display={display}
+            attributes={attributes[index]!}
+            sort={sort}
+            texts={texts}
+            canSort={canSort}
+            canResize={canResize}
+          />
         ))}
       </tr>
     </thead>
@@ -33,43 +49,50 @@ function GridHeadView<Row>({ places, attributes, ariaIndex, ...options }: GridHe
 
 interface HeadCellProps<Row> extends Pick<
   GridHeadProps<Row>,
-  'sort' | 'words' | 'canSort' | 'canResize'
+  'sort' | 'texts' | 'canSort' | 'canResize'
 > {
-  place: GridPlace<Row>;
+  display: DisplayColumn<Row>;
   attributes: CellAttributes;
 }
 
-function HeadCell<Row>({ place, attributes, sort, words, canSort, canResize }: HeadCellProps<Row>) {
-  const { locale } = useLocale();
-  if (place.kind === 'check') {
+function HeadCell<Row>({
+  display,
+  attributes,
+  sort,
+  texts,
+  canSort,
+  canResize,
+}: HeadCellProps<Row>) {
+  const format = useFormatNumber();
+  if (display.kind === 'check') {
     return (
       <th scope="col" {...attributes}>
-        <input type="checkbox" data-part="check" tabIndex={-1} aria-label={words.chooseAll} />
+        <input type="checkbox" data-part="check" tabIndex={-1} aria-label={texts.selectPage} />
       </th>
     );
   }
-  if (place.kind !== 'value') {
+  if (display.kind !== 'value') {
     return (
       <th scope="col" {...attributes}>
-        {place.kind === 'index' ? words.number : words.actions}
+        {display.kind === 'index' ? texts.number : texts.actions}
       </th>
     );
   }
-  const { label, sortable, field } = place.column;
-  const mark = sortMark(sort, field);
+  const { label, sortable, field } = display.column;
+  const sorted = columnSort(sort, field);
   const isSorting = canSort && sortable === true;
   return (
-    <th scope="col" {...attributes} aria-sort={isSorting ? (mark?.direction ?? 'none') : undefined}>
+    <th
+      scope="col"
+      {...attributes}
+      aria-sort={isSorting ? (sorted?.direction ?? 'none') : undefined}
+    >
       {isSorting ? (
         <button type="button" data-part="sort" tabIndex={-1}>
           <span>{label}</span>
-          {mark?.rank != null && (
-            <span
-              data-part="rank"
-              aria-label={words.rank(mark.rank.toLocaleString(locale))}
-              role="img"
-            >
-              {mark.rank.toLocaleString(locale)}
+          {sorted?.rank != null && (
+            <span data-part="rank" aria-label={texts.rank(sorted.rank)} role="img">
+              {format(sorted.rank)}
             </span>
           )}
         </button>

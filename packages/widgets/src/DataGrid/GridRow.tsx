@@ -1,17 +1,17 @@
 import { memo, useMemo } from 'react';
 import type { RowKey } from '../internal/list/row';
-import { drawCell, type SwitchedValues } from './drawCell';
-import { rowName, type RowLook } from './rowLook';
+import { renderCell, type SwitchedValues } from './renderCell';
+import { rowName, type RowContext } from './rowContext';
 import type { SelectionStore } from './selectionStore';
 
 export interface GridRowProps<Row> {
   row: Row;
   rowKey: RowKey;
-  look: RowLook<Row>;
+  context: RowContext<Row>;
   selection: SelectionStore | undefined;
-  /** Its place over all pages, with the head; absent where all rows are drawn. */
+  /** `aria-rowindex` over all pages, including the header; absent when all rows are rendered. */
   ariaIndex: number | undefined;
-  /** What the index column shows. */
+  /** Number in the index column. */
   number: number | undefined;
   isHighlighted: boolean;
   switched: SwitchedValues | undefined;
@@ -20,7 +20,7 @@ export interface GridRowProps<Row> {
 function GridRowView<Row>({
   row,
   rowKey,
-  look,
+  context,
   selection,
   ariaIndex,
   number,
@@ -28,10 +28,10 @@ function GridRowView<Row>({
   switched,
 }: GridRowProps<Row>) {
   const { check, index, cells } = useMemo(
-    () => drawRow(row, rowKey, look, switched),
-    [row, rowKey, look, switched],
+    () => renderCells(row, rowKey, context, switched),
+    [row, rowKey, context, switched],
   );
-  // Between two drawings the grid changes both on the element itself: see `useSelectionMarks`.
+  // Between two renders `useSelectionSync` changes both on the elements themselves.
   const isSelected = selection?.has(rowKey);
   return (
     <tr
@@ -58,28 +58,29 @@ function GridRowView<Row>({
 }
 
 /**
- * One row. It is drawn again only when its own row, its place or the columns change; being chosen
- * draws nothing, and another place draws no cell of a value.
+ * One row. It renders again only when its row, its index or the context changes. Selecting it
+ * renders nothing, and another index renders no value cell.
  */
 export const GridRow = memo(GridRowView) as typeof GridRowView;
 
-function drawRow<Row>(
+function renderCells<Row>(
   row: Row,
   key: RowKey,
-  look: RowLook<Row>,
+  context: RowContext<Row>,
   switched: SwitchedValues | undefined,
 ) {
-  const { places, attributes, words } = look;
-  const name = rowName(row, key, look);
-  const isChecked = places[0]?.kind === 'check';
-  const indexAt = Number(isChecked);
-  const isIndexed = places[indexAt]?.kind === 'index';
+  const { columns, attributes, texts } = context;
+  const name = rowName(row, key, context);
+  const hasCheck = columns[0]?.kind === 'check';
+  const numberIndex = Number(hasCheck);
+  const isNumbered = columns[numberIndex]?.kind === 'index';
+  const rowCells = { row, name, context, switched };
   const cells = [];
-  for (let at = indexAt + Number(isIndexed); at < places.length; at += 1)
-    cells.push(drawCell(at, row, name, look, switched));
+  for (let index = numberIndex + Number(isNumbered); index < columns.length; index += 1)
+    cells.push(renderCell(index, rowCells));
   return {
-    check: isChecked ? { attributes: attributes[0], label: words.chooseRow(name) } : null,
-    index: isIndexed ? attributes[indexAt]! : null,
+    check: hasCheck ? { attributes: attributes[0], label: texts.selectRow(name) } : null,
+    index: isNumbered ? attributes[numberIndex]! : null,
     cells,
   };
 }

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { cellOf, partOf } from './gridDom';
-import { tipPlace } from './model/tipPlace';
+import { tipPosition } from './model/tipPosition';
 import * as S from './GridTip.styles';
 
 interface Tip {
@@ -16,11 +16,12 @@ interface Tip {
   anchor: Element;
 }
 
-const HOVER_PAUSE = 400;
+/** In milliseconds. */
+const HOVER_DELAY = 400;
 
 /**
- * All of a text that has no room in its cell, or why an action is off, while it is hovered or has
- * focus. One for the whole grid.
+ * Tooltip of the hovered or focused cell or action: the full text of a clipped cell, or the reason
+ * of a disabled action. One for the whole grid.
  */
 export function GridTip({ tableRef }: { tableRef: RefObject<HTMLTableElement | null> }) {
   const [tip, setTip] = useState<Tip | null>(null);
@@ -31,7 +32,7 @@ export function GridTip({ tableRef }: { tableRef: RefObject<HTMLTableElement | n
   useLayoutEffect(() => {
     if (!tip || !bubbleRef.current) return;
     const { width, height } = bubbleRef.current.getBoundingClientRect();
-    const { x, y } = tipPlace(
+    const { x, y } = tipPosition(
       tip.anchor.getBoundingClientRect(),
       { width, height },
       { width: innerWidth, height: innerHeight },
@@ -41,7 +42,7 @@ export function GridTip({ tableRef }: { tableRef: RefObject<HTMLTableElement | n
   }, [tip]);
 
   if (!tip) return null;
-  // Assistive technology knows the text already: nothing of it is cut there.
+  // Hidden from assistive technology, which reads the full text of the cell.
   return createPortal(
     <S.Bubble
       ref={bubbleRef}
@@ -55,16 +56,16 @@ export function GridTip({ tableRef }: { tableRef: RefObject<HTMLTableElement | n
 }
 
 function watch(table: HTMLTableElement, show: (tip: Tip | null) => void) {
-  const life = new AbortController();
-  const { signal } = life;
-  let pause: ReturnType<typeof setTimeout> | undefined;
+  const controller = new AbortController();
+  const { signal } = controller;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const hide = () => {
-    clearTimeout(pause);
+    clearTimeout(timer);
     show(null);
   };
   const handleOver = ({ target }: Event) => {
     hide();
-    pause = setTimeout(() => show(tipOf(target)), HOVER_PAUSE);
+    timer = setTimeout(() => show(tipOf(target)), HOVER_DELAY);
   };
   const handleFocus = ({ target }: Event) => {
     if (target instanceof Element && target.matches(':focus-visible')) show(tipOf(target));
@@ -81,7 +82,7 @@ function watch(table: HTMLTableElement, show: (tip: Tip | null) => void) {
   });
   return () => {
     hide();
-    life.abort();
+    controller.abort();
   };
 }
 

@@ -6,71 +6,61 @@ import type { RowAction, RowKey } from '../internal/list/row';
 import type { SelectionStore } from './selectionStore';
 
 export interface DataGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the rows are: the accessible name of the grid. */
+  /** Accessible name of the grid. */
   label: string;
   /**
-   * One page, or all there are. A row that stays the same object is not drawn again. Above 100 only
-   * those near the view are drawn.
+   * One page, or all rows. A row that stays the same object is not rendered again. Above 100 rows
+   * only those near the viewport are rendered.
    */
   rows: readonly Row[];
-  /** Returns what tells a row from all others. */
+  /** Returns the unique key of a row. Keep the function. */
   rowKey: (row: Row) => RowKey;
-  /**
-   * The declared columns. Keep the list: a new one draws every row again, as do new `rowActions`.
-   */
+  /** Keep the array: a new one renders every row again, as do new `rowActions`. */
   columns: readonly GridColumn<Row>[];
-  /** Which columns are shown, in which order, how wide and pinned where. @default as declared */
+  /** Visibility, order, width and pin of the columns. @default as declared */
   layout?: readonly ColumnSetting[] | undefined;
-  /** Rows of 32, 40 or 48 px. @default the one around */
+  /** Row height: 32, 40 or 48 px. `null` inherits the density of the parent. @default null */
   density?: GridDensity | null | undefined;
+  /** Sort keys by priority. */
   sort?: readonly ListSort[] | undefined;
-  /**
-   * Called by the heads of sortable columns; with Shift the column is added to those that sort
-   * already.
-   */
+  /** Called by the headers of sortable columns. With Shift the column is added to the sort keys. */
   onSort?: ((sort: readonly ListSort[]) => void) | undefined;
-  /** What is chosen. Without it rows cannot be chosen. */
+  /** Store of the selected rows. Without it rows cannot be selected. */
   selection?: SelectionStore | undefined;
-  /** Number of the first row. Without it there is no column of numbers. */
+  /** Number of the first row. Without it there is no index column. */
   indexFrom?: number | undefined;
-  /**
-   * Returns what can be done with a row, for the operation column; what has no room there goes into
-   * a menu.
-   */
+  /** Returns the actions of a row for the action column. A menu holds those that do not fit. */
   rowActions?: ((row: Row) => readonly RowAction<Row>[]) | undefined;
-  /**
-   * Saves a switch. A rejection shows the old value again and tells. Without it switches are off
-   * limits.
-   */
+  /** Saves a switch. A rejection restores the old value. Without it switches are disabled. */
   onSwitch?: ((row: Row, field: string, value: 0 | 1) => Promise<void>) | undefined;
   /** Fields whose switches are enabled. @default all */
   switchable?: readonly string[] | undefined;
   /** Prefix of image paths that do not begin with `host`. @default '' */
   imageBase?: string | undefined;
-  /** Paths of pictures that begin with it are complete. */
+  /** Image paths that begin with it are complete. */
   host?: string | undefined;
   /**
-   * Called when the edge of a head was pulled, or moved by Alt with an arrow. Without it widths are
-   * fixed. In pixels.
+   * Called after a column was resized by its handle, or by Alt and an arrow key. In pixels. Without
+   * it widths are fixed.
    */
   onWidthChange?: ((field: string, width: number) => void) | undefined;
-  /** How many rows there are over all pages. */
+  /** Number of rows over all pages. */
   totalRows?: number | undefined;
-  /** How many rows come before this page. @default 0 */
+  /** Number of rows before this page. @default 0 */
   rowOffset?: number | undefined;
   /** Key of a highlighted row, such as the last edited one. */
   highlighted?: RowKey | null | undefined;
   /**
-   * Whether it takes the height of what it stands in. Without it, it is as high as its rows, and at
-   * most 80 % of the window when they are many. @default false
+   * Whether it fills the height of its container. Otherwise it is as high as its rows, and at most
+   * 80 % of the window when they are many. @default false
    */
   fill?: boolean | undefined;
   /** Whether other rows are loading. @default false */
   loading?: boolean | undefined;
   /** Called by a double click, and by Enter on a cell without controls. */
   onOpen?: ((row: Row) => void) | undefined;
-  /** Where failures are shown. @default a region of its own */
+  /** Where failures are shown. @default a region of the grid */
   messages?: Messages | undefined;
-  /** Where outcomes are announced. @default a region of its own */
+  /** Where outcomes are announced. @default a region of the grid */
   announcements?: Announcements | undefined;
 }

@@ -1,7 +1,12 @@
 export { DataGrid } from './DataGrid';
 export type { DataGridProps } from './dataGridProps';
-export { countSelected, createSelection, isSelected, type SelectionStore } from './selectionStore';
-export { useSelection } from './useSelection';
+export {
+  countSelected,
+  createSelection,
+  isSelected,
+  useSelection,
+  type SelectionStore,
+} from './selectionStore';
 export { gridTexts } from './grid.texts';
 export { cellText } from './model/cellText';
 export { rowLabel } from './model/rowLabel';

@@ -1,78 +1,88 @@
 import type { ClipboardEvent as ReactClipboardEvent } from 'react';
-import { useLocale } from '@mingjian/ui';
 import type { RowKey } from '../internal/list/row';
 import { cellOf, keyOf, type CellElement } from './gridDom';
 import { cellText } from './model/cellText';
 import { toTsv } from './model/tsv';
-import type { RowLook } from './rowLook';
+import type { RowContext } from './rowContext';
 import type { SelectionStore } from './selectionStore';
 
 export interface CopyOptions<Row> {
   rows: readonly Row[];
   keys: readonly RowKey[];
-  look: RowLook<Row>;
+  context: RowContext<Row>;
   selection: SelectionStore | undefined;
   announce(text: string): void;
 }
 
+export interface CopyState {
+  onCopy(event: ReactClipboardEvent<HTMLElement>): void;
+  /** Copies with the column labels in the first line. */
+  copyWithHead(cell: CellElement): void;
+}
+
 /**
- * Copies the chosen rows of the page as they read, tab by tab; the focused cell where none is
- * chosen. It fills the browser's own copy event, which also works where a page is not served
- * safely. What is marked with the pointer is copied as ever.
+ * Copies the selected rows of the page as tab-separated text, or the focused cell. It fills the
+ * browser's copy event, which also works in an insecure context. Selected text is copied as usual.
  */
-export function useCopy<Row>({ rows, keys, look, selection, announce }: CopyOptions<Row>) {
-  const { locale } = useLocale();
-  const columns = look.places.flatMap((place) => (place.kind === 'value' ? [place.column] : []));
+export function useCopy<Row>({
+  rows,
+  keys,
+  context,
+  selection,
+  announce,
+}: CopyOptions<Row>): CopyState {
+  const columns = context.columns.flatMap((display) =>
+    display.kind === 'value' ? [display.column] : [],
+  );
 
   const fill = (clipboard: DataTransfer, cell: CellElement, withHead: boolean) => {
-    const chosen = rows.filter((_, at) => selection?.has(keys[at]!));
-    if (chosen.length === 0) {
+    const selected = rows.filter((_, index) => selection?.has(keys[index]!));
+    if (selected.length === 0) {
       clipboard.setData('text/plain', textOf(cell.cellIndex, keyOf(cell)));
-      announce(look.words.copiedCell);
+      announce(context.texts.copiedCell);
       return;
     }
-    const lines = chosen.map((row) => columns.map((column) => cellText(column, row)));
+    const lines = selected.map((row) => columns.map((column) => cellText(column, row)));
     const head = withHead ? [columns.map(({ label }) => label)] : [];
     clipboard.setData('text/plain', toTsv([...head, ...lines]));
-    announce(look.words.copiedRows(chosen.length.toLocaleString(locale)));
+    announce(context.texts.copiedRows(selected.length));
   };
 
-  const textOf = (at: number, key: RowKey | null | undefined) => {
-    const place = look.places[at];
-    if (place?.kind !== 'value' || key === undefined) return '';
-    if (key === null) return place.column.label;
+  const textOf = (index: number, key: RowKey | null | undefined) => {
+    const display = context.columns[index];
+    if (display?.kind !== 'value' || key === undefined) return '';
+    if (key === null) return display.column.label;
     const row = rows[keys.indexOf(key)];
-    return row === undefined ? '' : cellText(place.column, row);
+    return row === undefined ? '' : cellText(display.column, row);
   };
 
   const handleCopy = (event: ReactClipboardEvent<HTMLElement>) => {
     const cell = cellOf(event.target);
-    if (!cell || isMarked() || isTyped(event.target)) return;
+    if (!cell || hasSelectedText() || isTextInput(event.target)) return;
     event.preventDefault();
     fill(event.clipboardData, cell, false);
   };
 
-  /** Copies with the names of the columns in the first line. */
   const copyWithHead = (cell: CellElement) => {
-    const take = (event: ClipboardEvent) => {
+    const handle = (event: ClipboardEvent) => {
       event.preventDefault();
       event.stopImmediatePropagation();
       if (event.clipboardData) fill(event.clipboardData, cell, true);
     };
-    // A copy that a script asks for happens on the page, wherever focus is.
-    document.addEventListener('copy', take, { capture: true, once: true });
+    // The copy event of `execCommand` is dispatched on the document, wherever focus is.
+    document.addEventListener('copy', handle, { capture: true, once: true });
     document.execCommand('copy');
-    document.removeEventListener('copy', take, { capture: true });
+    document.removeEventListener('copy', handle, { capture: true });
   };
 
   return { onCopy: handleCopy, copyWithHead };
 }
 
-function isMarked(): boolean {
+function hasSelectedText(): boolean {
   return document.getSelection()?.isCollapsed === false;
 }
 
-function isTyped(target: EventTarget): boolean {
+function isTextInput(target: EventTarget): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea'))

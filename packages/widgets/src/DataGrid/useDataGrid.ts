@@ -1,12 +1,22 @@
-import type { RefObject, SyntheticEvent } from 'react';
-import { useLocale, type Announcements, type Messages } from '@mingjian/ui';
+import type {
+  ClipboardEvent,
+  FocusEvent,
+  KeyboardEvent,
+  MouseEvent,
+  PointerEvent,
+  ReactNode,
+  RefObject,
+  SyntheticEvent,
+} from 'react';
+import type { Announcements, Messages } from '@mingjian/ui';
 import type { ListSort } from '../internal/list/query';
 import type { RowKey } from '../internal/list/row';
 import type { DataGridProps } from './dataGridProps';
 import { toggleSort } from './model/sorting';
-import { rowName, type RowLook } from './rowLook';
+import type { SwitchedValues } from './renderCell';
+import { rowName, type RowContext } from './rowContext';
 import type { SelectionStore } from './selectionStore';
-import type { useColumnWidths } from './useColumnWidths';
+import type { ColumnWidthsState } from './useColumnWidths';
 import { useCopy } from './useCopy';
 import { useGridFocus } from './useGridFocus';
 import { useGridKeys } from './useGridKeys';
@@ -22,99 +32,128 @@ export interface DataGridOptions<Row> extends Pick<
 > {
   rows: readonly Row[];
   keys: readonly RowKey[];
-  look: RowLook<Row>;
+  context: RowContext<Row>;
   sort: readonly ListSort[];
   selection: SelectionStore | undefined;
-  sizes: ReturnType<typeof useColumnWidths<Row>>;
+  widths: ColumnWidthsState;
   tableRef: RefObject<HTMLTableElement | null>;
   windowRef: RefObject<RowWindowActions | null>;
   messages: Messages;
   announcements: Announcements;
 }
 
-/** All that a grid does, without markup: handlers of its table, and what its body needs. */
-export function useDataGrid<Row>(options: DataGridOptions<Row>) {
-  const { rows, keys, look, selection, tableRef, windowRef, messages, sizes } = options;
+/** Behaviour of a grid, without markup. */
+export interface DataGridState {
+  /** The menu of row actions that do not fit. */
+  menu: ReactNode;
+  /** Event handlers of the table. */
+  handlers: {
+    onKeyDown(event: KeyboardEvent<HTMLTableElement>): void;
+    onPointerDown(event: PointerEvent<HTMLTableElement>): void;
+    onClick(event: MouseEvent<HTMLTableElement>): void;
+    onDoubleClick(event: MouseEvent<HTMLTableElement>): void;
+    onFocus(event: FocusEvent<HTMLElement>): void;
+    onBlur(event: FocusEvent<HTMLElement>): void;
+    onCopy(event: ClipboardEvent<HTMLElement>): void;
+    onErrorCapture(event: SyntheticEvent): void;
+    onLoadCapture(event: SyntheticEvent): void;
+  };
+  /** The switched values of rows that are saved or not reloaded yet. */
+  switched: ReadonlyMap<RowKey, SwitchedValues>;
+  /** Returns the focused row, which stays rendered when it is scrolled out of view. */
+  retainedKey(): RowKey | null;
+  /** Restores selection and focus. Call it after each render, with the selection it started from. */
+  onRender(table: HTMLTableElement, renderedSelection: unknown): void;
+}
+
+/** Returns the behaviour of a grid. */
+export function useDataGrid<Row>(options: DataGridOptions<Row>): DataGridState {
+  const { rows, keys, context, selection, tableRef, windowRef, messages, widths } = options;
   const { announce } = options.announcements;
-  const { words, places } = look;
-  const { locale } = useLocale();
+  const { texts, columns } = context;
   const focus = useGridFocus({
-    ...{ tableRef, windowRef, keys },
-    columns: places.map(({ id }) => id),
-    hasOwnCells: places.some(
-      (place) => place.kind === 'value' && place.column.render !== undefined,
+    tableRef,
+    windowRef,
+    keys,
+    columns: columns.map(({ id }) => id),
+    hasCustomCells: columns.some(
+      (display) => display.kind === 'value' && display.column.render !== undefined,
     ),
   });
-  const chosen = useGridSelection({ tableRef, selection, keys, words, announce });
-  const choose = selection ? chosen : null;
-  const { onCopy, copyWithHead } = useCopy({ rows, keys, look, selection, announce });
-  const { switched, press } = useSwitches({
-    onSwitch: options.onSwitch,
-    rows,
-    keys,
-    words,
-    messages,
-    announce,
-  });
+  const gridSelection = useGridSelection({ tableRef, selection, keys, texts, announce });
+  const selectable = selection ? gridSelection : null;
+  const { onCopy, copyWithHead } = useCopy({ rows, keys, context, selection, announce });
+  const { onSwitch } = options;
+  const { switched, press } = useSwitches({ onSwitch, rows, keys, texts, messages, announce });
   const { menu, openMenu } = useRowMenu<Row>();
-  const { sort, open, resize } = columnCommands(options, announce, locale);
-  const withRow = (at: number, act: (row: Row, key: RowKey, name: string) => void) => {
-    const row = rows[at];
-    const key = keys[at];
-    if (row !== undefined && key !== undefined) act(row, key, rowName(row, key, look));
+  const { sort, open, resize } = commands(options, announce);
+  const withRow = (index: number, run: (row: Row, key: RowKey, name: string) => void) => {
+    const row = rows[index];
+    const key = keys[index];
+    if (row !== undefined && key !== undefined) run(row, key, rowName(row, key, context));
   };
 
   const onKeyDown = useGridKeys({
-    ...{ rowCount: rows.length, columnCount: places.length, windowRef, focus, choose },
-    ...{ sort, open, resize, copyWithHead },
+    rowCount: rows.length,
+    columnCount: columns.length,
+    windowRef,
+    focus,
+    selectable,
+    sort,
+    open,
+    resize,
+    copyWithHead,
   });
-  const pressed = useGridPress({
-    ...{ focus, choose, sort, open },
-    pressSwitch: (at, column, value) =>
-      withRow(at, (row, rowKey, name) => {
-        const place = places[column];
-        if (place?.kind === 'value') void press({ row, rowKey, name, column: place.column, value });
+  const pointer = useGridPress({
+    focus,
+    selectable,
+    sort,
+    open,
+    pressSwitch: (index, column, value) =>
+      withRow(index, (row, rowKey, name) => {
+        const display = columns[column];
+        if (display?.kind === 'value')
+          void press({ row, rowKey, name, column: display.column, value });
       }),
-    pressAction: (at, key) =>
-      withRow(at, (row) =>
-        look
+    pressAction: (index, key) =>
+      withRow(index, (row) =>
+        context
           .actionsOf?.(row)
           .find((action) => action.key === key)
           ?.onSelect(row),
       ),
-    openMenu: (at, button) =>
-      withRow(at, (row, _, name) =>
-        openMenu(button, row, words.more(name), look.actionsOf?.(row) ?? []),
+    openMenu: (index, button) =>
+      withRow(index, (row, _, name) =>
+        openMenu(button, row, texts.more(name), context.actionsOf?.(row) ?? []),
       ),
   });
 
   return {
     menu,
     handlers: {
-      ...{ onKeyDown, onCopy, onClick: pressed.onClick, onDoubleClick: pressed.onDoubleClick },
-      ...{
-        onFocus: focus.onFocus,
-        onBlur: focus.onBlur,
-        onErrorCapture: markBroken,
-        onLoadCapture: unmarkBroken,
+      onKeyDown,
+      onPointerDown(event) {
+        pointer.onPointerDown(event);
+        widths.onPointerDown(event);
       },
-      onPointerDown: (event: Parameters<typeof pressed.onPointerDown>[0]) => {
-        pressed.onPointerDown(event);
-        sizes.onPointerDown(event);
-      },
+      onClick: pointer.onClick,
+      onDoubleClick: pointer.onDoubleClick,
+      onFocus: focus.onFocus,
+      onBlur: focus.onBlur,
+      onCopy,
+      onErrorCapture: markBroken,
+      onLoadCapture: unmarkBroken,
     },
-    body: {
-      switched,
-      keptKey: focus.keptKey,
-      onDrawn: (table: HTMLTableElement, before: unknown) => {
-        chosen.markDrawn(table, before);
-        focus.afterDrawing(table);
-      },
+    switched,
+    retainedKey: focus.retainedKey,
+    onRender(table, renderedSelection) {
+      gridSelection.onRender(table, renderedSelection);
+      focus.onRender(table);
     },
   };
 }
 
-/** A picture that cannot be had shows a place for one. Both events do not bubble. */
+/** A broken image shows a placeholder. Neither event bubbles, so both are captured. */
 function markBroken({ target }: SyntheticEvent) {
   if (target instanceof HTMLImageElement) target.dataset['broken'] = '';
 }
@@ -123,34 +162,30 @@ function unmarkBroken({ target }: SyntheticEvent) {
   if (target instanceof HTMLImageElement) delete target.dataset['broken'];
 }
 
-/**
- * What the keyboard and the pointer do alike: sort by a column, open a row, make a column wider.
- */
-function columnCommands<Row>(
-  options: DataGridOptions<Row>,
-  announce: (text: string) => void,
-  locale: string,
-) {
-  const { look, onSort, sizes, rows } = options;
+/** Returns the commands of both keyboard and pointer: sort, open a row, resize a column. */
+function commands<Row>(options: DataGridOptions<Row>, announce: (text: string) => void) {
+  const { context, onSort, widths, rows } = options;
+  const { columns, texts } = context;
   return {
-    sort(at: number, adds: boolean): boolean {
-      const place = look.places[at];
-      if (!onSort || place?.kind !== 'value' || !place.column.sortable) return false;
-      const next = toggleSort(options.sort, place.column.field, adds);
+    sort(index: number, isAdded: boolean): boolean {
+      const display = columns[index];
+      if (!onSort || display?.kind !== 'value' || !display.column.sortable) return false;
+      const { field, label } = display.column;
+      const next = toggleSort(options.sort, field, isAdded);
       onSort(next);
-      const step = next.find((key) => key.field === place.column.field);
-      announce(look.words.sorted(place.column.label, step?.descending === true));
+      const sorted = next.find((key) => key.field === field);
+      announce(texts.sorted(label, sorted?.descending === true));
       return true;
     },
-    open(at: number) {
-      const row = rows[at];
+    open(index: number) {
+      const row = rows[index];
       if (row !== undefined) options.onOpen?.(row);
     },
-    resize(at: number, by: number): boolean {
-      const place = look.places[at];
-      const width = sizes.resizeBy(at, by);
-      if (width === null || place?.kind !== 'value') return false;
-      announce(look.words.width(place.column.label, width.toLocaleString(locale)));
+    resize(index: number, by: number): boolean {
+      const display = columns[index];
+      const width = widths.resizeBy(index, by);
+      if (width === null || display?.kind !== 'value') return false;
+      announce(texts.width(display.column.label, width));
       return true;
     },
   };

@@ -1,61 +1,70 @@
 import { useCallback, useRef, type FocusEvent, type RefObject } from 'react';
 import type { RowKey } from '../internal/list/row';
 import { cellElement, cellOf, keyOf, type CellElement } from './gridDom';
-import { HEAD_ROW, type CellPlace } from './model/moves';
+import { HEAD_ROW, type CellPosition } from './model/moves';
 import type { RowWindowActions } from './useRowWindow';
 
 export interface GridFocusOptions {
   tableRef: RefObject<HTMLTableElement | null>;
   windowRef: RefObject<RowWindowActions | null>;
   keys: readonly RowKey[];
-  /** Ids of the columns as they are shown. */
+  /** Ids of the visible columns. */
   columns: readonly string[];
-  /**
-   * Whether some cells are drawn by their column: what can be used in them is no tab stop of its
-   * own.
-   */
-  hasOwnCells: boolean;
+  /** Whether some columns render custom cells, whose controls must leave the tab order. */
+  hasCustomCells: boolean;
 }
 
-/** The cell that Tab reaches, by what stays the same when rows are sorted and columns moved. */
-interface Stop {
-  /** `null` for the head. */
+/** The tab stop, by identifiers that survive sorting and moving columns. */
+interface TabStop {
+  /** `null` for the header. */
   row: RowKey | null;
   column: string;
-  /** Where the row was: focus goes there when the row is gone. */
-  at: number;
+  /** Index of the row, for when the row is removed. */
+  index: number;
 }
 
-const OWN_CONTROLS =
+const CUSTOM_CONTROLS =
   "[data-part='own'] :is(a[href], button, input, select, textarea):not([tabindex='-1'])";
 
+/** Focus of a grid. */
+export interface GridFocus {
+  focusCell(position: CellPosition): void;
+  positionOf(cell: CellElement): CellPosition;
+  /** Restores the tab stop and a lost focus. Call it after each render. */
+  onRender(table: HTMLTableElement): void;
+  /** Returns the key of the focused row, `null` without focus. */
+  retainedKey(): RowKey | null;
+  onFocus(event: FocusEvent<HTMLElement>): void;
+  onBlur(event: FocusEvent<HTMLElement>): void;
+}
+
 /**
- * Focus of the grid: one tab stop that roves, and stays with its row. Cells get a `tabindex` only
- * when they need one.
+ * Returns the focus of a grid: a roving tab stop that stays with its row. Cells get a `tabindex`
+ * only when they need one.
  */
-export function useGridFocus(options: GridFocusOptions) {
+export function useGridFocus(options: GridFocusOptions): GridFocus {
   const { tableRef } = options;
-  const stop = useRef<Stop | null>(null);
+  const stop = useRef<TabStop | null>(null);
   const stopCell = useRef<CellElement | null>(null);
   const hasFocus = useRef(false);
   const latest = useRef(options);
   latest.current = options;
 
-  const settle = useCallback((cell: CellElement | undefined) => {
+  const setTabStop = useCallback((cell: CellElement | undefined) => {
     if (!cell || stopCell.current === cell) return;
     if (stopCell.current) stopCell.current.tabIndex = -1;
     cell.tabIndex = 0;
     stopCell.current = cell;
   }, []);
 
-  const focusCell = ({ row, column }: CellPlace) => {
+  const focusCell = ({ row, column }: CellPosition) => {
     const { keys, columns, windowRef } = latest.current;
     const key = row === HEAD_ROW ? null : keys[row];
     const id = columns[column];
     if (key === undefined || id === undefined || !tableRef.current) return;
     if (key !== null) windowRef.current?.reveal(row);
-    stop.current = { row: key, column: id, at: row };
-    settle(cellElement(tableRef.current, key, column));
+    stop.current = { row: key, column: id, index: row };
+    setTabStop(cellElement(tableRef.current, key, column));
     stopCell.current?.focus();
   };
 
@@ -68,39 +77,41 @@ export function useGridFocus(options: GridFocusOptions) {
     stop.current = {
       row: key,
       column: columns[cell.cellIndex] ?? '',
-      at: key === null ? HEAD_ROW : keys.indexOf(key),
+      index: key === null ? HEAD_ROW : keys.indexOf(key),
     };
-    settle(cell);
+    setTabStop(cell);
   };
   const handleBlur = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) hasFocus.current = false;
   };
 
-  /** Gives the tab stop a cell again, and focus back to the one that lost it. */
-  const afterDrawing = useCallback(
+  const onRender = useCallback(
     (table: HTMLTableElement) => {
-      const { keys, columns, hasOwnCells } = latest.current;
-      if (hasOwnCells) leaveTabOrder(table);
+      const { keys, columns, hasCustomCells } = latest.current;
+      if (hasCustomCells) leaveTabOrder(table);
       followRow(stop.current, keys);
       if (!stopCell.current?.isConnected) {
-        const place = placeNow(stop.current, keys, columns);
-        const key = place.row === HEAD_ROW ? null : (keys[place.row] ?? null);
-        settle(cellElement(table, key, place.column) ?? firstCell(table));
+        const position = currentPosition(stop.current, keys, columns);
+        const key = position.row === HEAD_ROW ? null : (keys[position.row] ?? null);
+        setTabStop(cellElement(table, key, position.column) ?? firstCell(table));
       }
       if (
         hasFocus.current &&
         stopCell.current &&
         !table.contains(document.activeElement) &&
-        isNowhere()
+        isFocusLost()
       ) {
         stopCell.current.focus({ preventScroll: true });
       }
     },
-    [settle],
+    [setTabStop],
   );
 
-  const keptKey = useCallback(() => (hasFocus.current ? (stop.current?.row ?? null) : null), []);
-  const placeOf = (cell: CellElement): CellPlace => {
+  const retainedKey = useCallback(
+    () => (hasFocus.current ? (stop.current?.row ?? null) : null),
+    [],
+  );
+  const positionOf = (cell: CellElement): CellPosition => {
     const key = keyOf(cell);
     return {
       row: key == null ? HEAD_ROW : latest.current.keys.indexOf(key),
@@ -108,37 +119,42 @@ export function useGridFocus(options: GridFocusOptions) {
     };
   };
 
-  return { focusCell, placeOf, afterDrawing, keptKey, onFocus: handleFocus, onBlur: handleBlur };
+  return {
+    focusCell,
+    positionOf,
+    onRender,
+    retainedKey,
+    onFocus: handleFocus,
+    onBlur: handleBlur,
+  };
 }
 
-export type GridFocus = ReturnType<typeof useGridFocus>;
-
-/** Keeps in mind where the row is, for when it goes. */
-function followRow(stop: Stop | null, keys: readonly RowKey[]) {
-  if (!stop || stop.row === null || keys[stop.at] === stop.row) return;
-  const at = keys.indexOf(stop.row);
-  if (at !== -1) stop.at = at;
+/** Updates the index of the tab stop's row, for when the row is removed. */
+function followRow(stop: TabStop | null, keys: readonly RowKey[]) {
+  if (!stop || stop.row === null || keys[stop.index] === stop.row) return;
+  const index = keys.indexOf(stop.row);
+  if (index !== -1) stop.index = index;
 }
 
-/** Where the stop's cell is now: the row wherever it went, else the row in its place. */
-function placeNow(
-  stop: Stop | null,
+/** Returns the position of the tab stop: its row, or the row that replaced it. */
+function currentPosition(
+  stop: TabStop | null,
   keys: readonly RowKey[],
   columns: readonly string[],
-): CellPlace {
+): CellPosition {
   if (!stop) return { row: keys.length > 0 ? 0 : HEAD_ROW, column: 0 };
   const column = Math.max(0, columns.indexOf(stop.column));
   if (stop.row === null) return { row: HEAD_ROW, column };
   const row = keys.indexOf(stop.row);
-  return { row: row === -1 ? Math.min(stop.at, keys.length - 1) : row, column };
+  return { row: row === -1 ? Math.min(stop.index, keys.length - 1) : row, column };
 }
 
 function leaveTabOrder(table: HTMLTableElement) {
-  for (const control of table.querySelectorAll<HTMLElement>(OWN_CONTROLS)) control.tabIndex = -1;
+  for (const control of table.querySelectorAll<HTMLElement>(CUSTOM_CONTROLS)) control.tabIndex = -1;
 }
 
-/** The browser takes focus from what is removed, and gives it to nobody. */
-function isNowhere(): boolean {
+/** Whether no element has focus, as after the focused one was removed. */
+function isFocusLost(): boolean {
   return document.activeElement === document.body || document.activeElement === null;
 }
 

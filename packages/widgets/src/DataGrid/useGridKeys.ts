@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { isComposed } from '@mingjian/ui';
 import { cellOf, controlsOf, isRightToLeft, partOf, type CellElement } from './gridDom';
-import { HEAD_ROW, moveFrom, type CellPlace } from './model/moves';
+import { HEAD_ROW, moveFrom, type CellPosition } from './model/moves';
 import type { GridFocus } from './useGridFocus';
 import type { GridSelection } from './useGridSelection';
 import type { RowWindowActions } from './useRowWindow';
@@ -11,20 +11,20 @@ export interface GridKeysOptions {
   columnCount: number;
   windowRef: RefObject<RowWindowActions | null>;
   focus: GridFocus;
-  /** `null` where rows cannot be chosen. */
-  choose: GridSelection | null;
-  /** Sorts by the column at this place. Returns whether it can be sorted by. */
-  sort(column: number, adds: boolean): boolean;
+  /** `null` when rows cannot be selected. */
+  selectable: GridSelection | null;
+  /** Sorts by a column. Returns whether it is sortable. */
+  sort(column: number, isAdded: boolean): boolean;
   /** Opens the row. */
   open(row: number): void;
-  /** Returns whether the column can be made wider or narrower. */
+  /** Resizes a column. Returns whether it is resizable. */
   resize(column: number, by: number): boolean;
   copyWithHead(cell: CellElement): void;
 }
 
 const RESIZE_STEP = 10;
 
-/** The keys of the grid, after the grid pattern of the ARIA authoring practices. */
+/** Returns the key handler of a grid, by the grid pattern of the ARIA authoring practices. */
 export function useGridKeys(options: GridKeysOptions) {
   return (event: KeyboardEvent<HTMLTableElement>) => {
     const cell = cellOf(event.target);
@@ -36,80 +36,81 @@ export function useGridKeys(options: GridKeysOptions) {
 }
 
 function onCell(event: KeyboardEvent, cell: CellElement, options: GridKeysOptions): boolean {
-  const place = options.focus.placeOf(cell);
+  const position = options.focus.positionOf(cell);
   if (event.ctrlKey || event.metaKey) {
-    if (event.key.toLowerCase() === 'a' && options.choose) return done(options.choose.choosePage());
+    if (event.key.toLowerCase() === 'a' && options.selectable)
+      return done(options.selectable.selectPage());
     if (event.key.toLowerCase() === 'c' && event.shiftKey) return done(options.copyWithHead(cell));
   }
-  if (event.altKey) return place.row === HEAD_ROW && resize(event, cell, place, options);
-  if (event.key === 'Enter' || event.key === 'F2') return enter(event, cell, place, options);
-  if (event.key === ' ') return space(event, cell, place, options);
-  return move(event, cell, place, options);
+  if (event.altKey) return position.row === HEAD_ROW && resize(event, cell, position, options);
+  if (event.key === 'Enter' || event.key === 'F2') return enter(event, cell, position, options);
+  if (event.key === ' ') return space(event, cell, position, options);
+  return move(event, cell, position, options);
 }
 
 /**
- * Inside a cell: Tab goes round its controls, Escape and F2 lead out. The grid's own controls have
- * no use for the arrows.
+ * Keys inside a cell: Tab cycles through its controls, Escape and F2 return to the cell. Arrow keys
+ * leave the grid's own controls, which do not use them.
  */
 function onControl(event: KeyboardEvent, cell: CellElement, options: GridKeysOptions): boolean {
   if (event.key === 'Escape' || event.key === 'F2') {
     event.stopPropagation();
-    return done(options.focus.focusCell(options.focus.placeOf(cell)));
+    return done(options.focus.focusCell(options.focus.positionOf(cell)));
   }
   if (event.key === 'Tab' && cell.parentElement?.parentElement?.tagName === 'TBODY') {
     const controls = controlsOf(cell);
-    const at = controls.indexOf(event.target as HTMLElement) + (event.shiftKey ? -1 : 1);
-    controls.at(at % controls.length)?.focus();
+    const index = controls.indexOf(event.target as HTMLElement) + (event.shiftKey ? -1 : 1);
+    controls.at(index % controls.length)?.focus();
     return controls.length > 1;
   }
   if (partOf(event.target, 'own') || !event.key.startsWith('Arrow')) return false;
-  return move(event, cell, options.focus.placeOf(cell), options);
+  return move(event, cell, options.focus.positionOf(cell), options);
 }
 
 function enter(
   event: KeyboardEvent,
   cell: CellElement,
-  place: CellPlace,
+  position: CellPosition,
   { sort, open }: GridKeysOptions,
 ): boolean {
-  if (place.row === HEAD_ROW && sort(place.column, event.shiftKey)) return true;
+  if (position.row === HEAD_ROW && sort(position.column, event.shiftKey)) return true;
   const control = controlsOf(cell)[0];
   if (control) return done(control.focus());
-  if (place.row !== HEAD_ROW && event.key === 'Enter') open(place.row);
+  if (position.row !== HEAD_ROW && event.key === 'Enter') open(position.row);
   return true;
 }
 
 function space(
   event: KeyboardEvent,
   cell: CellElement,
-  place: CellPlace,
-  { choose, sort }: GridKeysOptions,
+  position: CellPosition,
+  { selectable, sort }: GridKeysOptions,
 ): boolean {
-  if (place.row === HEAD_ROW) {
-    if (partOf(cell.firstElementChild, 'check')) choose?.togglePage();
-    else sort(place.column, event.shiftKey);
+  if (position.row === HEAD_ROW) {
+    if (partOf(cell.firstElementChild, 'check')) selectable?.togglePage();
+    else sort(position.column, event.shiftKey);
     return true;
   }
-  if (event.shiftKey) choose?.range(place.row);
-  else choose?.toggle(place.row);
+  if (event.shiftKey) selectable?.selectTo(position.row);
+  else selectable?.toggle(position.row);
   return true;
 }
 
 function resize(
   event: KeyboardEvent,
   cell: CellElement,
-  place: CellPlace,
+  position: CellPosition,
   options: GridKeysOptions,
 ): boolean {
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return false;
   const isWider = (event.key === 'ArrowRight') !== isRightToLeft(cell);
-  return options.resize(place.column, isWider ? RESIZE_STEP : -RESIZE_STEP);
+  return options.resize(position.column, isWider ? RESIZE_STEP : -RESIZE_STEP);
 }
 
 function move(
   event: KeyboardEvent,
   cell: CellElement,
-  place: CellPlace,
+  position: CellPosition,
   options: GridKeysOptions,
 ): boolean {
   const size = {
@@ -117,17 +118,17 @@ function move(
     columns: options.columnCount,
     page: options.windowRef.current?.pageSize() ?? 1,
   };
-  const next = moveFrom(place, event, size, isRightToLeft(cell));
+  const next = moveFrom(position, event, size, isRightToLeft(cell));
   if (!next) return false;
   const isVertical = event.key === 'ArrowUp' || event.key === 'ArrowDown';
   if (
     event.shiftKey &&
     isVertical &&
-    options.choose &&
-    place.row !== HEAD_ROW &&
+    options.selectable &&
+    position.row !== HEAD_ROW &&
     next.row !== HEAD_ROW
   ) {
-    options.choose.extend(place.row, next.row);
+    options.selectable.extend(position.row, next.row);
   }
   return done(options.focus.focusCell(next));
 }

@@ -3,10 +3,10 @@ import { useTexts } from '@mingjian/ui';
 import type { ColumnSetting, GridColumn } from '../internal/list/column';
 import type { RowAction } from '../internal/list/row';
 import { gridTexts } from './grid.texts';
-import { namingPlace } from './model/cellText';
+import { namingIndex } from './model/cellText';
+import { displayColumns, isSameColumns, type DisplayColumns } from './model/displayColumns';
 import { imageSource } from './model/imageSource';
-import { placeColumns, samePlaces } from './model/placeColumns';
-import { cellAttributes, type RowLook } from './rowLook';
+import { cellAttributes, type RowContext } from './rowContext';
 
 export interface GridPlanOptions<Row> {
   columns: readonly GridColumn<Row>[];
@@ -22,49 +22,57 @@ export interface GridPlanOptions<Row> {
   host: string | undefined;
 }
 
+export interface GridPlanState<Row> {
+  display: DisplayColumns<Row>;
+  context: RowContext<Row>;
+  /** `aria-colcount`; absent when no column is hidden. */
+  columnCount: number | undefined;
+}
+
 /**
- * Where columns stand and how rows look. The look stays the same object while only widths change.
+ * Returns the visible columns and the context of the rows. The context stays the same object while
+ * only widths change.
  */
-export function useGridPlan<Row>(options: GridPlanOptions<Row>) {
-  const {
-    columns,
-    layout,
-    hasChecks,
-    hasIndex,
-    canSwitch,
-    switchable,
-    actionsOf,
-    imageBase,
-    host,
-  } = options;
-  const words = useTexts(gridTexts);
+export function useGridPlan<Row>({
+  columns,
+  layout,
+  hasChecks,
+  hasIndex,
+  canSwitch,
+  switchable,
+  actionsOf,
+  imageBase,
+  host,
+}: GridPlanOptions<Row>): GridPlanState<Row> {
+  const texts = useTexts(gridTexts);
   const hasActions = actionsOf !== undefined;
-  const placed = useMemo(
-    () => placeColumns(columns, layout, { check: hasChecks, index: hasIndex, actions: hasActions }),
+  const display = useMemo(
+    () =>
+      displayColumns(columns, layout, { check: hasChecks, index: hasIndex, actions: hasActions }),
     [columns, layout, hasChecks, hasIndex, hasActions],
   );
-  const places = useKept(placed.places, samePlaces);
-  const isCounted = places.length < placed.count;
+  const stableColumns = useStable(display.columns, isSameColumns);
+  const isCounted = stableColumns.length < display.count;
 
-  const look = useMemo<RowLook<Row>>(
+  const context = useMemo<RowContext<Row>>(
     () => ({
-      places,
-      attributes: cellAttributes(places, isCounted),
-      naming: namingPlace(places),
-      words,
+      columns: stableColumns,
+      attributes: cellAttributes(stableColumns, isCounted),
+      namingIndex: namingIndex(stableColumns),
+      texts,
       canSwitch: (field) => canSwitch && (switchable?.includes(field) ?? true),
       imageOf: (path) => imageSource(path, { base: imageBase, host }),
       actionsOf,
     }),
-    [places, isCounted, words, canSwitch, switchable, imageBase, host, actionsOf],
+    [stableColumns, isCounted, texts, canSwitch, switchable, imageBase, host, actionsOf],
   );
-  return { placed, look, columnCount: isCounted ? placed.count : undefined };
+  return { display, context, columnCount: isCounted ? display.count : undefined };
 }
 
-/** The value before, as long as the new one is the same in what counts. */
-function useKept<Value>(value: Value, isSame: (one: Value, other: Value) => boolean): Value {
-  const [kept, setKept] = useState(value);
-  if (kept === value || isSame(kept, value)) return kept;
-  setKept(value);
+/** Returns the previous value while the new one equals it. */
+function useStable<Value>(value: Value, isSame: (one: Value, other: Value) => boolean): Value {
+  const [stable, setStable] = useState(value);
+  if (stable === value || isSame(stable, value)) return stable;
+  setStable(value);
   return value;
 }

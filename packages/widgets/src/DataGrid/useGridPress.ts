@@ -1,27 +1,33 @@
 import type { MouseEvent, PointerEvent } from 'react';
 import { cellOf, partOf, type CellElement } from './gridDom';
-import { HEAD_ROW } from './model/moves';
+import { HEAD_ROW, type CellPosition } from './model/moves';
 import type { GridFocus } from './useGridFocus';
 import type { GridSelection } from './useGridSelection';
 
 export interface GridPressOptions {
   focus: GridFocus;
-  /** `null` where rows cannot be chosen. */
-  choose: GridSelection | null;
-  sort(column: number, adds: boolean): boolean;
+  /** `null` when rows cannot be selected. */
+  selectable: GridSelection | null;
+  sort(column: number, isAdded: boolean): boolean;
   open(row: number): void;
   pressSwitch(row: number, column: number, value: 0 | 1): void;
   pressAction(row: number, key: string): void;
   openMenu(row: number, button: HTMLElement): void;
 }
 
-/** Presses on the grid's own controls: one handler for all cells. */
-export function useGridPress(options: GridPressOptions) {
-  const { focus, choose } = options;
+/** Pointer handlers of a grid. */
+export interface GridPressState {
+  onPointerDown(event: PointerEvent<HTMLTableElement>): void;
+  onClick(event: MouseEvent<HTMLTableElement>): void;
+  onDoubleClick(event: MouseEvent<HTMLTableElement>): void;
+}
+
+/** Returns the pointer handlers of a grid: one handler for all cells. */
+export function useGridPress(options: GridPressOptions): GridPressState {
+  const { focus, selectable } = options;
 
   const handlePointerDown = (event: PointerEvent<HTMLTableElement>) => {
-    // With a `tabindex` the browser gives focus to the cell itself when what was pressed in it
-    // takes none.
+    // With a `tabindex` the browser focuses the cell when the pressed content takes no focus.
     const cell = cellOf(event.target);
     if (cell && !cell.hasAttribute('tabindex')) cell.tabIndex = -1;
   };
@@ -29,22 +35,22 @@ export function useGridPress(options: GridPressOptions) {
   const handleClick = (event: MouseEvent<HTMLTableElement>) => {
     const cell = cellOf(event.target);
     if (!cell || event.defaultPrevented) return;
-    const place = focus.placeOf(cell);
-    if (partOf(cell.firstElementChild, 'check')) chooseBy(event, cell);
-    else if (partOf(event.target, 'sort')) options.sort(place.column, event.shiftKey);
-    else if (place.row !== HEAD_ROW) pressIn(event, place);
+    const position = focus.positionOf(cell);
+    if (partOf(cell.firstElementChild, 'check')) selectBy(event, cell);
+    else if (partOf(event.target, 'sort')) options.sort(position.column, event.shiftKey);
+    else if (position.row !== HEAD_ROW) pressIn(event, position);
   };
 
-  const chooseBy = (event: MouseEvent, cell: CellElement) => {
-    const { row } = focus.placeOf(cell);
-    if (row === HEAD_ROW) choose?.togglePage();
-    else if (event.shiftKey) choose?.range(row);
-    else choose?.toggle(row);
+  const selectBy = (event: MouseEvent, cell: CellElement) => {
+    const { row } = focus.positionOf(cell);
+    if (row === HEAD_ROW) selectable?.togglePage();
+    else if (event.shiftKey) selectable?.selectTo(row);
+    else selectable?.toggle(row);
   };
 
-  const pressIn = (event: MouseEvent, { row, column }: { row: number; column: number }) => {
+  const pressIn = (event: MouseEvent, { row, column }: CellPosition) => {
     const toggle = partOf(event.target, 'switch');
-    // One that is being saved is set back by React after the press, since its value stays.
+    // While it is being saved its value stays, so React reverts the press.
     if (toggle instanceof HTMLInputElement && toggle.getAttribute('aria-busy') !== 'true')
       options.pressSwitch(row, column, toggle.checked ? 1 : 0);
     const action = partOf(event.target, 'action');
@@ -56,7 +62,7 @@ export function useGridPress(options: GridPressOptions) {
   const handleDoubleClick = (event: MouseEvent<HTMLTableElement>) => {
     const cell = cellOf(event.target);
     if (!cell || (event.target as Element).closest('a, button, input, select, textarea')) return;
-    const { row } = focus.placeOf(cell);
+    const { row } = focus.positionOf(cell);
     if (row !== HEAD_ROW) options.open(row);
   };
 

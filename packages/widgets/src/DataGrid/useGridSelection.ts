@@ -1,71 +1,78 @@
 import { useRef, type RefObject } from 'react';
-import { useLocale } from '@mingjian/ui';
 import type { RowKey } from '../internal/list/row';
 import { extendRange } from './model/ranges';
-import type { GridWords } from './rowLook';
+import type { GridTexts } from './rowContext';
 import type { SelectionStore } from './selectionStore';
-import { useSelectionMarks } from './useSelectionMarks';
+import { useSelectionSync } from './useSelectionSync';
 
 export interface GridSelectionOptions {
   tableRef: RefObject<HTMLTableElement | null>;
   selection: SelectionStore | undefined;
   keys: readonly RowKey[];
-  words: GridWords;
+  texts: GridTexts;
   announce(text: string): void;
 }
 
-/** Choosing rows, one, a range or all of the page. Does nothing where rows cannot be chosen. */
+/** Selection commands of a grid. They do nothing when rows cannot be selected. */
+export interface GridSelection {
+  /** Selects or deselects a row. */
+  toggle(row: number): void;
+  /** Selects from the last selected row to this one. */
+  selectTo(row: number): void;
+  /** Moves the end of the range from one row to another. */
+  extend(from: number, to: number): void;
+  /** Selects all rows of the page, or deselects them when all are selected. */
+  togglePage(): void;
+  selectPage(): void;
+  /** Restores the selection after a render, with the selection it started from. */
+  onRender(table: HTMLTableElement, renderedSelection: unknown): void;
+}
+
+/** Returns the selection commands of a grid. Each one announces the number of selected rows. */
 export function useGridSelection({
   tableRef,
   selection,
   keys,
-  words,
+  texts,
   announce,
-}: GridSelectionOptions) {
-  const { locale } = useLocale();
+}: GridSelectionOptions): GridSelection {
   const anchor = useRef<RowKey | null>(null);
-  const markDrawn = useSelectionMarks(tableRef, selection, keys);
+  const onRender = useSelectionSync(tableRef, selection, keys);
 
-  const told = (change: (store: SelectionStore) => void) => {
+  const change = (apply: (store: SelectionStore) => void) => {
     if (!selection) return;
-    change(selection);
-    announce(words.chosen(selection.count().toLocaleString(locale)));
+    apply(selection);
+    announce(texts.selected(selection.count()));
   };
-  const anchorAt = (row: number) =>
+  const anchorIndex = (row: number) =>
     anchor.current === null ? row : Math.max(0, keys.indexOf(anchor.current));
 
   return {
-    markDrawn,
-    /** Chooses a row, or lets go of it. */
-    toggle(row: number) {
+    toggle(row) {
       const key = keys[row];
       if (key === undefined) return;
       anchor.current = key;
-      told((store) => store.toggle(key, !store.has(key)));
+      change((store) => store.toggle(key, !store.has(key)));
     },
-    /** Chooses from the row that was chosen last to this one. */
-    range(row: number) {
-      const from = anchorAt(row);
-      told((store) => store.setRange(extendRange(keys, from, from, row).on, true));
+    selectTo(row) {
+      const from = anchorIndex(row);
+      change((store) => store.setRange(extendRange(keys, from, from, row).selected, true));
     },
-    /** Moves the end of the range from one row to another. */
-    extend(from: number, to: number) {
-      const start = anchorAt(from);
+    extend(from, to) {
+      const start = anchorIndex(from);
       anchor.current = keys[start] ?? null;
-      const { on, off } = extendRange(keys, start, from, to);
-      told((store) => {
-        store.setRange(off, false);
-        store.setRange(on, true);
+      const { selected, deselected } = extendRange(keys, start, from, to);
+      change((store) => {
+        store.setRange(deselected, false);
+        store.setRange(selected, true);
       });
     },
-    /** Chooses all rows of the page; none of them if all are chosen already. */
     togglePage() {
-      told((store) => store.selectPage(keys, !keys.every((key) => store.has(key))));
+      change((store) => store.selectPage(keys, !keys.every((key) => store.has(key))));
     },
-    choosePage() {
-      told((store) => store.selectPage(keys, true));
+    selectPage() {
+      change((store) => store.selectPage(keys, true));
     },
+    onRender,
   };
 }
-
-export type GridSelection = ReturnType<typeof useGridSelection>;

@@ -11,8 +11,14 @@ interface OpenMenu<Row> {
   button: HTMLElement;
 }
 
-/** The menu of the actions that have no room: one for the whole grid. */
-export function useRowMenu<Row>() {
+export interface RowMenuState<Row> {
+  menu: ReactNode;
+  /** Opens the menu below its button, with the actions that do not fit. */
+  openMenu(button: HTMLElement, row: Row, label: string, actions: readonly RowAction<Row>[]): void;
+}
+
+/** Returns the menu of row actions that do not fit. One for the whole grid. */
+export function useRowMenu<Row>(): RowMenuState<Row> {
   const [open, setOpen] = useState<OpenMenu<Row> | null>(null);
 
   const close = () => {

@@ -5,15 +5,16 @@ import {
   useRef,
   useState,
   type Ref,
+  type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { scrollTo, VIRTUAL_ABOVE, windowOf, type RowWindow } from './model/rowWindow';
 
-/** What the grid asks of its rows. */
+/** Scroll commands of the rows. */
 export interface RowWindowActions {
-  /** Scrolls until the row is in sight, and draws it. */
+  /** Scrolls a row into view and renders it. */
   reveal(row: number): void;
-  /** How many rows are in sight: what a page up or down goes over. */
+  /** Returns the number of visible rows, which Page Up and Page Down move by. */
   pageSize(): number;
 }
 
@@ -24,35 +25,46 @@ export interface RowWindowOptions {
   actionsRef: Ref<RowWindowActions>;
 }
 
-/**
- * A height that is taken until there is one: of a view that is hidden, or on a server. In pixels.
- */
+/** Height of the viewport before it is measured, such as while hidden or on a server. In pixels. */
 const UNMEASURED = 600;
-const RESIZE_PAUSE = 100;
+/** Debounce of size changes, in milliseconds. */
+const RESIZE_DELAY = 100;
+
+export interface RowWindowState {
+  bodyRef: RefObject<HTMLTableSectionElement | null>;
+  /** The rendered rows; `null` for all of them. */
+  rendered: RowWindow | null;
+  /** Measured height of a row, in pixels. */
+  rowHeight: number;
+}
 
 /**
- * Which rows are drawn, after scroll and size of the view; all of them (`null`) up to a hundred,
- * and on paper.
+ * Returns which rows to render by scroll position and viewport size. Up to a hundred rows, and in
+ * print, all are rendered.
  */
-export function useRowWindow({ count, rowHeight: firstHeight, actionsRef }: RowWindowOptions) {
+export function useRowWindow({
+  count,
+  rowHeight: initialHeight,
+  actionsRef,
+}: RowWindowOptions): RowWindowState {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
-  const view = useRef({ height: UNMEASURED, rowHeight: firstHeight });
+  const view = useRef({ height: UNMEASURED, rowHeight: initialHeight });
   const isVirtual = count > VIRTUAL_ABOVE;
-  const [held, setHeld] = useState(() => ({
-    drawn: windowOf({ scrolled: 0, ...view.current }, count),
-    rowHeight: firstHeight,
+  const [current, setCurrent] = useState(() => ({
+    rendered: windowOf({ scrolled: 0, ...view.current }, count),
+    rowHeight: initialHeight,
   }));
   const [isPrinted, setPrinted] = useState(false);
 
   const scroller = () => bodyRef.current?.parentElement?.parentElement;
   const next = () => ({
-    drawn: windowOf({ scrolled: scroller()?.scrollTop ?? 0, ...view.current }, count),
+    rendered: windowOf({ scrolled: scroller()?.scrollTop ?? 0, ...view.current }, count),
     rowHeight: view.current.rowHeight,
   });
   const update = useEffectEvent(() => {
     const window = next();
-    if (!sameWindow(window.drawn, held.drawn) || window.rowHeight !== held.rowHeight)
-      flushSync(() => setHeld(window));
+    if (!sameWindow(window.rendered, current.rendered) || window.rowHeight !== current.rowHeight)
+      flushSync(() => setCurrent(window));
   });
   const handleSize = useEffectEvent(() => {
     view.current = measured(bodyRef.current, view.current);
@@ -75,7 +87,7 @@ export function useRowWindow({ count, rowHeight: firstHeight, actionsRef }: RowW
       if (!element || !isVirtual) return;
       element.scrollTop = scrollTo({ scrolled: element.scrollTop, ...view.current }, row);
       const window = next();
-      flushSync(() => setHeld(window));
+      flushSync(() => setCurrent(window));
     },
     pageSize() {
       view.current = measured(bodyRef.current, view.current);
@@ -85,12 +97,12 @@ export function useRowWindow({ count, rowHeight: firstHeight, actionsRef }: RowW
 
   return {
     bodyRef,
-    drawn: isVirtual && !isPrinted ? clamped(held.drawn, count) : null,
-    rowHeight: held.rowHeight,
+    rendered: isVirtual && !isPrinted ? clamped(current.rendered, count) : null,
+    rowHeight: current.rowHeight,
   };
 }
 
-/** Keeps the last sizes while the grid is not displayed. */
+/** Returns the measured sizes, or the last ones while the grid is hidden. */
 function measured(
   body: HTMLTableSectionElement | null,
   last: { height: number; rowHeight: number },
@@ -111,19 +123,19 @@ interface Watchers {
 }
 
 /**
- * The first size, also of a grid that was hidden, counts at once, before it is painted; later ones
- * after a pause.
+ * Observes scrolling, size and printing. The first size after the grid was hidden is reported at
+ * once, before paint; later ones are debounced.
  */
 function watch(body: HTMLTableSectionElement, { scrolled, sized, printed }: Watchers) {
   const table = body.parentElement as HTMLTableElement;
   const scroller = table.parentElement!;
-  let pause: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let wasHidden = true;
   const observer = new ResizeObserver(() => {
-    clearTimeout(pause);
+    clearTimeout(timer);
     const isHidden = scroller.clientHeight === 0;
     if (wasHidden && !isHidden) sized();
-    else if (!isHidden) pause = setTimeout(sized, RESIZE_PAUSE);
+    else if (!isHidden) timer = setTimeout(sized, RESIZE_DELAY);
     wasHidden = isHidden;
   });
   observer.observe(scroller);
@@ -134,7 +146,7 @@ function watch(body: HTMLTableSectionElement, { scrolled, sized, printed }: Watc
   window.addEventListener('beforeprint', before);
   window.addEventListener('afterprint', after);
   return () => {
-    clearTimeout(pause);
+    clearTimeout(timer);
     observer.disconnect();
     scroller.removeEventListener('scroll', scrolled);
     window.removeEventListener('beforeprint', before);
@@ -146,7 +158,7 @@ function sameWindow(one: RowWindow, other: RowWindow): boolean {
   return one.from === other.from && one.to === other.to;
 }
 
-/** A window is from before the rows got fewer. */
+/** The window may be older than the number of rows. */
 function clamped({ from, to }: RowWindow, count: number): RowWindow {
   return { from: Math.min(from, Math.max(0, count - 1)), to: Math.min(to, count) };
 }

@@ -2,69 +2,67 @@ import { useRef, useState } from 'react';
 import type { Messages } from '@mingjian/ui';
 import type { GridColumn } from '../internal/list/column';
 import type { RowKey } from '../internal/list/row';
-import type { SwitchedValue, SwitchedValues } from './drawCell';
-import type { GridWords } from './rowLook';
+import type { SwitchedValue, SwitchedValues } from './renderCell';
+import type { GridTexts } from './rowContext';
 
 export interface SwitchOptions<Row> {
   onSwitch: ((row: Row, field: string, value: 0 | 1) => Promise<void>) | undefined;
   rows: readonly Row[];
   keys: readonly RowKey[];
-  words: GridWords;
+  texts: GridTexts;
   messages: Messages;
   announce(text: string): void;
 }
 
-/** A switch that was pressed. */
+/** A pressed switch. */
 export interface PressedSwitch<Row> {
   row: Row;
   rowKey: RowKey;
-  /** What names the row. */
+  /** Name of the row. */
   name: string;
   column: GridColumn<Row>;
   value: 0 | 1;
 }
 
-type AllSwitched = ReadonlyMap<RowKey, SwitchedValues>;
-const NONE: AllSwitched = new Map();
+/** Switches of a grid. */
+export interface SwitchesState<Row> {
+  /** The switched values of rows that are saved or not reloaded yet. */
+  switched: ReadonlyMap<RowKey, SwitchedValues>;
+  /** Shows and saves the new value. A switch that is being saved ignores it. */
+  press(pressed: PressedSwitch<Row>): Promise<void>;
+}
 
-/**
- * Switches in cells: the new value shows at once and is saved; when that fails the old one shows
- * again and a message says so. A switch that is being saved takes no further press.
- */
-export function useSwitches<Row>(options: SwitchOptions<Row>) {
+const NONE: ReadonlyMap<RowKey, SwitchedValues> = new Map();
+
+/** Saves switches optimistically. A failure restores the old value and shows a message. */
+export function useSwitches<Row>(options: SwitchOptions<Row>): SwitchesState<Row> {
   const [switched, setSwitched] = useState(NONE);
   const latest = useRef(options);
   latest.current = options;
 
-  const press = async ({ row, rowKey, name, column, value }: PressedSwitch<Row>) => {
-    const { onSwitch, words, messages, announce } = options;
-    if (!onSwitch || switched.get(rowKey)?.[column.field]?.isSaving) return;
-    setSwitched((before) =>
-      withValue(before, rowKey, column.field, { value, isSaving: true, row }),
-    );
-    try {
-      await onSwitch(row, column.field, value);
-      const { rows, keys } = latest.current;
-      const present = rows[keys.indexOf(rowKey)];
-      setSwitched((before) =>
-        withValue(before, rowKey, column.field, { value, isSaving: false, row: present }),
-      );
-      announce(words.saved(column.label));
-    } catch {
-      setSwitched((before) => withValue(before, rowKey, column.field, undefined));
-      messages.show({ text: words.notSaved(column.label, name), tone: 'danger', seconds: 5 });
-    }
+  const setValue = (key: RowKey, field: string, value: SwitchedValue | undefined) =>
+    setSwitched((last) => {
+      const { [field]: _, ...others } = last.get(key) ?? {};
+      return new Map(last).set(key, value ? { ...others, [field]: value } : others);
+    });
+
+  return {
+    switched,
+    async press({ row, rowKey, name, column, value }) {
+      const { onSwitch, texts, messages, announce } = options;
+      const { field, label } = column;
+      if (!onSwitch || switched.get(rowKey)?.[field]?.isSaving) return;
+      setValue(rowKey, field, { value, isSaving: true, row });
+      try {
+        await onSwitch(row, field, value);
+        const { rows, keys } = latest.current;
+        const currentRow = rows[keys.indexOf(rowKey)];
+        setValue(rowKey, field, { value, isSaving: false, row: currentRow });
+        announce(texts.saved(label));
+      } catch {
+        setValue(rowKey, field, undefined);
+        messages.show({ text: texts.notSaved(label, name), tone: 'danger', seconds: 5 });
+      }
+    },
   };
-
-  return { switched, press };
-}
-
-function withValue(
-  before: AllSwitched,
-  key: RowKey,
-  field: string,
-  value: SwitchedValue | undefined,
-): AllSwitched {
-  const { [field]: _, ...rest } = before.get(key) ?? {};
-  return new Map(before).set(key, value ? { ...rest, [field]: value } : rest);
 }

@@ -1,6 +1,6 @@
 import type { GridColumn } from '../../internal/list/column';
-import { cellText, namingPlace } from './cellText';
-import { placeColumns } from './placeColumns';
+import { cellText, namingIndex } from './cellText';
+import { displayColumns } from './displayColumns';
 
 type Cells = Readonly<Record<string, unknown>>;
 
@@ -24,25 +24,25 @@ describe('cellText', () => {
     expect(cellText(column(), { value })).toBe(text);
   });
 
-  it('shows the words of a coded value, and a value without words as it is', () => {
+  it('shows the label of a coded value, and a value without a label as it is', () => {
     expect(cellText(column({ options }), { value: 1 })).toBe('是');
     expect(cellText(column({ options }), { value: 7 })).toBe('7');
   });
 
-  it('leaves the words to the column where it formats, also of what is missing', () => {
+  it('uses the format of the column, also for missing values', () => {
     expect(
       cellText(column({ options, format: (value) => `${String(value)}!` }), { value: null }),
     ).toBe('null!');
   });
 });
 
-describe('namingPlace', () => {
+describe('namingIndex', () => {
   const naming = (...columns: GridColumn<Cells>[]) =>
-    namingPlace(
-      placeColumns(columns, undefined, { check: true, index: false, actions: true }).places,
+    namingIndex(
+      displayColumns(columns, undefined, { check: true, index: false, actions: true }).columns,
     );
 
-  it('is that of a column that is always there, however it is drawn', () => {
+  it('is that of a mandatory column, also with a custom cell', () => {
     expect(
       naming(column({ field: 'a' }), column({ field: 'b', mustFlag: true, render: () => null })),
     ).toBe(2);
@@ -51,7 +51,7 @@ describe('namingPlace', () => {
     ).toBe(1);
   });
 
-  it('is the first column of plain words', () => {
+  it('is the first column of plain text', () => {
     expect(
       naming(
         column({ field: 'a', imgFlag: true }),
@@ -61,7 +61,7 @@ describe('namingPlace', () => {
     ).toBe(3);
   });
 
-  it('is a tag where there are no plain words, and none where there are no words', () => {
+  it('is a tag without plain text, and none without text', () => {
     expect(naming(column({ switchFlag: true }), column({ field: 'b', tagFlag: true }))).toBe(2);
     expect(naming(column({ imgFlag: true }))).toBe(-1);
   });

@@ -1,51 +1,48 @@
 import type { GridColumn, ListOption } from '../../internal/list/column';
-import type { GridPlace } from './placeColumns';
+import type { DisplayColumn } from './displayColumns';
 
 /** Returns the row's value of a column. */
 export function cellValue<Row>(column: GridColumn<Row>, row: Row): unknown {
-  return (row as Readonly<Record<string, unknown>>)[column.field];
+  return row[column.field];
 }
 
-/**
- * Returns the words of a cell: what its column makes of the value, the words of a coded value, else
- * the value itself.
- */
+/** Returns the text of a cell: formatted by its column, the label of a coded value, or the value. */
 export function cellText<Row>(column: GridColumn<Row>, row: Row): string {
   const value = cellValue(column, row);
   if (column.format) return column.format(value, row);
   if (value == null) return '';
-  return column.options ? (optionOf(column, value)?.text ?? plain(value)) : plain(value);
+  return column.options ? (optionOf(column, value)?.text ?? plainText(value)) : plainText(value);
 }
 
-/** Returns the option that a coded value stands for. */
+/** Returns the option of a coded value. */
 export function optionOf<Row>(column: GridColumn<Row>, value: unknown): ListOption | undefined {
-  return value == null ? undefined : column.options?.find(({ key }) => key === plain(value));
+  return value == null ? undefined : column.options?.find(({ key }) => key === plainText(value));
 }
 
-function plain(value: unknown): string {
+function plainText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint')
     return String(value);
-  return Array.isArray(value) ? value.map(plain).join(', ') : (JSON.stringify(value) ?? '');
+  return Array.isArray(value) ? value.map(plainText).join(', ') : (JSON.stringify(value) ?? '');
 }
 
 /**
- * Returns the place of the column that names its rows: one that can never be hidden, else the first
- * one that shows plain words; -1 for none.
+ * Returns the index of the column that names the rows: a `mustFlag` column, otherwise the first one
+ * with plain text; -1 for none.
  */
-export function namingPlace<Row>(places: readonly GridPlace<Row>[]): number {
-  const findIn = (names: (column: GridColumn<Row>) => boolean) =>
-    places.findIndex(
-      (place) =>
-        place.kind === 'value' &&
-        !place.column.imgFlag &&
-        !place.column.switchFlag &&
-        names(place.column),
+export function namingIndex<Row>(columns: readonly DisplayColumn<Row>[]): number {
+  const findWhere = (names: (column: GridColumn<Row>) => boolean) =>
+    columns.findIndex(
+      (display) =>
+        display.kind === 'value' &&
+        !display.column.imgFlag &&
+        !display.column.switchFlag &&
+        names(display.column),
     );
-  const found = [
-    findIn(({ mustFlag, tagFlag }) => mustFlag === true && !tagFlag),
-    findIn(({ tagFlag, render }) => !tagFlag && render === undefined),
-    findIn(() => true),
+  const candidates = [
+    findWhere(({ mustFlag, tagFlag }) => mustFlag === true && !tagFlag),
+    findWhere(({ tagFlag, render }) => !tagFlag && render === undefined),
+    findWhere(() => true),
   ];
-  return found.find((at) => at !== -1) ?? -1;
+  return candidates.find((index) => index !== -1) ?? -1;
 }

@@ -1,8 +1,8 @@
-/** How narrow and how wide a column can be made, in pixels. */
-const LEAST = 56;
-const MOST = 960;
+/** Minimum and maximum width of a resized column, in pixels. */
+const MIN = 56;
+const MAX = 960;
 
-/** Returns a column's width after it was pulled by so many pixels. */
+/** Returns a column's width after a change in pixels. */
 export function changedWidth(width: number, by: number): number {
-  return Math.round(Math.max(LEAST, Math.min(MOST, width + by)));
+  return Math.round(Math.max(MIN, Math.min(MAX, width + by)));
 }

@@ -1,16 +1,16 @@
-/** Where the files are. */
-export interface ImagePlace {
-  /** What stands before a stored path. @default '' */
+/** Location of image files. */
+export interface ImageLocation {
+  /** Prefix of stored paths. @default '' */
   base?: string | undefined;
-  /** A path that begins with it is complete already. */
+  /** Paths that begin with it are complete. */
   host?: string | undefined;
 }
 
 /**
- * Returns the address of a stored picture: base path plus stored path, unless the path starts with
- * the host; `null` where none is stored. Source: specification 1, section 7.
+ * Returns the address of a stored image: base plus path, or the path alone when it starts with the
+ * host; `null` without a path. Source: specification 1, section 7.
  */
-export function imageSource(path: unknown, { base = '', host }: ImagePlace): string | null {
+export function imageSource(path: unknown, { base = '', host }: ImageLocation): string | null {
   if (typeof path !== 'string' || path === '') return null;
   if (host !== undefined && host !== '' && path.startsWith(host)) return path;
   return base.endsWith('/') && path.startsWith('/') ? base + path.slice(1) : base + path;

@@ -1,26 +1,26 @@
-/** A cell by its place. The head is row -1. */
-export interface CellPlace {
+/** Position of a cell by row and column index. The header is row -1. */
+export interface CellPosition {
   row: number;
   column: number;
 }
 
-/** How large a grid is. */
+/** Size of a grid. */
 export interface GridSize {
   rows: number;
   columns: number;
-  /** Rows that a page up or down goes over. */
+  /** Rows per Page Up or Page Down. */
   page: number;
 }
 
-/** The key that was pressed. */
+/** A pressed key. */
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>;
 
-/** The head's row. */
+/** Row index of the header. */
 export const HEAD_ROW = -1;
 
-type Step = (at: CellPlace, size: GridSize) => CellPlace;
+type Step = (position: CellPosition, size: GridSize) => CellPosition;
 
-const along: Record<string, Step> = {
+const steps: Record<string, Step> = {
   ArrowDown: ({ row, column }) => ({ row: row + 1, column }),
   ArrowUp: ({ row, column }) => ({ row: row - 1, column }),
   ArrowRight: ({ row, column }) => ({ row, column: column + 1 }),
@@ -34,7 +34,7 @@ const along: Record<string, Step> = {
   }),
 };
 
-const farAlong: Record<string, Step> = {
+const jumps: Record<string, Step> = {
   Home: () => ({ row: 0, column: 0 }),
   End: (_, { rows, columns }) => ({ row: rows - 1, column: columns - 1 }),
   ArrowDown: ({ column }, { rows }) => ({ row: rows - 1, column }),
@@ -46,22 +46,22 @@ const farAlong: Record<string, Step> = {
 const MIRRORED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /**
- * Returns the cell a key leads to, `null` for a key that does not move. Moves stop at the edges;
- * left and right are those of the screen. Source: the grid pattern of the ARIA authoring practices.
+ * Returns the position that a key moves to, `null` for other keys. Moves stop at the edges. Left and
+ * right are those of the screen. Source: the grid pattern of the ARIA authoring practices.
  */
 export function moveFrom(
-  at: CellPlace,
+  position: CellPosition,
   pressed: PressedKey,
   size: GridSize,
   isRightToLeft: boolean,
-): CellPlace | null {
+): CellPosition | null {
   const key = isRightToLeft ? (MIRRORED[pressed.key] ?? pressed.key) : pressed.key;
-  const step = pressed.ctrlKey || pressed.metaKey ? farAlong[key] : along[key];
+  const step = pressed.ctrlKey || pressed.metaKey ? jumps[key] : steps[key];
   if (step === undefined) return null;
-  const { row, column } = step(at, size);
+  const { row, column } = step(position, size);
   return { row: clamp(row, HEAD_ROW, size.rows - 1), column: clamp(column, 0, size.columns - 1) };
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(most, value));
+function clamp(value: number, min: number, max: number): number {
+  return Math.max(min, Math.min(max, value));
 }

@@ -1,21 +1,24 @@
-/** What a range of rows changes: some are chosen, some are let go. */
+/** Keys that a changed range selects and deselects. */
 export interface RangeChange {
-  on: string[];
-  off: string[];
+  selected: string[];
+  deselected: string[];
 }
 
-/** Returns what changes when a range that began at `anchor` ends at `to` in place of `from`. */
+/** Returns the change when a range that starts at `anchor` ends at `to` instead of `from`. */
 export function extendRange(
   keys: readonly string[],
   anchor: number,
   from: number,
   to: number,
 ): RangeChange {
-  const on = between(keys, anchor, to);
-  const kept = new Set(on);
-  return { on, off: between(keys, anchor, from).filter((key) => !kept.has(key)) };
+  const selected = keysBetween(keys, anchor, to);
+  const selectedSet = new Set(selected);
+  return {
+    selected,
+    deselected: keysBetween(keys, anchor, from).filter((key) => !selectedSet.has(key)),
+  };
 }
 
-function between(keys: readonly string[], one: number, other: number): string[] {
+function keysBetween(keys: readonly string[], one: number, other: number): string[] {
   return keys.slice(Math.max(0, Math.min(one, other)), Math.max(one, other) + 1);
 }

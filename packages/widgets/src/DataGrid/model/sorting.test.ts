@@ -1,4 +1,4 @@
-import { sortMark, toggleSort } from './sorting';
+import { columnSort, toggleSort } from './sorting';
 
 const byTime = { field: 'createTime', descending: false };
 const byName = { field: 'name', descending: true };
@@ -32,10 +32,10 @@ describe('toggleSort', () => {
   });
 });
 
-describe('sortMark', () => {
+describe('columnSort', () => {
   it('numbers columns only where there are several', () => {
-    expect(sortMark([byName], 'name')).toEqual({ direction: 'descending', rank: null });
-    expect(sortMark([byTime, byName], 'name')).toEqual({ direction: 'descending', rank: 2 });
-    expect(sortMark([byTime], 'name')).toBeNull();
+    expect(columnSort([byName], 'name')).toEqual({ direction: 'descending', rank: null });
+    expect(columnSort([byTime, byName], 'name')).toEqual({ direction: 'descending', rank: 2 });
+    expect(columnSort([byTime], 'name')).toBeNull();
   });
 });

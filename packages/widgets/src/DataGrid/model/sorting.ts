@@ -1,31 +1,30 @@
 import type { ListSort } from '../../internal/list/query';
 
 /**
- * Returns the order after a column's head was pressed: ascending first, then the other way each
- * time. `adds` keeps the other columns, and the column its place among them; without it the column
- * alone decides.
+ * Returns the sort keys after a header was pressed: ascending first, then reversed each time.
+ * `isAdded` keeps the other keys and the priority of this one; otherwise it becomes the only key.
  */
-export function toggleSort(sort: readonly ListSort[], field: string, adds: boolean): ListSort[] {
-  const present = sort.find((step) => step.field === field);
-  const next: ListSort = { field, descending: present ? !present.descending : false };
-  if (!adds) return [next];
-  return present ? sort.map((step) => (step.field === field ? next : step)) : [...sort, next];
+export function toggleSort(sort: readonly ListSort[], field: string, isAdded: boolean): ListSort[] {
+  const current = sort.find((key) => key.field === field);
+  const next: ListSort = { field, descending: current ? !current.descending : false };
+  if (!isAdded) return [next];
+  return current ? sort.map((key) => (key.field === field ? next : key)) : [...sort, next];
 }
 
-/** How a column takes part in the order. */
-export interface SortMark {
+/** Sort state of a column. */
+export interface ColumnSort {
   direction: 'ascending' | 'descending';
-  /** From 1; `null` where no other column sorts. */
+  /** Priority from 1; `null` when it is the only sort key. */
   rank: number | null;
 }
 
-/** Returns how a column takes part in the order, `null` if it does not. */
-export function sortMark(sort: readonly ListSort[], field: string): SortMark | null {
-  const at = sort.findIndex((step) => step.field === field);
-  const step = sort[at];
-  if (!step) return null;
+/** Returns the sort state of a column, `null` when it is not sorted. */
+export function columnSort(sort: readonly ListSort[], field: string): ColumnSort | null {
+  const index = sort.findIndex((key) => key.field === field);
+  const key = sort[index];
+  if (!key) return null;
   return {
-    direction: step.descending ? 'descending' : 'ascending',
-    rank: sort.length > 1 ? at + 1 : null,
+    direction: key.descending ? 'descending' : 'ascending',
+    rank: sort.length > 1 ? index + 1 : null,
   };
 }

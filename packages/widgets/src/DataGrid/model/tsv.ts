@@ -1,7 +1,6 @@
 /**
- * Returns rows as tab-separated values, as spreadsheets read them from the clipboard. A text with a
- * tab, a line break or a quote at its start stands in quotes; nothing else is changed, so `=1+1`
- * stays what was seen.
+ * Returns rows as tab-separated values for the clipboard of spreadsheets. A text with a tab, a line
+ * break or a leading quote is quoted. Formulas such as `=1+1` are not escaped.
  */
 export function toTsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map(field).join('\t')).join('\r\n');

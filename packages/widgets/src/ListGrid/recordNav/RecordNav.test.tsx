@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleLoad, sampleOrders, type SampleOrder } from '../../internal/list/orders.fixtures';
 import type { ListQuery } from '../../internal/list/query';
@@ -87,7 +87,7 @@ describe('RecordNav', () => {
     expect(await screen.findByRole('button', { name: '上一条' })).toHaveAccessibleDescription(
       '已是第一条',
     );
-    expect(onPrefetch).toHaveBeenCalledExactlyOnceWith(waiting(orders)[1]);
+    await waitFor(() => expect(onPrefetch).toHaveBeenCalledExactlyOnceWith(waiting(orders)[1]));
   });
 
   it('is not there for a record that is not in the list', async () => {

@@ -12,10 +12,10 @@ interface Size {
 const GAP = 4;
 
 /**
- * Returns where a tip stands in the window, in pixels: below its cell, above where there is no
- * room, never beyond an edge.
+ * Returns the position of a tooltip in the window, in pixels: below its cell, or above when there is
+ * no room, and always within the edges.
  */
-export function tipPlace(cell: Box, tip: Size, window: Size): { x: number; y: number } {
+export function tipPosition(cell: Box, tip: Size, window: Size): { x: number; y: number } {
   const below = cell.bottom + GAP;
   const y = below + tip.height > window.height ? cell.top - GAP - tip.height : below;
   return {

@@ -1,0 +1,132 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { GridColumn } from '../internal/list/column';
+import { fittingActions } from './model/actionFit';
+import { cellText, cellValue, optionOf } from './model/cellText';
+import type { RowContext } from './rowContext';
+
+/** A switched value. It is shown while it is saved, and until the row is another object. */
+export interface SwitchedValue {
+  value: 0 | 1;
+  isSaving: boolean;
+  /** The row whose value it replaces. */
+  row: unknown;
+}
+
+/** The switched values of a row, by field. */
+export type SwitchedValues = Readonly<Record<string, SwitchedValue>>;
+
+/** A row and everything that its cells need. */
+export interface RowCells<Row> {
+  row: Row;
+  /** Name of the row. */
+  name: string;
+  context: RowContext<Row>;
+  switched: SwitchedValues | undefined;
+}
+
+/** The handler of the table changes the switch; React requires one here. */
+const ignore = () => undefined;
+
+/** Renders one cell of a row. It is a function because a page has a thousand cells. */
+export function renderCell<Row>(index: number, cells: RowCells<Row>): ReactElement {
+  const { context } = cells;
+  const display = context.columns[index]!;
+  const attributes = context.attributes[index]!;
+  if (display.kind === 'value' && index === context.namingIndex) {
+    return (
+      <th key={display.id} scope="row" {...attributes}>
+        {renderValue(display.column, cells)}
+      </th>
+    );
+  }
+  return (
+    <td key={display.id} {...attributes}>
+      {display.kind === 'value' ? renderValue(display.column, cells) : renderActions(cells)}
+    </td>
+  );
+}
+
+function renderValue<Row>(column: GridColumn<Row>, cells: RowCells<Row>): ReactNode {
+  if (column.render) return <div data-part="own">{column.render(cells.row)}</div>;
+  if (column.switchFlag) return renderSwitch(column, cells);
+  if (column.imgFlag) return renderImage(column, cells);
+  const text = cellText(column, cells.row);
+  if (!column.tagFlag || text === '') return text;
+  return (
+    <span data-part="tag" data-tone={optionOf(column, cellValue(column, cells.row))?.tone}>
+      {text}
+    </span>
+  );
+}
+
+function renderSwitch<Row>(
+  column: GridColumn<Row>,
+  { row, name, context, switched }: RowCells<Row>,
+) {
+  const change = switched?.[column.field];
+  const isNewer = change !== undefined && (change.isSaving || change.row === row);
+  return (
+    <input
+      type="checkbox"
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox has its own checked state
+      role="switch"
+      data-part="switch"
+      tabIndex={-1}
+      aria-label={context.texts.switchOf(column.label, name)}
+      aria-busy={change?.isSaving || undefined}
+      disabled={!context.canSwitch(column.field)}
+      checked={(isNewer ? change.value : Number(cellValue(column, row))) === 1}
+      onChange={ignore}
+    />
+  );
+}
+
+function renderImage<Row>(column: GridColumn<Row>, { row, name, context }: RowCells<Row>) {
+  const source = context.imageOf(cellValue(column, row));
+  if (source === null) return null;
+  return (
+    <img
+      data-part="image"
+      src={source}
+      alt={context.texts.imageOf(column.label, name)}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+function renderActions<Row>({ row, name, context }: RowCells<Row>) {
+  const actions = context.actionsOf?.(row) ?? [];
+  const count = fittingActions(actions.map(({ label }) => label));
+  return (
+    <div data-part="actions">
+      {actions.slice(0, count).map(({ key, label, tone, disabledReason }) => (
+        <button
+          key={key}
+          type="button"
+          data-part="action"
+          data-action={key}
+          data-tone={tone}
+          tabIndex={-1}
+          aria-disabled={disabledReason !== undefined || undefined}
+          // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- global in ARIA 1.3
+          aria-description={disabledReason}
+        >
+          {label}
+        </button>
+      ))}
+      {count < actions.length && (
+        <button
+          type="button"
+          data-part="action"
+          data-more=""
+          tabIndex={-1}
+          aria-haspopup="menu"
+          aria-label={context.texts.more(name)}
+        >
+          …
+        </button>
+      )}
+    </div>
+  );
+}
