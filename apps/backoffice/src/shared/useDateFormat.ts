@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { fromBeijing } from '@mingjian/api';
 import { useLocale } from '@mingjian/ui';
 
 /** Formatters for the server's Beijing times. */
@@ -30,13 +31,10 @@ export function useDateFormat(): DateFormat {
       minute: '2-digit',
       hourCycle: 'h23',
     });
-    return {
-      time: (text) => timeFormat.format(beijing(text)),
-      day: (text) => dayFormat.format(beijing(text)),
+    const writer = (format: Intl.DateTimeFormat) => (text: string) => {
+      const moment = fromBeijing(text);
+      return moment ? format.format(moment) : text;
     };
+    return { time: writer(timeFormat), day: writer(dayFormat) };
   }, [locale, language]);
-}
-
-function beijing(text: string): Date {
-  return new Date(`${text.slice(0, 10)}T${text.slice(11, 19) || '00:00:00'}+08:00`);
 }

@@ -1,27 +1,43 @@
-import { useMemo } from 'react';
-import { articleCategories } from '@mingjian/api';
-import { usePage } from '@mingjian/api/react';
-import { useLocale, useTexts } from '@mingjian/ui';
-import { CrudPage } from '../../shared/crud/CrudPage';
-import { useDateFormat } from '../../shared/useDateFormat';
+import { article } from '@mingjian/api';
+import { listOf } from '../../shared/resourceList/listOf';
+import { ResourcePage } from '../../shared/resourceList/ResourcePage';
 import { articleTexts } from './articles.texts';
-import { articleSet } from './articleSet';
 
-const ALL_SHELVES = { pageNum: 1, pageSize: 1_000 };
+const articleList = listOf(article, {
+  pageCode: 'articleList',
+  texts: articleTexts,
+  nameField: 'title',
+  columns: [
+    { field: 'title', width: 320 },
+    { field: 'titleEn', width: 240, hidden: true },
+    { field: 'categoryName', width: 120 },
+    { field: 'author', width: 120 },
+    'status',
+    'topFlag',
+    'mustLearn',
+    'viewCount',
+    { field: 'duration', width: 140, hidden: true },
+    'publishTime',
+    'updateTime',
+  ],
+  filters: ['title', 'categoryId', 'status', 'author', 'mustLearn', 'publishTime'],
+  form: [
+    { field: 'title', wide: true },
+    { field: 'titleEn', wide: true },
+    'categoryId',
+    'author',
+    'summary',
+    'content',
+    'coverUrl',
+    'videoUrl',
+    'duration',
+    'status',
+    'topFlag',
+    'mustLearn',
+  ],
+});
 
-/** Articles and training videos. */
+/** Articles and training videos. Their text is plain until there is a rich-text editor. */
 export function ArticleListPage() {
-  const t = useTexts(articleTexts);
-  const { language } = useLocale();
-  const dates = useDateFormat();
-  const { rows: shelves } = usePage(articleCategories.getList, ALL_SHELVES);
-
-  const set = useMemo(() => {
-    const categories = shelves.map(({ id, name, nameEn }) => ({
-      key: id,
-      text: language === 'en' ? (nameEn ?? name) : name,
-    }));
-    return articleSet({ t, dates, categories });
-  }, [t, dates, shelves, language]);
-  return <CrudPage set={set} />;
+  return <ResourcePage list={articleList} />;
 }

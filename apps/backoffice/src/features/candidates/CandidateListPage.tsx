@@ -1,32 +1,67 @@
-import { useMemo } from 'react';
-import { useLocale, useTexts, type TagTone } from '@mingjian/ui';
-import { CrudPage } from '../../shared/crud/CrudPage';
-import { wordsIn } from '../../shared/crud/model/formValues';
-import { useDictionaries } from '../../shared/crud/useDictionaries';
-import { useLookups } from '../../shared/crud/useLookups';
-import { useDateFormat } from '../../shared/useDateFormat';
-import { useSignedIn } from '../../shell';
+import { candidate } from '@mingjian/api';
+import { listOf } from '../../shared/resourceList/listOf';
+import { ResourcePage } from '../../shared/resourceList/ResourcePage';
 import { candidateTexts } from './candidates.texts';
-import { candidateSet } from './candidateSet';
 
-const DICTIONARIES = ['realname_status'] as const;
-const TONES: { realname_status: Readonly<Record<string, TagTone>> } = {
-  realname_status: { '0': 'neutral', '1': 'warning', '2': 'success', '3': 'danger', '4': 'danger' },
-};
+const candidateList = listOf(candidate, {
+  pageCode: 'candidateList',
+  texts: candidateTexts,
+  nameField: 'name',
+  tones: {
+    authStatus: { '0': 'neutral', '1': 'warning', '2': 'success', '3': 'danger', '4': 'danger' },
+    realnameStatus: {
+      '0': 'neutral',
+      '1': 'warning',
+      '2': 'success',
+      '3': 'danger',
+      '4': 'danger',
+    },
+  },
+  columns: [
+    { field: 'name', width: 130 },
+    { field: 'nameEn', hidden: true },
+    { field: 'gender', width: 90 },
+    { field: 'mobile', width: 140 },
+    'idType',
+    { field: 'idNo', width: 190 },
+    { field: 'position', width: 160 },
+    { field: 'companyName', width: 220, staffOnly: true },
+    { field: 'authStatus', width: 110 },
+    'realnameStatus',
+    'orderCount',
+    { field: 'email', width: 220, hidden: true },
+    { field: 'nationality', hidden: true },
+    'tags',
+    { field: 'deleteDueDate', hidden: true },
+    'createTime',
+    { field: 'updateTime', hidden: true },
+  ],
+  filters: [
+    'name',
+    { field: 'companyName', staffOnly: true },
+    'position',
+    'authStatus',
+    'realnameStatus',
+    'tags',
+    'createTime',
+  ],
+  form: [
+    'name',
+    'nameEn',
+    { field: 'companyId', company: true },
+    'mobile',
+    'idType',
+    'idNo',
+    'email',
+    'gender',
+    'birthDate',
+    'nationality',
+    'position',
+    'tags',
+  ],
+});
 
 /** The people who are checked. */
 export function CandidateListPage() {
-  const t = useTexts(candidateTexts);
-  const { locale } = useLocale();
-  const dates = useDateFormat();
-  const { realname_status: realname } = useDictionaries(DICTIONARIES, TONES);
-  const lookups = useLookups();
-  const isClient = useSignedIn().user.userType === 'companyUser';
-
-  const set = useMemo(() => {
-    const list = new Intl.ListFormat(locale, { type: 'unit' });
-    const wordsOf = (json: unknown) => list.format(wordsIn(json));
-    return candidateSet({ t, dates, lookups, realname, isClient, wordsOf });
-  }, [t, locale, dates, lookups, realname, isClient]);
-  return <CrudPage set={set} />;
+  return <ResourcePage list={candidateList} />;
 }

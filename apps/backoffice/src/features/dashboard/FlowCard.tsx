@@ -50,18 +50,17 @@ function FlowLink({ status, count, most, listPath }: FlowLinkProps) {
   const formatNumber = useFormatNumber();
   const to = `${listPath}?orderStatus.EQ=${status}`;
   const label = labels[`status${status}`];
-  const text = formatNumber(count);
 
   return (
     <li>
       <S.FlowRow
         href={useHref(to)}
         onClick={useLinkClickHandler<HTMLAnchorElement>(to)}
-        aria-label={t.count(label, text)}
+        aria-label={t.count(label, count)}
       >
         <span>{label}</span>
         <S.Bar style={{ '--mj-bar': `${(count / most) * 100}%` } as CSSProperties} />
-        <span>{text}</span>
+        <span>{formatNumber(count)}</span>
       </S.FlowRow>
     </li>
   );

@@ -1,4 +1,4 @@
-import { defineTexts } from '@mingjian/ui';
+import { defineTexts, type FormatNumber } from '@mingjian/ui';
 
 export const dashboardTexts = defineTexts('dashboard', {
   zh: {
@@ -12,7 +12,7 @@ export const dashboardTexts = defineTexts('dashboard', {
     waitingForCandidate: '待候选人',
     finishedThisMonth: '本月完成',
     flow: '各步骤在办订单',
-    count: (label: string, count: string) => `${label}：${count} 单`,
+    count: (label: string, count: number, format: FormatNumber) => `${label}：${format(count)} 单`,
     trend: '近 14 天下单与完成',
     placed: '下单',
     finished: '完成',
@@ -30,7 +30,7 @@ export const dashboardTexts = defineTexts('dashboard', {
     waitingForCandidate: 'Waiting for candidate',
     finishedThisMonth: 'Completed this month',
     flow: 'Open orders by step',
-    count: (label: string, count: string) => `${label}: ${count} orders`,
+    count: (label, count, format) => `${label}: ${format(count)} orders`,
     trend: 'Ordered and completed, last 14 days',
     placed: 'Ordered',
     finished: 'Completed',

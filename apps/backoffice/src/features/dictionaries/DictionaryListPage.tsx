@@ -1,28 +1,26 @@
-import { useMemo } from 'react';
-import { dictionaries } from '@mingjian/api';
-import { usePage } from '@mingjian/api/react';
-import { useTexts } from '@mingjian/ui';
-import { CrudPage } from '../../shared/crud/CrudPage';
-import { useDateFormat } from '../../shared/useDateFormat';
-import { dictionaryValueSet } from './dictionaryValueSet';
+import { dictionaryValue } from '@mingjian/api';
+import { listOf } from '../../shared/resourceList/listOf';
+import { ResourcePage } from '../../shared/resourceList/ResourcePage';
 import { dictionaryValueTexts } from './dictionaryValues.texts';
 
-const ALL = { pageNum: 1, pageSize: 1_000 };
+const dictionaryValueList = listOf(dictionaryValue, {
+  pageCode: 'dictionaryList',
+  texts: dictionaryValueTexts,
+  nameField: 'value',
+  columns: [
+    { field: 'value', width: 200 },
+    { field: 'valueEn', width: 220 },
+    { field: 'dicCode', width: 180 },
+    { field: 'code', width: 130 },
+    { field: 'sort', width: 90 },
+    'enabled',
+    'updateTime',
+  ],
+  filters: ['value', 'dicCode', 'enabled', { field: 'code', operator: 'EQ' }, 'valueEn'],
+  form: ['dicCode', 'code', 'value', 'valueEn', 'sort', 'enabled'],
+});
 
 /** The values of dictionaries. */
 export function DictionaryListPage() {
-  const t = useTexts(dictionaryValueTexts);
-  const dates = useDateFormat();
-  const { rows } = usePage(dictionaries.getList, ALL);
-
-  const set = useMemo(
-    () =>
-      dictionaryValueSet({
-        t,
-        dates,
-        dictionaries: rows.map(({ code, name }) => ({ key: code, text: name })),
-      }),
-    [t, dates, rows],
-  );
-  return <CrudPage set={set} />;
+  return <ResourcePage list={dictionaryValueList} />;
 }

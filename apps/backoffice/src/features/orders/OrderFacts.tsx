@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@mingjian/api';
+import { moneyText, type OrderDetail } from '@mingjian/api';
 import { Card, DescriptionList, useLocale, useTexts, type DescriptionItem } from '@mingjian/ui';
 import { DangerLevelTag } from '@mingjian/widgets/DangerLevel';
 import { orderTexts } from '../../shared/orders/orders.texts';
@@ -12,8 +12,6 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   const { locale } = useLocale();
   const dates = useDateFormat();
   const time = (text: string | null) => (text ? dates.time(text) : t.none);
-  const money = (fen: number) =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency: 'CNY' }).format(fen / 100);
 
   const items: DescriptionItem[] = [
     { key: 'type', label: t.orderType, value: labels[`type${order.orderType}`] },
@@ -29,7 +27,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
     { key: 'danger', label: t.danger, value: <DangerLevelTag level={order.overallDanger} /> },
     ...(order.amount === null
       ? []
-      : [{ key: 'amount', label: t.amount, value: money(order.amount) }]),
+      : [{ key: 'amount', label: t.amount, value: moneyText(order.amount, locale) }]),
     ...(order.cancelReason
       ? [{ key: 'cancelReason', label: t.cancelReason, value: order.cancelReason, wide: true }]
       : []),

@@ -1,4 +1,4 @@
-import type { OrderEvent } from '@mingjian/api';
+import { fromBeijing, type OrderEvent } from '@mingjian/api';
 import { Card, Timeline, useTexts } from '@mingjian/ui';
 import { useDateFormat } from '../../shared/useDateFormat';
 import { eventLabelOf } from './model/orderActions';
@@ -20,7 +20,7 @@ export function OrderHistory({ events }: { events: readonly OrderEvent[] }) {
             key: id,
             title: `${t[eventLabelOf(action)]} · ${userName || t.system}`,
             time: dates.time(createTime),
-            dateTime: `${createTime.replace(' ', 'T')}+08:00`,
+            dateTime: fromBeijing(createTime)?.toISOString() ?? createTime,
             content,
             tone: index === 0 ? 'accent' : 'neutral',
           }))}

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
-import { orderBase, orders, type OrderRow } from '@mingjian/api';
+import { orderBase, type OrderRow } from '@mingjian/api';
 import { useHttp, usePreload } from '@mingjian/api/react';
 import { readListQuery, RecordNav, useRecordNav } from '@mingjian/widgets/ListGrid';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { listRequestOf } from '../../shared/crud/model/listRequest';
 import { orderDetailsPath } from '../../shared/orders/orderPaths';
 import { storedPageSize } from '../../shared/pageSize';
+import { listRequestOf } from '../../shared/resourceList/model/listRequest';
 import { useSignedIn } from '../../shell';
+import { orderList } from './orderList';
 
 /**
  * Navigation to the previous and next order of the list that this one was opened from, in the same
@@ -22,11 +23,11 @@ export function OrderNavigation({ orderId }: { orderId: string }) {
   const query = useMemo(() => {
     if (list === null) return null;
     const listQuery = readListQuery(new URLSearchParams(list));
-    return { ...listQuery, pageSize: listQuery.pageSize ?? storedPageSize(user.id, 'orderList') };
+    return { ...listQuery, pageSize: listQuery.pageSize ?? storedPageSize(user.id, pageCode) };
   }, [list, user.id]);
   const nav = useRecordNav<OrderRow>({
     load: async (pageQuery, { signal }) =>
-      http.send(orders.getList, listRequestOf(pageQuery, 'orderList'), { signal }),
+      http.send(calls.getList, listRequestOf(pageQuery, pageCode), { signal }),
     query,
     rowKey: keyOf,
     current: orderId,
@@ -39,4 +40,5 @@ export function OrderNavigation({ orderId }: { orderId: string }) {
   return <RecordNav nav={nav} onOpen={open} />;
 }
 
+const { calls, pageCode } = orderList;
 const keyOf = ({ id }: OrderRow) => id;

@@ -2,7 +2,7 @@ import { defineTexts } from '@mingjian/ui';
 
 export const orderListTexts = defineTexts('orderList', {
   zh: {
-    title: '订单列表',
+    pageTitle: '订单列表',
     orderNo: '订单编号',
     userName: '候选人',
     companyName: '客户',
@@ -25,7 +25,7 @@ export const orderListTexts = defineTexts('orderList', {
     notAwaiting: (status: string) => `状态为「${status}」，不能接单`,
   },
   en: {
-    title: 'Order list',
+    pageTitle: 'Order list',
     orderNo: 'Order no.',
     userName: 'Candidate',
     companyName: 'Client',

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@mingjian/api';
+import { fromBeijing, type OrderRow } from '@mingjian/api';
 
 /** Whether an open order has passed its due time. `now` is in milliseconds since 1970. */
 export function isOverdue(
@@ -6,5 +6,6 @@ export function isOverdue(
   now: number,
 ): boolean {
   const isOpen = orderStatus >= 10 && orderStatus < 90;
-  return isOpen && slaDueAt !== null && Date.parse(`${slaDueAt.replace(' ', 'T')}+08:00`) < now;
+  const due = slaDueAt === null ? undefined : fromBeijing(slaDueAt);
+  return isOpen && due !== undefined && due.getTime() < now;
 }

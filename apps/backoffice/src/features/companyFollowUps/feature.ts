@@ -1,0 +1,7 @@
+import { list, type Feature } from '../../shell';
+
+export const feature: Feature = {
+  pages: {
+    '/a-company/followUpList': list(() => import('./FollowUpListPage'), 'FollowUpListPage'),
+  },
+};

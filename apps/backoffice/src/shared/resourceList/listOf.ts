@@ -1,0 +1,220 @@
+import type { ReactNode } from 'react';
+import {
+  crud,
+  STORED_FIELDS,
+  type Call,
+  type Field,
+  type Fields,
+  type Having,
+  type ListPage,
+  type ListRequest,
+  type Resource,
+  type RowOf,
+  type Versioned,
+} from '@mingjian/api';
+import type { TagTone, TextEntry, Texts } from '@mingjian/ui';
+import type { SharedLabel } from './resourceList.texts';
+
+/** A column: a field by its name, or with what differs from its kind. */
+export type ColumnItem<Name extends string, Row> =
+  | Name
+  | {
+      field: Name;
+      /** In pixels. */
+      width?: number;
+      /** Whether the column is hidden until somebody chooses it. */
+      hidden?: true;
+      /** Whether the column is hidden from client companies until they choose it. */
+      staffOnly?: true;
+      /**
+       * Renders a custom cell. Copies and exports keep the text of the kind. Annotate its parameter:
+       * the compiler infers the names of the fields before its type.
+       */
+      render?(row: Row): ReactNode;
+    };
+
+/** A filter: a field by its name, or with what differs from its kind. */
+export type FilterItem<Name extends string> =
+  | Name
+  | {
+      field: Name;
+      /** Exact match instead of a part of the text. */
+      operator?: 'EQ';
+      /** Whether either end of a range of days may be open. */
+      openEnded?: true;
+      /** Whether client companies have no such filter. */
+      staffOnly?: true;
+    };
+
+/** A form field: a field by its name, or with what differs from its kind. */
+export type FormItem<Name extends string> =
+  | Name
+  | {
+      field: Name;
+      /** Whether it takes the full width of the form. */
+      wide?: true;
+      /** Whether the field is the row's company: client companies always write their own. */
+      company?: true;
+    };
+
+/** Tones of the tags of coded fields, by field and code. */
+export type Tones = Readonly<Record<string, Readonly<Record<string, TagTone>>>>;
+
+/** Texts of a list. Labels are filed under the names of their fields. */
+export type ListTexts = { pageTitle: string; noun: string } & Record<string, TextEntry>;
+
+/** A list of rows with its form: everything that its page needs. */
+export interface ResourceList<Row extends { id: string }> {
+  /** Identifies the page for stored layouts, views and page sizes. */
+  pageCode: string;
+  resource: string;
+  calls: {
+    getList: Call<ListRequest, ListPage<Row>>;
+    save: Call<object, Row>;
+    update: Call<object, Row>;
+    delete: Call<{ id: string }, void>;
+  };
+  /** All fields, by name. */
+  fields: Fields;
+  texts: Texts<ListTexts>;
+  nameField: string;
+  tones: Tones;
+  columns: readonly Exclude<ColumnItem<string, Row>, string>[];
+  filters: readonly Exclude<FilterItem<string>, string>[];
+  form: readonly Exclude<FormItem<string>, string>[];
+  /** Codes of the dictionaries that label its fields. */
+  dictionaries: readonly string[];
+  /** Resources that its fields refer to. */
+  references: readonly string[];
+}
+
+type Stored<F extends Fields, Base> = Base extends Versioned ? F & typeof STORED_FIELDS : F;
+type NameOf<Item> = Item extends { field: infer Name } ? Name : Item;
+type ValueOf<F> = F extends Field<infer _Kind, infer Value, infer _Options> ? Value : never;
+type KindOf<F> = F extends { kind: infer Kind } ? Kind : never;
+
+/** Names of the fields of some kinds. */
+type OfKind<F extends Fields, Kind extends Field['kind']> = {
+  [K in keyof F]: KindOf<F[K]> extends Kind ? K : never;
+}[keyof F] &
+  string;
+
+type Unfiltered = 'money' | 'number' | 'json' | 'list';
+type Uncontrolled = 'json' | 'list';
+
+/** The field whose label a field has: a reference is labelled as the name that it leads to. */
+type LabelledAs<F extends Fields, K> = K extends keyof F
+  ? F[K] extends { options: { nameField: infer Name extends string } }
+    ? Name
+    : K
+  : never;
+
+/** Text keys of the codes of a field, such as `gender1`, unless a dictionary has its labels. */
+type CodeLabel<F extends Fields, K> = K extends OfKind<F, 'code'> &
+  Exclude<keyof F, Having<F, 'dictionary'>>
+  ? ValueOf<F[K]> extends infer Code extends string | number
+    ? string extends Code
+      ? never
+      : `${K}${Code}`
+    : never
+  : never;
+
+/** Text keys that a list with these fields needs. */
+type NeededText<F extends Fields, Used, Form, PageOptions> =
+  | 'pageTitle'
+  | (Form extends readonly [] ? never : 'noun')
+  | Exclude<LabelledAs<F, Used>, SharedLabel>
+  | CodeLabel<F, Exclude<Used, PageOptions>>;
+
+/** Fails to compile with the names of texts that are missing or describe no field. */
+type Checked<T, Needed, F extends Fields> = [Exclude<Needed, keyof T>] extends [never]
+  ? [Exclude<Extract<keyof T, `${string}Description`>, `${keyof F & string}Description`>] extends [
+      never,
+    ]
+    ? unknown
+    : { describesNoField: Exclude<keyof T, `${keyof F & string}Description`> }
+  : { missingText: Exclude<Needed, keyof T> };
+
+type ColumnOf<F extends Fields, Base extends { id: string }> = ColumnItem<
+  keyof Stored<F, Base> & string,
+  RowOf<Resource<F, Base>>
+>;
+type FilterOf<F extends Fields, Base> = FilterItem<
+  Exclude<Having<Stored<F, Base>, 'search'>, OfKind<F, Unfiltered>>
+>;
+type FormOf<F extends Fields> = FormItem<Exclude<Having<F, 'write'>, OfKind<F, Uncontrolled>>>;
+
+interface ListLayout<F extends Fields, T, Columns, Filters, Form, PageOptions> {
+  /** Identifies the page for stored layouts, views and page sizes. Never change it. */
+  pageCode: string;
+  /**
+   * The list's title (`pageTitle`), the noun of one row (`noun`), labels by field, and optional descriptions
+   * (`discountDescription`). Codes without a dictionary have a text each (`gender1`).
+   */
+  texts: Texts<T>;
+  /** Names a row in headings and questions. Its column comes first and cannot be hidden. */
+  nameField: keyof F & string;
+  columns: Columns;
+  filters: Filters;
+  /** Fields of the form. Readers see those that the server lets them write. */
+  form?: Form;
+  /** Tones of codes: such fields are shown as tags. */
+  tones?: { readonly [K in OfKind<F, 'code'>]?: Readonly<Record<string, TagTone>> };
+  /** Coded fields whose options the page provides. */
+  pageOptions?: readonly PageOptions[];
+}
+
+/**
+ * Declares the list of a resource. Cell, filter, form control, export format, limits, required
+ * marks and labels follow from the kind and schema of each field. A misspelt field does not
+ * compile.
+ */
+export function listOf<
+  F extends Fields,
+  Base extends { id: string },
+  T extends Record<string, TextEntry>,
+  const Columns extends readonly ColumnOf<F, Base>[],
+  const Filters extends readonly FilterOf<F, Base>[],
+  const Form extends readonly FormOf<F>[] = readonly [],
+  const PageOptions extends OfKind<F, 'code'> = never,
+>(
+  resource: Resource<F, Base>,
+  layout: ListLayout<F, T, Columns, Filters, Form, PageOptions> & {
+    texts: Checked<
+      T,
+      NeededText<Stored<F, Base>, NameOf<(Columns | Filters | Form)[number]>, Form, PageOptions>,
+      F
+    >;
+  },
+): ResourceList<RowOf<Resource<F, Base>>> {
+  const [columns, filters, form] = [layout.columns, layout.filters, layout.form ?? []].map(
+    (items: readonly (string | { field: string })[]) => items.map(itemOf),
+  );
+  const fields: Fields = { ...resource.fields, ...(resource.isVersioned && STORED_FIELDS) };
+  const used = [...columns!, ...filters!, ...form!]
+    .map(({ field }) => field)
+    .filter((field) => !layout.pageOptions?.includes(field as PageOptions));
+  const detailsOf = (detail: 'dictionary' | 'resource') => [
+    ...new Set(used.flatMap((field) => fields[field]![detail] ?? [])),
+  ];
+  const list = {
+    pageCode: layout.pageCode,
+    resource: resource.name,
+    calls: crud(resource),
+    fields,
+    texts: layout.texts,
+    nameField: layout.nameField,
+    tones: layout.tones ?? {},
+    columns,
+    filters,
+    form,
+    dictionaries: detailsOf('dictionary'),
+    references: detailsOf('resource'),
+  };
+  // The checks above are for the caller; inside, fields are read by name.
+  return list as unknown as ResourceList<RowOf<Resource<F, Base>>>;
+}
+
+function itemOf(item: string | { field: string }): { field: string } {
+  return typeof item === 'string' ? { field: item } : item;
+}

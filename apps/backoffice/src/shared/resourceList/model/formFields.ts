@@ -1,0 +1,72 @@
+import { toYuan, type Can, type Field } from '@mingjian/api';
+import type { ResourceList } from '../listOf';
+import type { FormField } from './formField';
+import type { ListContext } from './gridParts';
+
+/** Returns the fields of a form: those that the reader may write, with their limits. */
+export function formFieldsOf<Row extends { id: string }>(
+  list: ResourceList<Row>,
+  context: ListContext,
+  can: Can,
+  isNew: boolean,
+): FormField[] {
+  return list.form
+    .filter(({ field, company }) => {
+      const isWritable = isNew || list.fields[field]!.options.write !== 'create';
+      return isWritable && can.fields.includes(field) && !(company && context.isClient);
+    })
+    .map(({ field: name, wide }) => {
+      const field = list.fields[name]!;
+      const description = context.descriptionOf(name, isNew);
+      return controlOf(field, context, {
+        field: name,
+        label: context.labelOf(name),
+        required: !field.options.optional && field.kind !== 'flag',
+        wide: wide === true || field.kind === 'area' || field.kind === 'tags',
+        ...(description !== undefined && { description }),
+        ...(field.options.default !== undefined && { defaultValue: field.options.default }),
+      });
+    });
+}
+
+function controlOf(
+  { kind, max = 0, range = [0, 0], precision = 0, codes, format, resource = '', nameField }: Field,
+  { optionsOf, lookupOf }: ListContext,
+  base: Pick<FormField, 'field' | 'label' | 'required' | 'wide' | 'description' | 'defaultValue'>,
+): FormField {
+  switch (kind) {
+    case 'text':
+    case 'area':
+      return { ...base, kind, maxLength: max, ...(format && { format }) };
+    case 'money':
+      return { ...base, kind, min: toYuan(range[0]), max: toYuan(range[1]), precision: 2 };
+    case 'number':
+      return {
+        ...base,
+        kind,
+        min: range[0],
+        max: range[1],
+        ...(precision > 0 && { precision }),
+      };
+    case 'code':
+      return {
+        ...base,
+        kind,
+        options: optionsOf(base.field) ?? [],
+        numeric: typeof codes?.[0] === 'number',
+      };
+    case 'reference': {
+      const load = lookupOf(resource);
+      return load
+        ? { ...base, kind, load, ...(nameField && { nameField }) }
+        : { ...base, kind: 'code', options: optionsOf(base.field) ?? [] };
+    }
+    case 'flag':
+    case 'tags':
+    case 'day':
+    case 'time':
+      return { ...base, kind };
+    default:
+      throw new Error(`${base.field}: forms have no control for the kind ${kind}.`);
+  }
+}

@@ -1,0 +1,83 @@
+import type { FormField } from './formField';
+import { changesFrom, draftOf, missingIn, valuesOf } from './formValues';
+
+const fields: FormField[] = [
+  { kind: 'text', field: 'name', label: '名称', maxLength: 64, required: true },
+  { kind: 'area', field: 'remark', label: '备注', maxLength: 500 },
+  { kind: 'money', field: 'creditLimit', label: '额度', min: 0, max: 1_000_000 },
+  { kind: 'number', field: 'days', label: '账期', min: 0, max: 365 },
+  { kind: 'code', field: 'status', label: '状态', defaultValue: 0, numeric: true, options: [] },
+  { kind: 'code', field: 'scale', label: '规模', options: [] },
+  { kind: 'tags', field: 'tags', label: '标签' },
+  { kind: 'flag', field: 'enabled', label: '启用' },
+];
+const row = {
+  name: '竹海',
+  remark: null,
+  creditLimit: 12_345,
+  days: 30,
+  status: 1,
+  scale: '2',
+  tags: '["加急"]',
+  enabled: 1,
+  version: 3,
+};
+
+describe('a form', () => {
+  it('shows a row, and sends nothing while nothing changes', () => {
+    const values = valuesOf(fields, row);
+
+    expect(values).toEqual({
+      name: '竹海',
+      remark: '',
+      creditLimit: 123.45,
+      days: 30,
+      status: 1,
+      scale: '2',
+      tags: ['加急'],
+      enabled: 1,
+    });
+    expect(changesFrom(fields, values, row)).toEqual({});
+  });
+
+  it('sends only changed fields', () => {
+    const values = {
+      ...valuesOf(fields, row),
+      name: ' 竹海听风 ',
+      creditLimit: 0.07,
+      scale: null,
+      tags: [],
+      enabled: 0,
+    };
+
+    expect(changesFrom(fields, values, row)).toEqual({
+      name: '竹海听风',
+      creditLimit: 7,
+      scale: null,
+      tags: null,
+      enabled: 0,
+    });
+  });
+
+  it('sends the defaults and filled fields of a new row', () => {
+    const values = { ...valuesOf(fields, null), name: '新', tags: ['甲', '乙'] };
+
+    expect(draftOf(fields, values)).toEqual({
+      name: '新',
+      status: 0,
+      tags: '["甲","乙"]',
+      enabled: 0,
+    });
+  });
+
+  it('reports empty required fields', () => {
+    expect(missingIn(fields, { ...valuesOf(fields, row), name: '  ' })).toEqual({
+      name: { rule: 'required' },
+    });
+    expect(missingIn(fields, valuesOf(fields, row))).toEqual({});
+  });
+
+  it('shows no tags for invalid JSON', () => {
+    expect(valuesOf(fields, { ...row, tags: '{' }).tags).toEqual([]);
+  });
+});

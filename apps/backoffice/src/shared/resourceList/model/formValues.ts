@@ -1,0 +1,97 @@
+import { toFen, toYuan, type InputProblem } from '@mingjian/api';
+import type { FormField, FormValue, FormValues } from './formField';
+
+/** A stored row, read by field name. */
+export type StoredRow = object;
+
+/** Returns the form values of a row; for a new one, the defaults. */
+export function valuesOf(fields: readonly FormField[], row: StoredRow | null): FormValues {
+  return Object.fromEntries(
+    fields.map((field) => [
+      field.field,
+      row
+        ? formValue(field, storedIn(row, field.field))
+        : formValue(field, field.defaultValue ?? null),
+    ]),
+  );
+}
+
+/** Returns the draft of a new row: every field that is filled in. */
+export function draftOf(fields: readonly FormField[], values: FormValues): Record<string, unknown> {
+  const filled = fields.map(
+    (field) => [field.field, storedValue(field, values[field.field] ?? null)] as const,
+  );
+  return Object.fromEntries(filled.filter(([, value]) => value !== null && value !== ''));
+}
+
+/** Returns the fields whose values differ from the row. */
+export function changesFrom(
+  fields: readonly FormField[],
+  values: FormValues,
+  row: StoredRow,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = storedValue(field, values[field.field] ?? null);
+      const before = storedValue(field, formValue(field, storedIn(row, field.field)));
+      return isSame(value, before) ? [] : [[field.field, value]];
+    }),
+  );
+}
+
+/** Returns a problem for each required field that is empty. */
+export function missingIn(
+  fields: readonly FormField[],
+  values: FormValues,
+): Record<string, InputProblem> {
+  const empty = fields.filter(
+    (field) => field.required && (storedValue(field, values[field.field] ?? null) ?? '') === '',
+  );
+  return Object.fromEntries(empty.map(({ field }) => [field, { rule: 'required' }]));
+}
+
+/** Returns the form value of a stored value. */
+export function formValue(field: FormField, value: unknown): FormValue {
+  if (field.kind === 'tags') return tagsIn(value);
+  if (value === null || value === undefined) return emptyOf(field);
+  if (field.kind === 'money') return toYuan(Number(value));
+  if (field.kind === 'number' || field.kind === 'flag') return Number(value);
+  if (field.kind === 'code') return field.numeric ? Number(value) : textOf(value);
+  return textOf(value);
+}
+
+/** Returns the texts of a JSON list; none for anything else. */
+export function tagsIn(value: unknown): readonly string[] {
+  try {
+    const tags: unknown = JSON.parse(typeof value === 'string' ? value : '[]');
+    return Array.isArray(tags) ? tags.map(String) : [];
+  } catch {
+    return [];
+  }
+}
+
+function storedIn(row: StoredRow, field: string): unknown {
+  return (row as Readonly<Record<string, unknown>>)[field];
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function storedValue(field: FormField, value: FormValue): string | number | null {
+  if (field.kind === 'tags')
+    return Array.isArray(value) && value.length > 0 ? JSON.stringify(value) : null;
+  if (field.kind === 'money') return typeof value === 'number' ? toFen(value) : null;
+  return typeof value === 'string' ? value.trim() : ((value as number | null) ?? null);
+}
+
+function emptyOf({ kind }: FormField): FormValue {
+  if (kind === 'tags') return [];
+  if (kind === 'flag') return 0;
+  return kind === 'text' || kind === 'area' ? '' : null;
+}
+
+/** An empty text and `null` are stored alike. */
+function isSame(one: string | number | null, other: string | number | null) {
+  return (one ?? '') === (other ?? '');
+}
