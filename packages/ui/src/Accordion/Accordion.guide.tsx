@@ -10,12 +10,12 @@ const parts = [
 /** The guide of `Accordion`. */
 export const accordionGuide: Guide = {
   use: [
-    'For parts of a page of which a reader needs some: the checks of a report, questions and answers.',
-    'The browser’s own search finds what is folded, and opens it.',
+    'For sections of a page that only some readers need: the checks of a report, questions and answers.',
+    'The browser’s own search finds collapsed content and opens it.',
   ],
   avoid: [
-    'For contents that are compared: show them all, in `Card`s.',
-    'For contents of which one is seen at a time: use `Tabs`.',
+    'For contents to compare: show them all, in `Card`s.',
+    'For contents of which one is visible at a time: use `Tabs`.',
   ],
   pairs: [
     {
@@ -24,13 +24,13 @@ export const accordionGuide: Guide = {
         example: <Accordion items={parts.map((part) => ({ ...part, note: '已核实' }))} />,
       },
       dont: {
-        note: 'A single part has nothing to choose from: show it.',
+        note: 'A single section leaves nothing to choose: show it.',
         example: <Accordion items={parts.slice(0, 1)} />,
       },
     },
     {
       do: {
-        note: 'Two views of one thing are tabs.',
+        note: 'Two views of one object are tabs.',
         example: (
           <Tabs
             label="核验"
@@ -39,19 +39,19 @@ export const accordionGuide: Guide = {
         ),
       },
       dont: {
-        note: 'Everything open: folding only adds lines.',
+        note: 'Everything open: headings only add lines.',
         example: <Accordion items={parts} defaultOpen={['identity', 'education']} />,
       },
     },
   ],
   anatomy: [
-    { part: 'Heading', is: 'of the level that the page needs, with a native button inside' },
-    { part: 'Arrow', is: 'turns when the part is open' },
+    { part: 'Heading', is: 'of the level that fits the page, with a native button inside' },
+    { part: 'Arrow', is: 'rotates when the section is open' },
     { part: 'Note', is: 'a count or a state, at the end of the line' },
-    { part: 'Content', is: 'a region named by its heading, for up to six parts' },
+    { part: 'Content', is: 'a region named by its heading, for up to six sections' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves through the headings and what is open.' },
-    { keys: 'Enter, Space', does: 'Opens or folds the part.' },
+    { keys: 'Tab', does: 'Moves through the headings and the open content.' },
+    { keys: 'Enter, Space', does: 'Opens or collapses the section.' },
   ],
 };

@@ -5,18 +5,18 @@ import { Alert } from './Alert';
 /** The guide of `Alert`. */
 export const alertGuide: Guide = {
   use: [
-    'For what holds as long as the person is here: an order about to be late, rows that were not imported, a rule of the page.',
-    'With `action` where one press puts it right.',
+    'For a notice that stays valid while the page is open: an order about to be late, rows that were not imported, a rule of the page.',
+    'With `action` where one press solves the problem.',
   ],
   avoid: [
-    'For what has just succeeded and needs no answer: use a message, which goes by itself.',
+    'For a success that needs no response: use a message, which disappears by itself.',
     'For one field: use its `error`; for all fields of a form: `ErrorSummary`.',
     'In place of a list or a page: use `EmptyState`, `ErrorState` or `Result`.',
   ],
   pairs: [
     {
       do: {
-        note: 'What happened, how much of it, and what to do.',
+        note: 'The event, its extent, and the next step.',
         example: (
           <Alert tone="danger" action={<Button size="small">下载失败行</Button>}>
             2 行未能导入，其余 1,282 行已保存。修改后只需重新上传失败行。
@@ -30,11 +30,11 @@ export const alertGuide: Guide = {
     },
     {
       do: {
-        note: 'Warning is kept for what goes wrong unless somebody acts.',
+        note: 'Warning is for problems that need an action.',
         example: <Alert tone="warning">距约定交付还有 6 个工作小时，仍有 2 项未核实。</Alert>,
       },
       dont: {
-        note: 'A standing remark in the warning tone wears the tone out; it is `info`.',
+        note: 'A permanent remark in the warning tone makes the tone meaningless; it is `info`.',
         example: <Alert tone="warning">报告出具后，候选人信息将在 180 天后脱敏。</Alert>,
       },
     },
@@ -44,12 +44,12 @@ export const alertGuide: Guide = {
       part: 'Box',
       is: 'a `<div>` in the tint of its tone: `role="alert"` for danger, `role="status"` for the others',
     },
-    { part: 'Picture', is: 'one for each tone; its word ("Warning") is read before the title' },
+    { part: 'Picture', is: 'one for each tone; its name ("Warning") is read before the title' },
     { part: 'Title', is: 'optional, one line, in bold' },
-    { part: 'Words', is: 'wrap anywhere; never clipped' },
+    { part: 'Words', is: 'wraps anywhere; never truncated' },
     {
       part: 'Action',
-      is: 'optional, one small button or link at the end; below the words where there is no room',
+      is: 'optional, one small button or link at the end; below the text where there is no space',
     },
   ],
   keyboard: [],

@@ -7,13 +7,13 @@ import { AnchorNav } from './AnchorNav';
 export const anchorNavGuide: Guide = {
   use: [
     'Beside a page of more than three screens: a report, a contract, long settings.',
-    'With `scroller` where not the window but a part of the page scrolls.',
-    'With `onNavigate` where the section belongs into the address: the router changes it, not this.',
+    'With `scroller` where a part of the page scrolls instead of the window.',
+    'With `onNavigate` where the section belongs in the address: the router changes it, not this component.',
   ],
   avoid: [
-    'For views of which one is in sight at a time: use `Tabs`.',
-    'For the way up to other pages: use `Breadcrumb`.',
-    'For steps that must be done in order: use `Steps`.',
+    'For views of which one is visible at a time: use `Tabs`.',
+    'For links to parent pages: use `Breadcrumb`.',
+    'For steps in a fixed order: use `Steps`.',
   ],
   pairs: [
     {
@@ -31,7 +31,7 @@ export const anchorNavGuide: Guide = {
         ),
       },
       dont: {
-        note: 'Links to other pages among the sections: nobody knows which of them leave.',
+        note: 'Links to other pages among the sections: nobody knows which of them leave the page.',
         example: (
           <>
             <Breadcrumb
@@ -52,7 +52,7 @@ export const anchorNavGuide: Guide = {
       is: 'a sticky `<nav>`; below 720 px a strip at the top that scrolls sideways',
     },
     { part: 'Links', is: 'one for each section, indented by `level`' },
-    { part: 'Mark', is: 'the section that is being read: `aria-current="location"` and a line' },
+    { part: 'Mark', is: 'the section being read: `aria-current="location"` and a line' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves from link to link.' },

@@ -17,13 +17,13 @@ export const appShellGuide: Guide = {
   ],
   avoid: [
     'For the head of one page: use `PageHeader`, inside the shell.',
-    'For a panel that comes and goes: use `Drawer`.',
-    'For a login or a single page in a window of its own: no shell, its landmarks would be empty.',
+    'For a temporary panel: use `Drawer`.',
+    'For a login or a standalone page: no shell, its landmarks would be empty.',
   ],
   pairs: [
     {
       do: {
-        note: 'The side holds places only: one landmark, one way around.',
+        note: 'The side contains navigation only: one landmark, one structure.',
         example: (
           <div style={{ width: 240, height: 120 }}>
             <SideNav label="侧边示例" items={items} activeKey="list" />
@@ -31,7 +31,7 @@ export const appShellGuide: Guide = {
         ),
       },
       dont: {
-        note: 'Texts above the places push them down, and in the drawer of a phone out of sight.',
+        note: 'Texts above the entries push them down, in the drawer of a phone out of view.',
         example: (
           <div style={{ width: 240, height: 160 }}>
             <SideNav
@@ -55,17 +55,20 @@ export const appShellGuide: Guide = {
   anatomy: [
     {
       part: 'Skip link',
-      is: 'first in the page, in sight while it has focus; moves focus to the page',
+      is: 'first in the page, visible while focused; moves focus to the page',
     },
     { part: 'Side', is: 'an `<aside>`; below 992 px a `Drawer` that `sideOpen` opens' },
     { part: 'Header', is: 'a `<header>`: the banner' },
     { part: 'Tabs', is: 'optional, below the header' },
-    { part: 'Main', is: 'the `<main>`; it alone scrolls, and it alone prints' },
-    { part: 'Footer', is: 'optional, a `<footer>` that stays in sight' },
+    { part: 'Main', is: 'the `<main>`; only it scrolls, and only it is printed' },
+    { part: 'Footer', is: 'optional, a `<footer>` that stays visible' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Reaches the skip link first.' },
-    { keys: 'Enter', does: 'On the skip link, moves focus to the page; the address stays.' },
-    { keys: 'Escape', does: 'Closes the drawer and gives focus back to what opened it.' },
+    {
+      keys: 'Enter',
+      does: 'On the skip link, moves focus to the page; the address does not change.',
+    },
+    { keys: 'Escape', does: 'Closes the drawer and returns focus to its opener.' },
   ],
 };

@@ -6,7 +6,7 @@ import { BackToTop } from './BackToTop';
 export const backToTopGuide: Guide = {
   use: [
     'On pages longer than two screens: reports, long lists.',
-    'Mounted after what it scrolls, so that it is the next stop of the keyboard.',
+    'Mounted after its scroller, so that it is the next tab stop.',
   ],
   avoid: [
     'Where the list has pages: `Pagination` keeps it short.',
@@ -15,18 +15,18 @@ export const backToTopGuide: Guide = {
   pairs: [
     {
       do: {
-        note: 'A list in pages needs no way back up.',
+        note: 'A paginated list needs no such button.',
         example: <Pagination page={1} pageSize={20} total={1284} onChange={() => {}} />,
       },
       dont: {
-        note: 'A button over a page that does not scroll never appears, or covers the last row.',
+        note: 'On a page that does not scroll the button never appears, or covers the last row.',
         example: <BackToTop threshold={0} />,
       },
     },
   ],
   anatomy: [
-    { part: 'Button', is: 'in the corner of the window, only far enough down' },
+    { part: 'Button', is: 'in the corner of the window, after the threshold' },
     { part: 'Icon', is: '20 px; the name is a tooltip too' },
   ],
-  keyboard: [{ keys: 'Enter, Space', does: 'Goes to the top; focus goes to what scrolled.' }],
+  keyboard: [{ keys: 'Enter, Space', does: 'Scrolls to the top; focus moves to the scroller.' }],
 };

@@ -6,17 +6,17 @@ import { Badge } from './Badge';
 /** The guide of `Badge`. */
 export const badgeGuide: Guide = {
   use: [
-    'For how many things wait: unread messages, reviews, orders of a tab.',
-    'Without `count` as a dot, where only "something is new" is known.',
+    'For the number of waiting items: unread messages, reviews, orders of a tab.',
+    'Without `count` as a dot, where it is only known that something is new.',
   ],
   avoid: [
     'For a state in words: use `Tag` or `StatusLight`.',
-    'For a figure that is read for its own sake: use `Statistic`.',
+    'For a figure in its own right: use `Statistic`.',
   ],
   pairs: [
     {
       do: {
-        note: 'The label says what is counted, so the number means something when it is heard.',
+        note: 'The label names what is counted, so the number is meaningful when read aloud.',
         example: (
           <Badge label="条未读消息" count={5}>
             <IconButton label="消息" icon={Bell} tone="neutral" />
@@ -24,7 +24,7 @@ export const badgeGuide: Guide = {
         ),
       },
       dont: {
-        note: 'The name of the part again says nothing about the number.',
+        note: 'Repeating the element’s name does not explain the number.',
         example: (
           <Badge label="角标" count={5}>
             <IconButton label="消息" icon={Bell} tone="neutral" />
@@ -34,7 +34,7 @@ export const badgeGuide: Guide = {
     },
     {
       do: {
-        note: 'Red is for what waits for this person; totals are neutral.',
+        note: 'Red is for items that wait for this person; totals are neutral.',
         example: (
           <span>
             全部订单 <Badge label="单" count={84} tone="neutral" />
@@ -42,7 +42,7 @@ export const badgeGuide: Guide = {
         ),
       },
       dont: {
-        note: 'A red total asks for attention all day long.',
+        note: 'A red total demands attention all day long.',
         example: (
           <span>
             全部订单 <Badge label="单" count={84} />
@@ -52,12 +52,12 @@ export const badgeGuide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Anchor', is: 'optional: the icon button or avatar on whose corner it stands' },
+    { part: 'Anchor', is: 'optional: the icon button or avatar that carries it on its corner' },
     {
       part: 'Number',
       is: 'written up to `max`, then "99+"; the exact number is read aloud after the label',
     },
-    { part: 'Dot', is: 'takes the place of the number when there is none' },
+    { part: 'Dot', is: 'replaces the number when there is none' },
   ],
   keyboard: [],
 };

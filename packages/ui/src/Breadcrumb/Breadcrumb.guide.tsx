@@ -4,18 +4,18 @@ import { Breadcrumb } from './Breadcrumb';
 /** The guide of `Breadcrumb`. */
 export const breadcrumbGuide: Guide = {
   use: [
-    'On pages below others, to say where they are and lead back.',
-    'With `loading` on a place whose name a request still brings; the places above it lead back meanwhile.',
-    'With `onSelect` beside `href` where a router goes there: presses with a modifier stay the browser’s.',
+    'On pages below others, to show their location and link to the parents.',
+    'With `loading` on an item whose name is being loaded; the items before it work meanwhile.',
+    'With `onSelect` beside `href` for a client-side router: clicks with a modifier are left to the browser.',
   ],
   avoid: [
     'For steps of a task: use `Steps`.',
-    'On pages of the first level: the menu shows the place already.',
+    'On top-level pages: the menu already shows the location.',
   ],
   pairs: [
     {
       do: {
-        note: 'Places, from the outermost to this one.',
+        note: 'Levels, from the root to the current page.',
         example: (
           <Breadcrumb
             items={[
@@ -26,7 +26,7 @@ export const breadcrumbGuide: Guide = {
         ),
       },
       dont: {
-        note: 'What was visited is history, not a place.',
+        note: 'Visited pages are history, not a location.',
         example: (
           <Breadcrumb
             items={[
@@ -42,7 +42,7 @@ export const breadcrumbGuide: Guide = {
   anatomy: [
     { part: 'Trail', is: 'a `nav` with an ordered list' },
     { part: 'Place', is: 'a link, or text where there is no page' },
-    { part: 'Fold', is: 'the middle of more than four, behind a button that unfolds it' },
+    { part: 'Fold', is: 'the middle of more than four, behind a button that expands it' },
     { part: 'Block', is: 'with `loading`, in place of the name; read as "loading"' },
     { part: 'This page', is: 'text, `aria-current="page"`' },
   ],

@@ -8,23 +8,23 @@ const nothing = () => {};
 /** The guide of `BulkResult`. */
 export const bulkResultGuide: Guide = {
   use: [
-    'After an action on many rows that can end differently for each: taking orders, an import, sending authorisations.',
-    'With `onRetry` where a failure may pass: it gets the ids of the failures alone.',
+    'After a bulk action with different outcomes: accepting orders, an import, sending authorisations.',
+    'With `onRetry` where a failure may be temporary: it gets the ids of the failed rows.',
   ],
   avoid: [
-    'While the work goes on: use `Progress`.',
-    'When all of it succeeded or failed for one reason: a message or an `Alert` says so in a line.',
+    'While the action is running: use `Progress`.',
+    'When all rows succeeded or failed for one reason: one line in a message or an `Alert` is enough.',
   ],
   pairs: [
     {
       do: {
-        note: 'Each failure has a reason that tells what to do about this row.',
+        note: 'Each failure has a reason with the next step for that row.',
         example: (
           <BulkResult label="批量接单" rows={acceptedOrders.slice(0, 2)} onRetry={nothing} />
         ),
       },
       dont: {
-        note: 'A sum alone: nobody can tell which orders failed, so all are tried again.',
+        note: 'A total alone: nobody knows which orders failed, so all are tried again.',
         example: <Alert tone="warning">批量接单完成，成功 1 条，失败 1 条。</Alert>,
       },
     },
@@ -33,7 +33,7 @@ export const bulkResultGuide: Guide = {
     { part: 'Summary', is: 'a `role="status"` with the three counts' },
     {
       part: 'Filter',
-      is: 'one segment an outcome; starts with the failures, an outcome without rows is disabled',
+      is: 'one segment per outcome; starts with the failures, an outcome without rows is disabled',
     },
     {
       part: 'Copy, retry',
@@ -42,10 +42,10 @@ export const bulkResultGuide: Guide = {
     { part: 'Rows', is: 'a `TableFrame` as high as `--mj-bulk-result-height`, 200 rows at a time' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes through filter, copy, retry, rows and the button for more rows.' },
+    { keys: 'Tab', does: 'Moves through filter, copy, retry, rows and the button for more rows.' },
     {
       keys: '←, →, ↓, ↑',
-      does: 'In the filter, chooses the next outcome that has rows; in the rows, scrolls.',
+      does: 'In the filter, selects the next outcome that has rows; in the rows, scrolls.',
     },
     {
       keys: 'Enter, Space',

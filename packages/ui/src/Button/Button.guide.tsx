@@ -5,18 +5,18 @@ import { Button } from './Button';
 /** The guide of `Button`. */
 export const buttonGuide: Guide = {
   use: [
-    'To do something at once: search, save, take an order, open a dialog.',
+    'For an immediate action: search, save, accept an order, open a dialog.',
     'With `loading` while the server works: width, name and focus stay, further presses do nothing.',
   ],
   avoid: [
-    'To go somewhere: use `Link`, which can be opened in another tab and copied.',
-    'For an icon without words: use `IconButton`, whose name is a tooltip too.',
+    'For navigation: use `Link`, which can be opened in another tab and copied.',
+    'For an icon without a visible label: use `IconButton`, whose name is a tooltip too.',
     'For one main action with variants: use `SplitButton`; for many actions of equal weight: use `Menu`.',
   ],
   pairs: [
     {
       do: {
-        note: 'One primary button a view: it is clear where to look first.',
+        note: 'One primary button per view: it is clear where to look first.',
         example: (
           <>
             <Button tone="primary">接单</Button> <Button>联系候选人</Button>
@@ -24,7 +24,7 @@ export const buttonGuide: Guide = {
         ),
       },
       dont: {
-        note: 'Two primary buttons ask for the same attention; neither gets it.',
+        note: 'Two primary buttons compete; neither stands out.',
         example: (
           <>
             <Button tone="primary">接单</Button> <Button tone="primary">联系候选人</Button>
@@ -34,17 +34,17 @@ export const buttonGuide: Guide = {
     },
     {
       do: {
-        note: 'A short verb says what will happen.',
+        note: 'A short verb names the action.',
         example: <Button tone="danger">取消订单</Button>,
       },
       dont: {
-        note: 'A word that fits every button tells nothing, and a place is not an action.',
+        note: 'A label that fits every button says nothing, and a noun is not an action.',
         example: <Button>确定</Button>,
       },
     },
     {
       do: {
-        note: 'What leads to another page is a link.',
+        note: 'Navigation is a link.',
         example: <Link href="#order">查看订单</Link>,
       },
       dont: {
@@ -58,9 +58,9 @@ export const buttonGuide: Guide = {
       part: 'Box',
       is: 'a native `<button type="button">`, as high as the controls of its density',
     },
-    { part: 'Icon', is: 'optional, 16 px, before the words and hidden from assistive technology' },
+    { part: 'Icon', is: 'optional, 16 px, before the label and hidden from assistive technology' },
     { part: 'Words', is: 'a short verb: the accessible name' },
-    { part: 'Spinner', is: 'over the words while `loading`; the box keeps its width' },
+    { part: 'Spinner', is: 'over the label while `loading`; the button keeps its width' },
   ],
   keyboard: [
     {

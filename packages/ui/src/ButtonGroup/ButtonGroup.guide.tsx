@@ -5,12 +5,12 @@ import { ButtonGroup } from './ButtonGroup';
 /** The guide of `ButtonGroup`. */
 export const buttonGroupGuide: Guide = {
   use: [
-    'For two to four actions on the same thing that belong together: preview, download and share one report.',
+    'For two to four related actions on one object: preview, download and share a report.',
     'For an action beside a menu of rarer ones, with a `Menu` as the last child.',
-    'With `narrow="stack"` where the words are long and the window may be a telephone.',
+    'With `narrow="stack"` where the labels are long and the window may be a phone.',
   ],
   avoid: [
-    'To choose one of a few values: use `SegmentedControl`, which says what is chosen.',
+    'To choose one of a few values: use `SegmentedControl`, which shows the selected one.',
     'For one action with variants: use `SplitButton`, which names the menu for you.',
     'For many tools over a list: use `Toolbar`, one stop for the Tab key.',
   ],
@@ -47,7 +47,7 @@ export const buttonGroupGuide: Guide = {
   keyboard: [
     {
       keys: 'Tab, Shift+Tab',
-      does: 'Moves to the next or previous button; each is a stop of its own.',
+      does: 'Moves to the next or previous button; each is a tab stop.',
     },
     { keys: 'Enter, Space', does: 'Presses the focused button.' },
   ],

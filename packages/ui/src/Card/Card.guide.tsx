@@ -16,18 +16,18 @@ const candidate = (
 /** The guide of `Card`. */
 export const cardGuide: Guide = {
   use: [
-    'For a part of a page that has a subject of its own: candidate, attachments, timeline of an order.',
-    'With `flush` around a table or a list that brings its own lines.',
+    'For a section of a page with its own subject: candidate, attachments, timeline of an order.',
+    'With `flush` around a table or a list that has its own lines.',
   ],
   avoid: [
-    'For many things of the same kind: use `CardList` or `Table`.',
-    'For something to choose: use `ChoiceCards`; a card does nothing when pressed.',
+    'For many objects of the same kind: use `CardList` or `Table`.',
+    'For choices: use `ChoiceCards`; a card is not interactive.',
     'Inside another card: use `Stack` with a `Heading`.',
   ],
   pairs: [
     {
       do: {
-        note: 'One frame; the title names the region, its actions stand at the end of the same line.',
+        note: 'One frame; the title names the region, its actions are at the end of the same line.',
         example: (
           <Card title="候选人" actions={<Button size="small">编辑</Button>}>
             {candidate}
@@ -35,7 +35,7 @@ export const cardGuide: Guide = {
         ),
       },
       dont: {
-        note: 'A frame within a frame takes room and says nothing.',
+        note: 'A frame within a frame takes space and adds nothing.',
         example: (
           <Card title="订单">
             <Card title="候选人">{candidate}</Card>
@@ -47,7 +47,7 @@ export const cardGuide: Guide = {
   anatomy: [
     { part: 'Frame', is: 'a `<section>`, a named region when it has a title' },
     { part: 'Title', is: 'an `<h2>` that wraps' },
-    { part: 'Actions', is: 'small buttons or links; below the title where there is no room' },
+    { part: 'Actions', is: 'small buttons or links; below the title where there is no space' },
     { part: 'Body', is: 'padded by `--mj-card-padding`, or `flush` with the frame under a line' },
   ],
   keyboard: [],

@@ -5,49 +5,52 @@ import { Checkbox } from './Checkbox';
 /** The guide of `Checkbox`. */
 export const checkboxGuide: Guide = {
   use: [
-    'For one yes or no that is sent with a form: a consent, an option of a search.',
-    'With `hideLabel` to choose a row of a table; the label says which row.',
-    'With `indeterminate` where it stands for several of which some are chosen.',
+    'For one yes or no that is submitted with a form: a consent, an option of a search.',
+    'With `hideLabel` to select a row of a table; the label names the row.',
+    'With `indeterminate` where it represents several items of which some are selected.',
   ],
   avoid: [
     'For several choices under one question: use `CheckboxGroup`, which has a legend, limits and a box for all.',
-    'For a setting that is in force at once: use `Switch`.',
+    'For a setting that applies at once: use `Switch`.',
   ],
   pairs: [
     {
       do: {
-        note: 'Said as what is true when it is checked.',
+        note: 'Phrased as the statement that is true when checked.',
         example: <Checkbox label="包含已取消的订单" />,
       },
       dont: {
-        note: 'A box for a no has to be thought about twice.',
+        note: 'A negated statement takes a second thought.',
         example: <Checkbox label="不包含已取消的订单" defaultChecked />,
       },
     },
     {
       do: {
-        note: 'What is in force at once is a switch.',
+        note: 'A setting that applies at once is a switch.',
         example: <Switch label="短信通知候选人" defaultChecked />,
       },
       dont: {
-        note: 'A box looks as if a button were to follow.',
+        note: 'A checkbox suggests that a submit button follows.',
         example: <Checkbox label="短信通知候选人" defaultChecked />,
       },
     },
     {
-      do: { note: 'A row is named.', example: <Checkbox label="选择 欧阳静怡 的订单" hideLabel /> },
+      do: {
+        note: 'The label names the row.',
+        example: <Checkbox label="选择 欧阳静怡 的订单" hideLabel />,
+      },
       dont: {
-        note: 'Fifty boxes are read aloud with the same word.',
+        note: 'Fifty boxes are read aloud with the same name.',
         example: <Checkbox label="选择" hideLabel />,
       },
     },
   ],
   anatomy: [
     { part: 'Box', is: 'a native checkbox' },
-    { part: 'Label', is: 'behind it, part of the target: the accessible name' },
+    { part: 'Label', is: 'after it, part of the target: the accessible name' },
     {
       part: 'Help',
-      is: '`description`, below the label and read with the box; of a disabled one it says why',
+      is: '`description`, below the label and read with the box; for a disabled box, the reason',
     },
   ],
   keyboard: [

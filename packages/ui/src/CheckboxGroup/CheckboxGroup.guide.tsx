@@ -16,8 +16,8 @@ function Live(props: Omit<CheckboxGroupProps<string>, 'onValueChange'>) {
 /** The guide of `CheckboxGroup`. */
 export const checkboxGroupGuide: Guide = {
   use: [
-    'For any number of choices out of up to a dozen, all in sight.',
-    'With `min` and `max` where a plan has limits: the rule and the count stand below.',
+    'For any number of choices out of up to a dozen visible options.',
+    'With `min` and `max` where there are limits: the rule and the count are shown below.',
     'With `withAll` where all is a frequent answer.',
   ],
   avoid: [
@@ -32,7 +32,7 @@ export const checkboxGroupGuide: Guide = {
         example: <Live label="背调项目" options={checks} value={['身份核实']} />,
       },
       dont: {
-        note: 'Loose boxes: nobody hears what they belong to.',
+        note: 'Separate boxes: a screen reader does not announce what they belong to.',
         example: (
           <>
             <Checkbox label="身份核实" defaultChecked /> <Checkbox label="学历核实" />{' '}
@@ -43,7 +43,7 @@ export const checkboxGroupGuide: Guide = {
     },
     {
       do: {
-        note: 'The limit is told before it is met.',
+        note: 'The limit is visible before it is reached.',
         example: <Live label="加购项目" options={checks} value={['司法记录']} max={2} />,
       },
       dont: {
@@ -61,13 +61,13 @@ export const checkboxGroupGuide: Guide = {
   ],
   anatomy: [
     { part: 'Group', is: 'a `<fieldset>` with a `<legend>`: the name of the group' },
-    { part: 'Box for all', is: 'optional, first; partly checked while only some are picked' },
-    { part: 'Boxes', is: 'native checkboxes, each with its label and its own help' },
-    { part: 'Limits', is: 'how many may be picked and how many are, announced politely' },
+    { part: 'Box for all', is: 'optional, first; indeterminate while only some are selected' },
+    { part: 'Boxes', is: 'native checkboxes, each with its label and its own description' },
+    { part: 'Limits', is: 'the allowed and the current number of values, announced politely' },
     { part: 'Help, error, note', is: 'below, read with the group' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves from box to box; past what is disabled.' },
-    { keys: 'Space', does: 'Picks a box or takes it out; on the first, all or none.' },
+    { keys: 'Space', does: 'Selects or deselects a box; on the first, all or none.' },
   ],
 };

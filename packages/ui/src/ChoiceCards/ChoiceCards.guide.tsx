@@ -40,18 +40,18 @@ function Languages() {
 /** The guide of `ChoiceCards`. */
 export const choiceCardsGuide: Guide = {
   use: [
-    'For one choice out of two to six that leads far: a plan, a kind of order, a way to begin.',
-    'With `disabledReason` on a card that cannot be chosen now, such as one the contract leaves out.',
+    'For one choice out of two to six with consequences: a plan, a kind of order, a way to start.',
+    'With `disabledReason` on a card that is not available, such as one outside the contract.',
   ],
   avoid: [
-    'For plain choices of a form: use `RadioGroup`; cards would shout.',
-    'To go somewhere at once: use `Link`. A card is chosen, and a button follows.',
+    'For plain choices of a form: use `RadioGroup`; cards would be too prominent.',
+    'For immediate navigation: use `Link`. A card is selected, and a button follows.',
     'For several choices: use `CheckboxGroup`.',
   ],
   pairs: [
     {
       do: {
-        note: 'Each card says what it leads to.',
+        note: 'Each card explains its consequences.',
         example: <Live label="背调套餐" options={[basic, standard]} value="standard" />,
       },
       dont: {
@@ -86,25 +86,25 @@ export const choiceCardsGuide: Guide = {
     },
     {
       part: 'Cards',
-      is: 'as many side by side as there is room for; a native radio button covers each',
+      is: 'as many side by side as fit; a native radio button covers each',
     },
     {
       part: 'Picture, title, description',
       is: 'the title is the accessible name, the description is read after it',
     },
-    { part: 'Reason', is: 'with a lock, why the card cannot be chosen' },
-    { part: 'Tick', is: 'on the card chosen; it keeps its place on the others' },
+    { part: 'Reason', is: 'with a lock, the reason why the card is disabled' },
+    { part: 'Tick', is: 'on the selected card; the others reserve its space' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the card chosen, or to the first; then out of the group.' },
+    { keys: 'Tab', does: 'Moves to the selected card, or to the first; then out of the group.' },
     {
       keys: 'Arrow right, Arrow down',
-      does: 'Choose the next card, past disabled ones; in right-to-left text it is Arrow left.',
+      does: 'Select the next enabled card; in right-to-left text it is Arrow left.',
     },
     {
       keys: 'Arrow left, Arrow up',
-      does: 'Choose the one before; in right-to-left text it is Arrow right.',
+      does: 'Select the previous enabled card; in right-to-left text it is Arrow right.',
     },
-    { keys: 'Space', does: 'Chooses the card in focus where none is chosen.' },
+    { keys: 'Space', does: 'Selects the focused card when none is selected.' },
   ],
 };

@@ -15,23 +15,23 @@ const load = () => Promise.resolve(companies);
 /** The guide of `Combobox`. */
 export const comboboxGuide: Guide = {
   use: [
-    'To choose one of many that people know by name: a client company, a candidate, a school.',
-    'With `load` when the server searches: typing rests 200 ms, late answers are dropped, a failure offers a retry.',
-    'With `onCreate` when what is missing may be added on the spot.',
+    'To choose one of many options known by name: a client company, a candidate, a school.',
+    'With `load` when the server searches: it waits until typing pauses for 200 ms, outdated responses are dropped, a failure offers a retry.',
+    'With `onCreate` when a missing option may be created here.',
   ],
   avoid: [
-    'For a handful of options: use `Select` or `RadioGroup`, where all are seen without typing.',
-    'For several choices: use `MultiSelect`; for free words: use `TagInput`.',
-    'For options with parents: use `TreeSelect`.',
+    'For a handful of options: use `Select` or `RadioGroup`, which show all without typing.',
+    'For several choices: use `MultiSelect`; for free text: use `TagInput`.',
+    'For options in a hierarchy: use `TreeSelect`.',
   ],
   pairs: [
     {
       do: {
-        note: 'A description tells namesakes apart.',
+        note: 'A description distinguishes equal labels.',
         example: <Combobox label="候选人" options={namesakes} defaultValue="1" />,
       },
       dont: {
-        note: 'Two rows that read the same: the choice is a guess.',
+        note: 'Two rows with the same text: the choice is a guess.',
         example: (
           <Combobox
             label="候选人"
@@ -43,7 +43,7 @@ export const comboboxGuide: Guide = {
     },
     {
       do: {
-        note: 'Two options are seen at once in a select.',
+        note: 'A select shows two options at once.',
         example: (
           <Select
             label="报告语言"
@@ -57,7 +57,7 @@ export const comboboxGuide: Guide = {
         ),
       },
       dont: {
-        note: 'A search over two options asks people to type what they could press.',
+        note: 'A search over two options makes people type what they could press.',
         example: (
           <Combobox
             label="报告语言"
@@ -72,7 +72,7 @@ export const comboboxGuide: Guide = {
     },
     {
       do: {
-        note: 'With `load`, `selectedOption` names a value that is not loaded yet.',
+        note: 'With `load`, `selectedOption` labels a value that is not loaded yet.',
         example: <Combobox label="委托公司" load={load} value="sh" selectedOption={companies[0]} />,
       },
       dont: {
@@ -85,13 +85,13 @@ export const comboboxGuide: Guide = {
     { part: 'Label, help, error, note', is: 'those of every field' },
     {
       part: 'Input',
-      is: 'shows the chosen label; what is typed searches, and goes back to the label when nothing is chosen',
+      is: 'shows the selected label; typed text searches, and reverts to the label when nothing is selected',
     },
-    { part: 'Clear button', is: 'with `clearable`, while something is chosen' },
-    { part: 'Arrow', is: 'opens the list for a pointer; a spinner while a search is under way' },
+    { part: 'Clear button', is: 'with `clearable`, while a value is selected' },
+    { part: 'Arrow', is: 'opens the list for a pointer; a spinner while a search is running' },
     {
       part: 'List',
-      is: 'label, description or the reason why not, and a tick; or one row that says searching, failed or no match',
+      is: 'label, description or disabled reason, and a tick; or one row for searching, failed or no match',
     },
   ],
   keyboard: [
@@ -101,7 +101,7 @@ export const comboboxGuide: Guide = {
     },
     {
       keys: '↓, ↑',
-      does: 'Opens the list, then moves to the next or previous option, past disabled ones.',
+      does: 'Opens the list, then moves to the next or previous enabled option.',
     },
     {
       keys: 'Home, End, Page Up, Page Down',
@@ -109,9 +109,9 @@ export const comboboxGuide: Guide = {
     },
     {
       keys: 'Enter',
-      does: 'Chooses the marked row, creates or tries again; nothing while a search is under way or a word is composed.',
+      does: 'Selects the active row, creates or retries; nothing while a search or a composition is running.',
     },
-    { keys: 'Escape', does: 'Closes the list and puts the chosen label back; clears nothing.' },
-    { keys: 'Tab', does: 'Leaves without choosing; the text goes back to the chosen label.' },
+    { keys: 'Escape', does: 'Closes the list and restores the selected label; clears nothing.' },
+    { keys: 'Tab', does: 'Leaves without a selection; the text reverts to the selected label.' },
   ],
 };

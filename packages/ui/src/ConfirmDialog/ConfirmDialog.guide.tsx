@@ -25,17 +25,17 @@ function Asked({
 /** The guide of `ConfirmDialog`. */
 export const confirmDialogGuide: Guide = {
   use: [
-    'Before something that cannot be undone, costs money or reaches other people.',
-    'With an `onConfirm` that returns a promise: the dialog waits, and stays open when it fails.',
+    'Before an action that cannot be undone, costs money or affects other people.',
+    'With an `onConfirm` that returns a promise: the dialog waits, and stays open on failure.',
   ],
   avoid: [
-    'For what can be undone: do it, and offer to undo it in a `Message`.',
+    'For an action that can be undone: run it, and offer an undo in a notification.',
     'For more than a question: use `Dialog`.',
   ],
   pairs: [
     {
       do: {
-        note: 'The question names the thing, the buttons are the two answers.',
+        note: 'The question names the object, the buttons are the two answers.',
         example: (
           <Asked
             label="取消订单"
@@ -53,16 +53,16 @@ export const confirmDialogGuide: Guide = {
   ],
   anatomy: [
     { part: 'Question', is: 'heading and name of the `role="alertdialog"`' },
-    { part: 'Consequence', is: 'what will happen, in a sentence' },
-    { part: 'Safe answer', is: 'has the focus first' },
-    { part: 'Verb', is: 'does it; shows that it is under way and cannot be pressed twice' },
+    { part: 'Consequence', is: 'the consequences, in a sentence' },
+    { part: 'Safe answer', is: 'has the initial focus' },
+    { part: 'Verb', is: 'runs the action; shows progress and cannot be pressed twice' },
   ],
   keyboard: [
     {
       keys: 'Enter, Space',
-      does: 'Gives the answer that has the focus: the safe one, to start with.',
+      does: 'Presses the focused button: Cancel at first.',
     },
-    { keys: 'Tab, Shift + Tab', does: 'Moves between the answers.' },
-    { keys: 'Escape', does: 'Closes without doing it; nothing while it is under way.' },
+    { keys: 'Tab, Shift + Tab', does: 'Moves between the buttons.' },
+    { keys: 'Escape', does: 'Closes without running the action; nothing while it is running.' },
   ],
 };

@@ -35,18 +35,18 @@ function RightPress({ label }: { label: string }) {
 /** The guide of `ContextMenu`. */
 export const contextMenuGuide: Guide = {
   use: [
-    'For people who work with one thing all day: tabs, rows, tree nodes.',
-    'With `loading` while the actions depend on what a request still tells.',
-    'At the place that the `contextmenu` event tells, which the keyboard’s menu key raises too.',
+    'For frequent work with one kind of object: tabs, rows, tree nodes.',
+    'With `loading` while the actions depend on a running request.',
+    'At the position of the `contextmenu` event, which the keyboard’s menu key triggers too.',
   ],
   avoid: [
-    'As the only way to an action: offer it by a button or a `Menu` as well.',
+    'As the only access to an action: offer a button or a `Menu` as well.',
     'At a button: use `Menu`.',
   ],
   pairs: [
     {
       do: {
-        note: 'The same actions can be reached with the left button and by touch.',
+        note: 'The same actions are available with the left button and by touch.',
         example: (
           <>
             <RightPress label="订单列表" />{' '}
@@ -63,14 +63,14 @@ export const contextMenuGuide: Guide = {
   anatomy: [
     {
       part: 'List',
-      is: 'floats at the point, inside the window; takes the focus and points at the active action',
+      is: 'floats at the point, inside the window; takes focus, with the active action as its active descendant',
     },
-    { part: 'Line', is: 'as in `Menu`: icon, words, reason, keys' },
+    { part: 'Line', is: 'as in `Menu`: icon, label, reason, keys' },
   ],
   keyboard: [
-    { keys: 'Shift + F10, menu key', does: 'Opens it, where the host listens for `contextmenu`.' },
-    { keys: '↓, ↑, Home, End, letters', does: 'Moves through the actions, past disabled ones.' },
-    { keys: 'Enter, Space', does: 'Does it, closes and gives focus back.' },
-    { keys: 'Escape, Tab', does: 'Closes without doing anything.' },
+    { keys: 'Shift + F10, menu key', does: 'Opens it, where the host handles `contextmenu`.' },
+    { keys: '↓, ↑, Home, End, letters', does: 'Moves through the enabled actions.' },
+    { keys: 'Enter, Space', does: 'Runs the action, closes and returns focus.' },
+    { keys: 'Escape, Tab', does: 'Closes without an action.' },
   ],
 };

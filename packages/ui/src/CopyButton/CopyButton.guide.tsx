@@ -5,7 +5,7 @@ import { CopyButton } from './CopyButton';
 export const copyButtonGuide: Guide = {
   use: [
     'Beside a number, an address or a link that goes into another system: order number, report link, ID of a contract.',
-    'With a function as `text` where the text is long or has to be asked of the server.',
+    'With a function as `text` where the text is long or comes from the server.',
   ],
   avoid: [
     'For a sensitive value: use `MaskedValue`, which asks for a reason and records the copy.',
@@ -14,7 +14,7 @@ export const copyButtonGuide: Guide = {
   pairs: [
     {
       do: {
-        note: 'The label says what is copied: one page has many of these buttons.',
+        note: 'The label names the text: a page has many of these buttons.',
         example: (
           <span>
             MJ202611170003 <CopyButton text="MJ202611170003" label="复制订单编号" />
@@ -22,7 +22,7 @@ export const copyButtonGuide: Guide = {
         ),
       },
       dont: {
-        note: 'Without a label every one of them is called the same.',
+        note: 'Without a label all of them have the same name.',
         example: (
           <span>
             MJ202611170003 <CopyButton text="MJ202611170003" />
@@ -36,8 +36,8 @@ export const copyButtonGuide: Guide = {
       part: 'Button',
       is: 'an icon with a tooltip, or with `shows="label"` a button; `ref` and rest props go to it',
     },
-    { part: 'Icon', is: 'two sheets; for 2.5 seconds a tick, or a cross when nothing was copied' },
+    { part: 'Icon', is: 'two sheets; for 2.5 seconds a tick, or a cross after a failure' },
     { part: 'Outcome', is: 'a `role="status"` after the button for the same time' },
   ],
-  keyboard: [{ keys: 'Enter, Space', does: 'Copies and says so; focus stays on the button.' }],
+  keyboard: [{ keys: 'Enter, Space', does: 'Copies and announces it; focus stays on the button.' }],
 };

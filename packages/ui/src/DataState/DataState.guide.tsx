@@ -10,18 +10,18 @@ const nothing = () => {};
 /** The guide of `DataState`. */
 export const dataStateGuide: Guide = {
   use: [
-    'Around everything that is asked of a server: a list, a card, a chart.',
-    'With `noMatch` apart from `empty`: the first is put right by clearing the filter, the second by a first entry.',
-    'With `stale` when a refresh failed and what was there is still worth reading.',
+    'Around all content from a server: a list, a card, a chart.',
+    'With `noMatch` apart from `empty`: the first is solved by clearing the filter, the second by a first entry.',
+    'With `stale` when a refresh failed and the previous content is still useful.',
   ],
   avoid: [
-    'For a whole page that does not exist or may not be seen: use `Result`.',
+    'For a whole page that does not exist or is forbidden: use `Result`.',
     'For an error while rendering: use `ErrorBoundary`.',
   ],
   pairs: [
     {
       do: {
-        note: 'While it tries again the error stays and its button waits: nothing jumps, focus is kept.',
+        note: 'During a retry the error stays and its button shows progress: no layout shift, and focus is kept.',
         example: (
           <DataState label="订单动态" state={{ kind: 'error', onRetry: nothing, retrying: true }}>
             {events}
@@ -29,7 +29,7 @@ export const dataStateGuide: Guide = {
         ),
       },
       dont: {
-        note: 'Back to `loading` on every retry takes the button away under the finger.',
+        note: 'Back to `loading` on every retry removes the button under the finger.',
         example: (
           <DataState label="订单动态" state={{ kind: 'loading' }}>
             {events}
@@ -39,7 +39,7 @@ export const dataStateGuide: Guide = {
     },
     {
       do: {
-        note: 'A refresh that failed leaves what was there, and says how old it may be.',
+        note: 'A failed refresh keeps the content, and notes that it may be outdated.',
         example: (
           <DataState label="订单动态" state={{ kind: 'stale', onRetry: nothing }}>
             {events}
@@ -47,28 +47,28 @@ export const dataStateGuide: Guide = {
         ),
       },
       dont: {
-        note: 'An alert in place of everything throws away what was already loaded.',
+        note: 'An alert in place of everything discards the loaded content.',
         example: <Alert tone="danger">加载失败。</Alert>,
       },
     },
   ],
   anatomy: [
-    { part: 'Group', is: 'a named `<div role="group">` that can take focus by script' },
+    { part: 'Group', is: 'a named `<div role="group">` that is focusable by script' },
     {
       part: 'Announcement',
-      is: 'a `role="status"` out of sight: loading, loaded, empty, no match, forbidden',
+      is: 'a visually hidden `role="status"`: loading, loaded, empty, no match, forbidden',
     },
     { part: 'Notice', is: 'an `Alert` above the content for `partial` and `stale`' },
-    { part: 'Content', is: 'or what stands for it: `Skeleton`, `EmptyState`, `ErrorState`' },
+    { part: 'Content', is: 'or its replacement: `Skeleton`, `EmptyState`, `ErrorState`' },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Reaches the button of the state, then the content; the group itself is passed over.',
+      does: 'Reaches the button of the state, then the content; the group itself is skipped.',
     },
     {
       keys: 'Enter, Space',
-      does: 'Presses that button; when it goes away, the group takes focus.',
+      does: 'Presses that button; when it is removed, the group takes focus.',
     },
   ],
 };

@@ -4,18 +4,18 @@ import { DescriptionList } from './DescriptionList';
 /** The guide of `DescriptionList`. */
 export const descriptionListGuide: Guide = {
   use: [
-    'For what is known of one thing: an order, a candidate, a contract.',
+    'For the fields of one object: an order, a candidate, a contract.',
     'With `wide` for remarks and addresses, which need a line of their own.',
   ],
   avoid: [
-    'For several things with the same fields: use `Table`, where they can be compared.',
-    'For values that are edited here: use the form fields.',
+    'For several objects with the same fields: use `Table`, where they can be compared.',
+    'For editable values: use form fields.',
     'For one figure that matters most: use `Statistic`.',
   ],
   pairs: [
     {
       do: {
-        note: 'An empty value is passed as it is: a dash is seen, "Not given" is heard.',
+        note: 'An empty value is passed as it is: a dash is visible, "Not given" is announced.',
         example: (
           <DescriptionList
             columns={1}
@@ -27,7 +27,7 @@ export const descriptionListGuide: Guide = {
         ),
       },
       dont: {
-        note: 'Words of the caller for "nothing" differ from page to page and look like a value.',
+        note: 'The caller’s own text for an empty value differs from page to page and looks like a value.',
         example: (
           <DescriptionList
             columns={1}
@@ -41,8 +41,8 @@ export const descriptionListGuide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'List', is: 'a `<dl>`; its columns follow the room it has, not the width of the page' },
-    { part: 'Label', is: 'small and quiet, above its value' },
+    { part: 'List', is: 'a `<dl>`; its columns depend on its own width, not on that of the page' },
+    { part: 'Label', is: 'small and muted, above its value' },
     { part: 'Value', is: 'wraps anywhere, figures of one width; a dash when there is none' },
   ],
   keyboard: [],

@@ -43,17 +43,17 @@ function Question({ inDrawer }: { inDrawer: boolean }) {
 /** The guide of `Drawer`. */
 export const drawerGuide: Guide = {
   use: [
-    'For what belongs to the page and is looked at for a while: details of a row, history, settings.',
+    'For content that belongs to the page: details of a row, history, settings.',
     'For the main menu on a phone.',
     '`medium` for a form, `large` for a table, `full` where the page behind does not matter.',
   ],
   avoid: [
     'For a task with an end: use `Dialog`.',
-    'For something that stays open while the page is used: use `SplitPanel`.',
+    'For a panel that stays open while the page is used: use `SplitPanel`.',
   ],
   pairs: [
     {
-      do: { note: 'Details open beside what they belong to.', example: <Details /> },
+      do: { note: 'Details open beside their list.', example: <Details /> },
       dont: {
         note: 'A question at the edge of the page is overlooked.',
         example: <Question inDrawer />,
@@ -61,26 +61,26 @@ export const drawerGuide: Guide = {
     },
     {
       do: {
-        note: 'A question stands in the middle, with both answers.',
+        note: 'A question is centred, with both answers.',
         example: <Question inDrawer={false} />,
       },
       dont: {
-        note: 'One answer only, and no way to see what else could be done.',
+        note: 'One answer only, without an alternative.',
         example: <Question inDrawer />,
       },
     },
   ],
   anatomy: [
-    { part: 'Backdrop', is: 'dims the page; a press on it asks to close' },
+    { part: 'Backdrop', is: 'dims the page; a press on it requests closing' },
     {
       part: 'Panel',
       is: 'the `role="dialog"` at the start or the end of the line, named by its label; all but a small one fill a small screen',
     },
-    { part: 'Head', is: 'label and closing cross' },
-    { part: 'Content', is: 'scrolls alone' },
+    { part: 'Head', is: 'label and close button' },
+    { part: 'Content', is: 'the only part that scrolls' },
   ],
   keyboard: [
     { keys: 'Tab, Shift + Tab', does: 'Stays inside the drawer.' },
-    { keys: 'Escape', does: 'Asks to close the topmost layer.' },
+    { keys: 'Escape', does: 'Requests closing the topmost layer.' },
   ],
 };

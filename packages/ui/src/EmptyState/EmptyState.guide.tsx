@@ -6,12 +6,12 @@ import { EmptyState } from './EmptyState';
 /** The guide of `EmptyState`. */
 export const emptyStateGuide: Guide = {
   use: [
-    'Where a list, a table or a search result would stand, and there is nothing to show.',
-    'With `action` for the one step that fills it, or that clears the filter.',
+    'In place of an empty list, table or search result.',
+    'With `action` for the step that fills it, or that clears the filter.',
   ],
   avoid: [
     'When loading failed: use `ErrorState`.',
-    'For everything that is loaded: use `DataState`, which chooses and announces it.',
+    'For asynchronous content: use `DataState`, which shows and announces it.',
     'For an empty value in a cell: leave it to `DescriptionList`, or write a dash.',
   ],
   pairs: [
@@ -34,9 +34,9 @@ export const emptyStateGuide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Picture', is: 'an icon in a quiet tile, hidden from assistive technology' },
-    { part: 'Title', is: 'what is not there, in a few words; a paragraph, not a heading' },
-    { part: 'Description', is: 'why, and what to do; at most 60 characters a line' },
+    { part: 'Picture', is: 'an icon in a subtle tile, hidden from assistive technology' },
+    { part: 'Title', is: 'a short statement of what is missing; a paragraph, not a heading' },
+    { part: 'Description', is: 'the reason and the next step; at most 60 characters a line' },
     { part: 'Action', is: 'one button or link' },
   ],
   keyboard: [],

@@ -5,18 +5,18 @@ import { ErrorBoundary } from './ErrorBoundary';
 /** The guide of `ErrorBoundary`. */
 export const errorBoundaryGuide: Guide = {
   use: [
-    'Around each part of a page that can fail alone: a card, a tab, a widget, and around the page in the shell.',
-    'With `resetKey` set to the address or the id that is shown: the next order tries again by itself.',
+    'Around each part of a page that can fail separately: a card, a tab, a widget, and around the page in the shell.',
+    'With `resetKey` set to the address or the id of the content: the next order retries automatically.',
     'With `onError` to report what happened, once for each error.',
   ],
   avoid: [
-    'For a request that failed: use `DataState` or `ErrorState`; a boundary sees only errors thrown while rendering.',
+    'For a failed request: use `DataState` or `ErrorState`; a boundary catches only errors thrown while rendering.',
     'For errors in event handlers and promises: catch them there and show a message.',
   ],
   pairs: [
     {
       do: {
-        note: 'The fallback is as large as the part, says which part, and can try again.',
+        note: 'The fallback is as large as the content, names it, and offers a retry.',
         example: (
           <ErrorBoundary
             fallback={(_error, retry) => <ErrorState title="调查记录显示出错" onRetry={retry} />}
@@ -26,7 +26,7 @@ export const errorBoundaryGuide: Guide = {
         ),
       },
       dont: {
-        note: 'The words of the programmer help nobody, and may tell too much.',
+        note: 'Developers’ messages help nobody, and may reveal too much.',
         example: (
           <ErrorBoundary fallback={(error) => <p>{String(error)}</p>}>
             <Broken />
@@ -36,10 +36,10 @@ export const errorBoundaryGuide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Children', is: 'as they are: it renders no element of its own' },
+    { part: 'Children', is: 'rendered as they are: no element of its own' },
     {
       part: 'Fallback',
-      is: 'what `fallback` returns, in their place until `retry` or a new `resetKey`',
+      is: 'the result of `fallback`, in their place until `retry` or a new `resetKey`',
     },
   ],
   keyboard: [],

@@ -7,17 +7,17 @@ const birth = { description: '与证件一致' };
 /** The guide of `Field`. */
 export const fieldGuide: Guide = {
   use: [
-    'Around a control the house does not have: a native date, a colour, a part of another library.',
-    'With `disabled` on the control and a `description` that says why: who can change it, or what has to happen first.',
+    'Around a control that this library lacks: a native date, a colour, a control of another library.',
+    'With `disabled` on the control and a `description` with the reason: who can change it, or what has to happen first.',
   ],
   avoid: [
-    'Around text: use `TextField`, `TextArea`, `NumberField` and the others, which bring it along.',
-    'Around several boxes or radio buttons: use `CheckboxGroup` or `RadioGroup`, whose name is a legend.',
+    'Around text: use `TextField`, `TextArea`, `NumberField` and the others, which include it.',
+    'Around several boxes or radio buttons: use `CheckboxGroup` or `RadioGroup`, which have a legend.',
   ],
   pairs: [
     {
       do: {
-        note: 'Help stands below, where it stays while something is typed.',
+        note: 'The description is below, where it stays while typing.',
         example: (
           <Field label="出生日期" controlId="guide-birth" {...birth}>
             <input id="guide-birth" type="date" {...fieldAria('guide-birth', birth)} />
@@ -25,13 +25,13 @@ export const fieldGuide: Guide = {
         ),
       },
       dont: {
-        note: 'A placeholder that explains is gone with the first letter.',
+        note: 'A placeholder with an explanation disappears with the first letter.',
         example: <TextField label="出生日期" placeholder="与证件一致，如 1994-06-18" />,
       },
     },
     {
       do: {
-        note: 'What is disabled says why.',
+        note: 'A disabled control gives the reason.',
         example: (
           <TextField
             label="签约主体"
@@ -42,23 +42,23 @@ export const fieldGuide: Guide = {
         ),
       },
       dont: {
-        note: 'Grey without a reason is a riddle.',
+        note: 'Disabled without a reason.',
         example: <TextField label="签约主体" disabled defaultValue="明鉴（上海）" />,
       },
     },
     {
       do: {
-        note: 'An error says what to do.',
+        note: 'An error gives the remedy.',
         example: <TextField label="手机" defaultValue="138" error="请输入 11 位手机号码" />,
       },
       dont: {
-        note: 'An error that only complains sends people guessing.',
+        note: 'An error without a remedy makes people guess.',
         example: <TextField label="手机" defaultValue="138" error="格式错误" />,
       },
     },
     {
       do: {
-        note: 'What is odd but allowed is a warning: it asks for a second look and never blocks saving.',
+        note: 'An unusual but allowed value is a warning: it asks for a second look and never blocks saving.',
         example: (
           <TextField
             label="手机"
@@ -68,7 +68,7 @@ export const fieldGuide: Guide = {
         ),
       },
       dont: {
-        note: 'As an error it claims that the value is wrong, and stops who is right.',
+        note: 'As an error it rejects a valid value.',
         example: (
           <TextField label="手机" defaultValue="138 0000 0421" error="另有 2 位候选人用这个号码" />
         ),
@@ -76,13 +76,13 @@ export const fieldGuide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Label', is: 'a `<label>` tied to `controlId`; with `hideLabel` only read aloud' },
+    { part: 'Label', is: 'a `<label>` linked to `controlId`; with `hideLabel` only read aloud' },
     {
       part: 'Mark',
-      is: 'a star behind the label of a required control, hidden from assistive technology: the control says it itself',
+      is: 'a star after the label of a required control, hidden from assistive technology: the control announces it',
     },
     { part: 'Control', is: 'the child, given `fieldAria(controlId, options)`' },
-    { part: 'Aside', is: 'optional, at the end of the line below: a count of letters' },
+    { part: 'Aside', is: 'optional, at the end of the line below: a character count' },
     { part: 'Help', is: '`description`, read with the control' },
     {
       part: 'Error',
@@ -90,7 +90,7 @@ export const fieldGuide: Guide = {
     },
     {
       part: 'Note',
-      is: '`note` in the error’s place, while there is none: accepted, odd, or being checked. Polite, with a sign; the line stays while its words change. The control takes the tone, and is busy while it is checked',
+      is: '`note` in place of an error, while there is none: accepted, unusual, or being checked. Polite, with a sign; the line stays while its text changes. The control takes its tone, and is busy while it is checked',
     },
   ],
   keyboard: [],

@@ -9,19 +9,19 @@ const cards = ['待接单', '调查中', '已完成'].map((label, index) => (
 /** The guide of `Grid`. */
 export const gridGuide: Guide = {
   use: [
-    'For cards, numbers and fields of equal weight that line up in rows and columns.',
+    'For cards, numbers and fields of equal weight aligned in rows and columns.',
     'With a named width (`xs`, `xxs`) where the number of columns depends on the available width.',
-    'With a number where more columns than that would be too many; fewer come by themselves on a phone.',
+    'With a number for the most columns; a phone shows fewer.',
   ],
   avoid: [
-    'For records with the same columns: use `Table`, whose heads are announced.',
+    'For records with the same columns: use `Table`, whose headers are announced.',
     'For one row or one column: use `Stack`.',
     'For names and values: use `DescriptionList`.',
   ],
   pairs: [
     {
       do: {
-        note: 'Columns of 160 px or more: every number has room.',
+        note: 'Columns of 160 px or more: every number has enough space.',
         example: <Grid columns="xxs">{cards}</Grid>,
       },
       dont: {
@@ -33,7 +33,7 @@ export const gridGuide: Guide = {
   anatomy: [
     {
       part: 'Box',
-      is: 'one `<div>` whose columns share its width; none is wider than the box itself',
+      is: 'one `<div>` whose columns share its width; none is wider than the grid itself',
     },
   ],
   keyboard: [],

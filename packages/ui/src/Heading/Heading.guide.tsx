@@ -6,18 +6,18 @@ import { Heading } from './Heading';
 /** The guide of `Heading`. */
 export const headingGuide: Guide = {
   use: [
-    'To name a section of a page: people who cannot see it jump from heading to heading.',
+    'For the title of a section: screen reader users jump from heading to heading.',
     'With `size` where the outline and the size differ: a small `<h2>` in a panel.',
   ],
   avoid: [
     'For the head of a page: use `PageHeader`, which has the only `<h1>`.',
     'For a framed group: give `Card` its title.',
-    'For words that only look important: use `Text` with `strong`.',
+    'For emphasised text: use `Text` with `strong`.',
   ],
   pairs: [
     {
       do: {
-        note: 'The level says where it stands; the size says how large it is.',
+        note: 'The level gives its place in the outline; the size its appearance.',
         example: (
           <Stack gap="xs">
             <Heading level={4} size="heading">
@@ -28,7 +28,7 @@ export const headingGuide: Guide = {
         ),
       },
       dont: {
-        note: 'Strong words name nothing: this section cannot be jumped to.',
+        note: 'Bold text is no heading: this section cannot be jumped to.',
         example: (
           <Stack gap="xs">
             <Text strong>工作履历</Text>

@@ -8,17 +8,17 @@ const row = { display: 'inline-flex', alignItems: 'center', gap: 4 };
 /** The guide of `Icon`. */
 export const iconGuide: Guide = {
   use: [
-    'Beside words that say the same, to find them faster.',
-    'At 20 px where it stands alone as an ornament: in an empty state, at the head of a result.',
+    'Beside a text with the same meaning, to find it faster.',
+    'At 20 px as an ornament: in an empty state, at the head of a result.',
   ],
   avoid: [
-    'For what can be pressed: use `IconButton`, which has a name and a tooltip.',
-    'For a state: use `StatusLight` or `Tag`, where shape and words come together.',
+    'For an action: use `IconButton`, which has a name and a tooltip.',
+    'For a state: use `StatusLight` or `Tag`, which combine shape and text.',
   ],
   pairs: [
     {
       do: {
-        note: 'The words carry the meaning; the icon is hidden from assistive technology.',
+        note: 'The text carries the meaning; the icon is hidden from assistive technology.',
         example: (
           <span style={row}>
             <Icon icon={CircleAlert} /> 材料待补充
@@ -26,17 +26,17 @@ export const iconGuide: Guide = {
         ),
       },
       dont: {
-        note: 'Alone it says nothing to a screen reader, and little to anybody else.',
+        note: 'Alone it means nothing to a screen reader, and little to anybody else.',
         example: <Icon icon={CircleAlert} />,
       },
     },
     {
       do: {
-        note: 'What acts is a button with a name.',
+        note: 'An action is a button with a name.',
         example: <IconButton label="编辑备注" icon={Pencil} />,
       },
       dont: {
-        note: 'An icon cannot be reached with the keyboard, even where it takes clicks.',
+        note: 'An icon is not focusable, even with a click handler.',
         example: (
           <span style={{ cursor: 'pointer' }}>
             <Icon icon={Pencil} />
@@ -48,7 +48,7 @@ export const iconGuide: Guide = {
   anatomy: [
     {
       part: 'Picture',
-      is: 'one `<svg aria-hidden>` of the family, 16 or 20 px, stroke 1.5, in the colour of the text',
+      is: 'one `<svg aria-hidden>`, 16 or 20 px, stroke 1.5, in the colour of the text',
     },
   ],
   keyboard: [],

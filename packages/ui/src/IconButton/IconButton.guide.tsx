@@ -6,17 +6,17 @@ import { IconButton } from './IconButton';
 /** The guide of `IconButton`. */
 export const iconButtonGuide: Guide = {
   use: [
-    'For an action whose icon everybody knows – refresh, close, more – where words have no room: toolbars, rows, headers.',
-    'With `aria-pressed` for something that is on or off, such as a column chooser that is open.',
+    'For an action with a common icon – refresh, close, more – where there is no space for a label: toolbars, rows, headers.',
+    'With `aria-pressed` for a toggle, such as an open column chooser.',
   ],
   avoid: [
-    'For the main action of a view, or one that destroys: use `Button`, with words.',
+    'For the main or a destructive action: use `Button`, with a label.',
     'For several actions behind one icon: give it as `trigger` to `Menu`.',
   ],
   pairs: [
     {
       do: {
-        note: 'The label says what happens, and is a tooltip on hover and focus.',
+        note: 'The label names the action, and is a tooltip on hover and focus.',
         example: <IconButton label="刷新列表" icon={RefreshCw} />,
       },
       dont: {
@@ -26,7 +26,7 @@ export const iconButtonGuide: Guide = {
     },
     {
       do: {
-        note: 'What cannot be undone is said in words.',
+        note: 'An irreversible action has a visible label.',
         example: <Button tone="danger">删除订单</Button>,
       },
       dont: {
@@ -41,7 +41,7 @@ export const iconButtonGuide: Guide = {
       is: 'a square native button as high as the controls of its density, 40 px on touch screens',
     },
     { part: 'Icon', is: '16 px, hidden from assistive technology' },
-    { part: 'Tooltip', is: 'the label, or why the button is disabled' },
+    { part: 'Tooltip', is: 'the label, or the reason why the button is disabled' },
   ],
   keyboard: [
     { keys: 'Enter, Space', does: 'Presses the button.' },

@@ -4,17 +4,17 @@ import { Kbd } from './Kbd';
 /** The guide of `Kbd`. */
 export const kbdGuide: Guide = {
   use: [
-    'To tell of a key or a shortcut: in a tooltip, a menu, a page of help.',
-    'With `Mod` for Command on a Mac and Ctrl elsewhere: the machine is found out.',
+    'To show a key or a shortcut: in a tooltip, a menu, a help page.',
+    'With `Mod` for Command on a Mac and Ctrl elsewhere, detected from the machine.',
   ],
   avoid: [
-    'To make a shortcut work: it binds nothing.',
+    'To bind a shortcut: it binds nothing.',
     'For code, ids and values to copy: use plain text with a `CopyButton`.',
   ],
   pairs: [
     {
       do: {
-        note: '`Mod` and key names: written the way of the machine, and read as words.',
+        note: '`Mod` and key names: shown as on the keyboard of the machine, and read as words.',
         example: (
           <span>
             按 <Kbd keys="Mod+Enter" /> 提交
@@ -22,7 +22,7 @@ export const kbdGuide: Guide = {
         ),
       },
       dont: {
-        note: 'Signs of one machine are wrong on the other, and read as "place of interest sign".',
+        note: 'Symbols of one platform are wrong on the other, and read as "place of interest sign".',
         example: (
           <span>
             按 <Kbd keys="⌘+⏎" /> 提交
@@ -32,7 +32,7 @@ export const kbdGuide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Shortcut', is: 'a `<kbd>` from left to right in every direction of text' },
+    { part: 'Shortcut', is: 'a left-to-right `<kbd>` in any text direction' },
     { part: 'Key', is: 'one `<kbd>` each: shown as on the keyboard, read by its name' },
   ],
   keyboard: [],

@@ -5,14 +5,14 @@ import { Link } from './Link';
 /** The guide of `Link`. */
 export const linkGuide: Guide = {
   use: [
-    'To go somewhere: a record, a page, a file. It can be opened in another tab, copied and shared.',
-    '`quiet` in columns of names, where twenty blue words would shout.',
+    'For navigation: a record, a page, a file. It can be opened in another tab, copied and shared.',
+    '`quiet` in columns of names, where twenty blue links would be too prominent.',
   ],
-  avoid: ['To do something: use `Button`.'],
+  avoid: ['For an action: use `Button`.'],
   pairs: [
     {
       do: {
-        note: 'The words tell where it leads.',
+        note: 'The text names the target.',
         example: (
           <p>
             请先阅读<Link href="#rules">背调授权说明</Link>。
@@ -20,7 +20,7 @@ export const linkGuide: Guide = {
         ),
       },
       dont: {
-        note: '“Here” says nothing to who hears a list of links.',
+        note: '“Here” means nothing in a list of links.',
         example: (
           <p>
             背调授权说明请点<Link href="#rules">这里</Link>。
@@ -29,9 +29,9 @@ export const linkGuide: Guide = {
       },
     },
     {
-      do: { note: 'What changes something is a button.', example: <Button>接单</Button> },
+      do: { note: 'A change is a button.', example: <Button>接单</Button> },
       dont: {
-        note: 'A link that acts is followed by crawlers and opened in tabs.',
+        note: 'A link with an action is followed by crawlers and opened in tabs.',
         example: <Link href="#take">接单</Link>,
       },
     },

@@ -7,7 +7,7 @@ import { ListItem } from './ListItem';
 export const listGuide: Guide = {
   use: [
     'For records that are read one by one: attachments, recent orders, notices.',
-    'With `href` on each row where it leads to a page, with `onSelect` where it shows something beside the list.',
+    'With `href` on each row for a page, with `onSelect` for details beside the list.',
     'With `dense` in side columns and panels.',
   ],
   avoid: [
@@ -18,7 +18,7 @@ export const listGuide: Guide = {
   pairs: [
     {
       do: {
-        note: 'The row leads to the order; what else can be done stands at its end, a few words each.',
+        note: 'The row links to the order; further actions are at its end, with short labels.',
         example: (
           <List label="订单">
             <ListItem
@@ -32,7 +32,7 @@ export const listGuide: Guide = {
         ),
       },
       dont: {
-        note: 'The only way in is a small button: the row looks pressable and is not.',
+        note: 'A small button is the only way in: the row looks pressable but is not.',
         example: (
           <List label="订单">
             <ListItem description="上海明鉴" trailing={<Button size="small">查看</Button>}>
@@ -44,14 +44,14 @@ export const listGuide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Header', is: 'words or small controls above the rows' },
+    { part: 'Header', is: 'text or small controls above the rows' },
     { part: 'List', is: 'a named `<ul>`' },
-    { part: 'Row', is: 'an `<li>`: leading picture, words, description, trailing part' },
+    { part: 'Row', is: 'an `<li>`: leading picture, text, description, trailing content' },
     {
       part: 'Words',
-      is: 'a link or a button when the row can be pressed; its area is the whole row',
+      is: 'a link or a button that covers the row',
     },
-    { part: 'Empty', is: 'what stands for the rows while there are none' },
+    { part: 'Empty', is: 'the content of an empty list' },
   ],
   keyboard: [
     {

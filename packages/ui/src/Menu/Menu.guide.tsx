@@ -9,19 +9,19 @@ const nothing = () => {};
 /** The guide of `Menu`. */
 export const menuGuide: Guide = {
   use: [
-    'For three or more actions on one thing, where a row of buttons has no room.',
-    'With `shortcut` for what has keys of its own: the menu is where they are learnt.',
-    'With `disabledReason` for what cannot be done now: people learn what is missing.',
+    'For three or more actions on one object, where there is no space for a row of buttons.',
+    'With `shortcut` for actions with keys: people learn them in the menu.',
+    'With `disabledReason` for unavailable actions: people learn what is missing.',
   ],
   avoid: [
-    'For one or two actions: use `Button`s, which are seen.',
-    'For a choice that stays chosen: use `Select`.',
+    'For one or two actions: use visible `Button`s.',
+    'For a persistent choice: use `Select`.',
     'For one main action with variants: use `SplitButton`. At the pointer: `ContextMenu`.',
   ],
   pairs: [
     {
       do: {
-        note: 'What destroys stands last, after a line.',
+        note: 'A destructive action is last, after a separator.',
         example: (
           <Menu
             label="订单操作"
@@ -51,7 +51,7 @@ export const menuGuide: Guide = {
     {
       do: { note: 'A single action is a button.', example: <Button>下载报告</Button> },
       dont: {
-        note: 'A menu of one hides it behind another press.',
+        note: 'A menu with one action costs an extra press.',
         example: (
           <Menu
             label="报告"
@@ -63,23 +63,23 @@ export const menuGuide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Trigger', is: 'a `Button` or an `IconButton`, which tells that it opens a menu' },
+    { part: 'Trigger', is: 'a `Button` or an `IconButton`, which announces that it opens a menu' },
     {
       part: 'List',
-      is: 'floats at the trigger, or above it where there is more room, and inside the window; named by `label`',
+      is: 'floats at the trigger, below or above, inside the window; named by `label`',
     },
-    { part: 'Line', is: 'icon, words, reason below them, a few words at the end' },
+    { part: 'Line', is: 'icon, label, reason below it, a short hint at the end' },
     {
       part: 'Keys',
-      is: 'the `shortcut`, in a column at the end; told to assistive technology, bound by the page',
+      is: 'the `shortcut`, in a column at the end; announced to assistive technology, bound by the page',
     },
     { part: 'Separator', is: 'between groups of actions' },
   ],
   keyboard: [
     { keys: 'Enter, Space, ↓, ↑', does: 'Opens the menu.' },
-    { keys: '↓, ↑, Home, End', does: 'Moves through the actions, past disabled ones.' },
+    { keys: '↓, ↑, Home, End', does: 'Moves through the enabled actions.' },
     { keys: 'Letters', does: 'Jumps to the action that starts with them.' },
-    { keys: 'Enter, Space', does: 'Does it, closes and gives focus back to the trigger.' },
-    { keys: 'Escape, Tab', does: 'Closes without doing anything.' },
+    { keys: 'Enter, Space', does: 'Runs the action, closes and returns focus to the trigger.' },
+    { keys: 'Escape, Tab', does: 'Closes without an action.' },
   ],
 };

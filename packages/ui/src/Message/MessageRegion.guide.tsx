@@ -36,39 +36,39 @@ function Refused() {
 /** The guide of `MessageRegion`. */
 export const messageRegionGuide: Guide = {
   use: [
-    'To say that something was done, or was not, after which work goes on: saved, copied, taken by someone else.',
-    'Mounted once; `createMessages()` gives the store that any code can speak through. One message at a time, for 2–5 seconds.',
+    'For the outcome of an action that does not interrupt work: saved, copied, accepted by somebody else.',
+    'Mounted once; `createMessages()` creates the store that any code can use. One message at a time, for 2–5 seconds.',
   ],
   avoid: [
-    'For what stays true: use `Alert` where it is true.',
-    'For what must not be missed, or has an action: use `NotificationRegion`.',
-    'For mistakes in a form: say them at the fields and in `ErrorSummary`.',
+    'For a permanent condition: use `Alert` in its context.',
+    'For an important message, or one with an action: use `NotificationRegion`.',
+    'For errors in a form: show them at the fields and in `ErrorSummary`.',
   ],
   pairs: [
     {
-      do: { note: 'Short, and nothing is lost when it is gone.', example: <Saved /> },
+      do: { note: 'Short, and dispensable when it disappears.', example: <Saved /> },
       dont: {
-        note: 'A list of mistakes disappears before it can be put right.',
+        note: 'A list of errors disappears before it can be corrected.',
         example: <Refused />,
       },
     },
     {
       do: {
-        note: 'What has to be corrected stays until it is.',
+        note: 'Errors stay until they are corrected.',
         example: (
           <Alert tone="danger" title="有 3 项需要修改">
             手机号、身份证号、邮箱
           </Alert>
         ),
       },
-      dont: { note: 'The same in a message is gone after five seconds.', example: <Refused /> },
+      dont: { note: 'The same in a message disappears after five seconds.', example: <Refused /> },
     },
   ],
   anatomy: [
     { part: 'Card', is: 'at the top of the window, above every dialog' },
     { part: 'Icon', is: 'the tone' },
     { part: 'Words', is: 'a `status`, or an `alert` for `danger`: announced when they appear' },
-    { part: 'Cross', is: 'takes the message away' },
+    { part: 'Cross', is: 'dismisses the message' },
   ],
-  keyboard: [{ keys: 'Escape', does: 'Takes the message away.' }],
+  keyboard: [{ keys: 'Escape', does: 'Dismisses the message.' }],
 };

@@ -16,25 +16,25 @@ const nothing = () => {};
 /** The guide of `MultiSelect`. */
 export const multiSelectGuide: Guide = {
   use: [
-    'For several choices out of five to a few hundred, where room is short: filters, subscriptions, the cities of a branch.',
-    'With `loading` and `loadError` where the options come from a server: what is picked keeps its name meanwhile.',
-    'With `max` where only so many can be had: once reached, the rest is disabled and the list says so.',
+    'For several choices out of five to a few hundred, where space is limited: filters, subscriptions, the cities of a branch.',
+    'With `loading` and `loadError` where the options come from a server: selected values keep their labels meanwhile.',
+    'With `max` for a limit: once reached, the other options are disabled and the list announces it.',
   ],
   avoid: [
     'For up to about six choices in a form: use `CheckboxGroup`, which shows them all.',
-    'For words that are not in a list: use `TagInput`.',
-    'For choices in a tree: use `TreeSelect` with `multiple`.',
+    'For free text: use `TagInput`.',
+    'For choices in a hierarchy: use `TreeSelect` with `multiple`.',
   ],
   pairs: [
     {
       do: {
-        note: 'Three choices are all in sight.',
+        note: 'Three choices are all visible.',
         example: (
           <CheckboxGroup label="通知方式" options={ways} value={['sms']} onValueChange={nothing} />
         ),
       },
       dont: {
-        note: 'Hidden behind a press, the third way is never found.',
+        note: 'Hidden behind a press, the third option is never found.',
         example: (
           <MultiSelect label="通知方式" options={ways} value={['sms']} onValueChange={nothing} />
         ),
@@ -42,7 +42,7 @@ export const multiSelectGuide: Guide = {
     },
     {
       do: {
-        note: 'The first two by name and a number for the rest: the row keeps its height.',
+        note: 'The first two by label and the number of the others: the field keeps its height.',
         example: (
           <MultiSelect
             label="订单状态"
@@ -53,7 +53,7 @@ export const multiSelectGuide: Guide = {
         ),
       },
       dont: {
-        note: 'With everything `shown`, names are cut so short that none can be read.',
+        note: 'With everything `shown`, labels are truncated until none can be read.',
         example: (
           <MultiSelect
             label="订单状态"
@@ -70,28 +70,31 @@ export const multiSelectGuide: Guide = {
     { part: 'Label', is: 'above the field; names button and list' },
     {
       part: 'Button',
-      is: 'picks as tags, then how many more; assistive technology hears all of them',
+      is: 'values as tags, then the number of the others; assistive technology reads all of them',
     },
-    { part: 'Clear', is: 'with `clearable`, takes all picks back' },
+    { part: 'Clear', is: 'with `clearable`, clears all values' },
     { part: 'Search', is: 'above the options when there are more than ten' },
-    { part: 'List', is: 'stays open while picking; picked ones have a ticked box' },
+    { part: 'List', is: 'stays open during selection; selected ones have a checked box' },
     {
       part: 'Last row',
-      is: 'while options are on their way, a spinner; when they failed to come, why, and a way to try again. Announced',
+      is: 'a spinner while options are loading; after a failure, the reason and a retry. Announced',
     },
     { part: 'Help, error, note', is: 'those of every field' },
-    { part: 'Last line', is: 'with `max`, how many are picked of how many; announced when full' },
+    {
+      part: 'Last line',
+      is: 'with `max`, the selected and the allowed number; announced when full',
+    },
   ],
   keyboard: [
     {
       keys: 'Enter, Space, ↓, ↑',
-      does: 'Opens the list; focus goes to the search where there is one.',
+      does: 'Opens the list; focus moves to the search if there is one.',
     },
     { keys: '↓, ↑', does: 'Moves through the options, from the search too.' },
     {
       keys: 'Enter',
-      does: 'Picks or drops the option; the list stays open. Without a search, Space does the same.',
+      does: 'Selects or deselects the option; the list stays open. Without a search, Space does the same.',
     },
-    { keys: 'Escape, Tab', does: 'Closes and gives focus back to the button.' },
+    { keys: 'Escape, Tab', does: 'Closes and returns focus to the button.' },
   ],
 };

@@ -18,19 +18,19 @@ const list = { margin: 0, padding: 0 };
 /** The guide of `NotificationRegion`. */
 export const notificationGuide: Guide = {
   use: [
-    'For what happens while somebody does something else: a report was issued, an import has ended, an order is about to be late.',
-    'For what was done and can be undone, with `onUndo`.',
-    'With an `id` for what goes on: the later news replaces the earlier.',
+    'For events during other work: a report was issued, an import has finished, an order is about to be late.',
+    'For actions that can be undone, with `onUndo`.',
+    'With an `id` for a continuing event: the newer notification replaces the older one.',
   ],
   avoid: [
-    'For a word in passing about what was just done: use `MessageRegion`, one sentence for three seconds.',
-    'For what belongs to one place of the page: use `Alert`, or the `error` of the field.',
+    'For the outcome of the last action: use `MessageRegion`, one sentence for three seconds.',
+    'For a condition of one part of the page: use `Alert`, or the `error` of the field.',
     'For a question that must be answered: use `ConfirmDialog`.',
   ],
   pairs: [
     {
       do: {
-        note: 'News from elsewhere, with the way there.',
+        note: 'News from elsewhere, with a link to it.',
         example: report && (
           <ul style={list}>
             <NotificationCard notification={report} isPaused onDismiss={() => {}} />
@@ -38,7 +38,7 @@ export const notificationGuide: Guide = {
         ),
       },
       dont: {
-        note: 'A mistake in a form, told far from the field that has it.',
+        note: 'A form error far from its field.',
         example: mistake && (
           <ul style={list}>
             <NotificationCard notification={mistake} isPaused onDismiss={() => {}} />
@@ -48,11 +48,11 @@ export const notificationGuide: Guide = {
     },
     {
       do: {
-        note: 'What concerns this page stays in the page.',
+        note: 'Conditions of this page stay in the page.',
         example: <Alert tone="warning">授权书将于明天过期。</Alert>,
       },
       dont: {
-        note: 'A notice for each click buries the one that matters.',
+        note: 'A notification for each click buries the important one.',
         example: <Button>全部标为已读（通知 24 次）</Button>,
       },
     },
@@ -63,19 +63,19 @@ export const notificationGuide: Guide = {
       is: 'a landmark at the end of `<body>`, in the top end corner; the whole width below 600 px',
     },
     { part: 'Card', is: 'icon, title, text; announced as `status`, danger as `alert`' },
-    { part: 'Actions', is: 'one action, undo: either closes the card' },
+    { part: 'Actions', is: 'an action, an undo: either closes the card' },
     { part: 'Cross', is: 'closes the card' },
-    { part: 'Foot', is: 'how many more wait, and a button that closes all' },
+    { part: 'Foot', is: 'the number of queued ones, and a button that closes all' },
   ],
   keyboard: [
-    { keys: 'F6', does: 'Moves to the region; inside it, back to where the focus was.' },
+    { keys: 'F6', does: 'Moves to the region; inside it, back to the previous focus.' },
     {
       keys: 'Tab',
-      does: 'Moves through the buttons of the cards. Time stands still while the focus is inside.',
+      does: 'Moves through the buttons of the cards. The time is paused while focus is inside.',
     },
     {
       keys: 'Escape',
-      does: 'Closes the card with the focus; the next one gets it, after the last it goes back to where it was.',
+      does: 'Closes the focused card; focus moves to the next one, after the last to its previous element.',
     },
     { keys: 'Enter, Space', does: 'Presses the focused button.' },
   ],

@@ -11,13 +11,13 @@ function Live(props: Omit<NumberFieldProps, 'onValueChange'>) {
 /** The guide of `NumberField`. */
 export const numberFieldGuide: Guide = {
   use: [
-    'For a number that is counted with: a price, a quantity, a share, a number of days.',
-    'With `precision` for money, so that it always shows its cents; with `min` and `max` where there are limits.',
+    'For a number used in calculations: a price, a quantity, a share, a number of days.',
+    'With `precision` for money, so that it always shows its cents; with `min` and `max` for limits.',
     'With `grouping={false}` for a year.',
   ],
   avoid: [
-    'For what only looks like a number, such as a phone or an order number: use `TextField`.',
-    'For a rough choice between two ends: use `Slider`; for a code by message: `OtpField`.',
+    'For text that looks like a number, such as a phone or an order number: use `TextField`.',
+    'For a rough choice in a range: use `Slider`; for a one-time code: `OtpField`.',
   ],
   pairs: [
     {
@@ -29,17 +29,17 @@ export const numberFieldGuide: Guide = {
     },
     {
       do: {
-        note: 'A year stands without commas.',
+        note: 'A year has no thousands separator.',
         example: <Live label="毕业年份" value={2019} grouping={false} />,
       },
       dont: {
-        note: 'A thousand apart makes a year read like an amount.',
+        note: 'A separator makes a year read like an amount.',
         example: <Live label="毕业年份" value={2019} />,
       },
     },
     {
       do: {
-        note: 'An identity number is text: zeros in front and an X stay.',
+        note: 'An identity number is text: leading zeros and an X stay.',
         example: <TextField label="证件号码" defaultValue="03102919900307123X" />,
       },
       dont: {
@@ -52,22 +52,22 @@ export const numberFieldGuide: Guide = {
     { part: 'Label', is: 'a `<label>`: the accessible name, with the unit' },
     {
       part: 'Box',
-      is: 'a native text `<input>` with the role of a spin button, written from left to right in every direction',
+      is: 'a native text `<input>` with the role of a spin button, left-to-right in any text direction',
     },
     {
       part: 'Arrows',
-      is: 'two small buttons for the mouse; gone while fixed and on touch screens',
+      is: 'two small buttons for the mouse; absent while disabled or read-only, and on touch screens',
     },
-    { part: 'Note', is: 'says politely what was changed to make the number fit' },
+    { part: 'Note', is: 'announces politely how a number was adjusted' },
     {
       part: 'Help, error, note',
-      is: 'below; text that says no number brings its own error. A note takes the place of the error',
+      is: 'below; unreadable text has its own error. A note is shown in place of the error',
     },
   ],
   keyboard: [
-    { keys: 'Arrow up, Arrow down', does: 'Add or take a step.' },
-    { keys: 'Page up, Page down', does: 'Add or take ten steps.' },
-    { keys: 'Enter', does: 'Makes the number fit its limits, then sends the form around it.' },
-    { keys: 'Tab', does: 'Leaves, and makes the number fit; the arrows are no stops.' },
+    { keys: 'Arrow up, Arrow down', does: 'Increases or decreases by a step.' },
+    { keys: 'Page up, Page down', does: 'Increases or decreases by ten steps.' },
+    { keys: 'Enter', does: 'Adjusts the number to its limits, then submits the form.' },
+    { keys: 'Tab', does: 'Leaves, and adjusts the number; the arrows are no tab stops.' },
   ],
 };

@@ -11,17 +11,17 @@ function Live(props: Omit<OtpFieldProps, 'onValueChange'>) {
 /** The guide of `OtpField`. */
 export const otpFieldGuide: Guide = {
   use: [
-    'For a code of digits that came by message or from an authenticator.',
-    'With `onComplete` to send the code as soon as its last digit is in.',
+    'For a numeric one-time code from a text message or an authenticator.',
+    'With `onComplete` to submit the code with its last digit.',
   ],
   avoid: [
     'For a password or a code with letters: use `PasswordField` or `TextField`.',
-    'For a number that is counted with: use `NumberField`.',
+    'For a number used in calculations: use `NumberField`.',
   ],
   pairs: [
     {
       do: {
-        note: 'It says where the code went and how long it is good for.',
+        note: 'It names the receiver of the code and its validity.',
         example: (
           <Live label="短信验证码" value="" description="已发送至 138 **** 8000，5 分钟内有效" />
         ),
@@ -33,11 +33,11 @@ export const otpFieldGuide: Guide = {
     },
     {
       do: {
-        note: 'Boxes show how many digits are missing.',
+        note: 'Boxes show the number of missing digits.',
         example: <Live label="短信验证码" value="382" />,
       },
       dont: {
-        note: 'A plain field neither counts nor is offered the code from the message.',
+        note: 'A plain field neither counts nor autofills the code from the message.',
         example: <TextField label="短信验证码" defaultValue="382" />,
       },
     },
@@ -46,16 +46,19 @@ export const otpFieldGuide: Guide = {
     { part: 'Label', is: 'a `<label>`: the accessible name' },
     {
       part: 'Input',
-      is: 'one native `<input>`, unseen, over all boxes: one name, one paste, one offer of the phone',
+      is: 'one transparent native `<input>` over all boxes: one name, one paste, one autofill',
     },
-    { part: 'Boxes', is: 'one a digit, for the eye only, from left to right in every direction' },
+    {
+      part: 'Boxes',
+      is: 'one per digit, hidden from assistive technology, left-to-right in any text direction',
+    },
     { part: 'Help, error, note', is: 'below, read with the input' },
   ],
   keyboard: [
-    { keys: '0–9', does: 'Fill the next box; anything but digits is left out.' },
-    { keys: 'Backspace', does: 'Takes the last digit out; the caret always stands behind it.' },
-    { keys: 'Ctrl+A', does: 'Selects all digits, to copy or to type over.' },
+    { keys: '0–9', does: 'Fill the next box; other characters are ignored.' },
+    { keys: 'Backspace', does: 'Removes the last digit; the caret always stays after it.' },
+    { keys: 'Ctrl+A', does: 'Selects all digits, to copy or replace them.' },
     { keys: 'Ctrl+V', does: 'Finds the code in a pasted message and fills all boxes.' },
-    { keys: 'Enter', does: 'Sends the form around it.' },
+    { keys: 'Enter', does: 'Submits the form.' },
   ],
 };

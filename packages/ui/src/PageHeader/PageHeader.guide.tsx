@@ -5,12 +5,12 @@ import { PageHeader } from './PageHeader';
 /** The guide of `PageHeader`. */
 export const pageHeaderGuide: Guide = {
   use: [
-    'Once a page: it holds the only `<h1>`.',
+    'Once per page: it contains the only `<h1>`.',
     '`sticky` on long pages whose actions are needed at the end.',
   ],
   avoid: [
-    'For a part of a page: use `Card` with a title.',
-    'For a dialog: it has a heading of its own.',
+    'For a section of a page: use `Card` with a title.',
+    'For a dialog: it has its own heading.',
   ],
   pairs: [
     {
@@ -28,7 +28,7 @@ export const pageHeaderGuide: Guide = {
         ),
       },
       dont: {
-        note: 'Everything that could ever be done, and no sign of what comes next.',
+        note: 'Every possible action, without a primary one.',
         example: (
           <PageHeader
             title="订单详情"
@@ -42,10 +42,10 @@ export const pageHeaderGuide: Guide = {
   ],
   anatomy: [
     { part: 'Trail', is: 'a `Breadcrumb`' },
-    { part: 'Title', is: 'the `<h1>`; wraps, never clips' },
+    { part: 'Title', is: 'the `<h1>`; wraps, never truncated' },
     { part: 'Tags', is: 'states beside the title' },
-    { part: 'Subtitle', is: 'a number, who and when' },
-    { part: 'Actions', is: 'of the whole page; below the title where there is no room' },
+    { part: 'Subtitle', is: 'a number, an author and a time' },
+    { part: 'Actions', is: 'on the whole page; below the title where there is no space' },
   ],
   keyboard: [],
 };

@@ -6,22 +6,22 @@ const nothing = () => {};
 /** The guide of `Pagination`. */
 export const paginationGuide: Guide = {
   use: [
-    'Below a list that comes from a server in pages, with its exact total.',
+    'Below a paginated list from a server, with its exact total.',
     'With `loading` while the next page is fetched: the rows of the current one stay until then.',
-    'The address keeps page and size, so that Back and a shared link work.',
+    'The address stores page and size, so that Back and a shared link work.',
   ],
   avoid: [
-    'For a list that fits on one page: leave it out.',
-    'For a stream without an end, such as a log: load more at its end with `VirtualList`.',
+    'For a list that fits on one page: omit it.',
+    'For an endless stream, such as a log: load more at its end with `VirtualList`.',
   ],
   pairs: [
     {
       do: {
-        note: 'Total, place, size and jump are all there.',
+        note: 'Total, position, size and jump are all present.',
         example: <Pagination page={3} pageSize={20} total={1284} onChange={nothing} />,
       },
       dont: {
-        note: 'Sizes that no request should ask for.',
+        note: 'Sizes that no request should have.',
         example: (
           <Pagination
             page={1}
@@ -35,18 +35,18 @@ export const paginationGuide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Total', is: 'how many there are in all' },
+    { part: 'Total', is: 'the number of rows on all pages' },
     {
       part: 'Pages',
-      is: 'first, last, and those around this one; on small screens the place alone',
+      is: 'first, last, and the neighbours of the current one; on small screens the position alone',
     },
     { part: 'Line', is: 'with `loading`, below the page that is being fetched' },
-    { part: 'Size', is: '10, 20, 30 or 50; the first row in sight stays in sight' },
-    { part: 'Jump', is: 'a page by its number; one too large becomes the last' },
+    { part: 'Size', is: '10, 20, 30 or 50; the first visible row stays visible' },
+    { part: 'Jump', is: 'a page by its number; a number beyond the last opens the last' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves through the buttons.' },
-    { keys: 'Enter, Space', does: 'Goes to the page.' },
-    { keys: 'Enter in the jump field', does: 'Goes to that page and empties the field.' },
+    { keys: 'Enter, Space', does: 'Opens the page.' },
+    { keys: 'Enter in the jump field', does: 'Opens that page and empties the field.' },
   ],
 };

@@ -5,17 +5,17 @@ import { PasswordField } from './PasswordField';
 /** The guide of `PasswordField`. */
 export const passwordFieldGuide: Guide = {
   use: [
-    'For a password that is entered or chosen; it can be shown, and warns of Caps Lock.',
+    'For a password that is entered or chosen; it can be revealed, and warns of Caps Lock.',
     'With `autoComplete="current-password"` to log in and `"new-password"` to choose one, so that password managers help.',
   ],
   avoid: [
-    'For a code that came by message: use `OtpField`.',
-    'For an identity number that is only half shown: use `MaskedValue`, which asks why it is revealed.',
+    'For a one-time code: use `OtpField`.',
+    'For a masked identity number: use `MaskedValue`, which requires a reason to reveal it.',
   ],
   pairs: [
     {
       do: {
-        note: 'One field that can be shown is typed right the first time.',
+        note: 'One field that can be revealed is typed correctly the first time.',
         example: (
           <PasswordField
             label="新密码"
@@ -36,7 +36,7 @@ export const passwordFieldGuide: Guide = {
     },
     {
       do: {
-        note: 'The rule is there before the first try.',
+        note: 'The rule is visible before the first attempt.',
         example: (
           <PasswordField
             label="密码"
@@ -46,7 +46,7 @@ export const passwordFieldGuide: Guide = {
         ),
       },
       dont: {
-        note: 'A rule that is told only after the mistake costs a round.',
+        note: 'A rule that is shown only after an error costs an attempt.',
         example: (
           <PasswordField
             label="密码"
@@ -60,17 +60,17 @@ export const passwordFieldGuide: Guide = {
   ],
   anatomy: [
     { part: 'Label', is: 'a `<label>`: the accessible name' },
-    { part: 'Box', is: 'a native `<input>`, of type `password` until it is shown' },
-    { part: 'Eye', is: 'a button at the end: its name says what it will do' },
-    { part: 'Hint', is: 'a polite line while Caps Lock is on, gone when the field is left' },
+    { part: 'Box', is: 'a native `<input>`, of type `password` until it is revealed' },
+    { part: 'Eye', is: 'a button at the end, named by its next action' },
+    { part: 'Hint', is: 'a polite line while Caps Lock is on, until blur' },
     { part: 'Help, error, note', is: 'below, read with the input' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the input, then to the eye.' },
-    { keys: 'Enter', does: 'In the input, sends the form around it.' },
+    { keys: 'Enter', does: 'In the input, submits the form.' },
     {
       keys: 'Enter, Space',
-      does: 'On the eye, shows the password or hides it again; the focus stays.',
+      does: 'On the eye, reveals or hides the password; focus stays.',
     },
   ],
 };

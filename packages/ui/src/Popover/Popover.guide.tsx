@@ -8,17 +8,15 @@ const nothing = () => {};
 
 /** The guide of `Popover`. */
 export const popoverGuide: Guide = {
-  use: [
-    'For a few controls or details that belong to one button: columns, filters, the rules of an order.',
-  ],
+  use: ['For a few controls or details of one button: columns, filters, the rules of an order.'],
   avoid: [
     'For a list of actions: use `Menu`. For a task with an end: `Dialog`.',
-    'For a few words about something: use `Tooltip`. For more about a person on hover: `HoverCard`.',
+    'For a short text: use `Tooltip`. For details of a person on hover: `HoverCard`.',
   ],
   pairs: [
     {
       do: {
-        note: 'Controls that take effect at once, seen beside what they change.',
+        note: 'Controls that apply at once, visible beside their effect.',
         example: (
           <Popover label="显示的列" trigger={<Button>列设置</Button>}>
             <Checkbox label="候选人" defaultChecked />
@@ -46,7 +44,7 @@ export const popoverGuide: Guide = {
         ),
       },
       dont: {
-        note: 'A long text in a popover is gone with one press beside it.',
+        note: 'A long text in a popover disappears with one press beside it.',
         example: (
           <Popover label="授权书" trigger={<Button>授权书</Button>}>
             {'本人授权明鉴在本次背景调查范围内核实本人提供的信息。'.repeat(12)}
@@ -59,12 +57,12 @@ export const popoverGuide: Guide = {
     { part: 'Trigger', is: 'a `Button` or an `IconButton`' },
     {
       part: 'Panel',
-      is: 'a `role="dialog"` named by `label`; floats at the trigger, or above it; scrolls when it is too high',
+      is: 'a `role="dialog"` named by `label`; floats below or above the trigger; scrolls when it is too high',
     },
   ],
   keyboard: [
-    { keys: 'Enter, Space', does: 'Opens the panel; focus goes to its first control.' },
+    { keys: 'Enter, Space', does: 'Opens the panel; focus moves to its first control.' },
     { keys: 'Tab', does: 'Moves through the panel, then on through the page, which closes it.' },
-    { keys: 'Escape', does: 'Closes and gives focus back to the trigger.' },
+    { keys: 'Escape', does: 'Closes and returns focus to the trigger.' },
   ],
 };

@@ -4,29 +4,29 @@ import { Progress } from './Progress';
 /** The guide of `Progress`. */
 export const progressGuide: Guide = {
   use: [
-    'For work of more than a few seconds whose end is known: an upload, an import, the checks of an order.',
-    'With `valueText` where a count says more than a percentage.',
-    'Without `value` while nobody knows how much there is.',
+    'For tasks of more than a few seconds with a known end: an upload, an import, the checks of an order.',
+    'With `valueText` where a count is clearer than a percentage.',
+    'Without `value` while the total is unknown.',
   ],
   avoid: [
-    'For a button that waits: use its `loading`.',
-    'For content on its way: use `Skeleton`; for a list that is brought up to date: `ProgressLine`.',
+    'For a waiting button: use its `loading`.',
+    'For loading content: use `Skeleton`; for a list that refreshes: `ProgressLine`.',
     'For stages with names: use `Steps`.',
   ],
   pairs: [
     {
       do: {
-        note: 'The words count what people count.',
+        note: 'The text counts in the unit of the task.',
         example: <Progress label="数据核实" value={7} max={9} valueText="已核实 7 项，共 9 项" />,
       },
       dont: {
-        note: 'A percentage of nine checks has to be worked out backwards.',
+        note: 'A percentage of nine checks has to be converted back.',
         example: <Progress label="数据核实" value={7} max={9} />,
       },
     },
     {
       do: {
-        note: 'It failed: the bar stays where it stopped, and the words say so.',
+        note: 'It failed: the bar stays where it stopped, and the text gives the failure.',
         example: (
           <Progress
             label="导入候选人名单"
@@ -37,7 +37,7 @@ export const progressGuide: Guide = {
         ),
       },
       dont: {
-        note: 'Colour alone does not say that it has stopped.',
+        note: 'Colour alone does not show that it has stopped.',
         example: <Progress label="导入候选人名单" value={42} tone="danger" />,
       },
     },
@@ -45,12 +45,12 @@ export const progressGuide: Guide = {
   anatomy: [
     {
       part: 'Label',
-      is: 'what is under way: the accessible name; `hideLabel` keeps it for assistive technology',
+      is: 'the running task: the accessible name; `hideLabel` hides it visually',
     },
-    { part: 'Value', is: 'the percentage in the way of the language, or `valueText`' },
+    { part: 'Value', is: 'the percentage in the format of the locale, or `valueText`' },
     {
       part: 'Bar or ring',
-      is: 'the `role="progressbar"`; without a value it travels, or rests where motion is unwanted',
+      is: 'the `role="progressbar"`; without a value it moves, or rests with reduced motion',
     },
   ],
   keyboard: [],

@@ -5,14 +5,14 @@ import { ProgressLine } from './ProgressLine';
 /** The guide of `ProgressLine`. */
 export const progressLineGuide: Guide = {
   use: [
-    'Above a list that stays readable while a new filter, page or order of it is fetched.',
-    'Mounted all the time, with `active` alone changing: its room stays, so nothing moves.',
+    'Above a list that stays readable while a new filter, page or sort order is fetched.',
+    'Always mounted, with only `active` changing: it reserves its space, so nothing moves.',
   ],
-  avoid: ['For a first load: use `Skeleton`.', 'For work with a known end: use `Progress`.'],
+  avoid: ['For a first load: use `Skeleton`.', 'For a task with a known end: use `Progress`.'],
   pairs: [
     {
       do: {
-        note: 'What was there stays until the new rows come.',
+        note: 'The previous rows stay until the new ones arrive.',
         example: (
           <div style={{ width: 240 }}>
             <ProgressLine active /> 欧阳静怡，调查中
@@ -20,7 +20,7 @@ export const progressLineGuide: Guide = {
         ),
       },
       dont: {
-        note: 'Lines in place of what was there make every refresh flicker.',
+        note: 'Skeletons in place of rows make every refresh flicker.',
         example: (
           <div style={{ width: 240 }}>
             <Skeleton lines={2} />
@@ -34,7 +34,7 @@ export const progressLineGuide: Guide = {
       part: 'Room',
       is: 'a `<div>` as high as a thick line; a `role="progressbar"` only while active',
     },
-    { part: 'Bar', is: 'travels along it; fills it and rests where motion is unwanted' },
+    { part: 'Bar', is: 'moves along it; fills it and rests with reduced motion' },
   ],
   keyboard: [],
 };

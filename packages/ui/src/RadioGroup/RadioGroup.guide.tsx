@@ -12,18 +12,18 @@ function Live(props: Omit<RadioGroupProps<string>, 'onValueChange'>) {
 /** The guide of `RadioGroup`. */
 export const radioGroupGuide: Guide = {
   use: [
-    'For one choice out of two to about seven that should be compared, each with a word of explanation.',
-    'With `value={null}` where nobody may choose by accident, such as a consent.',
+    'For one choice out of two to about seven that should be compared, each with a description.',
+    'With `value={null}` where nothing may be selected by accident, such as a consent.',
   ],
   avoid: [
     'For a view that changes at once: use `SegmentedControl`.',
-    'For choices that deserve a picture: use `ChoiceCards`; for more than seven: `Select`.',
+    'For choices with icons: use `ChoiceCards`; for more than seven: `Select`.',
     'For a plain yes or no in a form: use `Checkbox`.',
   ],
   pairs: [
     {
       do: {
-        note: 'Choices that shut each other out, and leave none out.',
+        note: 'Mutually exclusive choices that cover all cases.',
         example: (
           <Live
             label="是否联系现任雇主"
@@ -34,13 +34,13 @@ export const radioGroupGuide: Guide = {
         ),
       },
       dont: {
-        note: 'Sent with the form or not? A choice cannot be taken back once it is made.',
+        note: 'Submitted or not? A single radio button cannot be unchecked.',
         example: <Live label="是否联系现任雇主" options={words('是')} value={null} />,
       },
     },
     {
       do: {
-        note: 'What cannot be chosen says why, on the spot.',
+        note: 'A disabled choice gives the reason on the spot.',
         example: (
           <Live
             label="信息收集方式"
@@ -58,7 +58,7 @@ export const radioGroupGuide: Guide = {
         ),
       },
       dont: {
-        note: 'Grey without a reason is a riddle.',
+        note: 'Disabled without a reason.',
         example: (
           <Live
             label="信息收集方式"
@@ -77,19 +77,19 @@ export const radioGroupGuide: Guide = {
       part: 'Group',
       is: 'a `<fieldset>` with the role of a radio group; its `<legend>` is the name',
     },
-    { part: 'Choices', is: 'native radio buttons, each with its label and its own help' },
+    { part: 'Choices', is: 'native radio buttons, each with its label and its own description' },
     { part: 'Help, error, note', is: 'below, read with the group' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the choice made, or to the first; then out of the group.' },
+    { keys: 'Tab', does: 'Moves to the selected option, or to the first; then out of the group.' },
     {
       keys: 'Arrow down, Arrow right',
-      does: 'Chooses the next, and after the last the first; in right-to-left text it is Arrow left.',
+      does: 'Selects the next, and after the last the first; in right-to-left text it is Arrow left.',
     },
     {
       keys: 'Arrow up, Arrow left',
-      does: 'Chooses the one before; in right-to-left text it is Arrow right.',
+      does: 'Selects the previous one; in right-to-left text it is Arrow right.',
     },
-    { keys: 'Space', does: 'Chooses the one in focus where none is chosen.' },
+    { keys: 'Space', does: 'Selects the focused option when none is selected.' },
   ],
 };

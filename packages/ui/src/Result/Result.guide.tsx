@@ -5,18 +5,18 @@ import { Result } from './Result';
 /** The guide of `Result`. */
 export const resultGuide: Guide = {
   use: [
-    'At the end of something large: a report handed in, an order of many steps placed.',
+    'At the end of a large task: a submitted report, an order of many steps.',
     'With a preset (403, 404, 500) where a page cannot be shown.',
-    'With `takesFocus` where it takes the place of the form that had focus.',
+    'With `takesFocus` where it replaces the form that had focus.',
   ],
   avoid: [
     'Within a page: use `Alert`; for one list: `EmptyState` or `ErrorState`.',
-    'For what is said and done with: use a message.',
+    'For a transient outcome: use a message.',
   ],
   pairs: [
     {
       do: {
-        note: 'What comes next is one primary button.',
+        note: 'The next step is one primary button.',
         example: (
           <Result
             kind="success"
@@ -33,7 +33,7 @@ export const resultGuide: Guide = {
         ),
       },
       dont: {
-        note: 'A page that ends without a way on is left with the back button, into the form again.',
+        note: 'A page without a next step is left with the back button, into the form again.',
         example: <Result kind="success" headingLevel={3} title="提交成功" />,
       },
     },
@@ -42,10 +42,10 @@ export const resultGuide: Guide = {
     { part: 'Picture', is: 'an icon in the tint of its kind, hidden from assistive technology' },
     { part: 'Code', is: 'with a preset only: 403, 404 or 500' },
     { part: 'Title', is: 'a heading of `headingLevel`; takes focus with `takesFocus`' },
-    { part: 'Description, content', is: 'why, what next, and details at the start of the line' },
+    { part: 'Description, content', is: 'reason, next step, and details at the start of the line' },
     { part: 'Actions', is: 'one or two buttons or links; not printed' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the actions; with `takesFocus` it starts from the heading.' },
+    { keys: 'Tab', does: 'Moves to the actions; with `takesFocus` it starts from the heading.' },
   ],
 };

@@ -11,18 +11,18 @@ const text =
 /** The guide of `ScrollArea`. */
 export const scrollAreaGuide: Guide = {
   use: [
-    'For a part that must not push the rest of the page away: the text of a consent above its buttons, a log beside a form.',
+    'For content that must not push the page away: the text of a consent above its buttons, a log beside a form.',
     'With `orientation="horizontal"` for a row that is wider than the page: steps, a strip of pictures.',
   ],
   avoid: [
     'For the page itself: let the window scroll.',
-    'For a table: use `TableFrame`, which pins its head.',
-    'For one inside another that scrolls the same way: neither is found with the wheel.',
+    'For a table: use `TableFrame`, which keeps its header visible.',
+    'Nested in another one with the same direction: neither can be scrolled reliably with the wheel.',
   ],
   pairs: [
     {
       do: {
-        note: 'The shade says that there is more, and the keyboard can get there.',
+        note: 'The shade shows that there is more, and the keyboard can scroll to it.',
         example: (
           <ScrollArea label="授权书" style={low}>
             {text}
@@ -30,7 +30,7 @@ export const scrollAreaGuide: Guide = {
         ),
       },
       dont: {
-        note: 'Cut off in silence: nobody knows that the text goes on.',
+        note: 'Clipped without a sign: nobody knows that the text continues.',
         example: <div style={{ maxHeight: '4lh', overflow: 'hidden' }}>{text}</div>,
       },
     },
@@ -38,15 +38,15 @@ export const scrollAreaGuide: Guide = {
   anatomy: [
     {
       part: 'Scroller',
-      is: 'a native scrolling `<div>`; a named region while its content does not fit',
+      is: 'a native scrolling `<div>`; a named region while its content overflows',
     },
-    { part: 'Shades', is: 'one at each edge that hides something; a line in forced colours' },
+    { part: 'Shades', is: 'one at each edge with hidden content; a line in forced colours' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the area, only while its content does not fit.' },
+    { keys: 'Tab', does: 'Moves to the area, only while its content overflows.' },
     {
       keys: '↑, ↓, →, ←, PageUp, PageDown, Home, End, Space',
-      does: 'Scrolls it, as the browser does.',
+      does: 'Scrolls it natively.',
     },
   ],
 };

@@ -11,32 +11,32 @@ function Live(props: Omit<SearchFieldProps, 'onValueChange' | 'value'>) {
 /** The guide of `SearchField`. */
 export const searchFieldGuide: Guide = {
   use: [
-    'To look for something by text, above a table, a list or a tree.',
-    'With `onSearch` where a server answers; with `onValueChange` alone where the page filters what it has.',
-    'With `loading` while the server looks: the field stays usable.',
+    'For a text search above a table, a list or a tree.',
+    'With `onSearch` for a server search; with `onValueChange` alone where the page filters its own data.',
+    'With `loading` during a server search: the field stays usable.',
   ],
   avoid: [
     'To choose one of known values: use `Select` or `MultiSelect`, which can be searched too.',
-    'For text that is kept: use `TextField`; Escape would empty this one.',
+    'For text that is stored: use `TextField`; Escape would clear this one.',
   ],
   pairs: [
     {
       do: {
-        note: 'The placeholder says what is looked through.',
+        note: 'The placeholder names the searched fields.',
         example: <Live label="候选人" placeholder="姓名、手机或订单编号" />,
       },
       dont: {
-        note: 'Nobody knows whether a phone number will do.',
+        note: 'Nobody knows whether a phone number will work.',
         example: <Live label="候选人" placeholder="请输入" />,
       },
     },
     {
       do: {
-        note: 'The lens says what Enter does; the cross clears at once.',
+        note: 'The lens shows that Enter searches; the cross clears at once.',
         example: <Live label="公司" placeholder="公司名称" />,
       },
       dont: {
-        note: 'A plain field promises neither.',
+        note: 'A plain field suggests neither.',
         example: <TextField label="搜索公司" placeholder="公司名称" />,
       },
     },
@@ -48,8 +48,8 @@ export const searchFieldGuide: Guide = {
     },
     { part: 'Sign', is: 'a lens at the start, a spinner while `loading`' },
     { part: 'Box', is: 'a native `<input type="search">`' },
-    { part: 'Cross', is: 'a button at the end while there is something to clear' },
-    { part: 'Status', is: 'says politely that a search is under way' },
+    { part: 'Cross', is: 'a button at the end while there is text' },
+    { part: 'Status', is: 'announces politely that a search is running' },
     { part: 'Help, error, note', is: 'below, read with the input' },
   ],
   keyboard: [
@@ -59,12 +59,12 @@ export const searchFieldGuide: Guide = {
     },
     {
       keys: 'Escape',
-      does: 'Clears the text and searches for nothing; the dialog around it stays open. On an empty field the dialog has it.',
+      does: 'Clears the text and the search; the dialog around it stays open. On an empty field the dialog handles it.',
     },
     { keys: 'Tab', does: 'Moves to the input, then to the cross.' },
     {
       keys: 'Enter, Space',
-      does: 'On the cross, clears the text and puts the focus back into the input.',
+      does: 'On the cross, clears the text and returns focus to the input.',
     },
   ],
 };

@@ -17,12 +17,12 @@ function Live(props: Omit<SegmentedControlProps<string>, 'onValueChange'>) {
 /** The guide of `SegmentedControl`. */
 export const segmentedControlGuide: Guide = {
   use: [
-    'For one of two to five short choices that is in force at once: a view, a period, a way to log in.',
-    'With `hideLabel` in a toolbar, where the words explain themselves.',
+    'For one of two to five short choices that applies at once: a view, a period, a way to log in.',
+    'With `hideLabel` in a toolbar, where the options are self-explanatory.',
   ],
   avoid: [
-    'To move between parts of a page: use `Tabs`, which say so to assistive technology.',
-    'For more than five, or long words: use `Select`. For choices that need explaining: `RadioGroup`.',
+    'To switch between parts of a page: use `Tabs`, which announce that.',
+    'For more than five, or long labels: use `Select`. For choices with descriptions: `RadioGroup`.',
     'For on and off: use `Switch`.',
   ],
   pairs: [
@@ -32,7 +32,7 @@ export const segmentedControlGuide: Guide = {
         example: <Switch label="只看我的订单" defaultChecked />,
       },
       dont: {
-        note: 'Which half is the one that is on?',
+        note: 'Which half is on?',
         example: (
           <Live
             label="只看我的订单"
@@ -47,11 +47,11 @@ export const segmentedControlGuide: Guide = {
     },
     {
       do: {
-        note: 'A few short words of about the same length.',
+        note: 'A few short labels of similar length.',
         example: <Live label="视图" hideLabel options={views} value="list" />,
       },
       dont: {
-        note: 'Long words run out of the toolbar and have to be scrolled.',
+        note: 'Long labels overflow the toolbar and have to be scrolled.',
         example: (
           <Live
             label="视图"
@@ -70,23 +70,23 @@ export const segmentedControlGuide: Guide = {
     { part: 'Group', is: 'a `<fieldset>` with a `<legend>`: the name of the group' },
     {
       part: 'Segments',
-      is: 'native radio buttons of one name, each drawn as a part of the bar; there is always one chosen',
+      is: 'native radio buttons of one name, each shown as a part of the bar; one is always selected',
     },
-    { part: 'Icon', is: 'optional, before the words and hidden from assistive technology' },
+    { part: 'Icon', is: 'optional, before the label and hidden from assistive technology' },
     {
       part: 'Help',
-      is: '`description`, below and read with the group; of a disabled one it says why',
+      is: '`description`, below and read with the group; for a disabled one, the reason',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the segment chosen, then out of the group.' },
+    { keys: 'Tab', does: 'Moves to the selected segment, then out of the group.' },
     {
       keys: 'Arrow right, Arrow down',
-      does: 'Choose the next, past disabled ones and round; in right-to-left text it is Arrow left.',
+      does: 'Select the next enabled one, wrapping around; in right-to-left text it is Arrow left.',
     },
     {
       keys: 'Arrow left, Arrow up',
-      does: 'Choose the one before; in right-to-left text it is Arrow right.',
+      does: 'Select the previous one; in right-to-left text it is Arrow right.',
     },
   ],
 };

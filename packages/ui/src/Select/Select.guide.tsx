@@ -11,19 +11,19 @@ const nothing = () => {};
 /** The guide of `Select`. */
 export const selectGuide: Guide = {
   use: [
-    'For one choice out of five to about a hundred that are known beforehand: a state, a city of one province, a package.',
-    'With `clearable` where nothing is a valid answer.',
-    'With `loading` and `loadError` where a short list comes from a server: what is chosen keeps its name meanwhile.',
+    'For one choice out of five to about a hundred known options: a state, a city of one province, a package.',
+    'With `clearable` where an empty value is valid.',
+    'With `loading` and `loadError` where a short list comes from a server: the selected value keeps its label meanwhile.',
   ],
   avoid: [
-    'For two to four choices in a form: use `RadioGroup`, or `SegmentedControl` where the choice changes what is seen.',
-    'For hundreds of choices, or ones that a server searches: use `Combobox`.',
-    'For several choices: use `MultiSelect`; for choices in a tree: `TreeSelect`.',
+    'For two to four choices in a form: use `RadioGroup`, or `SegmentedControl` where the choice changes the view.',
+    'For hundreds of options, or a server search: use `Combobox`.',
+    'For several choices: use `MultiSelect`; for a hierarchy: `TreeSelect`.',
   ],
   pairs: [
     {
       do: {
-        note: 'Two choices stand side by side: one press, and both are seen.',
+        note: 'Two choices side by side: one press, and both are visible.',
         example: (
           <SegmentedControl
             label="排序"
@@ -53,11 +53,11 @@ export const selectGuide: Guide = {
     },
     {
       do: {
-        note: 'The label names the field; the placeholder is not needed to understand it.',
+        note: 'The label names the field; the placeholder adds nothing essential.',
         example: <Select label="订单状态" options={states} value={null} onValueChange={nothing} />,
       },
       dont: {
-        note: 'A placeholder in place of a label is gone as soon as something is chosen.',
+        note: 'A placeholder in place of a label disappears with a selection.',
         example: (
           <Select
             label="订单状态"
@@ -73,27 +73,27 @@ export const selectGuide: Guide = {
   ],
   anatomy: [
     { part: 'Label', is: 'above the field; names button and list' },
-    { part: 'Button', is: 'shows what is chosen, or the placeholder; clips long words' },
-    { part: 'Clear', is: 'with `clearable`, a button of its own with a name' },
+    { part: 'Button', is: 'shows the selected label, or the placeholder; truncates long labels' },
+    { part: 'Clear', is: 'with `clearable`, a separate named button' },
     {
       part: 'List',
-      is: 'floats below, or above where there is more room; the chosen one has a tick',
+      is: 'floats below or above; the selected option has a tick',
     },
     {
       part: 'Last row',
-      is: 'while options are on their way, a spinner; when they failed to come, why, and a way to try again. Announced',
+      is: 'a spinner while options are loading; after a failure, the reason and a retry. Announced',
     },
     { part: 'Help, error, note', is: 'below the field and read with it' },
   ],
   keyboard: [
-    { keys: 'Enter, Space, ↓, ↑', does: 'Opens the list at what is chosen.' },
-    { keys: '↓, ↑, Home, End', does: 'Moves through the options, past disabled ones.' },
+    { keys: 'Enter, Space, ↓, ↑', does: 'Opens the list at the selected option.' },
+    { keys: '↓, ↑, Home, End', does: 'Moves through the enabled options.' },
     { keys: 'Letters', does: 'Jumps to the option that starts with them.' },
-    { keys: 'Enter, Space', does: 'Chooses, closes and gives focus back to the button.' },
+    { keys: 'Enter, Space', does: 'Selects, closes and returns focus to the button.' },
     {
       keys: 'Enter, Space',
-      does: 'On the row that tries again: asks for the options, and leaves the list open.',
+      does: 'On the retry row: requests the options again, and keeps the list open.',
     },
-    { keys: 'Escape, Tab', does: 'Closes and changes nothing.' },
+    { keys: 'Escape, Tab', does: 'Closes without a change.' },
   ],
 };

@@ -35,19 +35,19 @@ const box = { width: 240, height: 200 };
 /** The guide of `SideNav`. */
 export const sideNavGuide: Guide = {
   use: [
-    'For the places of a back-office, in up to three levels, at the side of `AppShell`.',
-    'With `collapsed` where the page needs the room: icons stay, names are tooltips, groups float beside the menu.',
-    'With `onNavigate` and your own router: call `event.preventDefault()` in it; clicks with a modifier key never reach it.',
+    'For the pages of a back-office, in up to three levels, at the side of `AppShell`.',
+    'With `collapsed` where the page needs the space: icons stay, names are tooltips, groups float beside the menu.',
+    'With `onNavigate` for a client-side router: call `event.preventDefault()` in it; clicks with a modifier key never reach it.',
   ],
   avoid: [
     'For views of one page: use `Tabs`.',
-    'For the way back up: use `Breadcrumb`.',
+    'For links to parent pages: use `Breadcrumb`.',
     'For actions behind a button: use `Menu`, whose entries are not links.',
   ],
   pairs: [
     {
       do: {
-        note: 'The page on screen is marked, in sight, and so is its group.',
+        note: 'The current page is marked and visible, and so is its group.',
         example: (
           <div style={box}>
             <SideNav label="示例菜单" items={grouped} activeKey="list" />
@@ -55,7 +55,7 @@ export const sideNavGuide: Guide = {
         ),
       },
       dont: {
-        note: 'Without `activeKey` the menu does not say where the person is.',
+        note: 'Without `activeKey` the menu does not show the location.',
         example: (
           <div style={box}>
             <SideNav label="没有当前页的菜单" items={grouped} defaultOpenKeys={['orders']} />
@@ -65,7 +65,7 @@ export const sideNavGuide: Guide = {
     },
     {
       do: {
-        note: 'A place that stands alone needs no group.',
+        note: 'A single page needs no group.',
         example: (
           <div style={box}>
             <SideNav label="平铺的菜单" items={flat} activeKey="list" />
@@ -73,7 +73,7 @@ export const sideNavGuide: Guide = {
         ),
       },
       dont: {
-        note: 'A group of one costs a click and a line, and says the same twice.',
+        note: 'A group of one costs a click and a line, and repeats itself.',
         example: (
           <div style={box}>
             <SideNav label="每组一项的菜单" items={oneEach} activeKey="list" />
@@ -83,37 +83,37 @@ export const sideNavGuide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Header', is: 'optional, stays in place: brand, person' },
+    { part: 'Header', is: 'optional, does not scroll: brand, person' },
     {
       part: 'Navigation',
-      is: 'a `<nav>` of nested lists; it scrolls by itself and brings the page on screen into sight',
+      is: 'a `<nav>` of nested lists; it scrolls by itself, with the current page in view',
     },
     {
       part: 'Link',
-      is: 'an `<a>` with icon, name and badge; `aria-current="page"` on the page on screen',
+      is: 'an `<a>` with icon, name and badge; `aria-current="page"` on the current page',
     },
     {
       part: 'Group',
-      is: 'a `<button aria-expanded>`; closed over the page on screen it is marked and `aria-current`',
+      is: 'a `<button aria-expanded>`; collapsed over the current page it is marked and `aria-current`',
     },
     {
       part: 'Floating group',
       is: 'beside a collapsed menu, inside the landmark and in its colours',
     },
-    { part: 'Footer', is: 'optional, stays in place: a contact, help' },
+    { part: 'Footer', is: 'optional, does not scroll: a contact, help' },
   ],
   keyboard: [
     {
       keys: 'Tab, Shift + Tab',
-      does: 'Walks through links and groups, those of an open floating group included.',
+      does: 'Moves through links and groups, those of an open floating group included.',
     },
-    { keys: '↓, ↑', does: 'Goes to the next or previous entry in sight; stops at the ends.' },
-    { keys: 'Home, End', does: 'Goes to the first or last entry in sight.' },
+    { keys: '↓, ↑', does: 'Moves to the next or previous visible entry; stops at the ends.' },
+    { keys: 'Home, End', does: 'Moves to the first or last visible entry.' },
     { keys: 'Enter', does: 'Follows a link; opens or closes a group.' },
     { keys: 'Space', does: 'Opens or closes a group.' },
     {
       keys: 'Escape',
-      does: 'Closes a floating group and goes back to its button; hides a tooltip.',
+      does: 'Closes a floating group and returns to its button; hides a tooltip.',
     },
   ],
 };

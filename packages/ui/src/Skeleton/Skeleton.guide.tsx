@@ -5,17 +5,17 @@ import { Skeleton, SkeletonBlock } from './Skeleton';
 export const skeletonGuide: Guide = {
   use: [
     'For a first load whose layout is known: a card, a list, the head of a page.',
-    '`SkeletonBlock` for a picture, a figure or a button, as large as what will stand there.',
+    '`SkeletonBlock` for an image, a figure or a button, with the size of the content.',
   ],
   avoid: [
     'For a wait of unknown layout: use `Spinner`.',
-    'For content that is brought up to date: keep it, and use `ProgressLine`.',
-    'For what is loaded at all: `DataState` brings it, with the announcement.',
+    'For content that refreshes: keep it, and use `ProgressLine`.',
+    'For asynchronous content in general: `DataState` includes it, with the announcement.',
   ],
   pairs: [
     {
       do: {
-        note: 'The rhythm of what is coming: nothing jumps when it is there.',
+        note: 'The shape of the content: nothing moves when it appears.',
         example: (
           <div style={{ display: 'flex', gap: 12, width: 280 }} aria-busy>
             <SkeletonBlock width={48} height={48} />
@@ -26,7 +26,7 @@ export const skeletonGuide: Guide = {
         ),
       },
       dont: {
-        note: 'One grey block tells nothing and is never as high as the content.',
+        note: 'One grey block suggests nothing and never has the height of the content.',
         example: (
           <div style={{ width: 280 }} aria-busy>
             <SkeletonBlock height={160} />
@@ -39,7 +39,7 @@ export const skeletonGuide: Guide = {
     { part: 'Lines', is: 'hidden from assistive technology; the last of several is shorter' },
     {
       part: 'Block',
-      is: 'as large as told, never wider than its place; breathes unless motion is unwanted',
+      is: 'as large as given, never wider than its container; pulses, except with reduced motion',
     },
   ],
   keyboard: [],

@@ -7,7 +7,7 @@ const row = { display: 'inline-flex', alignItems: 'center', gap: 8 };
 export const spinnerGuide: Guide = {
   use: [
     'For a short wait of unknown length and layout: a check in a field, a branch of a tree.',
-    'With `decorative` beside words that say it.',
+    'With `decorative` beside a text with the same meaning.',
   ],
   avoid: [
     'Where the layout is known: use `Skeleton`.',
@@ -17,7 +17,7 @@ export const spinnerGuide: Guide = {
   pairs: [
     {
       do: {
-        note: 'The words say what is waited for; the ring is ornament.',
+        note: 'The text describes the wait; the ring is decorative.',
         example: (
           <span style={row}>
             <Spinner decorative /> 正在核对身份证号
@@ -37,7 +37,7 @@ export const spinnerGuide: Guide = {
   anatomy: [
     {
       part: 'Ring',
-      is: 'a `<span>` as high as the text and of its colour; a `role="img"` with a name unless decorative, dotted and still without motion',
+      is: 'a `<span>` as high as the text and in its colour; a `role="img"` with a name unless decorative, dotted and static with reduced motion',
     },
   ],
   keyboard: [],

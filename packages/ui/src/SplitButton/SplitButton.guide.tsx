@@ -6,18 +6,18 @@ const nothing = () => {};
 /** The guide of `SplitButton`. */
 export const splitButtonGuide: Guide = {
   use: [
-    'For one action that is right nine times out of ten, with variants for the tenth: take an order, or take it tomorrow.',
-    'With `loading` while the server works: the variants wait too, so nothing is done twice.',
+    'For one action that is usually right, with rare variants: accept an order, or accept it tomorrow.',
+    'With `loading` while the server works: the variants are disabled too, so nothing runs twice.',
   ],
   avoid: [
-    'For actions of equal weight: use `Menu`, which favours none.',
-    'For different actions on one thing: use `ButtonGroup`, where each has its words in sight.',
-    'For an action that destroys: put it in the `Menu` of the page, never one slip away from the usual one.',
+    'For actions of equal weight: use `Menu`.',
+    'For different actions on one object: use `ButtonGroup`, where each has a visible label.',
+    'For a destructive action: put it in the `Menu` of the page, never beside the usual one.',
   ],
   pairs: [
     {
       do: {
-        note: 'The menu holds ways of doing the same thing.',
+        note: 'The menu contains variants of the same action.',
         example: (
           <SplitButton
             menuLabel="其他接单方式"
@@ -32,7 +32,7 @@ export const splitButtonGuide: Guide = {
         ),
       },
       dont: {
-        note: 'Printing and cancelling are no ways of taking an order; nobody looks for them here.',
+        note: 'Printing and cancelling are not variants of accepting an order; nobody looks for them here.',
         example: (
           <SplitButton
             menuLabel="更多"
@@ -50,7 +50,7 @@ export const splitButtonGuide: Guide = {
   ],
   anatomy: [
     { part: 'Group', is: 'a `<div role="group">` named by the main action' },
-    { part: 'Main half', is: 'a `Button` with the words of the usual action' },
+    { part: 'Main half', is: 'a `Button` with the label of the usual action' },
     {
       part: 'Menu half',
       is: 'a `Button` with an arrow, named by `menuLabel`, which is its tooltip too',
@@ -58,19 +58,19 @@ export const splitButtonGuide: Guide = {
     { part: 'List', is: 'the list of `Menu`, with the same items' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the main half, then to the menu half.' },
+    { keys: 'Tab', does: 'Moves to the main button, then to the menu button.' },
     {
       keys: 'Enter, Space',
-      does: 'Does the main action, or opens the menu; in the menu, chooses.',
+      does: 'Runs the main action, or opens the menu; in the menu, selects.',
     },
     {
       keys: '↓, ↑',
-      does: 'On the menu half, opens the menu at its first or last variant; in the menu, moves.',
+      does: 'On the menu button, opens the menu at its first or last variant; in the menu, moves.',
     },
     {
       keys: 'Home, End, letters',
-      does: 'In the menu, moves to the first, the last or the next that starts so.',
+      does: 'In the menu, moves to the first, the last or the next match.',
     },
-    { keys: 'Escape', does: 'Closes the menu; focus goes back to the menu half.' },
+    { keys: 'Escape', does: 'Closes the menu; focus returns to the menu button.' },
   ],
 };

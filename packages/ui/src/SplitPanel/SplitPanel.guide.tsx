@@ -4,18 +4,18 @@ import { SplitPanel } from './SplitPanel';
 /** The guide of `SplitPanel`. */
 export const splitPanelGuide: Guide = {
   use: [
-    'For two things that are worked on together, where nobody knows beforehand which needs more room: documents beside findings.',
-    'With `value` and `onValueChange` to remember the size: the parent hears of it once, at the end of a drag.',
+    'For two views that are used together and compete for space: documents beside findings.',
+    'With `value` and `onValueChange` to store the size: the parent is called once, at the end of a drag.',
   ],
   avoid: [
-    'For details that come and go beside a list: use `Drawer`.',
+    'For temporary details beside a list: use `Drawer`.',
     'For two views of which one is needed at a time: use `Tabs`.',
-    'For more than two panes: one inside the other soon has handles that nobody tells apart.',
+    'For more than two panes: nested panels have handles that nobody can distinguish.',
   ],
   pairs: [
     {
       do: {
-        note: 'Each pane has a name, and neither can be made useless by accident.',
+        note: 'Each pane has a name, and neither can be made unusably small.',
         example: (
           <div style={{ height: 96 }}>
             <SplitPanel
@@ -30,7 +30,7 @@ export const splitPanelGuide: Guide = {
         ),
       },
       dont: {
-        note: 'No limits: a slip of the hand leaves a pane of one character a line.',
+        note: 'No limits: an accidental drag leaves a pane of one character a line.',
         example: (
           <div style={{ height: 96 }}>
             <SplitPanel
@@ -50,18 +50,18 @@ export const splitPanelGuide: Guide = {
   anatomy: [
     {
       part: 'Panes',
-      is: 'two named groups that scroll each for itself; stacked where there are less than 480 px',
+      is: 'two named groups that scroll separately; stacked below a width of 480 px',
     },
     { part: 'Handle', is: 'a `role="separator"` with the share of the first pane in percent' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the handle, and to a pane whose content does not fit.' },
+    { keys: 'Tab', does: 'Moves to the handle, and to a pane whose content overflows.' },
     {
       keys: '→, ← or ↓, ↑',
-      does: 'Makes the first pane larger or smaller by 2 %; mirrored from right to left.',
+      does: 'Resizes the first pane by 2 %; mirrored in right-to-left text.',
     },
-    { keys: 'PageDown, PageUp', does: 'Makes the first pane larger or smaller by 10 %.' },
-    { keys: 'Home, End', does: 'Makes the first pane as small or as large as it may be.' },
-    { keys: 'Enter', does: 'Puts the first pane away, or brings it back as it was.' },
+    { keys: 'PageDown, PageUp', does: 'Resizes the first pane by 10 %.' },
+    { keys: 'Home, End', does: 'Resizes the first pane to its minimum or maximum.' },
+    { keys: 'Enter', does: 'Collapses the first pane, or restores its size.' },
   ],
 };

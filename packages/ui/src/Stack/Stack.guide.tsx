@@ -6,13 +6,13 @@ import { Stack } from './Stack';
 /** The guide of `Stack`. */
 export const stackGuide: Guide = {
   use: [
-    'To put things below each other or side by side at a distance of the house.',
-    'With `wrap` for a row whose length is not known: tags, filters, actions.',
-    'With `element="ul"` where the parts are a list, so that they are counted aloud.',
+    'For children in a row or column with a distance from the tokens.',
+    'With `wrap` for a row of unknown length: tags, filters, actions.',
+    'With `element="ul"` where the children are a list, so that they are counted aloud.',
   ],
   avoid: [
-    'For columns that line up from row to row: use `Grid`.',
-    'For pairs of a name and a value: use `DescriptionList`.',
+    'For columns that are aligned from row to row: use `Grid`.',
+    'For pairs of a label and a value: use `DescriptionList`.',
     'For a framed group with a title: use `Card`.',
   ],
   pairs: [
@@ -28,7 +28,7 @@ export const stackGuide: Guide = {
         ),
       },
       dont: {
-        note: 'Without `wrap` the last words leave the frame, or are squeezed.',
+        note: 'Without `wrap` the last children overflow the frame, or are squeezed.',
         example: (
           <div style={{ width: 200, overflow: 'hidden' }}>
             <Stack direction="row" gap="xs">
@@ -49,7 +49,7 @@ export const stackGuide: Guide = {
         ),
       },
       dont: {
-        note: 'Stretched buttons look like bars and hide which one is meant.',
+        note: 'Stretched buttons look like bars and hide which one is primary.',
         example: (
           <Stack gap="sm">
             <Button>联系候选人</Button>
@@ -62,7 +62,7 @@ export const stackGuide: Guide = {
   anatomy: [
     {
       part: 'Box',
-      is: 'one `<div>`, `<ul>`, `<ol>` or `<section>` without padding; its parts may shrink',
+      is: 'one `<div>`, `<ul>`, `<ol>` or `<section>` without padding; its children may shrink',
     },
   ],
   keyboard: [],

@@ -7,30 +7,30 @@ const box = { width: 200 };
 /** The guide of `Statistic`. */
 export const statisticGuide: Guide = {
   use: [
-    'For the few figures a page starts with: orders to take, overdue, done this month.',
-    'With `onSelect` where the figure leads to the list behind it; with `aria-pressed` where it filters that list here.',
+    'For the key figures at the top of a page: orders to accept, overdue, completed this month.',
+    'With `onSelect` where the figure links to its list; with `aria-pressed` where it filters that list here.',
   ],
   avoid: [
-    'For facts of one thing: use `DescriptionList`.',
-    'For a number that hangs on a tab or an icon: use `Badge`.',
+    'For the fields of one object: use `DescriptionList`.',
+    'For a number on a tab or an icon: use `Badge`.',
     'For a part of a whole: use `Progress`.',
   ],
   pairs: [
     {
       do: {
-        note: 'A number with unit and comparison: it is clear whether that is good.',
+        note: 'A number with unit and comparison: its meaning is clear.',
         example: (
           <Statistic label="本月完成" value={1284} unit="单" hint="比上月多 96 单" style={box} />
         ),
       },
       dont: {
-        note: 'Written by hand and alone: no separator of the language, nothing to compare.',
+        note: 'Formatted by hand and alone: without the separator of the locale and a comparison.',
         example: <Statistic label="完成" value="1284单" style={box} />,
       },
     },
     {
       do: {
-        note: 'Danger stands on the one figure that asks for action.',
+        note: 'Danger marks the one figure that needs an action.',
         example: (
           <Statistic
             label="已超时"
@@ -44,7 +44,7 @@ export const statisticGuide: Guide = {
         ),
       },
       dont: {
-        note: 'Colour for its own sake: a neutral figure in red looks like trouble.',
+        note: 'Colour as decoration: a neutral figure in red looks like a problem.',
         example: <Statistic label="本月完成" value={1284} unit="单" tone="danger" style={box} />,
       },
     },
@@ -54,14 +54,14 @@ export const statisticGuide: Guide = {
     { part: 'Label', is: 'what is counted; wraps' },
     {
       part: 'Value, unit',
-      is: 'figures of one width, never clipped; a unit without room goes below',
+      is: 'digits of equal width, never truncated; a unit without space goes below',
     },
-    { part: 'Hint', is: 'what it compares with, or what to do about it' },
+    { part: 'Hint', is: 'a comparison, or the next step' },
   ],
   keyboard: [
     {
       keys: 'Enter, Space',
-      does: 'With `onSelect`, chooses the figure; without it there is no tab stop.',
+      does: 'With `onSelect`, selects the figure; without it there is no tab stop.',
     },
   ],
 };

@@ -11,14 +11,14 @@ export const statusLightGuide: Guide = {
     'Where a state is a sentence: it wraps.',
   ],
   avoid: [
-    'For one state beside a title: use `Tag`, which is louder.',
-    'For how far something has come: use `Steps` or `Progress`.',
+    'For one state beside a title: use `Tag`, which is more prominent.',
+    'For progress: use `Steps` or `Progress`.',
     'For a danger level of a report: use `DangerLevelTag`.',
   ],
   pairs: [
     {
       do: {
-        note: 'In a column, shapes at one edge are compared at a glance.',
+        note: 'In a column, aligned shapes are compared at a glance.',
         example: (
           <div style={column}>
             <StatusLight tone="success">已核实</StatusLight>
@@ -28,7 +28,7 @@ export const statusLightGuide: Guide = {
         ),
       },
       dont: {
-        note: 'A column of tags is a patchwork in which nothing stands out.',
+        note: 'In a column of tags nothing stands out.',
         example: (
           <div style={column}>
             <Tag tone="success">已核实</Tag>
@@ -42,7 +42,7 @@ export const statusLightGuide: Guide = {
   anatomy: [
     {
       part: 'Shape',
-      is: 'ring, target, disc, triangle, diamond or two bars: apart without colour, too',
+      is: 'ring, target, disc, triangle, diamond or two bars: distinct without colour',
     },
     { part: 'Words', is: 'the state itself, in the colour of text; wraps anywhere' },
   ],

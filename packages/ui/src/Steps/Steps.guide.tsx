@@ -6,19 +6,19 @@ import { orderSteps } from './Steps.fixtures';
 /** The guide of `Steps`. */
 export const stepsGuide: Guide = {
   use: [
-    'For a fixed course that something runs through: the nine steps of an order, an import.',
-    'With `loading` for a step that the machine does, such as checking an import: people learn that they may wait.',
-    'With `onSelect` where each step has contents to look at.',
+    'For a fixed process: the nine steps of an order, an import.',
+    'With `loading` for an automatic step, such as checking an import: people learn that they may wait.',
+    'With `onSelect` where each step has its own content.',
   ],
   avoid: [
     'For a single state: use `StatusLight` or `Tag`.',
-    'For what happened, with times: use `Timeline`.',
-    'For the share that is done: use `Progress`.',
+    'For past events with times: use `Timeline`.',
+    'For the completed share: use `Progress`.',
   ],
   pairs: [
     {
       do: {
-        note: 'A course whose steps people know by name.',
+        note: 'A process with familiar step names.',
         example: <Steps label="订单进度" steps={orderSteps(4)} />,
       },
       dont: {
@@ -32,7 +32,7 @@ export const stepsGuide: Guide = {
         example: <StatusLight tone="success">已授权</StatusLight>,
       },
       dont: {
-        note: 'Names that do not fit make every step wrap.',
+        note: 'Labels that do not fit make every step wrap.',
         example: (
           <Steps
             label="订单进度"
@@ -48,18 +48,18 @@ export const stepsGuide: Guide = {
   anatomy: [
     {
       part: 'Marker',
-      is: 'number, tick, cross, or a number in a turning ring: the state is never said by colour alone',
+      is: 'number, tick, cross, or a number in a spinning ring: colour is never the only carrier of the state',
     },
     { part: 'Label', is: 'the step, and its state for assistive technology' },
     { part: 'Note', is: 'a date or a person' },
-    { part: 'Line', is: 'joins the steps; coloured as far as it has come' },
+    { part: 'Line', is: 'joins the steps; coloured up to the current one' },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves through the steps when they can be chosen; otherwise stops at the bar only where it scrolls.',
+      does: 'Moves through the steps when they can be selected; otherwise focuses the bar only while it scrolls.',
     },
-    { keys: 'Enter, Space', does: 'Chooses the step.' },
-    { keys: '←, →', does: 'Scrolls a bar that is cut off.' },
+    { keys: 'Enter, Space', does: 'Selects the step.' },
+    { keys: '←, →', does: 'Scrolls a bar that overflows.' },
   ],
 };

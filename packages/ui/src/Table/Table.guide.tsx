@@ -12,29 +12,29 @@ const fees = [
 /** The guide of `Table`. */
 export const tableGuide: Guide = {
   use: [
-    'For many things with the same fields, which are compared: orders, candidates, invoices.',
-    'In a `TableFrame`, which scrolls; `data-pin` keeps a column in sight on small screens.',
+    'For many objects with the same fields, which are compared: orders, candidates, invoices.',
+    'In a `TableFrame`, which scrolls; `data-pin` keeps a column visible on small screens.',
   ],
   avoid: [
-    'For one thing: use `DescriptionList`.',
+    'For one object: use `DescriptionList`.',
     'For a few lines without columns: use `List`; for cards on a phone: `CardList`.',
-    'For thousands of rows that must stay fast: bring them page by page with `Pagination`, or use `VirtualList`.',
+    'For thousands of rows: load them page by page with `Pagination`, or use `VirtualList`.',
   ],
   pairs: [
     {
       do: {
-        note: 'Numbers end at one edge, so that digits of the same weight stand below each other.',
+        note: 'Numbers are end-aligned, so that digits of the same weight are in one column.',
         example: <Fees align="end" />,
       },
-      dont: { note: 'Numbers that start at one edge cannot be compared.', example: <Fees /> },
+      dont: { note: 'Start-aligned numbers cannot be compared.', example: <Fees /> },
     },
     {
       do: {
-        note: 'The bar leads the eye, the words say what is wrong.',
+        note: 'The bar draws attention, the text names the problem.',
         example: <Late says="已超时" />,
       },
       dont: {
-        note: 'A colour alone: what is the matter, and who cannot see red?',
+        note: 'A colour alone: what is the problem, and who cannot see red?',
         example: <Late />,
       },
     },
@@ -46,22 +46,22 @@ export const tableGuide: Guide = {
     },
     { part: 'Row', is: 'as high as the density; marked by `aria-selected` or `data-selected`' },
     {
-      part: 'Row that cannot be chosen',
-      is: '`aria-disabled` or `data-disabled`: quiet, still read; `data-reason` shows the reason on hover, a cell or the description of its box tells it to everybody',
+      part: 'Disabled row',
+      is: '`aria-disabled` or `data-disabled`: muted but readable; `data-reason` shows the reason on hover, a cell or the description of its box gives it to everybody',
     },
     {
       part: 'Bar',
-      is: 'with `data-tone` on a row: repeats in colour what a cell says in words with an icon, never says it alone',
+      is: 'with `data-tone` on a row: repeats in colour the text and icon of a cell, never alone',
     },
     { part: 'Cell', is: 'one line; `data-wrap` for several, `data-align="end"` for numbers' },
-    { part: 'Foot', is: 'sums, in bold between two lines' },
+    { part: 'Foot', is: 'totals, in bold between two lines' },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Goes through the sort buttons and what can be focused in the cells; rows are no tab stops.',
+      does: 'Moves through the sort buttons and the focusable elements of the cells; rows are no tab stops.',
     },
-    { keys: 'Enter, Space', does: 'On a sort button, does what its `onClick` says.' },
+    { keys: 'Enter, Space', does: 'On a sort button, calls its `onClick`.' },
   ],
 };
 

@@ -6,8 +6,8 @@ import { TableFrame } from './TableFrame';
 /** The guide of `TableFrame`. */
 export const tableFrameGuide: Guide = {
   use: [
-    'Around every `Table` that may be wider or longer than its place.',
-    'With a height, so that the head of the table stays in sight.',
+    'Around every `Table` that may be wider or longer than its container.',
+    'With a height, so that the header of the table stays visible.',
     'Around the `EmptyState` of the same list, so that the frame stays.',
   ],
   avoid: [
@@ -25,7 +25,7 @@ export const tableFrameGuide: Guide = {
         ),
       },
       dont: {
-        note: 'Without it a wide table is cut off, or the whole page scrolls sideways.',
+        note: 'Without it a wide table is clipped, or the whole page scrolls sideways.',
         example: (
           <div style={{ maxWidth: 320, overflow: 'hidden' }}>
             <Table>{orders}</Table>
@@ -39,10 +39,10 @@ export const tableFrameGuide: Guide = {
       part: 'Frame',
       is: 'a named `<div role="region">` with a border and a tab stop; scrolls both ways',
     },
-    { part: 'Content', is: 'one `Table`, or what stands for it' },
+    { part: 'Content', is: 'one `Table`, or its replacement' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Reaches the frame, then what can be focused in the table.' },
+    { keys: 'Tab', does: 'Reaches the frame, then the focusable elements of the table.' },
     { keys: '↓, ↑, ←, →, Page Down, Page Up, Home, End', does: 'Scroll the frame.' },
   ],
 };

@@ -10,10 +10,10 @@ const tabs = [
 /** The guide of `Tabs`. */
 export const tabsGuide: Guide = {
   use: [
-    'For two to a dozen contents about one thing, of which one is seen at a time.',
-    '`manual` activation where a panel has to be loaded, `keepMounted` where something is typed in panels.',
-    'With `onClose` for things that were opened one by one.',
-    'With `invalid` on the tabs of a long form, so that nobody looks for an error in the wrong one.',
+    'For two to a dozen panels about one object, of which one is visible at a time.',
+    '`manual` activation where a panel has to be loaded, `keepMounted` where panels contain inputs.',
+    'With `onClose` for panels that were opened one by one.',
+    'With `invalid` on the tabs of a long form, so that nobody searches for an error in the wrong one.',
   ],
   avoid: [
     'For one choice in a form: use `SegmentedControl` or `RadioGroup`.',
@@ -23,7 +23,7 @@ export const tabsGuide: Guide = {
   pairs: [
     {
       do: {
-        note: 'Short nouns, and a number where something waits.',
+        note: 'Short nouns, and a number for waiting items.',
         example: <Tabs label="报告内容" tabs={tabs} />,
       },
       dont: {
@@ -41,7 +41,7 @@ export const tabsGuide: Guide = {
     },
     {
       do: {
-        note: 'A choice that filters is a segmented control.',
+        note: 'A filter is a segmented control.',
         example: (
           <SegmentedControl
             label="范围"
@@ -55,7 +55,7 @@ export const tabsGuide: Guide = {
         ),
       },
       dont: {
-        note: 'Tabs promise other contents, not fewer of the same.',
+        note: 'Tabs promise different content, not less of the same.',
         example: (
           <Tabs
             label="范围"
@@ -71,12 +71,12 @@ export const tabsGuide: Guide = {
   anatomy: [
     {
       part: 'Row',
-      is: 'a `tablist`; one stop for Tab. Scrolls where the tabs do not fit, with the selected one in sight',
+      is: 'a `tablist` with one tab stop. Scrolls where the tabs do not fit, with the selected one in view',
     },
-    { part: 'Tab', is: 'icon, words, number; tells why it cannot be chosen' },
+    { part: 'Tab', is: 'icon, label, number; announces its disabled reason' },
     {
       part: 'Errors',
-      is: 'an icon, how many where that is known, and words; in the menu of all tabs too, with a dot on its button',
+      is: 'an icon, the number if known, and a text; in the menu of all tabs too, with a dot on its button',
     },
     { part: 'Cross', is: 'with `onClose`, for the mouse; Delete does the same' },
     { part: 'All tabs', is: 'a menu at the end of a row that does not fit' },
@@ -85,10 +85,10 @@ export const tabsGuide: Guide = {
   keyboard: [
     {
       keys: '←, →, Home, End',
-      does: 'Moves to a tab, and chooses it unless activation is manual. Mirrored from right to left.',
+      does: 'Moves to a tab, and selects it unless activation is manual. Mirrored in right-to-left text.',
     },
-    { keys: 'Enter, Space', does: 'Chooses the tab.' },
-    { keys: 'Delete', does: 'Closes the tab, where it can be closed.' },
+    { keys: 'Enter, Space', does: 'Selects the tab.' },
+    { keys: 'Delete', does: 'Closes the tab, if it is closable.' },
     { keys: 'Tab', does: 'Moves into the panel.' },
   ],
 };

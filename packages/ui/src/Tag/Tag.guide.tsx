@@ -6,17 +6,17 @@ import { Tag } from './Tag';
 export const tagGuide: Guide = {
   use: [
     'For a property or a state in one or two words: urgent, executive package, overdue.',
-    'With `dot` for a state that changes, without it for a property that stays.',
+    'With `dot` for a changing state, without it for a fixed property.',
   ],
   avoid: [
-    'For a column of states: use `StatusLight`, which is quieter and wraps.',
-    'For what can be pressed or taken away: use a `Button`, `ChoiceCards` or `TagInput`.',
+    'For a column of states: use `StatusLight`, which is less prominent and wraps.',
+    'For something to press or remove: use a `Button`, `ChoiceCards` or `TagInput`.',
     'For a number: use `Badge`.',
   ],
   pairs: [
     {
       do: {
-        note: 'The words say what the colour means.',
+        note: 'The text gives the meaning of the colour.',
         example: (
           <Tag tone="danger" dot>
             已超时
@@ -24,7 +24,7 @@ export const tagGuide: Guide = {
         ),
       },
       dont: {
-        note: 'Red alone has to be learned, and is not seen by everybody.',
+        note: 'Red alone has to be learned, and is not visible to everybody.',
         example: (
           <Tag tone="danger" dot>
             3 天
@@ -33,16 +33,16 @@ export const tagGuide: Guide = {
       },
     },
     {
-      do: { note: 'What acts is a button.', example: <Button size="small">催办</Button> },
+      do: { note: 'An action is a button.', example: <Button size="small">催办</Button> },
       dont: {
-        note: 'A tag that is pressed cannot be reached with the keyboard.',
+        note: 'A tag with a click handler is not focusable.',
         example: <Tag tone="accent">催办</Tag>,
       },
     },
   ],
   anatomy: [
-    { part: 'Box', is: 'a `<span>` tinted by its tone, never wider than its place' },
-    { part: 'Dot or mark', is: 'optional, before the words, in their colour' },
+    { part: 'Box', is: 'a `<span>` tinted by its tone, never wider than its container' },
+    { part: 'Dot or mark', is: 'optional, before the text, in its colour' },
     { part: 'Words', is: 'one line that ends in an ellipsis; keep them short' },
   ],
   keyboard: [],

@@ -11,27 +11,27 @@ function Live(props: Omit<TagInputProps, 'onValueChange'>) {
 /** The guide of `TagInput`. */
 export const tagInputGuide: Guide = {
   use: [
-    'For several free words or numbers: phones of candidates, keywords, points to look at.',
-    'With `max` where there is a limit: what does not fit is named, not lost in silence.',
+    'For several free texts or numbers: phones of candidates, keywords, points to check.',
+    'With `max` for a limit: rejected tags are named, not lost silently.',
   ],
   avoid: [
-    'For words out of a list: use `MultiSelect`, which admits no typing mistakes.',
-    'For sentences: use `TextArea`, since a comma ends a word here.',
+    'For options out of a list: use `MultiSelect`, which prevents typing mistakes.',
+    'For sentences: use `TextArea`, since a comma ends a tag here.',
   ],
   pairs: [
     {
       do: {
-        note: 'Each word stands for itself, can be taken out and is there only once.',
+        note: 'Each tag is separate, removable and unique.',
         example: <Live label="重点关注" value={['竞业限制', '劳动仲裁']} />,
       },
       dont: {
-        note: 'Words in one line of text: full-width or half-width comma? Twice the same?',
+        note: 'Several values in one text: full-width or half-width comma? Duplicates?',
         example: <TextField label="重点关注" defaultValue="竞业限制，劳动仲裁,竞业限制" />,
       },
     },
     {
       do: {
-        note: 'It says how a word is ended.',
+        note: 'It explains how a tag ends.',
         example: <Live label="候选人手机" value={[]} placeholder="输入后按回车，可一次粘贴多个" />,
       },
       dont: {
@@ -44,23 +44,23 @@ export const tagInputGuide: Guide = {
     { part: 'Label', is: 'a `<label>`: the name of the input and of the list' },
     {
       part: 'Tags',
-      is: 'a list in the box; overlong words end in an ellipsis and keep the whole in their title',
+      is: 'a list in the box; long tags end in an ellipsis with the full text in their title',
     },
-    { part: 'Cross', is: 'a button on each tag, gone while disabled or read-only' },
-    { part: 'Input', is: 'a native `<input>` behind the last tag' },
-    { part: 'Note', is: 'says politely what came in and went out, and shows what was refused' },
+    { part: 'Cross', is: 'a button on each tag, absent while disabled or read-only' },
+    { part: 'Input', is: 'a native `<input>` after the last tag' },
+    { part: 'Note', is: 'announces added and removed tags politely, and shows rejected ones' },
   ],
   keyboard: [
     {
       keys: 'Enter, comma, semicolon',
-      does: 'Ends the word, in half and full width; not while a word is being composed.',
+      does: 'Ends the tag, in half and full width; not during a composition.',
     },
     {
       keys: 'Backspace',
-      does: 'In an empty input takes the last tag out; once a press, not while held down.',
+      does: 'In an empty input removes the last tag; once per press, not while held down.',
     },
     { keys: 'Ctrl+V', does: 'Splits a pasted list at commas, semicolons, tabs and line breaks.' },
-    { keys: 'Tab', does: 'Moves over the crosses to the input; leaving it ends the word.' },
-    { keys: 'Enter, Space', does: 'On a cross, takes its tag out and moves to the input.' },
+    { keys: 'Tab', does: 'Moves over the crosses to the input; leaving it ends the tag.' },
+    { keys: 'Enter, Space', does: 'On a cross, removes its tag and moves to the input.' },
   ],
 };

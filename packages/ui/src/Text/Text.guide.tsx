@@ -7,19 +7,19 @@ const company = '上海明鉴人力资源信息技术服务有限公司华东分
 /** The guide of `Text`. */
 export const textGuide: Guide = {
   use: [
-    'For words that no other part holds: a remark, a line below a title, an amount.',
-    'With `tabular` for numbers, dates and ids that stand below each other.',
-    'With `lines` where the room is fixed: the rest is in a tooltip that the keyboard reaches.',
+    'For text outside other components: a remark, a line below a title, an amount.',
+    'With `tabular` for columns of numbers, dates and ids.',
+    'With `lines` where the space is fixed: the full text is in a tooltip that the keyboard reaches.',
   ],
   avoid: [
-    'For the name of what follows: use `Heading`, by which people jump through the page.',
+    'For the title of a section: use `Heading`, by which people navigate the page.',
     'For a state: use `StatusLight` or `Tag`, which have a shape besides the colour.',
-    'For the help or the error of a field: give it to the field, which announces it.',
+    'For the description or the error of a field: pass it to the field, which announces it.',
   ],
   pairs: [
     {
       do: {
-        note: 'One line is strong, the rest steps back.',
+        note: 'One line is strong, the others are muted.',
         example: (
           <Stack gap="xxs">
             <Text strong>欧阳静怡</Text>
@@ -43,7 +43,7 @@ export const textGuide: Guide = {
     },
     {
       do: {
-        note: 'A name may be clipped: the tooltip has all of it.',
+        note: 'A name may be truncated: the tooltip has all of it.',
         example: (
           <div style={{ width: 160 }}>
             <Text lines={1}>{company}</Text>
@@ -51,7 +51,7 @@ export const textGuide: Guide = {
         ),
       },
       dont: {
-        note: 'An amount must not: its last digits are what counts.',
+        note: 'An amount must not: its last digits matter.',
         example: (
           <div style={{ width: 72 }}>
             <Text lines={1}>12,345,678.90 元</Text>

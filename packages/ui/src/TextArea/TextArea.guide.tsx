@@ -5,24 +5,24 @@ import { TextArea } from './TextArea';
 export const textAreaGuide: Guide = {
   use: [
     'For text of several lines: remarks, reasons, statements of referees.',
-    'With `count` and `maxLength` where the length is limited, so that nobody is cut off by surprise.',
+    'With `count` and `maxLength` for a limited length, so that nobody is surprised by it.',
     'With `autoGrow` where most texts are short and some are long.',
   ],
-  avoid: ['For one line: use `TextField`.', 'For several single words: use `TagInput`.'],
+  avoid: ['For one line: use `TextField`.', 'For several short values: use `TagInput`.'],
   pairs: [
     {
       do: {
-        note: 'As high as the text that is expected.',
+        note: 'As high as the expected text.',
         example: <TextArea label="差异说明" rows={4} placeholder="候选人所述、证明人所述、结论" />,
       },
       dont: {
-        note: 'One line asks for a word, and hides the rest of a paragraph.',
+        note: 'One line suggests a word, and hides the rest of a paragraph.',
         example: <TextArea label="差异说明" rows={1} placeholder="候选人所述、证明人所述、结论" />,
       },
     },
     {
       do: {
-        note: 'The limit is in sight before it is reached.',
+        note: 'The limit is visible before it is reached.',
         example: (
           <TextArea
             label="取消原因"
@@ -34,7 +34,7 @@ export const textAreaGuide: Guide = {
         ),
       },
       dont: {
-        note: 'A limit that nobody sees swallows what is typed.',
+        note: 'An invisible limit drops typed text.',
         example: (
           <TextArea
             label="取消原因"
@@ -50,13 +50,16 @@ export const textAreaGuide: Guide = {
     { part: 'Label', is: 'a `<label>`: the accessible name' },
     {
       part: 'Area',
-      is: 'a native `<textarea>` of `rows` lines, which can be pulled higher unless it grows by itself',
+      is: 'a native `<textarea>` of `rows` lines, resizable unless it grows by itself',
     },
-    { part: 'Count', is: 'what is typed of what may be; it speaks up when a tenth is left' },
+    {
+      part: 'Count',
+      is: 'the typed and the allowed number of characters; announces only the last tenth',
+    },
     { part: 'Help, error, note', is: 'below, read with the area' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves into the area and out of it; it types no tab.' },
-    { keys: 'Enter', does: 'Begins a new line; it does not send the form.' },
+    { keys: 'Enter', does: 'Begins a new line; it does not submit the form.' },
   ],
 };

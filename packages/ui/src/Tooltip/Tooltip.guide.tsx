@@ -8,18 +8,18 @@ import { Tooltip } from './Tooltip';
 /** The guide of `Tooltip`. */
 export const tooltipGuide: Guide = {
   use: [
-    'For a few words about a control that explain, and that most people need once.',
-    'Round one element that takes focus: what only the mouse finds does not exist for everybody.',
+    'For a short explanation of a control that most people need once.',
+    'Around one focusable element: a tooltip for the mouse alone does not exist for everybody.',
   ],
   avoid: [
-    'For what everybody must read: write it down, as a `description` or an `Alert`.',
+    'For text that everybody must read: show it, as a `description` or an `Alert`.',
     'For links and buttons: use `Popover` or `HoverCard`.',
-    'For text that is cut off: use `TruncatedText`.',
+    'For truncated text: use `TruncatedText`.',
   ],
   pairs: [
     {
       do: {
-        note: 'Help that everybody needs stands below the field.',
+        note: 'A description that everybody needs is below the field.',
         example: <TextField label="手机" description="用于发送授权短信" />,
       },
       dont: {
@@ -34,7 +34,7 @@ export const tooltipGuide: Guide = {
     },
     {
       do: {
-        note: 'More about a state that is already in words.',
+        note: 'Details of a state with a visible text.',
         example: (
           <Tooltip content="约定交付前 6 个工作小时">
             <Button>即将超时</Button>
@@ -42,7 +42,7 @@ export const tooltipGuide: Guide = {
         ),
       },
       dont: {
-        note: 'Only repeats what is written.',
+        note: 'Only repeats the visible text.',
         example: (
           <Tooltip content="即将超时">
             <Button>即将超时</Button>
@@ -52,8 +52,8 @@ export const tooltipGuide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Element', is: 'any that takes focus; described by the bubble' },
-    { part: 'Bubble', is: 'above it, or wherever there is room; stays while the pointer is on it' },
+    { part: 'Element', is: 'any focusable element; described by the bubble' },
+    { part: 'Bubble', is: 'above it, or wherever it fits; stays while it is hovered' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Shows it on focus, hides it when focus leaves.' },

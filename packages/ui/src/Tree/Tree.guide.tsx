@@ -28,9 +28,9 @@ const locked = { key: 'court', label: '司法记录组' };
 /** The guide of `Tree`. */
 export const treeGuide: Guide = {
   use: [
-    'To show what stands below what, where people open and close parts: departments, regions, permissions.',
-    'With `checkable` to grant several parts at once: a branch checks all that is below it.',
-    'With `load` where the whole is too much to send: each branch brings its children when it is opened first.',
+    'To show a hierarchy that people expand and collapse: departments, regions, permissions.',
+    'With `checkable` to grant several items at once: a branch checks all its descendants.',
+    'With `load` for a tree too large to send: each branch loads its children when it is first expanded.',
   ],
   avoid: [
     'For one level: use `List`, or `CheckboxGroup` to choose.',
@@ -40,17 +40,17 @@ export const treeGuide: Guide = {
   pairs: [
     {
       do: {
-        note: 'The first level is open: what is in it is seen at once.',
+        note: 'The first level is expanded: its content is visible at once.',
         example: <Tree label="组织架构" items={items} defaultExpandedKeys={['hq']} />,
       },
       dont: {
-        note: 'A lone closed root says nothing until it is pressed.',
+        note: 'A single collapsed root says nothing until it is expanded.',
         example: <Tree label="组织架构" items={items} />,
       },
     },
     {
       do: {
-        note: 'What cannot be chosen says why.',
+        note: 'A disabled item gives the reason.',
         example: (
           <Tree
             label="核验项目"
@@ -60,7 +60,7 @@ export const treeGuide: Guide = {
         ),
       },
       dont: {
-        note: 'Grey without a reason sends people to support.',
+        note: 'Disabled without a reason sends people to support.',
         example: (
           <Tree label="核验项目" items={[...flat.slice(0, 1), { ...locked, disabled: true }]} />
         ),
@@ -70,41 +70,41 @@ export const treeGuide: Guide = {
   anatomy: [
     {
       part: 'Row',
-      is: 'a `role="treeitem"` with its level, its place and the number of its siblings',
+      is: 'a `role="treeitem"` with its level, its position and the number of its siblings',
     },
-    { part: 'Arrow', is: 'opens and closes a branch; a leaf keeps its room' },
+    { part: 'Arrow', is: 'expands and collapses a branch; a leaf reserves its space' },
     { part: 'Check box', is: 'with `checkable`: checked, partly checked or not' },
     {
       part: 'Icon and label',
-      is: 'the label is the accessible name, what is looked for is marked in it',
+      is: 'the label is the accessible name, with the match marked during a search',
     },
-    { part: 'Reason', is: 'why the item is disabled, at the end of the row' },
+    { part: 'Reason', is: 'the reason why the item is disabled, at the end of the row' },
     {
       part: 'Last row of a branch',
-      is: 'while children load, or when that failed: pressing it tries again',
+      is: 'while children are loading, or after a failure: pressing it retries',
     },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Enters at the row that had focus last, or is selected, or is first; leaves by the next press.',
+      does: 'Enters at the last focused, the selected or the first row; leaves by the next press.',
     },
-    { keys: '↓, ↑', does: 'Moves to the next or previous row in sight, disabled ones included.' },
+    { keys: '↓, ↑', does: 'Moves to the next or previous visible row, disabled ones included.' },
     {
       keys: '→',
-      does: 'Opens a closed branch; on an open one moves to its first child. From right to left: ←.',
+      does: 'Expands a collapsed branch; on an expanded one moves to its first child. In right-to-left text: ←.',
     },
     {
       keys: '←',
-      does: 'Closes an open branch; else moves to the item above it. From right to left: →.',
+      does: 'Collapses an expanded branch; else moves to its parent. In right-to-left text: →.',
     },
-    { keys: 'Home, End', does: 'Moves to the first or last row in sight.' },
+    { keys: 'Home, End', does: 'Moves to the first or last visible row.' },
     { keys: 'Letters', does: 'Moves to the next item whose label starts with them.' },
-    { keys: '*', does: 'Opens all branches beside the row.' },
+    { keys: '*', does: 'Expands all siblings of the row.' },
     {
       keys: 'Enter',
-      does: 'Selects; without selection checks, or opens and closes; on a failed branch tries again.',
+      does: 'Selects; without selection checks, or expands and collapses; on a failed branch retries.',
     },
-    { keys: 'Space', does: 'Checks where there are check boxes; else does what Enter does.' },
+    { keys: 'Space', does: 'Checks where there are check boxes; otherwise like Enter.' },
   ],
 };

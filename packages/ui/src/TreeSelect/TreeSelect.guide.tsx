@@ -17,9 +17,9 @@ const items = [
 /** The guide of `TreeSelect`. */
 export const treeSelectGuide: Guide = {
   use: [
-    'To choose from what stands below something else, in a form: a department, a region, a category.',
-    'With `multiple` to give rights over whole branches: a full branch is one tag.',
-    'With `load` where the tree is too big to send: branches come when they are opened.',
+    'To choose from a hierarchy in a form: a department, a region, a category.',
+    'With `multiple` to grant whole branches: a full branch is one tag.',
+    'With `load` for a tree too large to send: branches load when they are expanded.',
   ],
   avoid: [
     'For one level: use `Select`, or `Combobox` when there are many.',
@@ -28,11 +28,11 @@ export const treeSelectGuide: Guide = {
   pairs: [
     {
       do: {
-        note: 'The way is part of the value: two 销售部 are told apart.',
+        note: 'The path is part of the value: it distinguishes two 销售部.',
         example: <TreeSelect label="部门" items={items} defaultValue="bj-sales" />,
       },
       dont: {
-        note: 'In a flat list the same name stands twice, and nobody knows which is which.',
+        note: 'In a flat list the same name appears twice, and nobody knows which is which.',
         example: (
           <Select
             label="部门"
@@ -59,7 +59,7 @@ export const treeSelectGuide: Guide = {
         ),
       },
       dont: {
-        note: 'With `checkStrictly` each item is a tag of its own: only where a branch does not imply what is below it.',
+        note: 'With `checkStrictly` each item is a separate tag: only where a branch does not imply its descendants.',
         example: (
           <TreeSelect
             label="可见范围"
@@ -76,22 +76,22 @@ export const treeSelectGuide: Guide = {
     { part: 'Label, help, error, note', is: 'those of every field' },
     {
       part: 'Trigger',
-      is: 'a `<button role="combobox">` with the way to the choice, or tags and the number of the rest',
+      is: 'a `<button role="combobox">` with the path of the value, or tags and the number of the others',
     },
-    { part: 'Clear button', is: 'with `clearable`, while something is chosen' },
+    { part: 'Clear button', is: 'with `clearable`, while there is a value' },
     { part: 'Panel', is: 'a `role="dialog"` named by the label: a search over a `Tree`' },
   ],
   keyboard: [
     { keys: 'Enter, Space, ↓', does: 'Opens the panel; focus goes to the search.' },
     {
       keys: '↓ in the search',
-      does: 'Moves into the tree, at what is chosen or at the first row.',
+      does: 'Moves into the tree, to the selected or the first row.',
     },
     {
       keys: 'In the tree',
-      does: 'The keys of `Tree`; Enter chooses and closes, with `multiple` it checks and stays.',
+      does: 'The keys of `Tree`; Enter selects and closes, with `multiple` it checks and stays.',
     },
-    { keys: 'Escape', does: 'Closes the panel; focus goes back to the field.' },
+    { keys: 'Escape', does: 'Closes the panel; focus returns to the field.' },
     { keys: 'Tab', does: 'From the search to the tree, then out, which closes the panel.' },
   ],
 };

@@ -7,12 +7,12 @@ const box = { width: 200 };
 /** The guide of `TruncatedText`. */
 export const truncatedTextGuide: Guide = {
   use: [
-    'For names that may be long where lines are dear: companies, files and titles in a table or a menu.',
-    'With `lines` for a note of which the beginning is enough.',
+    'For names of unknown length where space is scarce: companies, files and titles in a table or a menu.',
+    'With `lines` for a note whose beginning is enough.',
   ],
   avoid: [
-    'For numbers, dates and ids: they must never be cut; give the column the room.',
-    'For what has to be read to decide: let it wrap.',
+    'For numbers, dates and ids: they must never be truncated; widen the column.',
+    'For text that is needed for a decision: let it wrap.',
     'Inside a button or a link: the text would be a second tab stop in it.',
   ],
   pairs: [
@@ -26,7 +26,7 @@ export const truncatedTextGuide: Guide = {
         ),
       },
       dont: {
-        note: 'Cut by CSS alone, the rest is out of reach.',
+        note: 'Truncated by CSS alone, the rest is out of reach.',
         example: (
           <div
             style={{ ...box, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
@@ -38,14 +38,17 @@ export const truncatedTextGuide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Text', is: 'a `<span>` of one line, or of `lines`; a tab stop only while it is cut' },
+    {
+      part: 'Text',
+      is: 'a `<span>` of one line, or of `lines`; a tab stop only while it is truncated',
+    },
     {
       part: 'Tooltip',
-      is: 'the whole text; kept from assistive technology, which reads it anyway',
+      is: 'the full text; hidden from assistive technology, which reads it anyway',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Reaches the text while it is cut, and shows all of it.' },
+    { keys: 'Tab', does: 'Reaches the text while it is truncated, and shows all of it.' },
     { keys: 'Escape', does: 'Hides the tooltip; focus stays.' },
   ],
 };

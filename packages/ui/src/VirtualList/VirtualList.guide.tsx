@@ -7,23 +7,23 @@ const list = { label: '候选人', items, itemKey: (item: string) => item, style
 /** The guide of `VirtualList`. */
 export const virtualListGuide: Guide = {
   use: [
-    'For thousands of rows of any height, such as a log, a history of messages or a long pick list.',
-    'With `onEndReach` to bring the next part while people scroll.',
-    'With `keepsPosition` when older items are put before those in sight.',
+    'For thousands of rows of any height, such as a log, a message history or a long list of options.',
+    'With `onEndReach` to load the next part during scrolling.',
+    'With `keepsPosition` when older items are inserted before the visible ones.',
   ],
   avoid: [
-    'For up to a few hundred rows: use `List`, which prints and can be searched by the browser.',
-    'While there is nothing: show `EmptyState` in its place.',
-    'For columns: use a table; for parents and children: use `Tree`, which is virtual by itself.',
+    'For up to a few hundred rows: use `List`, which can be printed and searched by the browser.',
+    'While there are no items: show an `EmptyState` instead.',
+    'For columns: use a table; for a hierarchy: use `Tree`, which is virtual by itself.',
   ],
   pairs: [
     {
       do: {
-        note: 'The key belongs to the item: heights stay right when items come and go.',
+        note: 'The key belongs to the item: heights stay correct when items are added or removed.',
         example: <VirtualList {...list}>{(item) => item}</VirtualList>,
       },
       dont: {
-        note: 'The index as key gives the height of one item to another when something is put before it.',
+        note: 'The index as key assigns the height of one item to another after an insertion.',
         example: (
           <VirtualList {...list} itemKey={(_, index) => index}>
             {(item) => item}
@@ -39,14 +39,14 @@ export const virtualListGuide: Guide = {
     },
     {
       part: 'Row',
-      is: 'a `role="listitem"` with its place and the number of all; its height is measured',
+      is: 'a `role="listitem"` with its position and the number of all; its height is measured',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Reaches the scroller, then what can be focused in its rows.' },
+    { keys: 'Tab', does: 'Reaches the scroller, then the focusable elements of its rows.' },
     {
       keys: '↓, ↑, Page Down, Page Up, Home, End',
-      does: 'Scroll, as in any scrolling part of a page.',
+      does: 'Scroll natively.',
     },
   ],
 };

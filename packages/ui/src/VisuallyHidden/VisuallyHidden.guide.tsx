@@ -6,18 +6,18 @@ const positioned = { position: 'relative' } as const;
 /** The guide of `VisuallyHidden`. */
 export const visuallyHiddenGuide: Guide = {
   use: [
-    'For words that the eye gets from the place or the shape: what a number counts, that a column holds actions.',
+    'For text that is visually implied by position or shape: the unit of a number, the header of an action column.',
     'In a parent with `position: relative`, so that it does not lengthen the page.',
   ],
   avoid: [
     'For the name of a button with an icon: use `IconButton`.',
-    'For what everybody should know: show it.',
-    'For what changes and is to be announced: use `LiveRegion`.',
+    'For information that everybody needs: show it.',
+    'For announcements of changes: use `LiveRegion`.',
   ],
   pairs: [
     {
       do: {
-        note: 'It completes what is seen.',
+        note: 'It completes the visible text.',
         example: (
           <span style={positioned}>
             待审核 12<VisuallyHidden> 单</VisuallyHidden>
@@ -25,7 +25,7 @@ export const visuallyHiddenGuide: Guide = {
         ),
       },
       dont: {
-        note: 'It is news: those who see the page never learn that the order is late.',
+        note: 'It is news: sighted people never learn that the order is late.',
         example: (
           <span style={positioned}>
             交付日期 2026-11-20<VisuallyHidden>（已超时）</VisuallyHidden>

@@ -11,30 +11,30 @@ const report = (
 /** The guide of `Watermark`. */
 export const watermarkGuide: Guide = {
   use: [
-    'Over reports and candidate data that may be photographed or printed: it says whose copy it is.',
+    'Over reports and candidate data that may be photographed or printed: it identifies the copy.',
     'With `covers="window"` once in the shell, for every page and every printed sheet.',
   ],
   avoid: [
-    'To protect: it discourages. What must not be seen is not sent; use `MaskedValue`.',
+    'For protection: it only deters. Data that must not be seen is not sent; use `MaskedValue`.',
     'To mark a draft: use a `Tag` beside the title.',
   ],
   pairs: [
     {
       do: {
-        note: 'Who and when: a picture of the page leads back to somebody.',
+        note: 'Viewer and time: a photograph can be traced.',
         example: <Watermark text={['陈思远 2046', '2026-11-21 09:30']}>{report}</Watermark>,
       },
       dont: {
-        note: 'The name of the firm is the same on every copy and traces none.',
+        note: 'The name of the company is the same on every copy and traces none.',
         example: <Watermark text="MINGJIAN 明鉴">{report}</Watermark>,
       },
     },
   ],
   anatomy: [
-    { part: 'Content', is: 'as it is, in a `<div>`' },
+    { part: 'Content', is: 'rendered as it is, in a `<div>`' },
     {
       part: 'Layer',
-      is: 'words at an angle, over and over; hidden from assistive technology and open to every click',
+      is: 'a repeated text at an angle; hidden from assistive technology, and ignores the pointer',
     },
   ],
   keyboard: [],

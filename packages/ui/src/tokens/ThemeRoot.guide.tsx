@@ -10,13 +10,13 @@ export const themeRootGuide: Guide = {
   ],
   avoid: [
     'Around a part of a page: it sets the whole page. For another density there, put `data-mj-density` on an element.',
-    'To make components right: they are right without it.',
+    'To make components work: they work without it.',
     'For one colour of one part: set its variable, such as `--mj-color-accent`, on an ancestor.',
   ],
   pairs: [
     {
       do: {
-        note: 'A denser part names its density; everything in it follows.',
+        note: 'A dense part sets its density; everything in it follows.',
         example: (
           <div data-mj-density="compact">
             <Button>查询</Button> <Button>重置</Button>
@@ -24,7 +24,7 @@ export const themeRootGuide: Guide = {
         ),
       },
       dont: {
-        note: 'Heights by hand do not follow the density, and miss what is added later.',
+        note: 'Heights by hand do not follow the density, and miss later additions.',
         example: (
           <div>
             <Button style={{ height: 26 }}>查询</Button> <Button>重置</Button>
@@ -46,7 +46,7 @@ export const themeRootGuide: Guide = {
   anatomy: [
     {
       part: 'Variables',
-      is: '`--mj-…` on `:root`, for light and dark, each density and more contrast',
+      is: '`--mj-…` on `:root`, for light and dark, each density and increased contrast',
     },
     {
       part: 'Page style',
@@ -56,7 +56,7 @@ export const themeRootGuide: Guide = {
       part: 'Attributes',
       is: '`data-mj-mode`, `data-mj-density` and `data-mj-contrast` on `<html>`; removed when it unmounts',
     },
-    { part: 'Children', is: 'as they are: it renders no element of its own' },
+    { part: 'Children', is: 'rendered as they are: no element of its own' },
   ],
   keyboard: [],
 };
