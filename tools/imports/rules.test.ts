@@ -109,7 +109,7 @@ describe('the rules of import', () => {
       },
     ],
     [
-      'no-circles-in-the-app',
+      'no-circles',
       {
         'apps/backoffice/src/a.ts': "import type { B } from './b';\nexport type A = B;\n",
         'apps/backoffice/src/b.ts': "import type { A } from './a';\nexport type B = A;\n",
@@ -120,6 +120,13 @@ describe('the rules of import', () => {
       {
         'packages/ui/src/X/X.ts': thing,
         'apps/backoffice/src/x.ts': "import '../../../packages/ui/src/X/X';\n",
+      },
+    ],
+    [
+      'http-knows-no-feature',
+      {
+        'apps/server/src/features/a/a.ts': thing,
+        'apps/server/src/http/x.ts': "import '../features/a/a';\n",
       },
     ],
     ['server-has-no-look', { ...ui, 'apps/server/src/x.ts': "import '@mingjian/ui';\n" }],

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { readConfig, StartError } from './config';
+import { readConfig } from './config';
+import { StartError } from './startError';
 
 describe('what the server is started with', () => {
   it('has sensible values when nothing is said', () => {

@@ -1,3 +1,4 @@
+import { StartError } from './startError';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -22,9 +23,6 @@ export interface Config {
   /** The Beijing day that demo data ends with; by default the day of seeding. */
   baseDay: string | undefined;
 }
-
-/** A start that cannot work, said in one sentence. */
-export class StartError extends Error {}
 
 /** Reads the environment and the command line. Throws a `StartError` on what makes no sense. */
 export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Config {

@@ -1,7 +1,8 @@
 import { beijingDay } from '@mingjian/api';
 import { mkdirSync, existsSync } from 'node:fs';
 import path from 'node:path';
-import { readConfig, StartError, type Config } from './config';
+import { readConfig, type Config } from './config';
+import { StartError } from './startError';
 import { API_BASE, createBackend, createServer, hasBuiltApp } from './createServer';
 import { openPglite, openPostgres, type Database } from './database/connect';
 import { lockFolder, type FolderLock } from './database/folderLock';

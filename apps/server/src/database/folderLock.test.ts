@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { StartError } from '../config';
+import { StartError } from '../startError';
 import { lockFolder } from './folderLock';
 
 const LOCK_MODULE = fileURLToPath(new URL('./folderLock.ts', import.meta.url));

@@ -1,6 +1,6 @@
 import { linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { StartError } from '../config';
+import { StartError } from '../startError';
 
 /** A folder that belongs to this process until it is released. */
 export interface FolderLock {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { DemoSize } from '../config';
-import { StartError } from '../config';
+import { StartError } from '../startError';
 import { DEMO_VERSION } from '../demo/demoVersion';
 import { dictionaryTexts } from '../features/dictionaries/dictionaryContent';
 import { openPglite } from '../database/connect';

@@ -1,15 +1,8 @@
 import type { Language } from '../../texts';
+import type { DictionaryText } from './dictionaryText';
 import { financeDictionaries } from './financeDictionaries';
 import { orderDictionaries } from './orderDictionaries';
 import { reportDictionaries } from './reportDictionaries';
-
-/** A dictionary as it is written down: `code 中文 English` a line. */
-export interface DictionaryText {
-  name: string;
-  nameEn: string;
-  /** One option a line: what is stored, Chinese, English, parted by `|`. */
-  options: string;
-}
 
 /** Every dictionary that the product comes with. */
 export const dictionaryTexts: Readonly<Record<string, DictionaryText>> = {

@@ -1,4 +1,4 @@
-import type { DictionaryText } from './dictionaryContent';
+import type { DictionaryText } from './dictionaryText';
 
 /** The words of companies, statements, invoices and balances. */
 export const financeDictionaries: Readonly<Record<string, DictionaryText>> = {

@@ -1,4 +1,4 @@
-import type { DictionaryText } from './dictionaryContent';
+import type { DictionaryText } from './dictionaryText';
 
 /** The words of orders, tasks, candidates and their authorisation. */
 export const orderDictionaries: Readonly<Record<string, DictionaryText>> = {

@@ -1,4 +1,4 @@
-import type { DictionaryText } from './dictionaryContent';
+import type { DictionaryText } from './dictionaryText';
 
 /** The words of reports, contracts, messages and links to other systems. */
 export const reportDictionaries: Readonly<Record<string, DictionaryText>> = {

@@ -1,0 +1,73 @@
+import { contract, type AnyCall, type Area } from '@mingjian/api';
+import { createTestServer } from '../testing/testServer';
+import { boundAreas } from '../features/features';
+import { callKey } from './bind';
+
+const changes = boundAreas
+  .flat()
+  .map(({ call }) => call)
+  .filter(({ effect, method }) => effect !== 'read' && method === 'POST');
+
+describe('a call that changes something', () => {
+  let server: Awaited<ReturnType<typeof createTestServer>>;
+  let token: string;
+  beforeAll(async () => {
+    server = await createTestServer();
+    token = await server.signIn('admin');
+  });
+
+  it.each(changes.map((call) => [callKey(call), call] as const))(
+    'refuses a field that it does not know: %s',
+    async (_, call) => {
+      const reply = await server.call(
+        call.path.replace(/\{\w+\}/g, 'x'),
+        { unknownField: '1' },
+        { token, form: call.sends === 'form' },
+      );
+
+      expect(reply.status).toBe(400);
+      expect(reply.msg).toMatch(/unknownField：不能写入该字段/);
+    },
+  );
+
+  it('is nearly every one: the calls that manage transactions themselves have a reason', () => {
+    const calls = Object.values(contract as Record<string, Area>).flatMap((area) =>
+      Object.values(area),
+    ) as AnyCall[];
+
+    expect(changes.length).toBeGreaterThan(30);
+    for (const call of calls)
+      expect(call.reason !== '', callKey(call)).toBe(call.effect === 'selfManaged');
+  });
+
+  it('is answered once for one key, also where nothing asks for it', async () => {
+    const row = { code: 'idempotency-test', value: '["a"]' };
+    const headers = { 'idempotency-key': 'settings-once' };
+    const [first, again, other] = [
+      await server.call('/sysConfigUser/save', row, { token, headers }),
+      await server.call('/sysConfigUser/save', row, { token, headers }),
+      await server.call('/sysConfigUser/save', { ...row, value: '["b"]' }, { token, headers }),
+    ];
+
+    expect(again.data).toEqual(first.data);
+    expect(other.status).toBe(422);
+  });
+
+  it('is one transaction: a deletion of several settings removes all or none', async () => {
+    const save = async (code: string) =>
+      (await server.call('/sysConfigUser/save', { code, value: '[]' }, { token })).data
+        .id as string;
+    const ids = [await save('one'), await save('two')];
+    const remove = async (id: string) =>
+      (await server.call('/sysConfigUser/delete', { id }, { token })).status;
+    const left = async () =>
+      (await server.call('/sysConfigUser/getList', { pageSize: 100 }, { token })).data.content
+        .map(({ id }: { id: string }) => id)
+        .filter((id: string) => ids.includes(id)).length;
+
+    expect(await remove(`${ids[0]},missing`)).toBe(404);
+    expect(await left()).toBe(2);
+    expect(await remove(ids.join(','))).toBe(200);
+    expect(await left()).toBe(0);
+  });
+});

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { openPglite, type Database } from '../database/connect';
+import { migrate, migrations } from '../database/migrate';
+import { addStandardContent, standardMenu } from './standardContent';
+
+describe('standard content', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openPglite();
+    await migrate(database.db);
+    await addStandardContent(database.db);
+  });
+  afterAll(() => database.close());
+
+  const menus = async () => {
+    const rows = await database.db.selectFrom('menus').selectAll().orderBy('code').execute();
+    return rows;
+  };
+  const codes = async () => (await menus()).map(({ code }) => code);
+
+  it('is installed once, with the roles of each entry', async () => {
+    const before = await menus();
+    await addStandardContent(database.db);
+
+    expect(await menus()).toEqual(before);
+    expect(before.map(({ code }) => code)).toEqual(standardMenu.map(({ code }) => code).toSorted());
+    const granted = await database.db
+      .selectFrom('roleMenus')
+      .select('roleCode')
+      .where('menuCode', '=', 'company-list')
+      .orderBy('roleCode')
+      .execute();
+    expect(granted.map(({ roleCode }) => roleCode)).toEqual(['ADMIN', 'FINANCE', 'PM', 'SALES']);
+  });
+
+  it('leaves alone what an administrator changed, moved or deleted', async () => {
+    const { db } = database;
+    await db
+      .updateTable('menus')
+      .set({ name: '客户' })
+      .where('code', '=', 'company-list')
+      .execute();
+    await db.deleteFrom('roleMenus').where('menuCode', '=', 'article-list').execute();
+    await db.deleteFrom('menus').where('code', '=', 'article-list').execute();
+    await db.deleteFrom('dictionaryValues').where('dictionaryCode', '=', 'follow_type').execute();
+
+    await addStandardContent(db);
+
+    expect(await codes()).not.toContain('article-list');
+    expect((await menus()).find(({ code }) => code === 'company-list')!.name).toBe('客户');
+    const values = await db
+      .selectFrom('dictionaryValues')
+      .select('code')
+      .where('dictionaryCode', '=', 'follow_type')
+      .execute();
+    expect(values).toEqual([]);
+  });
+
+  it('adds the entries of a new version to a database of the version before', async () => {
+    const old = await openPglite();
+    const { db } = old;
+    const last = '0009_company_contacts';
+    for (const [name, statements] of Object.entries(migrations))
+      if (name !== last) for (const statement of statements) await sql.raw(statement).execute(db);
+    await sql`insert into roles (code, name, name_en, user_type, sort) values ('ADMIN', '系统管理员', 'Administrator', 'serviceUser', 0)`.execute(
+      db,
+    );
+    await sql`insert into menus (code, name, name_en, pageurl, show_flag, sort) values ('company', '我的客户', 'My clients', 'a-company', 1, 0)`.execute(
+      db,
+    );
+    for (const statement of migrations[last]!) await sql.raw(statement).execute(db);
+
+    await addStandardContent(db);
+
+    const rows = await db.selectFrom('menus').select(['code', 'name']).orderBy('code').execute();
+    expect(rows).toEqual([
+      { code: 'company', name: '我的客户' },
+      { code: 'company-address-list', name: '公司地址' },
+      { code: 'company-follow-up-list', name: '跟进记录' },
+    ]);
+    await old.close();
+  });
+});

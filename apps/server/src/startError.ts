@@ -1,0 +1,2 @@
+/** A start that cannot work, explained in one sentence. */
+export class StartError extends Error {}
