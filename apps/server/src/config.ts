@@ -2,10 +2,10 @@ import { StartError } from './startError';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** How much demo data a new database gets. */
+/** Amount of demo data of a new database. */
 export type DemoSize = 'none' | 'small' | 'large';
 
-/** What the server was started with. */
+/** Configuration of a server. */
 export interface Config {
   port: number;
   host: string;
@@ -14,7 +14,7 @@ export interface Config {
   databaseUrl: string | undefined;
   production: boolean;
   demo: DemoSize;
-  /** Whether a proxy of ours stands in front. */
+  /** Whether a trusted proxy is in front. */
   trustProxy: boolean;
   /** Fewest characters of a new password. */
   passwordMin: number;
@@ -24,7 +24,7 @@ export interface Config {
   baseDay: string | undefined;
 }
 
-/** Reads the environment and the command line. Throws a `StartError` on what makes no sense. */
+/** Reads the environment and the command line. Throws a `StartError` on invalid values. */
 export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Config {
   const flags = readFlags(args);
   const production = env.NODE_ENV === 'production';

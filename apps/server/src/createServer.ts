@@ -18,7 +18,7 @@ import { Totals } from './resources/totals';
 /** Base path of every call. */
 export const API_BASE = '/CM-API';
 
-/** What a server is made of. */
+/** Options of a server. */
 export interface ServerOptions {
   backend: Backend;
   /**
@@ -29,9 +29,8 @@ export interface ServerOptions {
   /** @default JSON lines to stderr */
   log?: Log;
   /**
-   * Whether a proxy of ours stands in front, so that `X-Forwarded-For` and `X-Forwarded-Proto` are
-   * true.
-   * @default false
+   * Whether a trusted proxy is in front, so that `X-Forwarded-For` and `X-Forwarded-Proto` are
+   * true. @default false
    */
   trustProxy?: boolean;
 }
@@ -108,8 +107,8 @@ export function createServer({
 }
 
 /**
- * The built server lies in `apps/server/dist`, its source in `apps/server/src`: the app is the same
- * way from both.
+ * The built server is in `apps/server/dist`, its source in `apps/server/src`: the relative path to
+ * the app is the same.
  */
 function defaultStaticDir() {
   return fileURLToPath(new URL('../../backoffice/dist', import.meta.url));
@@ -125,9 +124,7 @@ function isHttps(request: Request, trustProxy: boolean) {
   );
 }
 
-/**
- * The last entry is the one that our own proxy wrote; those before it are what the caller claims.
- */
+/** Our own proxy wrote the last entry; the ones before it are claims of the caller. */
 function addressOf(context: Context, trustProxy: boolean) {
   const forwarded = trustProxy
     ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()

@@ -1,6 +1,6 @@
 import { texts, type Language, type Texts } from './texts';
 
-/** What else a failure tells. */
+/** Further content of a failure. */
 export interface FailureOptions {
   /** Seconds after which a retry makes sense; sent as `Retry-After`. */
   retryAfter?: number;
@@ -21,7 +21,7 @@ export class Failure extends Error {
   }
 }
 
-/** What is wrong with one field of an input. */
+/** Problem of one field of an input. */
 export type FieldProblem = readonly [field: string, say: (texts: Texts) => string];
 
 /**
@@ -35,11 +35,11 @@ export function inputFailure(problems: readonly FieldProblem[], language: Langua
   return new Failure(400, sentence, { data: { fields } });
 }
 
-/** What is missing and what may not be seen look alike. */
+/** Missing rows and rows out of scope get the same response. */
 export const notFound = () => new Failure(404, (t) => t.notFound);
 
 /** The caller may see it, but not do this. */
 export const forbidden = () => new Failure(403, (t) => t.forbidden);
 
-/** There is no session, or it has ended. */
+/** The session is missing or has ended. */
 export const sessionEnded = () => new Failure(401, (t) => t.sessionEnded);

@@ -16,8 +16,8 @@ import { explain } from './startErrors';
 import { welcome } from './welcome';
 
 /**
- * The demo stands at ten in the morning; before that it stands at yesterday's, so that no order
- * lies in the future.
+ * The demo's present moment is ten in the morning: before ten it is yesterday's, so that no order
+ * is in the future.
  */
 const currentDemoDay = () => beijingDay(new Date(Date.now() - 10 * 3_600_000));
 
@@ -54,7 +54,7 @@ async function start() {
   }
 }
 
-/** Removes what has expired, now and every hour. */
+/** Removes expired rows and files, now and every hour. */
 async function tidyUp(backend: Backend & { exports: ExportWorker }) {
   const tidy = async () => {
     await removeExpired(backend);

@@ -69,17 +69,17 @@ export const ORDER_ACCEPTORS: readonly Role[] = ['ADMIN', 'PM', 'DISPATCH'];
 export const COMPANY_STAFF: readonly Role[] = ['ADMIN', 'PM', 'FINANCE', 'SALES'];
 /** Staff who create and edit client companies. */
 export const COMPANY_EDITORS: readonly Role[] = ['ADMIN', 'PM', 'SALES'];
-/** Those who keep a company's contact details up to date, its main account included. */
+/** Roles that edit a company's contact details, its main account included. */
 export const COMPANY_OWNERS: readonly Role[] = [...COMPANY_EDITORS, 'COMPANY_MAIN'];
 /** Staff who set terms of payment. */
 export const ACCOUNTANTS: readonly Role[] = ['ADMIN', 'FINANCE'];
 /** Staff who see statements. */
 export const STATEMENT_READERS: readonly Role[] = ['ADMIN', 'FINANCE', 'SALES'];
 
-/** Those who keep a company's postal addresses up to date. */
+/** Roles that edit a company's postal addresses. */
 export const ADDRESS_EDITORS: readonly Role[] = [...COMPANY_OWNERS, 'COMPANY_FIN'];
 
-/** Those who create and edit candidates. */
+/** Roles that create and edit candidates. */
 export const CANDIDATE_EDITORS: readonly Role[] = ['ADMIN', 'PM', 'COMPANY_MAIN', 'COMPANY_HR'];
 /** Staff who see the candidate list. */
 export const CANDIDATE_STAFF: readonly Role[] = ['ADMIN', 'PM', 'DISPATCH', 'VERIFIER'];

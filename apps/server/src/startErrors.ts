@@ -1,4 +1,4 @@
-/** Returns what went wrong at the start in one sentence. */
+/** Returns the cause of a failed start in one sentence. */
 export function explain(error: unknown): string {
   const { code, message, port, address } = error as NodeJS.ErrnoException & {
     port?: number;

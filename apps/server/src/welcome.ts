@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, demoAccounts } from './demo/people';
 import { COMPANY_NAMES } from './demo/companies';
 import { standardRoles } from './roles';
 
-/** What a start has to tell. */
+/** Content of the start message. */
 export interface WelcomeFacts extends Pick<
   Config,
   'demo' | 'host' | 'port' | 'databaseUrl' | 'dataDir'
@@ -14,7 +14,7 @@ export interface WelcomeFacts extends Pick<
   adminPassword: string | undefined;
 }
 
-/** Returns what is printed when the server is ready. */
+/** Returns the message of a server that is ready. */
 export function welcome({
   demo,
   host,

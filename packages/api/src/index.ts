@@ -1,6 +1,6 @@
 /*
- * The public names. Areas, resources and entities name their exports themselves; here stands one line
- * a file, and a test names a file that is missing.
+ * The public names. Areas, resources and entities name their exports themselves; here stands one
+ * line a file, and a test names a file that is missing.
  */
 export * as contract from './contract/areas';
 export * from './contract/areas';
@@ -45,7 +45,7 @@ export * from './entities/ticket';
 export * from './entities/userConfig';
 export { change, changeByGet, get, read } from './contract/call';
 export type {
-  Answers,
+  ResponseType,
   AnyCall,
   Area,
   Call,

@@ -1,4 +1,6 @@
-/* Every resource that is declared once for server and screens. A test names a file that is missing. */
+/*
+ * Every resource that is declared once for server and screens. A test names a file that is missing.
+ */
 export * from './resources/candidates/candidate';
 export * from './resources/companies/company';
 export * from './resources/companies/companyAddress';

@@ -44,8 +44,8 @@ export function changesOf<Draft>(
 export type VersionedChanges<Draft> = Changes<Draft> & { version: number };
 
 /**
- * Returns what `update` takes of a row that several people may change: any part of the draft, the
- * id and the version.
+ * Returns the schema of `update` for a versioned row: any part of the draft, the id and the
+ * version.
  */
 export function versionedChangesOf<Draft>(
   draft: Accepts<Draft> & { partial(): { shape(shape: ObjectShape): unknown } },

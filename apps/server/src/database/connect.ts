@@ -10,11 +10,11 @@ export type Db = Kysely<Schema>;
 /** An open database. */
 export interface Database {
   db: Db;
-  /** Whether this process alone writes to it, so that what it remembers cannot go stale. */
+  /** Whether only this process writes to it, so that its caches cannot go stale. */
   exclusive: boolean;
   /** Calls `listener` with the table's name after each insert, update or delete. */
   onWrite(listener: (table: string) => void): void;
-  /** Finishes what runs and closes. */
+  /** Waits for running queries and closes. */
   close(): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ export interface FolderLock {
 /** Names a process for good: a number alone is given again to another process. */
 interface Owner {
   pid: number;
-  /** When it started, in ticks of this boot; `null` where the system does not tell. */
+  /** Start time in ticks of this boot; `null` where the system does not report it. */
   startTime: string | null;
 }
 

@@ -17,7 +17,7 @@ import type { UsersTables } from '../features/users/tables';
 /** One change of one row, kept for ever. */
 export interface OperateLogTable {
   id: string;
-  /** The company that the row belongs to; `null` for what belongs to none. */
+  /** The company that owns the row; `null` for rows without one. */
   companyId: string | null;
   module: string;
   action: 'created' | 'updated' | 'deleted' | 'exported';
@@ -35,7 +35,7 @@ export interface OperateLogTable {
   createTime: Date;
 }
 
-/** An answer that is given again when its request is sent again. */
+/** A response that is given again when its request is sent again. */
 export interface IdempotencyKeyTable {
   userId: string;
   key: string;

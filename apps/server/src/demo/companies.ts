@@ -83,7 +83,7 @@ const INDUSTRIES = [
 ];
 const FOUNDED = new Date('2023-03-01T01:00:00Z');
 
-/** How many companies there are. */
+/** Number of demo companies. */
 export const COMPANY_COUNT = NAMES.length;
 
 /** Returns the id of a company. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/connect';
 
-/** Writes what happened to each order that was placed since then, as its times tell. */
+/** Writes the events of each order that was placed since then, from its times. */
 export async function insertEvents(db: Db, since: Date) {
   await sql`
     insert into order_events (id, order_id, action, user_id, user_name, content, create_time)

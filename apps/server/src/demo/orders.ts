@@ -22,10 +22,10 @@ export interface DemoClient {
   userIds: readonly string[];
 }
 
-/** What all demo orders share. */
+/** Context that all demo orders share. */
 export interface DemoWorld {
   count: number;
-  /** The moment at which the demo stands. Nothing lies behind it. */
+  /** The present moment of the demo. Nothing is later. */
   now: Date;
   clients: readonly DemoClient[];
   pmIds: readonly string[];

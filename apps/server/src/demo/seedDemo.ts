@@ -26,10 +26,10 @@ const SIZES = {
 const BATCH = 2_000;
 const BATCHES_PER_CHECKPOINT = 50;
 
-/** What demo data to make. */
+/** Options of the demo data. */
 export interface DemoOptions {
   size: Exclude<DemoSize, 'none'>;
-  /** The Beijing day, at ten, at which the demo stands. */
+  /** The Beijing day of the demo; its present moment is ten o'clock. */
   baseDay: string;
   /**
    * Whether the database is embedded: it makes no checkpoints by itself, and its log would outgrow

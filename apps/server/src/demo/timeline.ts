@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const BEIJING = 8 * HOUR;
 
-/** How long each of the first eight steps takes, in hours, from and to. */
+/** Shortest and longest duration of each of the first eight steps, in hours. */
 const REFINED: readonly (readonly [number, number])[] = [
   [0.4, 9],
   [10, 130],
@@ -29,7 +29,7 @@ const FLASH: readonly (readonly [number, number])[] = [
   [5, 40],
 ];
 
-/** Steps that get stuck, with what they then wait for. */
+/** Steps that get stuck, with the reason. */
 const STUCK: readonly (readonly [{ step: number; holdType: HoldType }, number])[] = [
   [{ step: 2, holdType: 1 }, 50],
   [{ step: 1, holdType: 2 }, 5],
@@ -39,7 +39,7 @@ const STUCK: readonly (readonly [{ step: number; holdType: HoldType }, number])[
   [{ step: 7, holdType: 4 }, 6],
 ];
 
-/** How an order goes, if nothing stops it. */
+/** Times of an order's steps, if nothing stops it. */
 export interface Timeline {
   /** When each of the nine steps is done. */
   done: Date[];

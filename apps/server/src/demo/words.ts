@@ -22,7 +22,7 @@ export const POSITIONS: readonly string[] = [
   '司机',
 ];
 
-/** What clients write on an order. */
+/** Remarks of clients on orders. */
 export const REMARKS: readonly string[] = [
   '候选人尚未离职，请勿联系现单位。',
   '请优先核实学历。',
@@ -45,7 +45,7 @@ export const CANCEL_REASONS: readonly string[] = [
   '重复下单',
 ];
 
-/** Why orders end early with what is known by then. */
+/** Reasons of orders that end early with a partial report. */
 export const END_REASONS: readonly string[] = [
   '客户要求终止并出具阶段报告',
   '候选人撤回授权，按已完成项目出具报告',

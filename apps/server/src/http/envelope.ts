@@ -9,7 +9,9 @@ import { FileOnDisk } from './fileOnDisk';
 import { describeProblems } from './inputProblems';
 import type { Log } from './requestLog';
 
-/** Answers with success. `void` travels as `null`; a file as it is, to be saved and never run. */
+/**
+ * ResponseType with success. `void` travels as `null`; a file as it is, to be saved and never run.
+ */
 export function succeed(context: Context, data: unknown) {
   if (!(data instanceof File)) return context.json({ code: 0, msg: '', data: data ?? null });
   context.header('Content-Type', data.type || 'application/octet-stream');

@@ -22,8 +22,8 @@ export interface MenuEntry {
 }
 
 /**
- * Everything that a feature brings to the server. Routes, exports, counted tables, engine tests and
- * the standard menu are derived from it.
+ * A feature of the server. Routes, exports, counted tables, engine tests and the standard menu are
+ * derived from it.
  */
 export interface Feature {
   /** Name of the feature's folder. */

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** An answer that is read from the disk while it is sent: a `File` would be held in memory. */
+/** A response that is read from the disk while it is sent: a `File` would be held in memory. */
 export class FileOnDisk extends File {
   readonly open: () => Readable;
   override readonly size: number;

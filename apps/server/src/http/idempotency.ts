@@ -4,10 +4,10 @@ import { Failure } from '../failure';
 import type { Backend } from './backend';
 import type { Caller } from './caller';
 
-/** For how long an answer is kept, in milliseconds. */
-const KEPT = 24 * 3_600_000;
-/** Old answers that one write clears away. */
-const CLEARED = 20;
+/** For how long a response is kept, in milliseconds. */
+const LIFETIME = 24 * 3_600_000;
+/** Old responses that one write clears away. */
+const CLEARED_PER_WRITE = 20;
 
 /** A request that changes something. */
 export interface WriteRequest {
@@ -18,10 +18,10 @@ export interface WriteRequest {
 }
 
 /**
- * Runs `work` in a transaction and returns its answer. With a key it happens once for the caller:
- * equal requests, at once or later, get the first one's answer; another request with the same key
- * is refused with 422. The answer is stored together with what it tells of, so a crash loses both
- * or neither; a refusal is not stored.
+ * Runs `work` in a transaction and returns its result. With a key it runs once per caller: equal
+ * requests, concurrent or later, get the first result; another request with the same key is refused
+ * with 422. The result is stored in the same transaction, so a crash loses both or neither;
+ * refusals are not stored.
  */
 export async function runOnce(
   { key, path, input }: WriteRequest,
@@ -36,31 +36,31 @@ export async function runOnce(
     const inside: Backend = { ...backend, db: trx };
     if (key === undefined) return work(inside);
 
-    const told = await answerOf({ userId: caller.userId, key, requestHash }, inside);
-    if (told) return told.answer;
-    const answer = (await work(inside)) ?? null;
+    const stored = await storedResult({ userId: caller.userId, key, requestHash }, inside);
+    if (stored) return stored.result;
+    const result = (await work(inside)) ?? null;
     await trx
       .updateTable('idempotencyKeys')
-      .set({ answer: JSON.stringify(answer) })
+      .set({ answer: JSON.stringify(result) })
       .where('userId', '=', caller.userId)
       .where('key', '=', key)
       .execute();
-    return answer;
+    return result;
   });
 }
 
 /**
- * Takes the key, waiting for whoever is using it. Returns the answer that was given before, if
+ * Takes the key, waiting for whoever is using it. Returns the response that was given before, if
  * there was one.
  */
-async function answerOf(
+async function storedResult(
   request: { userId: string; key: string; requestHash: string },
   { db, now }: Backend,
 ) {
-  const expired = new Date(now().getTime() - KEPT);
+  const expired = new Date(now().getTime() - LIFETIME);
   await sql`
     delete from idempotency_keys where (user_id, key) in (
-      select user_id, key from idempotency_keys where created_at < ${expired} limit ${CLEARED} for update skip locked
+      select user_id, key from idempotency_keys where created_at < ${expired} limit ${CLEARED_PER_WRITE} for update skip locked
     )`.execute(db);
   const taken = await db
     .insertInto('idempotencyKeys')
@@ -77,5 +77,5 @@ async function answerOf(
     .where('key', '=', request.key)
     .executeTakeFirst();
   if (known?.requestHash !== request.requestHash) throw new Failure(422, (t) => t.keyReused);
-  return { answer: JSON.parse(known.answer ?? 'null') as unknown };
+  return { result: JSON.parse(known.answer ?? 'null') as unknown };
 }

@@ -1,7 +1,7 @@
 import type { ValidationError } from 'yup';
 import type { Texts } from '../texts';
 
-/** Returns what is wrong with an input, field by field, as one sentence. */
+/** Returns the problems of an input, field by field, as one sentence. */
 export function describeProblems(error: ValidationError, texts: Texts) {
   const seen = new Map<string, string>();
   for (const { path, type, params } of error.inner.length > 0 ? error.inner : [error]) {

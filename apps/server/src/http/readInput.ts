@@ -4,7 +4,7 @@ import { Failure, inputFailure } from '../failure';
 import type { Language } from '../texts';
 
 /**
- * Returns what the request carries, as the call says that it travels. A GET's POST twin carries a
+ * Returns the input of a request in the call's transport. A GET that is served by POST too has a
  * body.
  */
 export async function readInput(context: Context, call: AnyCall): Promise<object> {
@@ -14,8 +14,8 @@ export async function readInput(context: Context, call: AnyCall): Promise<object
 }
 
 /**
- * Throws 400 when a request carries a field besides `fields`. One that is hidden gets the answer of
- * one that does not exist.
+ * Throws 400 when a request carries a field besides `fields`. One that is hidden gets the response
+ * of one that does not exist.
  */
 export function refuseOtherFields(raw: object, fields: readonly string[], language: Language) {
   const others = Object.keys(raw).filter((name) => !fields.includes(name));

@@ -5,7 +5,7 @@ export function isLink(text: string) {
   return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
 
-/** Whether a text is an e-mail address, as far as its form tells. */
+/** Whether a text has the format of an e-mail address. */
 export const isEmail = (text: string) =>
   /^[^\s@<>()"',;:\\]{1,64}@[^\s@<>()"',;:\\]{1,190}$/.test(text);
 

@@ -7,7 +7,7 @@ export type OracleValue = string | number | null;
 /** A row as the oracle knows it, by field. */
 export type OracleRow = { id: string } & Record<string, OracleValue>;
 
-/** What a list is asked for. */
+/** A request of the property test. */
 export interface Question {
   bar: readonly Condition[];
   advanced: { searchType: SearchType; conditions: readonly Condition[] } | undefined;
@@ -16,7 +16,7 @@ export interface Question {
   pageSize: number;
 }
 
-/** Returns the ids of a page and the total, worked out row by row from what decision 14 says. */
+/** Returns the ids of a page and the total, computed row by row from decision 14. */
 export function askOracle(
   rows: readonly OracleRow[],
   kinds: Readonly<Record<string, ColumnKind>>,
@@ -105,8 +105,8 @@ function contains(value: OracleValue, piece: string) {
 }
 
 /**
- * What a value means as a half-open span: a day lasts a day, a second a second, a number or text
- * itself alone.
+ * Returns a value as a half-open interval: a day lasts a day, a second a second, a number or text
+ * only itself.
  */
 export function spanOf(
   text: string,

@@ -6,7 +6,7 @@ import type { ServedResource, StoredRow } from './servedResource';
 import { shownValue } from './resourceRows';
 import { isSame } from './writeValues';
 
-/** One change of one row: as it was, and as it is. Leave out what there was not. */
+/** One change of one row, with its stored state before and after. */
 export interface RowChange {
   action: OperateLogTable['action'];
   before?: StoredRow;
@@ -14,8 +14,8 @@ export interface RowChange {
 }
 
 /**
- * Writes down who changed which fields of a row from what to what. It belongs into the transaction
- * of the change.
+ * Records the changed fields of a row with their old and new values. It runs in the change's
+ * transaction.
  */
 export async function logChange(
   resource: ServedResource,

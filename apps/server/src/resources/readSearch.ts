@@ -19,12 +19,10 @@ export interface SortField {
   isOptional: boolean;
 }
 
-/** What a list may be sorted by, by the names that a request uses. */
+/** Sortable fields of a list, by the names of requests. */
 export type SortFields = Readonly<Record<string, SortField>>;
 
-/**
- * Returns what a list request filters by: the bar's conditions and those of the advanced filter.
- */
+/** Returns the condition of a list request: the filter bar's and the advanced filter's. */
 export function readFilter(
   { searchParam, searchParamS }: ListRequest,
   fields: SearchFields,
@@ -43,10 +41,7 @@ export interface SortKey extends SortField {
   descending: boolean;
 }
 
-/**
- * Returns what a list is sorted by, the first key first. The id comes last, so that no row is on
- * two pages.
- */
+/** Returns the sort keys of a list. The id is the last one, so that no row is on two pages. */
 export function readSortKeys(
   { orderParam }: ListRequest,
   sorts: SortFields,
@@ -65,8 +60,8 @@ export function readSortKeys(
 }
 
 /**
- * Returns what follows `order by`. An index read backwards has its gaps first, so they are put last
- * only where there may be some.
+ * Returns the `order by` clause. A backward index scan yields nulls first, so `nulls last` is added
+ * only for optional columns.
  */
 export function orderBy(keys: readonly SortKey[]): RawBuilder<unknown> {
   const parts = keys.map(({ column, isOptional, descending }) => {

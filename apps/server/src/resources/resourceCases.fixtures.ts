@@ -32,7 +32,9 @@ export interface World {
   categoryId: string;
 }
 
-/** Values that no declaration knows, by table: formats of the server, and states that tests need. */
+/**
+ * Values that no declaration knows, by table: formats of the server, and states that tests need.
+ */
 const SAMPLES: Readonly<Record<string, (number: number) => Record<string, unknown>>> = {
   candidates: () => ({ idNo: '310101199001011230' }),
   articles: () => ({ content: '第一步 <b>不是</b> 标签', status: 1, duration: 600 }),

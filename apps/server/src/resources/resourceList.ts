@@ -22,7 +22,7 @@ export async function listResource<Row extends { id: string }>(
   return { ...page, can: canOf(resource, caller) };
 }
 
-/** Returns what a caller may do with the rows of a resource. */
+/** Returns a caller's permissions on a resource. */
 export function canOf(resource: ServedResource, caller: Caller): Can {
   const { may, actions } = resource;
   const isCreator = holdsRole(caller, may.create);

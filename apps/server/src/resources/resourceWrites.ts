@@ -68,9 +68,8 @@ export async function updateRow<Row>(
 }
 
 /**
- * Deletes one row, or several whose ids are comma-joined: all or none. What is deleted already
- * stays so; what is missing or not the caller's is refused with 404, what is in use with 409 and
- * the reason.
+ * Deletes one row, or several whose ids are comma-joined: all or none. Deleted rows stay deleted;
+ * missing rows and rows out of scope are refused with 404, used ones with 409 and the reason.
  */
 export async function deleteRows<Row>(
   resource: ServedResource<Row>,

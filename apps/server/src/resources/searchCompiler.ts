@@ -5,7 +5,7 @@ import { mayContain } from './mayContain';
 import { comparedDays, comparedTimes, comparedValues } from './searchValues';
 import { operatorsOf, type SearchField, type SearchFields } from './searchFields';
 
-/** Each negation is what its opposite does not find, rows without a value included. */
+/** Negations match the rows that their opposite does not, rows without a value included. */
 const OPPOSITES: Partial<Record<Operator, Operator>> = {
   NE: 'EQ',
   NN: 'IN',

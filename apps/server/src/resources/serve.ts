@@ -82,7 +82,7 @@ type Optional<Name extends string, Keys, Value> = [Keys] extends [never]
   ? { [K in Name]?: Value }
   : { [K in Name]: Value };
 
-/** Where a resource is stored, and who may do what with it. */
+/** Storage and permissions of a resource. */
 export type Storage<F extends Fields, T extends TableName> = CommonStorage<F, T> &
   /** Columns of the fields whose names differ from the table's. */
   Optional<'columns', Exclude<keyof F & string, ColumnOf<T>>, Columns<F, T>> &

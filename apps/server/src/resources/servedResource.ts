@@ -46,7 +46,7 @@ export interface ServedField {
   default?: string | number;
 }
 
-/** Returns what still uses a row, such as "12 orders"; `undefined` when nothing does. */
+/** Returns the remaining uses of a row, such as "12 orders"; `undefined` when there are none. */
 export type Usage = (row: StoredRow, db: Db) => Promise<Wording | undefined>;
 
 /** A row as the table holds it, in camelCase. */

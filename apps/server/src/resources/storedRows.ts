@@ -8,9 +8,8 @@ import type { ServedResource, StoredRow } from './servedResource';
 const untyped = (db: Db) => db as unknown as Kysely<Record<string, Record<string, unknown>>>;
 
 /**
- * Returns the rows of these ids that a caller may reach, deleted ones too, and keeps others from
- * changing them until the transaction ends. Throws 404 when one is missing or not the caller's:
- * which of the two, nobody is told.
+ * Returns and locks the rows of these ids in the caller's scope, deleted ones too, until the
+ * transaction ends. Throws 404 when one is missing or out of scope, without revealing which.
  */
 export async function lockRows(
   { table, scope }: ServedResource,

@@ -1,4 +1,4 @@
-import { SharedAnswers } from './sharedAnswers';
+import { SharedResults } from './sharedResults';
 
 const LIMIT = 500;
 
@@ -10,7 +10,7 @@ const LIMIT = 500;
  */
 export class Totals {
   readonly #known = new Map<string, Promise<number>>();
-  readonly #counts = new SharedAnswers<number>();
+  readonly #counts = new SharedResults<number>();
   readonly #remembers: boolean;
   #changes = 0;
 
@@ -19,16 +19,14 @@ export class Totals {
   }
 
   /**
-   * Equal at two moments between which no row has changed; `undefined` where others write too, and
-   * nobody can tell.
+   * A number that is equal at two moments between which no row has changed; `undefined` where other
+   * processes write too.
    */
   get moment(): number | undefined {
     return this.#remembers ? this.#changes : undefined;
   }
 
-  /**
-   * Returns the total of `key`. It is counted when it is not known, once for all who ask meanwhile.
-   */
+  /** Returns the total of `key`, counted once for all concurrent requests. */
   of(key: string, count: () => Promise<number>) {
     if (!this.#remembers) return this.#counts.of(key, count);
     const known = this.#known.get(key);

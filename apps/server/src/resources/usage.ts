@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Texts } from '../texts';
 import type { StoredRow, Usage } from './servedResource';
 
-/** Where rows are that use another. */
+/** Rows of another table that use a row. */
 export interface UsageOptions {
   /** In snake_case. */
   table: string;
-  /** Column that holds the key of what is used, in camelCase. */
+  /** Column with the key of the used row, in camelCase. */
   column: string;
   /**
    * Whether rows of the table can be deleted; those that are use nothing.

@@ -9,10 +9,7 @@ import type { Database, Db } from '../database/connect';
 import { newId } from '../database/ids';
 import { migrate } from '../database/migrate';
 
-/**
- * Brings a database up to date: its tables, what the product comes with, and demo data while it has
- * no user.
- */
+/** Migrates a database, installs standard content, and adds demo data while it has no user. */
 export async function prepare(
   { db, exclusive }: Database,
   { demo, baseDay }: { demo: DemoSize; baseDay: string },
@@ -25,7 +22,7 @@ export async function prepare(
 }
 
 /**
- * Makes an administrator when there is no user at all. Returns its password, which is stored
+ * Creates an administrator when the database has no user. Returns the password, which is stored
  * nowhere; `undefined` otherwise.
  */
 export async function addFirstAdministrator(db: Db, now: Date) {

@@ -18,7 +18,7 @@ export interface TemplateOptions {
   baseDay: string;
 }
 
-/** How the server is run: by the bundle with node, by its source through a loader. */
+/** Command that runs this server: node with the bundle, or a loader with the source. */
 const OWN_COMMAND: readonly string[] = [...process.execArgv, process.argv[1] ?? ''];
 
 /**
@@ -36,7 +36,7 @@ export async function templateIn(folder: string, options: TemplateOptions, comma
   try {
     renameSync(unfinished, template);
   } catch (error) {
-    // Another process has made the same one meanwhile.
+    // Another process has made the same one in the meantime.
     if (!existsSync(template)) throw error;
     rmSync(unfinished, { recursive: true, force: true });
   }

@@ -9,7 +9,7 @@ import { demoTemplate, RUN_MAIN } from './testDatabase';
 export interface ServerProcess {
   pid: number;
   address: string;
-  /** What it has written to stdout and stderr. */
+  /** Returns the output to stdout and stderr. */
   output(): string;
   /** Sends a signal, and resolves with the exit code, `null` after SIGKILL. */
   stop(signal: NodeJS.Signals): Promise<number | null>;

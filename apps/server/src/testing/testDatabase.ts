@@ -6,7 +6,7 @@ import { openPglite, openPostgres, type Database } from '../database/connect';
 import { prepare } from '../setup/prepare';
 import { templateIn } from '../setup/template';
 
-/** The day at which the tests' demo data stands. */
+/** The present day of the tests' demo data. */
 export const TEST_DAY = '2026-06-15';
 
 /** The server's source, and how to run it. */

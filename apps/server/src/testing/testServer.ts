@@ -5,7 +5,7 @@ import { API_BASE, createBackend, createServer } from '../createServer';
 import { DEMO_PASSWORD } from '../demo/people';
 import { TEST_DAY, testDatabase } from './testDatabase';
 
-/** What came back: the HTTP status, the envelope and the headers. */
+/** A response: HTTP status, envelope and headers. */
 export interface Reply {
   status: number;
   code: number;
@@ -15,7 +15,7 @@ export interface Reply {
   headers: Headers;
 }
 
-/** How to send a call. */
+/** Options of a call. */
 export interface Sending {
   token?: string | undefined;
   headers?: Record<string, string>;

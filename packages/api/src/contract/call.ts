@@ -8,7 +8,7 @@ export type Module = 'default' | 'system' | 'none';
 export type Sends = 'query' | 'json' | 'form' | 'multipart';
 
 /** Transport of the response: the JSON envelope, or a file. */
-export type Answers = 'json' | 'file';
+export type ResponseType = 'json' | 'file';
 
 /** Options of a call. */
 export interface CallOptions {
@@ -30,7 +30,7 @@ export interface CallOptions {
    * A file arrives as a `File`, named by the response's headers; its errors still travel as JSON.
    * @default 'file' when the path contains "export", else 'json'
    */
-  answers?: Answers;
+  responseType?: ResponseType;
 }
 
 /** Options of a call that writes. */
@@ -44,8 +44,8 @@ export interface ChangeOptions extends CallOptions {
 }
 
 /**
- * Effect of a call on the server. A change refuses unknown fields; unless it is `selfManaged`, it is
- * also one transaction and idempotent by `Idempotency-Key`.
+ * Effect of a call on the server. A change refuses unknown fields; unless it is `selfManaged`, it
+ * is also one transaction and idempotent by `Idempotency-Key`.
  */
 export type Effect = 'read' | 'change' | 'selfManaged';
 
@@ -92,14 +92,14 @@ interface Description extends CallOptions {
 }
 
 function describe(method: 'GET' | 'POST', path: `/${string}`, options: Description) {
-  const answers: Answers = /export/i.test(path) ? 'file' : 'json';
+  const responseType: ResponseType = /export/i.test(path) ? 'file' : 'json';
   const call = {
     method,
     path,
     module: 'default' as Module,
     open: false,
     alsoPost: false,
-    answers,
+    responseType,
     reason: '',
     ...options,
   };

@@ -102,7 +102,7 @@ describe('the contract', () => {
   });
 
   it('answers exports and downloads with files', () => {
-    const gives = calls.filter(([, call]) => call.answers === 'file').map(([name]) => name);
+    const gives = calls.filter(([, call]) => call.responseType === 'file').map(([name]) => name);
 
     expect(gives.toSorted()).toEqual([
       'collect.downloadPdf',

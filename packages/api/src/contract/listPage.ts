@@ -24,7 +24,7 @@ export const listRequest = object({
 /** A request for one page of a list. */
 export type ListRequest = InferType<typeof listRequest>;
 
-/** What the reader of a list may do with its rows. The server decides again on every call. */
+/** Permissions of a list's reader. The server decides again on every call. */
 export interface Can {
   create: boolean;
   update: boolean;

@@ -23,7 +23,7 @@ export interface Account extends Stored {
   roleCode: string;
   mainFlag: Flag;
   deptName: string | null;
-  /** What it sees: 1 its own · 2 its department's · 3 the company's orders. */
+  /** Visible orders: 1 its own · 2 its department's · 3 the company's. */
   dataScope: 1 | 2 | 3;
   /** 1 active · 0 stopped. */
   status: Flag;
@@ -31,7 +31,7 @@ export interface Account extends Stored {
   pwdUpdateTime: string | null;
 }
 
-/** What may be written about an account; passwords have calls of their own. */
+/** Schema of the writable fields of an account; passwords have calls of their own. */
 export const accountDraft = object({
   id: idText(),
   companyId: idText(),
@@ -50,7 +50,7 @@ export const accountDraft = object({
   noticeChannels: jsonText(),
 });
 
-/** What may be written about an account. */
+/** Writable fields of an account. */
 export type AccountDraft = typeof accountDraft.__outputType;
 
 /** A new password. The server's minimum length is a setting, so here it is only non-empty. */
@@ -77,7 +77,7 @@ export interface SaasAccount extends Stored {
   remark: string | null;
 }
 
-/** What may be written about such a customer. */
+/** Schema of the writable fields of such a customer. */
 export const saasAccountDraft = object({
   id: idText(),
   accountNo: word().required(),
@@ -90,5 +90,5 @@ export const saasAccountDraft = object({
   remark: text(500),
 });
 
-/** What may be written about such a customer. */
+/** Writable fields of such a customer. */
 export type SaasAccountDraft = typeof saasAccountDraft.__outputType;

@@ -17,7 +17,7 @@ export interface CalendarDay extends Stored {
   remark: string | null;
 }
 
-/** What may be written about a day. */
+/** Schema of the writable fields of a day. */
 export const calendarDayDraft = object({
   id: idText(),
   day: dayText().required(),
@@ -26,7 +26,7 @@ export const calendarDayDraft = object({
   remark: text(200),
 });
 
-/** What may be written about a day. */
+/** Writable fields of a day. */
 export type CalendarDayDraft = typeof calendarDayDraft.__outputType;
 
 /** A year whose days are made, weekends marked. */

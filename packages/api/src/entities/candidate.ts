@@ -9,6 +9,6 @@ export interface CandidateAuthInfo {
   /** 1 operator's records · 2 bank card · 3 face · 4 by hand. */
   realnameMethod: 1 | 2 | 3 | 4 | null;
   signTime: string | null;
-  /** Where the authorisation letter is; `null` until it is signed. */
+  /** Address of the authorisation letter; `null` until it is signed. */
   authUrl: string | null;
 }

@@ -34,7 +34,7 @@ export interface CollectForm extends Stored {
   refuseReason: string | null;
 }
 
-/** One group of a collection form with what was filled in. */
+/** One group of a collection form with its values. */
 export interface CollectItem {
   id: string;
   groupCode: string;
@@ -54,14 +54,14 @@ export interface CollectFormData {
   items: CollectItem[];
 }
 
-/** What is filled into one group. */
+/** Schema of one group's values. */
 export const collectItemDraft = object({
   groupCode: word().required(),
   dataForm: jsonText().required(),
   files: jsonText(),
 });
 
-/** What is filled into a whole form. */
+/** Schema of a whole form's values. */
 export const collectFormDraft = object({
   orderId: idText().required(),
   candidateId: idText().required(),
@@ -71,7 +71,7 @@ export const collectFormDraft = object({
   items: array(collectItemDraft.required()).max(100).required(),
 });
 
-/** What a company asks its candidates for. */
+/** Items that a company requests from its candidates. */
 export interface CollectConfig {
   companyId: string;
   /** Codes of the groups that must be filled. */
@@ -82,7 +82,7 @@ export interface CollectConfig {
   linkDays: number;
 }
 
-/** What the invited person sees before the form. */
+/** Content of the page that an invited person sees before the form. */
 export interface CollectPage {
   companyName: string;
   candidateName: string;
@@ -98,7 +98,7 @@ export interface CollectPage {
 /** Names a candidate's form, by link token or by ids. */
 export const collectRef = object({ orderId: idText(), candidateId: idText(), token: word(128) });
 
-/** How to remind somebody of a form. */
+/** Schema of a reminder of a form. */
 export const collectNotice = object({
   orderId: idText().required(),
   candidateId: idText().required(),

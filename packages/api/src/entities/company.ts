@@ -15,7 +15,7 @@ export interface CompanyServiceName extends Stored {
   serviceNames: string;
 }
 
-/** A source of flash answers that a company may use. */
+/** A source of flash results that a company may use. */
 export interface DataSource {
   code: string;
   name: string;

@@ -8,7 +8,7 @@ export interface DictionaryCode extends Stored {
   remark: string | null;
 }
 
-/** What may be written about a dictionary. */
+/** Schema of the writable fields of a dictionary. */
 export const dictionaryCodeDraft = object({
   id: idText(),
   code: word().required(),
@@ -16,5 +16,5 @@ export const dictionaryCodeDraft = object({
   remark: text(500),
 });
 
-/** What may be written about a dictionary. */
+/** Writable fields of a dictionary. */
 export type DictionaryCodeDraft = typeof dictionaryCodeDraft.__outputType;

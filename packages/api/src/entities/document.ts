@@ -19,7 +19,7 @@ export interface KnowledgeDocument extends Stored {
   expireDate: string | null;
 }
 
-/** What may be written about a document. */
+/** Schema of the writable fields of a document. */
 export const documentDraft = object({
   id: idText(),
   title: word(200).required(),
@@ -32,5 +32,5 @@ export const documentDraft = object({
   expireDate: dayText(),
 });
 
-/** What may be written about a document. */
+/** Writable fields of a document. */
 export type KnowledgeDocumentDraft = typeof documentDraft.__outputType;

@@ -23,5 +23,5 @@ export const savedFilterDraft = object({
   filterType: string<'and' | 'or'>().oneOf(['and', 'or']).required(),
 });
 
-/** What may be written about a filter. */
+/** Writable fields of a filter. */
 export type SavedFilterDraft = typeof savedFilterDraft.__outputType;

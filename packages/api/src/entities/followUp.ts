@@ -10,7 +10,7 @@ export interface FollowUp extends Stored {
   contactRole: number | null;
   /** Masked. */
   phone: string | null;
-  /** Where the number came from: a code of the dictionary `number_source`. */
+  /** Source of the number: a code of the dictionary `number_source`. */
   numberSource: number | null;
   /** 1 reached · 2 not answered · 3 refused · 4 appointed. */
   result: 1 | 2 | 3 | 4;

@@ -37,7 +37,7 @@ export interface Invoice extends Stored {
   redFlag: Flag;
 }
 
-/** What may be written about an invoice. */
+/** Schema of the writable fields of an invoice. */
 export const invoiceDraft = object({
   id: idText(),
   companyId: idText().required(),
@@ -61,7 +61,7 @@ export const invoiceDraft = object({
   rejectReason: text(500),
 });
 
-/** What may be written about an invoice. */
+/** Writable fields of an invoice. */
 export type InvoiceDraft = typeof invoiceDraft.__outputType;
 
 /** An application for an invoice from the order list: the orders it is for, and where it goes. */

@@ -4,7 +4,7 @@ import { choice, flag, idText, monthText, text, word, type Flag, type Stored } f
 /** 1 timeliness · 2 quality · 3 communication · 4 compliance. */
 export type KpiCategory = 1 | 2 | 3 | 4;
 
-/** What performance is measured by. */
+/** Items that performance is measured by. */
 export interface KpiItem extends Stored {
   code: string;
   name: string;
@@ -12,12 +12,12 @@ export interface KpiItem extends Stored {
   category: KpiCategory;
   weight: number;
   scoreMax: number;
-  /** How the score is reckoned, in words. */
+  /** Description of how the score is calculated. */
   formula: string | null;
   enabled: Flag;
 }
 
-/** What may be written about a KPI item. */
+/** Schema of the writable fields of a KPI item. */
 export const kpiItemDraft = object({
   id: idText(),
   code: word().required(),
@@ -30,7 +30,7 @@ export const kpiItemDraft = object({
   enabled: flag(),
 });
 
-/** What may be written about a KPI item. */
+/** Writable fields of a KPI item. */
 export type KpiItemDraft = typeof kpiItemDraft.__outputType;
 
 /** One person's performance on one order by one item. */
@@ -78,13 +78,13 @@ export const orderKpiDraft = object({
     .required(),
 });
 
-/** What is reckoned for an order before anybody corrects it. */
+/** Calculated scores of an order, before any correction. */
 export interface CalculatedKpi {
   itemCode: string;
   itemName: string;
   quantity: number;
   difficulty: number;
   score: number;
-  /** How the score came about, in words. */
+  /** Explanation of the score. */
   explanation: string;
 }

@@ -17,7 +17,7 @@ export interface ListView {
   roleCode: string | null;
   /** Whether the page opens with it: at most one of a person, a company, a role. */
   isDefault: boolean;
-  /** JSON text, whose form is the list's own affair. */
+  /** JSON text in the list's own format. */
   state: string;
   /** Name of who saved it. */
   owner: string;
@@ -28,7 +28,7 @@ export interface ListView {
 /** Names a page. */
 export const listViewPage = object({ pageCode: word().min(1).required() });
 
-/** What may be written about a view. The server sets whose it is. */
+/** Schema of the writable fields of a view. The server sets its owner. */
 export const listViewDraft = object({
   id: idText(),
   pageCode: word().min(1).required(),
@@ -41,5 +41,5 @@ export const listViewDraft = object({
   state: string().max(65_536).required(),
 });
 
-/** What may be written about a view. */
+/** Writable fields of a view. */
 export type ListViewDraft = typeof listViewDraft.__outputType;

@@ -30,7 +30,7 @@ export interface MaterialFile {
   createTime: string;
 }
 
-/** What may be written about a folder. */
+/** Schema of the writable fields of a folder. */
 export const materialFolderDraft = object({
   id: idText(),
   pId: idText().nullable(),
@@ -47,7 +47,7 @@ const isFile = (value: unknown): value is Blob =>
 /** A file to upload, into a folder of the material library when one is named. */
 export const uploadDraft = object({ file: mixed<Blob>(isFile).required(), folderId: idText() });
 
-/** Where an upload went. */
+/** Location of an uploaded file. */
 export interface Uploaded {
   state: 'success' | 'fail';
   path: string;

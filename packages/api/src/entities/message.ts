@@ -15,7 +15,7 @@ import {
 /** 1 text message · 2 e-mail · 3 in the product · 4 WeChat. */
 export type MessageChannel = 1 | 2 | 3 | 4;
 
-/** What messages are made from. */
+/** Templates of messages. */
 export interface MessageTemplate extends Stored {
   code: string;
   name: string;
@@ -41,7 +41,7 @@ const clock = () =>
     .matches(/^\d\d:\d\d$/, { excludeEmptyString: true })
     .nullable();
 
-/** What may be written about a template. */
+/** Schema of the writable fields of a template. */
 export const messageTemplateDraft = object({
   id: idText(),
   code: word().required(),
@@ -59,7 +59,7 @@ export const messageTemplateDraft = object({
   quietEnd: clock(),
 });
 
-/** What may be written about a template. */
+/** Writable fields of a template. */
 export type MessageTemplateDraft = typeof messageTemplateDraft.__outputType;
 
 /** A message that was sent, or is to be. */

@@ -45,5 +45,5 @@ export const noticeDraft = object({
   handleResult: text(500),
 });
 
-/** What may be written about a notice. */
+/** Writable fields of a notice. */
 export type NoticeDraft = typeof noticeDraft.__outputType;

@@ -1,6 +1,6 @@
 import type { Flag, Stored } from '../schema';
 
-/** What somebody did, written by the server only. */
+/** Record of an operation. Only the server writes it. */
 export interface OperateLog extends Stored {
   companyId: string | null;
   module: string;

@@ -22,7 +22,7 @@ export interface Timer extends Stored {
   remark: string | null;
 }
 
-/** What may be written about a job. */
+/** Schema of the writable fields of a job. */
 export const timerDraft = object({
   id: idText(),
   jobName: word().required(),
@@ -34,10 +34,10 @@ export const timerDraft = object({
   remark: text(500),
 });
 
-/** What may be written about a job. */
+/** Writable fields of a job. */
 export type TimerDraft = typeof timerDraft.__outputType;
 
-/** Where the gateway sends calls. */
+/** Routes of the gateway. */
 export interface GatewayRoute extends Stored {
   routeId: string;
   uri: string;
@@ -48,7 +48,7 @@ export interface GatewayRoute extends Stored {
   enabled: Flag;
 }
 
-/** What may be written about a route. */
+/** Schema of the writable fields of a route. */
 export const gatewayRouteDraft = object({
   id: idText(),
   routeId: word().required(),
@@ -59,7 +59,7 @@ export const gatewayRouteDraft = object({
   enabled: flag(),
 });
 
-/** What may be written about a route. */
+/** Writable fields of a route. */
 export type GatewayRouteDraft = typeof gatewayRouteDraft.__outputType;
 
 /** A table that code can be made for. */
@@ -100,7 +100,7 @@ export interface CompanyMenu extends Stored {
   enabled: Flag;
 }
 
-/** What may be written about a company's menu. */
+/** Schema of the writable fields of a company's menu. */
 export const companyMenuDraft = object({
   id: idText(),
   companyId: idText().required(),
@@ -108,5 +108,5 @@ export const companyMenuDraft = object({
   enabled: flag().required(),
 });
 
-/** What may be written about a company's menu. */
+/** Writable fields of a company's menu. */
 export type CompanyMenuDraft = typeof companyMenuDraft.__outputType;

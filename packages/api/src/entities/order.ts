@@ -70,7 +70,7 @@ export interface OrderTopInfo {
   email: string;
   /** `null` when the client left none. */
   remark: string | null;
-  /** Where the authorisation letter is; `null` until it is signed. */
+  /** Address of the authorisation letter; `null` until it is signed. */
   url: string | null;
 }
 

@@ -14,7 +14,7 @@ export interface OrderApiRecord extends Stored {
   result: string | null;
 }
 
-/** What may be written about such a record. */
+/** Schema of the writable fields of such a record. */
 export const orderApiDraft = object({
   id: idText(),
   orderId: idText().required(),
@@ -25,7 +25,7 @@ export const orderApiDraft = object({
   result: jsonText(),
 });
 
-/** What may be written about such a record. */
+/** Writable fields of such a record. */
 export type OrderApiDraft = typeof orderApiDraft.__outputType;
 
 /** One exchange with a vendor or a recruiting system. */
@@ -62,7 +62,7 @@ export interface OrderNote extends Stored {
   userName: string;
 }
 
-/** What may be written as a note. */
+/** Schema of the writable fields of a note. */
 export const orderNoteDraft = object({
   orderId: idText().required(),
   content: word(2_000).required(),
@@ -72,7 +72,7 @@ export const orderNoteDraft = object({
 /** 1 Moka · 2 飞书 · 3 大易. */
 export type AtsType = 1 | 2 | 3;
 
-/** How a company's recruiting system is connected. */
+/** Connection of a company's recruiting system. */
 export interface AtsConfig {
   companyId: string;
   atsType: AtsType;
@@ -83,7 +83,7 @@ export interface AtsConfig {
   lastSyncTime: string | null;
 }
 
-/** What may be written about a connection; secrets go in and never come out. */
+/** Schema of the writable fields of a connection; secrets go in and never come out. */
 export const atsConfigDraft = object({
   companyId: idText().required(),
   accountId: text(128),
@@ -106,7 +106,7 @@ export interface AtsPush extends Stored {
   nextTime: string | null;
 }
 
-/** An order as a recruiting system sends it: its own id beside what we need. */
+/** An order as a recruiting system sends it, with its own id. */
 export const atsOrder = object({
   eventId: word(128).required(),
   thirdOrderId: word(128).required(),

@@ -2,7 +2,7 @@ import { array, object } from 'yup';
 import { choice, flag, idText, jsonText, text, word } from '../schema';
 import type { OrderRow } from '../resources/orders/order';
 
-/** What may be written when an order is placed or corrected. */
+/** Fields of an order that is placed or corrected. */
 export const orderDraft = object({
   id: idText(),
   orderType: choice(1, 2).required(),
@@ -26,14 +26,14 @@ export const orderDraft = object({
   remark: text(500),
 });
 
-/** What may be written when an order is placed or corrected. */
+/** Fields of an order that is placed or corrected. */
 export type OrderDraft = typeof orderDraft.__outputType;
 
 /** Flash orders, several at once. */
 export const quickOrderDraft = object({
   productId: idText().required(),
   companyId: idText(),
-  /** Where the signed authorisation letter was uploaded to, when the client holds it. */
+  /** Path of the uploaded authorisation letter, when the client holds it. */
   authUrl: text(500),
   candidates: array(
     object({

@@ -26,7 +26,7 @@ export interface Product extends Stored {
   costPrice: number | null;
   /** Working days. */
   slaDays: number;
-  /** What urgency costs beside the price: 0.5 for half as much again. */
+  /** Surcharge for urgency as a share of the price: 0.5 adds half. */
   urgentRate: number;
   /** JSON text of `ProductGroup[]`. */
   itemList: string;
@@ -43,7 +43,7 @@ export interface Product extends Stored {
   isAddItem: Flag;
 }
 
-/** What may be written about a product. */
+/** Schema of the writable fields of a product. */
 export const productDraft = object({
   id: idText(),
   productCode: word().required(),
@@ -64,7 +64,7 @@ export const productDraft = object({
   isAddItem: flag(),
 });
 
-/** What may be written about a product. */
+/** Writable fields of a product. */
 export type ProductDraft = typeof productDraft.__outputType;
 
 /** A group of survey items, as the item editor edits it. */
@@ -118,7 +118,7 @@ export interface CompanyProduct extends Stored {
   reportTemplate: string | null;
 }
 
-/** What may be written about a company's product. */
+/** Schema of the writable fields of a company's product. */
 export const companyProductDraft = object({
   id: idText(),
   companyId: idText().required(),
@@ -131,5 +131,5 @@ export const companyProductDraft = object({
   reportTemplate: text(64),
 });
 
-/** What may be written about a company's product. */
+/** Writable fields of a company's product. */
 export type CompanyProductDraft = typeof companyProductDraft.__outputType;

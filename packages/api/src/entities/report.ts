@@ -33,7 +33,7 @@ export interface ReportVersion extends Stored {
   recallReason: string | null;
 }
 
-/** What may be written about a version; its parts have calls of their own. */
+/** Schema of the writable fields of a version; its parts have calls of their own. */
 export const reportVersionDraft = object({
   id: idText(),
   orderId: idText().required(),
@@ -56,17 +56,17 @@ export interface ReportPart extends Stored {
   versionNo: number;
 }
 
-/** What may be written into a part. */
+/** Schema of the writable fields of a part. */
 export const reportPartDraft = object({
   id: idText(),
   orderId: idText().required(),
   content: richText().required(),
   contentEn: richText(),
-  /** The version that was edited; when it is no longer the last, the save is refused (409). */
+  /** The edited version; the save is refused with 409 when a newer one exists. */
   versionNo: count().required(),
 });
 
-/** A line of what happened to a report. */
+/** One event of a report's history. */
 export interface ReportRecord extends Stored {
   orderId: string;
   versionId: string | null;

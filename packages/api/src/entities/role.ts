@@ -11,7 +11,7 @@ import {
   type Stored,
 } from '../schema';
 
-/** What a group of users may see and do. */
+/** A role: the menus and calls that a group of users may reach. */
 export interface Role extends Stored {
   roleCode: string;
   roleName: string;
@@ -23,7 +23,7 @@ export interface Role extends Stored {
   remark: string | null;
 }
 
-/** What may be written about a role. */
+/** Schema of the writable fields of a role. */
 export const roleDraft = object({
   id: idText(),
   roleCode: word().required(),
@@ -37,7 +37,7 @@ export const roleDraft = object({
   remark: text(500),
 });
 
-/** What may be written about a role. */
+/** Writable fields of a role. */
 export type RoleDraft = typeof roleDraft.__outputType;
 
 /** A department. */
@@ -54,7 +54,7 @@ export interface Department extends Stored {
   path: string;
 }
 
-/** What may be written about a department. */
+/** Schema of the writable fields of a department. */
 export const departmentDraft = object({
   id: idText(),
   parentId: idText().nullable(),
@@ -66,5 +66,5 @@ export const departmentDraft = object({
   status: flag(),
 });
 
-/** What may be written about a department. */
+/** Writable fields of a department. */
 export type DepartmentDraft = typeof departmentDraft.__outputType;

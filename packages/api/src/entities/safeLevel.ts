@@ -3,7 +3,7 @@ import { choice, count, idText, jsonText, text, word, type Stored } from '../sch
 import type { DangerLevel } from '../resources/orders/order';
 import type { DangerType } from './task';
 
-/** How one survey item of an order was judged, and on what evidence. */
+/** Judgement of one survey item of an order, with its evidence. */
 export interface SafeLevel extends Stored {
   orderId: string;
   taskId: string | null;
@@ -15,7 +15,7 @@ export interface SafeLevel extends Stored {
   /** JSON text list of file ids. */
   evidenceIds: string | null;
   sourceCount: number;
-  /** What the rules suggest; a person confirms. */
+  /** Level that the rules suggest; a person confirms it. */
   suggestValue: DangerLevel | null;
   overrideReason: string | null;
   userId: string;

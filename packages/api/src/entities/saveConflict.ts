@@ -1,15 +1,15 @@
 /** A field that two people saved differently. Numbers of people come masked. */
 export interface ConflictingField {
   field: string;
-  /** What the refused save wanted. */
+  /** Value of the refused save. */
   yours: unknown;
-  /** What is stored now. */
+  /** Stored value. */
   stored: unknown;
 }
 
 /**
  * The `data` of a 409 on `update`: somebody else saved first. Saving again with `version`
- * overwrites what they saved.
+ * overwrites their values.
  */
 export interface SaveConflict {
   /** Who saved last; `null` when nobody did since the row was made. */
@@ -18,6 +18,6 @@ export interface SaveConflict {
   savedAt: string;
   /** The version that is stored now. */
   version: number;
-  /** Where the two differ. Empty when both wanted the same. */
+  /** Fields that differ; empty when both saves wanted the same. */
   fields: ConflictingField[];
 }

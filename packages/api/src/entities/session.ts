@@ -28,7 +28,7 @@ export interface RoleInfo {
   roleCode: string;
 }
 
-/** The answer of `getUserInfo`. */
+/** The response of `getUserInfo`. */
 export interface LoginInfo {
   /** JSON text of a `UserInfo`. */
   userInfo: string;

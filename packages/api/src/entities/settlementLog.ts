@@ -22,7 +22,7 @@ export interface SettlementLog extends Stored {
   remark: string | null;
 }
 
-/** What may be written about a payment. */
+/** Schema of the writable fields of a payment. */
 export const settlementLogDraft = object({
   id: idText(),
   companyId: idText().required(),
@@ -37,5 +37,5 @@ export const settlementLogDraft = object({
   remark: text(500),
 });
 
-/** What may be written about a payment. */
+/** Writable fields of a payment. */
 export type SettlementLogDraft = typeof settlementLogDraft.__outputType;

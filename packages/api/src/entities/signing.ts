@@ -28,7 +28,7 @@ export interface SignedContract extends Stored {
   rollbackCount: number;
 }
 
-/** Names a contract, by its id or by whom it is for. */
+/** Reference to a contract, by its id or its signer. */
 export const contractRef = object({
   contractId: idText(),
   orderId: idText(),
@@ -48,17 +48,17 @@ export const contractDraft = object({
   templateId: idText(),
 });
 
-/** A signature: what the candidate agreed to, each by itself. */
+/** A signature, with each consent separately. */
 export const signature = object({
   contractId: idText().required(),
   token: word(128),
   /** Kinds of consent that were agreed to, comma-joined. */
   consentKinds: word(32),
-  /** What proves the signer, from the verification before. */
+  /** Proof of the signer's identity, from the preceding verification. */
   verifyCode: word(64),
 });
 
-/** How to send a link to sign. */
+/** Schema of a message with a signing link. */
 export const signNotice = object({
   orderId: idText().required(),
   candidateId: idText().required(),
@@ -81,7 +81,7 @@ export interface OpenUrl {
   url: string;
 }
 
-/** What a candidate proves the own phone with. */
+/** Schema of a candidate's proof of a phone number. */
 export const phoneProof = object({
   orderId: idText().required(),
   userName: word().required(),

@@ -6,7 +6,7 @@ import { dayText, idList, idText, jsonText, rate, text, word, type Stored } from
  */
 export type StatementStatus = 0 | 1 | 2 | 3 | 4 | 5 | -1;
 
-/** What a client owes for a period. Amounts in fen. */
+/** A statement: the amount that a client owes for a period, in fen. */
 export interface Statement extends Stored {
   statementNo: string;
   companyId: string;
@@ -31,7 +31,7 @@ export interface Statement extends Stored {
   fileUrl: string | null;
 }
 
-/** What may be written about a statement; its amounts come from its orders. */
+/** Schema of the writable fields of a statement; its amounts come from its orders. */
 export const statementDraft = object({
   id: idText(),
   companyId: idText().required(),
@@ -46,7 +46,7 @@ export const statementDraft = object({
   lines: jsonText(),
 });
 
-/** What may be written about a statement. */
+/** Writable fields of a statement. */
 export type StatementDraft = typeof statementDraft.__outputType;
 
 /** Orders of one company that become a statement. */

@@ -1,14 +1,14 @@
 import { object } from 'yup';
 import { dayText, idText, word } from '../schema';
 
-/** What a statistic covers. */
+/** Schema of a statistic's period and filters. */
 export const statisticRequest = object({
   startDate: dayText().required(),
   endDate: dayText().required(),
   companyId: idText(),
   userId: idText(),
   productId: idText(),
-  /** How days are put together. */
+  /** Grouping of days. */
   groupBy: word(8).oneOf(['day', 'week', 'month']),
 });
 
@@ -19,7 +19,7 @@ export type StatisticFigures = Record<string, number>;
 
 /** A row of a statistic: a person, a product, a company or a stretch of time. */
 export interface StatisticRow {
-  /** What the row is about: an id, or the first day of the stretch. */
+  /** Subject of the row: an id, or the first day of the period. */
   key: string;
   name: string;
   figures: StatisticFigures;

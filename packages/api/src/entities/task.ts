@@ -36,13 +36,13 @@ export interface OrderTask extends Stored {
   submitTime: string | null;
   passTime: string | null;
   dueAt: string | null;
-  /** How often the source was contacted. */
+  /** Number of times the source was contacted. */
   attemptCount: number;
   /** JSON text of `{ name, url }[]`. */
   evidence: string;
-  /** JSON text: what the candidate said. */
+  /** Values from the candidate, as JSON text. */
   claimed: string;
-  /** JSON text: what the source said. */
+  /** Values from the source, as JSON text. */
   verified: string;
   /** 0 created · 1 waiting · 2 answered · 9 failed; `null` when people verify. */
   apiStatus: 0 | 1 | 2 | 9 | null;
@@ -55,7 +55,7 @@ export interface OrderTask extends Stored {
   remark: string | null;
 }
 
-/** What a verifier may write. */
+/** Fields of a task that a verifier may write. */
 export const taskDraft = object({
   id: idText().required(),
   result: count(99).nullable(),
@@ -69,7 +69,7 @@ export const taskDraft = object({
   remark: text(500),
 });
 
-/** What a verifier may write. */
+/** Fields of a task that a verifier may write. */
 export type TaskDraft = typeof taskDraft.__outputType;
 
 /** Several tasks of one order. */
@@ -108,7 +108,7 @@ export interface AssignInfo {
   }[];
 }
 
-/** An answer of a data source to a flash task. */
+/** A response of a data source to a flash task. */
 export interface TaskApiResult {
   taskId: string;
   itemName: string;

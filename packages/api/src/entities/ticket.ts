@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { choice, flag, idText, text, word, type Flag, type Stored } from '../schema';
 
-/** What a company's invoices are made out to; or, as type 2, a request for help. */
+/** An invoice title of a company; or, as type 2, a support request. */
 export interface Ticket extends Stored {
   companyId: string;
   /** 1 invoice details · 2 request for help. */
@@ -17,7 +17,7 @@ export interface Ticket extends Stored {
   defaultFlag: Flag;
 }
 
-/** What may be written about a ticket. */
+/** Schema of the writable fields of a ticket. */
 export const ticketDraft = object({
   id: idText(),
   companyId: idText(),
@@ -33,5 +33,5 @@ export const ticketDraft = object({
   defaultFlag: flag(),
 });
 
-/** What may be written about a ticket. */
+/** Writable fields of a ticket. */
 export type TicketDraft = typeof ticketDraft.__outputType;

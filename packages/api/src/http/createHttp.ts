@@ -1,6 +1,6 @@
 import type { AxiosInstance, AxiosResponse } from 'axios';
 import type { AnyCall, Call, Module } from '../contract/call';
-import { valueOf, type RawAnswer } from './answer';
+import { valueOf, type RawResponse } from './response';
 import { ApiError } from './errors';
 import { checkedInput, payloadOf } from './payload';
 import { createSessionWatch } from './sessionWatch';
@@ -9,7 +9,7 @@ import { textOf } from './texts';
 /** 500 s: reports and exports are made while the caller waits. */
 const TIMEOUT = 500_000;
 
-/** How a client reaches its server. */
+/** Options of an HTTP client. */
 export interface HttpOptions {
   /** @default '/CM-API' */
   baseURL?: string;
@@ -18,7 +18,7 @@ export interface HttpOptions {
   /** Returns the token of the session; `null` without one. Read for every call. */
   getToken?: () => string | null | undefined;
   /**
-   * Returns the language that answers should come in.
+   * Returns the language of the responses.
    * @default () => 'zh'
    */
   getLanguage?: () => string;
@@ -28,13 +28,13 @@ export interface HttpOptions {
    */
   onSessionEnd?: (error: ApiError) => void;
   /**
-   * Milliseconds that an answer may take.
+   * Milliseconds that a response may take.
    * @default 500_000
    */
   timeout?: number;
 }
 
-/** What one call may bring along. */
+/** Options of one call. */
 export interface SendOptions {
   /** Gives the call up; it then fails as `aborted`. */
   signal?: AbortSignal | undefined;
@@ -47,10 +47,11 @@ export interface SendOptions {
 }
 
 /**
- * A client of the server. It shows nothing and goes nowhere: it answers, or throws an `ApiError`.
+ * A client of the server. It shows nothing and goes nowhere: it returns data, or throws an
+ * `ApiError`.
  */
 export interface Http {
-  /** Checks the input, sends it and returns what the answer carries. */
+  /** Checks the input, sends it and returns the response's data. */
   send<Input, Output>(
     call: Call<Input, Output>,
     input: Input,
@@ -78,7 +79,7 @@ export function createHttp({
     input: unknown,
     token: string | null,
     options: SendOptions,
-  ): Promise<RawAnswer> {
+  ): Promise<RawResponse> {
     const { signal, onProgress, idempotencyKey } = options;
     const { method, path, params, data } = payloadOf(call, input, getLanguage());
     client ??= (await import('axios')).default.create({
@@ -97,14 +98,14 @@ export function createHttp({
       },
       ...(params && { params }),
       ...(data !== undefined && { data }),
-      ...(call.answers === 'file' && { responseType: 'arraybuffer' as const }),
+      ...(call.responseType === 'file' && { responseType: 'arraybuffer' as const }),
       ...(signal && { signal }),
       ...(onProgress && {
         onUploadProgress: ({ loaded, total }) =>
           onProgress(total ? Math.min(1, loaded / total) : 0),
       }),
     });
-    return rawAnswer(response);
+    return toRawResponse(response);
   }
 
   return {
@@ -114,7 +115,7 @@ export function createHttp({
       const token = getToken() || null;
       try {
         const raw = await exchange(call, checked, token, options).catch((cause: unknown) =>
-          Promise.reject(unansweredOf(cause, options, language)),
+          Promise.reject(transportErrorOf(cause, options, language)),
         );
         return valueOf(call, raw, language) as Output;
       } catch (error) {
@@ -125,7 +126,7 @@ export function createHttp({
   };
 }
 
-function rawAnswer({ status, data, headers }: AxiosResponse<unknown>): RawAnswer {
+function toRawResponse({ status, data, headers }: AxiosResponse<unknown>): RawResponse {
   const header = (name: string) => {
     const value: unknown = headers[name];
     return typeof value === 'string' ? value : '';
@@ -145,8 +146,8 @@ function bytesOrValue(body: unknown): unknown {
     : body;
 }
 
-/** Returns why no answer came. */
-function unansweredOf(cause: unknown, { signal }: SendOptions, language: string): ApiError {
+/** Returns why no response came. */
+function transportErrorOf(cause: unknown, { signal }: SendOptions, language: string): ApiError {
   if (cause instanceof ApiError) return cause;
   const { code } = cause as { code?: string };
   if (code === 'ERR_CANCELED' || signal?.aborted)

@@ -1,4 +1,4 @@
-/** What every JSON answer of the server is wrapped in. */
+/** The envelope of every JSON response. */
 export interface Envelope {
   /** 0 is success. */
   code: number | null;
@@ -15,7 +15,7 @@ const CLIP = 200;
 /** Enough of an error page to find 200 characters of text in. */
 const PAGE_CLIP = 8_000;
 
-/** Reads an answer's body as an envelope; `null` when it is something else. */
+/** Reads a response's body as an envelope; `null` when it is something else. */
 export function readEnvelope(body: unknown): Envelope | null {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
   const { code, msg, message, data, reason } = body as Record<string, unknown>;
@@ -30,8 +30,8 @@ export function readEnvelope(body: unknown): Envelope | null {
 }
 
 /**
- * Returns what an error answer says: the envelope's message, else the text of the body without its
- * HTML; at most 200 characters.
+ * Returns the message of an error response: the envelope's, otherwise the body's text without HTML;
+ * at most 200 characters.
  */
 export function messageOf(body: unknown): string {
   const message = readEnvelope(body)?.msg;

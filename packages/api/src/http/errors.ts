@@ -1,8 +1,7 @@
 /**
- * What went wrong: a refusal by the business rules, the end of the session, wrong input, somebody
- * else's newer change, a missing right or thing, a call that is not offered now, too many calls, a
- * captcha that is asked for, no connection, no answer in time, a call that was given up, or a fault
- * of the server.
+ * Cause of a failed call: a business rule, an ended session, invalid input, a newer change by
+ * somebody else, a missing permission or row, an unavailable call, too many calls, a required
+ * captcha, no connection, a timeout, an aborted call, or a server fault.
  */
 export type ApiErrorKind =
   | 'business'
@@ -19,13 +18,13 @@ export type ApiErrorKind =
   | 'aborted'
   | 'server';
 
-/** What an `ApiError` is made of. */
+/** Parts of an `ApiError`. */
 export interface ApiErrorParts {
   kind: ApiErrorKind;
   message: string;
   /** The envelope's code; `null` when no envelope came. */
   code?: number | null;
-  /** The HTTP status; `null` when no answer came. */
+  /** The HTTP status; `null` when no response came. */
   status?: number | null;
   /** For how many seconds to show it, 2 to 5. */
   shownFor?: number;
@@ -40,7 +39,7 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** The envelope's code; `null` when no envelope came. */
   readonly code: number | null;
-  /** The HTTP status; `null` when no answer came. */
+  /** The HTTP status; `null` when no response came. */
   readonly status: number | null;
   /** For how many seconds to show it, 2 to 5. */
   readonly shownFor: number;

@@ -3,8 +3,8 @@ import { messageOf, readEnvelope } from './envelope';
 import { ApiError, InputError, type ApiErrorKind } from './errors';
 import { textOf } from './texts';
 
-/** An answer that is no success, as it came. */
-export interface FailedAnswer {
+/** A failed response, as received. */
+export interface FailedResponse {
   call: AnyCall;
   status: number;
   body: unknown;
@@ -31,8 +31,8 @@ const KINDS: Record<number, ApiErrorKind> = {
   503: 'unavailable',
 };
 
-/** Returns the typed error of an answer that is no success. */
-export function failureOf(answer: FailedAnswer): ApiError {
+/** Returns the typed error of a failed response. */
+export function failureOf(answer: FailedResponse): ApiError {
   const { status, body, language } = answer;
   const envelope = readEnvelope(body);
   const code = envelope?.code ?? null;
@@ -59,7 +59,7 @@ function kindOf(status: number, code: number | null): ApiErrorKind {
 
 /** A call that needs no session cannot lose it: there, 401 means wrong credentials. */
 function sessionError(
-  { call, status, body, language }: FailedAnswer,
+  { call, status, body, language }: FailedResponse,
   code: number | null,
 ): ApiError | null {
   if (call.open) return null;

@@ -1,11 +1,8 @@
 import { ApiError } from './errors';
 
-/** How often and how patiently to try again. */
+/** Number and pace of retries. */
 export interface RetryOptions {
-  /**
-   * How many more tries follow the first.
-   * @default 3
-   */
+  /** Number of retries after the first try. @default 3 */
   times?: number;
   /**
    * Milliseconds before each further try; the last one repeats.
@@ -19,7 +16,7 @@ export interface RetryOptions {
 }
 
 /**
- * Whether trying the same call again may help: no connection, no answer in time, a fault of the
+ * Whether trying the same call again may help: no connection, no response in time, a fault of the
  * server or 503.
  */
 export function isPassing(error: unknown): error is ApiError {

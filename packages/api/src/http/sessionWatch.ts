@@ -7,10 +7,7 @@ export interface SessionWatch {
   ended(call: AnyCall, token: string | null, error: ApiError): void;
 }
 
-/**
- * Returns a watch that reports each token once. An answer to an older token than the present one is
- * no news.
- */
+/** Returns a watch that reports each token once. Responses to an older token are ignored. */
 export function createSessionWatch(
   getToken: () => string | null | undefined,
   onSessionEnd: (error: ApiError) => void,

@@ -15,7 +15,7 @@ export interface Arrived {
   body: string;
 }
 
-/** What to answer: an object travels as JSON. */
+/** A prepared response. An object is sent as JSON. */
 export interface Reply {
   status?: number;
   body?: unknown;
@@ -30,13 +30,13 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Answers a request, or takes it over and returns nothing. */
+/** ResponseType a request, or takes it over and returns nothing. */
 export type Responder = (
   request: Arrived,
   response: ServerResponse,
 ) => Reply | undefined | Promise<Reply | undefined>;
 
-/** Starts a server that answers with what `respond` returns. */
+/** Starts a server that sends the results of `respond`. */
 export async function startServer(respond: Responder): Promise<TestServer> {
   const arrived: Arrived[] = [];
   const server = createServer((request, response) => {

@@ -1,7 +1,4 @@
-/**
- * What the transport itself has to say. The Chinese session texts are the specification's, to the
- * letter.
- */
+/** Messages of the transport. The Chinese session texts are the specification's, to the letter. */
 const TEXTS = {
   sessionEnded: ['登录过期, 请重新登录', 'Your session has expired. Please sign in again.'],
   loginSessionEnded: [

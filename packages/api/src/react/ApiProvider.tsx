@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 
 const HttpContext = createContext<Http | null>(null);
 
-/** What `ApiProvider` takes. */
+/** Props of `ApiProvider`. */
 export interface ApiProviderProps {
   /**
    * The client of one user. Give another user another client: with it everything cached is dropped

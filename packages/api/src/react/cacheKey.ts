@@ -1,17 +1,17 @@
 import type { AnyCall, Area } from '@mingjian/api';
 
-/** What an answer is cached under: where it came from, and for what. */
+/** Cache key of a response: its call and its input. */
 export type CacheKey<Input> = readonly [place: string, input: Input];
 
-/** Returns the part of a cache key that all answers of a call share. */
-export function placeOf(call: Pick<AnyCall, 'method' | 'path'>): string {
+/** Returns the part of a cache key that all responses of a call share. */
+export function callKeyOf(call: Pick<AnyCall, 'method' | 'path'>): string {
   return `${call.method} ${call.path}`;
 }
 
 /** Returns the places of calls and of whole areas. */
-export function placesOf(targets: readonly (AnyCall | Area)[]): Set<string> {
+export function callKeysOf(targets: readonly (AnyCall | Area)[]): Set<string> {
   return new Set(
-    targets.flatMap((target) => (isCall(target) ? [target] : Object.values(target))).map(placeOf),
+    targets.flatMap((target) => (isCall(target) ? [target] : Object.values(target))).map(callKeyOf),
   );
 }
 

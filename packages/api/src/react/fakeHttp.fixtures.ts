@@ -10,7 +10,7 @@ export interface Waiting {
   fail(error: Error): void;
 }
 
-/** A client whose answers the test gives, in whatever order. */
+/** A client whose responses the test provides, in any order. */
 export function createFakeHttp(): Http & { waiting: Waiting[] } {
   const waiting: Waiting[] = [];
   return {

@@ -118,14 +118,14 @@ describe('useSubmit', () => {
         ])),
     );
     expect(http.waiting).toHaveLength(1);
-    expect(result.current.pending).toBe(true);
+    expect(result.current.isSubmitting).toBe(true);
     await act(async () => http.waiting[0]!.answer('saved'));
 
     expect(await presses).toEqual([
-      { ok: true, answer: 'saved' },
-      { ok: true, answer: 'saved' },
+      { ok: true, data: 'saved' },
+      { ok: true, data: 'saved' },
     ]);
-    expect(result.current).toMatchObject({ pending: false, error: null });
+    expect(result.current).toMatchObject({ isSubmitting: false, error: null });
   });
 
   it('keeps the error until the next submit', async () => {
@@ -136,10 +136,10 @@ describe('useSubmit', () => {
     await act(async () =>
       http.waiting[0]!.fail(new ApiError({ kind: 'conflict', message: '已被修改' })),
     );
-    expect(result.current).toMatchObject({ pending: false, error: { kind: 'conflict' } });
+    expect(result.current).toMatchObject({ isSubmitting: false, error: { kind: 'conflict' } });
 
     act(() => void result.current.submit({ id: '1' }));
-    expect(result.current).toMatchObject({ pending: true, error: null });
+    expect(result.current).toMatchObject({ isSubmitting: true, error: null });
   });
 
   it('lets the newest win after a reset: the older result changes nothing', async () => {
@@ -152,10 +152,10 @@ describe('useSubmit', () => {
     await act(async () =>
       http.waiting[0]!.fail(new ApiError({ kind: 'business', message: 'old' })),
     );
-    expect(result.current).toMatchObject({ pending: true, error: null });
+    expect(result.current).toMatchObject({ isSubmitting: true, error: null });
 
     await act(async () => http.waiting[1]!.answer('new'));
-    expect(result.current).toMatchObject({ pending: false, error: null });
+    expect(result.current).toMatchObject({ isSubmitting: false, error: null });
   });
 
   it('sends a lost answer’s input again with the same key, a changed one with another', async () => {
@@ -189,7 +189,7 @@ describe('useSubmit', () => {
       vi.advanceTimersByTime(30);
     }
     expect(http.waiting).toHaveLength(1);
-    expect(await result.current.submit({ id: '1' })).toEqual({ ok: true, answer: 'saved' });
+    expect(await result.current.submit({ id: '1' })).toEqual({ ok: true, data: 'saved' });
 
     vi.advanceTimersByTime(2_000);
     act(() => void result.current.submit({ id: '1' }));
@@ -204,9 +204,9 @@ describe('useSubmit', () => {
     const http = createFakeHttp();
     let press = () => {};
     function Form() {
-      const { submit, pending } = useSubmit(save);
+      const { submit, isSubmitting } = useSubmit(save);
       press = () => void submit({ id: '1' });
-      return <p>{pending ? '保存中' : '可保存'}</p>;
+      return <p>{isSubmitting ? '保存中' : '可保存'}</p>;
     }
     const tab = (mode: 'visible' | 'hidden') => (
       <ApiProvider http={http}>

@@ -1,4 +1,4 @@
-/** How often the answers of each place were made out of date. */
+/** Number of invalidations of each call's responses. */
 export interface Revisions {
   of(place: string): number;
   raise(places: Iterable<string>): void;

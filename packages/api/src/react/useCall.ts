@@ -1,26 +1,26 @@
 import type { ApiError, Call } from '@mingjian/api';
 import useSWR, { type SWRResponse } from 'swr';
 import { useHttp } from './ApiProvider';
-import { placeOf, type CacheKey } from './cacheKey';
+import { callKeyOf, type CacheKey } from './cacheKey';
 
-/** How an answer is kept. */
+/** Options of the cache. */
 export interface UseCallOptions {
   /**
-   * Whether the answer for the last input stays until that for the next has come.
+   * Whether the response for the last input stays until that for the next has come.
    * @default false
    */
   keepPreviousData?: boolean;
   /**
-   * Milliseconds after which to ask again; 0 for never.
+   * Milliseconds after which to request again; 0 for never.
    * @default 0
    */
   refreshInterval?: number;
 }
 
 /**
- * The answer of a call that reads, cached by call and input. Pass `null` to wait. Two parts of a
- * page that ask the same within 30 s share one answer; `useRefresh` makes all of them ask again.
- * For lists use `usePage`, for changes `useSubmit`.
+ * The response of a call that reads, cached by call and input. Pass `null` to wait. Two parts of a
+ * page that ask the same within 30 s share one response; `useRefresh` makes all of them request
+ * again. For lists use `usePage`, for changes `useSubmit`.
  */
 export function useCall<Input, Output>(
   call: Call<Input, Output>,
@@ -28,7 +28,7 @@ export function useCall<Input, Output>(
   options: UseCallOptions = {},
 ): SWRResponse<Output, ApiError> {
   const http = useHttp();
-  const key: CacheKey<Input> | null = input === null ? null : [placeOf(call), input];
+  const key: CacheKey<Input> | null = input === null ? null : [callKeyOf(call), input];
   return useSWR<Output, ApiError, CacheKey<Input> | null>(
     key,
     ([, asked]: CacheKey<Input>) => http.send(call, asked),

@@ -4,7 +4,7 @@ import { useCall } from './useCall';
 
 /** One page of a list, as a screen shows it. */
 export interface PageState<Row> {
-  /** Those of the newest request; while it is loading, those shown before. */
+  /** Rows of the latest request; the previous ones while it loads. */
   rows: readonly Row[];
   /** Exact number of rows that match, over all pages. */
   total: number;
@@ -23,8 +23,8 @@ export interface PageState<Row> {
 const NO_ROWS: readonly never[] = [];
 
 /**
- * One page of a list. The rows shown before stay while the next are loading, and never mix: what is
- * shown at rest belongs to the newest request, or is empty beside its error. Pass `null` to wait.
+ * One page of a list. The previous rows stay while the next ones load; settled rows always belong
+ * to the latest request, and are empty beside its error. Pass `null` to wait.
  */
 export function usePage<Input, Row>(
   call: Call<Input, ListPage<Row>>,

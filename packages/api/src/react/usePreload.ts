@@ -2,10 +2,10 @@ import type { Call } from '@mingjian/api';
 import { useCallback } from 'react';
 import { preload } from 'swr';
 import { useHttp } from './ApiProvider';
-import { placeOf, type CacheKey } from './cacheKey';
+import { callKeyOf, type CacheKey } from './cacheKey';
 
 /**
- * Asks for an answer that will be needed soon, so that `useCall` finds it. One that fails is asked
+ * Asks for a response that will be needed soon, so that `useCall` finds it. One that fails is asked
  * for again when it is needed.
  */
 export type Preload = <Input, Output>(call: Call<Input, Output>, input: Input) => void;
@@ -15,7 +15,7 @@ export function usePreload(): Preload {
   const http = useHttp();
   return useCallback(
     <Input, Output>(call: Call<Input, Output>, input: Input) => {
-      const key: CacheKey<Input> = [placeOf(call), input];
+      const key: CacheKey<Input> = [callKeyOf(call), input];
       preload(key, async () => http.send(call, input)).catch(() => {});
     },
     [http],

@@ -1,16 +1,16 @@
 import type { AnyCall } from '@mingjian/api';
 import { useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
-import { placeOf } from './cacheKey';
+import { callKeyOf } from './cacheKey';
 import { revisionsOf } from './revisions';
 
 /**
- * A number that goes up whenever `useRefresh` makes the answers of a call out of date: for parts
+ * A number that goes up whenever `useRefresh` makes the responses of a call out of date: for parts
  * that ask by themselves, such as lists.
  */
 export function useRevision(call: AnyCall): number {
   const { cache } = useSWRConfig();
   const revisions = revisionsOf(cache);
-  const read = () => revisions.of(placeOf(call));
+  const read = () => revisions.of(callKeyOf(call));
   return useSyncExternalStore(revisions.subscribe, read, read);
 }

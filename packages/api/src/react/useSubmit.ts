@@ -3,15 +3,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHttp } from './ApiProvider';
 import { intentionOf, type Intention } from './intention';
 
-/** How a submit ended. It never rejects, so that a form needs no `catch`. */
-export type SubmitResult<Output> = { ok: true; answer: Output } | { ok: false; error: ApiError };
+/** Result of a submit. It never rejects, so that a form needs no `catch`. */
+export type SubmitResult<Output> = { ok: true; data: Output } | { ok: false; error: ApiError };
 
 /** A call that changes something, as a form shows it. */
 export interface SubmitState<Input, Output> {
   /** Sends the input; while one is under way, returns that one's result and sends nothing. */
   submit(input: Input): Promise<SubmitResult<Output>>;
   /** Whether a submit is under way. */
-  pending: boolean;
+  isSubmitting: boolean;
   /** Why the last submit failed. */
   error: ApiError | null;
   /** Forgets the error, the key, and the submit under way: its result then changes nothing here. */
@@ -19,16 +19,16 @@ export interface SubmitState<Input, Output> {
 }
 
 interface Shown {
-  pending: boolean;
+  isSubmitting: boolean;
   error: ApiError | null;
 }
 
-const IDLE: Shown = { pending: false, error: null };
+const IDLE: Shown = { isSubmitting: false, error: null };
 
 /**
- * Sends a call that changes something, once however often it is pressed. The same input sent again
- * after a failure carries the same `Idempotency-Key`, so what was done although its answer got lost
- * is not done twice. Refresh what it changed with `useRefresh`.
+ * Sends a change, once however often the button is pressed. The same input sent again after a
+ * failure carries the same `Idempotency-Key`, so a change whose response was lost is not made
+ * twice. Refresh the affected calls with `useRefresh`.
  */
 export function useSubmit<Input, Output>(call: Call<Input, Output>): SubmitState<Input, Output> {
   const http = useHttp();
@@ -42,19 +42,19 @@ export function useSubmit<Input, Output>(call: Call<Input, Output>): SubmitState
       const intention = intentionOf(input, latest.current, performance.now());
       if (intention.done) return Promise.resolve(intention.done.result);
       latest.current = intention;
-      const turn = http.send(call, input, { idempotencyKey: intention.key }).then(
-        (answer): SubmitResult<Output> => ({ ok: true, answer }),
+      const submission = http.send(call, input, { idempotencyKey: intention.key }).then(
+        (data): SubmitResult<Output> => ({ ok: true, data }),
         (error: unknown): SubmitResult<Output> => ({ ok: false, error: toApiError(error) }),
       );
-      running.current = turn;
-      show({ pending: true, error: null });
-      void turn.then((result) => {
+      running.current = submission;
+      show({ isSubmitting: true, error: null });
+      void submission.then((result) => {
         if (result.ok) intention.done = { at: performance.now(), result };
-        if (running.current !== turn) return;
+        if (running.current !== submission) return;
         running.current = null;
-        show({ pending: false, error: result.ok ? null : result.error });
+        show({ isSubmitting: false, error: result.ok ? null : result.error });
       });
-      return turn;
+      return submission;
     },
     [http, call, show],
   );

@@ -26,8 +26,8 @@ export interface CommonOptions {
   /** Whether readers without a right to it get `null`. */
   restricted?: true;
   /**
-   * Whether people may write it. `create`: only when the row is created. It is required unless it is
-   * optional or has a default.
+   * Whether people may write it. `create`: only when the row is created. It is required unless it
+   * is optional or has a default.
    */
   write?: true | 'create';
   /**

@@ -38,7 +38,7 @@ export type DraftOf<F extends Fields> = Flat<
     [K in Exclude<Having<F, 'write'>, RequiredOf<F>>]?: WrittenOf<F[K]> | undefined;
   }
 >;
-/** Values that a change may bring, with the row and the version that it was made from. */
+/** Values of a change, with the row's id and the version that the change is based on. */
 export type ChangesOf<F extends Fields> = Flat<
   {
     [K in Having<F, 'write'>]?: WrittenOf<F[K]> | undefined;
@@ -46,8 +46,8 @@ export type ChangesOf<F extends Fields> = Flat<
 >;
 
 /**
- * A resource: one declaration of what travels, from which server and screen derive the rest. It is
- * served as `GET|POST /{name}/getList` and `POST /{name}/save|update|delete`.
+ * A resource: the one declaration of its fields, from which server and screen derive the rest. It
+ * is served as `GET|POST /{name}/getList` and `POST /{name}/save|update|delete`.
  */
 export interface Resource<F extends Fields = Fields, Base extends { id: string } = { id: string }> {
   name: string;

@@ -1,6 +1,6 @@
 /**
- * What the value of a condition looks like: one text, a text of comma-parted pieces, a list, a pair
- * of bounds, nothing, or the token of a dynamic date range.
+ * Shape of a condition's value: a text, a comma-separated text, a list, two bounds, nothing, or the
+ * token of a dynamic date range.
  */
 export type ValueShape = 'text' | 'commaText' | 'list' | 'range' | 'none' | 'dynamic';
 

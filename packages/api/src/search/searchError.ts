@@ -3,7 +3,7 @@ import { SEARCH_LIMITS, type SearchLimit } from './limits';
 /** The rule of the search language that was broken. */
 export type SearchFault = 'field' | 'operator' | 'value' | 'key' | 'text' | 'limit' | 'unresolved';
 
-/** Where a search went wrong. */
+/** Location of a search error. */
 export interface SearchErrorDetails {
   /** The field of the faulty condition, in camelCase. */
   field?: string;

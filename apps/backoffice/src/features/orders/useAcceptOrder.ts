@@ -13,7 +13,7 @@ import { orderListTexts } from './orderList.texts';
 export function useAcceptOrder({ id, orderNo }: Pick<OrderDetail, 'id' | 'orderNo'>) {
   const t = useTexts(orderDetailsTexts);
   const refresh = useRefresh();
-  const { submit, pending } = useSubmit(orderBase.update);
+  const { submit, isSubmitting } = useSubmit(orderBase.update);
 
   const accept = async () => {
     const outcome = await submit({ orderId: id, action: ACCEPT });
@@ -21,7 +21,7 @@ export function useAcceptOrder({ id, orderNo }: Pick<OrderDetail, 'id' | 'orderN
     else messages.show({ text: outcome.error.message, tone: 'danger', seconds: 5 });
     await refresh(orderBase.getOrderDetail, orders.getList, board.getMainBoardData);
   };
-  return { accept, isSubmitting: pending };
+  return { accept, isSubmitting };
 }
 
 /**

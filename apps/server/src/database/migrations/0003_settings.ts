@@ -1,4 +1,4 @@
-/** Dictionaries, and what each person keeps for a page. */
+/** Dictionaries and settings per person and page. */
 export const settings = [
   `create table dictionaries (
     code text primary key,

@@ -1,4 +1,4 @@
-/** Products, candidates, orders and what happened to them. */
+/** Products, candidates, orders and their events. */
 export const orders = [
   `create table products (
     id text primary key,

@@ -1,4 +1,4 @@
-/** What was made before versions were kept counts as made at the product's first day. */
+/** Creation time of rows that are older than versioning: the product's first day. */
 const FIRST_DAY = `timestamptz '2026-01-01 00:00:00+08'`;
 
 const VERSIONED = `add version integer not null default 1 check (version > 0), add deleted_at timestamptz`;
@@ -157,8 +157,8 @@ const changes = [
 ];
 
 /**
- * Versions, soft deletion and the missing fields of what people edit; articles; what was changed;
- * answers kept for retries.
+ * Versions, soft deletion and the missing fields of edited tables; articles; the operate log;
+ * responses stored for retries.
  */
 export const resources = [
   ...companies,

@@ -1,10 +1,7 @@
 /** Whose a view is: one person's, one company's, or that of a role in it. */
 const SHELF = `page_code, scope, coalesce(company_id, ''), coalesce(role_code, ''), (case when scope = 'personal' then user_id else '' end)`;
 
-/**
- * Saved views of lists, exports with the rows that each is to write, and what a list of the
- * dictionaries needs.
- */
+/** Saved views of lists, exports with their rows, and columns for the list of dictionaries. */
 export const lists = [
   `create table list_views (
     id text primary key,

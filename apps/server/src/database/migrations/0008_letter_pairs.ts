@@ -1,7 +1,7 @@
 /**
- * Every two letters that stand side by side, in small letters. A text that contains another has all
- * pairs of it, so that an index of them finds the few rows that a search for a part of a name has
- * to look at, in any script and without an extension.
+ * Every pair of adjacent letters, in lower case. A text that contains another has all of its pairs,
+ * so an index of pairs finds the few rows that a search for a substring must check, in any script
+ * and without an extension.
  */
 export const letterPairs = [
   `create function letter_pairs(value text) returns text[] language plpgsql immutable strict parallel safe as $$
@@ -17,7 +17,10 @@ export const letterPairs = [
   $$`,
 ];
 
-/** Indexes of what is searched by its parts in large tables. Demo data makes them after loading. */
+/**
+ * Indexes of the columns of large tables that are searched by substring. Demo data creates them
+ * after loading.
+ */
 export const pairIndexes: Readonly<Record<string, string>> = {
   orders_order_no_pairs: 'on orders using gin (letter_pairs(order_no))',
   orders_candidate_name_pairs: 'on orders using gin (letter_pairs(candidate_name))',

@@ -34,7 +34,7 @@ export interface ArticleTable extends Edited {
 export interface ArticleProgressTable {
   articleId: string;
   userId: string;
-  /** Where the person stopped watching. */
+  /** Position at which the person stopped watching. */
   seconds: number;
   updatedAt: Date;
 }

@@ -8,8 +8,7 @@ const DAYS = 14;
 const OPEN_STATUSES = [10, 20, 30, 40, 50, 60, 70, 80, 90];
 
 /**
- * Returns the figures of the dashboard, within what the caller may see. Three queries, each on an
- * index.
+ * Returns the figures of the dashboard, within the caller's scope. Three queries, each on an index.
  */
 export async function boardFigures(caller: Caller, backend: Backend): Promise<BoardFigures> {
   const today = beijingDay(backend.now());

@@ -5,9 +5,9 @@ import { maskIdCardNo } from '../../resources/masks';
 import { withinScope } from '../../resources/scope';
 
 /**
- * Returns the authorisation letter at `path`, written from what was recorded when the candidate
- * submitted; `null` where the caller can see no order with that letter. A letter is in Chinese,
- * whatever the reader's language: it is what the candidate agreed to.
+ * Returns the authorisation letter at `path`, composed from the data recorded when the candidate
+ * submitted; `null` when no order in the caller's scope has that letter. A letter is always in
+ * Chinese, the language of the candidate's consent.
  */
 export async function letterAt(
   path: string,

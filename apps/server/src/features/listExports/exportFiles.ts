@@ -2,9 +2,9 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ExportFormat } from '@mingjian/api';
 
-/** Where the files of exports lie: one folder, each named by its job. */
+/** The files of exports: one folder, each file named by its job. */
 export interface ExportFiles {
-  /** Where the file of a job is once it is whole. */
+  /** Returns the path of a job's complete file. */
   pathOf(id: string, format: ExportFormat): string;
   /**
    * Writes a file under another name, and gives it its own when it is whole. Returns its size in

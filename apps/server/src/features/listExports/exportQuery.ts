@@ -7,7 +7,7 @@ import type { ExportSource } from './exportSource';
 /** Which rows an export is of. */
 export interface ExportQuery {
   table: string;
-  /** What follows `where`. */
+  /** Condition of the `where` clause. */
   where: RawBuilder<unknown>;
   keys: readonly SortKey[];
 }

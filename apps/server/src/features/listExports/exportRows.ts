@@ -7,13 +7,10 @@ import type { ExportQuery } from './exportQuery';
 import { cellValue } from './files/cellValue';
 import type { CellPages } from './files/csvFile';
 
-/** Most rows of one file: what a sheet of Excel holds below its head. */
+/** Most rows of one file: the capacity of an Excel sheet below its header. */
 export const EXPORT_LIMIT = 1_048_575;
 
-/**
- * Rows that are read and written at a time: so few that whoever asks for a list meanwhile hardly
- * waits.
- */
+/** Rows that are read and written at a time: few enough not to delay requests for lists. */
 const PAGE = 100;
 
 /** Noted rows that are forgotten at a time. */

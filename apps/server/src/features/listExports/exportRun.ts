@@ -22,7 +22,7 @@ export interface ExportRun {
   stop: AbortSignal;
 }
 
-/** Rows after which a job tells how far it is. */
+/** Rows after which a job reports its progress. */
 const STEP = 1_000;
 
 /** Thrown inside a run whose job is not wanted any more. */
@@ -71,10 +71,7 @@ export async function runExport(
   }
 }
 
-/**
- * Who exported what and how many rows is written down with the very change that makes the file
- * available.
- */
+/** The operate log is written in the transaction that makes the file available. */
 async function finish(
   { id, resource, request, caller, format }: TakenJob,
   outcome: { done: number; size: number },

@@ -16,11 +16,9 @@ const PATIENCE = 100;
 type Store = Pick<Backend, 'db' | 'totals'>;
 
 /**
- * Notes which rows a job is to write, in their order, so that none is written twice or left out
- * however long it takes. Returns how many.
- *
- * One statement sees one moment, but the embedded database answers nobody else meanwhile. There the
- * rows are noted in short pieces instead, and in one statement after all when a row has changed
+ * Stores a snapshot of the rows of a job, in their order, so that none is written twice or left
+ * out. Returns their number. One statement sees one moment, but blocks the embedded database. There
+ * the snapshot is taken in short pieces, and in one statement after all when a row has changed
  * between two of them.
  */
 export async function noteRows(
@@ -53,14 +51,17 @@ async function noteInPieces(jobId: string, query: ExportQuery, store: Store, sto
   }
 }
 
-/** Only then one comparison tells what follows a row, and an index can be read on from there. */
+/**
+ * Only then does one comparison find the rows after a given one, so that an index scan can resume
+ * there.
+ */
 const runsOneWay = (keys: readonly SortKey[]) =>
   keys.every(({ isOptional, descending }) => !isOptional && descending === keys[0]!.descending);
 
 interface NotedRow {
   rowId: string;
   place: number;
-  /** How long the database took for its statement, in milliseconds. */
+  /** Duration of the statement, in milliseconds. */
   took: number;
 }
 

@@ -8,7 +8,7 @@ export interface ExportJobTable {
   /** Of the file, without its ending. */
   name: string;
   format: ExportFormat;
-  /** JSON text of what was asked for. */
+  /** JSON text of the request. */
   request: string;
   /** JSON text of who asked, with the roles of that moment. */
   caller: string;

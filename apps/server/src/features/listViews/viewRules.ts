@@ -26,10 +26,7 @@ export function canEdit(caller: Caller, view: { userId: string; scope: ListViewS
   return view.userId === caller.userId || (view.scope === 'team' && isViewAdmin(caller));
 }
 
-/**
- * Whether only administrators may save a view like this: it changes what others see without their
- * asking.
- */
+/** Whether only administrators may save such a view, because it changes other people's lists. */
 export const needsAdmin = ({
   scope,
   isDefault = false,

@@ -15,7 +15,7 @@ export const stepTimes = [
   'settleTime',
 ] as const satisfies readonly (keyof OrderTable)[];
 
-/** What the steps of an order follow from. */
+/** Columns of an order that determine its steps. */
 export type StepFacts = Pick<Selectable<OrderTable>, 'orderStatus' | (typeof stepTimes)[number]>;
 
 /**

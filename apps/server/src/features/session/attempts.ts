@@ -17,7 +17,7 @@ const LONGEST_DELAY = 15 * 60;
 /** Failures are forgotten when none came for this long. */
 const FORGOTTEN_AFTER = 3_600_000;
 
-/** What is known of earlier failures to sign in. */
+/** Earlier failures to sign in. */
 export interface Attempts {
   captchaNeeded: boolean;
 }

@@ -7,7 +7,7 @@ import { sessionEnded } from '../../failure';
 
 const IDLE = 24 * 3_600_000;
 const ABSOLUTE = 7 * 24 * 3_600_000;
-/** How stale the time of the last call may be: saves a write per call. */
+/** Allowed staleness of the last call's time, which saves a write per call. */
 const SEEN_EVERY = 60_000;
 
 /**
@@ -61,7 +61,7 @@ export async function authenticate(
   return { ...person, tokenHash };
 }
 
-/** Removes what has expired: sessions, captchas, tickets, and failed sign-ins of long ago. */
+/** Removes expired sessions, captchas, tickets and old failed sign-ins. */
 export async function removeExpired({ db, now }: Backend) {
   const time = now().getTime();
   await db

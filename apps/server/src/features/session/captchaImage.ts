@@ -33,8 +33,8 @@ const HEIGHT = 44;
 const INKS = ['#35507a', '#6b4a2f', '#3d6247', '#5b4374'];
 
 /**
- * Returns an SVG picture of the answer. It holds only paths, each of them bent and cut at random,
- * in random order among the noise: the answer is not in its text, nor do equal letters make equal
+ * Returns an SVG picture of the response. It holds only paths, each of them bent and cut at random,
+ * in random order among the noise: the response is not in its text, nor do equal letters make equal
  * paths.
  */
 export function drawCaptcha(answer: string) {
@@ -65,7 +65,7 @@ function drawLetter(strokes: string, place: number) {
   });
 }
 
-/** Adds a shifted point inside each line, so that the number of points tells nothing. */
+/** Adds a shifted point inside each line, so that the number of points reveals nothing. */
 function bend(points: readonly [number, number][]) {
   return points.flatMap((point, i): [number, number][] => {
     const next = points[i + 1];

@@ -3,7 +3,7 @@ import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { menuTree } from '../menus/menuTree';
 
-/** Returns what the shell needs to know of the signed-in person. */
+/** Returns the signed-in person's profile, roles and menu for the shell. */
 export async function loginInfo(caller: Caller, backend: Backend): Promise<LoginInfo> {
   const user = await backend.db
     .selectFrom('users as u')

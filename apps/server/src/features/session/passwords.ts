@@ -11,8 +11,8 @@ export const hashPassword = (password: string, salt = randomBytes(16)) =>
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether the password belongs to the hash. Without a hash it does the same work in vain, so that
- * the time it takes does not tell whether there is such an account.
+ * Whether the password matches the hash. Without a hash the same work is done, so that the duration
+ * does not reveal whether the account exists.
  */
 export async function passwordMatches(password: string, passwordHash: string | undefined) {
   decoy ??= hashPassword(randomBytes(16).toString('hex'));

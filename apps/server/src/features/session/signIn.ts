@@ -7,7 +7,7 @@ import { checkAttempts, forgetFailures, recordFailure } from './attempts';
 import { spendTicket } from './captcha';
 import { passwordMatches } from './passwords';
 
-/** What a person signs in with. */
+/** Credentials of a sign-in. */
 export interface SignIn {
   username: string;
   password: string;
@@ -16,8 +16,8 @@ export interface SignIn {
 }
 
 /**
- * Starts a session and returns its token. Whatever is wrong with name, kind or password, the answer
- * is the same.
+ * Starts a session and returns its token. Whatever is wrong with name, kind or password, the
+ * response is the same.
  */
 export async function signIn(
   { username, password, userType, captchaTicket }: SignIn,
@@ -51,8 +51,8 @@ export async function signIn(
 }
 
 /**
- * Answers a sign-in that lacks something, such as the password, as if it were merely wrong, and as
- * slowly.
+ * ResponseType a sign-in that lacks something, such as the password, as if it were merely wrong,
+ * and as slowly.
  */
 export async function refuseSignIn(): Promise<never> {
   await passwordMatches('', undefined);

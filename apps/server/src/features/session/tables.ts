@@ -6,7 +6,7 @@ export interface SessionTable {
 }
 
 export interface LoginAttemptTable {
-  /** What failed to sign in: an account, an address, or both together. */
+  /** Subject of the failures: an account, an address, or both together. */
   subject: string;
   failures: number;
   lastFailedAt: Date;

@@ -14,7 +14,7 @@ import { crud, entity } from '../crud';
 /** Client companies. */
 export const companies = crud(company);
 
-/** Client companies with the names of what they refer to; read-only. */
+/** Client companies with joined names; read-only. */
 export const companyViews = crud(entity<Company>()('VCompanyInfo'));
 
 /** Products of each company, by name; read-only. */

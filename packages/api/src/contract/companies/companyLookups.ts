@@ -11,7 +11,7 @@ export const companyLookups = {
   getManager: read('/aCompanyInfo/getManager')
     .takes(object({ companyId: string().max(64).required() }))
     .gives<ManagerInfo | null>(),
-  /** The sources of flash answers that a company may use. */
+  /** The sources of flash results that a company may use. */
   getDataSourceList: read('/aCompanyInfo/getDataSourceList')
     .takes(companyRef)
     .gives<DataSource[]>(),
@@ -25,11 +25,11 @@ export const companyLookups = {
   getCompanyProductList: read('/gCompanyApi/getCompanyProductList')
     .takes(companyRef)
     .gives<CompanyProduct[]>(),
-  /** Takes over what changed in every product since the company bought it. */
+  /** Updates every bought product to its present version. */
   refreshProduction: change('/gCompanyApi/refreshProduction')
     .takes(companyRef)
     .gives<CompanyProduct[]>(),
-  /** Takes over what changed in one product. */
+  /** Updates one bought product to its present version. */
   refreshProductionById: change('/gCompanyApi/refreshProductionById')
     .takes(object({ companyId: idText().required(), productId: idText().required() }))
     .gives<CompanyProduct>(),

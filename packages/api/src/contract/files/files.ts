@@ -11,13 +11,13 @@ export const files = {
   })
     .takes(uploadDraft)
     .gives<Uploaded>(),
-  /** Gives a stored file by the path that its upload answered. */
-  download: read('/downLoad', { answers: 'file' })
+  /** Gives a stored file by the path that its upload returned. */
+  download: read('/downLoad', { responseType: 'file' })
     .takes(object({ path: word(500).required(), name: word(200) }))
     .gives<File>(),
   /**
-   * Gives the path of a document as PDF, for a preview. Its path is not specified: it stands beside
-   * the upload.
+   * Returns the path of a document's PDF, for a preview. The call's path is not specified; it is
+   * placed beside the upload.
    */
   convertDocument: get('/system/convertDoc')
     .takes(object({ docPath: word(500).required() }))

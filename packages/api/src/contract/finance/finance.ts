@@ -5,16 +5,16 @@ import { statementDraft, type Statement } from '../../entities/statement';
 import { ticketDraft, type Ticket } from '../../entities/ticket';
 import { crud, entity } from '../crud';
 
-/** What clients owe. */
+/** Statements: the amounts that clients owe. */
 export const statements = crud(entity<Statement>()('aCompanyStatement', statementDraft));
 
 /** Invoices. */
 export const invoices = crud(entity<Invoice>()('aCompanyInvoice', invoiceDraft));
 
-/** Invoices with the names of what they refer to; read-only. */
+/** Invoices with joined names; read-only. */
 export const invoiceViews = crud(entity<Invoice>()('VCompanyInvoiceInfo'));
 
-/** What invoices are made out to. */
+/** Invoice titles of companies. */
 export const tickets = crud(entity<Ticket>()('aCompanyTicket', ticketDraft));
 
 /** Movements of balances; a movement is never changed: the server refuses `update` and `delete`. */

@@ -20,7 +20,7 @@ const ats = (name: string) => ({
   pushProgress: change(`/api/${name}/pushProgress`).takes(orderRef).gives<AtsPush>(),
   pushResult: change(`/api/${name}/pushResult`).takes(orderRef).gives<AtsPush>(),
   getPushList: read(`/api/${name}/getPushList`).takes(listRequest).gives<ListPage<AtsPush>>(),
-  /** Delivers again what failed. */
+  /** Repeats a failed delivery. */
   replayPush: change(`/api/${name}/replayPush`).takes(idRef).gives<AtsPush>(),
 });
 

@@ -9,7 +9,7 @@ import { emailRecordDraft, type EmailRecord } from '../../entities/emailRecord';
 import { read } from '../call';
 import { crud, entity } from '../crud';
 
-/** What messages are made from. */
+/** Templates of messages. */
 export const messageTemplates = crud(
   entity<MessageTemplate>()('fMessageTemplate', messageTemplateDraft),
 );
@@ -24,13 +24,13 @@ export const messages = {
 /** Messages as they left, try by try; read-only. */
 export const messageRecords = crud(entity<Message>()('FMessageInfoRecord'));
 
-/** Messages with the names of what they refer to; read-only. */
+/** Messages with joined names; read-only. */
 export const messageViews = crud(entity<Message>()('VMessageInfo'));
 
 /** Notices from one person to others. */
 export const notices = {
   ...crud(entity<Notice>()('fNoticeInfo', noticeDraft)),
-  /** How many notices the caller has not read. */
+  /** Number of the caller's unread notices. */
   getUnReadCount: read('/fNoticeInfo/getUnReadCount').gives<{ count: number }>(),
 };
 

@@ -40,13 +40,15 @@ export const collect = {
   /** The form as staff fill it in for a candidate. */
   getFillingForm: read('/gCollectApi/getFillingForm').takes(formRef).gives<CollectFormData>(),
   saveFillingForm: change('/gCollectApi/saveFillingForm').takes(collectFormDraft).gives(),
-  downloadPdf: read('/gCollectApi/downloadPdf', { answers: 'file' }).takes(formRef).gives<File>(),
+  downloadPdf: read('/gCollectApi/downloadPdf', { responseType: 'file' })
+    .takes(formRef)
+    .gives<File>(),
   sendNoticeTo: change('/gCollectApi/sendNoticeTo').takes(collectNotice).gives(),
   /** A candidate's form, from the link: no session, its token instead. */
   submitCollectFormData: change('/gCollectApi/submitCollectFormData', { open: true })
     .takes(collectFormDraft)
     .gives(),
-  /** The answer to a return: only the returned items. */
+  /** The response to a return: only the returned items. */
   submitCollectFormData2: change('/gCollectApi/submitCollectFormData2', { open: true })
     .takes(collectFormDraft)
     .gives(),
@@ -60,7 +62,7 @@ export const collect = {
     )
     .gives(),
   inviteSupplyItem: change('/gCollectApi/inviteSupplyItem').takes(supplement).gives(),
-  /** Passes the whole review; gives what it passed. */
+  /** Passes the whole review and returns the passed items. */
   checkCollectPass: change('/gCollectApi/checkCollectPass')
     .takes(orderRef)
     .gives<{ passed: CollectItem[] }>(),
@@ -98,8 +100,8 @@ export const collect = {
     .takes(uploadDraft.shape({ orderId: idText().required(), taskId: idText() }))
     .gives<Uploaded>(),
   /**
-   * Gives the address of a conversation record. Its path is not specified: it stands beside the
-   * candidate's other calls.
+   * Returns the address of a conversation record. The call's path is not specified; it is placed
+   * beside the candidate's other calls.
    */
   getVimContent: read('/gCollectApi/getVimContent').takes(candidateRef).gives<OpenUrl>(),
 };

@@ -14,7 +14,7 @@ import { crud, entity } from '../crud';
 export const orderKpi = {
   saveOrderKpi: change('/gOrderKpiApi/saveOrderKpi').takes(orderKpiDraft).gives<OrderKpi[]>(),
   getOrderKpiList: read('/gOrderKpiApi/getOrderKpiList').takes(orderRef).gives<OrderKpi[]>(),
-  /** What the rules reckon for an order before anybody corrects it. */
+  /** Scores of an order as the rules calculate them, before any correction. */
   getCalKpiItemList: read('/gOrderKpiApi/getCalKpiItemList')
     .takes(orderRef)
     .gives<CalculatedKpi[]>(),
@@ -29,7 +29,7 @@ export const orderKpi = {
   deleteSafeLevel: change('/gOrderSafeLevel/delete').takes(idRef).gives(),
 };
 
-/** What performance is measured by. */
+/** Items that performance is measured by. */
 export const kpiItems = {
   ...crud(entity<KpiItem>()('hKpiItem', kpiItemDraft)),
   /** The items in use, for drop-downs. */

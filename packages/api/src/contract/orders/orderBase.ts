@@ -17,8 +17,8 @@ export const orderBase = {
   getTopUser: read('/gOrderBaseApi/getTopUser').takes(orderRef).gives<OrderTopInfo>(),
   getOrderDetail: read('/gOrderBaseApi/getOrderDetail').takes(orderRef).gives<OrderDetail>(),
   /**
-   * Moves an order along. `take` accepts it: exactly one of several callers wins, the others get 409
-   * with the winner's name. Actions that the server does not know yet get 501.
+   * Moves an order along. `take` accepts it: exactly one of several callers wins, the others get
+   * 409 with the winner's name. Actions that the server does not know yet get 501.
    */
   update: change('/gOrderBaseApi/update').takes(orderAction).gives<OrderDetail>(),
   /** Who works on an order, with the part of each. */

@@ -37,7 +37,7 @@ export const orderInfo = {
       }),
     )
     .gives<OrderDetail>(),
-  /** Cancels; `feeOnly` asks what it would cost, in fen, and cancels nothing. */
+  /** Cancels an order; `feeOnly` returns the fee in fen and cancels nothing. */
   cancelOrder: change('/gOrderInfo/cancelOrder')
     .takes(
       object({ orderId: idText().required(), cancelReason: word(500).required(), feeOnly: flag() }),

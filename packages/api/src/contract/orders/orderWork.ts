@@ -22,7 +22,7 @@ import { change, get, read } from '../call';
 import { crud, entity } from '../crud';
 import { listRequest, type ListPage } from '../listPage';
 
-/** Flash orders: data sources answer. */
+/** Flash orders: data sources deliver results. */
 export const quickCheck = {
   saveQuickOrder: change('/api/quickCheck/saveQuickOrder').takes(orderDraft).gives<OrderRow>(),
   /** Several candidates at once. */
@@ -65,7 +65,7 @@ export const orderApis = {
     .gives<AuthFlag>(),
 };
 
-/** What went over those interfaces. */
+/** Requests and responses of those interfaces. */
 export const apiLogs = {
   /** The interfaces that an order uses. */
   showApi: read('/gOrderApiLog/showApi')

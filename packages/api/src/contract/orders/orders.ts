@@ -5,13 +5,13 @@ import { crud, entity } from '../crud';
 import { listRequest, type ListPage } from '../listPage';
 import type { PickerUser } from '../system/system';
 
-/** The order list, one row an order with the names of what it refers to. */
+/** The order list, one row per order with joined names. */
 export const orders = crud(order);
 
 /** Further calls of the order list. */
 export const orderLists = {
   /** The matching rows as a workbook. */
-  toExcel: read('/vOrderInfo/ToExcel', { answers: 'file' }).takes(listRequest).gives<File>(),
+  toExcel: read('/vOrderInfo/ToExcel', { responseType: 'file' }).takes(listRequest).gives<File>(),
   /** Everybody who works on one of the orders that the caller sees. */
   orderListRelationUser: read('/vOrderInfo/orderListRelationUser').gives<PickerUser[]>(),
   /** The list as the caller's company sees it. */

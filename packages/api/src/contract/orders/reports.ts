@@ -28,7 +28,7 @@ export const reports = {
   getList: get('/GOrderReportVersion/getList', { alsoPost: true })
     .takes(listRequest)
     .gives<ListPage<ReportVersion>>(),
-  /** Notes what happened to a report. */
+  /** Records an event of a report. */
   saveOrderReportRecord: change('/gOrderReportApi/saveOrderReportRecord')
     .takes(
       object({
@@ -49,7 +49,7 @@ export const reports = {
 const part = (name: string) => ({
   /** The last version of the part; `null` before the first save. */
   getLastVersion: read(`/${name}/getLastVersion`).takes(orderRef).gives<ReportPart | null>(),
-  /** Keeps the next version; refused (409) when somebody else saved meanwhile. */
+  /** Saves the next version; refused with 409 when somebody else saved first. */
   save: change(`/${name}/save`).takes(reportPartDraft).gives<ReportPart>(),
 });
 

@@ -18,7 +18,7 @@ export const contracts = {
   getAuthFlag: read('/gContractApi/getAuthFlag', { open: true })
     .takes(contractRef)
     .gives<AuthFlag>(),
-  /** Where the authorisation letter is. */
+  /** Address of the authorisation letter. */
   getAuthUrl: read('/gContractApi/getAuthUrl').takes(contractRef).gives<OpenUrl>(),
   sendSmsEmail: change('/gContractApi/sendSmsEmail').takes(signNotice).gives(),
   createContract: change('/gContractApi/createContract')
@@ -27,7 +27,7 @@ export const contracts = {
   getPersonVerifyUrl: read('/gContractApi/getPersonVerifyUrl', { open: true })
     .takes(contractRef)
     .gives<OpenUrl>(),
-  downLoadContract: read('/gContractApi/downLoadContract', { answers: 'file' })
+  downLoadContract: read('/gContractApi/downLoadContract', { responseType: 'file' })
     .takes(contractRef)
     .gives<File>(),
   signContractCustomer: change('/gContractApi/signContractCustomer', { open: true })

@@ -9,7 +9,7 @@ import {
 import { read } from '../call';
 import { crud, entity } from '../crud';
 
-/** What can be ordered. */
+/** Products that can be ordered. */
 export const products = {
   ...crud(entity<Product>()('bProductInfo', productDraft)),
   /** The groups of survey items of one product. */

@@ -4,7 +4,7 @@ import { change, changeByGet, read } from '../call';
 
 const userType = string<UserType>().oneOf(['companyUser', 'serviceUser']).required();
 
-/** A captcha: a picture and the id to answer it with. */
+/** A captcha: a picture and the id to solve it with. */
 export interface CodeImage {
   id: string;
   /** `data:image/svg+xml` address. */
@@ -23,7 +23,7 @@ export const session = {
         username: string().trim().max(64).required(),
         password: string().max(256).required(),
         userType,
-        /** From `checkCode`; needed once the server has answered 428. */
+        /** From `checkCode`; needed once the server has responded 428. */
         captchaTicket: string().max(64),
       }),
     )

@@ -4,7 +4,7 @@ import type { ServerInfo } from '../../entities/operations';
 import type { AmountPoint } from '../../entities/statistics';
 import { read } from '../call';
 
-/** First figures of the dashboard, within what the caller may see. */
+/** Figures of the dashboard, within the caller's scope. */
 export interface BoardFigures {
   awaitingAcceptance: number;
   /** Taken by the caller (staff) or ordered by the caller's company, and not finished. */
@@ -14,7 +14,7 @@ export interface BoardFigures {
   overdue: number;
   waitingForCandidate: number;
   finishedThisMonth: number;
-  /** How many open orders wait at each status, 10 to 90. */
+  /** Number of open orders at each status, 10 to 90. */
   byStatus: { orderStatus: number; count: number }[];
   /** Orders placed and finished per Beijing day, oldest first, 14 days, today last. */
   byDay: { day: string; placed: number; finished: number }[];
@@ -31,7 +31,7 @@ export interface MallFigures {
 /** Dashboards. */
 export const board = {
   getMainBoardData: read('/main/getMainBoardData').gives<BoardFigures>(),
-  /** What companies spent, day by day. */
+  /** Spending of companies by day. */
   companyAmountLog: read('/main/companyAmountLog')
     .takes(object({ companyId: idText(), startDate: dayText(), endDate: dayText() }))
     .gives<AmountPoint[]>(),

@@ -4,7 +4,7 @@ import { read } from '../call';
 const statistic = (name: string) =>
   read(`/api/statistic/${name}`, { sends: 'query' }).takes(statisticRequest).gives<Statistic>();
 
-/** Statistics over a stretch of days, within what the caller may see. */
+/** Statistics of a period, within the caller's scope. */
 export const statistics = {
   flashStatistic: statistic('flashStatistic'),
   getOrderStatistic: statistic('getOrderStatistic'),

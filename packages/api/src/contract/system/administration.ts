@@ -50,7 +50,7 @@ export const timers = {
   stopJob: change('/zTimer/stopJob', system).takes(idRef).gives<Timer>(),
 };
 
-/** Where the gateway sends calls. */
+/** Routes of the gateway. */
 export const gatewayRoutes = {
   getList: get('/sysGatewayRoute/getList', { module: 'none', alsoPost: true })
     .takes(listRequest)

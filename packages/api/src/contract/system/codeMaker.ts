@@ -5,7 +5,7 @@ import { change, get, read } from '../call';
 
 const table = object({ tableName: word(128).required() });
 
-/** Source code made from a table. A server may leave these unserved: what they make is code. */
+/** Source code generated from a table. A server may leave these calls unserved. */
 export const codeMaker = {
   getTableList: get('/sysCodeMaker/getTableList').gives<CodeTable[]>(),
   getColumnList: get('/sysCodeMaker/getColumnList').takes(table).gives<CodeColumn[]>(),

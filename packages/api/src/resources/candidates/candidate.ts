@@ -2,8 +2,7 @@ import { code, count, day, reference, tags, text, time } from '../../resource/fi
 import { resource, type DraftIn, type RowOf } from '../../resource/resource';
 
 /**
- * The people who are checked. A client's candidate belongs to its own company, whatever it sends; a
- * masked number that comes back unchanged leaves the stored one.
+ * The people who are checked. A masked number that is sent back unchanged leaves the stored one.
  */
 export const candidate = resource('cCandidateInfo', {
   name: text({ max: 64, search: true, sort: true, write: true }),

@@ -4,10 +4,10 @@ import { view, type RowOf } from '../../resource/resource';
 /** Every order status, in the order of the work: the waiting step × 10. */
 export const ORDER_STATUSES = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, -10, -20] as const;
 
-/** The order list: one row an order, with the names of what it refers to. */
+/** The order list: one row per order, with joined names. */
 export const order = view('vOrderInfo', {
   orderNo: text({ max: 64, search: true, sort: true }),
-  /** 1 精调: people verify. 2 闪调: data sources answer. */
+  /** 1 精调: people verify. 2 闪调: data sources deliver results. */
   orderType: code([1, 2], { search: true, sort: true }),
   /** 0 draft, 100 settled, −10 cancelled, −20 ended with a partial report. */
   orderStatus: code(ORDER_STATUSES, { dictionary: 'order_status', search: true, sort: true }),
@@ -37,7 +37,7 @@ export const order = view('vOrderInfo', {
 
 /** A row of the order list. */
 export type OrderRow = RowOf<typeof order>;
-/** 1 精调: people verify. 2 闪调: data sources answer. */
+/** 1 精调: people verify. 2 闪调: data sources deliver results. */
 export type OrderType = OrderRow['orderType'];
 /** The step that waits to be done, × 10; see `ORDER_STATUSES`. */
 export type OrderStatus = OrderRow['orderStatus'];

@@ -1,6 +1,6 @@
 import type { CellValue } from './cellValue';
 
-/** What a spreadsheet takes for the start of a formula, in either width. */
+/** Characters that a spreadsheet reads as the start of a formula, in either width. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 

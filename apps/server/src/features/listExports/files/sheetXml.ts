@@ -7,7 +7,7 @@ const TEXT_LIMIT = 32_767;
 /** Places in the list of formats of `xlsxParts`. */
 const STYLE = { plain: 0, head: 1, text: 2, money: 3 };
 
-/** Returns what a worksheet begins with: a frozen row of heads, and widths that fit them. */
+/** Returns the start of a worksheet: a frozen header row, and widths that fit it. */
 export function sheetStart(columns: readonly ExportColumn[]): string {
   const widths = columns
     .map(
@@ -24,8 +24,8 @@ export function sheetStart(columns: readonly ExportColumn[]): string {
 export const SHEET_END = '</sheetData></worksheet>';
 
 /**
- * Returns rows as elements of a worksheet. Texts are texts whatever they look like: nothing in them
- * is ever calculated.
+ * Returns rows as elements of a worksheet. Texts are written as texts, so that none is evaluated as
+ * a formula.
  */
 export function sheetRows(
   rows: readonly (readonly CellValue[])[],
@@ -57,7 +57,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Returns a text as it stands in XML, without the signs that XML has no place for. */
+/** Returns a text escaped for XML, without the characters that XML forbids. */
 export function xmlText(text: string): string {
   return (
     text

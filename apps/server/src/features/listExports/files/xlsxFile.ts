@@ -9,7 +9,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const SHEETS = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Writes a workbook with one sheet: what ISO/IEC 29500 asks for, and nothing more. */
+/** Writes a workbook with one sheet: the minimum of ISO/IEC 29500. */
 export async function writeXlsx(
   path: string,
   columns: readonly ExportColumn[],

@@ -20,7 +20,7 @@ const VERSION = 20;
 /** The sizes follow the content, and names are UTF-8. */
 const FLAGS = 0x0808;
 const DEFLATED = 8;
-/** 1 January 1980, 00:00: an archive tells nothing about when it was made. */
+/** 1 January 1980, 00:00, so that an archive does not reveal its creation time. */
 const DAY = 0x0021;
 /** Without the extension for large archives, no part may reach this. */
 const LIMIT = 0xffff_ffff;

@@ -1,4 +1,4 @@
-import { SharedAnswers } from './sharedAnswers';
+import { SharedResults } from './sharedResults';
 
 describe('answers that are shared', () => {
   /** Answers by hand, in the order of asking. */
@@ -10,7 +10,7 @@ describe('answers that are shared', () => {
   const settle = () => new Promise((resolve) => setTimeout(resolve));
 
   it('are begun after the question, and once for all who wait', async () => {
-    const shared = new SharedAnswers<number>();
+    const shared = new SharedResults<number>();
     const { asked, ask } = byHand();
     const first = shared.of('a', ask);
     const others = [shared.of('a', ask), shared.of('a', ask)];
@@ -25,7 +25,7 @@ describe('answers that are shared', () => {
   });
 
   it('are not shared between questions, nor kept', async () => {
-    const shared = new SharedAnswers<number>();
+    const shared = new SharedResults<number>();
 
     expect(
       await Promise.all([shared.of('a', async () => 1), shared.of('b', async () => 2)]),
@@ -34,7 +34,7 @@ describe('answers that are shared', () => {
   });
 
   it('do not fail with the one before', async () => {
-    const shared = new SharedAnswers<number>();
+    const shared = new SharedResults<number>();
     const { asked, ask } = byHand();
     const first = shared.of('a', ask);
     const second = shared.of('a', ask);

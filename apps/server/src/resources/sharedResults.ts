@@ -1,14 +1,14 @@
 /**
- * Lets those who ask the same at the same time share one answer. Nobody gets one that was begun
- * before the question: what the asker has just written is in it.
+ * Shares one result among concurrent equal requests. A caller never gets a result that started
+ * before its call, so it sees its own writes.
  */
-export class SharedAnswers<T> {
+export class SharedResults<T> {
   readonly #running = new Map<string, Promise<T>>();
   readonly #next = new Map<string, Promise<T>>();
 
   /**
-   * Returns the answer to the question `key`. While an earlier one is on its way, all who ask wait
-   * for the one after it.
+   * Returns the response to the question `key`. While an earlier one is on its way, all who ask
+   * wait for the one after it.
    */
   of(key: string, ask: () => Promise<T>): Promise<T> {
     const running = this.#running.get(key);

@@ -4,17 +4,17 @@ import { ApiError } from './errors';
 import { failureOf } from './failure';
 import { textOf } from './texts';
 
-/** An HTTP answer, as the transport got it. */
-export interface RawAnswer {
+/** An HTTP response, as the transport got it. */
+export interface RawResponse {
   status: number;
-  /** Bytes when the call answers with a file, else parsed JSON or a text. */
+  /** Bytes when the call responds with a file, else parsed JSON or a text. */
   body: unknown;
   contentType: string;
   contentDisposition: string;
 }
 
-/** Returns the value that an answer carries, or throws the typed error that it is. */
-export function valueOf(call: AnyCall, raw: RawAnswer, language: string): unknown {
+/** Returns the value that a response carries, or throws the typed error that it is. */
+export function valueOf(call: AnyCall, raw: RawResponse, language: string): unknown {
   const body = raw.body instanceof ArrayBuffer ? jsonOf(raw) : raw.body;
   const envelope = readEnvelope(body);
   const ok = raw.status >= 200 && raw.status < 300;
@@ -39,7 +39,7 @@ export function valueOf(call: AnyCall, raw: RawAnswer, language: string): unknow
   throw failureOf({ call, status: raw.status, body, language });
 }
 
-/** Uploads answer `data.state` beside or instead of a code. */
+/** Uploads respond `data.state` beside or instead of a code. */
 function isUploaded(details: unknown): boolean {
   return (
     typeof details === 'object' &&
@@ -49,10 +49,10 @@ function isUploaded(details: unknown): boolean {
 }
 
 /**
- * The JSON of an answer that should have been a file: an error travels so even where a file was
+ * The JSON of a response that should have been a file: an error travels so even where a file was
  * asked for.
  */
-function jsonOf({ body, contentType, status }: RawAnswer): unknown {
+function jsonOf({ body, contentType, status }: RawResponse): unknown {
   if (!/json|text/i.test(contentType) && status < 300) return null;
   const text = new TextDecoder().decode(body as ArrayBuffer);
   try {
@@ -62,7 +62,7 @@ function jsonOf({ body, contentType, status }: RawAnswer): unknown {
   }
 }
 
-function fileOf(call: AnyCall, { body, contentType, contentDisposition }: RawAnswer): File {
+function fileOf(call: AnyCall, { body, contentType, contentDisposition }: RawResponse): File {
   const name = fileNameOf(contentDisposition) || call.path.slice(call.path.lastIndexOf('/') + 1);
   return new File([body as ArrayBuffer], name, { type: contentType });
 }
