@@ -80,7 +80,7 @@ export function useRowForm<Row extends Versioned>({
   const handleResult = (result: SubmitResult<Row>, text: string) => {
     if (!result.ok) return handleRefusal(result.error);
     messages.show({ text, tone: 'success' });
-    onSaved(result.answer);
+    onSaved(result.data);
   };
   /** Applies the selected sides of a conflict; the next save starts from the stored row. */
   const resolveConflict = (values: FormValues, from: Row | null) => {
@@ -117,7 +117,7 @@ export function useRowForm<Row extends Versioned>({
   return {
     form,
     isDirty: form.formState.isDirty,
-    isSubmitting: create.pending || update.pending,
+    isSubmitting: create.isSubmitting || update.isSubmitting,
     failure,
     failedAttempts,
     conflict,
