@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, shown, signIn, test } from './journey';
 
-const heads = (list: Locator) => list.getByRole('columnheader');
-const head = (list: Locator, name: string) => heads(list).filter({ hasText: name });
+const headersOf = (list: Locator) => list.getByRole('columnheader');
+const headerOf = (list: Locator, name: string) => headersOf(list).filter({ hasText: name });
 const namesOf = async (list: Locator) =>
-  (await heads(list).allInnerTexts()).map((text) => text.trim()).filter(Boolean);
+  (await headersOf(list).allInnerTexts()).map((text) => text.trim()).filter(Boolean);
 
 async function openOrders(page: Page) {
   await page.goto('/');
@@ -15,16 +15,16 @@ async function openOrders(page: Page) {
   return list;
 }
 
-/** Pulls from the middle of an element to a point, as a hand does. */
-async function pull(page: Page, from: Locator, to: { x: number; y: number }) {
-  // Only what stands still is pulled.
+/** Drags from the middle of an element to a point, in steps. */
+async function drag(page: Page, from: Locator, to: { x: number; y: number }) {
+  // Hovering waits until the element has stopped moving.
   await from.hover();
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 8 });
   await page.mouse.up();
 }
 
-test('columns are pulled into another order and width, and stay so', async ({ page }) => {
+test('columns keep the order and width that they were dragged to', async ({ page }) => {
   const list = await openOrders(page);
   expect((await namesOf(list)).slice(0, 3)).toEqual(['订单编号', '候选人', '客户']);
 
@@ -33,12 +33,12 @@ test('columns are pulled into another order and width, and stay so', async ({ pa
   const lineOf = (name: string) => panel.getByRole('listitem').filter({ hasText: name });
   await lineOf('候选人').hover();
   const target = (await lineOf('候选人').boundingBox())!;
-  await pull(page, lineOf('客户').locator('[data-handle]'), { x: target.x + 8, y: target.y + 4 });
+  await drag(page, lineOf('客户').locator('[data-handle]'), { x: target.x + 8, y: target.y + 4 });
   await expect
     .poll(() => namesOf(list).then((names) => names.slice(0, 3)))
     .toEqual(['订单编号', '客户', '候选人']);
 
-  // Escape lets go where it was, and keeps the panel open.
+  // Escape cancels the drag and keeps the panel open.
   const handle = (await lineOf('候选人').locator('[data-handle]').boundingBox())!;
   await page.mouse.move(handle.x + 4, handle.y + 4);
   await page.mouse.down();
@@ -50,10 +50,10 @@ test('columns are pulled into another order and width, and stay so', async ({ pa
   await panel.getByRole('button', { name: '保存' }).click();
   await expect(panel).toBeHidden();
 
-  const company = head(list, '客户');
+  const company = headerOf(list, '客户');
   const before = (await company.boundingBox())!;
   const saved = page.waitForResponse(/sysConfigUser\/save/);
-  await pull(page, company.locator('[data-part=resize]'), {
+  await drag(page, company.locator('[data-part=resize]'), {
     x: before.x + before.width + 80,
     y: before.y + 10,
   });

@@ -2,10 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { newDataDir, PASSWORD, startServer, type RunningServer } from './server';
 
-/**
- * A journey: one server for the worker, and a page that must not break the rules of its own
- * security policy.
- */
+/** A journey: one server per worker, and a page that must not violate its security policy. */
 export const test = base.extend<{ page: Page }, { server: RunningServer }>({
   server: [
     async ({}, use) => {
@@ -19,21 +16,21 @@ export const test = base.extend<{ page: Page }, { server: RunningServer }>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   page: async ({ page }, use) => {
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(String(error)));
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(String(error)));
     page.on('console', (message) => {
       if (/Content Security Policy|Warning:|Maximum update/.test(message.text()))
-        complaints.push(message.text());
+        problems.push(message.text());
     });
     await use(page);
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   },
 });
 
 export { expect };
 
-/** The words that a journey looks for, in the language it is walked in. */
-export const words = {
+/** Labels of the interface, by language. */
+export const labels = {
   zh: {
     username: '用户名',
     password: '密码',
@@ -49,7 +46,7 @@ export const words = {
     settled: '已结算',
     search: '查询',
     reset: '重置',
-    take: '接单',
+    accept: '接单',
     letter: '查看授权书',
     download: '下载',
     signOut: '退出登录',
@@ -72,7 +69,7 @@ export const words = {
     settled: 'Settled',
     search: 'Search',
     reset: 'Reset',
-    take: 'Accept',
+    accept: 'Accept',
     letter: 'View authorisation letter',
     download: 'Download',
     signOut: 'Sign out',
@@ -82,10 +79,10 @@ export const words = {
   },
 } as const;
 
-export type Words = (typeof words)['zh' | 'en'];
+export type Labels = (typeof labels)['zh' | 'en'];
 
-/** Signs in by hand on the login page. */
-export async function signIn(page: Page, account: string, w: Words = words.zh) {
+/** Signs in on the login page. */
+export async function signIn(page: Page, account: string, w: Labels = labels.zh) {
   const type = account.startsWith('client') ? w.companyUser : w.serviceUser;
   await page.getByText(type, { exact: true }).click();
   await page.getByRole('textbox', { name: w.username }).fill(account);
@@ -94,14 +91,14 @@ export async function signIn(page: Page, account: string, w: Words = words.zh) {
   await expect(page.getByRole('tablist')).toBeVisible();
 }
 
-/** The page on screen: hidden tabs hold pages of their own. */
+/** The visible page. Hidden tabs have pages too. */
 export function shown(page: Page) {
   return page.locator('[role="tabpanel"]:visible');
 }
 
-/** Fails when the page breaks a WCAG 2.2 A or AA rule that a machine can see. */
+/** Fails when axe finds a violation of a WCAG 2.2 A or AA rule. */
 export async function expectAccessible(page: Page) {
-  // Half-way from one colour to another, neither has its contrast.
+  // During a colour transition the contrast is that of neither end.
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()

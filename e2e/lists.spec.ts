@@ -4,7 +4,7 @@ import { callServer, tokenOf } from './server';
 
 const VALUES = '/system/dictionaryList';
 
-/** The form that is open. */
+/** The open form. */
 const form = (page: Page) => page.getByRole('dialog');
 const saveButton = (page: Page) => form(page).getByRole('button', { name: '保存', exact: true });
 const rowOf = (list: Locator, name: string) => list.getByRole('row').filter({ hasText: name });
@@ -17,7 +17,7 @@ async function openList(page: Page, account: string, address: string) {
   return shown(page);
 }
 
-/** A second person in a window of their own. */
+/** A second person in their own window. */
 async function secondPerson(browser: Browser, url: string, account: string, address: string) {
   const context = await browser.newContext({ baseURL: url, locale: 'zh-CN' });
   const page = await context.newPage();
@@ -33,7 +33,7 @@ async function addValue(page: Page, list: Locator, code: string, name: string) {
   await form(page).getByRole('textbox', { name: '中文' }).fill(name);
 }
 
-test('an administrator adds a value with ten quick clicks, and it is there once', async ({
+test('an administrator adds a value with ten quick clicks, and it is added once', async ({
   page,
 }) => {
   const list = await openList(page, 'admin', VALUES);
@@ -56,7 +56,7 @@ test('an administrator adds a value with ten quick clicks, and it is there once'
   await expect(list.getByText('共 1 条')).toBeVisible();
 });
 
-test('a save whose answer got lost is sent again, and makes one row', async ({ page }) => {
+test('a save whose response was lost is retried and creates one row', async ({ page }) => {
   const list = await openList(page, 'admin', VALUES);
   await addValue(page, list, 'e2e-2', '海外大区二');
   let lost = 0;
@@ -77,7 +77,7 @@ test('a save whose answer got lost is sent again, and makes one row', async ({ p
   await expect(rowOf(shown(page), 'e2e-2')).toHaveCount(1);
 });
 
-test('two people change one row: the second sees who was first, and chooses field by field', async ({
+test('two people change one row: the second sees who saved first and selects each value', async ({
   page,
   browser,
   server,
@@ -115,7 +115,7 @@ test('two people change one row: the second sees who was first, and chooses fiel
   await other.close();
 });
 
-test('a value is deleted after the question, and one in use is not', async ({ page }) => {
+test('a value is deleted after confirmation, and one in use is not', async ({ page }) => {
   const list = await openList(page, 'admin', VALUES);
   await addValue(page, list, 'e2e-3', '海外大区三');
   await saveButton(page).click();
@@ -137,7 +137,7 @@ test('a value is deleted after the question, and one in use is not', async ({ pa
   await expect(page.getByText(/正在使用（系统内置，可以改为停用），不能删除/)).toBeVisible();
 });
 
-test('a list is filtered and sorted in its address, which can be shared', async ({ page }) => {
+test('filter and order of a list are in its address, which can be shared', async ({ page }) => {
   const list = await openList(page, 'admin', '/a-company/companyList');
   await expectAccessible(page);
   await list.getByLabel('状态', { exact: true }).click();
@@ -152,13 +152,13 @@ test('a list is filtered and sorted in its address, which can be shared', async 
   );
   const rows = async () => (await list.getByRole('row').allInnerTexts()).slice(1);
   const numberOf = (row: string) => /KH\d{5}/.exec(row)?.[0] ?? '';
-  // The rows of the question before stay until the new ones are there.
-  const isAnswered = (texts: string[]) =>
+  // The rows of the previous query stay until the new ones are loaded.
+  const isSorted = (texts: string[]) =>
     texts.every(
-      (text, at) =>
-        text.includes('试用') && (at === 0 || numberOf(texts[at - 1]!) < numberOf(text)),
+      (text, index) =>
+        text.includes('试用') && (index === 0 || numberOf(texts[index - 1]!) < numberOf(text)),
     );
-  await expect.poll(async () => isAnswered(await rows())).toBe(true);
+  await expect.poll(async () => isSorted(await rows())).toBe(true);
   const before = await rows();
   expect(before.length).toBeGreaterThan(2);
 
@@ -171,7 +171,7 @@ test('a list is filtered and sorted in its address, which can be shared', async 
   );
 });
 
-test('what was typed is asked about before it is lost, and survives the closing of its tab', async ({
+test('unsaved input needs confirmation before it is discarded, and survives the closing of its tab', async ({
   page,
 }) => {
   await page.goto('/');
@@ -196,7 +196,7 @@ test('what was typed is asked about before it is lost, and survives the closing 
   await expect(form(page)).toHaveCount(0);
 });
 
-test('a client writes candidates of its own company, and sees numbers masked', async ({ page }) => {
+test('a client creates candidates of its own company and sees masked numbers', async ({ page }) => {
   const list = await openList(page, 'client', '/f-order/candidateList');
   await list.getByRole('button', { name: '新增' }).click();
   await form(page).getByRole('textbox', { name: '姓名' }).fill('茉莉·阿卜杜拉');
@@ -214,7 +214,7 @@ test('a client writes candidates of its own company, and sees numbers masked', a
   await expect(rowOf(shown(page), '茉莉')).toContainText('财务经理');
 });
 
-test('columns are chosen, saved, and there after the page is loaded again', async ({ page }) => {
+test('a column selection is saved and restored after a reload', async ({ page }) => {
   const list = await openList(page, 'officer2', '/a-company/companyList');
   await expect(list.getByRole('columnheader', { name: '简称' })).toHaveCount(0);
   await list.getByRole('button', { name: '列设置' }).click();
@@ -231,7 +231,7 @@ test('columns are chosen, saved, and there after the page is loaded again', asyn
   await expect(shown(page).getByRole('columnheader', { name: '企业规模' })).toHaveCount(0);
 });
 
-test('orders are accepted together, and one that a colleague was first with says so', async ({
+test('orders are accepted in bulk, and one that a colleague accepted first shows who', async ({
   page,
   server,
 }) => {
@@ -239,7 +239,7 @@ test('orders are accepted together, and one that a colleague was first with says
   const boxes = list.getByRole('checkbox', { name: /选择/ });
   const link = list.getByRole('row').nth(2).getByRole('link').first();
   const orderNo = (await link.textContent())!;
-  for (const at of [1, 2]) await boxes.nth(at).check();
+  for (const index of [1, 2]) await boxes.nth(index).check();
   const orderId = new URL((await link.getAttribute('href'))!, server.url).searchParams.get(
     'orderId',
   )!;
@@ -263,7 +263,7 @@ test('orders are accepted together, and one that a colleague was first with says
   await expect(list.getByRole('row').filter({ hasText: orderNo })).toHaveCount(0);
 });
 
-test('a list is exported with its filter, and the file is fetched', async ({ page }) => {
+test('a list is exported with its filter, and the file is downloaded', async ({ page }) => {
   const list = await openList(page, 'admin', '/a-company/companyList?status.EQ=0');
   await list.getByRole('button', { name: '导出' }).click();
   await page.getByRole('button', { name: '开始导出' }).click();

@@ -1,18 +1,18 @@
-import { expect, expectAccessible, shown, signIn, test, words } from './journey';
+import { expect, expectAccessible, shown, signIn, test, labels } from './journey';
 
 for (const language of ['zh', 'en'] as const) {
-  const w = words[language];
+  const w = labels[language];
 
   test.describe(language, () => {
     test.beforeEach(async ({ page }) => {
-      await page.addInitScript((chosen) => {
+      await page.addInitScript((preferred) => {
         if (!localStorage.getItem('mj.preferences'))
-          localStorage.setItem('mj.preferences', JSON.stringify({ language: chosen }));
+          localStorage.setItem('mj.preferences', JSON.stringify({ language: preferred }));
       }, language);
       await page.goto('/');
     });
 
-    test('a case officer signs in, finds an order, opens it, takes it, and it stays taken', async ({
+    test('a case officer signs in, finds an order, opens it, accepts it, and it stays accepted', async ({
       page,
     }) => {
       await signIn(page, 'officer', w);
@@ -33,7 +33,7 @@ for (const language of ['zh', 'en'] as const) {
       const firstOfPageOne = (await link.textContent())!;
       await list.getByRole('button', { name: w.next }).click();
       await expect(page).toHaveURL(/page=2/);
-      // The rows of page 1 stay until those of page 2 are there.
+      // The rows of page 1 stay until those of page 2 are loaded.
       await expect(link).not.toHaveText(firstOfPageOne);
       await expect(list.getByRole('row').nth(1)).toContainText(w.awaiting);
 
@@ -47,9 +47,9 @@ for (const language of ['zh', 'en'] as const) {
       );
       await expectAccessible(page);
 
-      await detail.getByRole('button', { name: w.take, exact: true }).click();
+      await detail.getByRole('button', { name: w.accept, exact: true }).click();
       await expect(detail.getByText(w.collecting, { exact: true }).first()).toBeVisible();
-      await expect(detail.getByRole('button', { name: w.take, exact: true })).toHaveCount(0);
+      await expect(detail.getByRole('button', { name: w.accept, exact: true })).toHaveCount(0);
 
       await page.reload();
       await expect(shown(page).getByText(w.collecting, { exact: true }).first()).toBeVisible();
@@ -63,7 +63,7 @@ for (const language of ['zh', 'en'] as const) {
       await expect(shown(page).getByRole('row', { name: new RegExp(orderNo) })).toHaveCount(0);
     });
 
-    test('a client company filters, pages and opens its own orders only, and may take none', async ({
+    test('a client company filters, pages and opens its own orders only, and cannot accept any', async ({
       page,
     }) => {
       await signIn(page, 'client', w);
@@ -89,7 +89,7 @@ for (const language of ['zh', 'en'] as const) {
       await list.getByRole('row').nth(1).getByRole('link').click();
       const heading = shown(page).getByRole('heading', { level: 1 });
       await expect(heading).toHaveText(/^MJ\d+$/);
-      await expect(shown(page).getByRole('button', { name: w.take, exact: true })).toHaveCount(0);
+      await expect(shown(page).getByRole('button', { name: w.accept, exact: true })).toHaveCount(0);
       const orderNo = (await heading.textContent())!;
       await page.reload();
       await expect(heading).toHaveText(orderNo);
@@ -99,7 +99,7 @@ for (const language of ['zh', 'en'] as const) {
       await expect(page).toHaveURL(/\/login$/);
     });
 
-    test('the letter that the candidate signed opens from the order, and can be saved', async ({
+    test('the letter that the candidate signed opens from the order and can be downloaded', async ({
       page,
     }) => {
       await signIn(page, 'client', w);
@@ -115,7 +115,9 @@ for (const language of ['zh', 'en'] as const) {
       expect((await saved).suggestedFilename()).toMatch(/^授权书-MJ\d+\.txt$/);
     });
 
-    test('signing out forgets the session and the pages behind it', async ({ page }) => {
+    test('signing out ends the session, and signing in returns to the requested page', async ({
+      page,
+    }) => {
       await signIn(page, 'officer', w);
       await page.getByRole('banner').getByRole('button').last().click();
       await page.getByRole('menuitem', { name: w.signOut }).click();
@@ -131,10 +133,10 @@ for (const language of ['zh', 'en'] as const) {
       await expect(page).toHaveURL(/orderList\?userName\.LIKE=a&page=2$/);
     });
 
-    test('the language changes in place, and stays', async ({ page }) => {
+    test('the language changes in place and persists', async ({ page }) => {
       await signIn(page, 'officer', w);
       await page.getByRole('button', { name: w.toOther }).click();
-      const other = words[language === 'zh' ? 'en' : 'zh'];
+      const other = labels[language === 'zh' ? 'en' : 'zh'];
       await expect(page.getByRole('link', { name: other.list, exact: true })).toBeVisible();
 
       await page.reload();

@@ -1,6 +1,6 @@
 import { expect, shown, signIn, test } from './journey';
 
-test('a list on paper is all of its rows, and nothing around them', async ({ page }) => {
+test('a printed list has all of its rows and no shell', async ({ page }) => {
   await page.goto('/');
   await signIn(page, 'officer');
   await page.getByRole('link', { name: '订单列表', exact: true }).click();
@@ -17,14 +17,14 @@ test('a list on paper is all of its rows, and nothing around them', async ({ pag
   expect(last.height).toBeGreaterThan(20);
   expect(last.y + last.height).toBeGreaterThan(400);
   expect(last.y + last.height).toBeLessThanOrEqual(paper);
-  // What is cut off by an ancestor is not what the pointer would meet there.
+  // A row that an ancestor clips is not found at its own position.
   await page.evaluate((to) => window.scrollTo(0, to), last.y);
-  const at = await list
+  const isVisible = await list
     .getByRole('row')
     .nth(10)
     .evaluate((row) => {
       const { left, top, height } = row.getBoundingClientRect();
       return row.contains(document.elementFromPoint(left + 100, top + height / 2));
     });
-  expect(at).toBe(true);
+  expect(isVisible).toBe(true);
 });

@@ -6,15 +6,15 @@ import path from 'node:path';
 const MAIN = path.resolve(import.meta.dirname, '../apps/server/dist/main.js');
 export const PASSWORD = 'Mingjian@2026';
 
-/** A reference server that a journey started. */
+/** A running reference server. */
 export interface RunningServer {
   url: string;
   dataDir: string;
-  /** Ends the process as the signal says and waits until it is gone. The data stays. */
+  /** Ends the process with a signal and waits for its exit. The data stays. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
-/** Returns a folder for a server's data, and what removes it. */
+/** Returns a folder for a server's data, and a function that removes it. */
 export function newDataDir() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mingjian-e2e-'));
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
@@ -57,7 +57,7 @@ export async function tokenOf(url: string, username: string): Promise<string> {
   return data.access_token;
 }
 
-/** Makes a call without a browser, as whoever the token belongs to. */
+/** Makes a call without a browser, as the owner of the token. */
 export async function callServer<Data>(url: string, token: string, path: string, body: object) {
   const response = await fetch(`${url}/CM-API${path}`, {
     method: 'POST',

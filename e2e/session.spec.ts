@@ -1,15 +1,15 @@
-import { expect, shown, signIn, test, words } from './journey';
+import { expect, shown, signIn, test, labels } from './journey';
 
-const w = words.zh;
+const w = labels.zh;
 
-test('a wrong password says so, loses nothing, and asks for a captcha after three failures', async ({
+test('a wrong password shows a message, keeps the input, and requires a captcha after three failures', async ({
   page,
 }) => {
   await page.goto('/login');
   await page.getByRole('textbox', { name: w.username }).fill('qc.not.there');
   await page.locator('input[name=password]').fill('wrong');
-  const failing = page.getByRole('button', { name: w.signIn, exact: true });
-  await failing.click();
+  const submit = page.getByRole('button', { name: w.signIn, exact: true });
+  await submit.click();
 
   await expect(page.getByText('用户名或密码错误')).toBeVisible();
   await expect(page.getByRole('textbox', { name: w.username })).toHaveValue('qc.not.there');
@@ -19,8 +19,8 @@ test('a wrong password says so, loses nothing, and asks for a captcha after thre
     attempt < 6 && (await page.getByRole('textbox', { name: '验证码' }).count()) === 0;
     attempt += 1
   ) {
-    await failing.click();
-    await expect(failing).not.toHaveAttribute('aria-busy', 'true');
+    await submit.click();
+    await expect(submit).not.toHaveAttribute('aria-busy', 'true');
   }
   await expect(page.getByRole('textbox', { name: '验证码' })).toBeVisible();
   await expect(page.getByRole('img', { name: /验证码图片/ })).toBeVisible();
@@ -44,7 +44,7 @@ for (const hostile of [
   });
 }
 
-test('an ended session says so once and leads back to the same page', async ({ page }) => {
+test('an ended session shows one message and returns to the same page', async ({ page }) => {
   await page.goto('/');
   await signIn(page, 'officer');
   await page.goto('/f-order/f-order/orderList');
@@ -62,7 +62,7 @@ test('an ended session says so once and leads back to the same page', async ({ p
   await expect(page).toHaveURL(/orderList\?page=2$/);
 });
 
-test('another person at the same computer sees nothing of the tabs before', async ({ page }) => {
+test('another person at the same computer does not see the previous tabs', async ({ page }) => {
   await page.goto('/');
   await signIn(page, 'officer');
   await page.getByRole('link', { name: w.list, exact: true }).click();
@@ -74,7 +74,7 @@ test('another person at the same computer sees nothing of the tabs before', asyn
   await expect(page.getByRole('tab')).toHaveCount(1);
 });
 
-test('a menu entry without a screen explains itself, and an unknown path leads to /404', async ({
+test('a menu entry without a screen shows an explanation, and an unknown path leads to /404', async ({
   page,
 }) => {
   await page.goto('/');

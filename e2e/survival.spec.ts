@@ -1,9 +1,9 @@
-import { expect, shown, signIn, test, words } from './journey';
+import { expect, shown, signIn, test, labels } from './journey';
 import { callServer, newDataDir, startServer, tokenOf } from './server';
 
-const w = words.zh;
+const w = labels.zh;
 
-test('an order that was taken is still taken after the server was killed with -9', async ({
+test('an accepted order is still accepted after the server was killed with -9', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -16,7 +16,7 @@ test('an order that was taken is still taken after the server was killed with -9
   const heading = shown(page).getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(/^MJ\d+$/);
   const orderNo = (await heading.textContent())!;
-  await shown(page).getByRole('button', { name: w.take, exact: true }).click();
+  await shown(page).getByRole('button', { name: w.accept, exact: true }).click();
   await expect(page.getByText(`接单成功：${orderNo}`)).toBeVisible();
 
   await first.end('SIGKILL');
@@ -30,7 +30,7 @@ test('an order that was taken is still taken after the server was killed with -9
   remove();
 });
 
-test('of fifty who take one order at once exactly one wins, and the others read who has it', async ({
+test('exactly one of fifty simultaneous acceptances of an order wins, and the others show the winner', async ({
   page,
   server,
 }) => {
@@ -49,17 +49,17 @@ test('of fifty who take one order at once exactly one wins, and the others read 
   await page.goto('/');
   await signIn(page, 'officer');
   await page.goto(`/f-order/f-order/orderDetails?orderId=${orderId}`);
-  await expect(shown(page).getByRole('button', { name: w.take, exact: true })).toBeVisible();
+  await expect(shown(page).getByRole('button', { name: w.accept, exact: true })).toBeVisible();
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 50 }, (_, turn) =>
       call(tokens[turn % 2]!, '/gOrderBaseApi/update', { orderId, action: 'take' }),
     ),
   );
-  await shown(page).getByRole('button', { name: w.take, exact: true }).click();
+  await shown(page).getByRole('button', { name: w.accept, exact: true }).click();
 
-  expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
-  const losers = answers.filter(({ code }) => code === 409);
+  expect(responses.filter(({ code }) => code === 0)).toHaveLength(1);
+  const losers = responses.filter(({ code }) => code === 409);
   expect(losers).toHaveLength(49);
   expect(new Set(losers.map(({ msg }) => msg)).size).toBe(1);
   expect(losers[0]!.msg).toMatch(/^该订单已被.+接单/);

@@ -1,6 +1,6 @@
-import { expect, shown, signIn, test, words } from './journey';
+import { expect, shown, signIn, test, labels } from './journey';
 
-const w = words.zh;
+const w = labels.zh;
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -20,13 +20,13 @@ test('a hidden tab keeps what was typed and where it was scrolled', async ({ pag
   await expect(candidate).toHaveValue('欧阳');
 });
 
-test('two orders are two tabs; refreshing one leaves the other alone; closing returns to the last one visited', async ({
+test('two orders are two tabs; refreshing one does not affect the other; closing returns to the last visited one', async ({
   page,
 }) => {
-  const [one, two] = [0, 1].map((at) =>
+  const [one, two] = [0, 1].map((index) =>
     shown(page)
       .getByRole('row')
-      .nth(at + 1)
+      .nth(index + 1)
       .getByRole('link'),
   );
   const [oneNo, twoNo] = [(await one!.textContent())!, (await two!.textContent())!];
@@ -48,7 +48,7 @@ test('two orders are two tabs; refreshing one leaves the other alone; closing re
   await expect(page.getByRole('tab')).toHaveCount(1);
 });
 
-test('Back and Forward walk through tabs and pages alike', async ({ page }) => {
+test('Back and Forward move through tabs and pages alike', async ({ page }) => {
   await shown(page).getByRole('button', { name: w.next }).click();
   await expect(page).toHaveURL(/page=2/);
   await page.getByRole('tab', { name: w.home }).click();
@@ -62,22 +62,22 @@ test('Back and Forward walk through tabs and pages alike', async ({ page }) => {
   await expect(page).toHaveURL(/dashboard/);
 });
 
-test('a page beyond the end of the list shows the last one there is', async ({ page }) => {
+test('a page beyond the end of the list shows the last page', async ({ page }) => {
   await page.goto('/f-order/f-order/orderList?orderStatus.EQ=10&page=9999');
 
-  await expect(shown(page).getByRole('row').nth(1)).toContainText(words.zh.awaiting);
+  await expect(shown(page).getByRole('row').nth(1)).toContainText(labels.zh.awaiting);
   await expect(page).not.toHaveURL(/page=9999/);
 });
 
-test('an order leads to the next of its list, in its own tab', async ({ page }) => {
+test('an order navigates to the next one of its list, in the same tab', async ({ page }) => {
   const links = shown(page).getByRole('row').getByRole('link');
   const numbers = await links.allTextContents();
   await links.first().click();
-  const walk = shown(page).getByRole('toolbar', { name: '逐条处理' });
-  await expect(walk).toContainText('第 1 /');
+  const navigation = shown(page).getByRole('toolbar', { name: '逐条处理' });
+  await expect(navigation).toContainText('第 1 /');
 
   for (const orderNo of numbers.slice(1, 3)) {
-    await walk.getByRole('button', { name: '下一条' }).click();
+    await navigation.getByRole('button', { name: '下一条' }).click();
     await expect(shown(page).getByRole('heading', { level: 1, name: orderNo })).toBeVisible();
   }
 
@@ -90,15 +90,15 @@ test('an order leads to the next of its list, in its own tab', async ({ page }) 
   await expect(shown(page).getByRole('heading', { level: 1, name: numbers[1]! })).toBeVisible();
 });
 
-test('a tab opens in a single page of its own, without shell', async ({ page, context }) => {
+test('a tab opens as a standalone page, without shell', async ({ page, context }) => {
   const opened = context.waitForEvent('page');
   await page.getByRole('tab', { name: w.list }).click({ button: 'right' });
   await page.getByRole('menuitem', { name: '单页打开' }).click();
-  const alone = await opened;
+  const standalone = await opened;
 
-  await expect(alone).toHaveURL(/\/new\/f-order\/f-order\/orderListNew$/);
-  await expect(alone.getByRole('row')).toHaveCount(11);
-  await expect(alone.getByRole('tablist')).toHaveCount(0);
+  await expect(standalone).toHaveURL(/\/new\/f-order\/f-order\/orderListNew$/);
+  await expect(standalone.getByRole('row')).toHaveCount(11);
+  await expect(standalone.getByRole('tablist')).toHaveCount(0);
 });
 
 test('the list and an order are readable on a phone', async ({ page }) => {
