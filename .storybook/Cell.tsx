@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { createStore, useStore } from '../packages/ui/src/internal/state/createStore';
 import { LocaleProvider, type Language } from '../packages/ui/src/texts/LocaleProvider';
 import { ThemeRoot, type ThemeDensity, type ThemeMode } from '../packages/ui/src/tokens/ThemeRoot';
 
@@ -12,22 +13,12 @@ export interface CellGlobals {
   direction?: 'ltr' | 'rtl';
 }
 
-let override: CellGlobals = {};
-const listeners = new Set<() => void>();
+/** Globals of another cell, which replace those of the toolbar. */
+const override = createStore<CellGlobals>({});
 
-/** Shows the current story in another cell without remounting it: it keeps its state. */
-function showIn(cell: CellGlobals): void {
-  override = cell;
-  for (const listener of listeners) listener();
-}
-
-// The interface of the visual gate (`tools/visual`).
-Object.assign(window, { showInCell: showIn });
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+// The interface of the visual run (`tools/visual`): it shows the current story in another cell
+// without remounting it, so that it keeps its state.
+Object.assign(window, { showInCell: (cell: CellGlobals) => override.set(cell) });
 
 export interface CellProps {
   globals: CellGlobals;
@@ -38,7 +29,7 @@ export interface CellProps {
 
 /** Theme, language and direction around a story. */
 export function Cell({ globals, fixed, children }: CellProps) {
-  const chosen = useSyncExternalStore(subscribe, () => override);
+  const overridden = useStore(override);
   const {
     mode,
     accent,
@@ -46,7 +37,7 @@ export function Cell({ globals, fixed, children }: CellProps) {
     contrast,
     language,
     direction = 'ltr',
-  } = { ...globals, ...chosen, ...fixed };
+  } = { ...globals, ...overridden, ...fixed };
   useLayoutEffect(() => {
     document.documentElement.dir = direction;
     return () => document.documentElement.removeAttribute('dir');

@@ -20,10 +20,10 @@ export function disjointFonts(): Plugin {
 export function makeDisjoint(css: string): string {
   const taken = new Set<number>();
   const parts = css.split(/(unicode-range:[^;]+;)/);
-  for (let place = parts.length - 2; place > 0; place -= 2) {
-    const own = readRange(parts[place]!).filter((point) => !taken.has(point));
-    for (const point of own) taken.add(point);
-    parts[place] = `unicode-range: ${writeRange(own)};`;
+  for (let index = parts.length - 2; index > 0; index -= 2) {
+    const remaining = readRange(parts[index]!).filter((point) => !taken.has(point));
+    for (const point of remaining) taken.add(point);
+    parts[index] = `unicode-range: ${writeRange(remaining)};`;
   }
   return parts.join('');
 }

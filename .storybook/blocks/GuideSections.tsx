@@ -9,9 +9,9 @@ export function GuideSections({ guide }: { guide: Guide }) {
   return (
     <>
       <h2>When to use it</h2>
-      <Sentences of={guide.use} />
+      <SentenceList of={guide.use} />
       <h2>When not</h2>
-      <Sentences of={guide.avoid} />
+      <SentenceList of={guide.avoid} />
       <h2>Do and don’t</h2>
       <Unstyled>
         {guide.pairs.map((pair) => (
@@ -24,13 +24,13 @@ export function GuideSections({ guide }: { guide: Guide }) {
       <h2>Anatomy</h2>
       <Unstyled>
         <S.Rows>
-          {guide.anatomy.map(({ part, is }, at) => (
+          {guide.anatomy.map(({ part, is }, index) => (
             <div key={part}>
               <dt>
-                <S.Number>{at + 1}</S.Number> {part}
+                <S.Number>{index + 1}</S.Number> {part}
               </dt>
               <dd>
-                <Words>{is}</Words>
+                <Text>{is}</Text>
               </dd>
             </div>
           ))}
@@ -44,7 +44,7 @@ export function GuideSections({ guide }: { guide: Guide }) {
             <div key={keys}>
               <dt>{keys}</dt>
               <dd>
-                <Words>{does}</Words>
+                <Text>{does}</Text>
               </dd>
             </div>
           ))}
@@ -54,12 +54,12 @@ export function GuideSections({ guide }: { guide: Guide }) {
   );
 }
 
-function Sentences({ of }: { of: readonly string[] }) {
+function SentenceList({ of }: { of: readonly string[] }) {
   return (
     <ul>
       {of.map((sentence) => (
         <li key={sentence}>
-          <Words>{sentence}</Words>
+          <Text>{sentence}</Text>
         </li>
       ))}
     </ul>
@@ -67,10 +67,12 @@ function Sentences({ of }: { of: readonly string[] }) {
 }
 
 /** Text with code in `backticks`. */
-function Words({ children }: { children: string }) {
+function Text({ children }: { children: string }) {
   return children
     .split('`')
-    .map((piece, at) => (at % 2 === 1 ? <code key={`${at}${piece}`}>{piece}</code> : piece));
+    .map((piece, index) =>
+      index % 2 === 1 ? <code key={`${index}${piece}`}>{piece}</code> : piece,
+    );
 }
 
 function Half({ kind, note, example }: GuideExample & { kind: 'do' | 'dont' }) {
@@ -80,7 +82,7 @@ function Half({ kind, note, example }: GuideExample & { kind: 'do' | 'dont' }) {
       <S.Note>
         <Icon icon={kind === 'do' ? Check : X} />
         <span>
-          <strong>{kind === 'do' ? 'Do' : 'Don’t'}</strong> <Words>{note}</Words>
+          <strong>{kind === 'do' ? 'Do' : 'Don’t'}</strong> <Text>{note}</Text>
         </span>
       </S.Note>
     </S.Half>

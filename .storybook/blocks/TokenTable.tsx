@@ -21,7 +21,7 @@ export function TokenTable({ storiesFile }: { storiesFile: string }) {
       <h2>Tokens used</h2>
       {used.ownVariables.length > 0 && (
         <p>
-          Its own variables, for any ancestor to set:{' '}
+          Variables of this component, which any ancestor may set:{' '}
           {used.ownVariables.map((name) => (
             <code key={name}>{name}</code>
           ))}
@@ -63,6 +63,9 @@ const variable = (name: string) => `var(--mj-${name.replaceAll('.', '-')}, ${val
 function valueOf(name: string): string {
   const value = name
     .split('.')
-    .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], lightTheme);
+    .reduce<unknown>(
+      (group, key) => (group as Record<string, unknown> | undefined)?.[key],
+      lightTheme,
+    );
   return typeof value === 'string' ? value : '';
 }

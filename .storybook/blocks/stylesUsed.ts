@@ -19,14 +19,14 @@ export async function stylesUsed(storiesFile: string): Promise<StylesUsed> {
   const files = Object.keys(styles).filter(
     (file) => file.startsWith(folder) && file.endsWith('.styles.ts'),
   );
-  const own = await Promise.all(files.map(async (file) => styles[file]!()));
-  const shared = own.flatMap((source) =>
+  const ownSources = await Promise.all(files.map(async (file) => styles[file]!()));
+  const shared = ownSources.flatMap((source) =>
     [...source.matchAll(/'\.\.\/(internal\/[\w/]+)'/g)].map(
       ([, name]) => `../../packages/ui/src/${name}.ts`,
     ),
   );
   const source = [
-    ...own,
+    ...ownSources,
     ...(await Promise.all(
       [...new Set(shared)].map(async (file) => (await styles[file]?.()) ?? ''),
     )),
@@ -34,7 +34,7 @@ export async function stylesUsed(storiesFile: string): Promise<StylesUsed> {
 
   return {
     tokens: found(source, /tokens\.((?:\w+\.)+\w+)/g),
-    ownVariables: found(own.join('\n'), /var\((--mj-[\w-]+),/g),
+    ownVariables: found(ownSources.join('\n'), /var\((--mj-[\w-]+),/g),
   };
 }
 

@@ -41,7 +41,7 @@ export function DetailPage() {
         }
         actions={
           <>
-            <Button>{t.hand}</Button>
+            <Button>{t.reassign}</Button>
             <Button tone="primary" disabledReason={t.missing}>
               {t.submit}
             </Button>
@@ -125,7 +125,7 @@ function History() {
       <Timeline
         label={t.history}
         items={[
-          { key: 'taken', time: '2026-11-18 14:20', title: t.taken },
+          { key: 'taken', time: '2026-11-18 14:20', title: t.accepted },
           { key: 'consented', time: '2026-11-18 10:24', title: t.consented, tone: 'success' },
           { key: 'created', time: '2026-11-17 10:03', title: t.created },
         ]}

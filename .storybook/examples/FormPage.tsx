@@ -29,7 +29,7 @@ export function FormPage() {
       <Result
         kind="success"
         title={t.done}
-        description={t.doneHelp(order.form.name)}
+        description={t.doneDescription(order.form.name)}
         actions={<Button onClick={order.startAgain}>{t.again}</Button>}
       />
     );
@@ -65,7 +65,7 @@ interface SectionProps {
   order: ReturnType<typeof useOrderForm>;
 }
 
-function Person({ order: { form, change, mistakes } }: SectionProps) {
+function Person({ order: { form, change, errors } }: SectionProps) {
   const t = useTexts(formPageTexts);
   return (
     <Card title={t.candidate}>
@@ -76,7 +76,7 @@ function Person({ order: { form, change, mistakes } }: SectionProps) {
           required
           autoComplete="off"
           value={form.name}
-          error={mistakes.name}
+          error={errors.name}
           onChange={(event) => change({ name: event.target.value })}
         />
         <TextField
@@ -85,9 +85,9 @@ function Person({ order: { form, change, mistakes } }: SectionProps) {
           required
           type="tel"
           autoComplete="off"
-          description={t.mobileHelp}
+          description={t.mobileDescription}
           value={form.mobile}
-          error={mistakes.mobile}
+          error={errors.mobile}
           onChange={(event) => change({ mobile: event.target.value })}
         />
       </Grid>
@@ -95,7 +95,7 @@ function Person({ order: { form, change, mistakes } }: SectionProps) {
   );
 }
 
-function Check({ order: { form, change, mistakes } }: SectionProps) {
+function Check({ order: { form, change, errors } }: SectionProps) {
   const t = useTexts(formPageTexts);
   return (
     <Card title={t.check}>
@@ -105,15 +105,15 @@ function Check({ order: { form, change, mistakes } }: SectionProps) {
           label={t.pack}
           required
           value={form.pack}
-          error={mistakes.pack}
+          error={errors.pack}
           onValueChange={(pack) => change({ pack })}
           options={[
-            { value: 'quick', title: t.quick, description: t.quickHelp },
-            { value: 'standard', title: t.standard, description: t.standardHelp },
+            { value: 'quick', title: t.quick, description: t.quickDescription },
+            { value: 'standard', title: t.standard, description: t.standardDescription },
             {
               value: 'executive',
               title: t.executive,
-              description: t.executiveHelp,
+              description: t.executiveDescription,
               disabledReason: t.noContract,
             },
           ]}
@@ -128,7 +128,7 @@ function Check({ order: { form, change, mistakes } }: SectionProps) {
           />
           <Switch
             label={t.urgent}
-            description={t.urgentHelp}
+            description={t.urgentDescription}
             checked={form.urgent}
             onChange={(event) => change({ urgent: event.target.checked })}
           />

@@ -60,7 +60,7 @@ export function ListPage() {
         </BulkBar>
         {list.rows.length > 0 ? <Orders list={list} /> : <EmptyState title={t.noMatch} />}
       </Card>
-      <Pagination {...list.place} total={list.matching.length} onChange={list.setPlace} />
+      <Pagination {...list.pagination} total={list.matching.length} onChange={list.setPagination} />
     </Stack>
   );
 }

@@ -27,11 +27,11 @@ const companies = [
 const states = ['waiting', 'checking', 'reviewing', 'done'] as const;
 
 /** Forty-six orders, the newest first. */
-export const exampleOrders: readonly ExampleOrder[] = Array.from({ length: 46 }, (_, at) => ({
-  code: `MJ2026${String(1117 - at).padStart(4, '0')}`,
-  candidate: candidates[at % candidates.length]!,
-  company: companies[at % companies.length]!,
-  state: states[at % states.length]!,
-  created: `2026-${at < 17 ? '11' : '10'}-${String(at < 17 ? 17 - at : 47 - at).padStart(2, '0')}`,
-  price: 280 + (at % 7) * 120,
+export const exampleOrders: readonly ExampleOrder[] = Array.from({ length: 46 }, (_, index) => ({
+  code: `MJ2026${String(1117 - index).padStart(4, '0')}`,
+  candidate: candidates[index % candidates.length]!,
+  company: companies[index % companies.length]!,
+  state: states[index % states.length]!,
+  created: `2026-${index < 17 ? '11' : '10'}-${String(index < 17 ? 17 - index : 47 - index).padStart(2, '0')}`,
+  price: 280 + (index % 7) * 120,
 }));

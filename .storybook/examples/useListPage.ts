@@ -12,7 +12,7 @@ const NO_FILTERS: Filters = { candidate: '', states: [] };
 export function useListPage(orders: readonly ExampleOrder[]) {
   const [draft, setDraft] = useState(NO_FILTERS);
   const [filters, setFilters] = useState(NO_FILTERS);
-  const [place, setPlace] = useState({ page: 1, pageSize: 10 });
+  const [pagination, setPagination] = useState({ page: 1, pageSize: 10 });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 
   const matching = orders.filter(
@@ -20,13 +20,16 @@ export function useListPage(orders: readonly ExampleOrder[]) {
       candidate.includes(filters.candidate.trim()) &&
       (filters.states.length === 0 || filters.states.includes(state)),
   );
-  const rows = matching.slice((place.page - 1) * place.pageSize, place.page * place.pageSize);
+  const rows = matching.slice(
+    (pagination.page - 1) * pagination.pageSize,
+    pagination.page * pagination.pageSize,
+  );
   const codes = rows.map(({ code }) => code);
 
   const search = (next: Filters) => {
     setDraft(next);
     setFilters(next);
-    setPlace({ ...place, page: 1 });
+    setPagination({ ...pagination, page: 1 });
     setSelected(new Set());
   };
 
@@ -37,18 +40,25 @@ export function useListPage(orders: readonly ExampleOrder[]) {
     reset: () => search(NO_FILTERS),
     matching,
     rows,
-    place,
-    setPlace,
+    pagination,
+    setPagination,
     selected,
     isPageSelected: codes.length > 0 && codes.every((code) => selected.has(code)),
     toggle: (code: string) =>
       setSelected(
-        (now) => new Set(now.has(code) ? [...now].filter((one) => one !== code) : [...now, code]),
+        (current) =>
+          new Set(
+            current.has(code) ? [...current].filter((other) => other !== code) : [...current, code],
+          ),
       ),
-    togglePage: (isOn: boolean) =>
+    togglePage: (isChecked: boolean) =>
       setSelected(
-        (now) =>
-          new Set(isOn ? [...now, ...codes] : [...now].filter((code) => !codes.includes(code))),
+        (current) =>
+          new Set(
+            isChecked
+              ? [...current, ...codes]
+              : [...current].filter((code) => !codes.includes(code)),
+          ),
       ),
     selectAll: () => setSelected(new Set(matching.map(({ code }) => code))),
     clear: () => setSelected(new Set()),

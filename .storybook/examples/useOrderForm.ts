@@ -30,24 +30,24 @@ export function useOrderForm() {
   const [attempts, setAttempts] = useState(0);
   const [isDone, setDone] = useState(false);
 
-  const mistakes = {
+  const errors = {
     name: form.name.trim() === '' ? t.needName : undefined,
     mobile: /^1\d{10}$/.test(form.mobile.trim()) ? undefined : t.needMobile,
     pack: form.pack === null ? t.needPack : undefined,
   };
-  const shown = attempts > 0 ? mistakes : { name: undefined, mobile: undefined, pack: undefined };
+  const shown = attempts > 0 ? errors : { name: undefined, mobile: undefined, pack: undefined };
 
   return {
     form,
     change: (patch: Partial<OrderForm>) => setForm({ ...form, ...patch }),
-    mistakes: shown,
+    errors: shown,
     summary: Object.entries(shown).flatMap(([fieldId, message]) =>
       message ? [{ fieldId, message }] : [],
     ),
     attempts,
     submit: () => {
       setAttempts(attempts + 1);
-      setDone(Object.values(mistakes).every((message) => message === undefined));
+      setDone(Object.values(errors).every((message) => message === undefined));
     },
     isDone,
     startAgain: () => {
