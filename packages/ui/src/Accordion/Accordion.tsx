@@ -42,7 +42,7 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 /** With more named regions than this, landmark navigation becomes unusable. */
-const MOST_REGIONS = 6;
+const MAX_REGIONS = 6;
 const NONE: readonly string[] = [];
 
 /**
@@ -72,7 +72,7 @@ export function Accordion({
           item={item}
           isOpen={current.includes(item.key)}
           heading={`h${headingLevel}`}
-          isRegion={items.length <= MOST_REGIONS}
+          isRegion={items.length <= MAX_REGIONS}
           onToggle={() => setOpen(toggleOpen(current, item.key, expands))}
         />
       ))}

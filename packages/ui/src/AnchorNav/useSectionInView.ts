@@ -7,7 +7,7 @@ import { currentSection } from './model/current';
  */
 const READING_LINE = '1000000px 0px -70% 0px';
 /** Longest duration of a jump in milliseconds, for browsers without `scrollend`. */
-const LONGEST_JUMP = 1500;
+const MAX_JUMP_DURATION = 1500;
 
 export interface SectionInViewState {
   current: string | undefined;
@@ -24,19 +24,19 @@ export function useSectionInView(
 ): SectionInViewState {
   const [current, setCurrent] = useState(ids[0]);
   const jumpEnds = useRef(0);
-  const joined = ids.join('\n');
+  const joinedIds = ids.join('\n');
 
   useEffect(() => {
-    const all = joined.split('\n');
+    const all = joinedIds.split('\n');
     const root = scroller?.current ?? null;
     const page = root ?? document.scrollingElement;
     const passed = new Set<string>();
     const isJumping = () => performance.now() < jumpEnds.current;
     const update = () => {
       if (isJumping()) return;
-      const scrolled =
+      const isAtEnd =
         page && page.scrollTop > 0 && page.scrollHeight - page.clientHeight - page.scrollTop < 2;
-      setCurrent(scrolled ? all.at(-1) : currentSection(all, (id) => passed.has(id)));
+      setCurrent(isAtEnd ? all.at(-1) : currentSection(all, (id) => passed.has(id)));
     };
     const observer = new IntersectionObserver(
       (entries) => {
@@ -51,20 +51,20 @@ export function useSectionInView(
       if (section) observer.observe(section);
     }
     const target = root ?? document;
-    const land = () => void (jumpEnds.current = 0);
+    const endJump = () => void (jumpEnds.current = 0);
     target.addEventListener('scroll', update, { passive: true });
-    target.addEventListener('scrollend', land);
+    target.addEventListener('scrollend', endJump);
     return () => {
       observer.disconnect();
       target.removeEventListener('scroll', update);
-      target.removeEventListener('scrollend', land);
+      target.removeEventListener('scrollend', endJump);
     };
-  }, [joined, scroller]);
+  }, [joinedIds, scroller]);
 
   return {
     current: current !== undefined && ids.includes(current) ? current : ids[0],
     jumpTo(id) {
-      jumpEnds.current = performance.now() + LONGEST_JUMP;
+      jumpEnds.current = performance.now() + MAX_JUMP_DURATION;
       setCurrent(id);
     },
   };

@@ -11,10 +11,10 @@ import { Tag } from '../Tag/Tag';
 
 /** The toggle of the side, the breadcrumb and the account. */
 export function ShellHeader({
-  here = '订单列表',
+  current = '订单列表',
   onToggle,
 }: {
-  here?: string;
+  current?: string;
   onToggle?: () => void;
 }) {
   return (
@@ -24,7 +24,7 @@ export function ShellHeader({
         <Breadcrumb
           items={[
             { key: 'orders', label: '订单管理' },
-            { key: 'list', label: here },
+            { key: 'list', label: current },
           ]}
         />
       </div>

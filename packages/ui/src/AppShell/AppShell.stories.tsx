@@ -121,7 +121,7 @@ export const SkippedByKeyboard: Story = {
 export const LongText: Story = {
   args: {
     header: (
-      <ShellHeader here="上海明鉴人力资源信息技术服务有限公司华东分公司的订单 Orders of the East China Branch" />
+      <ShellHeader current="上海明鉴人力资源信息技术服务有限公司华东分公司的订单 Orders of the East China Branch" />
     ),
     children: (
       <OrdersPage title="上海明鉴人力资源信息技术服务有限公司华东分公司的订单 Orders of the East China Branch" />

@@ -3,21 +3,21 @@ import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/testing/conformance';
 import { Breadcrumb } from './Breadcrumb';
 
-const places = (...labels: string[]) =>
+const itemsOf = (...labels: string[]) =>
   labels.map((label) => ({ key: label, label, href: `#${label}` }));
 
 describe('Breadcrumb', () => {
-  conforms(Breadcrumb, { props: { items: places('订单管理') } });
+  conforms(Breadcrumb, { props: { items: itemsOf('订单管理') } });
 
   it('marks the last item as the current page, without a link', () => {
-    render(<Breadcrumb items={places('订单管理', '全部订单')} />);
+    render(<Breadcrumb items={itemsOf('订单管理', '全部订单')} />);
 
     expect(screen.getByText('全部订单')).toHaveAttribute('aria-current', 'page');
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
   it('expands a long trail on demand', async () => {
-    render(<Breadcrumb items={places('一', '二', '三', '四', '五')} />);
+    render(<Breadcrumb items={itemsOf('一', '二', '三', '四', '五')} />);
     expect(screen.queryByText('二')).toBeNull();
 
     await userEvent.click(screen.getByRole('button', { name: '展开中间 2 级' }));
@@ -29,7 +29,7 @@ describe('Breadcrumb', () => {
     const onSelect = vi.fn();
     render(
       <Breadcrumb
-        items={[{ key: 'list', label: '列表', href: '#list', onSelect }, ...places('详情')]}
+        items={[{ key: 'list', label: '列表', href: '#list', onSelect }, ...itemsOf('详情')]}
       />,
     );
 
@@ -41,12 +41,12 @@ describe('Breadcrumb', () => {
 
   it('announces that the name of the current page is loading, with working links before it', () => {
     render(
-      <Breadcrumb items={[...places('全部订单'), { key: 'order', label: '', loading: true }]} />,
+      <Breadcrumb items={[...itemsOf('全部订单'), { key: 'order', label: '', loading: true }]} />,
     );
 
-    const here = screen.getAllByRole('listitem')[1]!.querySelector('[aria-current="page"]');
-    expect(here).toHaveTextContent('加载中');
-    expect(here).toHaveAttribute('aria-busy', 'true');
+    const current = screen.getAllByRole('listitem')[1]!.querySelector('[aria-current="page"]');
+    expect(current).toHaveTextContent('加载中');
+    expect(current).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('link', { name: '全部订单' })).toBeVisible();
   });
 });

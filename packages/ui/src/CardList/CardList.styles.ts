@@ -99,7 +99,7 @@ export const Cards = styled.ul`
     font: ${tokens.font.small};
   }
 
-  & [data-waiting] {
+  & [data-placeholder] {
     padding: ${tokens.space.lg};
   }
 

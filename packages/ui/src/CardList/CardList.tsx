@@ -64,7 +64,7 @@ export function CardList({
         <S.Cards aria-hidden>
           {Array.from({ length: PLACEHOLDERS }, (_, index) => (
             <li key={index}>
-              <div data-waiting>
+              <div data-placeholder>
                 <Skeleton lines={4} />
               </div>
             </li>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { controlBox } from '../internal/styles/controlBox';
 import { innerButton } from '../internal/styles/fieldAffix';
 import { floatingPanel, floatingRow } from '../internal/styles/floatingPanel';
-import { failedRow, quietRow } from '../internal/options/optionLoad.styles';
+import { failedRow, infoRow } from '../internal/options/optionLoad.styles';
 import { visuallyHidden } from '../internal/styles/visuallyHidden';
 import { tokens } from '../tokens/tokens';
 
@@ -95,7 +95,7 @@ export const Panel = styled.div`
     width: 100%;
   }
 
-  [data-words] {
+  [data-text] {
     display: grid;
     flex: 1;
     min-width: 0;
@@ -123,7 +123,7 @@ export const Panel = styled.div`
   }
 
   [data-quiet] {
-    ${quietRow}
+    ${infoRow}
   }
 
   [data-failed] {

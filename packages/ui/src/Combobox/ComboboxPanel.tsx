@@ -38,7 +38,7 @@ export function ComboboxPanel({ state, isVirtual, id, retryId, labelId }: Combob
       modal={false}
       id={id}
       labelId={labelId}
-      isBusy={state.isFetching}
+      loading={state.isFetching}
       onShownChange={(isShown: boolean) => state.setOpen(isShown)}
     >
       {isVirtual ? ({ option }: { option: string }) => row(option) : state.rows.map(row)}
@@ -48,7 +48,7 @@ export function ComboboxPanel({ state, isVirtual, id, retryId, labelId }: Combob
 
 interface PanelProps extends ComponentPropsWithRef<'div'> {
   labelId: string;
-  isBusy: boolean;
+  loading: boolean;
   onShownChange(isShown: boolean): void;
 }
 
@@ -56,7 +56,7 @@ interface PanelProps extends ComponentPropsWithRef<'div'> {
  * Labelled by the field instead of the button that Headless UI chooses. It is mounted only while it
  * is open, which it reports.
  */
-function Panel({ labelId, isBusy, onShownChange, ...rest }: PanelProps) {
+function Panel({ labelId, loading, onShownChange, ...rest }: PanelProps) {
   const report = useEffectEvent((isShown: boolean) => onShownChange(isShown));
 
   useEffect(() => {
@@ -64,5 +64,5 @@ function Panel({ labelId, isBusy, onShownChange, ...rest }: PanelProps) {
     return () => report(false);
   }, []);
 
-  return <S.Panel {...rest} aria-labelledby={labelId} aria-busy={isBusy || undefined} />;
+  return <S.Panel {...rest} aria-labelledby={labelId} aria-busy={loading || undefined} />;
 }

@@ -28,7 +28,7 @@ export function ComboboxRow({ value, option, state, retryId, ...rowProps }: Comb
     return (
       <HeadlessOption {...rowProps} value={value} data-create>
         <Icon icon={Plus} />
-        <span data-words>{t.create(text)}</span>
+        <span data-text>{t.create(text)}</span>
       </HeadlessOption>
     );
   if (value === RETRY)
@@ -55,7 +55,7 @@ export function ComboboxRow({ value, option, state, retryId, ...rowProps }: Comb
     <HeadlessOption {...rowProps} value={value} disabled={isDisabled(option)}>
       {({ selected }) => (
         <>
-          <span data-words>
+          <span data-text>
             <span>{option.label}</span>
             {(option.disabledReason ?? option.description) && (
               <span data-note>{option.disabledReason ?? option.description}</span>

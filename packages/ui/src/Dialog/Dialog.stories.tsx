@@ -89,12 +89,12 @@ export const GivesFocusBack: Story = {
 
 export const AsksBeforeClosing: Story = {
   render: function WithChanges(args) {
-    const [asking, setAsking] = useState(false);
+    const [isAsking, setAsking] = useState(false);
     return (
       <Dialog {...args} onClose={() => setAsking(true)}>
         <TextField label="核实备注" defaultValue="已电话核实，对方人事经理确认在职时间" />
         <ConfirmDialog
-          open={asking}
+          open={isAsking}
           onClose={() => setAsking(false)}
           title="放弃未保存的修改？"
           tone="danger"

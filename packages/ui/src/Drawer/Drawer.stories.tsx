@@ -81,12 +81,12 @@ export const LongText: Story = {
 
 export const Nested: Story = {
   render: function WithQuestion(args) {
-    const [asking, setAsking] = useState(false);
+    const [isAsking, setAsking] = useState(false);
     return (
       <Drawer {...args}>
         <Button onClick={() => setAsking(true)}>恢复默认设置</Button>
         <ConfirmDialog
-          open={asking}
+          open={isAsking}
           onClose={() => setAsking(false)}
           title="恢复默认设置？"
           confirmLabel="恢复"
@@ -132,12 +132,12 @@ export const Invalid: Story = {
 
 export const AsksBeforeClosing: Story = {
   render: function WithChanges(args) {
-    const [asking, setAsking] = useState(false);
+    const [isAsking, setAsking] = useState(false);
     return (
       <Drawer {...args} onClose={() => setAsking(true)}>
         <TextField label="核实备注" defaultValue="已电话核实，对方人事经理确认在职时间" />
         <ConfirmDialog
-          open={asking}
+          open={isAsking}
           onClose={() => setAsking(false)}
           title="放弃未保存的修改？"
           tone="danger"

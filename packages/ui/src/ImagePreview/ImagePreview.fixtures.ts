@@ -4,7 +4,7 @@ import type { PreviewImage } from './previewImage';
  * Returns a picture of a document as an inline SVG, so that nothing is fetched. Its text is Latin:
  * such an image gets no web font.
  */
-function drawn(title: string, width: number, height: number, hue: number): string {
+function documentImage(title: string, width: number, height: number, hue: number): string {
   const lines = Array.from({ length: 6 }, (_, index) => {
     const y = height * (0.42 + index * 0.085);
     return `<rect x="${width * 0.1}" y="${y}" width="${width * (index % 3 === 2 ? 0.45 : 0.8)}" height="${height * 0.025}" fill="hsl(${hue} 20% 70%)"/>`;
@@ -16,23 +16,23 @@ function drawn(title: string, width: number, height: number, hue: number): strin
 /** Documents of a candidate. */
 export const documents: PreviewImage[] = [
   {
-    src: drawn('Degree', 1200, 800, 210),
+    src: documentImage('Degree', 1200, 800, 210),
     alt: '学位证书',
     caption: '复旦大学 · 管理学硕士 · 2016',
     fileName: '学位证书.svg',
   },
   {
-    src: drawn('Reference', 800, 1130, 140),
+    src: documentImage('Reference', 800, 1130, 140),
     alt: '离职证明',
     caption: '上海明鉴人力资源信息技术服务有限公司华东分公司',
   },
-  { src: drawn('Consent', 800, 1130, 30), alt: '个人信息处理授权书，第 1 页' },
+  { src: documentImage('Consent', 800, 1130, 30), alt: '个人信息处理授权书，第 1 页' },
   {
-    src: drawn('Reference', 1200, 600, 280),
+    src: documentImage('Reference', 1200, 600, 280),
     alt: 'Reference letter',
     caption: 'Alexandra Whitfield, Hong Kong',
   },
-  { src: drawn('Card', 900, 500, 340), alt: '证明人名片' },
+  { src: documentImage('Card', 900, 500, 340), alt: '证明人名片' },
 ];
 
 /** An image that never loads. */
@@ -48,7 +48,7 @@ export const awaited: PreviewImage = { src: undefined, alt: '社保缴纳记录'
 /** Returns the pages of a long contract. */
 export function contractPages(count: number): PreviewImage[] {
   return Array.from({ length: count }, (_, index) => ({
-    src: drawn(`${index + 1}`, 600, 848, (index * 37) % 360),
+    src: documentImage(`${index + 1}`, 600, 848, (index * 37) % 360),
     alt: `劳动合同第 ${index + 1} 页`,
   }));
 }

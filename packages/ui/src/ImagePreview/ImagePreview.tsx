@@ -7,7 +7,7 @@ import * as S from './ImagePreview.styles';
 import { imagePreviewTexts } from './ImagePreview.texts';
 import { ImageViewer } from './ImageViewer';
 import type { PreviewImage } from './previewImage';
-import { usePictureState } from './usePictureState';
+import { useImageState } from './useImageState';
 
 export interface ImagePreviewProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The images, in the order of the viewer. */
@@ -77,7 +77,7 @@ interface ThumbnailButtonProps {
 function ThumbnailButton({ image, disabled, onOpen }: ThumbnailButtonProps) {
   const t = useTexts(imagePreviewTexts);
   const src = image.thumbnail ?? image.src;
-  const { state, pictureProps } = usePictureState(src);
+  const { state, imageProps } = useImageState(src);
   return (
     <S.Thumbnail
       type="button"
@@ -93,7 +93,7 @@ function ThumbnailButton({ image, disabled, onOpen }: ThumbnailButtonProps) {
           alt=""
           loading="lazy"
           data-failed={state === 'failed' || undefined}
-          {...pictureProps}
+          {...imageProps}
         />
       )}
       {state === 'failed' && <Icon icon={ImageOff} size={20} />}

@@ -8,7 +8,7 @@ import { imagePreviewTexts } from './ImagePreview.texts';
 import * as S from './ImageViewer.styles';
 import type { View } from './model/view';
 import type { PreviewImage } from './previewImage';
-import { usePictureState } from './usePictureState';
+import { useImageState } from './useImageState';
 import type { ViewGestures } from './useViewGestures';
 
 export interface ViewerStageProps {
@@ -24,8 +24,8 @@ export interface ViewerStageProps {
 /** The image in its view, or its loading or failed state. */
 export function ViewerStage({ image, view, stageRef, gestures, children }: ViewerStageProps) {
   const t = useTexts(imagePreviewTexts);
-  const { state, attempt, retry, pictureProps } = usePictureState(image.src);
-  const place = {
+  const { state, attempt, retry, imageProps } = useImageState(image.src);
+  const viewStyle = {
     '--mj-image-viewer-x': `${view.x}px`,
     '--mj-image-viewer-y': `${view.y}px`,
     '--mj-image-viewer-zoom': view.zoom,
@@ -43,7 +43,7 @@ export function ViewerStage({ image, view, stageRef, gestures, children }: Viewe
       tabIndex={-1}
       data-autofocus
       data-zoomed={view.zoom > 1 || undefined}
-      style={place}
+      style={viewStyle}
     >
       {image.src !== undefined && (
         <S.Frame>
@@ -54,7 +54,7 @@ export function ViewerStage({ image, view, stageRef, gestures, children }: Viewe
             draggable={false}
             data-state={state}
             data-across={view.turns % 2 === 1 || undefined}
-            {...pictureProps}
+            {...imageProps}
           />
         </S.Frame>
       )}

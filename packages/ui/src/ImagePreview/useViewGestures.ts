@@ -26,7 +26,7 @@ export function useViewGestures(
 ): ViewGestures {
   const pointers = useRef(new Map<number, Point>());
 
-  const fromMiddle = (event: { clientX: number; clientY: number }): Point => {
+  const fromCentre = (event: { clientX: number; clientY: number }): Point => {
     const box = stageRef.current?.getBoundingClientRect();
     return box
       ? { x: event.clientX - box.x - box.width / 2, y: event.clientY - box.y - box.height / 2 }
@@ -34,7 +34,7 @@ export function useViewGestures(
   };
   const handleWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
-    onViewChange(zoomBy(view, Math.exp(-event.deltaY / 400), fromMiddle(event)));
+    onViewChange(zoomBy(view, Math.exp(-event.deltaY / 400), fromCentre(event)));
   });
 
   useEffect(() => {
@@ -50,28 +50,32 @@ export function useViewGestures(
     stageProps: {
       onPointerDown(event) {
         if (event.button !== 0 || (event.target as Element).closest('button, a')) return;
-        pointers.current.set(event.pointerId, fromMiddle(event));
+        pointers.current.set(event.pointerId, fromCentre(event));
         // Only a real pointer can be captured.
         if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
       },
       onPointerMove(event) {
-        const before = pointers.current.get(event.pointerId);
-        if (!before) return;
-        const now = fromMiddle(event);
+        const previous = pointers.current.get(event.pointerId);
+        if (!previous) return;
+        const current = fromCentre(event);
         const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
-        pointers.current.set(event.pointerId, now);
+        pointers.current.set(event.pointerId, current);
         if (other)
           onViewChange(
-            zoomBy(view, distance(now, other) / distance(before, other), middle(now, other)),
+            zoomBy(
+              view,
+              distance(current, other) / distance(previous, other),
+              midpoint(current, other),
+            ),
           );
         else if (view.zoom > 1)
-          onViewChange(moveBy(view, { x: now.x - before.x, y: now.y - before.y }));
+          onViewChange(moveBy(view, { x: current.x - previous.x, y: current.y - previous.y }));
       },
       onPointerUp: release,
       onPointerCancel: release,
       onDoubleClick(event) {
         if ((event.target as Element).closest('button, a')) return;
-        onViewChange(zoomBy(view, view.zoom > 1 ? 0 : 2, fromMiddle(event)));
+        onViewChange(zoomBy(view, view.zoom > 1 ? 0 : 2, fromCentre(event)));
       },
     },
   };
@@ -82,6 +86,6 @@ function distance(a: Point, b: Point): number {
   return Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
 }
 
-function middle(a: Point, b: Point): Point {
+function midpoint(a: Point, b: Point): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }

@@ -119,17 +119,17 @@ export const Selectable: Story = {
   args: { label: '核验项目', children: [] },
   beforeEach: () => void onSelect.mockClear(),
   render: function Selects(args) {
-    const [chosen, setChosen] = useState('学历核验');
+    const [selected, setSelected] = useState('学历核验');
     return (
       <List {...args}>
         {['身份核验', '学历核验', '司法记录'].map((name) => (
           <ListItem
             key={name}
-            selected={chosen === name}
+            selected={selected === name}
             disabled={name === '司法记录'}
             description={name === '司法记录' ? '等待候选人授权' : '2 条记录'}
             onSelect={() => {
-              setChosen(name);
+              setSelected(name);
               onSelect(name);
             }}
           >

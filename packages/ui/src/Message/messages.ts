@@ -28,9 +28,9 @@ export interface Messages extends ReadableStore<Message | null> {
   dismiss(): void;
 }
 
-const LONGEST_TEXT = 200;
-const SHORTEST_SECONDS = 2;
-const LONGEST_SECONDS = 5;
+const MAX_LENGTH = 200;
+const MIN_SECONDS = 2;
+const MAX_SECONDS = 5;
 const DEFAULT_SECONDS = 3;
 
 /** Creates the store. An application needs one, and passes it to `MessageRegion`. */
@@ -44,12 +44,12 @@ export function createMessages(): Messages {
     subscribe,
     show({ text, tone = 'neutral', seconds = DEFAULT_SECONDS }) {
       count += 1;
-      const wanted = Number.isNaN(seconds) ? DEFAULT_SECONDS : seconds;
+      const requested = Number.isNaN(seconds) ? DEFAULT_SECONDS : seconds;
       set({
         id: count,
         text: clip(text),
         tone,
-        seconds: Math.min(LONGEST_SECONDS, Math.max(SHORTEST_SECONDS, wanted)),
+        seconds: Math.min(MAX_SECONDS, Math.max(MIN_SECONDS, requested)),
       });
     },
     dismiss: () => set(null),
@@ -59,7 +59,7 @@ export function createMessages(): Messages {
 /** Truncates by code points: cutting a surrogate pair would leave half a character. */
 function clip(text: string): string {
   const characters = Array.from(text);
-  return characters.length <= LONGEST_TEXT
+  return characters.length <= MAX_LENGTH
     ? text
-    : `${characters.slice(0, LONGEST_TEXT - 1).join('')}…`;
+    : `${characters.slice(0, MAX_LENGTH - 1).join('')}…`;
 }

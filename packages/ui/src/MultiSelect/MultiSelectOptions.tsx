@@ -45,7 +45,7 @@ export function MultiSelectOptions<Value extends string | number>(
       anchor="bottom start"
       modal={false}
       labelId={`${controlId}-label`}
-      isBusy={loading}
+      loading={loading}
       search={search}
       foot={foot()}
     >

@@ -8,7 +8,7 @@ export interface OptionsPanelProps extends ComponentPropsWithRef<'div'> {
   /** Id of the element that labels the list. */
   labelId: string;
   /** Whether more options are loading. */
-  isBusy?: boolean | undefined;
+  loading?: boolean | undefined;
   /** Absent for a list too short to be searched. */
   search?: { query: string; onQueryChange: (query: string) => void } | undefined;
   /** Text below the list, announced when it changes. */
@@ -24,7 +24,7 @@ const listKeys = ['ArrowDown', 'ArrowUp', 'Enter', 'Escape', 'Tab'];
  */
 export function OptionsPanel({
   labelId,
-  isBusy,
+  loading,
   search,
   foot,
   children,
@@ -97,7 +97,7 @@ export function OptionsPanel({
           : { ...list, tabIndex: 0, ref: (element) => void (startRef.current = element) })}
         id={id}
         role={role}
-        aria-busy={isBusy || undefined}
+        aria-busy={loading || undefined}
         aria-multiselectable={multiple}
       >
         {children}

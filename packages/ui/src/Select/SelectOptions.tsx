@@ -32,7 +32,7 @@ export function SelectOptions<Value extends string | number>({
       anchor="bottom start"
       modal={false}
       labelId={`${controlId}-label`}
-      isBusy={loading}
+      loading={loading}
       retryId={retryId}
       onRetry={loadError?.onRetry}
     >
@@ -68,17 +68,17 @@ export function SelectOptions<Value extends string | number>({
 interface PanelProps extends ComponentPropsWithRef<'div'>, Omit<RetryKeyOptions, 'onKeyDown'> {
   /** Id of the element that labels the list. */
   labelId: string;
-  isBusy: boolean | undefined;
+  loading: boolean | undefined;
 }
 
 /** Labelled by the field: Headless UI would label it by its button, whose text is the value. */
-function Panel({ labelId, isBusy, retryId, onRetry, onKeyDown, ...rest }: PanelProps) {
+function Panel({ labelId, loading, retryId, onRetry, onKeyDown, ...rest }: PanelProps) {
   const keys = retryKeys({ retryId, onRetry, onKeyDown });
   return (
     <S.Options
       {...rest}
       aria-labelledby={labelId}
-      aria-busy={isBusy || undefined}
+      aria-busy={loading || undefined}
       onKeyDown={keys}
     />
   );

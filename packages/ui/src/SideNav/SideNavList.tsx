@@ -24,7 +24,7 @@ export function SideNavList({ id, items, level, menu }: SideNavListProps) {
       style={{ '--mj-level': level } as CSSProperties}
     >
       {items.map((item) => {
-        if (!item.children) return <Place key={item.key} item={item} {...shared} />;
+        if (!item.children) return <Page key={item.key} item={item} {...shared} />;
         if (!menu.collapsed) return <Group key={item.key} item={item} level={level} {...shared} />;
         return (
           <SideNavFlyout key={item.key} item={item} {...shared}>
@@ -36,12 +36,12 @@ export function SideNavList({ id, items, level, menu }: SideNavListProps) {
   );
 }
 
-function Place({ item, menu, hasIcons }: SideNavEntryProps) {
+function Page({ item, menu, hasIcons }: SideNavEntryProps) {
   const { labelRef, anchorProps, bubble } = useEntryTooltip(item.label, menu.collapsed);
-  const Entry = item.href === undefined ? 'button' : 'a';
+  const Element = item.href === undefined ? 'button' : 'a';
   return (
     <li>
-      <Entry
+      <Element
         {...(item.href === undefined ? { type: 'button' } : { href: item.href })}
         {...anchorProps}
         data-entry
@@ -54,7 +54,7 @@ function Place({ item, menu, hasIcons }: SideNavEntryProps) {
           hasIcons={hasIcons}
           labelRef={labelRef}
         />
-      </Entry>
+      </Element>
       {bubble}
     </li>
   );

@@ -52,16 +52,16 @@ export function SplitButton(props: SplitButtonProps) {
     loading = false,
     disabled = false,
     disabledReason,
-    ...others
+    ...appearance
   } = props;
-  const { tone = 'neutral', size = 'medium', ...rest } = others;
+  const { tone = 'neutral', size = 'medium', ...rest } = appearance;
   const id = useId();
-  const look = { tone, size, disabled } as const;
-  const isRefused = disabledReason !== undefined;
+  const shared = { tone, size, disabled } as const;
+  const hasReason = disabledReason !== undefined;
   const main = (
     <Button
-      {...look}
-      {...(isRefused ? { 'aria-disabled': true } : { onClick: () => onAction() })}
+      {...shared}
+      {...(hasReason ? { 'aria-disabled': true } : { onClick: () => onAction() })}
       id={`${id}-main`}
       icon={icon}
       loading={loading}
@@ -72,22 +72,22 @@ export function SplitButton(props: SplitButtonProps) {
 
   return (
     <S.Root role="group" aria-labelledby={`${id}-main`} {...rest}>
-      {isRefused ? <Tooltip content={disabledReason}>{main}</Tooltip> : main}
-      {isRefused ? (
-        <MenuHalf {...look} label={menuLabel} aria-disabled />
+      {hasReason ? <Tooltip content={disabledReason}>{main}</Tooltip> : main}
+      {hasReason ? (
+        <MenuButton {...shared} label={menuLabel} aria-disabled />
       ) : (
         <Menu
           label={menuLabel}
-          items={loading ? refused(items) : items}
+          items={loading ? disableAll(items) : items}
           align="end"
-          trigger={<MenuHalf {...look} label={menuLabel} />}
+          trigger={<MenuButton {...shared} label={menuLabel} />}
         />
       )}
     </S.Root>
   );
 }
 
-function MenuHalf({ label, ...rest }: ButtonProps & { label: string }) {
+function MenuButton({ label, ...rest }: ButtonProps & { label: string }) {
   return (
     <Tooltip content={label} decorative>
       <Button {...rest} aria-label={label} icon={<Icon icon={ChevronDown} />} />
@@ -95,6 +95,6 @@ function MenuHalf({ label, ...rest }: ButtonProps & { label: string }) {
   );
 }
 
-function refused(items: readonly MenuItem[]): MenuItem[] {
+function disableAll(items: readonly MenuItem[]): MenuItem[] {
   return items.map((item) => (isSeparator(item) ? item : { ...item, disabled: true }));
 }

@@ -42,7 +42,7 @@ export function Steps({ label, steps, selected, onSelect, ref, ...rest }: StepsP
 
   useEffect(() => {
     const root = rootRef.current;
-    const item = root?.querySelector<HTMLElement>('[data-in-sight]');
+    const item = root?.querySelector<HTMLElement>('[data-in-view]');
     if (root && item) root.scrollLeft = item.offsetLeft - (root.clientWidth - item.offsetWidth) / 2;
   }, [keyInView]);
 
@@ -58,7 +58,7 @@ export function Steps({ label, steps, selected, onSelect, ref, ...rest }: StepsP
           <S.Item
             key={step.key}
             data-state={step.state}
-            data-in-sight={step.key === keyInView || undefined}
+            data-in-view={step.key === keyInView || undefined}
           >
             <StepView
               step={step}

@@ -162,7 +162,7 @@ export const Track = styled.input`
 `;
 
 /* Covers the thumb, so that loading moves nothing. */
-export const Waiting = styled.span`
+export const Loading = styled.span`
   position: absolute;
   inset-block-start: calc(${tokens.line.thin} + ${RIM});
   inset-inline-start: calc(${RIM});

@@ -59,9 +59,9 @@ export function Switch({
             onChange={isLocked ? undefined : onChange}
           />
           {loading && (
-            <S.Waiting>
+            <S.Loading>
               <Spinner decorative />
-            </S.Waiting>
+            </S.Loading>
           )}
         </S.Holder>
         <S.Label data-hidden={hideLabel || undefined}>{label}</S.Label>

@@ -4,7 +4,7 @@ import * as S from './Text.styles';
 
 export type TextTone = 'default' | 'muted' | 'faint' | 'danger' | 'success' | 'warning';
 
-interface TextLook extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+interface TextOptions extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement> | undefined;
   /**
    * 12, 13 or 14 px.
@@ -30,18 +30,18 @@ interface TextLook extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   element?: 'span' | 'p';
 }
 
-interface WholeText {
+interface WholeTextOptions {
   lines?: undefined;
   children?: ReactNode;
 }
 
-interface ClippedText {
+interface TruncatedTextOptions {
   /** Maximum number of lines; the full text is in a tooltip. Never for numbers. @default all */
   lines: number;
   children: string;
 }
 
-export type TextProps = TextLook & (WholeText | ClippedText);
+export type TextProps = TextOptions & (WholeTextOptions | TruncatedTextOptions);
 
 /** Text in one of three sizes. Renders one `<span>` or `<p>`. For headings use `Heading`. */
 export function Text({
@@ -55,9 +55,9 @@ export function Text({
   children,
   ...rest
 }: TextProps) {
-  const Words = (element === 'p' ? S.Paragraph : S.Span) as typeof S.Span;
+  const Element = (element === 'p' ? S.Paragraph : S.Span) as typeof S.Span;
   return (
-    <Words
+    <Element
       {...rest}
       ref={ref as Ref<HTMLSpanElement>}
       data-size={size}
@@ -67,6 +67,6 @@ export function Text({
       data-clipped={lines !== undefined || undefined}
     >
       {lines === undefined ? children : <TruncatedText lines={lines}>{children}</TruncatedText>}
-    </Words>
+    </Element>
   );
 }

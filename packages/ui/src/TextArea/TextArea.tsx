@@ -53,7 +53,7 @@ export function TextArea({
   return (
     <Field
       {...fieldProps}
-      aside={counts && <TextCount id={countId} length={length} most={maxLength} />}
+      aside={counts && <TextCount id={countId} length={length} max={maxLength} />}
     >
       <S.Area
         {...rest}

@@ -7,23 +7,23 @@ import { textAreaTexts } from './TextArea.texts';
 export interface TextCountProps {
   id: string;
   length: number;
-  most: number;
+  max: number;
 }
 
 /**
  * The typed and the allowed number of characters. It announces only the last tenth: a number for
  * every key would disturb typing.
  */
-export function TextCount({ id, length, most }: TextCountProps) {
+export function TextCount({ id, length, max }: TextCountProps) {
   const t = useTexts(textAreaTexts);
-  const left = Math.max(0, most - length);
+  const left = Math.max(0, max - length);
   return (
     <S.Count data-full={left === 0 || undefined}>
       <bdi aria-hidden>
-        {length} / {most}
+        {length} / {max}
       </bdi>
-      <VisuallyHidden id={id}>{t.counted(length, most)}</VisuallyHidden>
-      <VisuallyHidden role="status">{left <= most / 10 && t.left(left)}</VisuallyHidden>
+      <VisuallyHidden id={id}>{t.counted(length, max)}</VisuallyHidden>
+      <VisuallyHidden role="status">{left <= max / 10 && t.left(left)}</VisuallyHidden>
     </S.Count>
   );
 }

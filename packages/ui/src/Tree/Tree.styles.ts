@@ -87,7 +87,7 @@ export const Rows = styled.div`
     min-height: 1lh;
   }
 
-  & [role='treeitem'] > [data-words] {
+  & [role='treeitem'] > [data-text] {
     display: block;
     flex: 0 1 auto;
     min-width: 4em;

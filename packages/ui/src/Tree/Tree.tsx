@@ -51,7 +51,7 @@ export function Tree(props: TreeProps) {
         <TreeRows state={state} virtual={virtual} query={query} focusedIndex={focus.index} />
         {isEmpty && (
           <div role="treeitem" aria-disabled aria-selected={false} data-kind="none" tabIndex={0}>
-            <span data-words>{searched === '' ? t.none : t.noMatch(searched)}</span>
+            <span data-text>{searched === '' ? t.none : t.noMatch(searched)}</span>
           </div>
         )}
       </S.Rows>

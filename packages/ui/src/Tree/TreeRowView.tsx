@@ -79,7 +79,7 @@ export function TreeRowView({
           <Icon icon={item.icon} />
         </span>
       )}
-      <span data-words>
+      <span data-text>
         {before}
         {match && <mark>{match}</mark>}
         {after}
@@ -94,7 +94,7 @@ function PlaceholderRow({ kind }: { kind: 'loading' | 'failed' }) {
   return (
     <>
       <span data-arrow>{kind === 'loading' && <Spinner decorative />}</span>
-      <span data-words>{t[kind]}</span>
+      <span data-text>{t[kind]}</span>
       {kind === 'failed' && <span data-retry>{t.retry}</span>}
     </>
   );

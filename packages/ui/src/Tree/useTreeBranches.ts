@@ -24,10 +24,10 @@ export function useTreeBranches(items: readonly TreeItem[]): TreeBranches {
     items: merged,
     failed,
     clearFailure: (key) =>
-      setFailed((known) => new Set([...known].filter((other) => other !== key))),
+      setFailed((current) => new Set([...current].filter((other) => other !== key))),
     setChildren: (key, children) => {
-      if (children) setLoaded((known) => new Map(known).set(key, children));
-      else setFailed((known) => new Set(known).add(key));
+      if (children) setLoaded((current) => new Map(current).set(key, children));
+      else setFailed((current) => new Set(current).add(key));
     },
   };
 }

@@ -37,7 +37,7 @@ export function SelectedValue({ id, selected, multiple, shown, placeholder }: Se
   return (
     <S.Value id={id} title={first.labels.join(t.between)}>
       {ancestors.length > 0 && <span data-way>{ancestors.join(t.between)}</span>}
-      {ancestors.length > 0 && <span data-between>{t.between.trim()}</span>}
+      {ancestors.length > 0 && <span data-separator>{t.between.trim()}</span>}
       <span data-name>{first.labels.at(-1)}</span>
     </S.Value>
   );

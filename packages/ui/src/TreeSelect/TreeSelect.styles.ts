@@ -33,7 +33,7 @@ export const Value = styled.span`
     color: ${tokens.color.textMuted};
   }
 
-  & > [data-between] {
+  & > [data-separator] {
     flex: none;
     color: ${tokens.color.textMuted};
   }
@@ -47,7 +47,7 @@ export const Value = styled.span`
     max-width: 75%;
   }
 
-  :is(:disabled, [aria-disabled='true']) > & > :is([data-way], [data-between]) {
+  :is(:disabled, [aria-disabled='true']) > & > :is([data-way], [data-separator]) {
     color: inherit;
   }
 `;

@@ -76,7 +76,7 @@ export function useTreeSelect<Multiple extends boolean>(
 
   const storingLoad: TreeLoad = async (item, context) => {
     const children = (await load?.(item, context)) ?? [];
-    if (!context.signal.aborted) setLoaded((known) => new Map(known).set(item.key, children));
+    if (!context.signal.aborted) setLoaded((current) => new Map(current).set(item.key, children));
     return children;
   };
   return { keys, selected, items: merged, load: load && storingLoad, setKeys };

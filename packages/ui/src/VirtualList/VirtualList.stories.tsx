@@ -103,12 +103,12 @@ export const KeepsPlaceWhenItemsArriveBefore: Story = {
       .getAllByRole('listitem')
       .find((row) => row.getBoundingClientRect().top >= list.getBoundingClientRect().top)!;
     const { top } = seen.getBoundingClientRect();
-    const words = seen.textContent;
+    const texts = seen.textContent;
 
     await userEvent.click(canvas.getByRole('button'));
 
     await waitFor(() =>
-      expect(Math.abs(canvas.getByText(words).getBoundingClientRect().top - top)).toBeLessThan(3),
+      expect(Math.abs(canvas.getByText(texts).getBoundingClientRect().top - top)).toBeLessThan(3),
     );
   },
 };

@@ -22,8 +22,8 @@ describe('VirtualList', () => {
   it('is as high as all items, but renders few', () => {
     render(<VirtualList {...list} estimateSize={() => 30} />);
 
-    const room = screen.getByRole('list').firstElementChild as HTMLElement;
-    expect(room.style.getPropertyValue('--mj-virtual-list-canvas')).toBe('60px');
+    const height = screen.getByRole('list').firstElementChild as HTMLElement;
+    expect(height.style.getPropertyValue('--mj-virtual-list-canvas')).toBe('60px');
   });
 
   it('does not report the end of an empty list', () => {

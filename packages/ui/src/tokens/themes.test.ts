@@ -27,7 +27,7 @@ const surfaces = [
   'surfaceHover',
   'surfaceSelected',
 ] as const;
-const words = [
+const texts = [
   'text',
   'textMuted',
   'accentText',
@@ -40,9 +40,9 @@ const words = [
 describe.each(themes)('%s', (_name, colors) => {
   it('keeps text readable on every surface (4.5:1)', () => {
     for (const surface of surfaces)
-      for (const word of words)
+      for (const text of texts)
         expect
-          .soft(contrast(colors[word], colors[surface]), `${word} on ${surface}`)
+          .soft(contrast(colors[text], colors[surface]), `${text} on ${surface}`)
           .toBeGreaterThanOrEqual(4.5);
     expect
       .soft(contrast(colors.accentText, colors.accentSoft), 'accentText on accentSoft')

@@ -8,21 +8,21 @@ const box = {
   clientHeight: 100,
   clientWidth: 100,
 };
-const at = (change: Partial<typeof box>) => edgeNames(hiddenEdges({ ...box, ...change }));
+const edgesOf = (change: Partial<typeof box>) => edgeNames(hiddenEdges({ ...box, ...change }));
 
 describe('hiddenEdges', () => {
   it('returns the edges with hidden content', () => {
-    expect(at({})).toBe('bottom');
-    expect(at({ scrollTop: 50 })).toBe('top bottom');
-    expect(at({ scrollTop: 199.6 })).toBe('top');
-    expect(at({ scrollHeight: 100 })).toBe('');
+    expect(edgesOf({})).toBe('bottom');
+    expect(edgesOf({ scrollTop: 50 })).toBe('top bottom');
+    expect(edgesOf({ scrollTop: 199.6 })).toBe('top');
+    expect(edgesOf({ scrollHeight: 100 })).toBe('');
   });
 
   it('depends on the text direction', () => {
     const wide = { scrollHeight: 100, scrollWidth: 400 };
 
-    expect(at({ ...wide, scrollLeft: 0 })).toBe('end');
-    expect(at({ ...wide, scrollLeft: 150 })).toBe('start end');
-    expect(at({ ...wide, scrollLeft: -300 })).toBe('start');
+    expect(edgesOf({ ...wide, scrollLeft: 0 })).toBe('end');
+    expect(edgesOf({ ...wide, scrollLeft: 150 })).toBe('start end');
+    expect(edgesOf({ ...wide, scrollLeft: -300 })).toBe('start');
   });
 });

@@ -13,19 +13,19 @@ export type ScrollMetrics = Pick<
 >;
 
 /** Differences below a pixel are rounding. */
-const SLACK = 1;
+const ROUNDING = 1;
 
 /**
  * Returns the edges with hidden content. In right-to-left text browsers count `scrollLeft` down
  * from 0.
  */
 export function hiddenEdges(element: ScrollMetrics): HiddenEdges {
-  const along = Math.abs(element.scrollLeft);
+  const scrolled = Math.abs(element.scrollLeft);
   return {
-    top: element.scrollTop > SLACK,
-    bottom: element.scrollHeight - element.clientHeight - element.scrollTop > SLACK,
-    start: along > SLACK,
-    end: element.scrollWidth - element.clientWidth - along > SLACK,
+    top: element.scrollTop > ROUNDING,
+    bottom: element.scrollHeight - element.clientHeight - element.scrollTop > ROUNDING,
+    start: scrolled > ROUNDING,
+    end: element.scrollWidth - element.clientWidth - scrolled > ROUNDING,
   };
 }
 

@@ -38,10 +38,10 @@ describe('addTags', () => {
 
   it('returns every text as added, duplicate or excess', () => {
     fc.assert(
-      fc.property(fc.array(fc.string()), fc.nat(5), (words, max) => {
-        const { added, duplicates, excess, tags } = addTags([], words, max);
+      fc.property(fc.array(fc.string()), fc.nat(5), (texts, max) => {
+        const { added, duplicates, excess, tags } = addTags([], texts, max);
 
-        expect(added.length + duplicates.length + excess.length).toBe(words.length);
+        expect(added.length + duplicates.length + excess.length).toBe(texts.length);
         expect(tags.length).toBeLessThanOrEqual(max);
       }),
     );

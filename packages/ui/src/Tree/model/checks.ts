@@ -13,16 +13,16 @@ export function checkShares(
   checked: ReadonlySet<string>,
 ): ReadonlyMap<string, SelectedShare> {
   const shares = new Map<string, SelectedShare>();
-  const walk = (item: TreeItem, isAboveChecked: boolean): SelectedShare => {
+  const visit = (item: TreeItem, isAboveChecked: boolean): SelectedShare => {
     const isChecked = isAboveChecked || checked.has(item.key);
     // Set before the children, so that the map is in the order of the tree.
     shares.set(item.key, 'none');
-    const below = (item.children ?? NONE).map((child) => walk(child, isChecked));
+    const below = (item.children ?? NONE).map((child) => visit(child, isChecked));
     const share = below.length === 0 ? (isChecked ? 'all' : 'none') : combined(below);
     shares.set(item.key, share);
     return share;
   };
-  for (const item of items) walk(item, false);
+  for (const item of items) visit(item, false);
   return shares;
 }
 

@@ -56,9 +56,9 @@ describe('treeRows', () => {
   });
 
   it('treats a branch as a leaf once its children are loaded and empty', () => {
-    const brought = withChildren(items, new Map([['it', []]]));
+    const loaded = withChildren(items, new Map([['it', []]]));
 
-    expect(treeRows(brought, { expanded: new Set(['hq', 'it']), failed: none })[2]).toMatchObject({
+    expect(treeRows(loaded, { expanded: new Set(['hq', 'it']), failed: none })[2]).toMatchObject({
       key: 'it',
       isBranch: false,
     });

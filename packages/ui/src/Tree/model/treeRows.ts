@@ -29,7 +29,7 @@ export interface TreeView {
 /** Returns the visible rows, top to bottom. */
 export function treeRows(items: readonly TreeItem[], view: TreeView): TreeRow[] {
   const rows: TreeRow[] = [];
-  const walk = (siblings: readonly TreeItem[], level: number, parent: string | null) => {
+  const visit = (siblings: readonly TreeItem[], level: number, parent: string | null) => {
     siblings.forEach((item, index) => {
       const branch = isBranch(item);
       const isExpanded = branch && view.expanded.has(item.key);
@@ -45,7 +45,7 @@ export function treeRows(items: readonly TreeItem[], view: TreeView): TreeRow[] 
         isExpanded,
       });
       if (!isExpanded) return;
-      if (item.children) return walk(item.children, level + 1, item.key);
+      if (item.children) return visit(item.children, level + 1, item.key);
       const kind = view.failed.has(item.key) ? 'failed' : 'loading';
       rows.push({
         kind,
@@ -57,7 +57,7 @@ export function treeRows(items: readonly TreeItem[], view: TreeView): TreeRow[] 
       });
     });
   };
-  walk(items, 1, null);
+  visit(items, 1, null);
   return rows;
 }
 

@@ -18,14 +18,14 @@ export function selectedPaths(
 ): SelectedPath[] {
   const remaining = new Set(keys);
   const found: SelectedPath[] = [];
-  const walk = (siblings: readonly TreeItem[], above: readonly string[], isCovered: boolean) => {
+  const visit = (siblings: readonly TreeItem[], above: readonly string[], isCovered: boolean) => {
     for (const { key, label, children } of siblings) {
       const labels = [...above, label];
       const isSelected = remaining.delete(key);
       if (isSelected && !isCovered) found.push({ key, labels });
-      walk(children ?? [], labels, isCovered || (isSelected && isCascading));
+      visit(children ?? [], labels, isCovered || (isSelected && isCascading));
     }
   };
-  walk(items, [], false);
+  visit(items, [], false);
   return [...found, ...[...remaining].map((key) => ({ key, labels: [key] }))];
 }

@@ -2,16 +2,16 @@ import { chainHandlers } from './chainHandlers';
 
 describe('chainHandlers', () => {
   it('calls the caller’s handler first, and the other alone without one', () => {
-    const said: string[] = [];
-    const own = { onFocus: (word: string) => said.push(`own ${word}`), onBlur: undefined };
-    const handlers = chainHandlers(own, {
-      onFocus: (word: string) => void said.push(`ours ${word}`),
-      onBlur: (word: string) => void said.push(`ours ${word}`),
+    const calls: string[] = [];
+    const callers = { onFocus: (name: string) => calls.push(`caller ${name}`), onBlur: undefined };
+    const handlers = chainHandlers(callers, {
+      onFocus: (name: string) => void calls.push(`other ${name}`),
+      onBlur: (name: string) => void calls.push(`other ${name}`),
     });
 
     handlers.onFocus('in');
     handlers.onBlur('out');
 
-    expect(said).toEqual(['own in', 'ours in', 'ours out']);
+    expect(calls).toEqual(['caller in', 'other in', 'other out']);
   });
 });

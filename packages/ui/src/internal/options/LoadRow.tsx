@@ -16,10 +16,10 @@ export function LoadRow({ loading = false, loadError, retryId }: LoadRowProps) {
   const t = useTexts(optionLoadTexts);
   if (loading)
     return (
-      <S.Waiting role="option" aria-disabled aria-selected={false}>
+      <S.Loading role="option" aria-disabled aria-selected={false}>
         <Spinner decorative />
         {t.loading}
-      </S.Waiting>
+      </S.Loading>
     );
   if (!loadError) return null;
   return (

@@ -3,7 +3,7 @@ import { tokens } from '../../tokens/tokens';
 import { floatingRow } from '../styles/floatingPanel';
 
 /** A row that only informs: options are loading, or there are none. */
-export const quietRow = css`
+export const infoRow = css`
   justify-content: center;
   overflow-wrap: anywhere;
 
@@ -18,9 +18,9 @@ export const failedRow = css`
   color: ${tokens.color.dangerText};
 `;
 
-export const Waiting = styled.div`
+export const Loading = styled.div`
   ${floatingRow}
-  ${quietRow}
+  ${infoRow}
 `;
 
 export const Failed = styled.div`
