@@ -13,6 +13,7 @@ const checks = [
   ['format', 'oxfmt', ['--check']],
   ['imports', 'node', ['tools/imports/check.mjs']],
   ['design', 'tsx', ['tools/design/check.mjs']],
+  ['words', 'node', ['tools/words/check.mjs']],
   ['dead code', 'knip', []],
 ];
 

@@ -38,8 +38,7 @@ const fontconfig = (folder) => `<?xml version="1.0"?>
 `;
 
 /**
- * How Playwright starts the Chromium that the lock file pins. It is unpacked once per version.
- *
+ * Returns Playwright's launch options of the pinned Chromium, which is unpacked once per version.
  * @returns {Promise<import('playwright').LaunchOptions>}
  */
 export async function chromiumLaunchOptions() {

@@ -6,7 +6,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const stamp = path.join(root, 'node_modules/.installed');
 
-/** What decides which packages belong in node_modules, and for which machine. */
+/** Returns a hash of the wanted packages and the machine they are for. */
 function wantedInstall() {
   const hash = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')));
   return hash

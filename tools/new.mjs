@@ -48,7 +48,7 @@ import * as S from './${name}.styles';
 
 export type ${name}Props = ComponentPropsWithRef<'div'>;
 
-/** What it is, what it renders, when to use something else. */
+/** The component's purpose, the element it renders, and its alternatives. */
 export function ${name}(props: ${name}Props) {
   return <S.Root {...props} />;
 }
@@ -111,7 +111,7 @@ import { use${name}, type ${name}Options } from './use${name}';
 
 export type ${name}Props = ${name}Options;
 
-/** What job it does, and what it takes. */
+/** The widget's job and its input. */
 export function ${name}(options: ${name}Props) {
   const t = useTexts(${model}Texts);
   const { value, change } = use${name}(options);

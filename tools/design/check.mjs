@@ -4,8 +4,8 @@ import { missingStates } from './storyStates.mjs';
 import { unusedTokens } from './unusedTokens.mjs';
 
 /**
- * What the design system promises of itself: styles read tokens, tokens are read, components have a
- * guide and show their states.
+ * The design system's own rules: styles read tokens, tokens are read, components have a guide and
+ * show their states.
  */
 const base = path.resolve(import.meta.dirname, '../..');
 const breaches = [...rawValues(base), ...unusedTokens(base), ...missingStates(base)];

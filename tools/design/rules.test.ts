@@ -5,7 +5,7 @@ import { rawValues } from './rawValues.mjs';
 import { missingStates } from './storyStates.mjs';
 import { unusedTokens } from './unusedTokens.mjs';
 
-/** What a check says of a house of nothing but these files. */
+/** Returns the breaches of a check in a repository of only these files. */
 function said(check: (base: string) => string[], files: Record<string, string>): string[] {
   const base = mkdtempSync(path.join(tmpdir(), 'mingjian-design-'));
   try {

@@ -34,7 +34,7 @@ export interface ReportSources {
   stories: readonly Story[];
   /** `null` where git cannot tell what changed. */
   reasons: Reasons | null;
-  /** What was rendered here and compared with; `null` for the baselines. */
+  /** The commit that was rendered here for comparison; `null` for the baselines. */
   against: Against | null;
   /** The commit that changes are explained from. */
   base: string | null;
@@ -101,7 +101,7 @@ function openFindings({ results, removed }: GateResult): [string, Finding][] {
   return all.filter(([, finding]) => blocks(finding));
 }
 
-/** Where pictures of either side are found. */
+/** Folders of the pictures of both sides. */
 interface Gallery {
   pixels(hash: string): Promise<Pixels | null>;
   /** Its size, without reading its pixels. */

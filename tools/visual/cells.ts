@@ -2,7 +2,7 @@ import type { CellName } from './report';
 
 /** One way of looking at a story. */
 export interface Cell {
-  /** What the story is shown in; the rest is as in `light-zh`. */
+  /** Globals of the story; the others are those of `light-zh`. */
   globals: { mode?: 'light' | 'dark'; language?: 'zh' | 'en'; density?: 'compact' | 'roomy' };
   /** Width of the window in CSS pixels. */
   width: number;

@@ -2,10 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readReference, type Machine } from './capture/probe';
 
-/**
- * What is to be done on this machine: whether pictures are compared with the baselines, and a
- * sentence where they are not.
- */
+/** Whether this machine compares pictures with the baselines, and a sentence where it does not. */
 export interface Comparability {
   comparable: boolean;
   message: string | null;

@@ -1,7 +1,7 @@
 import type { State } from './model/states';
 import type { CellName } from './report';
 
-/** What there are pictures of. */
+/** Coverage of the pictures. */
 export interface Coverage {
   /** The cells there are, in the order in which they are told. */
   cells: CellName[];
@@ -16,14 +16,14 @@ export interface ComponentCoverage {
   /** `Parts/Button`. */
   title: string;
   stories: number;
-  /** How many of its stories have a picture, by cell. */
+  /** Number of its stories with a picture, by cell. */
   pictures: Record<CellName, number>;
 }
 
 export interface StateCoverage {
   /** The component, or those that do one job together. */
   parts: string[];
-  /** How many states they must show. */
+  /** Number of states that they must show. */
   owed: number;
   /** States that no story of theirs shows. */
   missing: State[];

@@ -27,7 +27,7 @@ export interface GateOptions {
   storybook: string;
   /** The stories there are. */
   stories: readonly Story[];
-  /** Those to look at; all by default. */
+  /** Selects the stories to visit; all by default. */
   only?: (story: Story) => boolean;
   /** Goes through the stories in another order each time. @default false */
   shuffle?: boolean;
@@ -40,7 +40,7 @@ export interface GateOptions {
   onProgress?: (done: number, all: number) => void;
 }
 
-/** What one visit left behind for the report. */
+/** Results of one visit for the report. */
 export interface StoryResult {
   visit: Visit;
   findings: Finding[];
@@ -56,7 +56,7 @@ export interface GateResult {
   removed: Map<string, Finding[]>;
   /** Old name of a story by its new one. */
   renames: Map<string, string>;
-  /** What is wrong with the kept files themselves. */
+  /** Faults of the stored files. */
   faults: string[];
   baselines: Map<string, StoryBaseline>;
   masks: Mask[];
@@ -254,7 +254,7 @@ function findMaskFaults(
   });
 }
 
-/** What keeps the gate shut. */
+/** Returns the findings that fail the run. */
 export function blockers({ results, removed, faults }: GateResult): {
   stories: Map<string, Finding[]>;
   broken: Map<string, string[]>;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What `npm run visual` was asked for. */
+/** Options of `npm run visual`. */
 export interface VisualOptions {
   /** Only stories that what changed reaches. */
   changed: boolean;

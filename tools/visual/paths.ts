@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Where the gate keeps its things, below the root of the project. */
+/** Folders of the gate, below the root of the project. */
 export interface Places {
   root: string;
   /** In the tree: baselines, decisions, masks. */
@@ -16,7 +16,7 @@ export interface Places {
   storybook: string;
   /** Another commit, built and rendered here. */
   against: {
-    /** Where it is checked out while its Storybook is built. */
+    /** Work tree of the commit while its Storybook is built. */
     tree: string;
     storybook: string;
     /** File with the commit that the Storybook beside it was built from. */

@@ -1,8 +1,8 @@
 import type { Coverage } from './coverageReport';
 
 /**
- * What one run of the visual gate found, as the review page shows it. The gate writes it, the page
- * reads it, and nothing else passes between the two.
+ * Findings of one run of the visual gate: the interface between the gate, which writes it, and the
+ * review page, which reads it.
  */
 export interface Report {
   /**
@@ -33,7 +33,7 @@ export interface Report {
   masks: MaskState[];
   /** Every cell of each story that `changes` names, changed or not: the matrix. */
   stories: StoryMatrix[];
-  /** What there are pictures of, and what not: of all stories, changed or not. */
+  /** Coverage of all stories, changed or not. */
   coverage: Coverage;
 }
 
@@ -45,7 +45,9 @@ export interface Against {
   commit: string;
 }
 
-/** Where a story is looked at: `light-zh`, `dark-en`, `compact`, `phone`, `forced` … */
+/**
+ * Conditions under which a story is rendered: `light-zh`, `dark-en`, `compact`, `phone`, `forced` …
+ */
 export type CellName = string;
 
 /** A picture by content. The pixels are found under `hash` beside the report. */
@@ -85,13 +87,13 @@ export interface Change {
   again: Picture | null;
   /** The story that had exactly this picture before, of a renamed one only. */
   renamedFrom: string | null;
-  /** Where the pixels differ, largest first. Empty unless `changed` or `unstable`. */
+  /** Regions of differing pixels, largest first. Empty unless `changed` or `unstable`. */
   regions: Region[];
-  /** What the eye will see, in the order of importance. */
+  /** Visible signs of the change, most important first. */
   signs: Sign[];
   /** Id of the group. */
   group: string;
-  /** What explains the picture. Empty: nothing that changed reaches this story. */
+  /** Causes of the change. Empty when no change reaches this story. */
   causes: Cause[];
   /** The spoken tree of the story in this cell's language, a line each. */
   aria: { before: string[]; after: string[] };
@@ -100,13 +102,13 @@ export interface Change {
    * fails the gate.
    */
   axe: { before: AxeBreach[]; after: AxeBreach[] };
-  /** What can be drawn on the picture. `null` where the story could not be opened again. */
+  /** Overlays of the picture. `null` where the story could not be opened again. */
   marks: Marks | null;
-  /** What the browser's console said while the story was shown. */
+  /** Console messages of the story. */
   console: string[];
   /**
-   * What was decided about exactly these two pictures before. A denied one comes back until its
-   * pixels change.
+   * Earlier decision about exactly these two pictures. A denied one comes back until its pixels
+   * change.
    */
   decided: Decision | null;
   /**
@@ -137,7 +139,7 @@ export interface Region extends Box {
   pixels: number;
 }
 
-/** What kind of difference it is. */
+/** Kind of a difference. */
 export type Sign = 'moved' | 'recoloured' | 'resized' | 'appeared' | 'vanished' | 'redrawn';
 
 /**
@@ -183,7 +185,7 @@ export interface AxeBreach {
   box: Box | null;
 }
 
-/** What the page can draw over a picture. */
+/** Overlays that the page can draw over a picture. */
 export interface Marks {
   /** Stops of the Tab key, in order. */
   focus: { box: Box; role: string; name: string }[];
@@ -217,10 +219,7 @@ export interface StoryMatrix {
 
 export type Verdict = 'accept' | 'deny';
 
-/**
- * What somebody decided about one pair of pictures. It holds for these pixels wherever they come up
- * again.
- */
+/** A decision about one pair of pictures. It applies to these pixels wherever they occur again. */
 export interface Decision {
   story: string;
   cell: CellName;
@@ -238,7 +237,7 @@ export interface Decision {
   group: string | null;
 }
 
-/** What the page exports and `visual:apply` reads. */
+/** File that the page exports and `visual:apply` reads. */
 export interface DecisionFile {
   /** Id of the report. */
   report: string;

@@ -19,7 +19,7 @@ const MEGABYTE = 1024 * 1024;
 let folder: string;
 let browser: Browser;
 let context: BrowserContext;
-/** What the browser complained about while a test ran. */
+/** Console errors of the running test. */
 let complaints: string[];
 
 beforeAll(async () => {
@@ -86,8 +86,8 @@ async function open(changes: number, preferences: Record<string, unknown> = {}):
 }
 
 /**
- * What the browser has on disk of the texts that pages keep: it writes them some time after the
- * page has said so, and a killed browser never does.
+ * Returns the stored texts of pages in the profile on disk. The browser writes them some time after
+ * the page does, and a killed browser never does.
  */
 async function storedIn(profile: string): Promise<string> {
   const store = path.join(profile, 'Default/Local Storage/leveldb');

@@ -73,7 +73,9 @@ if (options.settle) acceptCells(places, settled);
 const unsettled = options.settle ? 0 : settled.length;
 process.exitCode = tell({ gate, report, places, seconds, unsettled, base: report.base }) ? 0 : 1;
 
-/** What was accepted on another branch while this tree kept the older baseline. */
+/**
+ * Returns the cells that were accepted on another branch while this tree has the older baseline.
+ */
 function settledCells(): Acceptance[] {
   return stories.flatMap(({ id: story, title, name }) => {
     const result = gate.results.get(story);

@@ -9,7 +9,7 @@ const MOST_MEGABYTES = 60;
 export interface Told {
   gate: GateResult;
   report: Report;
-  /** Where the baselines of the tree are. */
+  /** Folders of the tree's baselines. */
   places: Places;
   /** Of the visits alone. */
   seconds: number;

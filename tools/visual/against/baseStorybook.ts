@@ -6,7 +6,7 @@ import { inTree, type TreeOptions } from './inTree';
 
 export interface BaseOptions {
   places: Places;
-  /** What to build, a full hash. */
+  /** Full hash of the commit to build. */
   commit: string;
   /** @default storybook build */
   build?: (root: string, folder: string) => Promise<void>;

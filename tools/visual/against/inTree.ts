@@ -13,9 +13,9 @@ import path from 'node:path';
 export interface TreeOptions {
   /** The project. */
   root: string;
-  /** What to check out, a full hash. */
+  /** Full hash of the commit to check out. */
   commit: string;
-  /** Where to. Whatever is there goes. */
+  /** Target folder. Its content is removed. */
   folder: string;
   /** Installs the packages of a tree whose lock file is another. @default npm ci */
   install?: (folder: string) => void;

@@ -11,7 +11,7 @@ export interface RenderOptions {
   against: Against;
   /** The stories of the working tree. */
   stories: readonly Story[];
-  /** Those to look at. */
+  /** Selects the stories to visit. */
   only: (story: Story) => boolean;
   explore: boolean;
 }

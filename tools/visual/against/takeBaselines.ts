@@ -10,7 +10,7 @@ import { writePicture } from '../pixels';
 import { serveFolder, type Story } from '../storybook';
 
 export interface BaselineOptions {
-  /** Where the baselines go: those of `againstPlaces`. Whatever is there goes. */
+  /** Folder of the baselines, from `againstPlaces`. Its content is removed. */
   places: Places;
   /** Folder of the other commit's Storybook. */
   storybook: string;

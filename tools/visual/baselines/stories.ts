@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { CellName } from '../report';
 
 /**
- * What a story looks and sounds like: the baseline, a file for each story, so that two branches
- * meet only where both changed it.
+ * The baseline of a story's pictures and spoken tree: one file per story, so that two branches
+ * conflict only where both changed it.
  */
 export interface StoryBaseline {
   title: string;

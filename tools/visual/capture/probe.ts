@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { hashPixels, readPixels } from '../pixels';
 import { openBrowser } from './captureAll';
 
-/** What decides how a page becomes pixels. */
+/** Properties of the machine that influence rendering. */
 export interface Machine {
   /** Version of the browser. */
   browser: string;

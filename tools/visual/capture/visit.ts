@@ -36,7 +36,7 @@ export interface Visit {
    */
   problems: string[];
   console: string[];
-  /** What can be drawn on the pictures; only where it was asked for. */
+  /** Overlays of the pictures; only where requested. */
   marks: Map<CellName, Marks>;
 }
 

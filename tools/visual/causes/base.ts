@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** What lies between the state that is compared with and the files as they are. */
+/** Changes between the compared state and the present files. */
 export interface BaseState {
   /** The commit that is compared with. */
   commit: string;

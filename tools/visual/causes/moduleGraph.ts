@@ -7,7 +7,7 @@ import path from 'node:path';
  */
 export type ModuleGraph = ReadonlyMap<string, readonly string[]>;
 
-/** What decides about every story, whatever it imports. */
+/** Files that influence every story. */
 export const EVERYWHERE = ['.storybook/preview.tsx', '.storybook/main.ts', 'tools/chromium.mjs'];
 
 /** Files that show on a component's page of documentation and not in its stories. */

@@ -7,13 +7,13 @@ import { changedTokens, makesTokens, readTokens, readTokensThen } from './tokenT
 
 /** Why pictures may have changed. */
 export interface Reasons {
-  /** What changed and reaches the stories of this file. */
+  /** Changes that reach the stories of this file. */
   causesOf(storyFile: string): Cause[];
   /** Everything that changed and could show. */
   all: Cause[];
 }
 
-/** What changes every story when it changes. */
+/** Packages that influence every story. */
 const PACKAGES_EVERYWHERE = [
   '@sparticuz/chromium',
   '@fontsource-variable/noto-sans-sc',

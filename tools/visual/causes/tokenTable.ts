@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { BaseState } from './base';
 
-/** Where the design system's tokens are made. */
+/** Folder of the design system's tokens. */
 export const TOKEN_FOLDER = 'packages/ui/src/tokens';
 
 /**

@@ -47,7 +47,7 @@ export async function readHistory({
   );
 }
 
-/** What a story's baseline became with a commit. */
+/** A story's baseline after a commit. */
 interface Step {
   commit: FileCommit;
   cells: StoryBaseline['cells'];

@@ -1,6 +1,6 @@
 /**
- * Where `npm run visual:live` shows the stories, on this machine alone. Fixed, because the review
- * page links there.
+ * Ports of `npm run visual:live`, on this machine alone. Fixed, because the review page links to
+ * them.
  */
 export const LIVE_PORTS = { after: 6106, before: 6107 } as const;
 

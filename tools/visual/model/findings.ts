@@ -3,7 +3,7 @@ import { hashOf } from '../pixels';
 import type { CellName, ChangeKind, Decision } from '../report';
 import { judge } from './judge';
 
-/** What a visit saw, by content: the hash of each picture and spoken tree. */
+/** Hashes of a visit's pictures and spoken trees, by cell. */
 export type Seen = ReadonlyMap<CellName, string>;
 
 /** One cell that is not its baseline. */

@@ -4,9 +4,9 @@ import { colourAt } from './pixelColour';
 import { shiftOf } from './signs';
 
 /**
- * What makes changes equal: the same kind, and the same thing happened to the same colours. Two
- * pictures in which the same blue became the same other blue stand together, wherever the blue is;
- * a lost ring beside them does not.
+ * Returns a signature that is equal for equal changes: the same kind, with the same change of the
+ * same colours. Pictures in which one blue became one other blue are grouped wherever the blue is;
+ * a lost ring beside them is not.
  */
 export function signatureOf(
   change: Omit<Change, 'group'>,

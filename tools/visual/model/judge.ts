@@ -1,6 +1,6 @@
 import type { Decision } from '../report';
 
-/** What the gate makes of one picture. */
+/** Judgement of one picture. */
 export type Judgement =
   /** It is the baseline. */
   | { is: 'same' }

@@ -38,7 +38,7 @@ function openProject() {
     close: () => rmSync(root, { recursive: true }),
     draw: (story: string, picture: string) => writeFileSync(path.join(source, story), picture),
     drop: (story: string) => rmSync(path.join(source, story)),
-    /** What somebody would be asked about now. */
+    /** Returns the findings that need a decision now. */
     asked(): Finding[] {
       const [baselines, decided] = [readBaselines(stories), readDecisions(decisions)];
       const shown = seen();

@@ -42,7 +42,7 @@ function isFlat(pixels: Pixels, { x, y, width, height }: Region): boolean {
   return true;
 }
 
-/** How far what was in the region has moved; `null` when it did not. */
+/** Returns the offset of a region's content; `null` when it did not move. */
 export function shiftOf(
   before: Pixels,
   after: Pixels,

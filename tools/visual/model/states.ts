@@ -56,7 +56,7 @@ export const STATE_WORDS: Record<State, readonly string[]> = {
   rightToLeft: ['right-to-left'],
 };
 
-/** What a core component owes. Parts that do one job together owe it together. */
+/** Required states of a core component. Parts that do one job together share them. */
 export interface CoreRow {
   parts: readonly string[];
   owes: readonly State[];

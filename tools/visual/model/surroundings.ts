@@ -2,7 +2,7 @@ import type { Pixels } from '../pixels';
 import type { Region } from '../report';
 import { colourAt } from './pixelColour';
 
-/** What happened to a part: it is gone, it came, or neither can be told from what is around it. */
+/** Presence of a part: it vanished, it appeared, or its surroundings do not show which. */
 export type Presence = 'vanished' | 'appeared' | null;
 
 /**

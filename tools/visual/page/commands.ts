@@ -10,7 +10,7 @@ import type { Mode } from './model/pair';
 import { currentChange, foldGroup, goTo, step, stepGroup, type Review } from './model/review';
 import { centreOn, panBy, zoomBy, zoomTo, type Point } from './model/zoom';
 
-/** How far a key moves the picture, in screen pixels. */
+/** Distance that a key moves the picture, in screen pixels. */
 const PAN = 80;
 const PANS: Record<string, Point> = {
   left: { x: PAN, y: 0 },

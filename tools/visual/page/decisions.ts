@@ -15,7 +15,7 @@ import {
 } from './model/review';
 import { tallyOf } from './model/status';
 
-/** What the reviewer asks for: a verdict on what, and whether she wants to give a reason. */
+/** A requested verdict: its subject, and whether a reason follows. */
 export interface Wish {
   verdict: Verdict;
   scope: Scope;

@@ -16,18 +16,18 @@ import type { Pictures } from './pictures';
 import { keep, keepPreferences, readKept, readPreferences } from './preferences';
 import { createStore, type Store } from './store';
 
-/** What can be drawn on the picture. */
+/** Overlays of the picture. */
 export type MarkName = 'focus' | 'names' | 'contrast' | 'axe';
 
-/** How the reviewer looks at pictures. */
+/** View settings of the reviewer. */
 export interface Looking {
   mode: Mode;
   marks: Readonly<Record<MarkName, boolean>>;
   /** Which region was jumped to, from 0; -1 before the first jump. */
   region: number;
-  /** Where the slider divides the pictures, in percent. */
+  /** Position of the slider between the pictures, in percent. */
   split: number;
-  /** How much of the present picture shows through, in percent. */
+  /** Opacity of the present picture, in percent. */
   onion: number;
   /** Whether blinking shows the second picture. */
   isSecond: boolean;
@@ -56,9 +56,9 @@ export interface Desk {
   /** Whether the browser keeps the decisions. */
   isKept: Store<boolean>;
   pictures: Pictures;
-  /** What is said aloud only: moves and decisions, which the eye sees. */
+  /** Messages for screen readers only: moves and decisions, which are visible. */
   announcements: Announcements;
-  /** What is shown as well: what the eye would miss. */
+  /** Messages that are also shown, because they are easy to miss. */
   messages: Messages;
 }
 

@@ -1,6 +1,6 @@
 import { defineTexts } from '@mingjian/ui';
 
-/** What is said aloud after a key. */
+/** Announcements after a key. */
 export const spoken = defineTexts('review.spoken', {
   zh: {
     accepted: (count: number) => (count === 1 ? '已接受。' : `已接受 ${count} 张。`),

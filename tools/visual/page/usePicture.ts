@@ -18,7 +18,7 @@ export function usePicture(hash: string | null): ImageBitmap | null | undefined 
   );
 }
 
-/** How many pictures ahead are decoded before somebody asks for them. */
+/** Number of pictures that are decoded ahead. */
 const AHEAD = 3;
 
 /** Decodes the pictures on both sides of the present one as soon as it stands. */

@@ -1,4 +1,4 @@
-/** What the page says about showing one story. */
+/** The page's report of showing one story. */
 export interface Shown {
   /** Why it failed: an error of the story or of its play function. Empty when it is right. */
   problems: string[];

@@ -4,7 +4,7 @@ export interface Timers {
   hold(isHeld: boolean): void;
   /** Holds, and forgets what stands still: it belongs to a story that is gone. */
   forget(): void;
-  /** How many short timers have still to come. */
+  /** Number of short timers that are still pending. */
   pending(): number;
 }
 

@@ -14,7 +14,7 @@ const names = {
   denied: 'filterDenied',
 } as const satisfies Record<Filter, string>;
 
-/** What is listed: a filter that says how many it lets through, and a search. */
+/** Filters of the list with their counts, and a search. */
 export function ListFilters() {
   const { review } = useDesk();
   const t = useTexts(listTexts);

@@ -17,7 +17,7 @@ export interface StatusMarkProps {
   withWord?: boolean;
 }
 
-/** Where a change stands: a shape and a colour of its own, and the word. Renders one `<span>`. */
+/** Review status of a change: a shape, a colour and a word. Renders one `<span>`. */
 export function StatusMark({ status, withWord = false }: StatusMarkProps) {
   const t = useTexts(words);
   return (

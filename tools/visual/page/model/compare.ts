@@ -7,9 +7,9 @@ export interface Pixels {
 
 /** The colour of a pixel that differs: in no interface of ours, strong on light and on dark. */
 const DIFFERENT = [255, 0, 128] as const;
-/** How much is left of a pixel that is equal. */
+/** Opacity of an equal pixel. */
 const FADED = 0.25;
-/** What the rest of an equal pixel is mixed with. */
+/** Colour that an equal pixel is mixed with. */
 const PAPER = 255;
 
 /**

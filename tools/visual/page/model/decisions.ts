@@ -8,11 +8,11 @@ export interface Step {
 /** Everything that was decided, undone steps included, so that undo and redo only move a place. */
 export interface DecisionLog {
   steps: readonly Step[];
-  /** How many steps are in force. */
+  /** Number of steps in force. */
   at: number;
   /**
-   * How many were in force when they were last exported; `null` if never, or if those steps are
-   * gone.
+   * Number in force at the last export; `null` when there was none, or when those steps were
+   * undone.
    */
   exported: number | null;
 }
@@ -20,7 +20,7 @@ export interface DecisionLog {
 /** The decisions in force, by id of the change. */
 export type Rulings = ReadonlyMap<string, Decision>;
 
-/** What the reviewer wants done. */
+/** A command of the reviewer. */
 export interface Ruling {
   changes: readonly Change[];
   verdict: Verdict;

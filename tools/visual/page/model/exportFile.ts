@@ -5,7 +5,7 @@ import { orderOf, type ReportIndex } from './reportIndex';
 /** The name under which the file is downloaded, and which the command expects. */
 export const FILE_NAME = 'decisions.json';
 
-/** What writes the decisions into the baseline. */
+/** Command that writes the decisions into the baseline. */
 export const APPLY_COMMAND = `npm run visual:apply ${FILE_NAME}`;
 
 /**

@@ -33,8 +33,8 @@ export type Command =
   | 'keys';
 
 /**
- * What has the focus, as far as keys care: it types, it uses the arrows, it is pressed by Space, or
- * none of these.
+ * Kind of the focused element, for key handling: it accepts text, uses arrows, is pressed by Space,
+ * or none of these.
  */
 export type KeyTarget = 'text' | 'arrows' | 'press' | 'none';
 
@@ -140,7 +140,8 @@ const arrows: Record<string, [plain: Command, shifted: Command]> = {
 };
 
 /**
- * What may be held down: going on is harmless, deciding twenty pictures by one long press is not.
+ * Commands that may repeat while a key is held: moving on is harmless, deciding twenty pictures by
+ * one long press is not.
  */
 const HOLDABLE = /^(next|previous|zoom|pan)/;
 

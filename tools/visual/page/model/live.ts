@@ -2,7 +2,7 @@ import { CELLS, isSpoken, SPOKEN, type Cell } from '../../cells';
 import { LIVE_PORTS, type LiveSide } from '../../live/ports';
 import type { CellName, Change } from '../../report';
 
-/** What an address cannot bring about: the reviewer's own window or system must. */
+/** Conditions that no address can set: the reviewer's window or system must. */
 export type LiveNeed = 'narrow' | 'forced';
 
 /**

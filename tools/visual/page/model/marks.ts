@@ -8,12 +8,12 @@ export interface PlacedMark {
   isFailing: boolean;
 }
 
-/** What the model cannot write by itself. */
+/** Texts that the model needs. */
 export interface MarkWording {
   ratio: (value: number) => string;
-  /** Where no single colour is behind a text. */
+  /** Text for a contrast that has no single background colour. */
   unknown: string;
-  /** Where a control has no name. */
+  /** Text for a control without a name. */
   unnamed: string;
 }
 

@@ -2,7 +2,7 @@ import type { MaskState } from '../../report';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How long a mask holds, as it stands on the day of the report. */
+/** Term of a mask on the day of the report. */
 export type MaskTerm = 'expired' | 'soon' | 'holds';
 
 /**

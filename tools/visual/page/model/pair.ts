@@ -16,8 +16,8 @@ export const MODES: readonly Mode[] = [
 ];
 
 /**
- * What a picture of the pair is: baseline and present one, a baseline that has long been another,
- * or two of the same run.
+ * Role of a picture in its pair: baseline and present one, an earlier baseline, or two of the same
+ * run.
  */
 export type Role = 'before' | 'after' | 'earlier' | 'first' | 'second';
 

@@ -1,4 +1,4 @@
-/** What the reviewer chose once, for all reports. */
+/** Preferences of the reviewer, for all reports. */
 export interface Preferences {
   language: 'zh' | 'en';
   theme: 'light' | 'dark' | 'auto';

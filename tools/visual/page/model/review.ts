@@ -13,10 +13,10 @@ import { isSameList, listed, neighbour, neighbourGroup, nextOpen, type Filter } 
 import { groupOf, orderOf, type ReportIndex, type Section } from './reportIndex';
 import { isFinished, statusOf } from './status';
 
-/** What the middle of the page shows. */
+/** Content of the middle of the page. */
 export type Screen = 'picture' | 'missing' | 'masks' | 'coverage' | 'summary';
 
-/** Where the reviewer is and what she has decided. */
+/** Position and decisions of the reviewer. */
 export interface Review {
   index: ReportIndex;
   log: DecisionLog;
@@ -24,7 +24,7 @@ export interface Review {
   rulings: Rulings;
   filter: Filter;
   search: string;
-  /** What filter and search let through. The same object while they show the same. */
+  /** Sections that match filter and search. The object is stable while they show the same. */
   sections: readonly Section[];
   /** The change in the middle; `null` only in a report without any. */
   current: string | null;
@@ -111,7 +111,7 @@ function relist(review: Review): Review {
   return isSameList(sections, review.sections) ? review : { ...review, sections };
 }
 
-/** What a decision is about: the picture in the middle, or its whole group. */
+/** Scope of a decision: the picture in the middle, or its whole group. */
 export type Scope = 'picture' | 'group';
 
 /**

@@ -2,10 +2,10 @@ import type { Change } from '../../report';
 import type { Rulings } from './decisions';
 import type { ReportIndex } from './reportIndex';
 
-/** Where a change stands. `unstable` waits for its author, not for the reviewer. */
+/** Review status of a change. `unstable` is for its author, not for the reviewer. */
 export type Status = 'open' | 'accepted' | 'denied' | 'unstable';
 
-/** How far the review has come. */
+/** Progress of the review. */
 export interface Tally {
   /** Changes that wait for a decision or have one; unstable ones are not among them. */
   total: number;

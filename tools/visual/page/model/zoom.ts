@@ -9,7 +9,7 @@ export interface Point {
   y: number;
 }
 
-/** How the picture is looked at: one for every way of comparing. */
+/** Scale and position of the picture, shared by all ways of comparing. */
 export interface View {
   /** Screen pixels for a pixel of the picture, or as much as fits and no more than one. */
   zoom: number | 'fit';
@@ -18,13 +18,13 @@ export interface View {
    * middle.
    */
   centre: Point | null;
-  /** What the picture is seen through. */
+  /** Size of the pane. */
   pane: Size;
   /** The picture, or the larger of two. */
   sheet: Size;
 }
 
-/** Where a sheet lies in its pane: its scale, and its upper left corner. */
+/** Placement of a sheet in its pane: its scale and its upper left corner. */
 export interface Placement extends Point {
   scale: number;
 }

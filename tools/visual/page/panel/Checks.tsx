@@ -4,7 +4,7 @@ import { AxeChanges } from './AxeChanges';
 import { ConsoleLines } from './ConsoleLines';
 import { panelTexts } from './panel.texts';
 
-/** What machines found in the story: breaches of accessibility rules, and what the console said. */
+/** Automatic findings of the story: accessibility violations and console messages. */
 export function Checks({ change }: { change: Change }) {
   const t = useTexts(panelTexts);
   return (

@@ -2,7 +2,7 @@ import { Text, useTexts } from '@mingjian/ui';
 import * as S from './ConsoleLines.styles';
 import { panelTexts } from './panel.texts';
 
-/** What the browser's console said while the story was shown. */
+/** Console messages of the story. */
 export function ConsoleLines({ lines }: { lines: readonly string[] }) {
   const t = useTexts(panelTexts);
   if (lines.length === 0) return <Text tone="muted">{t.consoleNone}</Text>;

@@ -11,10 +11,7 @@ import { panelTexts } from './panel.texts';
 import { SpokenTree } from './SpokenTree';
 import { Why } from './Why';
 
-/**
- * What there is to know about a picture, a tab for each kind of it; the tab stays from picture to
- * picture.
- */
+/** Details of a picture in tabs; the selected tab stays from picture to picture. */
 export function Panel({ change }: { change: Change }) {
   const desk = useDesk();
   const t = useTexts(panelTexts);

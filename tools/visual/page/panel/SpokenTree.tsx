@@ -6,8 +6,7 @@ import { panelTexts } from './panel.texts';
 import * as S from './SpokenTree.styles';
 
 /**
- * What a screen reader meets in the story, before and now: a line each, with a sign and a colour
- * where they differ.
+ * The story's spoken tree before and now, line by line, with a sign and a colour where they differ.
  */
 export function SpokenTree({ change }: { change: Change }) {
   const t = useTexts(panelTexts);

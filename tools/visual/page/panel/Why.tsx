@@ -6,8 +6,8 @@ import * as S from './Why.styles';
 import { panelTexts } from './panel.texts';
 
 /**
- * What explains the picture: tokens with their values, components, files, settings; or a warning
- * that nothing does.
+ * Causes of the change: tokens with their values, components, files, settings; or a warning that
+ * there are none.
  */
 export function Why({ change }: { change: Change }) {
   const t = useTexts(panelTexts);

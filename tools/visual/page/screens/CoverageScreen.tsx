@@ -6,7 +6,7 @@ import { coverageTexts } from './coverage.texts';
 import * as S from './Screen.styles';
 import { Screen } from './Screen';
 
-/** What there are pictures of and what not: the counts, and folded below them the tables. */
+/** Coverage of the pictures: the counts, with the tables folded below. */
 export function CoverageScreen() {
   const t = useTexts(coverageTexts);
   const { locale } = useLocale();

@@ -97,7 +97,7 @@ function Pictures({ component, cell }: { component: ComponentCoverage; cell: str
   return count === 0 ? <Text tone="muted">{written}</Text> : written;
 }
 
-/** How states were found, word by word, and what that cannot see. */
+/** Words by which states were found, and the limits of that method. */
 export function WordsTable({ coverage }: TableProps) {
   const t = useTexts(coverageTexts);
   return (

@@ -4,7 +4,7 @@ import { useReview } from '../desk';
 import * as S from './EmptyScreen.styles';
 import { screenTexts } from './screens.texts';
 
-/** What stands in the middle when nothing changed. */
+/** Content of the page when nothing changed. */
 export function EmptyScreen() {
   const t = useTexts(screenTexts);
   const { locale } = useLocale();

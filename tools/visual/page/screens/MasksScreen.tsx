@@ -18,10 +18,7 @@ import { screenTexts } from './screens.texts';
 
 const tones: Record<MaskTerm, TagTone> = { expired: 'danger', soon: 'warning', holds: 'neutral' };
 
-/**
- * What is not compared, why, by whom, how much of the picture it is, and since and until when;
- * those that end first in front.
- */
+/** Masks with reason, author, share of the picture and term, sorted by their end. */
 export function MasksScreen() {
   const t = useTexts(screenTexts);
   const report = useReview((review) => review.index.report);

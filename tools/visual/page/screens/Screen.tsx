@@ -4,7 +4,7 @@ import * as S from './Screen.styles';
 
 export interface ScreenProps {
   title: string;
-  /** What it means for the reviewer. */
+  /** Meaning for the reviewer. */
   description?: string;
   /**
    * Whether it takes all the width there is, for a table of many columns.

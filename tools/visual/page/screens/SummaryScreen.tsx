@@ -21,7 +21,7 @@ import * as S from './Screen.styles';
 import { Screen } from './Screen';
 import { screenTexts } from './screens.texts';
 
-/** How the review stands: the counts, the export, and the command that comes next. */
+/** Summary of the review: the counts, the export and the next command. */
 export function SummaryScreen() {
   const desk = useDesk();
   const speech = useSpeech();
@@ -86,7 +86,7 @@ export function SummaryScreen() {
   );
 }
 
-/** What the authors have to put right, with the way back to each. */
+/** Denied changes for their authors, with a link to each. */
 function DeniedList() {
   const desk = useDesk();
   const speech = useSpeech();

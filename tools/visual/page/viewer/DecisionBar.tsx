@@ -20,7 +20,7 @@ import * as S from './DecisionBar.styles';
 import { decisionBarTexts } from './decisionBar.texts';
 
 /**
- * Where the picture stands, and the buttons that decide about it and its group. Each names its key.
+ * Status of the picture, and the buttons that decide about it and its group. Each names its key.
  */
 export function DecisionBar({ change }: { change: Change }) {
   const command = useCommand();

@@ -9,8 +9,7 @@ import * as S from './Marks.styles';
 import { viewerTexts } from './viewer.texts';
 
 /**
- * What the reviewer switched on, drawn over the picture: each kind a named list, so that it can be
- * read without seeing it.
+ * Selected overlays of the picture: each kind is a named list, so that screen readers can read it.
  */
 export const Marks = memo(function Marks({ change }: { change: Change }) {
   const shown = useLooking((looking) => looking.marks);

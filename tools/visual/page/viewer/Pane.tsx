@@ -4,7 +4,7 @@ import * as S from './Pane.styles';
 import { usePane } from './usePane';
 
 export interface PaneProps {
-  /** What is seen through it, in words; part of the picture may be out of sight. */
+  /** Accessible description of the visible part of the picture. */
   label: string;
   /** Stands above it. */
   caption: string;

@@ -7,7 +7,7 @@ import { drawPicture } from './drawing';
 import * as S from './Pane.styles';
 import { useWrittenSize } from './useWrittenSize';
 
-/** How the moment is called at which the first picture stood, for whoever measures. */
+/** Performance mark of the first shown picture. */
 const FIRST = 'first-picture';
 
 export interface PictureCanvasProps {

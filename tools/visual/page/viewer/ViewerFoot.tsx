@@ -12,7 +12,7 @@ import * as S from './ViewerFoot.styles';
 const MARKS: readonly MarkName[] = ['focus', 'names', 'contrast', 'axe'];
 const keys: Record<MarkName, string> = { focus: 'f', names: 'm', contrast: 'c', axe: 'x' };
 
-/** What is drawn on the picture, and the slider of the ways of looking that have one. */
+/** Overlay switches of the picture, and the slider of the views that have one. */
 export function ViewerFoot({ change }: { change: Change }) {
   const desk = useDesk();
   const speech = useSpeech();
