@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { OrderRow } from '@mingjian/api';
 import { Tag, useTexts } from '@mingjian/ui';
 import { DangerLevelTag, NOT_JUDGED } from '@mingjian/widgets/DangerLevel';
@@ -7,7 +8,6 @@ import { orderTexts } from '../../shared/orders/orders.texts';
 import { OrderStatusTag } from '../../shared/orders/OrderStatusTag';
 import { PageLink } from '../../shared/PageLink';
 import { useDateFormat } from '../../shared/useDateFormat';
-import { useMinute } from '../../shared/useMinute';
 import { isOverdue } from './model/overdue';
 import * as S from './OrderCells.styles';
 import { orderListTexts } from './orderList.texts';
@@ -65,4 +65,16 @@ export function DueCell({ order }: CellProps) {
   if (!order.slaDueAt) return null;
   const text = dates.time(order.slaDueAt);
   return isOverdue(order, now) ? <S.Overdue title={t.overdue}>{text}</S.Overdue> : text;
+}
+
+const MINUTE_MS = 60_000;
+
+/** The current minute, in milliseconds since 1970. Renders again when it changes. */
+function useMinute(): number {
+  return useSyncExternalStore(subscribe, () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS);
+}
+
+function subscribe(listener: () => void) {
+  const timer = setInterval(listener, MINUTE_MS / 4);
+  return () => clearInterval(timer);
 }

@@ -1,11 +1,11 @@
-import type { SaveConflict } from '@mingjian/api';
-import { Alert, RadioGroup, useTexts } from '@mingjian/ui';
+import { moneyText, type SaveConflict } from '@mingjian/api';
+import { Alert, RadioGroup, useLocale, useTexts } from '@mingjian/ui';
 import { useDateFormat } from '../useDateFormat';
 import type { Sides } from './model/conflict';
 import type { FormField } from './model/formField';
+import { formValue } from './model/formValues';
 import { resourceListTexts } from './resourceList.texts';
 import * as S from './RowForm.styles';
-import { useValueText } from './useValueText';
 
 export interface ConflictPanelProps {
   conflict: SaveConflict;
@@ -51,4 +51,24 @@ export function ConflictPanel({
       </S.Conflicts>
     </Alert>
   );
+}
+
+/** Returns a formatter for stored values: labels for codes, yuan for amounts, "(empty)" for none. */
+function useValueText(): (field: FormField | undefined, value: unknown) => string {
+  const t = useTexts(resourceListTexts);
+  const { locale } = useLocale();
+  return (field, stored) => {
+    const value = field ? formValue(field, stored) : stored;
+    if (value === null || value === undefined || value === '') return t.none;
+    if (Array.isArray(value))
+      return value.length > 0
+        ? new Intl.ListFormat(locale, { type: 'unit' }).format(value.map(String))
+        : t.none;
+    if (field?.kind === 'flag') return value === 1 ? t.yes : t.no;
+    if (field?.kind === 'money') return moneyText(Number(stored), locale);
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return field?.kind === 'code'
+      ? (field.options.find(({ key }) => key === text)?.text ?? text)
+      : text;
+  };
 }

@@ -104,18 +104,35 @@ export function RowForm<Row extends Versioned>({
           ))}
         </S.Fields>
       </S.Form>
-      <ConfirmDialog
+      <DiscardDialog
         open={isConfirming}
         onClose={() => setConfirming(false)}
-        title={t.discardTitle}
-        confirmLabel={t.discard}
-        cancelLabel={t.keepEditing}
-        tone="danger"
-        onConfirm={() => close(onClose)}
-      >
-        {t.discardText}
-      </ConfirmDialog>
+        onDiscard={() => close(onClose)}
+      />
     </Dialog>
+  );
+}
+
+interface DiscardDialogProps {
+  open: boolean;
+  onClose(): void;
+  onDiscard(): void;
+}
+
+function DiscardDialog({ open, onClose, onDiscard }: DiscardDialogProps) {
+  const t = useTexts(resourceListTexts);
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={t.discardTitle}
+      confirmLabel={t.discard}
+      cancelLabel={t.keepEditing}
+      tone="danger"
+      onConfirm={onDiscard}
+    >
+      {t.discardText}
+    </ConfirmDialog>
   );
 }
 

@@ -22,9 +22,9 @@ export type ColumnItem<Name extends string, Row> =
       field: Name;
       /** In pixels. */
       width?: number;
-      /** Whether the column is hidden until somebody chooses it. */
+      /** Whether the column is hidden by default. */
       hidden?: true;
-      /** Whether the column is hidden from client companies until they choose it. */
+      /** Whether the column is hidden by default for client companies. */
       staffOnly?: true;
       /**
        * Renders a custom cell. Copies and exports keep the text of the kind. Annotate its parameter:

@@ -11,8 +11,7 @@ import { formFieldsOf } from './model/formFields';
 import { tagsIn } from './model/formValues';
 import { columnsOf, filtersOf, type ListContext } from './model/gridParts';
 import { resourceListTexts, sharedLabels } from './resourceList.texts';
-import { useDictionaries } from './useDictionaries';
-import { useReferences } from './useReferences';
+import { useDictionaries, useReferences } from './useOptionSources';
 
 /** Options of coded fields that the page provides, by field. Memoise the object. */
 export type PageOptions = Readonly<Record<string, readonly ListOption[]>>;

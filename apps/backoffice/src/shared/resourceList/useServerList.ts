@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react';
-import { userConfigs, type Can } from '@mingjian/api';
+import { listExports, listViews, userConfigs, type Can } from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
 import type { StoredFilterDraft } from '@mingjian/widgets/ListFilter';
-import type { ListGridProps } from '@mingjian/widgets/ListGrid';
+import type { Exporter, ListGridProps, ViewStore } from '@mingjian/widgets/ListGrid';
 import { useSignedIn, useTabMemory } from '../../shell';
 import { storedPageSize, storePageSize } from '../pageSize';
+import { saveFile } from '../saveFile';
 import type { ResourceList } from './listOf';
+import { exportRequestOf, gridJobOf, type ExportSource } from './model/exportRequest';
 import { exportFormatsOf } from './model/gridParts';
 import { listRequestOf } from './model/listRequest';
-import { useExporter } from './useExporter';
 import { useListAddress } from './useListAddress';
-import { useViewStore } from './useViewStore';
 
 export interface ServerListState<Row> {
   /** Props that connect `ListGrid` to the server. */
@@ -57,3 +57,37 @@ export function useServerList<Row extends { id: string }>(
 }
 
 const isEqual = (one: Can | null, other: Can) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Returns the exporter of a list. The server writes the files. */
+function useExporter({ resource, title, exportFormats }: ExportSource): Exporter {
+  const http = useHttp();
+  return useMemo(
+    () => ({
+      start: async (request) =>
+        gridJobOf(
+          await http.send(
+            listExports.start,
+            exportRequestOf(request, { resource, title, exportFormats }),
+          ),
+        ),
+      list: async ({ signal }) =>
+        (await http.send(listExports.getList, {}, { signal })).map(gridJobOf),
+      cancel: async (id) => void (await http.send(listExports.cancel, { id })),
+      download: async ({ id }) => saveFile(await http.send(listExports.download, { id })),
+    }),
+    [http, resource, title, exportFormats],
+  );
+}
+
+/** Returns the store of a page's views, on the server. */
+function useViewStore(pageCode: string): ViewStore {
+  const http = useHttp();
+  return useMemo(
+    () => ({
+      list: async ({ signal }) => http.send(listViews.getList, { pageCode }, { signal }),
+      save: async (view) => http.send(listViews.save, { ...view, pageCode }),
+      remove: async (id) => http.send(listViews.delete, { id }),
+    }),
+    [http, pageCode],
+  );
+}

@@ -27,15 +27,13 @@ describe('readSignedIn', () => {
     },
   );
 
-  it('reads a menu and roles of the wrong shape as empty', () => {
+  it('reads a menu of the wrong shape as empty', () => {
     const signedIn = readSignedIn(
       info('{"id":"7","userType":"serviceUser"}', {
         menuList: {} as never,
-        menuCodes: 'PM' as never,
       }),
     );
 
     expect(signedIn.menuList).toEqual([]);
-    expect(signedIn.roles).toEqual([]);
   });
 });

@@ -15,8 +15,6 @@ import { preferences } from '../preferences/preferences';
 /** The signed-in person and the menu that the server grants them. */
 export interface SignedIn {
   user: UserInfo;
-  /** Role codes that guarded elements are compared with. */
-  roles: readonly string[];
   role: RoleInfo;
   menuList: readonly MenuNode[];
 }
@@ -82,7 +80,6 @@ export function readSignedIn(info: LoginInfo): SignedIn {
     throw new TypeError('getUserInfo: userInfo names no user');
   return {
     user,
-    roles: Array.isArray(info.menuCodes) ? info.menuCodes : [],
     role: info.roleInfo,
     menuList: Array.isArray(info.menuList) ? info.menuList : [],
   };

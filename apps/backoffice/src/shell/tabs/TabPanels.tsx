@@ -1,11 +1,10 @@
-import { Activity, memo, useMemo, type ReactNode } from 'react';
+import { Activity, memo, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Router } from 'react-router-dom';
 import { PageBody } from '../pages/PageBody';
 import { panelId, tabId } from './tabKey';
 import * as S from './Tabs.styles';
 import { TabKeyContext, useTabs, useTabsStore } from './TabsContext';
 import type { Tab } from './tabsModel';
-import { useScrollRestoration } from './useScrollRestoration';
 
 /** Panels of all open tabs. Exactly one is visible. */
 export function TabPanels({ children }: Pick<TabPanelProps, 'children'>) {
@@ -54,4 +53,28 @@ function TabBody({ tab, children }: Omit<TabPanelProps, 'active'>) {
       </TabKeyContext>
     </S.Panel>
   );
+}
+
+/** Stores the scroll position of a page, and restores it when the page is shown or woken. */
+function useScrollRestoration(snapshot: Map<string, unknown>) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = ref.current!;
+    const stored = (snapshot.get('scroll') as number | undefined) ?? 0;
+    const restore = () => void (element.scrollTop = stored);
+    const store = () => void snapshot.set('scroll', element.scrollTop);
+    restore();
+    // A page that is still loading is too short to scroll that far.
+    const growth = new ResizeObserver(() => {
+      if (element.scrollTop < stored) restore();
+      if (element.scrollTop >= stored) growth.disconnect();
+    });
+    if (element.firstElementChild) growth.observe(element.firstElementChild);
+    element.addEventListener('scroll', store, { passive: true });
+    return () => {
+      element.removeEventListener('scroll', store);
+      growth.disconnect();
+    };
+  }, [snapshot]);
+  return ref;
 }

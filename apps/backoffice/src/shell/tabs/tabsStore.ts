@@ -129,16 +129,23 @@ export function createTabsStore({
       return snapshots.get(key)!;
     },
     /** Returns the navigator of the tab's router. */
-    navigatorFor: (key: string): Navigator => ({
-      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-      go: (delta) => window.history.go(delta),
-      push: (to, usr) => navigate(key, createLocation(to, usr), 'push'),
-      replace: (to, usr) => navigate(key, createLocation(to, usr), 'replace'),
-    }),
+    navigatorFor: (key: string) =>
+      createNavigator((location, kind) => navigate(key, location, kind)),
   };
 }
 
 export type TabsStore = ReturnType<typeof createTabsStore>;
+
+function createNavigator(
+  navigate: (location: Location, kind: 'push' | 'replace') => void,
+): Navigator {
+  return {
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    go: (delta) => window.history.go(delta),
+    push: (to, state) => navigate(createLocation(to, state), 'push'),
+    replace: (to, state) => navigate(createLocation(to, state), 'replace'),
+  };
+}
 
 function storedFormOf(tabs: readonly Tab[]): StoredTab[] {
   return tabs

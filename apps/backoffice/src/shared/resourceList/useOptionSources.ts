@@ -8,6 +8,30 @@ import type { ListOption } from '@mingjian/widgets/DataGrid';
 const LIMIT = 50;
 const ALL = { pageNum: 1, pageSize: 1_000 };
 
+/** Returns the options of dictionaries in the current language, by code. Empty until loaded. */
+export function useDictionaries(
+  codes: readonly string[],
+): Readonly<Record<string, readonly ListOption[]>> {
+  const { language } = useLocale();
+  const { data } = useCall(
+    dictionaries.getCommonListGroup,
+    codes.length > 0 ? { codes: codes.join(',') } : null,
+  );
+  return useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(data ?? {}).map(([code, values]) => [
+          code,
+          values.map(({ code: key, value, valueEn }) => ({
+            key,
+            text: language === 'en' ? valueEn : value,
+          })),
+        ]),
+      ),
+    [data, language],
+  );
+}
+
 /** The rows that a reference can lead to: all as options, searched by name, or both. */
 export interface ReferenceSource {
   options?: readonly ListOption[];
