@@ -45,7 +45,10 @@ export interface PaginationProps extends Omit<
 
 const PAGE_SIZES = [10, 20, 30, 50] as const;
 
-/** Page navigation of a list. Renders a `<nav>` with total, page numbers, page size and a jump field. */
+/**
+ * Page navigation of a list. Renders a `<nav>` with total, page numbers, page size and a jump
+ * field.
+ */
 export function Pagination(props: PaginationProps) {
   const {
     page: requestedPage,

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './Steps.styles';
 import { stepsTexts } from './Steps.texts';
 
-/** `current` waits for a person; `loading` is current too, with work running that needs nobody. */
+/** `current` waits for a person; `loading` is current too, while work runs without a person. */
 export type StepState = 'done' | 'current' | 'loading' | 'todo' | 'failed';
 
 export interface StepItem {

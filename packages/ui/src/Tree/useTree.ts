@@ -66,7 +66,7 @@ export interface TreeState {
   selection: TreeSelection;
   isChecking: boolean;
   isSelected(key: string): boolean;
-  /** How much of the item is checked. */
+  /** Returns whether none, some or all of the item is checked. */
   shareOf(key: string): SelectedShare;
   /** Expands or collapses items; leaves stay as they are. */
   setExpanded(keys: readonly string[], isExpanded: boolean): void;
