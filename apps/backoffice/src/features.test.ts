@@ -10,12 +10,12 @@ const sources = import.meta.glob<string>('./features/*/*.{ts,tsx}', {
 function notRegistered(files: Readonly<Record<string, string>>): string[] {
   const folders = new Set(Object.keys(files).map((path) => path.slice(0, path.lastIndexOf('/'))));
   const featureOf = (folder: string) => files[`${folder}/feature.ts`];
-  const pages = Object.keys(files).filter((path) => path.endsWith('Page.tsx'));
+  const pages = Object.keys(files).filter((path) => /(Page\.tsx|List\.ts)$/.test(path));
   return [
     ...[...folders].filter((folder) => !featureOf(folder)?.includes('export const feature')),
     ...pages.filter((path) => {
       const [folder, file] = [path.slice(0, path.lastIndexOf('/')), path.split('/').at(-1)!];
-      return !featureOf(folder)?.includes(`'./${file.replace('.tsx', '')}'`);
+      return !featureOf(folder)?.includes(`'./${file.replace(/\.tsx?$/, '')}'`);
     }),
   ];
 }
@@ -45,6 +45,12 @@ describe('the registration of features', () => {
     const planted = { ...sources, './features/orders/OrderAuditPage.tsx': '' };
 
     expect(notRegistered(planted)).toEqual(['./features/orders/OrderAuditPage.tsx']);
+  });
+
+  it('names a list that its feature does not show', () => {
+    const planted = { ...sources, './features/companies/ticketList.ts': '' };
+
+    expect(notRegistered(planted)).toEqual(['./features/companies/ticketList.ts']);
   });
 
   it('gives every path one page', () => {

@@ -12,3 +12,9 @@ export interface Edited extends Dated {
   /** `null` while it exists. */
   deletedAt: Date | null;
 }
+
+/** SQL of those columns. */
+export const EDITED_COLUMNS = `created_at timestamptz not null,
+    updated_at timestamptz not null,
+    version integer not null default 1 check (version > 0),
+    deleted_at timestamptz`;

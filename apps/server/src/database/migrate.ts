@@ -1,4 +1,6 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { companyAddressMigration } from '../features/companyAddresses/tables';
+import { companyFollowUpMigration } from '../features/companyFollowUps/tables';
 import { accounts } from './migrations/0001_accounts';
 import { sessions } from './migrations/0002_sessions';
 import { settings } from './migrations/0003_settings';
@@ -7,7 +9,7 @@ import { storedFiles } from './migrations/0005_files';
 import { createCandidateIndexes, resources } from './migrations/0006_resources';
 import { lists } from './migrations/0007_lists';
 import { createPairIndexes, letterPairs } from './migrations/0008_letter_pairs';
-import { companyContacts } from './migrations/0009_company_contacts';
+import { standardContent } from './migrations/0009_standard_content';
 
 /** Every migration in the order of running. A published one never changes: add another. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -19,7 +21,9 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0006_resources': [...resources, ...createCandidateIndexes],
   '0007_lists': lists,
   '0008_letter_pairs': [...letterPairs, ...createPairIndexes],
-  '0009_company_contacts': companyContacts,
+  '0009_standard_content': standardContent,
+  '0010_company_addresses': companyAddressMigration,
+  '0011_company_follow_ups': companyFollowUpMigration,
 };
 
 /**

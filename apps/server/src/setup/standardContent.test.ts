@@ -59,16 +59,20 @@ describe('standard content', () => {
   it('adds the entries of a new version to a database of the version before', async () => {
     const old = await openPglite();
     const { db } = old;
-    const last = '0009_company_contacts';
-    for (const [name, statements] of Object.entries(migrations))
-      if (name !== last) for (const statement of statements) await sql.raw(statement).execute(db);
+    const all = Object.entries(migrations);
+    const run = async (from: string, before: string) => {
+      for (const [name, statements] of all)
+        if (name >= from && name < before)
+          for (const statement of statements) await sql.raw(statement).execute(db);
+    };
+    await run('0001', '0009');
     await sql`insert into roles (code, name, name_en, user_type, sort) values ('ADMIN', '系统管理员', 'Administrator', 'serviceUser', 0)`.execute(
       db,
     );
     await sql`insert into menus (code, name, name_en, pageurl, show_flag, sort) values ('company', '我的客户', 'My clients', 'a-company', 1, 0)`.execute(
       db,
     );
-    for (const statement of migrations[last]!) await sql.raw(statement).execute(db);
+    await run('0009', '9');
 
     await addStandardContent(db);
 

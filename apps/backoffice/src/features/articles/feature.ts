@@ -1,5 +1,6 @@
-import { list, type Feature } from '../../shell';
+import { resourcePage } from '../../shared/resourceList/lazyResourcePage';
+import type { Feature } from '../../shell';
 
 export const feature: Feature = {
-  pages: { '/system/articleList': list(() => import('./ArticleListPage'), 'ArticleListPage') },
+  pages: { '/system/articleList': resourcePage(() => import('./articleList')) },
 };

@@ -1,5 +1,6 @@
-import { list, type Feature } from '../../shell';
+import { resourcePage } from '../../shared/resourceList/lazyResourcePage';
+import type { Feature } from '../../shell';
 
 export const feature: Feature = {
-  pages: { '/a-company/companyList': list(() => import('./CompanyListPage'), 'CompanyListPage') },
+  pages: { '/a-company/companyList': resourcePage(() => import('./companyList')) },
 };

@@ -1,6 +1,7 @@
-import { list, type Feature } from '../../shell';
+import { resourcePage } from '../../shared/resourceList/lazyResourcePage';
+import type { Feature } from '../../shell';
 
-const addressList = list(() => import('./AddressListPage'), 'AddressListPage');
+const addressList = resourcePage(() => import('./addressList'));
 
 export const feature: Feature = {
   pages: {

@@ -1,7 +1,8 @@
-import { list, type Feature } from '../../shell';
+import { resourcePage } from '../../shared/resourceList/lazyResourcePage';
+import type { Feature } from '../../shell';
 
 export const feature: Feature = {
   pages: {
-    '/system/dictionaryList': list(() => import('./DictionaryListPage'), 'DictionaryListPage'),
+    '/system/dictionaryList': resourcePage(() => import('./dictionaryList')),
   },
 };

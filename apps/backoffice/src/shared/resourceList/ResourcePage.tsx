@@ -17,7 +17,7 @@ import { useServerList } from './useServerList';
 export function ResourcePage<Row extends Versioned>({ list }: { list: ResourceList<Row> }) {
   const http = useHttp();
   const refresh = useRefresh();
-  const { title, columns, filters, formFields, ownValues } = useResourceList(list);
+  const { title, columns, filters, formFields } = useResourceList(list);
   const { props, can } = useServerList(list, title);
   const [openForm, setOpenForm] = useOpenForm<Row>(list.pageCode);
   const [revision, setRevision] = useState(0);
@@ -63,7 +63,6 @@ export function ResourcePage<Row extends Versioned>({ list }: { list: ResourceLi
           list={list}
           openForm={openForm}
           fields={formFields(can, openForm.row === null)}
-          ownValues={ownValues}
           onSaved={handleSaved}
           onClose={() => setOpenForm(null)}
           onLeave={(values) => setOpenForm({ ...openForm, values })}

@@ -24,8 +24,6 @@ export interface RowFormProps<Row extends Versioned> {
   openForm: OpenForm<Row>;
   /** Fields that the person may write. */
   fields: readonly FormField[];
-  /** Values of a new row that are on no form. */
-  ownValues?: Readonly<Record<string, string>>;
   onSaved(row: Row): void;
   onClose(): void;
   /** Called with the values when the form is unmounted without being closed: its tab was left. */
@@ -37,7 +35,6 @@ export function RowForm<Row extends Versioned>({
   list,
   openForm,
   fields,
-  ownValues = {},
   onSaved,
   onClose,
   onLeave,
@@ -55,7 +52,6 @@ export function RowForm<Row extends Versioned>({
     calls: list.calls,
     openForm,
     fields,
-    ownValues,
     onSaved: (row) => close(() => onSaved(row)),
   });
   const handleUnmount = useEffectEvent(() => {

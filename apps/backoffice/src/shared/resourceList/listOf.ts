@@ -53,8 +53,6 @@ export type FormItem<Name extends string> =
       field: Name;
       /** Whether it takes the full width of the form. */
       wide?: true;
-      /** Whether the field is the row's company: client companies always write their own. */
-      company?: true;
     };
 
 /** Tones of the tags of coded fields, by field and code. */

@@ -23,8 +23,6 @@ export interface ResourceListState<Row> {
   filters: readonly FilterField<Row>[];
   /** Returns the form fields that a reader with these permissions may write. */
   formFields(can: Can, isNew: boolean): FormField[];
-  /** Values of new rows that are on no form: rows of a client belong to its own company. */
-  ownValues: Readonly<Record<string, string>>;
 }
 
 const NO_OPTIONS: PageOptions = {};
@@ -36,22 +34,15 @@ export function useResourceList<Row extends { id: string }>(
 ): ResourceListState<Row> {
   const { pageTitle: title } = useTexts(list.texts);
   const context = useListContext(list, pageOptions);
-  const { companyId } = useSignedIn().user;
   return useMemo(
     () => ({
       title,
       columns: columnsOf(list, context),
       filters: filtersOf(list, context),
       formFields: (can, isNew) => formFieldsOf(list, context, can, isNew),
-      ownValues: context.isClient && companyId ? ownValuesOf(list, companyId) : {},
     }),
-    [list, title, context, companyId],
+    [list, title, context],
   );
-}
-
-function ownValuesOf<Row extends { id: string }>(list: ResourceList<Row>, companyId: string) {
-  const companies = list.form.filter(({ company }) => company);
-  return Object.fromEntries(companies.map(({ field }) => [field, companyId]));
 }
 
 function useListContext<Row extends { id: string }>(

@@ -24,8 +24,6 @@ export interface RowFormOptions<Row extends Versioned> {
   openForm: OpenForm<Row>;
   /** Fields that the person may write. */
   fields: readonly FormField[];
-  /** Values of a new row that are on no form. */
-  ownValues: Readonly<Record<string, string>>;
   onSaved(row: Row): void;
 }
 
@@ -48,7 +46,6 @@ export function useRowForm<Row extends Versioned>({
   calls,
   openForm,
   fields,
-  ownValues,
   onSaved,
 }: RowFormOptions<Row>): RowFormState {
   const t = useTexts(resourceListTexts);
@@ -103,9 +100,7 @@ export function useRowForm<Row extends Versioned>({
       messages.show({ text: t.unchanged });
       return onSaved(from);
     }
-    const input = from
-      ? { ...changes, id: from.id, version: from.version }
-      : { ...ownValues, ...changes };
+    const input = from ? { ...changes, id: from.id, version: from.version } : changes;
     const problems = {
       ...(await problemsOf((from ? calls.update : calls.save).input, input)),
       ...missingIn(fields, values),

@@ -1,4 +1,4 @@
-import type { Edited } from '../../database/columns';
+import { EDITED_COLUMNS, type Edited } from '../../database/columns';
 
 export interface CompanyFollowUpTable extends Edited {
   id: string;
@@ -16,3 +16,21 @@ export interface CompanyFollowUpTable extends Edited {
 export interface CompanyFollowUpsTables {
   companyFollowUps: CompanyFollowUpTable;
 }
+
+/** Creates the tables. Published statements never change. */
+export const companyFollowUpMigration = [
+  `create table company_follow_ups (
+    id text primary key,
+    company_id text not null references companies (id),
+    follow_type smallint not null check (follow_type between 1 and 4),
+    contact_name text not null check (length(contact_name) > 0),
+    phone text,
+    result smallint not null check (result between 1 and 4),
+    content text not null check (length(content) > 0),
+    next_time timestamptz,
+    user_id text not null references users (id),
+    ${EDITED_COLUMNS}
+  )`,
+  `create index company_follow_ups_newest on company_follow_ups (created_at desc, id desc) where deleted_at is null`,
+  `create index company_follow_ups_company on company_follow_ups (company_id, created_at desc, id desc)`,
+];

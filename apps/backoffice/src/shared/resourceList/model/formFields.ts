@@ -11,9 +11,10 @@ export function formFieldsOf<Row extends { id: string }>(
   isNew: boolean,
 ): FormField[] {
   return list.form
-    .filter(({ field, company }) => {
-      const isWritable = isNew || list.fields[field]!.options.write !== 'create';
-      return isWritable && can.fields.includes(field) && !(company && context.isClient);
+    .filter(({ field }) => {
+      const { write, owner } = list.fields[field]!.options;
+      const isWritable = isNew || write !== 'create';
+      return isWritable && can.fields.includes(field) && !(owner && context.isClient);
     })
     .map(({ field: name, wide }) => {
       const field = list.fields[name]!;

@@ -1,6 +1,8 @@
+import { candidate } from '@mingjian/api';
 import { defineTexts } from '@mingjian/ui';
+import { listOf } from '../../shared/resourceList/listOf';
 
-export const candidateTexts = defineTexts('candidates', {
+const texts = defineTexts('candidates', {
   zh: {
     pageTitle: '候选人',
     noun: '候选人',
@@ -65,4 +67,63 @@ export const candidateTexts = defineTexts('candidates', {
     tags: 'Tags',
     deleteDueDate: 'Deletion date',
   },
+});
+
+/** The people who are checked. */
+export const list = listOf(candidate, {
+  pageCode: 'candidateList',
+  texts,
+  nameField: 'name',
+  tones: {
+    authStatus: { '0': 'neutral', '1': 'warning', '2': 'success', '3': 'danger', '4': 'danger' },
+    realnameStatus: {
+      '0': 'neutral',
+      '1': 'warning',
+      '2': 'success',
+      '3': 'danger',
+      '4': 'danger',
+    },
+  },
+  columns: [
+    { field: 'name', width: 130 },
+    { field: 'nameEn', hidden: true },
+    { field: 'gender', width: 90 },
+    { field: 'mobile', width: 140 },
+    'idType',
+    { field: 'idNo', width: 190 },
+    { field: 'position', width: 160 },
+    { field: 'companyName', width: 220, staffOnly: true },
+    { field: 'authStatus', width: 110 },
+    'realnameStatus',
+    'orderCount',
+    { field: 'email', width: 220, hidden: true },
+    { field: 'nationality', hidden: true },
+    'tags',
+    { field: 'deleteDueDate', hidden: true },
+    'createTime',
+    { field: 'updateTime', hidden: true },
+  ],
+  filters: [
+    'name',
+    { field: 'companyName', staffOnly: true },
+    'position',
+    'authStatus',
+    'realnameStatus',
+    'tags',
+    'createTime',
+  ],
+  form: [
+    'name',
+    'nameEn',
+    'companyId',
+    'mobile',
+    'idType',
+    'idNo',
+    'email',
+    'gender',
+    'birthDate',
+    'nationality',
+    'position',
+    'tags',
+  ],
 });

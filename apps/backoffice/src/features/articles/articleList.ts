@@ -1,6 +1,8 @@
+import { article } from '@mingjian/api';
 import { defineTexts } from '@mingjian/ui';
+import { listOf } from '../../shared/resourceList/listOf';
 
-export const articleTexts = defineTexts('articles', {
+const texts = defineTexts('articles', {
   zh: {
     pageTitle: '文章',
     noun: '文章',
@@ -39,4 +41,39 @@ export const articleTexts = defineTexts('articles', {
     viewCount: 'Views',
     publishTime: 'Publication time',
   },
+});
+
+/** Articles and training videos. Their text is plain until there is a rich-text editor. */
+export const list = listOf(article, {
+  pageCode: 'articleList',
+  texts,
+  nameField: 'title',
+  columns: [
+    { field: 'title', width: 320 },
+    { field: 'titleEn', width: 240, hidden: true },
+    { field: 'categoryName', width: 120 },
+    { field: 'author', width: 120 },
+    'status',
+    'topFlag',
+    'mustLearn',
+    'viewCount',
+    { field: 'duration', width: 140, hidden: true },
+    'publishTime',
+    'updateTime',
+  ],
+  filters: ['title', 'categoryId', 'status', 'author', 'mustLearn', 'publishTime'],
+  form: [
+    { field: 'title', wide: true },
+    { field: 'titleEn', wide: true },
+    'categoryId',
+    'author',
+    'summary',
+    'content',
+    'coverUrl',
+    'videoUrl',
+    'duration',
+    'status',
+    'topFlag',
+    'mustLearn',
+  ],
 });

@@ -1,11 +1,36 @@
 import { companyAddress } from '@mingjian/api';
+import { defineTexts } from '@mingjian/ui';
 import { listOf } from '../../shared/resourceList/listOf';
-import { ResourcePage } from '../../shared/resourceList/ResourcePage';
-import { companyAddressTexts } from './companyAddresses.texts';
 
-const addressList = listOf(companyAddress, {
+const texts = defineTexts('companyAddresses', {
+  zh: {
+    pageTitle: '公司地址',
+    noun: '地址',
+    companyName: '客户公司',
+    receiver: '收件人',
+    phone: '联系电话',
+    areaName: '所在地区',
+    detail: '详细地址',
+    postcode: '邮编',
+    defaultFlag: '默认地址',
+  },
+  en: {
+    pageTitle: 'Company addresses',
+    noun: 'address',
+    companyName: 'Client company',
+    receiver: 'Recipient',
+    phone: 'Phone',
+    areaName: 'Region',
+    detail: 'Address',
+    postcode: 'Postcode',
+    defaultFlag: 'Default',
+  },
+});
+
+/** Postal addresses of client companies. */
+export const list = listOf(companyAddress, {
   pageCode: 'addressList',
-  texts: companyAddressTexts,
+  texts,
   nameField: 'receiver',
   columns: [
     { field: 'receiver', width: 130 },
@@ -27,7 +52,7 @@ const addressList = listOf(companyAddress, {
     'defaultFlag',
   ],
   form: [
-    { field: 'companyId', company: true },
+    'companyId',
     'receiver',
     'phone',
     'areaName',
@@ -36,8 +61,3 @@ const addressList = listOf(companyAddress, {
     'defaultFlag',
   ],
 });
-
-/** Postal addresses of client companies. */
-export function AddressListPage() {
-  return <ResourcePage list={addressList} />;
-}

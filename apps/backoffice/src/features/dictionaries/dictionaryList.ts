@@ -1,0 +1,46 @@
+import { dictionaryValue } from '@mingjian/api';
+import { defineTexts } from '@mingjian/ui';
+import { listOf } from '../../shared/resourceList/listOf';
+
+const texts = defineTexts('dictionaryValues', {
+  zh: {
+    pageTitle: '字典',
+    noun: '字典值',
+    dicCode: '字典',
+    code: '值编码',
+    codeDescription: '保存后不能修改',
+    value: '中文',
+    valueEn: '英文',
+    sort: '排序',
+    enabled: '启用',
+  },
+  en: {
+    pageTitle: 'Dictionary values',
+    noun: 'dictionary value',
+    dicCode: 'Dictionary',
+    code: 'Value code',
+    codeDescription: 'Cannot be changed after saving',
+    value: 'Chinese',
+    valueEn: 'English',
+    sort: 'Order',
+    enabled: 'Enabled',
+  },
+});
+
+/** The values of dictionaries. */
+export const list = listOf(dictionaryValue, {
+  pageCode: 'dictionaryList',
+  texts,
+  nameField: 'value',
+  columns: [
+    { field: 'value', width: 200 },
+    { field: 'valueEn', width: 220 },
+    { field: 'dicCode', width: 180 },
+    { field: 'code', width: 130 },
+    { field: 'sort', width: 90 },
+    'enabled',
+    'updateTime',
+  ],
+  filters: ['value', 'dicCode', 'enabled', { field: 'code', operator: 'EQ' }, 'valueEn'],
+  form: ['dicCode', 'code', 'value', 'valueEn', 'sort', 'enabled'],
+});

@@ -1,0 +1,15 @@
+import type { Versioned } from '@mingjian/api';
+import { list, type Screen } from '../../shell';
+import type { ResourceList } from './listOf';
+
+/** Returns the page of a resource. Its list and the code of the page are loaded when first shown. */
+export const resourcePage = <Row extends Versioned>(
+  load: () => Promise<{ list: ResourceList<Row> }>,
+): Screen =>
+  list(async () => {
+    const [{ list: resourceList }, { ResourcePage }] = await Promise.all([
+      load(),
+      import('./ResourcePage'),
+    ]);
+    return { Page: () => <ResourcePage list={resourceList} /> };
+  }, 'Page');
