@@ -1,5 +1,6 @@
 import { defineTexts } from '@mingjian/ui';
 
+/** Texts of the danger levels. */
 export const dangerLevelTexts = defineTexts('DangerLevel', {
   zh: {
     red: '红',

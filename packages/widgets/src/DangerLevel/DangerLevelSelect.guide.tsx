@@ -1,24 +1,24 @@
-import { Select } from '@mingjian/ui';
+import { Select, type Guide } from '@mingjian/ui';
 import { DangerLevelSelect } from './DangerLevelSelect';
 
 const nothing = () => {};
 const box = { maxWidth: 240 };
 
-/** What the page of `DangerLevelSelect` says. */
-export const dangerLevelSelectGuide = {
+/** Guide of `DangerLevelSelect`. */
+export const dangerLevelSelectGuide: Guide = {
   use: [
-    'To judge one check of a report: the level a reviewer gives to education, employment or lawsuits.',
-    'With the `dangerType` of the check: it decides whether blue is offered.',
+    'To judge one check of a report, such as education, employment or lawsuits.',
+    'With the `dangerType` of the check, which decides whether blue is offered.',
   ],
   avoid: [
     'To show a level: use `DangerLevelTag`.',
     'To filter a list by several levels: use `MultiSelect`.',
-    'For a state of work: use `Select`; a level is a judgement.',
+    'For a work status: use `Select`. A level is a judgement.',
   ],
   pairs: [
     {
       do: {
-        note: 'Shape, colour and meaning: the five levels are told apart in print, too.',
+        note: 'With shape, colour and meaning the five levels differ in print, too.',
         example: (
           <div style={box}>
             <DangerLevelSelect label="警示度" dangerType={1} defaultValue={2} />
@@ -26,7 +26,7 @@ export const dangerLevelSelectGuide = {
         ),
       },
       dont: {
-        note: 'The name of a colour alone has to be learned.',
+        note: 'A colour name alone has to be learned.',
         example: (
           <div style={box}>
             <Select
@@ -41,21 +41,21 @@ export const dangerLevelSelectGuide = {
     },
   ],
   anatomy: [
-    { part: 'Field', is: 'a `Select` with label, help and error; every prop of it is passed on' },
+    { part: 'Field', is: 'a `Select` with label, description and error; it accepts all its props' },
     {
       part: 'Option',
       is: 'shape, colour and meaning; five for a comparison, four for a search of records',
     },
     {
-      part: 'Level no longer offered',
-      is: 'stays in sight when it was saved, disabled in the list',
+      part: 'Level that is not offered',
+      is: 'a stored one is shown, and disabled in the list',
     },
   ],
   keyboard: [
-    { keys: 'Enter, Space, ↓, ↑', does: 'Opens the list at what is chosen.' },
-    { keys: '↓, ↑, Home, End', does: 'Moves through the levels that are offered.' },
+    { keys: 'Enter, Space, ↓, ↑', does: 'Opens the list at the selected level.' },
+    { keys: '↓, ↑, Home, End', does: 'Moves through the levels.' },
     { keys: 'Letters', does: 'Jumps to the level that starts with them.' },
-    { keys: 'Enter, Space', does: 'Chooses, closes and gives focus back to the button.' },
-    { keys: 'Escape, Tab', does: 'Closes and changes nothing.' },
+    { keys: 'Enter, Space', does: 'Selects, closes and returns focus to the button.' },
+    { keys: 'Escape, Tab', does: 'Closes without a change.' },
   ],
 };

@@ -1,7 +1,7 @@
 import { tokens } from '@mingjian/ui';
 import { styled } from 'styled-components';
 
-/** The shape alone, in the colour of its level. */
+/** The shape in the colour of its level. */
 export const Mark = styled.span`
   display: flex;
   flex: none;

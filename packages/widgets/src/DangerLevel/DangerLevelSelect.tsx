@@ -2,23 +2,23 @@ import { Select, useControllable, type SelectOption, type SelectProps } from '@m
 import * as S from './DangerLevelSelect.styles';
 import { DangerShape } from './DangerShape';
 import { dangerColor, levelsOf, type DangerLevel, type DangerType } from './model/dangerLevels';
-import { useDangerWords } from './useDangerWords';
+import { useDangerLabels } from './useDangerLabels';
 
 type Passed = Omit<SelectProps<DangerLevel>, 'options' | 'value' | 'onValueChange'>;
 
 export interface DangerLevelSelectProps extends Passed {
-  /** The level chosen; `null` for none. Without it the widget keeps its own. */
+  /** The selected level; `null` for none. Without it the field is uncontrolled. */
   value?: DangerLevel | null | undefined;
   /** @default null */
   defaultValue?: DangerLevel | null | undefined;
   onValueChange?: ((value: DangerLevel | null) => void) | undefined;
-  /** The kind of check. It decides whether blue is offered. */
+  /** Kind of the check. Blue is offered for comparisons only. */
   dangerType: DangerType;
 }
 
 /**
- * Chooses a danger level. Renders a `Select`, whose other props it passes on. A saved level that
- * the kind of check no longer offers stays in sight, but cannot be chosen again.
+ * A field for a danger level. Renders a `Select`, which rest props go to. A stored level that the
+ * kind of check does not offer is shown as a disabled option.
  */
 export function DangerLevelSelect({
   value,
@@ -32,11 +32,11 @@ export function DangerLevelSelect({
     initial: defaultValue,
     onChange: onValueChange,
   });
-  const wordsOf = useDangerWords();
+  const labelsOf = useDangerLabels();
   const offered = levelsOf(dangerType);
   const toOption = (each: DangerLevel): SelectOption<DangerLevel> => ({
     value: each,
-    label: wordsOf(each).full,
+    label: labelsOf(each).full,
     mark: markOf(each),
   });
   const options = offered.map(toOption);

@@ -1,24 +1,24 @@
-import { Tag } from '@mingjian/ui';
+import { Tag, type Guide } from '@mingjian/ui';
 import { DangerLevelTag } from './DangerLevelTag';
 
-/** What the page of `DangerLevelTag` says. */
-export const dangerLevelTagGuide = {
+/** Guide of `DangerLevelTag`. */
+export const dangerLevelTagGuide: Guide = {
   use: [
     'To show the level of a check or of a whole report, in tables, headers and the printed report.',
-    'With `words="meaning"` for readers who do not know the colours: clients and candidates.',
+    'With `text="meaning"` for readers who do not know the colours: clients and candidates.',
   ],
   avoid: [
-    'To choose a level: use `DangerLevelSelect`.',
-    'For the state of work: use `Tag` or `StatusLight`; a level is a judgement.',
+    'To select a level: use `DangerLevelSelect`.',
+    'For a work status: use `Tag` or `StatusLight`. A level is a judgement.',
   ],
   pairs: [
     {
       do: {
-        note: 'Shape, colour and words: none is needed alone.',
-        example: <DangerLevelTag level={1} words="meaning" />,
+        note: 'Shape, colour and text: none carries meaning alone.',
+        example: <DangerLevelTag level={1} text="meaning" />,
       },
       dont: {
-        note: 'A red tag without shape is the same as "overdue".',
+        note: 'A red tag without a shape looks like "overdue".',
         example: <Tag tone="danger">高风险</Tag>,
       },
     },
@@ -29,7 +29,7 @@ export const dangerLevelTagGuide = {
       part: 'Shape',
       is: 'square, triangle, diamond, disc or broken ring; hidden from assistive technology',
     },
-    { part: 'Words', is: 'the colour, its meaning, or both' },
+    { part: 'Text', is: 'the colour, its meaning, or both' },
   ],
   keyboard: [],
 };

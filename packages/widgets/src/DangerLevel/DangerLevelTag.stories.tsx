@@ -24,9 +24,9 @@ export const AllLevels: Story = {
   ),
 };
 
-export const MeaningOnly: Story = { ...AllLevels, args: { words: 'meaning' } };
+export const MeaningOnly: Story = { ...AllLevels, args: { text: 'meaning' } };
 
-export const ColourOnly: Story = { ...AllLevels, args: { words: 'label' } };
+export const ColourOnly: Story = { ...AllLevels, args: { text: 'label' } };
 
 export const LongText: Story = {
   args: { style: { maxWidth: 72 } },

@@ -18,7 +18,7 @@ describe('DangerLevelTag', () => {
 
     rerender(
       <LocaleProvider language="en">
-        <DangerLevelTag level={1} words="meaning" />
+        <DangerLevelTag level={1} text="meaning" />
       </LocaleProvider>,
     );
     expect(screen.getByText('High risk')).toBeVisible();

@@ -1,15 +1,15 @@
 import { Tag, type TagProps, type TagTone } from '@mingjian/ui';
 import { DangerShape } from './DangerShape';
 import { dangerColor, type DangerColor, type DangerLevel } from './model/dangerLevels';
-import { useDangerWords } from './useDangerWords';
+import { useDangerLabels } from './useDangerLabels';
 
 export interface DangerLevelTagProps extends Omit<TagProps, 'children' | 'dot' | 'mark' | 'tone'> {
   level: DangerLevel;
   /**
-   * Which words stand beside the shape: the colour, what it means, or both.
+   * Text beside the shape: the colour, its meaning, or both.
    * @default 'full'
    */
-  words?: 'label' | 'meaning' | 'full';
+  text?: 'label' | 'meaning' | 'full';
 }
 
 const tones: Record<DangerColor, TagTone> = {
@@ -20,15 +20,13 @@ const tones: Record<DangerColor, TagTone> = {
   grey: 'neutral',
 };
 
-/**
- * A danger level as shape, colour and words, so that none of them is needed alone. Renders a `Tag`.
- */
-export function DangerLevelTag({ level, words = 'full', ...rest }: DangerLevelTagProps) {
-  const wordsOf = useDangerWords();
+/** A danger level as shape, colour and text, so that none carries meaning alone. Renders a `Tag`. */
+export function DangerLevelTag({ level, text = 'full', ...rest }: DangerLevelTagProps) {
+  const labelsOf = useDangerLabels();
   const color = dangerColor(level);
   return (
     <Tag {...rest} tone={tones[color]} mark={<DangerShape color={color} />}>
-      {wordsOf(level)[words]}
+      {labelsOf(level)[text]}
     </Tag>
   );
 }

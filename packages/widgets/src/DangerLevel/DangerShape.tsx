@@ -1,8 +1,8 @@
 import type { DangerColor } from './model/dangerLevels';
 
 /*
- * Five outlines that stay apart without colour, on paper and for the colour-blind: square,
- * triangle, diamond, disc, ring.
+ * Outlines that differ without colour, in print and for the colour-blind: square, triangle,
+ * diamond, disc, ring.
  */
 const outlines: Record<DangerColor, string> = {
   red: 'M1.5 1.5h13v13h-13z',
@@ -12,10 +12,7 @@ const outlines: Record<DangerColor, string> = {
   grey: 'M8 1a7 7 0 1 1 0 14A7 7 0 0 1 8 1z',
 };
 
-/**
- * The shape of a level, in the colour of the text around it. Decoration: the words beside it say
- * the same.
- */
+/** The shape of a level, in the text colour. It is decorative: the text beside it says the same. */
 export function DangerShape({ color }: { color: DangerColor }) {
   const hollow = color === 'grey';
   return (

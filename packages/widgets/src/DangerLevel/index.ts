@@ -12,4 +12,4 @@ export {
   type DangerLevel,
   type DangerType,
 } from './model/dangerLevels';
-export { useDangerWords, type DangerWords } from './useDangerWords';
+export { useDangerLabels, type DangerLabels } from './useDangerLabels';

@@ -1,4 +1,4 @@
-import { Table } from '@mingjian/ui';
+import { Table, type Guide } from '@mingjian/ui';
 import { DataGrid } from './DataGrid';
 import { columns, makeOrders, orderKey } from './grid.fixtures';
 
@@ -8,23 +8,23 @@ const few = columns.filter(({ field }) =>
   ['orderNo', 'candidate', 'status', 'amount'].includes(field),
 );
 
-/** What the page of `DataGrid` says. */
-export const dataGridGuide = {
+/** Guide of `DataGrid`. */
+export const dataGridGuide: Guide = {
   use: [
-    'For rows that people work through: orders, candidates, statements. They sort, choose, switch and copy without leaving the keyboard.',
-    'Where the list needs filters, paging and views, take `ListGrid`, which has this grid inside.',
-    'Above 100 rows only those near the view are drawn: give it a height, or `fill` in a place that has one.',
-    'Keep `columns`, `rowActions` and `rowKey` outside the component or memoised, and unchanged rows the same objects: then nothing is drawn twice.',
+    'For rows that people work through: orders, candidates, statements. Sorting, selecting, switching and copying work by keyboard.',
+    'For a list with filters, paging and views use `ListGrid`, which contains this grid.',
+    'Above 100 rows only those near the viewport are rendered: set a height, or `fill` in a container with one.',
+    'Define `columns`, `rowActions` and `rowKey` outside the component or memoise them, and keep unchanged rows the same objects: then rows render once.',
   ],
   avoid: [
-    'For a few rows of text that nobody chooses or sorts: use `Table`.',
+    'For a few rows of text without selection or sorting: use `Table`.',
     'For one record: use `DescriptionList`.',
-    'For cells that are typed into: this grid shows and switches, it is no spreadsheet.',
+    'For editable cells: this grid is not a spreadsheet.',
   ],
   pairs: [
     {
       do: {
-        note: 'Give `format` and `options`: the same words are shown, copied and exported.',
+        note: 'With `format` and `options` the same texts are shown, copied and exported.',
         example: (
           <div style={box}>
             <DataGrid label="订单" rows={rows} rowKey={orderKey} columns={few} />
@@ -32,7 +32,7 @@ export const dataGridGuide = {
         ),
       },
       dont: {
-        note: 'Codes and raw numbers leave reading to the person.',
+        note: 'Codes and raw numbers are hard to read.',
         example: (
           <Table>
             <tbody>
@@ -52,35 +52,41 @@ export const dataGridGuide = {
   anatomy: [
     {
       part: 'Head',
-      is: 'stays in sight; a button sorts, its edge is pulled to make the column wider',
+      is: 'sticky; a button sorts, and its edge resizes the column',
     },
-    { part: 'Checkbox', is: 'the whole cell can be pressed; with Shift from the row chosen last' },
+    {
+      part: 'Checkbox',
+      is: 'the whole cell is clickable; Shift selects from the last selected row',
+    },
     {
       part: 'Naming cell',
-      is: 'the first column of words: it names the row for assistive technology',
+      is: 'the first column of text; it names the row for assistive technology',
     },
-    { part: 'Tag', is: 'the words of a coded value in the tone of its option' },
-    { part: 'Switch', is: 'saves at once; goes back and tells when it cannot be saved' },
-    { part: 'Actions', is: '240 px at the end; what has no room is in the menu behind …' },
-    { part: 'Pinned columns', is: 'stay at their edge; below 600 px only the first one does' },
+    { part: 'Tag', is: 'the label of a coded value in the tone of its option' },
+    { part: 'Switch', is: 'saves at once; a failure restores it and shows a message' },
+    { part: 'Actions', is: '240 px at the end; a menu holds the actions that do not fit' },
+    { part: 'Pinned columns', is: 'stick to their edge; below 600 px only the first one does' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Reaches the grid, at the cell where it was left, and leaves it.' },
-    { keys: '↓, ↑, ←, →', does: 'To the next cell; from the first row up to the head.' },
-    { keys: 'Home, End', does: 'To the first and last cell of the row; with Ctrl of the page.' },
-    { keys: 'Page Up, Page Down', does: 'As many rows as are in sight.' },
-    { keys: 'Space', does: 'Chooses the row; with Shift from the row chosen last.' },
-    { keys: 'Shift + ↓, ↑', does: 'Chooses from row to row.' },
-    { keys: 'Ctrl + A', does: 'Chooses the page.' },
+    { keys: 'Tab', does: 'Enters the grid at the last focused cell, and leaves it.' },
+    { keys: '↓, ↑, ←, →', does: 'Moves by a cell; from the first row up to the header.' },
+    {
+      keys: 'Home, End',
+      does: 'Moves to the first or last cell of the row; with Ctrl of the page.',
+    },
+    { keys: 'Page Up, Page Down', does: 'Moves by the number of visible rows.' },
+    { keys: 'Space', does: 'Selects the row; with Shift from the last selected row.' },
+    { keys: 'Shift + ↓, ↑', does: 'Extends the selection by a row.' },
+    { keys: 'Ctrl + A', does: 'Selects the page.' },
     {
       keys: 'Enter, F2',
-      does: 'In the head: sorts, with Shift as a further column. Else goes into the cell, or opens the row.',
+      does: 'In the header: sorts; with Shift by a further column. Otherwise enters the cell, or opens the row.',
     },
-    { keys: 'Escape', does: 'Back from a control to its cell.' },
-    { keys: 'Alt + ←, →', does: 'In the head: makes the column narrower or wider.' },
+    { keys: 'Escape', does: 'Returns from a control to its cell.' },
+    { keys: 'Alt + ←, →', does: 'In the header: resizes the column.' },
     {
       keys: 'Ctrl + C',
-      does: 'Copies the chosen rows, or the cell; with Shift the rows with the names of the columns.',
+      does: 'Copies the selected rows, or the cell; with Shift the rows with column labels.',
     },
   ],
 };

@@ -7,8 +7,8 @@ import { markStyles } from './marks.styles';
 import { pinStyles } from './pins.styles';
 
 /*
- * The one styled element of a grid: whatever stands in cells is plain, and has its look from here.
- * Overridable from any ancestor: --mj-grid-row-height, --mj-grid-max-height.
+ * The only styled component of a grid. It styles the plain elements in the cells. Any ancestor can
+ * override --mj-grid-row-height and --mj-grid-max-height.
  */
 export const Root = styled.div`
   --_row: var(--mj-grid-row-height, ${tokens.size.row});

@@ -1,7 +1,7 @@
 import { tipBubble } from '@mingjian/ui';
 import { styled } from 'styled-components';
 
-/* Stands where the variables say, whichever way the page is read. */
+/* Positioned by the variables, in both text directions. */
 export const Bubble = styled.div`
   ${tipBubble}
   position: fixed;

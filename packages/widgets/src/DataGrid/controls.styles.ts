@@ -30,7 +30,7 @@ const check = css`
     background: ${tokens.color.accent};
   }
 
-  /* The tick is always there and only hidden, so that choosing a page of rows lays nothing out. */
+  /* The tick is always rendered and only hidden, so selecting a page causes no layout. */
   & [data-part='check']::after {
     position: absolute;
     inset-block-start: ${tokens.line.thin};
@@ -201,10 +201,7 @@ const action = css`
   }
 `;
 
-/**
- * What can be pressed in cells: the looks of `Checkbox`, `Switch` and a quiet button, on plain
- * elements.
- */
+/** Styles of the controls in cells: `Checkbox`, `Switch` and a quiet button as plain elements. */
 export const controlStyles = css`
   ${check}
   ${toggle}

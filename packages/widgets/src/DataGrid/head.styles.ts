@@ -1,7 +1,7 @@
 import { tokens } from '@mingjian/ui';
 import { css } from 'styled-components';
 
-/** The head: it stays in sight, sorts, and its edges are pulled. */
+/** The sticky header with sort buttons and resize handles. */
 export const headStyles = css`
   & > table > thead > tr {
     color: ${tokens.color.textMuted};
@@ -51,7 +51,7 @@ export const headStyles = css`
     text-overflow: ellipsis;
   }
 
-  /* The arrow keeps its room, so that sorting moves nothing. */
+  /* The arrow always takes its width, so sorting shifts nothing. */
   & [data-part='sort']::after {
     flex: none;
     width: 1em;

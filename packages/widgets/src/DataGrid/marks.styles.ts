@@ -55,7 +55,7 @@ const image = css`
   }
 `;
 
-/** What is seen in cells: the look of `Tag`, and pictures, on plain elements. */
+/** Styles of tags and images in cells, which are plain elements. */
 export const markStyles = css`
   ${tag}
   ${image}

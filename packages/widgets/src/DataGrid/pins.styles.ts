@@ -1,9 +1,7 @@
 import { tokens } from '@mingjian/ui';
 import { css } from 'styled-components';
 
-/**
- * Columns that stay at their edge. The line at their side shows only while others are under them.
- */
+/** Pinned columns. The line at their side is visible only while others are scrolled under them. */
 export const pinStyles = css`
   & > table > * > tr > [data-pin] {
     position: sticky;
@@ -23,7 +21,7 @@ export const pinStyles = css`
     z-index: 3;
   }
 
-  /* The line has its room from the start: that it shows lays nothing out. */
+  /* The line always takes its width, so showing it causes no layout. */
   & [data-pin='start'][data-edge] {
     border-inline-end: ${tokens.line.thin} solid transparent;
   }
@@ -38,7 +36,7 @@ export const pinStyles = css`
     box-shadow: ${tokens.shadow.popover};
   }
 
-  /* The shadow falls on what is under the pin alone, and not on the rows above and below. */
+  /* The shadow is clipped to the columns under the pin, not the rows above and below. */
   &[data-under-start] [data-pin='start'][data-edge],
   &[data-under-end] [data-pin='end'][data-edge]:dir(rtl) {
     clip-path: inset(0 calc(-1 * ${tokens.space.lg}) 0 0);
@@ -49,7 +47,7 @@ export const pinStyles = css`
     clip-path: inset(0 0 0 calc(-1 * ${tokens.space.lg}));
   }
 
-  /* What gets focus is scrolled from under head and pins; what is pinned is in sight already. */
+  /* Focused cells scroll out from under header and pins. Pinned cells are visible already. */
   & > table > tbody :focus {
     scroll-margin-block-start: var(--_row);
   }
@@ -60,12 +58,12 @@ export const pinStyles = css`
   }
 
   @container (width < 600px) {
-    /* Or nothing of the others would be seen beside it. */
+    /* Otherwise the other columns would have no visible width. */
     & > table > colgroup > [data-pin='start'] {
       width: min(var(--mj-grid-col), 45cqi);
     }
 
-    /* Scrolled to the end, the start of a wide column lies under the name. */
+    /* At the scroll end the start of a wide column would be under the naming column. */
     & > table > thead > tr > [data-pin='end'] {
       text-align: end;
     }

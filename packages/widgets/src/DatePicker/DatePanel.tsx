@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { Button, useTexts } from '@mingjian/ui';
-import * as S from '../internal/calendar/panel.styles';
 import { calendarTexts } from '../internal/calendar/calendar.texts';
 import { LazyCalendar } from '../internal/calendar/LazyCalendar';
 import { beijingToday, isDate } from '../internal/calendar/model/days';
+import * as S from '../internal/calendar/panel.styles';
 import type { DayRules, DayRulesState } from '../internal/calendar/useDayRules';
 
 export interface DatePanelProps extends DayRulesState, Pick<DayRules, 'min' | 'max'> {
   value: string | null;
-  /** Today, in place of Beijing's at this moment. */
+  /** Today, instead of the current day in Beijing. */
   today: string | undefined;
-  onPick(date: string): void;
+  onSelect(date: string): void;
   /** Closes the panel. */
   close(): void;
 }
 
-/** The calendar of one date, with the way to today below it. */
+/** The calendar of one date, with a “Today” button below it. */
 export function DatePanel({
   value,
   today: givenToday,
@@ -23,30 +23,33 @@ export function DatePanel({
   max,
   reasonOf,
   limits,
-  onPick,
+  onSelect,
   close,
 }: DatePanelProps) {
   const t = useTexts(calendarTexts);
   const [openedOn] = useState(() => beijingToday(Date.now()));
-  const [pointed, setPointed] = useState<string | null>(null);
+  const [highlighted, setHighlighted] = useState<string | null>(null);
   const today = givenToday ?? openedOn;
-  const chosen = value !== null && isDate(value) ? value : null;
-  const reason = pointed === null ? undefined : reasonOf(pointed);
+  const selected = value !== null && isDate(value) ? value : null;
+  const reason = highlighted === null ? undefined : reasonOf(highlighted);
   const hint = reason ?? limits;
-  const pick = (date: string) => {
+  const select = (date: string) => {
     close();
-    onPick(date);
+    onSelect(date);
   };
 
   return (
     <S.Panel>
       <LazyCalendar
         mode="single"
-        chosen={chosen === null ? null : { from: chosen, to: chosen }}
-        shown={chosen ?? today}
-        {...{ today, min, max, reasonOf }}
-        onPick={pick}
-        onPoint={setPointed}
+        selected={selected === null ? null : { from: selected, to: selected }}
+        initialDay={selected ?? today}
+        today={today}
+        min={min}
+        max={max}
+        reasonOf={reasonOf}
+        onSelect={select}
+        onHighlight={setHighlighted}
       />
       {hint !== null && <S.Hint>{hint}</S.Hint>}
       <S.Foot>
@@ -54,7 +57,7 @@ export function DatePanel({
           size="small"
           tone="quiet"
           disabledReason={reasonOf(today)}
-          onClick={() => pick(today)}
+          onClick={() => select(today)}
         >
           {t.today}
         </Button>

@@ -1,24 +1,24 @@
-import { TextField } from '@mingjian/ui';
+import { TextField, type Guide } from '@mingjian/ui';
 import { DatePicker } from './DatePicker';
 
 const box = { maxWidth: 240 };
 
-/** What the page of `DatePicker` says. */
-export const datePickerGuide = {
+/** Guide of `DatePicker`. */
+export const datePickerGuide: Guide = {
   use: [
-    'For one day: the date on a report, the end of a contract, a date of birth.',
-    'People who know the date type it in any usual way; the field writes it as `2026-11-21` when it is left.',
-    'The value is that plain text. No time goes with it, so no zone can move it, and today is Beijing’s everywhere.',
+    'For a single day: the date of a report, the end of a contract, a date of birth.',
+    'A date can be typed in any common notation. On blur it is shown as `2026-11-21`.',
+    'The value is that text without a time, so it does not depend on a time zone. Today is the current day in Beijing.',
   ],
   avoid: [
-    'For days from one to another: use `DateRangePicker`.',
+    'For a range of days: use `DateRangePicker`.',
     'For a few fixed choices such as "today" and "tomorrow": use `SegmentedControl` or `Select`.',
-    'For a moment with a time: this is a day.',
+    'For a date with a time.',
   ],
   pairs: [
     {
       do: {
-        note: 'Say the limits to the field: it tells why a day cannot be had, typed or pressed.',
+        note: 'Set the limits on the field. It explains why a typed or clicked day is disabled.',
         example: (
           <div style={box}>
             <DatePicker
@@ -31,7 +31,7 @@ export const datePickerGuide = {
         ),
       },
       dont: {
-        note: 'A plain text takes any words for a date, and everybody writes it differently.',
+        note: 'A text field accepts any text, and everyone writes dates differently.',
         example: (
           <div style={box}>
             <TextField label="到岗日期" defaultValue="21/11/26" />
@@ -43,33 +43,33 @@ export const datePickerGuide = {
   anatomy: [
     {
       part: 'Input',
-      is: 'the date as text; takes `2026/11/21`, `20261121`, `2026年11月21日`, `11-21` and full-width digits',
+      is: 'the date as text; accepts `2026/11/21`, `20261121`, `2026年11月21日`, `11-21` and full-width digits',
     },
     {
       part: 'Calendar button',
-      is: 'opens the month of the date, or of today; loads the calendar when the field is approached',
+      is: 'opens the month of the date, or of today; hover and focus load the calendar early',
     },
-    { part: 'Caption', is: 'year and month are lists: a date of birth is two choices away' },
+    { part: 'Caption', is: 'lists of years and months, so a date of birth takes two selections' },
     {
-      part: 'Day that cannot be chosen',
-      is: 'takes focus, is struck through and says why below the days',
+      part: 'Disabled day',
+      is: 'focusable and struck through; its reason is shown below the days',
     },
-    { part: 'Today', is: 'takes today’s date at once' },
+    { part: 'Today', is: 'selects today' },
     {
       part: 'Help, error, note',
-      is: 'those of every field; a text that is no date brings its own error',
+      is: 'as in every field; an invalid text shows its own error',
     },
   ],
   keyboard: [
     {
       keys: 'Enter',
-      does: 'In the input: takes what is typed. A form is not sent with a text that is no date.',
+      does: 'In the input: commits the text. An invalid text does not submit the form.',
     },
     { keys: '↓', does: 'In the input: opens the calendar on the date, or on today.' },
-    { keys: '←, →, ↑, ↓', does: 'A day or a week back and on.' },
-    { keys: 'Home, End', does: 'To Monday and Sunday of the week.' },
-    { keys: 'Page Up, Page Down', does: 'A month back and on; with Shift a year.' },
-    { keys: 'Enter, Space', does: 'Chooses the day, closes and gives focus back.' },
-    { keys: 'Escape', does: 'Closes, changes nothing and gives focus back.' },
+    { keys: '←, →, ↑, ↓', does: 'Moves by a day or a week.' },
+    { keys: 'Home, End', does: 'Moves to Monday or Sunday of the week.' },
+    { keys: 'Page Up, Page Down', does: 'Moves by a month; with Shift by a year.' },
+    { keys: 'Enter, Space', does: 'Selects the day, closes and returns focus.' },
+    { keys: 'Escape', does: 'Closes without a change and returns focus.' },
   ],
 };

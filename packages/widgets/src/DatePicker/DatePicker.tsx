@@ -1,13 +1,13 @@
-import { useId, type ComponentPropsWithRef, type FocusEvent } from 'react';
-import { Field, fieldAria, useControllable, useTexts, type FieldOptions } from '@mingjian/ui';
+import type { ComponentPropsWithRef, FocusEvent } from 'react';
+import { Field, useControllable, useField, useTexts, type FieldOptions } from '@mingjian/ui';
 import { calendarTexts } from '../internal/calendar/calendar.texts';
 import { DateBox } from '../internal/calendar/DateBox';
 import * as S from '../internal/calendar/dateBox.styles';
-import { DateBoxEnd } from '../internal/calendar/DateBoxEnd';
+import { DateBoxButtons } from '../internal/calendar/DateBoxButtons';
 import { useDateKeys } from '../internal/calendar/useDateKeys';
 import { useDateText } from '../internal/calendar/useDateText';
 import { useDayRules, type DayRules } from '../internal/calendar/useDayRules';
-import { useStay } from '../internal/calendar/useStay';
+import { useFocusWithin } from '../internal/calendar/useFocusWithin';
 import { DatePanel } from './DatePanel';
 
 type InputOptions = Omit<
@@ -16,108 +16,111 @@ type InputOptions = Omit<
 >;
 
 export interface DatePickerProps extends FieldOptions, InputOptions, DayRules {
-  /** The date as `YYYY-MM-DD`, `null` for none. Without it the field keeps its own. */
+  /** The date as `YYYY-MM-DD`, `null` for none. Without it the field is uncontrolled. */
   value?: string | null | undefined;
   /** @default null */
   defaultValue?: string | null | undefined;
   /**
-   * Called on leaving, Enter or a choice with the new date; with `null` for none and for a text
-   * that is no date.
+   * Called with the new date on blur, Enter or selection. `null` stands for an empty or invalid
+   * text.
    */
   onValueChange?: ((value: string | null) => void) | undefined;
-  /** Called when focus leaves the field and its calendar; between the two it stays within. */
+  /** Called when focus leaves the field and its calendar, not between them. */
   onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
-  /** Today as `YYYY-MM-DD`. @default the day in Beijing, whatever the zone of the browser */
+  /** Today as `YYYY-MM-DD`. @default the current day in Beijing */
   today?: string | undefined;
-  /** Whether a button takes the date back. @default false */
+  /** Whether there is a clear button. @default false */
   clearable?: boolean | undefined;
 }
 
 /**
- * One date, typed or chosen from a calendar. Renders a labelled `<input>` and a button: `className`
- * goes to the root, every other prop to the input. For days from one to another use
+ * One date, typed or selected from a calendar. Renders a labelled `<input>` and a button:
+ * `className` goes to the root, every other prop to the input. For a range of days use
  * `DateRangePicker`.
  */
-export function DatePicker(props: DatePickerProps) {
-  const {
-    label,
-    hideLabel = false,
-    description,
-    error,
-    note,
-    className,
-    id,
-    name,
-    value: given,
-    defaultValue = null,
-    ...options
-  } = props;
-  const {
-    onValueChange,
-    onBlur,
-    min,
-    max,
-    dayDisabledReason,
-    today,
-    clearable = false,
-    onKeyDown,
-    ...input
-  } = options;
+export function DatePicker({
+  name,
+  value: controlled,
+  defaultValue = null,
+  onValueChange,
+  onBlur,
+  min,
+  max,
+  dayDisabledReason,
+  today,
+  clearable = false,
+  onKeyDown,
+  ...fieldOptions
+}: DatePickerProps) {
   const t = useTexts(calendarTexts);
-  const generatedId = useId();
-  const controlId = id ?? generatedId;
   const [value, setValue] = useControllable<string | null>({
-    value: given,
+    value: controlled,
     initial: defaultValue,
     onChange: onValueChange,
   });
   const rules = useDayRules({ min, max, dayDisabledReason });
-  const { text, problem, type, settle, take } = useDateText({
+  const date = useDateText({
     value,
     onValueChange: setValue,
     today,
     reasonOf: rules.reasonOf,
   });
-  const { boxRef, panelRef, stays, refocus } = useStay();
-  const field = { description, error: problem ?? error, note };
-  const { disabled = false, readOnly = false, required } = input;
+  const { boxRef, panelRef, staysWithin, refocus } = useFocusWithin();
+  const error = date.problem ?? fieldOptions.error;
+  const { fieldProps, controlProps, rest } = useField({ ...fieldOptions, error });
+  const { disabled = false, readOnly = false } = rest;
   const isFixed = disabled || readOnly;
-  const { openerRef, onKeyDown: handleKeyDown } = useDateKeys({ isFixed, settle });
+  const keys = useDateKeys({ isFixed, commit: date.commit });
 
   const clear = () => {
     refocus();
-    take(null);
+    date.setValue(null);
   };
 
   return (
-    <Field {...{ label, hideLabel, controlId, className, required, ...field }}>
+    <Field {...fieldProps}>
       <DateBox
-        {...{ disabled, readOnly }}
-        isInvalid={field.error != null}
+        disabled={disabled}
+        readOnly={readOnly}
+        isInvalid={error != null}
         ref={boxRef}
-        onBlur={(event) => stays(event) || onBlur?.(event)}
+        onBlur={(event) => staysWithin(event) || onBlur?.(event)}
       >
         <S.Input
           autoComplete="off"
           inputMode="numeric"
           placeholder={readOnly ? undefined : t.placeholder}
-          {...input}
-          {...fieldAria(controlId, field)}
-          id={controlId}
-          value={text}
-          onChange={(event) => type(event.target.value)}
+          {...rest}
+          {...controlProps}
+          required={fieldProps.required}
+          value={date.text}
+          onChange={(event) => date.setText(event.target.value)}
           onKeyDown={(event) => {
             onKeyDown?.(event);
-            handleKeyDown(event);
+            keys.onKeyDown(event);
           }}
-          onBlur={() => void settle()}
+          onBlur={() => void date.commit()}
         />
-        <DateBoxEnd
-          {...{ label, isFixed, openerRef, panelRef }}
-          onClear={clearable && text !== '' ? clear : null}
+        <DateBoxButtons
+          label={fieldProps.label}
+          isFixed={isFixed}
+          openerRef={keys.openerRef}
+          panelRef={panelRef}
+          onClear={clearable && date.text !== '' ? clear : null}
         >
-          {(close) => <DatePanel {...{ value, today, min, max, close }} {...rules} onPick={take} />}
-        </DateBoxEnd>
+          {(close) => (
+            <DatePanel
+              value={value}
+              today={today}
+              min={min}
+              max={max}
+              reasonOf={rules.reasonOf}
+              limits={rules.limits}
+              onSelect={date.setValue}
+              close={close}
+            />
+          )}
+        </DateBoxButtons>
         {name !== undefined && !disabled && <input type="hidden" name={name} value={value ?? ''} />}
       </DateBox>
     </Field>

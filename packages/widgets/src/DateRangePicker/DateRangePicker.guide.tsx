@@ -1,25 +1,26 @@
+import type { Guide } from '@mingjian/ui';
 import { DatePicker } from '../DatePicker';
 import { DateRangePicker } from './DateRangePicker';
 
 const box = { maxWidth: 320 };
 const pair = { display: 'grid', gap: 8, maxWidth: 320 };
 
-/** What the page of `DateRangePicker` says. */
-export const dateRangePickerGuide = {
+/** Guide of `DateRangePicker`. */
+export const dateRangePickerGuide: Guide = {
   use: [
-    'To filter a list by when something happened, and for periods: a statement, a course of study, a job.',
-    '`closed` (as it is) has both ends. `open` may lack one: "from … on", "until …". `soFar` may end with now: a job that somebody still has.',
-    'The value is two plain dates. An end that is open is empty; one that is now is `PRESENT` and stays so next month.',
+    'To filter a list by date, and for periods: a statement, a degree programme, a job.',
+    '`closed` (default) has both ends. `open` may lack one: "from …", "until …". `soFar` may end now: a current job.',
+    'The value is two dates. An open end is empty. The end of a range until now is `PRESENT`, which stays true.',
   ],
   avoid: [
     'For one day: use `DatePicker`.',
-    'To save a range that moves with the clock: keep the name of the preset, not the days it means today.',
-    'For years and months of a career without days.',
+    'To store a range relative to today: store the name of the preset, not its current days.',
+    'For periods without days, such as the years and months of a career.',
   ],
   pairs: [
     {
       do: {
-        note: 'One field for one question: the ends know each other, and change places when they must.',
+        note: 'One field for the range: reversed ends are swapped.',
         example: (
           <div style={box}>
             <DateRangePicker
@@ -32,7 +33,7 @@ export const dateRangePickerGuide = {
         ),
       },
       dont: {
-        note: 'Two fields let the end come before the beginning, and search for nothing.',
+        note: 'Two fields allow an end before the start, which finds nothing.',
         example: (
           <div style={pair}>
             <DatePicker label="下单时间从" today="2026-11-21" defaultValue="2026-11-21" />
@@ -45,35 +46,35 @@ export const dateRangePickerGuide = {
   anatomy: [
     {
       part: 'Group',
-      is: 'two inputs and a button in one box, under one label; focus moves inside without leaving the field',
+      is: 'two inputs and a button in one box with one label; moving focus inside does not blur the field',
     },
     {
       part: 'Presets',
-      is: 'ranges to take at once, counted from Beijing’s today; weeks start on Monday; cut off at `min` and `max`',
+      is: 'ranges relative to the current day in Beijing; weeks start on Monday; clipped to `min` and `max`',
     },
     {
       part: 'Calendar',
-      is: 'two months side by side, one on narrow screens; two days in either order',
+      is: 'two months side by side, one on narrow screens; both ends in any order',
     },
-    { part: 'Line below', is: 'what is asked for next, and why the day in hand cannot be had' },
+    { part: 'Hint', is: 'the next step, and why the highlighted day is disabled' },
     {
       part: 'Help, error, note',
-      is: 'those of every field; texts that are no range bring their own error',
+      is: 'as in every field; invalid texts show their own error',
     },
-    { part: 'Foot', is: 'of an open range: ends it with one day; of one that goes on: "so far"' },
+    { part: 'Foot', is: 'completes an open range with one day, or ends a range now' },
   ],
   keyboard: [
     {
       keys: 'Enter',
-      does: 'In an input: takes what is typed. A form is not sent with texts that are no range.',
+      does: 'In an input: commits the texts. Invalid texts do not submit the form.',
     },
     { keys: '↓', does: 'In an input: opens the calendar.' },
-    { keys: '←, →, ↑, ↓, Home, End', does: 'A day or a week back and on; Monday and Sunday.' },
-    { keys: 'Page Up, Page Down', does: 'A month back and on; with Shift a year.' },
+    { keys: '←, →, ↑, ↓, Home, End', does: 'Moves by a day or a week, or to Monday or Sunday.' },
+    { keys: 'Page Up, Page Down', does: 'Moves by a month; with Shift by a year.' },
     {
       keys: 'Enter, Space',
-      does: 'Chooses one end, then the other; then closes and gives focus back.',
+      does: 'Selects one end, then the other; then closes and returns focus.',
     },
-    { keys: 'Escape', does: 'Closes, changes nothing and gives focus back.' },
+    { keys: 'Escape', does: 'Closes without a change and returns focus.' },
   ],
 };

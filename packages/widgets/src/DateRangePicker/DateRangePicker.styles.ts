@@ -1,19 +1,19 @@
 import { focusRing, tokens } from '@mingjian/ui';
 import { styled } from 'styled-components';
 
-/** The word between the two ends. */
+/** The separator of the two inputs. */
 export const Separator = styled.span`
   flex: none;
   color: ${tokens.color.textMuted};
 `;
 
-/** What the field did by itself. */
+/** Note about an automatic change. */
 export const Note = styled.div`
   color: ${tokens.color.warningText};
   font: ${tokens.font.small};
 `;
 
-/** Presets beside the days, or above them where there is no room. */
+/** Presets beside the days, or above them on narrow screens. */
 export const Panel = styled.div`
   display: flex;
   gap: ${tokens.space.md};

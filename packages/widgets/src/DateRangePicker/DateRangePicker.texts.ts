@@ -1,6 +1,6 @@
-import { defineTexts } from '@mingjian/ui';
+import { defineTexts, type FormatNumber } from '@mingjian/ui';
 
-/** What a range says beside its calendar. */
+/** Texts of a range without its calendar. */
 export const dateRangeTexts = defineTexts('DateRange', {
   zh: {
     from: (label: string) => `${label}：开始日期`,
@@ -19,8 +19,8 @@ export const dateRangeTexts = defineTexts('DateRange', {
     missingFrom: '请补全开始日期',
     missingTo: '请补全结束日期',
     future: '开始日期不能晚于今天',
-    short: (days: string) => `至少选择 ${days} 天`,
-    long: (days: string) => `最多选择 ${days} 天`,
+    short: (days: number, format: FormatNumber) => `至少选择 ${format(days)} 天`,
+    long: (days: number, format: FormatNumber) => `最多选择 ${format(days)} 天`,
     outside: '不在可选日期之内',
   },
   en: {
@@ -30,23 +30,24 @@ export const dateRangeTexts = defineTexts('DateRange', {
     fromPlaceholder: 'Start date',
     toPlaceholder: 'End date',
     soFar: 'Present',
-    presets: 'Usual ranges',
-    chooseFrom: 'Choose the first day',
-    chooseEither: 'Choose one end or both',
-    chooseTo: (from) => `${from}: choose the other end`,
+    presets: 'Presets',
+    chooseFrom: 'Select the start date',
+    chooseEither: 'Select one end or both',
+    chooseTo: (from) => `From ${from}: select the other end`,
     onlyFrom: (date) => `${date} or later`,
     onlyTo: (date) => `${date} or earlier`,
-    swapped: 'The first day was after the last: they changed places',
-    missingFrom: 'Enter the first day',
-    missingTo: 'Enter the last day',
-    future: 'The first day cannot be after today',
-    short: (days) => `Choose at least ${days} days`,
-    long: (days) => `Choose at most ${days} days`,
-    outside: 'Outside of the days that can be chosen',
+    swapped: 'The start date was after the end date, so they were swapped',
+    missingFrom: 'Enter the start date',
+    missingTo: 'Enter the end date',
+    future: 'The start date cannot be after today',
+    short: (days, format) => `Select at least ${format(days)} days`,
+    long: (days, format) =>
+      days === 1 ? 'Select at most 1 day' : `Select at most ${format(days)} days`,
+    outside: 'Outside the allowed dates',
   },
 });
 
-/** Names of the ranges that move with the clock. */
+/** Names of the presets. */
 export const datePresetTexts = defineTexts('DatePreset', {
   zh: {
     TODAY: '今天',

@@ -1,14 +1,14 @@
-import { useId, type ComponentPropsWithRef, type FocusEvent, type Ref } from 'react';
-import { Field, useControllable, useTexts, type FieldOptions } from '@mingjian/ui';
+import type { ComponentPropsWithRef, FocusEvent, Ref } from 'react';
+import { Field, useControllable, useField, useTexts, type FieldOptions } from '@mingjian/ui';
 import { beijingToday } from '../internal/calendar/model/days';
 import { useDayRules, type DayRules } from '../internal/calendar/useDayRules';
 import * as S from './DateRangePicker.styles';
 import { dateRangeTexts } from './DateRangePicker.texts';
 import type { DateRange, DateRangeVariant } from './model/dateRange';
-import { USUAL_PRESETS, type DatePreset } from './model/datePresets';
+import { DEFAULT_PRESETS, type DatePreset } from './model/datePresets';
 import { RangeBox } from './RangeBox';
+import { useProblemText } from './useProblemText';
 import { useRangeText } from './useRangeText';
-import { useRangeWords } from './useRangeWords';
 
 type GroupOptions = Omit<
   ComponentPropsWithRef<'div'>,
@@ -16,33 +16,30 @@ type GroupOptions = Omit<
 >;
 
 export interface DateRangePickerProps extends FieldOptions, GroupOptions, DayRules {
-  /** The range, `null` for none. Without it the field keeps its own. */
+  /** The range, `null` for none. Without it the field is uncontrolled. */
   value?: DateRange | null | undefined;
   /** @default null */
   defaultValue?: DateRange | null | undefined;
   /**
-   * Called on leaving, Enter or a choice with the new range; with `null` for none and for texts
-   * that are no range.
+   * Called with the new range on blur, Enter or selection. `null` stands for empty or invalid
+   * texts.
    */
   onValueChange?: ((value: DateRange | null) => void) | undefined;
-  /**
-   * What the range may leave out: nothing, one of its ends, or an end that is now. @default
-   * 'closed'
-   */
+  /** Which ends may be open: none, one of them, or the last one until now. @default 'closed' */
   variant?: DateRangeVariant | undefined;
-  /** Fewest days, both ends included. @default 1 */
+  /** Minimum number of days, including both ends. @default 1 */
   minDays?: number | undefined;
-  /** Most days, both ends included. @default no limit */
+  /** Maximum number of days, including both ends. @default no limit */
   maxDays?: number | undefined;
-  /** Ranges to take at once; none for `[]`. @default nine usual ones, none for `soFar` */
+  /** Ranges to select with one click; none for `[]`. @default nine, and none for `soFar` */
   presets?: readonly DatePreset[] | undefined;
-  /** Today as `YYYY-MM-DD`. @default the day in Beijing, whatever the zone of the browser */
+  /** Today as `YYYY-MM-DD`. @default the current day in Beijing */
   today?: string | undefined;
-  /** Goes to the first input, which a form focuses when the range is wrong. */
+  /** Ref of the first input, which a form focuses when the range is invalid. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** Called when focus leaves the field and its calendar; between the two it stays within. */
+  /** Called when focus leaves the field and its calendar, not between them. */
   onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
-  /** Names the range in a form: its first day, then its last day are sent under it. */
+  /** Name in a form, which receives the first and the last day under it. */
   name?: string | undefined;
   /** @default false */
   required?: boolean | undefined;
@@ -50,55 +47,38 @@ export interface DateRangePickerProps extends FieldOptions, GroupOptions, DayRul
   disabled?: boolean | undefined;
   /** @default false */
   readOnly?: boolean | undefined;
-  /** Whether a button takes the range back. @default false */
+  /** Whether there is a clear button. @default false */
   clearable?: boolean | undefined;
 }
 
 /**
- * Days from one to another, typed or chosen from a calendar. Renders a group of two inputs and a
- * button: `className` goes to the root, `ref` to the first input, every other prop to the group.
- * For one day use `DatePicker`.
+ * A range of days, typed or selected from a calendar. Renders a group of two inputs and a button:
+ * `className` goes to the root, `ref` to the first input, every other prop to the group. For one day
+ * use `DatePicker`.
  */
-export function DateRangePicker(props: DateRangePickerProps) {
-  const {
-    label,
-    hideLabel = false,
-    description,
-    error,
-    note,
-    className,
-    id,
-    ref,
-    value: given,
-    defaultValue = null,
-    ...options
-  } = props;
-  const {
-    onValueChange,
-    min,
-    max,
-    dayDisabledReason,
-    variant = 'closed',
-    minDays,
-    maxDays,
-    presets,
-    today,
-    ...box
-  } = options;
-  const {
-    name,
-    onBlur,
-    required = false,
-    disabled = false,
-    readOnly = false,
-    clearable = false,
-    ...group
-  } = box;
+export function DateRangePicker({
+  ref,
+  value: controlled,
+  defaultValue = null,
+  onValueChange,
+  min,
+  max,
+  dayDisabledReason,
+  variant = 'closed',
+  minDays,
+  maxDays,
+  presets = variant === 'soFar' ? [] : DEFAULT_PRESETS,
+  today,
+  name,
+  onBlur,
+  disabled = false,
+  readOnly = false,
+  clearable = false,
+  ...fieldOptions
+}: DateRangePickerProps) {
   const t = useTexts(dateRangeTexts);
-  const generatedId = useId();
-  const controlId = id ?? generatedId;
   const [value, setValue] = useControllable<DateRange | null>({
-    value: given,
+    value: controlled,
     initial: defaultValue,
     onChange: onValueChange,
   });
@@ -110,35 +90,29 @@ export function DateRangePicker(props: DateRangePickerProps) {
     minDays,
     maxDays,
   });
-  const state = useRangeText({ value, onValueChange: setValue, rules });
-  const wordsOf = useRangeWords({ minDays, maxDays });
-  const field = {
-    description,
-    error: state.problem === null ? error : wordsOf(state.problem),
-    note,
-  };
-  const offered = presets ?? (variant === 'soFar' ? [] : USUAL_PRESETS);
+  const range = useRangeText({ value, onValueChange: setValue, rules });
+  const problemText = useProblemText({ minDays, maxDays });
+  const error = range.problem === null ? fieldOptions.error : problemText(range.problem);
+  const { fieldProps, controlProps, rest } = useField({ ...fieldOptions, error });
 
   return (
-    <Field {...{ label, hideLabel, controlId, className, required, ...field }}>
+    <Field {...fieldProps}>
       <RangeBox
-        {...group}
-        {...{
-          label,
-          controlId,
-          field,
-          state,
-          name,
-          required,
-          disabled,
-          readOnly,
-          clearable,
-          onBlur,
-        }}
+        {...rest}
+        label={fieldProps.label}
+        controlProps={controlProps}
+        isInvalid={error != null}
+        range={range}
+        name={name}
+        required={fieldProps.required === true}
+        disabled={disabled}
+        readOnly={readOnly}
+        clearable={clearable}
+        onBlur={onBlur}
         inputRef={ref}
-        panel={{ value, rules, presets: offered, min, max, limits }}
+        panel={{ value, rules, presets, min, max, limits }}
       />
-      {state.isSwapped && <S.Note role="status">{t.swapped}</S.Note>}
+      {range.isSwapped && <S.Note role="status">{t.swapped}</S.Note>}
     </Field>
   );
 }

@@ -11,14 +11,14 @@ export interface PresetListProps {
   min: string | undefined;
   max: string | undefined;
   value: DateRange | null;
-  /** Returns why a span cannot be chosen, or nothing. */
+  /** Returns the reason why a span is disabled, if it is. */
   reasonOf(span: DaySpan): string | undefined;
-  onTake(range: DateRange): void;
-  /** Called with the reason of the preset under the pointer or the focus. */
-  onPoint(reason: string | undefined): void;
+  onSelect(range: DateRange): void;
+  /** Called with the reason of the hovered or focused preset. */
+  onHighlight(reason: string | undefined): void;
 }
 
-/** Ranges to take at once, each of them only as far as the limits allow. */
+/** Ranges to select with one click, clipped to the limits. */
 export function PresetList({
   presets,
   today,
@@ -26,8 +26,8 @@ export function PresetList({
   max,
   value,
   reasonOf,
-  onTake,
-  onPoint,
+  onSelect,
+  onHighlight,
 }: PresetListProps) {
   const t = useTexts(dateRangeTexts);
   const names = useTexts(datePresetTexts);
@@ -37,17 +37,17 @@ export function PresetList({
       {presets.map((preset) => {
         const span = clippedSpan(presetSpan(preset, today), min, max);
         const reason = span === null ? t.outside : reasonOf(span);
-        const isOff = span === null || reason !== undefined;
+        const isDisabled = span === null || reason !== undefined;
         return (
           <S.Preset
             key={preset}
             type="button"
             aria-pressed={span !== null && isSameRange(span, value)}
-            aria-disabled={isOff || undefined}
+            aria-disabled={isDisabled || undefined}
             aria-description={reason}
-            onClick={() => isOff || onTake(span)}
-            onFocus={() => onPoint(reason)}
-            onMouseEnter={() => onPoint(reason)}
+            onClick={() => isDisabled || onSelect(span)}
+            onFocus={() => onHighlight(reason)}
+            onMouseEnter={() => onHighlight(reason)}
           >
             {names[preset]}
           </S.Preset>

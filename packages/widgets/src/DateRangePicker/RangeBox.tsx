@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef, FocusEvent, Ref } from 'react';
-import { fieldAria, useTexts, type FieldOptions } from '@mingjian/ui';
+import { useTexts, type FieldControlProps } from '@mingjian/ui';
 import { DateBox } from '../internal/calendar/DateBox';
 import * as B from '../internal/calendar/dateBox.styles';
-import { DateBoxEnd } from '../internal/calendar/DateBoxEnd';
+import { DateBoxButtons } from '../internal/calendar/DateBoxButtons';
+import { SO_FAR } from '../internal/calendar/model/soFar';
 import { useDateKeys } from '../internal/calendar/useDateKeys';
-import { useStay } from '../internal/calendar/useStay';
+import { useFocusWithin } from '../internal/calendar/useFocusWithin';
 import * as S from './DateRangePicker.styles';
 import { dateRangeTexts } from './DateRangePicker.texts';
-import { SO_FAR } from '../internal/calendar/model/soFar';
 import type { RangeEnd } from './model/dateRange';
 import { RangePanel, type RangePanelProps } from './RangePanel';
 import type { RangeTextState } from './useRangeText';
@@ -19,13 +19,12 @@ type GroupOptions = Omit<
 
 export interface RangeBoxProps extends GroupOptions {
   label: string;
-  controlId: string;
-  /** Help, error and note of the field. */
-  field: Pick<FieldOptions, 'description' | 'error' | 'note'>;
-  /** Goes to the first input. */
+  /** Id and ARIA attributes of the first input. The second one has the same description. */
+  controlProps: FieldControlProps;
+  isInvalid: boolean;
   inputRef: Ref<HTMLInputElement> | undefined;
-  state: RangeTextState;
-  panel: Omit<RangePanelProps, 'close' | 'onTake'>;
+  range: RangeTextState;
+  panel: Omit<RangePanelProps, 'close' | 'onSelect'>;
   name: string | undefined;
   required: boolean;
   disabled: boolean;
@@ -36,80 +35,83 @@ export interface RangeBoxProps extends GroupOptions {
 
 const ENDS: readonly RangeEnd[] = ['from', 'to'];
 
-/**
- * The two inputs of a range in one box, with the calendar at its end. Focus may move within it and
- * its panel without leaving it.
- */
-export function RangeBox(props: RangeBoxProps) {
-  const {
-    label,
-    controlId,
-    field,
-    inputRef,
-    state,
-    panel,
-    name,
-    required,
-    disabled,
-    readOnly,
-    clearable,
-    onBlur,
-    ...group
-  } = props;
+/** The two inputs of a range in one box, with the calendar button at its end. */
+export function RangeBox({
+  label,
+  controlProps,
+  isInvalid,
+  inputRef,
+  range,
+  panel,
+  name,
+  required,
+  disabled,
+  readOnly,
+  clearable,
+  onBlur,
+  ...group
+}: RangeBoxProps) {
   const t = useTexts(dateRangeTexts);
-  const { boxRef, panelRef, stays, refocus } = useStay();
-  const { entry, problem } = state;
+  const { boxRef, panelRef, staysWithin, refocus } = useFocusWithin();
+  const { entry, problem } = range;
+  const { variant } = panel.rules();
+  const { id, ...aria } = controlProps;
   const isFixed = disabled || readOnly;
-  const { openerRef, onKeyDown } = useDateKeys({ isFixed, settle: () => state.settle(true) });
+  const { openerRef, onKeyDown } = useDateKeys({ isFixed, commit: () => range.commit(true) });
   const isEmpty = entry.from === '' && entry.to === '';
 
   const clear = () => {
     refocus();
-    state.take(null);
+    range.setValue(null);
   };
   const handleBlur = (event: FocusEvent<HTMLElement>) => {
-    const isLeaving = !stays(event);
-    state.settle(isLeaving);
+    const isLeaving = !staysWithin(event);
+    range.commit(isLeaving);
     if (isLeaving) onBlur?.(event);
   };
-  const inputOf = (end: RangeEnd) => (
+  const renderInput = (end: RangeEnd) => (
     <B.Input
-      {...{ required: required && panel.rules().variant !== 'open', disabled, readOnly }}
-      {...fieldAria(controlId, field)}
-      aria-invalid={
-        problem === null ? field.error != null || undefined : problem.end === end || undefined
-      }
+      {...aria}
+      id={end === 'from' ? id : undefined}
+      ref={end === 'from' ? inputRef : undefined}
+      required={required && variant !== 'open'}
+      disabled={disabled}
+      readOnly={readOnly}
+      aria-invalid={problem === null ? isInvalid || undefined : problem.end === end || undefined}
       aria-label={t[end](label)}
       data-end={end}
       autoComplete="off"
-      inputMode={panel.rules().variant === 'soFar' ? undefined : 'numeric'}
+      inputMode={variant === 'soFar' ? undefined : 'numeric'}
       placeholder={readOnly ? undefined : t[`${end}Placeholder`]}
       value={entry[end] === SO_FAR ? t.soFar : entry[end]}
-      onChange={(event) => state.type(end, event.target.value)}
+      onChange={(event) => range.setText(end, event.target.value)}
       onKeyDown={onKeyDown}
-      {...(end === 'from' && { id: controlId, ref: inputRef })}
     />
   );
 
   return (
     <DateBox
       {...group}
-      {...{ disabled, readOnly }}
-      isInvalid={field.error != null}
+      disabled={disabled}
+      readOnly={readOnly}
+      isInvalid={isInvalid}
       ref={boxRef}
       role="group"
-      aria-labelledby={`${controlId}-label`}
+      aria-labelledby={`${id}-label`}
       onBlur={handleBlur}
     >
-      {inputOf('from')}
+      {renderInput('from')}
       <S.Separator>{t.separator}</S.Separator>
-      {inputOf('to')}
-      <DateBoxEnd
-        {...{ label, isFixed, openerRef, panelRef }}
+      {renderInput('to')}
+      <DateBoxButtons
+        label={label}
+        isFixed={isFixed}
+        openerRef={openerRef}
+        panelRef={panelRef}
         onClear={clearable && !isEmpty ? clear : null}
       >
-        {(close) => <RangePanel {...panel} {...{ close }} onTake={state.take} />}
-      </DateBoxEnd>
+        {(close) => <RangePanel {...panel} close={close} onSelect={range.setValue} />}
+      </DateBoxButtons>
       {name !== undefined &&
         !disabled &&
         ENDS.map((end) => (

@@ -1,38 +1,38 @@
 import { Button, useTexts } from '@mingjian/ui';
+import { SO_FAR } from '../internal/calendar/model/soFar';
 import * as C from '../internal/calendar/panel.styles';
 import { dateRangeTexts } from './DateRangePicker.texts';
-import { SO_FAR } from '../internal/calendar/model/soFar';
 import { problemOf, type DateRange, type RangeRules } from './model/dateRange';
-import { useRangeWords } from './useRangeWords';
+import { useProblemText } from './useProblemText';
 
 export interface RangeFootProps {
   value: DateRange | null;
-  /** The end that was picked already. */
-  pending: string | null;
+  /** The end that is already selected. */
+  firstDay: string | null;
   rules: RangeRules;
-  onTake(range: DateRange): void;
+  onSelect(range: DateRange): void;
 }
 
-/** Ways to end a range without a second day. A closed range has none. */
-export function RangeFoot({ value, pending, rules, onTake }: RangeFootProps) {
+/** Buttons that complete a range without a second day. A closed range has none. */
+export function RangeFoot({ value, firstDay, rules, onSelect }: RangeFootProps) {
   const t = useTexts(dateRangeTexts);
-  const wordsOf = useRangeWords(rules);
+  const problemText = useProblemText(rules);
 
-  if (rules.variant === 'open' && pending !== null) {
+  if (rules.variant === 'open' && firstDay !== null) {
     return (
       <C.Foot>
-        <Button size="small" onClick={() => onTake({ from: pending, to: '' })}>
-          {t.onlyFrom(pending)}
+        <Button size="small" onClick={() => onSelect({ from: firstDay, to: '' })}>
+          {t.onlyFrom(firstDay)}
         </Button>
-        <Button size="small" onClick={() => onTake({ from: '', to: pending })}>
-          {t.onlyTo(pending)}
+        <Button size="small" onClick={() => onSelect({ from: '', to: firstDay })}>
+          {t.onlyTo(firstDay)}
         </Button>
       </C.Foot>
     );
   }
 
   if (rules.variant === 'soFar') {
-    const range = { from: pending ?? value?.from ?? '', to: SO_FAR };
+    const range = { from: firstDay ?? value?.from ?? '', to: SO_FAR };
     const problem = problemOf(range, rules);
     return (
       <C.Foot>
@@ -44,9 +44,9 @@ export function RangeFoot({ value, pending, rules, onTake }: RangeFootProps) {
               ? undefined
               : problem.kind === 'missing'
                 ? t.chooseFrom
-                : wordsOf(problem)
+                : problemText(problem)
           }
-          onClick={() => onTake(range)}
+          onClick={() => onSelect(range)}
         >
           {t.soFar}
         </Button>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNarrow, useTexts } from '@mingjian/ui';
-import * as C from '../internal/calendar/panel.styles';
 import { LazyCalendar } from '../internal/calendar/LazyCalendar';
 import { monthBefore } from '../internal/calendar/model/calendarMonths';
 import { inOrder, type DaySpan } from '../internal/calendar/model/days';
+import * as C from '../internal/calendar/panel.styles';
 import type { DayRules, DayRulesState } from '../internal/calendar/useDayRules';
 import * as S from './DateRangePicker.styles';
 import { dateRangeTexts } from './DateRangePicker.texts';
@@ -11,95 +11,102 @@ import { problemOf, shownSpan, type DateRange, type RangeRules } from './model/d
 import type { DatePreset } from './model/datePresets';
 import { PresetList } from './PresetList';
 import { RangeFoot } from './RangeFoot';
-import { useRangeWords } from './useRangeWords';
+import { useProblemText } from './useProblemText';
 
 export interface RangePanelProps
   extends Pick<DayRules, 'min' | 'max'>, Pick<DayRulesState, 'limits'> {
   value: DateRange | null;
-  /** Returns the rules of this moment. */
+  /** Returns the current rules. */
   rules(): RangeRules;
   presets: readonly DatePreset[];
-  /** Called with a whole range. */
-  onTake(range: DateRange): void;
+  /** Called with a complete range. */
+  onSelect(range: DateRange): void;
   /** Closes the panel. */
   close(): void;
 }
 
-/** Two months to choose both ends from, in either order, with the usual ranges beside them. */
+/** A calendar of two months to select both ends in any order, with presets beside it. */
 export function RangePanel({
   value,
-  rules: rulesNow,
+  rules: currentRules,
   presets,
   min,
   max,
   limits,
-  onTake,
+  onSelect,
   close,
 }: RangePanelProps) {
   const t = useTexts(dateRangeTexts);
   const isNarrow = useNarrow();
-  const [today] = useState(() => rulesNow().today);
-  const [pending, setPending] = useState<string | null>(null);
-  const [pointed, setPointed] = useState<string | null>(null);
+  const [today] = useState(() => currentRules().today);
+  const [firstDay, setFirstDay] = useState<string | null>(null);
+  const [highlighted, setHighlighted] = useState<string | null>(null);
   const [presetReason, setPresetReason] = useState<string | undefined>();
-  const rules = { ...rulesNow(), today };
-  const wordsOf = useRangeWords(rules);
+  const rules = { ...currentRules(), today };
+  const problemText = useProblemText(rules);
 
   const reasonOfSpan = (span: DaySpan) => {
     const problem = problemOf(span, rules);
     return (
       rules.reasonOf(span.from) ??
       rules.reasonOf(span.to) ??
-      (problem === null ? undefined : wordsOf(problem))
+      (problem === null ? undefined : problemText(problem))
     );
   };
   const reasonOf = (date: string) =>
-    pending === null ? rules.reasonOf(date) : reasonOfSpan(inOrder(pending, date));
-  const take = (range: DateRange) => {
+    firstDay === null ? rules.reasonOf(date) : reasonOfSpan(inOrder(firstDay, date));
+  const selectRange = (range: DateRange) => {
     close();
-    onTake(range);
+    onSelect(range);
   };
-  const pick = (date: string) =>
-    pending === null ? setPending(date) : take(inOrder(pending, date));
-  const point = (date: string) => {
-    setPointed(date);
+  const selectDay = (date: string) =>
+    firstDay === null ? setFirstDay(date) : selectRange(inOrder(firstDay, date));
+  const highlight = (date: string) => {
+    setHighlighted(date);
     setPresetReason(undefined);
   };
 
   const shown = shownSpan(value, today);
-  const reason = presetReason ?? (pointed === null ? undefined : reasonOf(pointed));
-  const first = rules.variant === 'open' ? t.chooseEither : t.chooseFrom;
+  const reason = presetReason ?? (highlighted === null ? undefined : reasonOf(highlighted));
+  const firstHint = rules.variant === 'open' ? t.chooseEither : t.chooseFrom;
 
   return (
     <S.Panel>
       {presets.length > 0 && (
         <PresetList
-          {...{ presets, today, min, max, value }}
-          onTake={take}
+          presets={presets}
+          today={today}
+          min={min}
+          max={max}
+          value={value}
           reasonOf={reasonOfSpan}
-          onPoint={setPresetReason}
+          onSelect={selectRange}
+          onHighlight={setPresetReason}
         />
       )}
       <C.Panel>
         <LazyCalendar
           mode="range"
           months={isNarrow ? 1 : 2}
-          chosen={pending === null ? shown : inOrder(pending, pending)}
+          selected={firstDay === null ? shown : inOrder(firstDay, firstDay)}
           preview={
-            pending === null || pointed === null || reasonOf(pointed) !== undefined
+            firstDay === null || highlighted === null || reasonOf(highlighted) !== undefined
               ? null
-              : inOrder(pending, pointed)
+              : inOrder(firstDay, highlighted)
           }
-          shown={shown?.from ?? (isNarrow ? today : monthBefore(today))}
-          {...{ today, min, max, reasonOf }}
-          onPick={pick}
-          onPoint={point}
+          initialDay={shown?.from ?? (isNarrow ? today : monthBefore(today))}
+          today={today}
+          min={min}
+          max={max}
+          reasonOf={reasonOf}
+          onSelect={selectDay}
+          onHighlight={highlight}
         />
         <C.Hint>
-          <span role="status">{pending === null ? first : t.chooseTo(pending)}</span>
+          <span role="status">{firstDay === null ? firstHint : t.chooseTo(firstDay)}</span>
           <span>{reason ?? limits}</span>
         </C.Hint>
-        <RangeFoot {...{ value, pending, rules }} onTake={take} />
+        <RangeFoot value={value} firstDay={firstDay} rules={rules} onSelect={selectRange} />
       </C.Panel>
     </S.Panel>
   );

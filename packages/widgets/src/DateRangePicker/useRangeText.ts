@@ -11,76 +11,75 @@ import {
 export interface RangeTextOptions {
   value: DateRange | null;
   onValueChange(value: DateRange | null): void;
-  /** Returns the rules of this moment: today may be another day than when the field was drawn. */
+  /** Returns the current rules, because today may have changed since the last render. */
   rules(): RangeRules;
 }
 
-/**
- * What is typed, and the value that goes with it: a value from outside is another one, and ends the
- * draft.
- */
+/** The typed texts, and the value they belong to. Another value discards the draft. */
 interface Draft {
   entry: DateRange;
   value: DateRange | null;
   problem: RangeProblem | null;
 }
 
+/** Texts of the two inputs of a range. */
 export interface RangeTextState {
-  /** What the two inputs hold. */
+  /** Texts of the two inputs. */
   entry: DateRange;
   problem: RangeProblem | null;
-  /** Whether the ends of the value were typed the wrong way round. */
+  /** Whether the ends of the value were entered in reverse order. */
   isSwapped: boolean;
-  type(end: RangeEnd, text: string): void;
+  setText(end: RangeEnd, text: string): void;
   /**
-   * Takes what was typed for the range, and returns whether it is one. Texts that are none stay,
-   * and count as no value. A lacking end is no problem while the field still has the focus.
+   * Commits the texts as the value, and returns whether they are valid. Invalid texts stay in the
+   * inputs and the value becomes `null`. A missing end is valid while the field has focus.
    */
-  settle(isLeaving: boolean): boolean;
-  /** Takes a range from elsewhere, or none, in place of what was typed. */
-  take(range: DateRange | null): void;
+  commit(isLeaving: boolean): boolean;
+  /** Sets the value, which replaces the texts. */
+  setValue(range: DateRange | null): void;
 }
 
 const EMPTY: DateRange = { from: '', to: '' };
 
-/** Keeps what is typed in two inputs until it can stand as a range. */
+/** Holds the texts of a range until they are committed. */
 export function useRangeText({ value, onValueChange, rules }: RangeTextOptions): RangeTextState {
-  const [kept, setDraft] = useState<Draft | null>(null);
+  const [lastDraft, setDraft] = useState<Draft | null>(null);
   const [swapped, setSwapped] = useState<DateRange | null>(null);
-  const draft = kept !== null && isSameRange(kept.value, value) ? kept : null;
-  const entry = draft?.entry ?? value ?? EMPTY;
+  const draft = lastDraft !== null && isSameRange(lastDraft.value, value) ? lastDraft : null;
 
-  const report = (range: DateRange | null) => {
+  const change = (range: DateRange | null) => {
     if (!isSameRange(range, value)) onValueChange(range);
   };
-
-  const take = (range: DateRange | null) => {
+  const setValue = (range: DateRange | null) => {
     setDraft(null);
-    report(range);
+    change(range);
   };
 
-  const settle = (isLeaving: boolean) => {
-    if (draft === null) return true;
-    const reading = readRange(draft.entry, rules());
-    if (reading.problem === null) {
-      setSwapped(reading.isSwapped ? reading.range : null);
-      take(reading.range);
-      return true;
-    }
-    if (reading.problem.kind === 'missing' && !isLeaving) {
-      setDraft({ ...draft, entry: reading.entry });
+  return {
+    entry: draft?.entry ?? value ?? EMPTY,
+    problem: draft?.problem ?? null,
+    isSwapped: swapped !== null && isSameRange(swapped, value),
+    setText(end, text) {
+      setSwapped(null);
+      const entry = draft?.entry ?? value ?? EMPTY;
+      setDraft({ entry: { ...entry, [end]: text }, value, problem: null });
+    },
+    commit(isLeaving) {
+      if (draft === null) return true;
+      const reading = readRange(draft.entry, rules());
+      if (reading.problem === null) {
+        setSwapped(reading.isSwapped ? reading.range : null);
+        setValue(reading.range);
+        return true;
+      }
+      if (reading.problem.kind === 'missing' && !isLeaving) {
+        setDraft({ ...draft, entry: reading.entry });
+        return false;
+      }
+      setDraft({ entry: reading.entry, value: null, problem: reading.problem });
+      change(null);
       return false;
-    }
-    setDraft({ entry: reading.entry, value: null, problem: reading.problem });
-    report(null);
-    return false;
+    },
+    setValue,
   };
-
-  const type = (end: RangeEnd, text: string) => {
-    setSwapped(null);
-    setDraft({ entry: { ...entry, [end]: text }, value, problem: null });
-  };
-
-  const isSwapped = swapped !== null && isSameRange(swapped, value);
-  return { entry, problem: draft?.problem ?? null, isSwapped, type, settle, take };
 }

@@ -39,7 +39,7 @@ export const Actions = styled.div`
   min-width: max-content;
 `;
 
-/* A list in the place of a text field. */
+/* A value list in place of a text field. */
 export const Pasted = styled.div`
   display: flex;
   gap: ${tokens.space.xs};

@@ -89,7 +89,7 @@ const JOBS: readonly ExportJob[] = [
   },
 ];
 
-/** An exporter that stands still. */
+/** Returns an exporter whose jobs do not progress. */
 export function sampleExporter(jobs: readonly ExportJob[] = JOBS): Exporter {
   return {
     start: async () => ({

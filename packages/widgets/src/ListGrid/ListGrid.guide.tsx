@@ -1,3 +1,4 @@
+import type { Guide } from '@mingjian/ui';
 import { ListGrid } from './ListGrid';
 import {
   ORDER_COLUMNS,
@@ -11,22 +12,22 @@ const load = sampleLoad(sampleOrders(4));
 const keyOf = ({ id }: SampleOrder) => id;
 const columns = ORDER_COLUMNS.slice(0, 4);
 
-/** What the page of `ListGrid` says. */
-export const listGridGuide = {
+/** Guide of `ListGrid`. */
+export const listGridGuide: Guide = {
   use: [
-    'For every list of records that people search, sort, page through and work on: orders, candidates, companies.',
-    '`load` takes a query and a signal and gives one page and the exact total. The list aborts what is out of date; hand the signal on.',
-    'Keep its query in the address (`query`, `onQueryChange`, `writeListQuery`, `readListQuery`): then a search can be shared and Back works.',
+    'For lists of records with search, sorting, pages and actions: orders, candidates, companies.',
+    '`load` takes a query and a signal, and returns one page with the exact total. Pass the signal on: the list aborts outdated requests.',
+    'Store its query in the address (`memory.query`, `memory.onQueryChange`, `writeListQuery`, `readListQuery`): then a search can be shared and Back works.',
   ],
   avoid: [
-    'For rows that are all there and need no search: use `DataGrid`, of the same entry.',
+    'For rows that are all loaded and need no search: use `DataGrid`.',
     'For a handful of facts: use `Table` or `DescriptionList`.',
-    'For things that are looked at and not compared: use `CardList`.',
+    'For items that are viewed, not compared: use `CardList`.',
   ],
   pairs: [
     {
       do: {
-        note: 'The three fields that are asked most come first: the others are one click away.',
+        note: 'The three most used fields come first. The others are one click away.',
         example: (
           <ListGrid
             label="订单"
@@ -39,7 +40,7 @@ export const listGridGuide = {
         ),
       },
       dont: {
-        note: 'Without a filter bar everybody pages.',
+        note: 'Without a filter bar people have to page through the list.',
         example: (
           <ListGrid
             label="订单"
@@ -55,48 +56,51 @@ export const listGridGuide = {
   anatomy: [
     {
       part: 'Filter bar',
-      is: 'three fields, the rest behind a link that counts what is in force there; a pasted list becomes a search for any of its values',
+      is: 'three fields; a button with the number of active ones shows the others; a pasted list filters by any of its values',
     },
     {
       part: 'Conditions',
-      is: 'what is in force, each with a button that takes it away; below them what became of a pasted list',
+      is: 'the applied conditions, each with a remove button; below them the report of a pasted list',
     },
     {
       part: 'Tools',
-      is: 'what can be done; once rows are chosen, how many and what can be done with them',
+      is: 'actions; with selected rows their number and the bulk actions',
     },
     {
       part: 'Bulk action',
-      is: 'a dialog: what it touches and skips and why, how far it is, how it ended row by row; only what failed is tried again',
+      is: 'a dialog: processed and skipped rows with reasons, progress, and a result per row; only failed rows are retried',
     },
     {
       part: 'Views',
-      is: 'the name of the open view, a dot when something is different; the menu keeps, renames, publishes and deletes',
+      is: 'the name of the current view, with a dot for unsaved changes; the menu saves, renames, shares and deletes',
     },
     {
       part: 'Export',
-      is: 'what is exported and as what, and the exports so far; one that was begun here is told when it ends',
+      is: 'rows and format of a new export, and existing exports; a notification reports the end of an export started here',
     },
     {
       part: 'Columns',
-      is: 'which are shown, in which order, how wide and pinned where; it shows at once and is kept when it is saved',
+      is: 'visibility, order, width and pin; changes are shown at once and stored when saved',
     },
     {
       part: 'Rows',
-      is: 'a `DataGrid`; while others are on their way the ones before stay, below a quiet line',
+      is: 'a `DataGrid`; while others load the previous ones stay, below a progress line',
     },
-    { part: 'Foot', is: 'total, pages, rows a page: only when there are any' },
+    { part: 'Footer', is: 'total, pages and page size, when there are rows' },
   ],
   keyboard: [
-    { keys: 'Enter', does: 'In a filter field, searches; never while an input method composes.' },
-    { keys: 'Tab', does: 'Goes to the filter bar, the tools, the grid (one stop) and the pages.' },
-    { keys: '↑ ↓ ← →, Home, End, Page Up, Page Down', does: 'In the grid, go from cell to cell.' },
-    { keys: 'Space', does: 'In the grid, chooses the row; with Shift, all rows up to it.' },
-    { keys: 'Enter, F2', does: 'In the grid, go into the controls of a cell; Esc comes back.' },
+    { keys: 'Enter', does: 'In a filter field: searches, except while composing.' },
+    {
+      keys: 'Tab',
+      does: 'Moves through the filter bar, the tools, the grid (one tab stop) and the pages.',
+    },
+    { keys: '↑ ↓ ← →, Home, End, Page Up, Page Down', does: 'In the grid: moves between cells.' },
+    { keys: 'Space', does: 'In the grid: selects the row; with Shift all rows up to it.' },
+    { keys: 'Enter, F2', does: 'In the grid: enters the controls of a cell; Esc returns.' },
     {
       keys: '↑, ↓',
-      does: 'In the column settings, go from line to line; with Alt they move the line.',
+      does: 'In the column settings: moves between lines; with Alt moves the line.',
     },
-    { keys: 'Ctrl+C', does: 'In the grid, copies the cell, or the chosen rows as a table.' },
+    { keys: 'Ctrl+C', does: 'In the grid: copies the cell, or the selected rows as a table.' },
   ],
 };

@@ -78,8 +78,8 @@ export const Acts = styled.div`
   min-width: 0;
 `;
 
-/* The picture of a tool at the end of the bar. On a phone there is room for the words alone. */
-export const Sign = styled.span`
+/* The icon of a list tool. Phones show only its text. */
+export const ToolIcon = styled.span`
   display: inline-flex;
 
   @media (width < 600px) {

@@ -1,11 +1,11 @@
 import { Icon, type IconProps } from '@mingjian/ui';
 import * as S from './ListGrid.styles';
 
-/** The picture of a tool at the end of a list's bar, which a phone has no room for. */
+/** The icon of a list tool, which is hidden on phones. */
 export function ToolIcon({ icon }: Pick<IconProps, 'icon'>) {
   return (
-    <S.Sign>
+    <S.ToolIcon>
       <Icon icon={icon} />
-    </S.Sign>
+    </S.ToolIcon>
   );
 }

@@ -49,7 +49,7 @@ export function StatusCell({ order }: CellProps) {
 export function DangerCell({ order }: CellProps) {
   const t = useTexts(orderListTexts);
   if (order.overallDanger === NOT_JUDGED) return <S.Faint>{t.notJudged}</S.Faint>;
-  return <DangerLevelTag level={order.overallDanger} words="meaning" />;
+  return <DangerLevelTag level={order.overallDanger} text="meaning" />;
 }
 
 export function ManagerCell({ order }: CellProps) {

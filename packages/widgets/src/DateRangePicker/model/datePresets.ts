@@ -4,7 +4,7 @@ const lastDays =
   (count: number) =>
   (today: number): Days => [today - count + 1, today];
 
-/** First and last day, counted from 1970-01-01. */
+/** First and last day, as days since 1970-01-01. */
 type Days = readonly [first: number, last: number];
 
 const PRESETS = {
@@ -35,14 +35,14 @@ const PRESETS = {
   YEAR_TO_DATE: (today: number) => [months(today, 12, 0)[0], today],
 } satisfies Record<string, (today: number) => Days>;
 
-/** A range that moves with the clock, under the name that a dynamic search condition gives it. */
+/** A range relative to today, named as in dynamic search conditions. */
 export type DatePreset = keyof typeof PRESETS;
 
 /** Every preset. */
 export const DATE_PRESETS = Object.keys(PRESETS) as readonly DatePreset[];
 
-/** The presets that a range offers when it is not told which. */
-export const USUAL_PRESETS: readonly DatePreset[] = [
+/** The default presets of a range. */
+export const DEFAULT_PRESETS: readonly DatePreset[] = [
   'TODAY',
   'YESTERDAY',
   'LAST_7_DAYS',
@@ -54,39 +54,33 @@ export const USUAL_PRESETS: readonly DatePreset[] = [
   'THIS_YEAR',
 ];
 
-/**
- * Returns the days of a preset, seen from `today`. Weeks start on Monday; "last 7 days" ends with
- * today.
- */
+/** Returns the days of a preset on `today`. Weeks start on Monday; "last 7 days" ends today. */
 export function presetSpan(preset: DatePreset, today: string): DaySpan {
   const [first, last]: Days = PRESETS[preset](dayNumber(today));
   return { from: dateOfDay(first), to: dateOfDay(last) };
 }
 
-/** Returns the part of `span` between the limits, or `null` where there is none. */
+/** Returns the part of `span` within the limits, or `null` when it is empty. */
 export function clippedSpan(span: DaySpan, min = span.from, max = span.to): DaySpan | null {
   const from = span.from < min ? min : span.from;
   const to = span.to > max ? max : span.to;
   return from <= to ? { from, to } : null;
 }
 
-/** Monday and Sunday of the week of `today`, `shift` weeks later. Day 0 was a Thursday. */
+/** Returns Monday and Sunday of the week `shift` weeks later. Day 0 was a Thursday. */
 function week(today: number, shift: number): Days {
   const monday = today - ((((today + 3) % 7) + 7) % 7) + 7 * shift;
   return [monday, monday + 6];
 }
 
-/**
- * The period of `size` months that holds `today`, `shift` periods later: 3 gives quarters, 12
- * years.
- */
+/** Returns the period of `size` months `shift` periods later: 3 for quarters, 12 for years. */
 function months(today: number, size: number, shift: number): Days {
   const [year, month] = partsOf(today);
   const first = (Math.floor(month / size) + shift) * size;
   return [dayIn(year, first, 1), dayIn(year, first + size, 1) - 1];
 }
 
-/** The same day three months ago; a day that month lacks counts as its last. */
+/** Returns the same day three months ago, or the last day of that month. */
 function threeMonthsBefore(today: number): number {
   const [year, month, day] = partsOf(today);
   return Math.min(dayIn(year, month - 3, day), dayIn(year, month - 2, 0));

@@ -99,7 +99,7 @@ describe('readRange', () => {
     expect(read('11-1', '11-22', { reasonOf })).toMatchObject({
       range: null,
       entry: { from: '2026-11-01', to: '2026-11-22' },
-      problem: { end: 'to', kind: 'off', reason: '不能晚于今天' },
+      problem: { end: 'to', kind: 'disabled', reason: '不能晚于今天' },
     });
   });
 });

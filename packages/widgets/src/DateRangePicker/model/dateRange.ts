@@ -2,77 +2,74 @@ import { daysIn, inOrder, isDate, type DaySpan } from '../../internal/calendar/m
 import { readDate } from '../../internal/calendar/model/readDate';
 import { SO_FAR } from '../../internal/calendar/model/soFar';
 
-/** Days from one to another as `YYYY-MM-DD`. */
+/** A range of days as `YYYY-MM-DD`. */
 export interface DateRange {
-  /** First day; empty where an `open` range has no beginning. */
+  /** First day; empty for an `open` range without a start. */
   from: string;
-  /**
-   * Last day, included; empty where an `open` range has no end, `SO_FAR` where a `soFar` range goes
-   * on.
-   */
+  /** Last day, included; empty for an `open` range without an end, `SO_FAR` for one until now. */
   to: string;
 }
 
 /**
- * What a range may leave out: nothing (`closed`), one of its ends (`open`: "from … on", "until …"),
- * or its end, which is now for as long as it lasts (`soFar`: a job that somebody still has).
+ * Which ends of a range may be open: none (`closed`), one of them (`open`: "from …", "until …"), or
+ * the last one until now (`soFar`: a current job).
  */
 export type DateRangeVariant = 'closed' | 'open' | 'soFar';
 
-/** Which end of a range. */
+/** An end of a range. */
 export type RangeEnd = 'from' | 'to';
 
-/** What a range must keep to. */
+/** Rules of a range. */
 export interface RangeRules {
   variant: DateRangeVariant;
   /** Today in Beijing. */
   today: string;
-  /** Returns why a day cannot be chosen, or nothing. */
+  /** Returns the reason why a day is disabled, if it is. */
   reasonOf(date: string): string | undefined;
-  /** Fewest days, both ends included. */
+  /** Minimum number of days, including both ends. */
   minDays?: number | undefined;
-  /** Most days, both ends included. */
+  /** Maximum number of days, including both ends. */
   maxDays?: number | undefined;
 }
 
-/** Why two texts are no range, and which of them is to blame. */
+/** Problem of a range, and the end that it concerns. */
 export type RangeProblem =
   | { end: RangeEnd; kind: 'unreadable' | 'noSuchDay' | 'missing' | 'future' }
-  | { end: RangeEnd; kind: 'off'; reason: string }
+  | { end: RangeEnd; kind: 'disabled'; reason: string }
   | { end: 'to'; kind: 'short' | 'long' };
 
-/** What two typed texts say. */
+/** Result of reading two texts. */
 export interface RangeReading {
-  /** The range, or `null` for none and for one that is not right. */
+  /** The range; `null` for an empty or invalid one. */
   range: DateRange | null;
-  /** The texts, those that could be read as they are written from now on. */
+  /** The texts, with readable dates in standard form. */
   entry: DateRange;
   problem: RangeProblem | null;
-  /** Whether the ends were typed the wrong way round. */
+  /** Whether the ends were entered in reverse order. */
   isSwapped: boolean;
 }
 
 const SO_FAR_WORDS = new Set(['至今', '现在', 'now', 'present', 'sofar']);
 
-/** Reads the two texts of a range. Ends that stand the wrong way round change places. */
+/** Reads the two texts of a range. Reversed ends are swapped. */
 export function readRange(entry: DateRange, rules: RangeRules): RangeReading {
   const from = readEnd('from', entry.from, rules);
   const to = readEnd('to', entry.to, rules);
   const isSwapped = isDate(from.text) && isDate(to.text) && from.text > to.text;
-  const written = isSwapped ? { from: to.text, to: from.text } : { from: from.text, to: to.text };
-  const problem = from.problem ?? to.problem ?? problemOf(written, rules);
-  const isEmpty = written.from === '' && written.to === '';
+  const normalized = isSwapped
+    ? { from: to.text, to: from.text }
+    : { from: from.text, to: to.text };
+  const problem = from.problem ?? to.problem ?? problemOf(normalized, rules);
+  const isEmpty = normalized.from === '' && normalized.to === '';
   return {
-    range: problem !== null || isEmpty ? null : written,
-    entry: written,
+    range: problem !== null || isEmpty ? null : normalized,
+    entry: normalized,
     problem,
     isSwapped,
   };
 }
 
-/**
- * Returns why `range` breaks the rules as a whole, its ends being days. Nothing at all breaks none.
- */
+/** Returns how a range of valid days breaks the rules, `null` when it does not or is empty. */
 export function problemOf({ from, to }: DateRange, rules: RangeRules): RangeProblem | null {
   if (from === '' && to === '') return null;
   if (to === SO_FAR && from > rules.today) return { end: 'from', kind: 'future' };
@@ -85,8 +82,8 @@ export function problemOf({ from, to }: DateRange, rules: RangeRules): RangeProb
 }
 
 /**
- * Returns the days of `range` that a calendar can show; an end that is left open is the other one,
- * one that goes on is today.
+ * Returns the days of `range` in a calendar. An open end equals the other one, and an end until now
+ * is today.
  */
 export function shownSpan(range: DateRange | null, today: string): DaySpan | null {
   if (range === null) return null;
@@ -95,7 +92,7 @@ export function shownSpan(range: DateRange | null, today: string): DaySpan | nul
   return isDate(one) && isDate(other) ? inOrder(one, other) : null;
 }
 
-/** Whether two ranges are the same days. */
+/** Whether two ranges are equal. */
 export function isSameRange(one: DateRange | null, other: DateRange | null): boolean {
   return one?.from === other?.from && one?.to === other?.to;
 }
@@ -116,5 +113,5 @@ function readEnd(
   if (problem !== null) return { text, problem: { end, kind: problem } };
   if (date === null) return { text: '', problem: null };
   const reason = reasonOf(date);
-  return { text: date, problem: reason === undefined ? null : { end, kind: 'off', reason } };
+  return { text: date, problem: reason === undefined ? null : { end, kind: 'disabled', reason } };
 }

@@ -43,10 +43,7 @@ export const Names = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-/**
- * Carries the colours of the confirming button: in a question, what destroys must show it before it
- * is hovered.
- */
+/** Sets the colours of the confirm button, which must look destructive before it is hovered. */
 export const Confirm = styled.span`
   display: contents;
 

@@ -118,7 +118,7 @@ export const Lines = styled.ul`
     }
   }
 
-  /* There the panel itself scrolls: two scrollers within each other are a trap for a thumb. */
+  /* On phones the panel itself scrolls, because nested scrollers trap the touch. */
   @media (width < 600px) {
     max-height: none;
   }
@@ -145,7 +145,7 @@ export const Adjust = styled.div`
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surfaceSunken};
 
-  /* The foot covers the end of the panel that scrolls there. */
+  /* The footer covers the end of the scrolling panel. */
   @media (width < 600px) {
     scroll-margin-block-end: calc(${tokens.size.bar} + ${tokens.space.xl});
   }
@@ -163,7 +163,7 @@ export const Width = styled.div`
   align-items: end;
 `;
 
-/* In sight however little room there is. */
+/* Sticky, so it is visible in a small panel. */
 export const Foot = styled.div`
   position: sticky;
   inset-block-end: calc(-1 * ${tokens.space.md});

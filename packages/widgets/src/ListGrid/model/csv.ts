@@ -1,9 +1,9 @@
-/** What a spreadsheet needs in order to read a file as UTF-8. */
+/** Spreadsheets need it to read a file as UTF-8. */
 const BYTE_ORDER_MARK = '\u{FEFF}';
 
 /**
- * Writes rows as a CSV file that a spreadsheet opens as it is: UTF-8 with a mark, no cell that
- * would be calculated (CWE-1236).
+ * Returns rows as the content of a CSV file for spreadsheets: UTF-8 with a byte order mark, formulas
+ * escaped (CWE-1236).
  */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');

@@ -4,61 +4,61 @@ import { DayPicker, TZDate } from 'react-day-picker';
 import * as S from './calendar.styles';
 import { calendarTexts } from './calendar.texts';
 import { calendarParts, DayReasons } from './calendarParts';
-import { dateOfMoment, momentOf, monthBounds } from './model/calendarMonths';
+import { dateOfUtc, utcDate, monthBounds } from './model/calendarMonths';
 import type { DaySpan } from './model/days';
-import { useDateWords } from './useDateWords';
+import { useDateFormats } from './useDateFormats';
 
 export interface CalendarProps {
-  /** Whether one day is chosen or the days from one to another. */
+  /** Whether a day or a range of days is selected. */
   mode: 'single' | 'range';
-  /** The chosen days, the same one twice for one day. */
-  chosen: DaySpan | null;
-  /** Days that would be chosen next. */
+  /** The selected days; both ends are equal for one day. */
+  selected: DaySpan | null;
+  /** Days that the next click would select. */
   preview?: DaySpan | null;
-  /** A day of the first month that is shown. */
-  shown: string;
-  /** How many months stand side by side. @default 1 */
+  /** A day of the first month on display. */
+  initialDay: string;
+  /** Number of months side by side. @default 1 */
   months?: 1 | 2;
   /** Today in Beijing. */
   today: string;
   min?: string | undefined;
   max?: string | undefined;
-  /** Returns why a day cannot be chosen, or nothing. */
+  /** Returns the reason why a day is disabled, if it is. */
   reasonOf(date: string): string | undefined;
-  /** Called with a day that can be chosen. */
-  onPick(date: string): void;
-  /** Called with the day under the pointer or the focus. */
-  onPoint?(date: string): void;
+  /** Called with an enabled day. */
+  onSelect(date: string): void;
+  /** Called with the hovered or focused day. */
+  onHighlight?(date: string): void;
 }
 
 /**
- * Months of days with the keys of a date grid. The only file that knows react-day-picker, which
- * counts in UTC here: its days are those of the calendar in any browser. A day that cannot be
- * chosen takes focus all the same, and tells why.
+ * A calendar of months with the keys of a date grid. With `calendarParts` the only file that imports
+ * react-day-picker, which runs in UTC here, so its days do not depend on the browser's zone. A
+ * disabled day takes focus and shows its reason.
  */
 export function Calendar({
   mode,
-  chosen,
+  selected,
   preview = null,
-  shown,
+  initialDay,
   months = 1,
   today,
   min,
   max,
   reasonOf,
-  onPick,
-  onPoint,
+  onSelect,
+  onHighlight,
 }: CalendarProps) {
   const { locale } = useLocale();
-  const wording = useCalendarWording();
-  const bounds = monthBounds(today, chosen, min, max);
-  const range = chosen && { from: momentOf(chosen.from), to: momentOf(chosen.to) };
+  const texts = useCalendarTexts();
+  const bounds = monthBounds(today, selected, min, max);
+  const range = selected && { from: utcDate(selected.from), to: utcDate(selected.to) };
   const isPreviewed = (date: string) =>
     preview !== null && preview.from <= date && date <= preview.to;
-  const point = (day: Date) => onPoint?.(dateOfMoment(day));
-  const pick = (day: Date) => {
-    const date = dateOfMoment(day);
-    if (reasonOf(date) === undefined) onPick(date);
+  const highlight = (day: Date) => onHighlight?.(dateOfUtc(day));
+  const select = (day: Date) => {
+    const date = dateOfUtc(day);
+    if (reasonOf(date) === undefined) onSelect(date);
   };
 
   return (
@@ -66,24 +66,24 @@ export function Calendar({
       <DayReasons value={reasonOf}>
         <DayPicker
           {...SETTINGS}
-          {...wording}
+          {...texts}
           {...(mode === 'single'
             ? { mode, selected: range?.from }
             : { mode, selected: range ?? undefined })}
-          onSelect={nothing}
-          onDayClick={pick}
-          onDayFocus={point}
-          onDayMouseEnter={point}
+          onSelect={ignore}
+          onDayClick={select}
+          onDayFocus={highlight}
+          onDayMouseEnter={highlight}
           modifiers={{
-            off: (day) => reasonOf(dateOfMoment(day)) !== undefined,
-            preview: (day) => isPreviewed(dateOfMoment(day)),
+            off: (day) => reasonOf(dateOfUtc(day)) !== undefined,
+            preview: (day) => isPreviewed(dateOfUtc(day)),
           }}
           locale={useMemo(() => ({ code: locale }), [locale])}
           dir={document.dir === 'rtl' ? 'rtl' : 'ltr'}
-          today={momentOf(today)}
-          defaultMonth={momentOf(shown)}
-          startMonth={momentOf(bounds.from)}
-          endMonth={momentOf(bounds.to)}
+          today={utcDate(today)}
+          defaultMonth={utcDate(initialDay)}
+          startMonth={utcDate(bounds.from)}
+          endMonth={utcDate(bounds.to)}
           numberOfMonths={months}
           showOutsideDays={months === 1}
         />
@@ -92,25 +92,25 @@ export function Calendar({
   );
 }
 
-/** What is chosen is told by the owner of the calendar alone. */
-const nothing = () => {};
+/** The parent controls the selection; the library requires a handler. */
+const ignore = () => {};
 
 /**
- * The steps that the library takes through the browser's own zone, in which a day can be missing:
- * Samoa never had 30 December 2011. Its other arithmetic was found right on every day from 1990 to
- * 2040, in zones that change their clocks at midnight, too.
+ * Replaces the date functions of the library that use the browser's zone, in which a day can be
+ * missing: Samoa had no 30 December 2011. Its other arithmetic was verified for every day from 1990
+ * to 2040, including zones that change their clocks at midnight.
  */
-const withoutZone = {
-  addDays: (moment: Date, days: number) => new TZDate(moment.getTime() + days * 86_400_000, 'UTC'),
-  isSameDay: (one: Date, other: Date) => dateOfMoment(one) === dateOfMoment(other),
-  /** Writes the keys of days, `yyyy-MM-dd`, and of months, `yyyy-MM`. */
-  format: (moment: Date, pattern: string) => dateOfMoment(moment).slice(0, pattern.length),
+const utcDateLib = {
+  addDays: (date: Date, days: number) => new TZDate(date.getTime() + days * 86_400_000, 'UTC'),
+  isSameDay: (one: Date, other: Date) => dateOfUtc(one) === dateOfUtc(other),
+  /** Formats the keys of days, `yyyy-MM-dd`, and of months, `yyyy-MM`. */
+  format: (date: Date, pattern: string) => dateOfUtc(date).slice(0, pattern.length),
 };
 
-/** What every calendar has in common. It opens in a dialog of its own, which takes the focus. */
+/** Settings of every calendar. It opens in a dialog, so it takes focus. */
 const SETTINGS = {
   timeZone: 'UTC',
-  dateLib: withoutZone,
+  dateLib: utcDateLib,
   components: calendarParts,
   weekStartsOn: 1,
   captionLayout: 'dropdown',
@@ -119,31 +119,31 @@ const SETTINGS = {
   autoFocus: true,
 } as const;
 
-function useCalendarWording() {
+function useCalendarTexts() {
   const t = useTexts(calendarTexts);
-  const words = useDateWords();
+  const formats = useDateFormats();
   return useMemo(
     () => ({
       formatters: {
-        formatCaption: words.yearMonth,
-        formatDay: (day: Date) => String(Number(dateOfMoment(day).slice(-2))),
-        formatMonthDropdown: words.month,
-        formatYearDropdown: words.year,
-        formatWeekdayName: words.weekdayHead,
+        formatCaption: formats.yearMonth,
+        formatDay: (day: Date) => String(Number(dateOfUtc(day).slice(-2))),
+        formatMonthDropdown: formats.month,
+        formatYearDropdown: formats.year,
+        formatWeekdayName: formats.weekdayHead,
       },
       labels: {
         labelDayButton: (day: Date, { today, selected }: Record<string, boolean>) => {
-          const marked = today ? t.and(t.today, words.full(day)) : words.full(day);
-          return selected ? t.and(marked, t.chosen) : marked;
+          const name = today ? t.and(t.today, formats.full(day)) : formats.full(day);
+          return selected ? t.and(name, t.selected) : name;
         },
-        labelGrid: words.yearMonth,
-        labelWeekday: words.weekday,
+        labelGrid: formats.yearMonth,
+        labelWeekday: formats.weekday,
         labelMonthDropdown: () => t.month,
         labelYearDropdown: () => t.year,
         labelPrevious: () => t.previousMonth,
         labelNext: () => t.nextMonth,
       },
     }),
-    [t, words],
+    [t, formats],
   );
 }

@@ -9,9 +9,7 @@ export interface DateBoxProps extends ComponentPropsWithRef<'div'> {
   children: ReactNode;
 }
 
-/**
- * The box of typed dates and their buttons. It starts to load the calendar when it is approached.
- */
+/** The box of date inputs and their buttons. Hover and focus load the calendar early. */
 export function DateBox({ isInvalid, disabled, readOnly, ...rest }: DateBoxProps) {
   return (
     <S.Box

@@ -14,11 +14,11 @@ describe('LazyCalendar', () => {
       <form aria-label="筛选">
         <LazyCalendar
           mode="single"
-          chosen={null}
-          shown="2026-11-21"
+          selected={null}
+          initialDay="2026-11-21"
           today="2026-11-21"
           reasonOf={() => undefined}
-          onPick={() => expect.fail('nothing can be picked')}
+          onSelect={() => expect.fail('nothing can be picked')}
         />
       </form>,
     );

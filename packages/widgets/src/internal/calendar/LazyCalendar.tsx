@@ -3,10 +3,7 @@ import { lazyPart } from '../lazyPart/lazyPart';
 import { calendarTexts } from './calendar.texts';
 import * as S from './panel.styles';
 
-/**
- * The calendar, loaded when its field is approached: it weighs more than the fields. Should that
- * fail, a date can still be typed.
- */
+/** The calendar, loaded when its field is hovered or focused. Without it a date can be typed. */
 export const LazyCalendar = lazyPart(async () => (await import('./Calendar')).Calendar, {
   waiting: ({ months }) => <S.Waiting data-months={months} />,
   failed: () => <Failed />,

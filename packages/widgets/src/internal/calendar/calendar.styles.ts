@@ -2,7 +2,7 @@ import { focusRing, tokens } from '@mingjian/ui';
 import { styled } from 'styled-components';
 import { daySize } from './daySize';
 
-/** The button that turns to the month before or after. */
+/** Button of the previous or next month. */
 export const Turn = styled.button`
   position: absolute;
   inset-block-start: 0;
@@ -44,7 +44,7 @@ export const Turn = styled.button`
   }
 `;
 
-/** A year or a month of the caption, which is a list to choose from. */
+/** Select of the year or month in the caption. */
 export const Choice = styled.span`
   position: relative;
   display: flex;
@@ -96,7 +96,7 @@ export const Choice = styled.span`
   }
 `;
 
-/* A day is a plain cell: two months of them would be eighty-four styled components. */
+/* Days are plain cells: two months would need eighty-four styled components. */
 export const Calendar = styled.div`
   ${daySize}
 
@@ -196,7 +196,7 @@ export const Calendar = styled.div`
     background: ${tokens.color.accent};
   }
 
-  /* Backgrounds and shadows are gone there; lines and the system's own colours say the same. */
+  /* Forced colours remove backgrounds and shadows; borders and system colours replace them. */
   @media (forced-colors: active) {
     td[data-today] > button {
       border: ${tokens.line.thin} solid;

@@ -1,6 +1,6 @@
 import { defineTexts } from '@mingjian/ui';
 
-/** What date fields and their calendar say. */
+/** Texts of date fields and their calendar. */
 export const calendarTexts = defineTexts('Calendar', {
   zh: {
     placeholder: 'YYYY-MM-DD',
@@ -12,7 +12,7 @@ export const calendarTexts = defineTexts('Calendar', {
     month: '月份',
     year: '年份',
     today: '今天',
-    chosen: '已选',
+    selected: '已选',
     and: (first: string, second: string) => `${first}，${second}`,
     tooEarly: (date: string) => `不能早于 ${date}`,
     tooLate: (date: string) => `不能晚于 ${date}`,
@@ -33,15 +33,15 @@ export const calendarTexts = defineTexts('Calendar', {
     month: 'Month',
     year: 'Year',
     today: 'Today',
-    chosen: 'chosen',
+    selected: 'selected',
     and: (first, second) => `${first}, ${second}`,
     tooEarly: (date) => `Cannot be before ${date}`,
     tooLate: (date) => `Cannot be after ${date}`,
     between: (from, to) => `From ${from} to ${to}`,
     onwards: (date) => `${date} or later`,
     until: (date) => `${date} or earlier`,
-    unreadable: 'Enter a date, such as 2026-11-21',
-    noSuchDay: 'There is no such day: check month and day',
+    unreadable: 'Enter a date such as 2026-11-21',
+    noSuchDay: 'This date does not exist. Check the month and day.',
     failed: 'The calendar could not be loaded. Type the date instead.',
   },
 });

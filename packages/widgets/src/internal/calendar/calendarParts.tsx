@@ -11,18 +11,18 @@ import {
 } from 'react-day-picker';
 import * as S from './calendar.styles';
 import { calendarTexts } from './calendar.texts';
-import { dateOfMoment } from './model/calendarMonths';
+import { dateOfUtc } from './model/calendarMonths';
 
-/** Why a day cannot be chosen, for the days of one calendar. */
+/** Context with the reason why a day is disabled. */
 export const DayReasons = createContext<(date: string) => string | undefined>(() => undefined);
 
 const chevrons = { left: ChevronLeft, right: ChevronRight, up: ChevronDown, down: ChevronDown };
 
 const Chevron = ({ orientation = 'down' }: ChevronProps) => <Icon icon={chevrons[orientation]} />;
 
-const Turn = (props: ComponentProps<'button'>) => <S.Turn {...props} />;
+const MonthButton = (props: ComponentProps<'button'>) => <S.Turn {...props} />;
 
-/** The native list: it is typed into, and on a phone it is the system's own. */
+/** A native `<select>`, which has type-ahead and is the system's picker on a phone. */
 const Dropdown = ({ options, className: _class, ...rest }: DropdownProps) => (
   <S.Choice>
     <select {...rest}>
@@ -48,24 +48,23 @@ const Day = ({ day: _day, modifiers, className: _class, ...rest }: DayProps) => 
 
 function DayButton(props: DayButtonProps) {
   const t = useTexts(calendarTexts);
-  const reason = useContext(DayReasons)(dateOfMoment(props.day.date));
+  const reason = useContext(DayReasons)(dateOfUtc(props.day.date));
   const name = props['aria-label'] ?? '';
   return (
     <PlainDayButton
       {...props}
-      {...(reason !== undefined && { 'aria-disabled': true, 'aria-label': t.and(name, reason) })}
+      aria-disabled={reason !== undefined || props['aria-disabled']}
+      aria-label={reason === undefined ? props['aria-label'] : t.and(name, reason)}
       aria-current={props.modifiers['today'] ? 'date' : undefined}
     />
   );
 }
 
-/**
- * The elements of a calendar, in our look. Their attributes carry the states that the styles read.
- */
+/** The styled elements of a calendar. Their attributes carry the states that the styles read. */
 export const calendarParts: Partial<CustomComponents> = {
   Chevron,
-  PreviousMonthButton: Turn,
-  NextMonthButton: Turn,
+  PreviousMonthButton: MonthButton,
+  NextMonthButton: MonthButton,
   Dropdown,
   Day,
   DayButton,

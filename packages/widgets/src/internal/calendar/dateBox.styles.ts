@@ -1,7 +1,7 @@
 import { tokens } from '@mingjian/ui';
 import { styled } from 'styled-components';
 
-/** The box of a field that holds typed dates and the buttons beside them. */
+/** The box of date inputs and their buttons. */
 export const Box = styled.div`
   display: flex;
   align-items: center;
@@ -90,13 +90,13 @@ export const Input = styled.input`
     cursor: not-allowed;
   }
 
-  /* A date is written from left to right everywhere. */
+  /* Dates are written from left to right in every language. */
   &:dir(rtl) {
     direction: ltr;
     text-align: end;
   }
 
-  /* Two dates and a finger's buttons fit in a field of 288 px. */
+  /* Two dates and touch-size buttons must fit into 288 px. */
   @media (pointer: coarse) {
     font-size: ${tokens.size.touchText};
 
@@ -106,7 +106,7 @@ export const Input = styled.input`
   }
 `;
 
-/** What stands in the calendar button's place where nothing can be chosen. */
+/** Icon in place of the calendar button in a read-only or disabled field. */
 export const Sign = styled.span`
   display: grid;
   flex: none;

@@ -2,11 +2,11 @@ import { tokens } from '@mingjian/ui';
 import { css } from 'styled-components';
 
 /*
- * Overridable from any ancestor: --mj-calendar-day, the height and width of a day. It is read with
- * a fallback and never set here, so an inherited value wins. Those that start with --_ are its own
- * affair.
+ * `--mj-calendar-day` overrides the height and width of a day from any ancestor. It is read with a
+ * fallback and never set here, so an inherited value wins. Variables that start with `--_` are
+ * private.
  */
-/** Sets the size of a day for everything inside. */
+/** Sets the size of a day for all descendants. */
 export const daySize = css`
   --_day: var(--mj-calendar-day, ${tokens.size.control});
 

@@ -2,7 +2,7 @@ import { tokens } from '@mingjian/ui';
 import { styled } from 'styled-components';
 import { daySize } from './daySize';
 
-/** Holds the calendar's place while it loads. */
+/** Placeholder of the calendar's size while it loads. */
 export const Waiting = styled.div`
   ${daySize}
   width: calc(7 * var(--_day));
@@ -13,7 +13,7 @@ export const Waiting = styled.div`
   }
 `;
 
-/** What stands below the days: which can be chosen, or why the one in hand cannot. */
+/** Hint below the days: the limits, or the reason of a disabled day. */
 export const Hint = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -34,7 +34,7 @@ export const Foot = styled.div`
   border-block-start: ${tokens.line.thin} solid ${tokens.color.border};
 `;
 
-/** Days, hint and foot, one below the other. */
+/** Column of days, hint and footer. */
 export const Panel = styled.div`
   display: grid;
   gap: ${tokens.space.sm};

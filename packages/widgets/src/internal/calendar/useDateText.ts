@@ -7,37 +7,35 @@ import { readDate } from './model/readDate';
 export interface DateTextOptions {
   value: string | null;
   onValueChange(value: string | null): void;
-  /** Today, in place of Beijing's at this moment. */
+  /** Today, instead of the current day in Beijing. */
   today: string | undefined;
-  /** Returns why a day cannot be chosen, or nothing. */
+  /** Returns the reason why a day is disabled, if it is. */
   reasonOf(date: string): string | undefined;
 }
 
-/**
- * What is typed, and the value that goes with it: a value from outside is another one, and ends the
- * draft.
- */
+/** The typed text, and the value it belongs to. Another value discards the draft. */
 interface Draft {
   text: string;
   value: string | null;
   problem: string | undefined;
 }
 
+/** Text of a date input. */
 export interface DateTextState {
   text: string;
-  /** Why what was typed is no date, in words. */
+  /** Error message of a text that is not a valid date. */
   problem: string | undefined;
-  type(text: string): void;
+  setText(text: string): void;
   /**
-   * Takes what was typed for the date, and returns whether it is one. Text that is none stays, and
-   * counts as no value.
+   * Commits the text as the value, and returns whether it is valid. An invalid text stays in the
+   * input and the value becomes `null`.
    */
-  settle(): boolean;
-  /** Takes a date from elsewhere, or none, in place of what was typed. */
-  take(date: string | null): void;
+  commit(): boolean;
+  /** Sets the value, which replaces the text. */
+  setValue(date: string | null): void;
 }
 
-/** Keeps what is typed until it can stand as a date that may be chosen. */
+/** Holds the text of a date input until it is committed. */
 export function useDateText({
   value,
   onValueChange,
@@ -45,29 +43,31 @@ export function useDateText({
   reasonOf,
 }: DateTextOptions): DateTextState {
   const t = useTexts(calendarTexts);
-  const [kept, setDraft] = useState<Draft | null>(null);
-  const draft = kept !== null && kept.value === value ? kept : null;
+  const [lastDraft, setDraft] = useState<Draft | null>(null);
+  const draft = lastDraft !== null && lastDraft.value === value ? lastDraft : null;
 
-  const take = (date: string | null) => {
+  const setValue = (date: string | null) => {
     setDraft(null);
     if (date !== value) onValueChange(date);
   };
 
-  const settle = () => {
-    if (draft === null) return true;
-    const { date, problem } = readDate(draft.text, today ?? beijingToday(Date.now()));
-    const reason = date === null ? undefined : reasonOf(date);
-    const wrong = problem === null ? reason : t[problem];
-    if (wrong === undefined) {
-      take(date);
-      return true;
-    }
-    setDraft({ text: draft.text, value: null, problem: wrong });
-    if (value !== null) onValueChange(null);
-    return false;
+  return {
+    text: draft?.text ?? value ?? '',
+    problem: draft?.problem,
+    setText: (text) => setDraft({ text, value, problem: undefined }),
+    commit() {
+      if (draft === null) return true;
+      const { date, problem } = readDate(draft.text, today ?? beijingToday(Date.now()));
+      const reason = date === null ? undefined : reasonOf(date);
+      const message = problem === null ? reason : t[problem];
+      if (message === undefined) {
+        setValue(date);
+        return true;
+      }
+      setDraft({ text: draft.text, value: null, problem: message });
+      if (value !== null) onValueChange(null);
+      return false;
+    },
+    setValue,
   };
-
-  const type = (text: string) => setDraft({ text, value, problem: undefined });
-
-  return { text: draft?.text ?? value ?? '', problem: draft?.problem, type, settle, take };
 }

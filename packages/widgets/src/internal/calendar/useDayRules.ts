@@ -1,27 +1,25 @@
 import { useTexts } from '@mingjian/ui';
 import { calendarTexts } from './calendar.texts';
 
-/** Which days can be chosen. */
+/** Limits and disabled days. */
 export interface DayRules {
-  /** First day that can be chosen, as `YYYY-MM-DD`. @default none */
+  /** First enabled day, as `YYYY-MM-DD`. @default none */
   min?: string | undefined;
-  /** Last day that can be chosen, as `YYYY-MM-DD`. @default none */
+  /** Last enabled day, as `YYYY-MM-DD`. @default none */
   max?: string | undefined;
-  /**
-   * Returns why a day between the limits cannot be chosen, in words, or nothing for one that can.
-   */
+  /** Returns the reason why a day within the limits is disabled, if it is. */
   dayDisabledReason?: ((date: string) => string | undefined) | undefined;
 }
 
-/** The rules in words. */
+/** Texts of the rules. */
 export interface DayRulesState {
-  /** Returns why a day cannot be chosen, or nothing. */
+  /** Returns the reason why a day is disabled, if it is. */
   reasonOf(date: string): string | undefined;
-  /** Which days can be chosen, `null` where there are no limits. */
+  /** Text of the limits, `null` for none. */
   limits: string | null;
 }
 
-/** Puts limits and reasons in words, in the language in force. */
+/** Returns the texts of limits and reasons in the current language. */
 export function useDayRules({ min, max, dayDisabledReason }: DayRules): DayRulesState {
   const t = useTexts(calendarTexts);
 

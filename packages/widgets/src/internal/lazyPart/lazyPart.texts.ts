@@ -1,7 +1,7 @@
 import { defineTexts } from '@mingjian/ui';
 
-/** What stands in for a part that is not loaded. */
+/** Texts of a part that failed to load. */
 export const lazyPartTexts = defineTexts('lazyPart', {
   zh: { failed: '加载失败，请检查网络', retry: '重试' },
-  en: { failed: 'This could not be loaded. Check the connection.', retry: 'Try again' },
+  en: { failed: 'Failed to load. Check your connection.', retry: 'Try again' },
 });

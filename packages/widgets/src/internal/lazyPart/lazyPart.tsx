@@ -14,37 +14,32 @@ import * as S from './lazyPart.styles';
 type AnyPart = (props: never) => ReactNode;
 type PropsOf<Part extends AnyPart> = Parameters<Part>[0] & object;
 
-/** A component whose code is loaded when it is first needed. */
+/** A component whose code is loaded on first render. */
 export type LazyPart<Part extends AnyPart> = Part & {
-  /** Loads it beforehand, so that it is drawn at once. A failure shows when it is needed. */
+  /** Loads it early, so that it renders at once. A failure is shown when it renders. */
   preload(): void;
 };
 
 export interface LazyPartOptions<Props> {
-  /** What is drawn meanwhile. @default a turning ring */
+  /** Renders the placeholder while loading. @default a spinner */
   waiting?: (props: Props) => ReactNode;
-  /**
-   * What is drawn when it could not be loaded. @default that it failed, and a button to try again
-   */
+  /** Renders the error state. @default a message with a retry button */
   failed?: () => ReactNode;
-  /** Surrounds the ring, and the word that it failed. @default nothing */
+  /** Wraps the spinner and the default error state. @default nothing */
   frame?: (props: Props, content: ReactNode) => ReactNode;
   /**
-   * Whether it takes the focus from the button that opened its panel when it comes late, as it
-   * would have had it in time. @default false
+   * Whether it takes focus from the button that opened its panel when it loads late, as it would
+   * have at once. @default false
    */
   takesFocus?: boolean;
 }
 
-/**
- * Makes a component of one that is loaded when it is first needed. Should that fail, it says so and
- * can be tried again.
- */
+/** Returns a component that loads on first render. A failure shows an error with a retry button. */
 export function lazyPart<Part extends AnyPart>(
   load: () => Promise<Part>,
   options: LazyPartOptions<PropsOf<Part>> = {},
 ): LazyPart<Part> {
-  // A generic part stays one: what is made has the very signature of what is loaded.
+  // The casts keep the signature of the loaded component, which may be generic.
   return makeLazy(
     load as unknown as () => Promise<ComponentType<PropsOf<Part>>>,
     options,
@@ -60,18 +55,18 @@ function makeLazy<Props extends object>(
   let Awaited = lazy(fetchPart);
 
   function Lazy(props: Props) {
-    // Decided once: going over to the loaded one later would draw it anew, without its state.
+    // Decided on mount: switching to the loaded component later would remount it and lose its state.
     const [Loaded] = useState(() => loaded);
     const [attempt, setAttempt] = useState(0);
     if (Loaded) return <Loaded {...props} />;
-    const tryAgain = () => {
+    const retry = () => {
       Awaited = lazy(fetchPart);
       setAttempt(attempt + 1);
     };
     return (
       <ErrorBoundary
         resetKey={attempt}
-        fallback={() => failed?.() ?? frame(props, <Failed onRetry={tryAgain} />)}
+        fallback={() => failed?.() ?? frame(props, <Failed onRetry={retry} />)}
       >
         <Suspense fallback={waiting?.(props) ?? frame(props, <Waiting />)}>
           <Awaited {...props} />
@@ -88,10 +83,7 @@ function makeLazy<Props extends object>(
   });
 }
 
-/**
- * Stands behind what came late, and gives its first control the focus, unless that has gone
- * elsewhere meanwhile.
- */
+/** Focuses the first control of a part that loaded late, unless focus has moved elsewhere. */
 function TakeFocus() {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {

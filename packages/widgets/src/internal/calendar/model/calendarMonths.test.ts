@@ -1,6 +1,6 @@
-import { dateOfMoment, momentOf, monthBefore, monthBounds } from './calendarMonths';
+import { dateOfUtc, utcDate, monthBefore, monthBounds } from './calendarMonths';
 
-describe('momentOf', () => {
+describe('utcDate', () => {
   it.each(['America/Los_Angeles', 'Asia/Shanghai', 'Europe/London', 'Pacific/Apia'])(
     'stands for its day for a browser in %s',
     (zone) => {
@@ -8,7 +8,7 @@ describe('momentOf', () => {
 
       // A day on which clocks change, the last of a year, a leap day, and one that Samoa never had.
       for (const date of ['2026-03-08', '2026-03-29', '2026-12-31', '2028-02-29', '2011-12-30']) {
-        expect(dateOfMoment(momentOf(date))).toBe(date);
+        expect(dateOfUtc(utcDate(date))).toBe(date);
       }
 
       vi.unstubAllEnvs();

@@ -2,29 +2,23 @@ import { dateOfDay, dayIn, type DaySpan } from './days';
 
 const DAY = 86_400_000;
 
-/** Returns the moment that stands for a day: its midnight in UTC, which no browser's zone moves. */
-export function momentOf(date: string): Date {
+/** Returns the midnight of a day in UTC, which does not depend on the browser's zone. */
+export function utcDate(date: string): Date {
   return new Date(date);
 }
 
-/** Returns the day that such a moment stands for. */
-export function dateOfMoment(moment: Date): string {
-  return dateOfDay(Math.floor(moment.getTime() / DAY));
+/** Returns the day of a time in UTC. */
+export function dateOfUtc(time: Date): string {
+  return dateOfDay(Math.floor(time.getTime() / DAY));
 }
 
-/**
- * Years that a calendar without limits offers before this one, for dates of birth, and after it,
- * for dates of expiry.
- */
+/** Years before and after the current one without limits, for dates of birth and expiry. */
 const YEARS = { before: 100, after: 30 };
 
-/**
- * Returns the first and last day that a calendar leads to: the limits, or a lifetime, and in any
- * case what is chosen.
- */
+/** Returns the first and last day of a calendar: the limits or `YEARS`, and the selected days. */
 export function monthBounds(
   today: string,
-  chosen: DaySpan | null,
+  selected: DaySpan | null,
   min: string | undefined,
   max: string | undefined,
 ): DaySpan {
@@ -32,12 +26,12 @@ export function monthBounds(
   const first = min ?? `${year - YEARS.before}-01-01`;
   const last = max ?? `${year + YEARS.after}-12-31`;
   return {
-    from: chosen !== null && chosen.from < first ? chosen.from : first,
-    to: chosen !== null && chosen.to > last ? chosen.to : last,
+    from: selected !== null && selected.from < first ? selected.from : first,
+    to: selected !== null && selected.to > last ? selected.to : last,
   };
 }
 
-/** Returns the first day of the month before that of `date`. */
+/** Returns the first day of the month before `date`. */
 export function monthBefore(date: string): string {
   const [year = 0, month = 0] = date.split('-').map(Number);
   return dateOfDay(dayIn(year, month - 2, 1));

@@ -1,4 +1,2 @@
-/**
- * The end of a range that goes on: it is as long next month as it is true, and never today's date.
- */
+/** End of a range until now. It is stored instead of a date, so it stays true. */
 export const SO_FAR = 'PRESENT';

@@ -2,18 +2,18 @@ import { useTexts } from '@mingjian/ui';
 import { dangerLevelTexts } from './DangerLevel.texts';
 import { dangerColor, type DangerLevel } from './model/dangerLevels';
 
-/** A level in words. */
-export interface DangerWords {
-  /** The colour, such as "red". */
+/** Labels of a level. */
+export interface DangerLabels {
+  /** Name of the colour, such as "red". */
   label: string;
-  /** What it stands for, such as "high risk". */
+  /** Meaning, such as "high risk". */
   meaning: string;
-  /** Both. */
+  /** Colour and meaning. */
   full: string;
 }
 
-/** Returns the function that puts a level in words, in the language in force. */
-export function useDangerWords(): (level: DangerLevel) => DangerWords {
+/** Returns a function for the labels of a level in the current language. */
+export function useDangerLabels(): (level: DangerLevel) => DangerLabels {
   const t = useTexts(dangerLevelTexts);
   return (level) => {
     const color = dangerColor(level);

@@ -4,30 +4,30 @@ import { Calendar as CalendarIcon, X } from 'lucide-react';
 import { calendarTexts } from './calendar.texts';
 import * as S from './dateBox.styles';
 
-export interface DateBoxEndProps {
-  /** The field's label, which names the buttons too. */
+export interface DateBoxButtonsProps {
+  /** Label of the field. It becomes part of the buttons' names. */
   label: string;
   /** Whether the calendar cannot be opened. */
   isFixed: boolean;
-  /** Takes the value back, where that is allowed and there is one. */
+  /** Clears the value; `null` when there is nothing to clear. */
   onClear: (() => void) | null;
-  /** Goes to the button that opens the calendar. */
+  /** Ref of the button that opens the calendar. */
   openerRef: Ref<HTMLButtonElement>;
-  /** Goes to the panel that floats. */
+  /** Ref of the floating panel. */
   panelRef: Ref<HTMLDivElement>;
-  /** Returns the content of the panel, which can close it. */
+  /** Renders the content of the panel. */
   children(close: () => void): ReactNode;
 }
 
-/** The buttons at the end of a date field, and the calendar behind one of them. */
-export function DateBoxEnd({
+/** The clear button of a date field, and the button that opens its calendar. */
+export function DateBoxButtons({
   label,
   isFixed,
   onClear,
   openerRef,
   panelRef,
   children,
-}: DateBoxEndProps) {
+}: DateBoxButtonsProps) {
   const t = useTexts(calendarTexts);
   if (isFixed) {
     return (

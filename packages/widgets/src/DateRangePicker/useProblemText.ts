@@ -1,29 +1,28 @@
-import { useTexts, useFormatNumber } from '@mingjian/ui';
+import { useTexts } from '@mingjian/ui';
 import { calendarTexts } from '../internal/calendar/calendar.texts';
 import { dateRangeTexts } from './DateRangePicker.texts';
 import type { RangeProblem, RangeRules } from './model/dateRange';
 
-/** Returns the function that says what is wrong with a range, in the language in force. */
-export function useRangeWords({
+/** Returns a formatter for problems of a range in the current language. */
+export function useProblemText({
   minDays = 1,
   maxDays = 1,
 }: Pick<RangeRules, 'minDays' | 'maxDays'>): (problem: RangeProblem) => string {
   const t = useTexts(dateRangeTexts);
   const calendar = useTexts(calendarTexts);
-  const write = useFormatNumber();
 
   return (problem) => {
     switch (problem.kind) {
-      case 'off':
+      case 'disabled':
         return problem.reason;
       case 'missing':
         return problem.end === 'from' ? t.missingFrom : t.missingTo;
       case 'future':
         return t.future;
       case 'short':
-        return t.short(write(minDays));
+        return t.short(minDays);
       case 'long':
-        return t.long(write(maxDays));
+        return t.long(maxDays);
       case 'unreadable':
       case 'noSuchDay':
         return calendar[problem.kind];
