@@ -64,7 +64,6 @@ export { IconButton, type IconButtonProps, type IconButtonTone } from './IconBut
 export { ImagePreview, type ImagePreviewProps } from './ImagePreview/ImagePreview';
 export { ImageViewer, type ImageViewerProps } from './ImagePreview/ImageViewer';
 export type { PreviewImage } from './ImagePreview/previewImage';
-export { elementProps, type OwnProps } from './internal/elementProps';
 export { isComposed } from './internal/events/isComposed';
 export type { Guide, GuideExample } from './internal/guide';
 export type { OptionLoad, OptionLoadError } from './internal/options/optionLoad';

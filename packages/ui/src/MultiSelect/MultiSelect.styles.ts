@@ -4,7 +4,6 @@ import { floatingPanel } from '../internal/styles/floatingPanel';
 import { tokens } from '../tokens/tokens';
 
 export {
-  Arrow,
   Box,
   Clear,
   None,

@@ -1,27 +1,20 @@
-import type { ComponentPropsWithRef } from 'react';
-import { Listbox, ListboxButton } from '@headlessui/react';
-import { ChevronDown, X } from 'lucide-react';
+import { Listbox } from '@headlessui/react';
+import { X } from 'lucide-react';
 import { Field, type FieldOptions } from '../Field/Field';
 import { useField } from '../Field/useField';
 import { Icon } from '../Icon/Icon';
 import { LoadAnnouncement } from '../internal/options/LoadAnnouncement';
 import { RETRY, type OptionLoad } from '../internal/options/optionLoad';
-import { SelectTrigger } from '../internal/options/SelectTrigger';
+import { SelectButton, type SelectButtonOptions } from '../internal/options/SelectButton';
 import type { SelectOption } from '../Select/selectOption';
-import { Spinner } from '../Spinner/Spinner';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './MultiSelect.styles';
 import { multiSelectTexts } from './MultiSelect.texts';
 import { MultiSelectOptions } from './MultiSelectOptions';
 import { SelectedTags } from './SelectedTags';
 
-type ButtonOptions = Omit<
-  ComponentPropsWithRef<'button'>,
-  'autoFocus' | 'children' | 'defaultValue' | 'onChange' | 'type' | 'value'
->;
-
 export interface MultiSelectProps<Value extends string | number>
-  extends FieldOptions, OptionLoad, ButtonOptions {
+  extends FieldOptions, OptionLoad, SelectButtonOptions {
   /** Up to a few hundred options; more than ten can be searched. */
   options: readonly SelectOption<Value>[];
   /** The selected values, in the order of selection. */
@@ -68,7 +61,6 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
     readOnly = false,
     loading,
     loadError,
-    ref,
     ...field
   } = props;
   const t = useTexts(multiSelectTexts);
@@ -86,14 +78,12 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
         <Listbox multiple value={[...value]} onChange={handleChange} disabled={disabled}>
           {({ open }) => (
             <>
-              <ListboxButton
+              <SelectButton
                 {...rest}
-                {...(ref !== undefined && { ref })}
-                as={SelectTrigger}
-                id={controlProps.id}
                 field={controlProps}
                 readOnly={readOnly}
-                data-clearable={canClear || undefined}
+                canClear={canClear}
+                loading={loading}
               >
                 <SelectedTags
                   id={`${controlProps.id}-value`}
@@ -101,12 +91,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
                   shown={shown}
                   placeholder={placeholder ?? t.placeholder}
                 />
-                {!readOnly && (
-                  <S.Arrow>
-                    {loading ? <Spinner decorative /> : <Icon icon={ChevronDown} />}
-                  </S.Arrow>
-                )}
-              </ListboxButton>
+              </SelectButton>
               <MultiSelectOptions
                 options={options}
                 value={value}

@@ -1,26 +1,19 @@
-import type { ComponentPropsWithRef } from 'react';
-import { Listbox, ListboxButton } from '@headlessui/react';
-import { ChevronDown, X } from 'lucide-react';
+import { Listbox } from '@headlessui/react';
+import { X } from 'lucide-react';
 import { Field, type FieldOptions } from '../Field/Field';
 import { useField } from '../Field/useField';
 import { Icon } from '../Icon/Icon';
 import { LoadAnnouncement } from '../internal/options/LoadAnnouncement';
 import { RETRY, type OptionLoad } from '../internal/options/optionLoad';
-import { SelectTrigger } from '../internal/options/SelectTrigger';
-import { Spinner } from '../Spinner/Spinner';
+import { SelectButton, type SelectButtonOptions } from '../internal/options/SelectButton';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './Select.styles';
 import { selectTexts } from './Select.texts';
 import type { SelectOption } from './selectOption';
 import { SelectOptions } from './SelectOptions';
 
-type ButtonOptions = Omit<
-  ComponentPropsWithRef<'button'>,
-  'autoFocus' | 'children' | 'defaultValue' | 'onChange' | 'type' | 'value'
->;
-
 export interface SelectProps<Value extends string | number>
-  extends FieldOptions, OptionLoad, ButtonOptions {
+  extends FieldOptions, OptionLoad, SelectButtonOptions {
   /** Up to about a hundred options; for more use a field with a search. */
   options: readonly SelectOption<Value>[];
   /** The selected value, or `null` for none. */
@@ -57,7 +50,6 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
     readOnly = false,
     loading,
     loadError,
-    ref,
     ...field
   } = props;
   const t = useTexts(selectTexts);
@@ -73,25 +65,18 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
         <Listbox value={value} onChange={handleChange} disabled={disabled}>
           {({ open }) => (
             <>
-              <ListboxButton
+              <SelectButton
                 {...rest}
-                {...(ref !== undefined && { ref })}
-                as={SelectTrigger}
-                id={controlProps.id}
                 field={controlProps}
                 readOnly={readOnly}
-                data-clearable={canClear || undefined}
+                canClear={canClear}
+                loading={loading}
               >
                 {selected?.mark}
                 <S.Value id={`${controlProps.id}-value`} data-empty={!selected || undefined}>
                   {selected?.label ?? value ?? placeholder ?? t.placeholder}
                 </S.Value>
-                {!readOnly && (
-                  <S.Arrow>
-                    {loading ? <Spinner decorative /> : <Icon icon={ChevronDown} />}
-                  </S.Arrow>
-                )}
-              </ListboxButton>
+              </SelectButton>
               <SelectOptions
                 options={options}
                 controlId={controlProps.id}

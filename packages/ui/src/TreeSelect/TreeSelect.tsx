@@ -1,19 +1,14 @@
-import type { ComponentPropsWithRef } from 'react';
 import { Field, type FieldOptions } from '../Field/Field';
 import { useField } from '../Field/useField';
+import type { SelectButtonOptions } from '../internal/options/SelectButton';
 import { useTexts } from '../texts/LocaleProvider';
 import { treeSelectTexts } from './TreeSelect.texts';
 import { FixedTreeSelect, TreeSelectControl } from './TreeSelectControl';
 import { SelectedValue } from './SelectedValue';
 import { useTreeSelect, type TreeChoice, type TreeSource } from './useTreeSelect';
 
-type ButtonOptions = Omit<
-  ComponentPropsWithRef<'button'>,
-  'autoFocus' | 'children' | 'defaultValue' | 'onChange' | 'type' | 'value'
->;
-
 export interface TreeSelectProps<Multiple extends boolean = false>
-  extends FieldOptions, TreeSource, TreeChoice<Multiple>, ButtonOptions {
+  extends FieldOptions, TreeSource, TreeChoice<Multiple>, SelectButtonOptions {
   /** Keys of the initially expanded items. @default the ancestors of the selected items */
   defaultExpandedKeys?: readonly string[] | undefined;
   /**
