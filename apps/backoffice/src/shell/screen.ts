@@ -37,7 +37,7 @@ export function page<Name extends string>(
   return { Page, ...(tabBy && { tabBy }) };
 }
 
-/** Returns the screen of a list. One tab serves all its pages and filters, but each view has one. */
+/** Returns the screen of a list. Its pages and filters share one tab; each view has its own. */
 export function list<Name extends string>(
   load: () => Promise<Record<NoInfer<Name>, ComponentType>>,
   name: Name,

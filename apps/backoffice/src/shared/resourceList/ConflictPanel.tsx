@@ -53,7 +53,7 @@ export function ConflictPanel({
   );
 }
 
-/** Returns a formatter for stored values: labels for codes, yuan for amounts, "(empty)" for none. */
+/** Returns a formatter for stored values: labels of codes, amounts in yuan, "(empty)" for none. */
 function useValueText(): (field: FormField | undefined, value: unknown) => string {
   const t = useTexts(resourceListTexts);
   const { locale } = useLocale();

@@ -11,8 +11,8 @@ import { useResourceList } from './useResourceList';
 import { useServerList } from './useServerList';
 
 /**
- * The page of a resource: its list and the form of one row. The grid shows the actions
- * that the server's response permits. Typed values survive the closing of the tab, until signing out.
+ * The page of a resource: its list and the form of one row. The grid shows the actions that the
+ * server's response permits. Typed values survive the closing of the tab, until signing out.
  */
 export function ResourcePage<Row extends Versioned>({ list }: { list: ResourceList<Row> }) {
   const http = useHttp();

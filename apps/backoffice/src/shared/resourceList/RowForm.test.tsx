@@ -64,10 +64,10 @@ const everything: Can = {
   actions: [],
 };
 
-type Answer = (input: Record<string, unknown>, key: string | undefined) => unknown;
+type Respond = (input: Record<string, unknown>, key: string | undefined) => unknown;
 
 function renderForm(
-  answer: Answer,
+  respond: Respond,
   { row: shown = null, can = everything }: { row?: DictionaryValue | null; can?: Can } = {},
 ) {
   const sent: { path: string; input: Record<string, unknown>; key: string | undefined }[] = [];
@@ -75,7 +75,7 @@ function renderForm(
     send: async (call, input, options) => {
       const fields = input as Record<string, unknown>;
       sent.push({ path: call.path, input: fields, key: options?.idempotencyKey });
-      return (await answer(fields, options?.idempotencyKey)) as never;
+      return (await respond(fields, options?.idempotencyKey)) as never;
     },
   };
   const events = { onSaved: vi.fn(), onClose: vi.fn(), onLeave: vi.fn() };

@@ -30,7 +30,7 @@ export interface RowFormProps<Row extends Versioned> {
   onLeave(values: FormValues): void;
 }
 
-/** The dialog that creates or changes one row. Closing it with unsaved values needs confirmation. */
+/** The dialog that creates or changes one row. Discarding unsaved values needs confirmation. */
 export function RowForm<Row extends Versioned>({
   list,
   openForm,
@@ -72,19 +72,11 @@ export function RowForm<Row extends Versioned>({
   const { row } = openForm;
 
   return (
-    <Dialog
-      open
-      size="large"
-      onClose={handleClose}
+    <FormDialog
       title={row ? t.edit(noun, textIn(row, list.nameField)) : t.add(noun)}
-      footer={
-        <>
-          <Button onClick={handleClose}>{t.cancel}</Button>
-          <Button tone="primary" type="submit" form={formId} loading={state.isSubmitting}>
-            {t.save}
-          </Button>
-        </>
-      }
+      formId={formId}
+      isSubmitting={state.isSubmitting}
+      onClose={handleClose}
     >
       <S.Form id={formId} noValidate onSubmit={handleSubmit}>
         <SaveProblems state={state} fields={fields} formId={formId} />
@@ -105,6 +97,36 @@ export function RowForm<Row extends Versioned>({
         onClose={() => setConfirming(false)}
         onDiscard={() => close(onClose)}
       />
+    </FormDialog>
+  );
+}
+
+interface FormDialogProps {
+  title: string;
+  formId: string;
+  isSubmitting: boolean;
+  onClose(): void;
+  children: ReactNode;
+}
+
+function FormDialog({ title, formId, isSubmitting, onClose, children }: FormDialogProps) {
+  const t = useTexts(resourceListTexts);
+  return (
+    <Dialog
+      open
+      size="large"
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button tone="primary" type="submit" form={formId} loading={isSubmitting}>
+            {t.save}
+          </Button>
+        </>
+      }
+    >
+      {children}
     </Dialog>
   );
 }

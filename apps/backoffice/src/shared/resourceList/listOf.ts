@@ -27,8 +27,8 @@ export type ColumnItem<Name extends string, Row> =
       /** Whether the column is hidden by default for client companies. */
       staffOnly?: true;
       /**
-       * Renders a custom cell. Copies and exports keep the text of the kind. Annotate its parameter:
-       * the compiler infers the names of the fields before its type.
+       * Renders a custom cell. Copies and exports keep the text of the kind. Annotate the type of
+       * its parameter: the compiler needs it to infer the names of the fields.
        */
       render?(row: Row): ReactNode;
     };
@@ -146,8 +146,8 @@ interface ListLayout<F extends Fields, T, Columns, Filters, Form, PageOptions> {
   /** Identifies the page for stored layouts, views and page sizes. Never change it. */
   pageCode: string;
   /**
-   * The list's title (`pageTitle`), the noun of one row (`noun`), labels by field, and optional descriptions
-   * (`discountDescription`). Codes without a dictionary have a text each (`gender1`).
+   * The list's title (`pageTitle`), the noun of one row (`noun`), labels by field, and optional
+   * descriptions (`discountDescription`). Codes without a dictionary have a text each (`gender1`).
    */
   texts: Texts<T>;
   /** Names a row in headings and questions. Its column comes first and cannot be hidden. */

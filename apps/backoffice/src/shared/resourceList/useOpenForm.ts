@@ -15,7 +15,7 @@ export interface OpenForm<Row> {
  */
 const openForms = new WeakMap<Http, Map<string, OpenForm<unknown>>>();
 
-/** The form that is open on a page. It reopens with its values after its tab was closed or slept. */
+/** The open form of a page. It reopens with its values after its tab was closed or slept. */
 export function useOpenForm<Row>(
   pageCode: string,
 ): [OpenForm<Row> | null, (form: OpenForm<Row> | null) => void] {

@@ -60,8 +60,7 @@ export function useRowForm<Row extends Versioned>({
   const create = useSubmit(calls.save);
   const update = useSubmit(calls.update);
   const [failure, setFailure] = useState<string | null>(null);
-  const [conflict, setConflict] = useState<SaveConflict | null>(null);
-  const [sides, setSides] = useState<Sides>({});
+  const { conflict, sides, setSides, showConflict } = useConflict();
   const [failedAttempts, setFailedAttempts] = useState(0);
   const showProblems = useFieldProblems(form, fields, () =>
     setFailedAttempts((count) => count + 1),
@@ -70,8 +69,7 @@ export function useRowForm<Row extends Versioned>({
   const handleRefusal = (error: ApiError) => {
     const found = conflictIn(error);
     const isShown = error instanceof InputError && showProblems(error.fields);
-    setConflict(found);
-    if (found) setSides(Object.fromEntries(found.fields.map(({ field }) => [field, 'yours'])));
+    showConflict(found);
     setFailure(found || isShown ? null : error.message);
   };
   const handleResult = (result: SubmitResult<Row>, text: string) => {
@@ -82,7 +80,7 @@ export function useRowForm<Row extends Versioned>({
   /** Applies the selected sides of a conflict; the next save starts from the stored row. */
   const resolveConflict = (values: FormValues, from: Row | null) => {
     setBase(from);
-    setConflict(null);
+    showConflict(null);
     for (const [field, value] of Object.entries(values))
       form.setValue(field, value, { shouldDirty: true });
   };
@@ -120,6 +118,17 @@ export function useRowForm<Row extends Versioned>({
     setSides,
     save,
   };
+}
+
+/** The conflict of the last save, and the sides that are selected to resolve it. */
+function useConflict() {
+  const [conflict, setConflict] = useState<SaveConflict | null>(null);
+  const [sides, setSides] = useState<Sides>({});
+  const showConflict = (found: SaveConflict | null) => {
+    setConflict(found);
+    if (found) setSides(Object.fromEntries(found.fields.map(({ field }) => [field, 'yours'])));
+  };
+  return { conflict, sides, setSides, showConflict };
 }
 
 /** Returns the problems of an input by field, before it is sent. */

@@ -73,11 +73,7 @@ export function menuRoutes(
   let count = 0;
 
   function visit(node: MenuNode, parentPath: string, trail: readonly MenuName[]): MenuEntry | null {
-    const self = {
-      code: asText(node.code),
-      name: asText(node.name),
-      nameEn: asText(node.nameEn) || asText(node.name),
-    };
+    const self = nameOf(node);
     const pageurl = asText(node.pageurl);
     const path = pageurl ? `${parentPath}/${pageurl}` : parentPath;
     const refuse = (reason: MenuProblem['reason']) => {
@@ -132,6 +128,11 @@ export function standalonePathOf(path: string): string {
 /** Returns the page path of a standalone path; `null` for any other path. */
 export function pageOfStandalonePath(path: string): string | null {
   return /^\/new(\/.+?)(?:New)?$/.exec(path)?.[1] ?? null;
+}
+
+function nameOf(node: MenuNode): MenuName {
+  const name = asText(node.name);
+  return { code: asText(node.code), name, nameEn: asText(node.nameEn) || name };
 }
 
 function childrenOf(node: MenuNode): readonly MenuNode[] {

@@ -18,7 +18,7 @@ export interface Tab {
 export interface TabsState {
   tabs: readonly Tab[];
   activeKey: string;
-  /** Keys by last visit, newest last. Decides which tab sleeps first and which one follows a closed one. */
+  /** Keys by last visit, newest last: the order of falling asleep, and the target of closing. */
   visited: readonly string[];
 }
 

@@ -40,26 +40,9 @@ export interface StoredTab {
  * Creates the store of the open tabs. All tabs share the window's history: an entry is an address,
  * and the address alone determines its tab. Deep links, Back and Forward therefore work alike.
  */
-export function createTabsStore({
-  tabKey,
-  resolve,
-  awakeLimit,
-  pinned,
-  restored = [],
-  onTabsChange,
-}: TabsOptions) {
-  const store = createStore<TabsState>(openAsleep(pinned, restored, tabKey));
-  const snapshots = new Map<string, Map<string, unknown>>();
-
-  const find = (key: string) => store.get().tabs.find((tab) => tab.key === key);
-
-  const set = (next: TabsState) => {
-    const tabsChanged = next.tabs !== store.get().tabs;
-    for (const key of snapshots.keys())
-      if (!next.tabs.some((tab) => tab.key === key)) snapshots.delete(key);
-    store.set(limitAwake(next, awakeLimit));
-    if (tabsChanged) onTabsChange?.(storedFormOf(store.get().tabs));
-  };
+export function createTabsStore(options: TabsOptions) {
+  const { tabKey, resolve } = options;
+  const { store, set, find, snapshots } = createTabsState(options);
 
   function show(requested: Location, kind: 'push' | 'replace' | 'none', from?: string) {
     const { location, refresh = false } = resolve(requested);
@@ -124,10 +107,7 @@ export function createTabsStore({
       if (tab && tab.title !== title) set(changeTab(store.get(), key, { title }));
     },
     /** Returns the values that the tab's page stores while it sleeps. */
-    snapshot(key: string) {
-      if (!snapshots.has(key)) snapshots.set(key, new Map());
-      return snapshots.get(key)!;
-    },
+    snapshot: snapshots.of,
     /** Returns the navigator of the tab's router. */
     navigatorFor: (key: string) =>
       createNavigator((location, kind) => navigate(key, location, kind)),
@@ -135,6 +115,38 @@ export function createTabsStore({
 }
 
 export type TabsStore = ReturnType<typeof createTabsStore>;
+
+/** Creates the tabs' state. Setting it limits the mounted tabs and reports the ones to store. */
+function createTabsState({ tabKey, awakeLimit, pinned, restored = [], onTabsChange }: TabsOptions) {
+  const store = createStore<TabsState>(openAsleep(pinned, restored, tabKey));
+  const snapshots = createSnapshots();
+  return {
+    store,
+    snapshots,
+    find: (key: string) => store.get().tabs.find((tab) => tab.key === key),
+    set(next: TabsState) {
+      const tabsChanged = next.tabs !== store.get().tabs;
+      snapshots.retain((key) => next.tabs.some((tab) => tab.key === key));
+      store.set(limitAwake(next, awakeLimit));
+      if (tabsChanged) onTabsChange?.(storedFormOf(store.get().tabs));
+    },
+  };
+}
+
+/** Creates the values that pages store while they sleep, by the keys of their tabs. */
+function createSnapshots() {
+  const snapshots = new Map<string, Map<string, unknown>>();
+  return {
+    of(key: string) {
+      if (!snapshots.has(key)) snapshots.set(key, new Map());
+      return snapshots.get(key)!;
+    },
+    delete: (key: string) => snapshots.delete(key),
+    retain(isOpen: (key: string) => boolean) {
+      for (const key of snapshots.keys()) if (!isOpen(key)) snapshots.delete(key);
+    },
+  };
+}
 
 function createNavigator(
   navigate: (location: Location, kind: 'push' | 'replace') => void,
