@@ -117,3 +117,12 @@ export async function expectAccessible(page: Page) {
     ),
   ).toEqual([]);
 }
+
+/** Signs in, opens a list by its address and waits for its first row. */
+export async function openList(page: Page, account: string, address: string) {
+  await page.goto('/');
+  await signIn(page, account);
+  await page.goto(address);
+  await expect(shown(page).getByRole('row').nth(1)).toBeVisible({ timeout: 20_000 });
+  return shown(page);
+}

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, shown, signIn, test } from './journey';
+import { expect, expectAccessible, openList, shown, signIn, test } from './journey';
 import { callServer, tokenOf } from './server';
 
 const VALUES = '/system/dictionaryList';
@@ -8,14 +8,6 @@ const VALUES = '/system/dictionaryList';
 const form = (page: Page) => page.getByRole('dialog');
 const saveButton = (page: Page) => form(page).getByRole('button', { name: '保存', exact: true });
 const rowOf = (list: Locator, name: string) => list.getByRole('row').filter({ hasText: name });
-
-async function openList(page: Page, account: string, address: string) {
-  await page.goto('/');
-  await signIn(page, account);
-  await page.goto(address);
-  await expect(shown(page).getByRole('row').nth(1)).toBeVisible({ timeout: 20_000 });
-  return shown(page);
-}
 
 /** A second person in their own window. */
 async function secondPerson(browser: Browser, url: string, account: string, address: string) {
