@@ -216,10 +216,11 @@ function declareCalls() {
     ).exec(text);
     if (!found) continue;
     const depth = '../'.repeat(path.relative(folder, file).split(path.sep).length);
+    const replaced = text.replace(found[0], `export const ${plural} = crud(${name})`);
     writeFileSync(
       at(file),
       insertImport(
-        text.replace(found[0], `export const ${plural} = crud(${name})`),
+        withoutUnusedImports(replaced),
         `import { ${name} } from '${depth}resources/${area}/${name}';`,
       ),
     );
@@ -228,6 +229,18 @@ function declareCalls() {
       : `${file}: the calls are those of the resource now, and are named ${plural} (was ${found[1]}).`;
   }
   return `The contract has no "${wireName}" of its own: add \`export const ${plural} = crud(${name});\` to ${folder}/${area}/.`;
+}
+
+/** Drops the entity that the resource replaces. */
+function withoutUnusedImports(text) {
+  return text.replace(/import \{([^}]*)\} from '[^']*entities[^']*';\n/g, (line, names) => {
+    const body = text.replace(line, '');
+    const isUsed = names
+      .split(',')
+      .map((entry) => entry.replace('type ', '').trim())
+      .some((entry) => entry !== '' && new RegExp(`\\b${entry}\\b`).test(body));
+    return isUsed ? line : '';
+  });
 }
 
 function edit(file, change) {

@@ -1,6 +1,6 @@
-import { resourcePage } from '../../shared/resourceList/lazyResourcePage';
+import { lazyResourcePage } from '../../shared/resourceList/lazyResourcePage';
 import type { Feature } from '../../shell';
 
 export const feature: Feature = {
-  pages: { '/system/articleList': resourcePage(() => import('./articleList')) },
+  pages: { '/system/articleList': lazyResourcePage(() => import('./articleList')) },
 };

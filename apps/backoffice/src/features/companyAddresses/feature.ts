@@ -1,7 +1,7 @@
-import { resourcePage } from '../../shared/resourceList/lazyResourcePage';
+import { lazyResourcePage } from '../../shared/resourceList/lazyResourcePage';
 import type { Feature } from '../../shell';
 
-const addressList = resourcePage(() => import('./addressList'));
+const addressList = lazyResourcePage(() => import('./addressList'));
 
 export const feature: Feature = {
   pages: {

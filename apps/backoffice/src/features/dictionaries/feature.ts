@@ -1,8 +1,8 @@
-import { resourcePage } from '../../shared/resourceList/lazyResourcePage';
+import { lazyResourcePage } from '../../shared/resourceList/lazyResourcePage';
 import type { Feature } from '../../shell';
 
 export const feature: Feature = {
   pages: {
-    '/system/dictionaryList': resourcePage(() => import('./dictionaryList')),
+    '/system/dictionaryList': lazyResourcePage(() => import('./dictionaryList')),
   },
 };

@@ -3,7 +3,7 @@ import { list, type Screen } from '../../shell';
 import type { ResourceList } from './listOf';
 
 /** Returns the page of a resource. Its list and the code of the page are loaded when first shown. */
-export const resourcePage = <Row extends Versioned>(
+export const lazyResourcePage = <Row extends Versioned>(
   load: () => Promise<{ list: ResourceList<Row> }>,
 ): Screen =>
   list(async () => {
