@@ -75,3 +75,66 @@ describe('the maker of new parts', () => {
     expect(make('component', 'Lamp').status).toBe(1);
   });
 });
+
+describe('the maker of lists and calls', () => {
+  const copied = [
+    'packages/api/src/resources.ts',
+    'packages/api/src/contract',
+    'apps/server/src/features/features.ts',
+    'apps/server/src/features/orders',
+    'apps/server/src/database',
+  ];
+  const run = (script: string, ...parameters: string[]) =>
+    spawnSync(process.execPath, [path.join(root, 'tools', script), ...parameters], {
+      env: { ...process.env, NEW_ROOT: house },
+      encoding: 'utf8',
+    });
+  const read = (file: string) => readFileSync(path.join(house, file), 'utf8');
+
+  beforeEach(() => {
+    for (const file of copied)
+      cpSync(path.join(root, file), path.join(house, file), { recursive: true });
+  });
+
+  it('write a list from the contract to a journey, and register it', () => {
+    const { status, stdout } = run('newList.mjs', 'companyTicket', 'aCompanyTicket', 'companies');
+
+    expect(status).toBe(0);
+    expect(stdout).toContain('resourceScope.test.ts');
+    expect(read('packages/api/src/resources.ts')).toContain(
+      "'./resources/companies/companyTicket'",
+    );
+    expect(read('packages/api/src/contract/finance/finance.ts')).toContain(
+      'companyTickets = crud(companyTicket)',
+    );
+    expect(read('packages/api/src/contract/finance/finance.ts')).not.toContain('ticketDraft');
+    expect(read('apps/server/src/features/features.ts')).toMatch(/\n {2}companyTickets,\n\]/);
+    expect(read('apps/server/src/database/schema.ts')).toMatch(/extends\s+CompanyTicketsTables,/);
+    expect(read('apps/server/src/database/migrate.ts')).toMatch(
+      /'\d{4}_company_tickets': companyTicketMigration/,
+    );
+    expect(read('apps/backoffice/src/features/companyTickets/companyTicketList.ts')).toContain(
+      'listOf(companyTicket',
+    );
+    expect(read('e2e/companyTickets.spec.ts')).toContain('toBeHidden');
+    expect(run('newList.mjs', 'companyTicket', 'aCompanyTicket', 'companies').status).toBe(1);
+  });
+
+  it('write a handler with a failing test, and bind it', () => {
+    expect(run('newCall.mjs', 'orderBase', 'getServiceTeam', 'orders').status).toBe(0);
+
+    const folder = 'apps/server/src/features/orders';
+    expect(read(`${folder}/getServiceTeam.test.ts`)).toContain('expect.fail');
+    expect(read(`${folder}/feature.ts`)).toContain(
+      'getServiceTeam: async (input, caller, backend)',
+    );
+    expect(read(`${folder}/feature.ts`)).toContain("from './getServiceTeam'");
+  });
+
+  it('refuse a call that the contract does not describe', () => {
+    const { status, stderr } = run('newCall.mjs', 'orderBase', 'getNothing', 'orders');
+
+    expect(status).toBe(1);
+    expect(stderr).toContain('orderBase.getNothing');
+  });
+});

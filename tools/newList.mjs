@@ -51,7 +51,7 @@ edit('apps/server/src/database/schema.ts', (text) =>
   insertImport(
     text,
     `import type { ${Plural}Tables } from '../features/${plural}/tables';`,
-  ).replace(/extends /, `extends ${Plural}Tables,\n    `),
+  ).replace(/extends\s+/, `extends\n    ${Plural}Tables,\n    `),
 );
 edit('apps/server/src/database/migrate.ts', (text) => {
   const last = Math.max(...[...text.matchAll(/'(\d{4})_/g)].map(([, number]) => Number(number)));
