@@ -1,9 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, shown, signIn, test } from './journey';
-
-const form = (page: Page) => page.getByRole('dialog');
-const saveButton = (page: Page) => form(page).getByRole('button', { name: '保存', exact: true });
-const rowOf = (list: Locator, name: string) => list.getByRole('row').filter({ hasText: name });
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, form, rowOf, saveButton, shown, signIn, test } from './journey';
 
 /** Signs in and opens a list from the main menu. */
 async function openFromMenu(page: Page, account: string, name: string) {

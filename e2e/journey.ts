@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { newDataDir, PASSWORD, startServer, type RunningServer } from './server';
 
 /** A journey: one server per worker, and a page that must not violate its security policy. */
@@ -96,6 +96,26 @@ export function shown(page: Page) {
   return page.locator('[role="tabpanel"]:visible');
 }
 
+/** Signs in and opens the list at an address. Returns its page once it has rows. */
+export async function openList(page: Page, account: string, address: string) {
+  await page.goto('/');
+  await signIn(page, account);
+  await page.goto(address);
+  await expect(shown(page).getByRole('row').nth(1)).toBeVisible({ timeout: 20_000 });
+  return shown(page);
+}
+
+/** Returns the rows of a list that contain a text. */
+export const rowOf = (list: Locator, text: string) =>
+  list.getByRole('row').filter({ hasText: text });
+
+/** The open form. */
+export const form = (page: Page) => page.getByRole('dialog');
+
+/** The save button of the open form. */
+export const saveButton = (page: Page) =>
+  form(page).getByRole('button', { name: '保存', exact: true });
+
 /** Fails when axe finds a violation of a WCAG 2.2 A or AA rule. */
 export async function expectAccessible(page: Page) {
   // During a colour transition the contrast is that of neither end.
@@ -116,13 +136,4 @@ export async function expectAccessible(page: Page) {
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
     ),
   ).toEqual([]);
-}
-
-/** Signs in, opens a list by its address and waits for its first row. */
-export async function openList(page: Page, account: string, address: string) {
-  await page.goto('/');
-  await signIn(page, account);
-  await page.goto(address);
-  await expect(shown(page).getByRole('row').nth(1)).toBeVisible({ timeout: 20_000 });
-  return shown(page);
 }

@@ -1,13 +1,18 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, openList, shown, signIn, test } from './journey';
+import {
+  expect,
+  expectAccessible,
+  form,
+  openList,
+  rowOf,
+  saveButton,
+  shown,
+  signIn,
+  test,
+} from './journey';
 import { callServer, tokenOf } from './server';
 
 const VALUES = '/system/dictionaryList';
-
-/** The open form. */
-const form = (page: Page) => page.getByRole('dialog');
-const saveButton = (page: Page) => form(page).getByRole('button', { name: '保存', exact: true });
-const rowOf = (list: Locator, name: string) => list.getByRole('row').filter({ hasText: name });
 
 /** A second person in their own window. */
 async function secondPerson(browser: Browser, url: string, account: string, address: string) {
