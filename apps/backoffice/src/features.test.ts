@@ -1,4 +1,6 @@
 import { openPages, screens } from './features';
+import type { ResourceList } from './shared/resourceList/listOf';
+import { REFERENCE_TARGETS } from './shared/resourceList/useOptionSources';
 
 const sources = import.meta.glob<string>('./features/*/*.{ts,tsx}', {
   eager: true,
@@ -58,5 +60,44 @@ describe('the registration of features', () => {
 
     expect(registeredTwice(sources)).toEqual([]);
     expect(registeredTwice({ ...sources, ...copied })).toEqual(['/dashboard']);
+  });
+});
+
+describe('the lists of features', () => {
+  const modules = import.meta.glob<Record<string, unknown>>('./features/*/*List.{ts,tsx}', {
+    eager: true,
+  });
+  const isList = (value: unknown): value is ResourceList<{ id: string }> =>
+    typeof value === 'object' && value !== null && 'references' in value;
+  const lists = Object.entries(modules).map(([path, exports]) => ({
+    path,
+    list: Object.values(exports).find(isList),
+  }));
+
+  it('refer only to resources that a form can look up', () => {
+    const unknown = lists.flatMap(({ path, list }) =>
+      (list?.references ?? [])
+        .filter((target) => !REFERENCE_TARGETS.some((known) => known === target))
+        .map((target) => `${path}: ${target}`),
+    );
+
+    expect(lists.length).toBeGreaterThan(6);
+    expect(lists.filter(({ list }) => list === undefined)).toEqual([]);
+    expect(unknown).toEqual([]);
+  });
+
+  it('have a page code each, since layouts and views are stored under it', () => {
+    const codes = lists.map(({ list }) => list?.pageCode);
+
+    expect(codes).toEqual([...new Set(codes)]);
+    expect(codes).toEqual(
+      expect.arrayContaining([
+        'articleList',
+        'candidateList',
+        'companyList',
+        'dictionaryList',
+        'orderList',
+      ]),
+    );
   });
 });

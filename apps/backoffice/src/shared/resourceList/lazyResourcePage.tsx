@@ -2,7 +2,7 @@ import type { Versioned } from '@mingjian/api';
 import { list, type Screen } from '../../shell';
 import type { ResourceList } from './listOf';
 
-/** Returns the page of a resource. Its list and the code of the page are loaded when first shown. */
+/** Returns the page of a resource. Its list and the page's code load when it is first shown. */
 export const lazyResourcePage = <Row extends Versioned>(
   load: () => Promise<{ list: ResourceList<Row> }>,
 ): Screen =>

@@ -32,6 +32,15 @@ export function useDictionaries(
   );
 }
 
+/** Resources that a reference can lead to. A test names a list that uses another one. */
+export const REFERENCE_TARGETS = [
+  'aCompanyInfo',
+  'sysUsers',
+  'hArticleCategory',
+  'sysDicCode',
+] as const;
+type ReferenceTarget = (typeof REFERENCE_TARGETS)[number];
+
 /** The rows that a reference can lead to: all as options, searched by name, or both. */
 export interface ReferenceSource {
   options?: readonly ListOption[];
@@ -44,7 +53,7 @@ export function useReferences(
 ): Readonly<Record<string, ReferenceSource>> {
   const http = useHttp();
   const { language } = useLocale();
-  const isUsed = (target: string) => targets.includes(target);
+  const isUsed = (target: ReferenceTarget) => targets.includes(target);
   const { data: categories } = useCall(
     articleCategories.getList,
     isUsed('hArticleCategory') ? ALL : null,
@@ -57,12 +66,13 @@ export function useReferences(
       text: language === 'en' ? (nameEn ?? name) : name,
     }));
     const codeOptions = (codes?.content ?? []).map(({ code, name }) => ({ key: code, text: name }));
-    return {
+    const sources: Record<ReferenceTarget, ReferenceSource> = {
       aCompanyInfo: { load: companyLookup(http) },
       sysUsers: { load: staffLookup(http) },
       hArticleCategory: { options: categoryOptions },
       sysDicCode: { options: codeOptions, load: optionLookup(codeOptions) },
     };
+    return sources;
   }, [http, language, categories, codes]);
 }
 
