@@ -1,4 +1,5 @@
 import '@fontsource-variable/noto-sans-sc';
+import type { CSSProperties } from 'react';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { ACCENT_PRESETS } from '../packages/ui/src/tokens/accents';
@@ -56,6 +57,16 @@ const preview: Preview = {
     direction: 'ltr',
   },
   decorators: [
+    (Story, { parameters }) => {
+      const frame = parameters['frame'] as CSSProperties | undefined;
+      return frame ? (
+        <div style={frame}>
+          <Story />
+        </div>
+      ) : (
+        <Story />
+      );
+    },
     (Story, { globals, storyGlobals }) => (
       <Cell globals={globals} fixed={storyGlobals}>
         <Story />

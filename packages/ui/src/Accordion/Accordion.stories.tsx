@@ -56,13 +56,7 @@ export const LongText: Story = {
       },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 358 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 358 } },
 };
 
 export const OnlyOneOpen: Story = {

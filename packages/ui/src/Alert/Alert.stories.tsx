@@ -54,13 +54,7 @@ export const ActionBelow: Story = {
     children: '其余 1,282 条已保存。修改后只需重新上传失败的行。',
     action: <Button size="small">下载失败的 2 行</Button>,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 300 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 300 } },
 };
 
 export const RightToLeft: Story = { ...WithAction, globals: { direction: 'rtl' } };

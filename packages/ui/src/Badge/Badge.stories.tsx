@@ -8,14 +8,7 @@ import { badgeGuide } from './Badge.guide';
 const meta = {
   component: Badge,
   args: { label: '未读消息', count: 5 },
-  parameters: { guide: badgeGuide },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 12 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { padding: 12 }, guide: badgeGuide },
 } satisfies Meta<typeof Badge>;
 
 export default meta;

@@ -56,13 +56,7 @@ export const LongText: Story = {
       { key: 'contract', label: '服务协议' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 358 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 358 } },
 };
 
 export const Hovered: Story = { parameters: { pseudo: { hover: ['a'] } } };

@@ -7,14 +7,7 @@ import { acceptedOrders, importedRows } from './BulkResult.fixtures';
 const meta = {
   component: BulkResult,
   args: { label: '批量接单', rows: acceptedOrders, onRetry: fn() },
-  parameters: { guide: bulkResultGuide },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 760 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 760 }, guide: bulkResultGuide },
 } satisfies Meta<typeof BulkResult>;
 
 export default meta;

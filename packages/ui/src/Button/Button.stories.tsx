@@ -45,13 +45,7 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const DisabledTellsWhy: Story = {
   args: { tone: 'primary', children: '出具报告', disabledReason: '还有 2 项核实没有完成' },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 48 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { padding: 48 } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

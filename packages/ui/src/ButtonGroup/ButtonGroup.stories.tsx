@@ -127,13 +127,7 @@ export const DisabledTellsWhy: Story = {
       </>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ paddingBlockEnd: 48 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { paddingBlockEnd: 48 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();

@@ -48,13 +48,7 @@ export const LongText: Story = {
     title: '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司',
     actions: <Button size="small">查看客户</Button>,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 358 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 358 } },
 };
 
 export const RightToLeft: Story = { ...WithActions, globals: { direction: 'rtl' } };

@@ -50,13 +50,7 @@ export const LongText: Story = {
     label:
       '我已阅读并同意《个人信息处理授权书》，授权明鉴在本次背景调查范围内向教育部学历认证中心、前任雇主及公开司法渠道核实本人提供的信息。',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 360 } },
 };
 
 export const CheckedByKeyboard: Story = {

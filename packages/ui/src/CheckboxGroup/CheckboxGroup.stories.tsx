@@ -116,13 +116,7 @@ export const LongText: Story = {
       },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 340 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 340 } },
 };
 
 export const PickedByKeyboard: Story = {

@@ -32,14 +32,7 @@ const meta = {
     value: 'standard',
     onValueChange: fn(),
   },
-  parameters: { guide: choiceCardsGuide },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 760 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 760 }, guide: choiceCardsGuide },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const handleChange = (next: string) => {

@@ -14,14 +14,7 @@ import { comboboxGuide } from './Combobox.guide';
 const meta = {
   component: Combobox,
   args: { label: '委托公司', options: companies, onValueChange: fn() },
-  parameters: { guide: comboboxGuide },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 360 }, guide: comboboxGuide },
 } satisfies Meta<typeof Combobox>;
 
 export default meta;

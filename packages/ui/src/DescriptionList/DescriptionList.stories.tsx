@@ -38,13 +38,7 @@ export const FourColumns: Story = { args: { columns: 4 } };
 export const OneColumn: Story = { args: { columns: 1 } };
 
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 320 } },
 };
 
 export const LongText: Story = {

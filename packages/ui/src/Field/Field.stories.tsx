@@ -7,14 +7,7 @@ import { fieldGuide } from './Field.guide';
 const meta = {
   component: Field,
   args: { label: '出生日期', controlId: 'birth', children: <Input id="birth" type="date" /> },
-  parameters: { guide: fieldGuide },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 320 }, guide: fieldGuide },
 } satisfies Meta<typeof Field>;
 
 export default meta;

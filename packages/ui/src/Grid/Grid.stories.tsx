@@ -39,18 +39,12 @@ export const AtMostThree: Story = {
 
 export const FewerWhereItIsNarrow: Story = {
   ...AtMostThree,
-  decorators: [
-    (Story) => (
-      <div style={{ width: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { width: 240 } },
 };
 
 export const WiderThanItsPlace: Story = {
   args: { columns: 'xl', 'aria-label': '订单', role: 'group' },
-  decorators: FewerWhereItIsNarrow.decorators ?? [],
+  parameters: { frame: { width: 240 } },
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('group', { name: '订单' });
     await expect(grid.scrollWidth).toBe(grid.clientWidth);

@@ -47,14 +47,7 @@ const meta = {
       </ListItem>,
     ],
   },
-  parameters: { guide: listGuide },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 480 }, guide: listGuide },
 } satisfies Meta<typeof List>;
 
 export default meta;

@@ -78,13 +78,7 @@ export const LongText: Story = {
     label: '住址',
     masked: '内蒙古自治区呼伦贝尔市鄂温克族自治旗巴彦托海镇********************',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 240 } },
 };
 
 export const Hovered: Story = { parameters: { pseudo: { hover: ['button'] } } };

@@ -80,13 +80,7 @@ export const Many: Story = {
 };
 
 export const FlipsAtTheEdge: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ position: 'fixed', insetBlockEnd: 16, insetInlineEnd: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { position: 'fixed', insetBlockEnd: 16, insetInlineEnd: 16 } },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: '更多' });
     await userEvent.click(trigger);

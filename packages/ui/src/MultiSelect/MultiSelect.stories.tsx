@@ -16,14 +16,7 @@ const meta = {
     value: ['信息收集', '数据核实'],
     onValueChange: fn(),
   },
-  parameters: { guide: multiSelectGuide },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 280 }, guide: multiSelectGuide },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const handleChange = (next: string[]) => {

@@ -7,14 +7,7 @@ import { numberFieldGuide } from './NumberField.guide';
 const meta = {
   component: NumberField,
   args: { label: '单价（元）', value: 1280, onValueChange: fn() },
-  parameters: { guide: numberFieldGuide },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 200 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 200 }, guide: numberFieldGuide },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const handleChange = (next: number | null) => {

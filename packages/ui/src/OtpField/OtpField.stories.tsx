@@ -64,13 +64,7 @@ export const LongText: Story = {
     description:
       '验证码已发送至候选人在授权书中填写的手机号码；如 60 秒内没有收到，请检查短信拦截设置后重新获取。',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 340 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 340 } },
 };
 
 export const TypedByKeyboard: Story = {

@@ -60,13 +60,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   args: LongText.args!,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 358 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 358 } },
 };
 
 export const Sticky: Story = {

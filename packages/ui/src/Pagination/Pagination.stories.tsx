@@ -41,13 +41,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const Loading: Story = { args: { page: 30, loading: true } };
 
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 358 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 358 } },
 };
 
 export const JumpsByKeyboard: Story = {

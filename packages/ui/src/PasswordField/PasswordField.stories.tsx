@@ -6,14 +6,7 @@ import { passwordFieldGuide } from './PasswordField.guide';
 const meta = {
   component: PasswordField,
   args: { label: '密码', autoComplete: 'current-password' },
-  parameters: { guide: passwordFieldGuide },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 320 }, guide: passwordFieldGuide },
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;

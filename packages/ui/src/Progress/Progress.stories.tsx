@@ -5,14 +5,7 @@ import { progressGuide } from './Progress.guide';
 const meta = {
   component: Progress,
   args: { label: '正在导入候选人名单', value: 42 },
-  parameters: { guide: progressGuide },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 358 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 358 }, guide: progressGuide },
 } satisfies Meta<typeof Progress>;
 
 export default meta;

@@ -13,14 +13,7 @@ const meta = {
     onValueChange: fn(),
     onSearch: fn(),
   },
-  parameters: { guide: searchFieldGuide },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 320 }, guide: searchFieldGuide },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const handleChange = (next: string) => {

@@ -14,14 +14,7 @@ const meta = {
     value: null,
     onValueChange: fn(),
   },
-  parameters: { guide: selectGuide },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 280 }, guide: selectGuide },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const handleChange = (next: string | null) => {

@@ -11,14 +11,7 @@ const onNavigate = fn((_item, event: { preventDefault(): void }) => event.preven
 const meta = {
   component: SideNav,
   args: { items: backOfficeMenu, activeKey: 'list', onNavigate },
-  parameters: { guide: sideNavGuide },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 240, height: 432 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { width: 240, height: 432 }, guide: sideNavGuide },
 } satisfies Meta<typeof SideNav>;
 
 export default meta;

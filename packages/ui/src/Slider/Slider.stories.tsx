@@ -12,14 +12,7 @@ const meta = {
     onValueChange: fn(),
     valueText: (value) => `${value}%`,
   },
-  parameters: { guide: sliderGuide },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 360 }, guide: sliderGuide },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const handleChange = (next: number) => {

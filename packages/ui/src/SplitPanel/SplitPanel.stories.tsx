@@ -26,7 +26,7 @@ const report = (
 
 const meta = {
   component: SplitPanel,
-  parameters: { guide: splitPanelGuide },
+  parameters: { frame: { maxWidth: 880, height: 240 }, guide: splitPanelGuide },
   args: {
     label: '订单列表',
     start: orders(5),
@@ -35,13 +35,6 @@ const meta = {
     defaultValue: 40,
     onValueChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 880, height: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof SplitPanel>;
 
 export default meta;

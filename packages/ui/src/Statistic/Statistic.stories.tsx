@@ -6,14 +6,7 @@ import { statisticGuide } from './Statistic.guide';
 const meta = {
   component: Statistic,
   args: { label: '本月完成', value: 1284, unit: '单', hint: '比上月多 96 单' },
-  parameters: { guide: statisticGuide },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 220 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 220 }, guide: statisticGuide },
 } satisfies Meta<typeof Statistic>;
 
 export default meta;

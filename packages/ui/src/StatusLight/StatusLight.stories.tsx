@@ -28,13 +28,7 @@ export const EveryState: Story = {
 
 export const LongText: Story = {
   args: { tone: 'warning', children: '等待候选人补充硕士阶段学历证书扫描件与学信网在线验证报告' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 200 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { width: 200 } },
 };
 
 export const RightToLeft: Story = { ...EveryState, globals: { direction: 'rtl' } };

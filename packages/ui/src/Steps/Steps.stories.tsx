@@ -7,15 +7,8 @@ import { orderSteps } from './Steps.fixtures';
 
 const meta = {
   component: Steps,
-  parameters: { guide: stepsGuide },
+  parameters: { frame: { maxWidth: 1100 }, guide: stepsGuide },
   args: { label: '订单进度', steps: orderSteps(6) },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 1100 }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof Steps>;
 
 export default meta;

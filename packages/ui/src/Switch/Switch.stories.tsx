@@ -56,13 +56,7 @@ export const LongText: Story = {
     description:
       '开启后，工作履历核实只有在收到前任雇主盖章的书面证明时才能标记为“已核实”；电话核实的结果一律标记为“待补充”。',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 340 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 340 } },
 };
 
 export const TurnedByKeyboard: Story = {

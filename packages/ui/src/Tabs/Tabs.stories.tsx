@@ -90,13 +90,7 @@ export const KeepsWhatWasTyped: Story = {
 
 export const ThirtyTabs: Story = {
   args: { tabs: manyTabs, defaultSelected: 'entity12' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 358 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 358 } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('tablist').getBoundingClientRect();
     const edges = () => canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
@@ -114,13 +108,7 @@ export const WithErrors: Story = { args: { tabs: returnedTabs } };
 
 export const ErrorsInAllTabs: Story = {
   args: { tabs: returnedTabs, defaultSelected: 'education' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 358 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 358 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'));
 
@@ -146,13 +134,7 @@ export const LongText: Story = {
       { key: 'note', label: 'Notes', content: '还没有备注。' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 358 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 358 } },
 };
 
 export const Closable: Story = {

@@ -42,13 +42,7 @@ export const LongText: Story = {
     dot: true,
     children: '等待候选人补充硕士阶段学历证书扫描件与学信网在线验证报告',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 200 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { width: 200 } },
 };
 
 export const RightToLeft: Story = { ...OrderStates, globals: { direction: 'rtl' } };

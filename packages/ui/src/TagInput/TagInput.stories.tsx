@@ -12,14 +12,7 @@ const meta = {
     value: ['失信被执行人', '竞业限制', '劳动仲裁'],
     onValueChange: fn(),
   },
-  parameters: { guide: tagInputGuide },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 420 }, guide: tagInputGuide },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const handleChange = (next: string[]) => {

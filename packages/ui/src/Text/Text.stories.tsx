@@ -51,13 +51,7 @@ export const LongText: Story = { args: { element: 'p', children: long } };
 
 export const ClippedAfterOneLine: Story = {
   args: { lines: 1, children: long },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 320 } },
 };
 
 export const ClippedAfterTwoLines: Story = {

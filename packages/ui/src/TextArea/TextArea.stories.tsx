@@ -9,14 +9,7 @@ const remark =
 const meta = {
   component: TextArea,
   args: { label: '备注', placeholder: '给调查员的说明' },
-  parameters: { guide: textAreaGuide },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 480 }, guide: textAreaGuide },
 } satisfies Meta<typeof TextArea>;
 
 export default meta;

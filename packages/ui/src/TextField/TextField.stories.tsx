@@ -6,14 +6,7 @@ import { textFieldGuide } from './TextField.guide';
 const meta = {
   component: TextField,
   args: { label: '候选人', placeholder: '姓名' },
-  parameters: { guide: textFieldGuide },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 320 }, guide: textFieldGuide },
 } satisfies Meta<typeof TextField>;
 
 export default meta;

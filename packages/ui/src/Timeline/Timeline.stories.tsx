@@ -7,14 +7,7 @@ import { orderEvents } from './Timeline.fixtures';
 const meta = {
   component: Timeline,
   args: { label: '订单动态', items: orderEvents },
-  parameters: { guide: timelineGuide },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 640 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 640 }, guide: timelineGuide },
 } satisfies Meta<typeof Timeline>;
 
 export default meta;

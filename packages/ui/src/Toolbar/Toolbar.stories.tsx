@@ -122,13 +122,7 @@ export const DisabledTellsWhy: Story = {
       </>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ paddingBlockEnd: 48 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { paddingBlockEnd: 48 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');

@@ -6,15 +6,8 @@ import { tooltipGuide } from './Tooltip.guide';
 
 const meta = {
   component: Tooltip,
-  parameters: { guide: tooltipGuide },
+  parameters: { frame: { padding: '48px 96px' }, guide: tooltipGuide },
   args: { content: '约定交付前 6 个工作小时', children: <Button>即将超时</Button> },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: '48px 96px' }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;

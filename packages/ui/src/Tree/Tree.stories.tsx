@@ -23,14 +23,7 @@ const meta = {
     onSelectedKeysChange: fn(),
     onCheckedKeysChange: fn(),
   },
-  parameters: { guide: treeGuide },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 420 }, guide: treeGuide },
 } satisfies Meta<typeof Tree>;
 
 export default meta;

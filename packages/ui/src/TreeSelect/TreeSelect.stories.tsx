@@ -15,14 +15,7 @@ import { treeSelectGuide } from './TreeSelect.guide';
 const meta = {
   component: TreeSelect<boolean>,
   args: { label: '所属部门', items: departments, onValueChange: fn() },
-  parameters: { guide: treeSelectGuide },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { maxWidth: 320 }, guide: treeSelectGuide },
 } satisfies Meta<typeof TreeSelect<boolean>>;
 
 export default meta;

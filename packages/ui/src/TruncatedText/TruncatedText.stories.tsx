@@ -6,14 +6,7 @@ import { truncatedTextGuide } from './TruncatedText.guide';
 const meta = {
   component: TruncatedText,
   args: { children: '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司' },
-  parameters: { guide: truncatedTextGuide },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 240, paddingBlockStart: 64 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: { width: 240, paddingBlockStart: 64 }, guide: truncatedTextGuide },
 } satisfies Meta<typeof TruncatedText>;
 
 export default meta;
