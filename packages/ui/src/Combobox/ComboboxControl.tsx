@@ -11,7 +11,7 @@ import * as S from './Combobox.styles';
 import { comboboxTexts } from './Combobox.texts';
 import { ComboboxField } from './ComboboxField';
 import { ComboboxPanel } from './ComboboxPanel';
-import { QUIET } from './model/comboboxOption';
+import { INFO } from './model/comboboxOption';
 import type { ComboboxState } from './useCombobox';
 
 /** From this number of options on, only those near the viewport are rendered. */
@@ -65,7 +65,7 @@ export function ComboboxControl({
         isVirtual
           ? {
               options: state.rows,
-              disabled: (row) => row === QUIET || disabledValues.has(row ?? ''),
+              disabled: (row) => row === INFO || disabledValues.has(row ?? ''),
             }
           : null
       }

@@ -8,7 +8,7 @@ import { comboboxTexts } from './Combobox.texts';
 import { LoadFailure } from '../internal/options/LoadRow';
 import { isDisabled } from '../internal/options/isDisabled';
 import { RETRY } from '../internal/options/optionLoad';
-import { CREATE, QUIET, type ComboboxOption } from './model/comboboxOption';
+import { CREATE, INFO, type ComboboxOption } from './model/comboboxOption';
 import type { ComboboxState } from './useCombobox';
 
 export interface ComboboxRowProps {
@@ -44,7 +44,7 @@ export function ComboboxRow({ value, option, state, retryId, ...rowProps }: Comb
         <LoadFailure />
       </HeadlessOption>
     );
-  if (value === QUIET || !option)
+  if (value === INFO || !option)
     return (
       <HeadlessOption {...rowProps} value={value} disabled data-quiet>
         {state.isFetching && <Spinner decorative />}

@@ -4,7 +4,7 @@ import { useControllable } from '../internal/state/useControllable';
 import {
   CREATE,
   isNew,
-  QUIET,
+  INFO,
   type ComboboxLoad,
   type ComboboxOption,
 } from './model/comboboxOption';
@@ -74,7 +74,7 @@ export function useCombobox(props: ComboboxStateOptions): ComboboxState {
     const values = lookup.found.map((option) => option.value);
     if (lookup.isFailed) return [RETRY];
     if (canCreate) return [...values, CREATE];
-    return values.length === 0 ? [QUIET] : values;
+    return values.length === 0 ? [INFO] : values;
   }, [lookup.found, lookup.isFailed, canCreate]);
 
   const changeOpen = (next: boolean) => {

@@ -27,7 +27,7 @@ export type ComboboxLoad = (
 export const CREATE = '\u0000create';
 
 /** Value of the row that only informs: searching, or no results. */
-export const QUIET = '\u0000quiet';
+export const INFO = '\u0000info';
 
 /** Whether the text can become a new option: it is not blank and equals no label. */
 export function isNew(text: string, options: readonly ComboboxOption[]): boolean {

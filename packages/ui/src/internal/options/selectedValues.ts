@@ -20,10 +20,10 @@ export function toggleAllValues<Value>(
   options: readonly SelectableOption<Value>[],
   values: readonly Value[],
 ): Value[] {
-  const free = options.filter((option) => !option.disabled).map((option) => option.value);
-  const rest = values.filter((one) => !free.includes(one));
-  if (free.every((value) => values.includes(value))) return rest;
-  return [...values, ...free.filter((value) => !values.includes(value))];
+  const enabled = options.filter((option) => !option.disabled).map((option) => option.value);
+  const rest = values.filter((one) => !enabled.includes(one));
+  if (enabled.every((value) => values.includes(value))) return rest;
+  return [...values, ...enabled.filter((value) => !values.includes(value))];
 }
 
 /** Returns whether none, some or all options are selected, disabled ones included. */
