@@ -8,37 +8,60 @@ const here = import.meta.dirname;
 const root = path.resolve(here, '..');
 const out = path.join(here, 'dist');
 
-/** One copy of React for all, whoever brings another one along. */
+/** One copy of React for all pages, also for packages with their own. */
 const oneReact = Object.fromEntries(
   ['react', 'react-dom'].map((name) => [name, path.join(root, 'node_modules', name)]),
 );
 
 /**
- * Builds one production page each. Returns their bytes, gzipped, without React.
+ * Builds one production page each. `packages` is the folder of our packed packages; without it the
+ * pages use the sources. `height` is the fixed height of the scroller, in pixels. Returns the bytes
+ * of each page, gzipped, without React.
  *
  * @returns {Promise<Map<string, number>>}
  */
-export async function buildPages(names) {
+export async function buildPages(names, { packages, height } = {}) {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   const bytes = new Map();
   for (const { name, page, css } of contestants.filter((one) => names.includes(one.name))) {
     const entry = path.join(here, 'pages', page);
-    const [script] = (await bundle(entry, {})).outputFiles;
-    const [own] = (
-      await bundle(entry, { external: ['react', 'react-dom', 'react/*', 'react-dom/*'], alias: {} })
-    ).outputFiles;
+    const source = packages === undefined ? {} : fromPackages(packages);
+    const [script] = (await bundle(entry, source)).outputFiles;
+    const external = ['react', 'react-dom', 'react/*', 'react-dom/*'];
+    const [withoutReact] = (await bundle(entry, { ...source, external, alias: {} })).outputFiles;
     const style = css ? readFileSync(path.join(here, 'pages', css), 'utf8') : '';
     bytes.set(
       name,
-      gzipSync(own.contents, { level: 9 }).length +
+      gzipSync(withoutReact.contents, { level: 9 }).length +
         (style ? gzipSync(style, { level: 9 }).length : 0),
     );
     writeFileSync(path.join(out, `${name}.js`), script.contents);
-    writeFileSync(path.join(out, `${name}.html`), html(name, style));
+    writeFileSync(path.join(out, `${name}.html`), html(name, style, height));
   }
   return bytes;
 }
+
+/** Resolves our packages from a folder instead of the sources. */
+const fromPackages = (folder) => ({
+  tsconfig: undefined,
+  tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', target: 'ES2023' } },
+  plugins: [
+    {
+      name: 'packed-packages',
+      setup(build) {
+        // The repository's own links would be found first.
+        build.onResolve({ filter: /^@mingjian\// }, ({ path: name, kind, pluginData }) =>
+          pluginData === 'packed'
+            ? undefined
+            : build.resolve(name, { kind, resolveDir: folder, pluginData: 'packed' }),
+        );
+      },
+    },
+  ],
+});
+
+const NODE_PATHS = [path.join(here, 'node_modules'), path.join(root, 'node_modules')];
 
 function bundle(entry, options) {
   return build({
@@ -54,21 +77,22 @@ function bundle(entry, options) {
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.css': 'empty' },
     logLevel: 'error',
-    nodePaths: [path.join(here, 'node_modules'), path.join(root, 'node_modules')],
+    nodePaths: NODE_PATHS,
     ...options,
   });
 }
 
-/** The same letters for all: shaping text is a good part of laying a table out. */
+/** The same font for all pages, because shaping text is much of a table's layout. */
 const FONTS =
   '"PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans SC Variable", "Noto Sans SC", system-ui, sans-serif';
 
-const html = (name, style) => `<!doctype html>
+const html = (name, style, height) => `<!doctype html>
 <html lang="zh-CN">
 <meta charset="utf-8">
 <title>${name}</title>
 <style>*, ::before, ::after { box-sizing: border-box } body { margin: 0; font: 14px/22px ${FONTS}; text-autospace: normal } ${style}</style>
 <div id="host" style="width: 1400px"></div>
+${height === undefined ? '' : `<script>window.scrollerHeight = ${height}</script>`}
 <script type="module" src="${name}.js"></script>
 </html>
 `;

@@ -1,4 +1,4 @@
-/** Who takes part: a page each. `most` is how many rows it can show. */
+/** The contestants and their pages. `most` is the maximum number of rows of a contestant. */
 export const contestants = [
   { name: 'raw-floor', page: 'rawFloor.ts', css: 'plain.css' },
   { name: 'react-bare', page: 'reactBare.tsx', css: 'plain.css' },

@@ -1,9 +1,9 @@
-/** What runs in the page: the steps themselves, and waiting until nothing is left to do. */
+/** Installs the steps of the bench in the page, and the wait until it is idle. */
 export function inPage() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-  /** Long enough for grids that draw in batches of their own. */
+  /** Long enough for grids that render in batches. */
   const settle = async () => {
     await frame();
     await frame();
@@ -30,7 +30,7 @@ export function inPage() {
     async scroll(far) {
       const times = [];
       await scrolling(far, 200, (time) => times.push(time));
-      const frames = times.slice(1).map((time, at) => time - times[at]);
+      const frames = times.slice(1).map((time, index) => time - times[index]);
       return {
         frames: frames.length,
         late: frames.filter((time) => time > 17.5).length,
@@ -40,7 +40,7 @@ export function inPage() {
     async blanks(far) {
       let blank = 0;
       await scrolling(far, 400, async () => {
-        // What was painted counts, not what a grid still means to draw in this frame.
+        // Counts what was painted, not what a grid still renders in this frame.
         await pause(0);
         if (window.contestant.facts().isBlank) blank += 1;
       });
@@ -55,7 +55,11 @@ export function inPage() {
       await settle();
       return seen ?? {};
     },
-    known: () => ({ least: window.least, most: window.most, first: window.orders[50][0].orderNo }),
-    placeOf: (orderNo) => window.orders[10_000].findIndex((order) => order.orderNo === orderNo),
+    expected: () => ({
+      least: window.least,
+      most: window.most,
+      first: window.orders[50][0].orderNo,
+    }),
+    indexOf: (orderNo) => window.orders[10_000].findIndex((order) => order.orderNo === orderNo),
   });
 }

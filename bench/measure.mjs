@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { chromium } from 'playwright';
@@ -11,14 +11,14 @@ const SCROLLED = 20_000;
 const MANY = 10_000;
 
 /**
- * Runs every contestant once a round in one browser, in turns, so that what disturbs the machine
- * disturbs all. Returns, by contestant and step, what was measured: CPU milliseconds of the main
- * thread, and frames where it scrolled.
+ * Runs every contestant once per round in one browser, interleaved, so that other load on the machine
+ * affects all of them. Returns the measurements by contestant and step: CPU time of the main thread
+ * in milliseconds, and frames of scrolling.
  */
-export async function measure(names, rounds, log) {
+export async function measure(names, rounds, { log, fonts }) {
   const server = await serve();
   const results = new Map(names.map((name) => [name, new Map()]));
-  let browser = await launch();
+  let browser = await launch(fonts);
   try {
     for (let round = 0; round < rounds; round += 1) {
       for (const name of round % 2 === 0 ? names : names.toReversed()) {
@@ -29,7 +29,7 @@ export async function measure(names, rounds, log) {
         if (seen === null) {
           log(`${name} stalled and is left out of round ${round + 1}`);
           await browser.close();
-          browser = await launch();
+          browser = await launch(fonts);
         }
         for (const [step, values] of seen ?? [])
           results.get(name).set(step, [...(results.get(name).get(step) ?? []), ...values]);
@@ -43,12 +43,26 @@ export async function measure(names, rounds, log) {
   return results;
 }
 
-const launch = async () => chromium.launch(await chromiumLaunchOptions());
+/** `fonts`: those of the `system`, of a folder, or by default the one of the visual tests. */
+async function launch(fonts) {
+  const options = await chromiumLaunchOptions();
+  if (fonts === undefined) return chromium.launch(options);
+  const { FONTCONFIG_FILE: _, ...env } = options.env;
+  if (fonts === 'system') return chromium.launch({ ...options, env });
+  const config = path.join(out, 'fonts.conf');
+  writeFileSync(config, fontConfig(path.resolve(fonts)));
+  return chromium.launch({ ...options, env: { ...env, FONTCONFIG_FILE: config } });
+}
 
-/** Now and then a headless browser paints no more: two minutes are ten times what a page needs. */
+const fontConfig = (folder) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig><dir>${folder}</dir><cachedir>${out}/fontcache</cachedir></fontconfig>
+`;
+
+/** A headless browser sometimes stops painting. Two minutes are ten times a page's usual time. */
 const stall = () => new Promise((resolve) => void setTimeout(resolve, 120_000, null).unref());
 
-/** Returns what was measured of one contestant, by step; `null` if its page was lost. */
+/** Returns the measurements of one contestant by step; `null` when its page was lost. */
 async function runOne(browser, url, name) {
   const steps = new Map();
   const record = (step, value) => steps.set(step, [...(steps.get(step) ?? []), value]);
@@ -67,9 +81,7 @@ async function runOne(browser, url, name) {
   }
 }
 
-/**
- * Returns how a step is taken: until nothing is left to do, CPU time of the main thread counted.
- */
+/** Returns a function that runs a step until the page is idle, and records its CPU time. */
 async function prepare(page, record) {
   await page.waitForFunction(() => 'contestant' in window);
   await page.evaluate(inPage);
@@ -85,33 +97,35 @@ async function prepare(page, record) {
 }
 
 async function showFifty(page, step, record) {
-  const { least, most, first } = await page.evaluate(() => window.known());
+  const { least, most, first } = await page.evaluate(() => window.expected());
   await step('mount cold', 'mount', 50);
-  await check(page, { rows: 50, chosen: 0, first });
+  await check(page, { rows: 50, selected: 0, first });
   await leave(page);
   await step('mount', 'mount', 50);
-  await check(page, { rows: 50, chosen: 0, first });
+  await check(page, { rows: 50, selected: 0, first });
   record('nodes', { cpu: await page.evaluate(() => document.querySelectorAll('#host *').length) });
   await step('sort', 'sort');
   await check(page, { rows: 50, first: least });
   await step('sort', 'sort');
   await check(page, { rows: 50, first: most });
   await step('select all', 'selectAll');
-  await check(page, { chosen: 50 });
+  await check(page, { selected: 50 });
   await step('select all', 'selectAll');
-  await check(page, { chosen: 0 });
+  await check(page, { selected: 0 });
   await leave(page);
 }
 
 async function showMany(page, step, record) {
-  const { first } = await page.evaluate(() => window.orders[10_000] && window.known());
+  const { first } = await page.evaluate(() => window.orders[10_000] && window.expected());
   await step('10k mount cold', 'mount', MANY);
   await leave(page);
   await step('10k mount', 'mount', MANY);
-  await check(page, { chosen: 0, first });
+  await check(page, { selected: 0, first });
   await step('10k scroll', 'scroll', SCROLLED);
-  await checkPlace(page);
+  await checkIndex(page);
   await step('10k blank', 'blanks', SCROLLED);
+  await step('10k select all', 'selectAll');
+  await checkSelected(page);
   record('10k nodes', {
     cpu: await page.evaluate(() => document.querySelectorAll('#host *').length),
   });
@@ -120,16 +134,25 @@ async function showMany(page, step, record) {
 
 const leave = (page) => page.evaluate(() => window.contestant.unmount());
 
-/** Rows are not equally high everywhere: 20,000 px are about 500 of them. */
-async function checkPlace(page) {
-  const at = await page.evaluate(() => window.placeOf(window.contestant.facts().first));
-  if (Math.abs(at - SCROLLED / 40) > 80) throw new Error(`${page.url()}: row ${at} is in sight`);
+/** All rendered rows must be selected. */
+async function checkSelected(page) {
+  await page.evaluate(() => window.settle());
+  const { rows, selected } = await page.evaluate(() => window.contestant.facts());
+  if (rows === 0 || selected !== rows)
+    throw new Error(`${page.url()}: ${selected} of ${rows} rows are selected`);
 }
 
-async function check(page, wanted) {
+/** Row heights differ between contestants: 20,000 px are about 500 rows. */
+async function checkIndex(page) {
+  const index = await page.evaluate(() => window.indexOf(window.contestant.facts().first));
+  if (Math.abs(index - SCROLLED / 40) > 80)
+    throw new Error(`${page.url()}: row ${index} is visible`);
+}
+
+async function check(page, expected) {
   await page.evaluate(() => window.settle());
   const facts = await page.evaluate(() => window.contestant.facts());
-  for (const [name, value] of Object.entries(wanted)) {
+  for (const [name, value] of Object.entries(expected)) {
     if (facts[name] !== value)
       throw new Error(
         `${page.url()}: ${name} is ${facts[name]}, not ${value} (${JSON.stringify(facts)})`,

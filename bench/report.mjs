@@ -1,4 +1,4 @@
-/** Steps in the order they are shown, and which contestant's figure counts as 1. */
+/** The steps in report order, each with the contestant whose figure counts as 1. */
 export const steps = [
   { name: 'mount cold', floor: 'raw-floor' },
   { name: 'mount', floor: 'raw-floor' },
@@ -6,6 +6,7 @@ export const steps = [
   { name: 'select all', floor: 'raw-floor' },
   { name: '10k mount cold', floor: 'raw-floor' },
   { name: '10k mount', floor: 'raw-floor' },
+  { name: '10k select all', floor: 'raw-floor' },
   { name: '10k scroll', floor: 'react-bare' },
 ];
 
@@ -14,8 +15,10 @@ export function report(results, bytes, rounds) {
   const cpu = (name, step) =>
     median((results.get(name)?.get(step) ?? []).map((value) => value.cpu));
   const cell = (name, { name: step, floor }) => {
-    const own = cpu(name, step);
-    return own === undefined ? '–' : `${own.toFixed(1)} (${(own / cpu(floor, step)).toFixed(2)}×)`;
+    const time = cpu(name, step);
+    if (time === undefined) return '–';
+    const ratio = time / (cpu(floor, step) ?? cpu('raw-floor', step));
+    return `${time.toFixed(1)} (${ratio.toFixed(2)}×)`;
   };
   const scrolled = (name) => {
     const seen = results.get(name)?.get('10k scroll') ?? [];

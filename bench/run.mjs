@@ -5,14 +5,24 @@ import { parseArgs } from 'node:util';
 
 /**
  * `npm run bench -- --rounds 7 --only ours,ag-grid`: measures, and with all contestants writes
- * `RESULTS.md`. Both floors always take part. It runs in the packages of its own, which it installs
- * when they are missing; the browser and our sources are those of the repository.
+ * `RESULTS.md`. Both floors always take part. It runs in packages of its own, which it installs when
+ * they are missing; the browser and our sources are those of the repository.
+ *
+ * `--packed` measures our packed packages beside the raw floor in a scroller of 740 px, with the
+ * Chinese font of the machine, or of `--fonts folder`. It needs none of the bench's own packages.
+ * `--packages folder` uses packages that were unpacked before.
  */
 const here = import.meta.dirname;
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '7' }, only: { type: 'string' } },
+  options: {
+    rounds: { type: 'string', default: '7' },
+    only: { type: 'string' },
+    packed: { type: 'boolean', default: false },
+    packages: { type: 'string' },
+    fonts: { type: 'string' },
+  },
 });
-if (!existsSync(path.join(here, 'node_modules'))) {
+if (!values.packed && !existsSync(path.join(here, 'node_modules'))) {
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: here,
     stdio: 'inherit',
@@ -24,18 +34,27 @@ const { contestants } = await import('./contestants.mjs');
 const { buildPages } = await import('./build.mjs');
 const { measure } = await import('./measure.mjs');
 const { report } = await import('./report.mjs');
+const { packPackages } = await import('./pack.mjs');
+
+/** Height of the scroller of a list page, in pixels. */
+const PACKED_HEIGHT = 740;
 
 const rounds = Number(values.rounds);
-const wanted = values.only?.split(',');
-const floors = ['raw-floor', 'react-bare'];
+const only = values.packed ? ['ours'] : values.only?.split(',');
+const floors = values.packed ? ['raw-floor'] : ['raw-floor', 'react-bare'];
 const names = contestants
   .map(({ name }) => name)
-  .filter((name) => !wanted || [...floors, ...wanted].includes(name));
-const bytes = await buildPages(names);
-const table = report(
-  await measure(names, rounds, (line) => process.stderr.write(`${line}\n`)),
-  bytes,
-  rounds,
-);
+  .filter((name) => !only || [...floors, ...only].includes(name));
+const packed = values.packed && {
+  packages: path.resolve(values.packages ?? packPackages(path.join(here, '.data/packages'))),
+  height: PACKED_HEIGHT,
+};
+const bytes = await buildPages(names, packed || undefined);
+const results = await measure(names, rounds, {
+  log: (line) => process.stderr.write(`${line}\n`),
+  fonts: values.packed ? (values.fonts ?? 'system') : undefined,
+});
+const table = report(results, bytes, rounds);
 process.stdout.write(table);
-if (!wanted) writeFileSync(path.join(here, 'RESULTS.md'), table);
+if (values.packed) writeFileSync(path.join(here, 'RESULTS.packed.md'), table);
+else if (!only) writeFileSync(path.join(here, 'RESULTS.md'), table);

@@ -4,27 +4,27 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 /**
- * `node bench/server.mjs`: the reference server with a million orders, eight people at once, over
- * HTTP. `--database URL` asks PostgreSQL in place of the embedded database; `--data FOLDER` says
- * where that lies, since making it takes minutes; `--asks 30` how often each person asks. Writes
- * `SERVER.md` (`SERVER.postgres.md`). The server must be built.
+ * `node bench/server.mjs`: measures the built reference server with a million orders and eight
+ * concurrent clients over HTTP. `--database URL` uses PostgreSQL instead of the embedded database;
+ * `--data FOLDER` is the folder of the latter, which takes minutes to create; `--requests 30` is the
+ * number of requests per client. Writes `SERVER.md` or `SERVER.postgres.md`.
  */
 const here = import.meta.dirname;
 const { values } = parseArgs({
   options: {
     database: { type: 'string' },
     data: { type: 'string', default: path.join(here, '.data') },
-    asks: { type: 'string', default: '30' },
+    requests: { type: 'string', default: '30' },
   },
 });
-const PEOPLE = 8;
+const CLIENTS = 8;
 const EXPORTED = 100_000;
 const PASSWORD = 'Mingjian@2026';
 const SURNAMES = '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗'.split('');
 
 const dayText = (ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 const lastDays = (days) => `${dayText(days)},${dayText(-1)}`;
-/** Twenty days or so, other ones each time, so that no total is known. */
+/** Returns about twenty days, different for each turn, so that no total is cached. */
 const daysOf = (turn) =>
   `${dayText(20 + ((turn * 13) % 300) + (turn % 7))},${dayText((turn * 13) % 300)}`;
 const nameOf = (turn) =>
@@ -49,7 +49,8 @@ async function measureAll({ url, process: { pid } }) {
     call(turn, '/vOrderInfo/getList', { pageNum: 1, pageSize: 20, ...body });
   const search = (conditions) => ({ searchParam: JSON.stringify(conditions) });
   const { total } = await list(0, {});
-  const questions = [
+  const requests = [
+    // Name, maximum p95 on the embedded database in milliseconds, request.
     ['the first page', 200, (turn) => list(turn, {})],
     [
       'another page of the first 200',
@@ -57,7 +58,7 @@ async function measureAll({ url, process: { pid } }) {
       (turn) => list(turn, { pageNum: 1 + ((turn * 37) % 200) }),
     ],
     [
-      'days never asked for, counted exactly',
+      'new days, counted exactly',
       500,
       (turn) => list(turn, search({ SEARCH_BETWEEN_order_time: daysOf(turn) })),
     ],
@@ -79,47 +80,47 @@ async function measureAll({ url, process: { pid } }) {
     ],
   ];
   const lines = [];
-  for (const [name, target, ask] of questions) {
-    const { p50, p95 } = await load(ask);
+  for (const [name, target, request] of requests) {
+    const { p50, p95 } = await load(request);
     lines.push(`| ${name} | ${round(p50)} | ${round(p95)} | ${values.database ? 200 : target} |`);
     process.stderr.write(`${lines.at(-1)}\n`);
   }
 
-  const alone = await load(questions[1][2]);
+  const alone = await load(requests[1][2]);
   const before = memoryOf(pid);
   const exported = exportRows(
     call,
     search({ SEARCH_BETWEEN_order_time: await rangeOf(list, search) }),
   );
-  const beside = await load(questions[1][2]);
+  const beside = await load(requests[1][2]);
   const { seconds, rows, peak } = await exported.then((ended) => ({
     ...ended,
     peak: memoryOf(pid, 'VmHWM'),
   }));
   return [
-    `${total.toLocaleString('en')} orders, ${values.database ? 'PostgreSQL' : 'PGlite'}, ${PEOPLE} people at once, ${values.asks} questions each, over HTTP. Milliseconds.`,
+    `${total.toLocaleString('en')} orders, ${values.database ? 'PostgreSQL' : 'PGlite'}, ${CLIENTS} concurrent clients, ${values.requests} requests each, over HTTP. Milliseconds.`,
     '',
-    '| question | p50 | p95 | wanted |',
+    '| request | p50 | p95 | limit |',
     '| --- | --- | --- | --- |',
     ...lines,
     '',
-    `An export of ${rows.toLocaleString('en')} rows took ${seconds.toFixed(0)} s while eight people asked for pages: p95 ${round(beside.p95)} ms beside it, ${round(alone.p95)} ms without`,
-    `(${(beside.p95 / alone.p95).toFixed(2)} ×; at most 2 wanted). Memory grew by ${peak - before} MB at its highest (under 200 wanted).`,
+    `An export of ${rows.toLocaleString('en')} rows took ${seconds.toFixed(0)} s while eight clients requested pages: p95 ${round(beside.p95)} ms meanwhile, ${round(alone.p95)} ms without`,
+    `(${(beside.p95 / alone.p95).toFixed(2)} ×; limit 2). Memory grew by ${peak - before} MB at its peak (limit 200).`,
     '',
   ].join('\n');
 }
 
-/** Asks as all people at once, each question after the answer to the one before. */
-async function load(ask) {
+/** Sends the requests of all clients concurrently, and those of one client in sequence. */
+async function load(request) {
   const times = [];
-  const one = async (person) => {
-    for (let at = 0; at < Number(values.asks); at += 1) {
+  const run = async (client) => {
+    for (let index = 0; index < Number(values.requests); index += 1) {
       const from = performance.now();
-      await ask(person + at * PEOPLE);
+      await request(client + index * CLIENTS);
       times.push(performance.now() - from);
     }
   };
-  await Promise.all(Array.from({ length: PEOPLE }, (_, person) => one(person)));
+  await Promise.all(Array.from({ length: CLIENTS }, (_, client) => run(client)));
   times.sort((a, b) => a - b);
   return {
     p50: times[Math.floor(times.length * 0.5)],
@@ -127,7 +128,7 @@ async function load(ask) {
   };
 }
 
-/** Returns the newest days that hold about as many orders as are exported. */
+/** Returns the latest days with about as many orders as are exported. */
 async function rangeOf(list, search) {
   let [low, high] = [1, 3_000];
   while (high - low > 1) {
@@ -157,10 +158,10 @@ async function exportRows(call, conditions) {
   });
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 250));
-    const now = (await call(0, '/listExport/getList', {})).find(({ id }) => id === job.id);
-    if (now.status === 'failed') throw new Error(`The export failed: ${now.error}`);
-    if (now.status === 'done')
-      return { seconds: (performance.now() - from) / 1_000, rows: now.total };
+    const current = (await call(0, '/listExport/getList', {})).find(({ id }) => id === job.id);
+    if (current.status === 'failed') throw new Error(`The export failed: ${current.error}`);
+    if (current.status === 'done')
+      return { seconds: (performance.now() - from) / 1_000, rows: current.total };
   }
 }
 
@@ -201,14 +202,14 @@ async function send(url, token, to, body) {
     accesstoken: token,
     'content-type': 'application/json',
   };
-  const answer = await (
+  const response = await (
     await fetch(`${url}/CM-API${to}`, { method: 'POST', headers, body: JSON.stringify(body) })
   ).json();
-  if (answer.code !== 0) throw new Error(`${to}: ${answer.msg}`);
-  return answer.data;
+  if (response.code !== 0) throw new Error(`${to}: ${response.msg}`);
+  return response.data;
 }
 
-/** Resident memory of a process in MB; `VmHWM` is the highest it ever was. */
+/** Returns the resident memory of a process in MB; `VmHWM` is its peak. */
 function memoryOf(pid, field = 'VmRSS') {
   return Math.round(
     Number(new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) /

@@ -6,7 +6,7 @@ import { enter, factsOf } from './contestant';
 import { PlainCell } from './plainCell';
 import { COLUMNS, type Order } from './rows';
 
-/** AG Grid community; columns outside of the view are not drawn. */
+/** AG Grid Community. It does not render columns outside the viewport. */
 ModuleRegistry.registerModules([AllCommunityModule]);
 
 const columns: ColDef<Order>[] = [
@@ -17,7 +17,7 @@ const columns: ColDef<Order>[] = [
     ...(column.kind === 'number' && { type: 'rightAligned' }),
     ...(column.kind !== 'text' &&
       column.kind !== 'number' && {
-        cellRenderer: ({ data }: { data: Order }) => <PlainCell {...{ column }} order={data} />,
+        cellRenderer: ({ data }: { data: Order }) => <PlainCell column={column} order={data} />,
       }),
   })),
   {
@@ -39,8 +39,8 @@ let root: Root;
 let host: HTMLElement;
 
 enter({
-  mount(place, orders, isVirtual) {
-    host = place;
+  mount(element, orders, isVirtual) {
+    host = element;
     root = createRoot(host);
     flushSync(() =>
       root.render(

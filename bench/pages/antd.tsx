@@ -5,14 +5,14 @@ import { antdColumns } from './antdCells';
 import { enter, factsOf } from './contestant';
 import type { Order } from './rows';
 
-/** antd Table; its own window for many rows. */
+/** antd Table, with its own virtualisation. */
 const columns = antdColumns();
 let root: Root;
 let host: HTMLElement;
 
 enter({
-  mount(place, orders, isVirtual) {
-    host = place;
+  mount(element, orders, isVirtual) {
+    host = element;
     root = createRoot(host);
     flushSync(() =>
       root.render(

@@ -10,7 +10,7 @@ const COLORS: Record<string, string> = {
 };
 const ignore = () => undefined;
 
-/** Columns as antd and ProTable take them, with antd's own controls. */
+/** Columns of antd and ProTable, with antd's controls. */
 export function antdColumns() {
   return [
     ...COLUMNS.map((column) => ({

@@ -5,9 +5,7 @@ import { flushSync } from 'react-dom';
 import { enter, factsOf } from './contestant';
 import { COLUMNS, optionOf, type Column, type Order } from './rows';
 
-/**
- * MUI X DataGrid, the free one: at most 100 rows, and columns outside of the view are not drawn.
- */
+/** Free MUI X DataGrid: at most 100 rows, no columns outside the viewport. */
 const COLORS = {
   neutral: 'default',
   accent: 'primary',
@@ -70,8 +68,8 @@ let root: Root;
 let host: HTMLElement;
 
 enter({
-  mount(place, orders) {
-    host = place;
+  mount(element, orders) {
+    host = element;
     root = createRoot(host);
     flushSync(() =>
       root.render(

@@ -9,7 +9,7 @@ import {
   type ListSort,
   type RowAction,
 } from '@mingjian/widgets/DataGrid';
-import { enter, factsOf } from './contestant';
+import { enter, factsOf, scrollerHeight } from './contestant';
 import { COLUMNS, sorted, type Order } from './rows';
 
 const columns: GridColumn<Order>[] = COLUMNS.map(({ field, label, width, kind, options }) => ({
@@ -39,29 +39,34 @@ function Page({ orders, isVirtual }: { orders: readonly Order[]; isVirtual: bool
     () => (sort[0] ? sorted(orders, sort[0].descending) : orders),
     [orders, sort],
   );
+  const height = scrollerHeight(isVirtual);
   return (
-    <div style={isVirtual ? { height: 600 } : undefined}>
+    <div style={height === null ? undefined : { height }}>
       <DataGrid
         label="订单"
-        {...{ rows, columns, sort, selection, rowActions }}
+        rows={rows}
+        columns={columns}
+        sort={sort}
+        selection={selection}
+        rowActions={rowActions}
         rowKey={keyOf}
         onSort={setSort}
         onSwitch={save}
-        {...(isVirtual && { fill: true })}
+        fill={height !== null}
       />
     </div>
   );
 }
 
-// The theme is the page's, and stands before any list.
+// The theme belongs to the page, so it is rendered before any list.
 createRoot(document.createElement('div')).render(<ThemeRoot />);
 
 let root: Root;
 let host: HTMLElement;
 
 enter({
-  mount(place, orders, isVirtual) {
-    host = place;
+  mount(element, orders, isVirtual) {
+    host = element;
     root = createRoot(host);
     flushSync(() => root.render(<Page orders={orders} isVirtual={isVirtual} />));
   },

@@ -5,17 +5,14 @@ import { antdColumns } from './antdCells';
 import { enter, factsOf } from './contestant';
 import type { Order } from './rows';
 
-/**
- * ProTable without its search form and toolbar, and without `ellipsis`, which makes it four times
- * slower.
- */
+/** ProTable without search form, toolbar and `ellipsis`, which makes it four times slower. */
 const columns = antdColumns();
 let root: Root;
 let host: HTMLElement;
 
 enter({
-  mount(place, orders, isVirtual) {
-    host = place;
+  mount(element, orders, isVirtual) {
+    host = element;
     root = createRoot(host);
     flushSync(() =>
       root.render(

@@ -4,26 +4,26 @@ import { flushSync } from 'react-dom';
 import { enter, factsOf } from './contestant';
 import { COLUMNS, optionOf, sorted, type Column, type Order } from './rows';
 
-/** Hand-written React: memo rows, native controls, nothing that a product needs beyond it. */
+/** Hand-written React: memoised rows and native controls without further features. */
 const ROW = 40;
 const BEYOND = 6;
 
 interface RowProps {
   order: Order;
-  isChosen: boolean;
+  isSelected: boolean;
   onChoose(id: string): void;
   onSwitch(id: string): void;
 }
 
-const Row = memo(function Row({ order, isChosen, onChoose, onSwitch }: RowProps) {
+const Row = memo(function Row({ order, isSelected, onChoose, onSwitch }: RowProps) {
   return (
-    <tr aria-selected={isChosen} data-key={order.id}>
+    <tr aria-selected={isSelected} data-key={order.id}>
       <td className="start">
         <input
           type="checkbox"
           className="check"
           aria-label={`选择${order.candidate}`}
-          checked={isChosen}
+          checked={isSelected}
           onChange={() => onChoose(order.id)}
         />
       </td>
@@ -71,14 +71,14 @@ const widths = [50, ...COLUMNS.map(({ width }) => width), 240];
 
 function Grid({ orders, isVirtual }: { orders: readonly Order[]; isVirtual: boolean }) {
   const [descending, setDescending] = useState<boolean | null>(null);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [top, setTop] = useState(0);
   const ref = useRef<HTMLDivElement>(null);
   const rows = useMemo(
     () => (descending === null ? orders : sorted(orders, descending)),
     [orders, descending],
   );
-  const choose = useCallback((id: string) => setChosen((before) => new Set(before).add(id)), []);
+  const choose = useCallback((id: string) => setSelected((before) => new Set(before).add(id)), []);
   const toggle = useCallback(() => undefined, []);
 
   useEffect(() => {
@@ -100,8 +100,8 @@ function Grid({ orders, isVirtual }: { orders: readonly Order[]; isVirtual: bool
     <div className="grid" ref={ref} style={isVirtual ? { height: 600 } : undefined}>
       <table aria-label="订单">
         <colgroup>
-          {widths.map((width, at) => (
-            <col key={at} style={{ width }} />
+          {widths.map((width, index) => (
+            <col key={index} style={{ width }} />
           ))}
         </colgroup>
         <thead>
@@ -111,9 +111,9 @@ function Grid({ orders, isVirtual }: { orders: readonly Order[]; isVirtual: bool
                 type="checkbox"
                 className="check"
                 aria-label="全选"
-                checked={chosen.size === rows.length}
+                checked={selected.size === rows.length}
                 onChange={() =>
-                  setChosen(chosen.size === 0 ? new Set(rows.map(({ id }) => id)) : new Set())
+                  setSelected(selected.size === 0 ? new Set(rows.map(({ id }) => id)) : new Set())
                 }
               />
             </th>
@@ -131,7 +131,7 @@ function Grid({ orders, isVirtual }: { orders: readonly Order[]; isVirtual: bool
             <Row
               key={order.id}
               order={order}
-              isChosen={chosen.has(order.id)}
+              isSelected={selected.has(order.id)}
               onChoose={choose}
               onSwitch={toggle}
             />
@@ -147,8 +147,8 @@ let root: Root;
 let host: HTMLElement;
 
 enter({
-  mount(place, orders, isVirtual) {
-    host = place;
+  mount(element, orders, isVirtual) {
+    host = element;
     root = createRoot(host);
     flushSync(() => root.render(<Grid orders={orders} isVirtual={isVirtual} />));
   },

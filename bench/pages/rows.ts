@@ -1,4 +1,4 @@
-/** One order, as the grid of each contestant shows it. */
+/** One row of each grid. */
 export interface Order {
   id: string;
   orderNo: string;
@@ -53,7 +53,7 @@ const POSITIONS = [
 const CITIES = ['上海', '北京', '深圳', '杭州', '成都', '武汉', '西安'];
 const PRODUCTS = ['闪电背调', '精致背调', '高管背调', '驾驶员核验'];
 
-/** Words and tones of states. */
+/** Labels and tones of the statuses. */
 export const STATUSES = [
   { key: 'new', text: '待接单', tone: 'neutral' },
   { key: 'work', text: '调查中', tone: 'accent' },
@@ -62,45 +62,45 @@ export const STATUSES = [
   { key: 'stopped', text: '已终止', tone: 'danger' },
 ] as const;
 
-/** Words and tones of danger levels. */
+/** Labels and tones of the danger levels. */
 export const DANGERS = [
   { key: '1', text: '高风险', tone: 'danger' },
   { key: '2', text: '中风险', tone: 'warning' },
   { key: '4', text: '低风险', tone: 'success' },
 ] as const;
 
-/** A picture of a few bytes. */
+/** An image of a few bytes. */
 export const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=';
 
-const at = <Item>(list: readonly Item[], index: number): Item => list[index % list.length]!;
+const itemAt = <Item>(list: readonly Item[], index: number): Item => list[index % list.length]!;
 const day = (index: number) =>
   `2026-${String(1 + (index % 12)).padStart(2, '0')}-${String(1 + ((index * 7) % 28)).padStart(2, '0')}`;
 
-/** Returns orders that are the same in every run. */
+/** Returns the same orders in every run. */
 export function makeOrders(count: number): Order[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `o${index}`,
     orderNo: `MJ2026${String((index * 7919) % 100_003).padStart(6, '0')}`,
-    candidate: at(SURNAMES, index * 7) + at(GIVEN, index * 5),
-    company: at(COMPANIES, index * 3),
+    candidate: itemAt(SURNAMES, index * 7) + itemAt(GIVEN, index * 5),
+    company: itemAt(COMPANIES, index * 3),
     phone: `138${String((index * 104_729) % 100_000_000).padStart(8, '0')}`,
     idCard: `31010119${80 + (index % 20)}0${1 + (index % 9)}1${index % 10}${String((index * 37) % 10_000).padStart(4, '0')}`,
-    position: at(POSITIONS, index),
-    city: at(CITIES, index * 3),
-    product: at(PRODUCTS, index),
-    status: at(STATUSES, index * 3).key,
-    danger: at(DANGERS, index * 2).key,
+    position: itemAt(POSITIONS, index),
+    city: itemAt(CITIES, index * 3),
+    product: itemAt(PRODUCTS, index),
+    status: itemAt(STATUSES, index * 3).key,
+    danger: itemAt(DANGERS, index * 2).key,
     amount: (200 + ((index * 613) % 9000)).toFixed(2),
     createdAt: `${day(index)} 09:${String(index % 60).padStart(2, '0')}`,
     acceptedAt: `${day(index + 1)} 10:${String(index % 60).padStart(2, '0')}`,
     dueAt: day(index + 9),
-    manager: at(SURNAMES, index * 11) + at(GIVEN, index),
+    manager: itemAt(SURNAMES, index * 11) + itemAt(GIVEN, index),
     urgent: index % 3 === 0 ? 1 : 0,
     avatar: PICTURE,
   }));
 }
 
-/** What a column shows. Checkboxes come before these, actions after them: twenty in all. */
+/** One column. With checkboxes before and actions after them there are twenty. */
 export interface Column {
   field: Exclude<keyof Order, 'id'>;
   label: string;
@@ -131,10 +131,10 @@ export const COLUMNS: readonly Column[] = [
   { field: 'id', label: '标识', width: 90, kind: 'text' } as unknown as Column,
 ];
 
-/** The column that is sorted by. */
+/** The sorted column. */
 export const SORTED = 'orderNo';
 
-/** Returns the rows in order. */
+/** Returns the sorted rows. */
 export function sorted(rows: readonly Order[], descending: boolean): Order[] {
   const sign = descending ? -1 : 1;
   return rows.toSorted((one, other) => (one.orderNo < other.orderNo ? -sign : sign));

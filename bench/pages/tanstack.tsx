@@ -49,7 +49,7 @@ const Row = memo(
         </td>
         {COLUMNS.map((column) => (
           <td key={column.field} className={column.kind === 'number' ? 'number' : undefined}>
-            <PlainCell {...{ column, order }} />
+            <PlainCell column={column} order={order} />
           </td>
         ))}
         <td className="end">
@@ -92,8 +92,8 @@ function Grid({ orders, isVirtual }: { orders: Order[]; isVirtual: boolean }) {
     <div className="grid" ref={ref} style={isVirtual ? { height: 600 } : undefined}>
       <table aria-label="订单">
         <colgroup>
-          {widths.map((width, at) => (
-            <col key={at} style={{ width }} />
+          {widths.map((width, index) => (
+            <col key={index} style={{ width }} />
           ))}
         </colgroup>
         <thead>
@@ -141,8 +141,8 @@ let root: Root;
 let host: HTMLElement;
 
 enter({
-  mount(place, orders, isVirtual) {
-    host = place;
+  mount(element, orders, isVirtual) {
+    host = element;
     root = createRoot(host);
     flushSync(() => root.render(<Grid orders={orders as Order[]} isVirtual={isVirtual} />));
   },

@@ -4,7 +4,7 @@ import { DangerLevelTag } from './DangerLevelTag';
 import { levelsOf } from './model/dangerLevels';
 
 describe('DangerLevelTag', () => {
-  it('says every level in words, in both languages', () => {
+  it('has a label for every level in both languages', () => {
     const { rerender, container } = render(
       levelsOf(1).map((level) => <DangerLevelTag key={level} level={level} />),
     );
@@ -24,7 +24,7 @@ describe('DangerLevelTag', () => {
     expect(screen.getByText('High risk')).toBeVisible();
   });
 
-  it('gives each level its own shape, so that colour is never alone', () => {
+  it('has a shape per level, so that colour never carries meaning alone', () => {
     const { container } = render(
       levelsOf(1).map((level) => <DangerLevelTag key={level} level={level} />),
     );

@@ -53,7 +53,7 @@ describe('DataGrid by keyboard', () => {
     ]);
   });
 
-  it('chooses with Space, ranges with Shift, and the page with Ctrl+A', async () => {
+  it('selects by Space, a range with Shift, and the page by Ctrl+A', async () => {
     const selection = createSelection();
     renderGrid({ selection });
 
@@ -94,7 +94,7 @@ describe('DataGrid by keyboard', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(orders[1]);
   });
 
-  it('keeps what a column draws out of the tab order, and reaches it by Enter', async () => {
+  it('keeps custom cells out of the tab order, and enters them by Enter', async () => {
     const linked = columns.map((column) =>
       column.field === 'candidate'
         ? { ...column, render: (row: OrderRow) => <a href={`#${row.id}`}>{row.candidate}</a> }
@@ -123,7 +123,7 @@ describe('DataGrid by keyboard', () => {
     expect(screen.getAllByRole('rowheader')[3]).toHaveFocus();
   });
 
-  it('makes a column wider and narrower with Alt and an arrow, and says how wide', async () => {
+  it('resizes a column by Alt and an arrow, and announces its width', async () => {
     const onWidthChange = vi.fn();
     renderGrid({ onWidthChange });
 
@@ -152,7 +152,7 @@ describe('DataGrid by keyboard', () => {
 describe('DataGrid of many rows', () => {
   const many = makeOrders(10_000);
 
-  it('draws those near the view, and tells how many there are', () => {
+  it('renders those near the viewport, and has the row count', () => {
     renderGrid({ rows: many });
 
     expect(screen.getAllByRole('rowheader').length).toBeLessThan(40);

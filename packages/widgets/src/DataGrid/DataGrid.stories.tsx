@@ -169,9 +169,9 @@ export const SwitchesDisabled: Story = {
 
 export const BrokenPicture: Story = {
   args: {
-    rows: orders.map((row, at) => ({
+    rows: orders.map((row, index) => ({
       ...row,
-      avatar: at === 1 ? 'data:image/png;base64,broken' : row.avatar,
+      avatar: index === 1 ? 'data:image/png;base64,broken' : row.avatar,
     })),
   },
   play: async ({ canvas }) => {
@@ -188,10 +188,10 @@ export const LongText: Story = {
         ? { ...column, label: '负责与候选人及用人部门沟通的项目经理' }
         : column,
     ),
-    rows: orders.map((row, at) => ({
+    rows: orders.map((row, index) => ({
       ...row,
       candidate:
-        at % 2 === 0
+        index % 2 === 0
           ? '阿卜杜热合曼·买买提依明江·吐尔逊'
           : 'Maximiliana Konstantinopoulou-Featherstonehaugh',
       company: '上海明鉴人力资源信息技术服务有限公司华东分公司徐汇第二营业部',

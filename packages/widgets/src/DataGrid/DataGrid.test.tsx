@@ -126,7 +126,7 @@ describe('DataGrid sorts', () => {
     );
   }
 
-  it('ascending, then descending, and says so', async () => {
+  it('ascending, then descending, with an announcement', async () => {
     render(<Sorted />);
     const head = screen.getByRole('columnheader', { name: '金额' });
     expect(head).toHaveAttribute('aria-sort', 'none');
@@ -159,7 +159,7 @@ describe('DataGrid sorts', () => {
   });
 });
 
-describe('DataGrid chooses rows', () => {
+describe('DataGrid selects rows', () => {
   it('marks them without drawing a cell again', async () => {
     const drawn = vi.fn((row: OrderRow) => row.company);
     const selection = createSelection();
@@ -178,7 +178,7 @@ describe('DataGrid chooses rows', () => {
     expect(screen.getByText('已选 5 条')).toBeInTheDocument();
   });
 
-  it('shows what is chosen elsewhere, and half a page in the head', () => {
+  it('shows outside changes, and a partly selected page in the header', () => {
     const selection = createSelection();
     selection.toggle('o2', true);
     renderGrid({ selection });
@@ -206,7 +206,7 @@ describe('DataGrid chooses rows', () => {
     expect(screen.getByRole('checkbox', { name: '选择本页全部' })).toBePartiallyChecked();
   });
 
-  it('chooses a range with Shift', async () => {
+  it('selects a range with Shift', async () => {
     const user = userEvent.setup();
     const selection = createSelection();
     renderGrid({ selection });
@@ -222,7 +222,7 @@ describe('DataGrid chooses rows', () => {
 describe('DataGrid saves switches', () => {
   const switchOf = (row: OrderRow) => screen.getByRole('switch', { name: `${row.orderNo}：加急` });
 
-  it('shows the new value at once, and takes no second press while it is saved', async () => {
+  it('shows the new value at once, and ignores presses while saving', async () => {
     let finish = () => {};
     const onSwitch = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     renderGrid({ onSwitch });
@@ -239,7 +239,7 @@ describe('DataGrid saves switches', () => {
     expect(switchOf(orders[0]!)).not.toHaveAttribute('aria-busy');
   });
 
-  it('takes the value back and says why when it cannot be saved', async () => {
+  it('restores the value and shows a message after a failure', async () => {
     renderGrid({ onSwitch: () => Promise.reject(new Error('offline')) });
 
     await userEvent.click(switchOf(orders[0]!));
@@ -250,7 +250,7 @@ describe('DataGrid saves switches', () => {
     expect(switchOf(orders[0]!)).toBeChecked();
   });
 
-  it('shows what a later row says', async () => {
+  it('shows the value of a newer row', async () => {
     const { again } = renderGrid({ onSwitch: () => Promise.resolve() });
     await userEvent.click(switchOf(orders[1]!));
     expect(switchOf(orders[1]!)).toBeChecked();
@@ -260,7 +260,7 @@ describe('DataGrid saves switches', () => {
     expect(switchOf(orders[1]!)).not.toBeChecked();
   });
 
-  it('is off limits where nobody saves', () => {
+  it('is disabled without `onSwitch`', () => {
     renderGrid();
 
     expect(switchOf(orders[0]!)).toBeDisabled();
@@ -281,7 +281,7 @@ describe('DataGrid offers actions', () => {
     expect(onSelect).toHaveBeenCalledExactlyOnceWith(orders[1]);
   });
 
-  it('puts what has no room into a menu', async () => {
+  it('moves actions that do not fit to a menu', async () => {
     const onSelect = vi.fn();
     const rowActions = (row: OrderRow) =>
       manyActions(row).map((action) => ({ ...action, onSelect }));
@@ -325,7 +325,7 @@ describe('DataGrid copies', () => {
     expect(screen.getByText('已复制单元格')).toBeInTheDocument();
   });
 
-  it('the chosen rows with their shown columns', () => {
+  it('the selected rows with the visible columns', () => {
     const selection = createSelection();
     selection.setRange(['o1', 'o2'], true);
     renderGrid({
@@ -341,7 +341,7 @@ describe('DataGrid copies', () => {
     );
   });
 
-  it('the names of the columns too with Ctrl+Shift+C, which a script asks the page for', async () => {
+  it('column labels as well by Ctrl+Shift+C', async () => {
     const selection = createSelection();
     selection.toggle('o1', true);
     const setData = vi.fn();

@@ -56,23 +56,23 @@ const companies = [
   '杭州云栖网络技术有限公司',
   '成都天府置业集团',
 ];
-const at = <Item,>(list: readonly Item[], index: number) => list[index % list.length]!;
+const itemAt = <Item,>(list: readonly Item[], index: number) => list[index % list.length]!;
 
 /** Returns orders, the same ones each time. */
 export function makeOrders(count: number): OrderRow[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `o${index + 1}`,
     orderNo: `MJ2026${String(1 + ((index * 7919) % 9973)).padStart(6, '0')}`,
-    candidate: at(people, index * 5),
+    candidate: itemAt(people, index * 5),
     avatar: index % 5 === 4 ? null : picture((index * 67) % 360),
-    company: at(companies, index * 3),
-    status: at(statuses, index * 2).key,
-    danger: at(dangers, index).key,
+    company: itemAt(companies, index * 3),
+    status: itemAt(statuses, index * 2).key,
+    danger: itemAt(dangers, index).key,
     urgent: index % 3 === 0 ? 1 : 0,
     phone: `138${String((index * 104_729) % 100_000_000).padStart(8, '0')}`,
     amount: 200 + ((index * 613) % 9000),
     createTime: `2026-11-${String(1 + (index % 28)).padStart(2, '0')} ${String(8 + (index % 10)).padStart(2, '0')}:20`,
-    manager: at(people, index * 7 + 3),
+    manager: itemAt(people, index * 7 + 3),
   }));
 }
 

@@ -3,7 +3,7 @@ import { createSelection } from './selectionStore';
 const query = { conditions: [], sort: [] };
 
 describe('createSelection', () => {
-  it('tells its listeners once for each change, and not when nothing changes', () => {
+  it('calls listeners once per change, and not without a change', () => {
     const selection = createSelection();
     const listener = vi.fn();
     selection.subscribe(listener);
@@ -16,7 +16,7 @@ describe('createSelection', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps what is chosen on other pages when a page is chosen or let go of', () => {
+  it('keeps other pages when a page is selected or deselected', () => {
     const selection = createSelection();
     selection.selectPage(['a', 'b'], true);
 
@@ -27,7 +27,7 @@ describe('createSelection', () => {
     expect(selection.count()).toBe(2);
   });
 
-  it('hands out a new object after each change, so that a look at it stays what it was', () => {
+  it('returns a new object after each change', () => {
     const selection = createSelection();
     const before = selection.get();
 
@@ -37,7 +37,7 @@ describe('createSelection', () => {
     expect(selection.get()).not.toBe(before);
   });
 
-  it('chooses all that match but some, and counts them', () => {
+  it('selects all matching rows with exceptions, and counts them', () => {
     const selection = createSelection();
     selection.selectAllMatching(query, 1000);
 
@@ -51,7 +51,7 @@ describe('createSelection', () => {
     expect(selection.count()).toBe(999);
   });
 
-  it('has nothing chosen when the last of all that match is let go of', () => {
+  it('is empty after the last matching row was deselected', () => {
     const selection = createSelection();
     selection.selectAllMatching(query, 2);
 

@@ -31,7 +31,7 @@ describe('the calendar of DatePicker', () => {
     );
   });
 
-  it('speaks English where the house does', async () => {
+  it('has English texts in English', async () => {
     render(
       <LocaleProvider language="en">
         <DatePicker label="Issued on" today={TODAY} />
@@ -47,7 +47,7 @@ describe('the calendar of DatePicker', () => {
     ).toHaveFocus();
   });
 
-  it('opens on the chosen day, or else on today', async () => {
+  it('opens on the selected day, or on today', async () => {
     renderField({ defaultValue: '2019-07-01' });
 
     await openCalendar();
@@ -85,7 +85,7 @@ describe('the calendar of DatePicker', () => {
     expect(screen.getByRole('button', { name: '打开出具日期日历' })).toHaveFocus();
   });
 
-  it('changes nothing on Escape and gives the focus back', async () => {
+  it('closes on Escape without a change and returns focus', async () => {
     const { onValueChange } = renderField();
     await openCalendar();
 
@@ -107,7 +107,7 @@ describe('the calendar of DatePicker', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('1988-02-29');
   });
 
-  it('tells why a day cannot be chosen, to the keyboard as well, and does not choose it', async () => {
+  it('explains a disabled day, also by keyboard, and does not select it', async () => {
     const { onValueChange, input } = renderField({ min: '2026-11-20', max: '2026-11-30' });
     await openCalendar();
     expect(screen.getByText('可选 2026-11-20 至 2026-11-30')).toBeVisible();

@@ -30,7 +30,7 @@ describe('DatePicker', () => {
     expect(document.querySelector('.mine')).toContainElement(input);
   });
 
-  it('says its note until there is an error, and is busy while the date is checked', async () => {
+  it('shows its note until there is an error, and is busy while loading', async () => {
     const { input } = renderField({
       description: '与封面一致',
       note: { tone: 'checking', text: '正在核对' },
@@ -61,7 +61,7 @@ describe('DatePicker', () => {
     },
   );
 
-  it('keeps a text that is no date, says so and reports none', async () => {
+  it('keeps an invalid text, shows an error and reports `null`', async () => {
     const { onValueChange, input } = renderField({ defaultValue: TODAY });
 
     await userEvent.clear(input);
@@ -74,7 +74,7 @@ describe('DatePicker', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null);
   });
 
-  it('still has what was typed wrong after the calendar was looked at', async () => {
+  it('keeps an invalid text after the calendar was opened', async () => {
     const { input } = renderField();
     await userEvent.type(input, '2026-02-30');
 
@@ -117,7 +117,7 @@ describe('DatePicker', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('gives up the date when the text is emptied', async () => {
+  it('reports `null` for an empty text', async () => {
     const { onValueChange, input } = renderField({ defaultValue: TODAY });
 
     await userEvent.clear(input);
@@ -127,7 +127,7 @@ describe('DatePicker', () => {
     expect(input).toBeValid();
   });
 
-  it('takes a value from outside over what is typed, and shows no other while controlled', async () => {
+  it('replaces the text by a new value, and shows only the controlled one', async () => {
     const { rerender } = render(<DatePicker label="出具日期" today={TODAY} value="2026-11-01" />);
     await userEvent.type(screen.getByRole('textbox'), 'x');
 
@@ -150,7 +150,7 @@ describe('DatePicker', () => {
     expect(input).toHaveFocus();
   });
 
-  it.each([{ disabled: true }, { readOnly: true }])('opens nothing while %o', (state) => {
+  it.each([{ disabled: true }, { readOnly: true }])('does not open while %o', (state) => {
     const { input } = renderField({ defaultValue: TODAY, ...state });
 
     fireEvent.keyDown(input, { key: 'ArrowDown' });

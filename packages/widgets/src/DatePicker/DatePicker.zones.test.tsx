@@ -62,7 +62,7 @@ describe('DatePicker in any zone', () => {
     const days = within(grid).getAllByRole('button', { name: /2011年12月/ });
 
     expect(days.map((day) => day.textContent)).toEqual(
-      Array.from({ length: 31 }, (_, at) => String(at + 1)),
+      Array.from({ length: 31 }, (_, index) => String(index + 1)),
     );
     await userEvent.click(days[29]!);
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2011-12-30');

@@ -54,7 +54,7 @@ describe('the calendar of DateRangePicker', () => {
     vi.unstubAllGlobals();
   });
 
-  it('takes two days in either order and asks for the second', async () => {
+  it('selects two days in any order and asks for the second', async () => {
     const { onValueChange } = renderField();
     await openCalendar();
     const dialog = screen.getByRole('dialog');
@@ -68,7 +68,7 @@ describe('the calendar of DateRangePicker', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is chosen with the keyboard alone, from one month into the next', async () => {
+  it('is selected by keyboard, across months', async () => {
     const { onValueChange, from } = renderField();
     await userEvent.click(from);
     await userEvent.keyboard('{ArrowDown}');
@@ -93,7 +93,7 @@ describe('the calendar of DateRangePicker', () => {
     expect(screen.getByRole('button', { name: /2026年11月3日.*已选/ })).toHaveFocus();
   });
 
-  it('holds back the days that would be too many, once the first is chosen', async () => {
+  it('disables days beyond the maximum after the first selection', async () => {
     const { onValueChange } = renderField({ maxDays: 7 });
     await openCalendar();
 
@@ -121,7 +121,7 @@ describe('presets of DateRangePicker', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('go as far as the limits allow, and tell why where they allow nothing', async () => {
+  it('are clipped to the limits, and explain when nothing is left', async () => {
     const { onValueChange } = renderField({ max: TODAY, min: '2026-11-01' });
     await openCalendar();
 

@@ -42,7 +42,7 @@ describe('DateRangePicker', () => {
     expect(document.querySelector('.mine')).toContainElement(group);
   });
 
-  it('says its note of both ends', () => {
+  it('describes both ends by its note', () => {
     const { from, to } = renderField({
       defaultValue: november,
       note: { tone: 'warning', text: '不满一个月' },
@@ -55,7 +55,7 @@ describe('DateRangePicker', () => {
     }
   });
 
-  it('takes both ends as typed once it is left, and asks for neither in between', async () => {
+  it('commits both ends on leaving, without an error in between', async () => {
     const { onValueChange, from, to } = renderField();
 
     await userEvent.type(from, '11-3');
@@ -69,7 +69,7 @@ describe('DateRangePicker', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(november);
   });
 
-  it('lets ends that were typed the wrong way round change places, and says so', async () => {
+  it('swaps reversed ends and says so', async () => {
     const { onValueChange, from, to } = renderField();
 
     await userEvent.type(from, '11-12');
@@ -84,7 +84,7 @@ describe('DateRangePicker', () => {
     expect(screen.getByRole('status')).toHaveTextContent('开始日期晚于结束日期，已对调');
   });
 
-  it('asks for the lacking end on leaving for good, keeps the other and reports no range', async () => {
+  it('reports a missing end on leaving, keeps the other one and reports `null`', async () => {
     const onBlur = vi.fn();
     const { onValueChange, from, to } = renderField({ defaultValue: november, onBlur });
 
@@ -138,7 +138,7 @@ describe('DateRangePicker', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(['2026-11-03', '2026-11-12']);
   });
 
-  it('says how many days are too many', async () => {
+  it('shows the maximum number of days', async () => {
     const { onValueChange, from, to } = renderField({ maxDays: 7 });
 
     await userEvent.type(from, '11-3');
@@ -149,7 +149,7 @@ describe('DateRangePicker', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('can be cleared by a button, of what was typed wrong, too', async () => {
+  it('clears by a button, also an invalid text', async () => {
     const { onValueChange, from, to } = renderField({ defaultValue: november, clearable: true });
 
     await press('清除下单时间');
@@ -163,7 +163,7 @@ describe('DateRangePicker', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('takes a range from the calendar over what was typed wrong', async () => {
+  it('replaces an invalid text by a range from the calendar', async () => {
     const { onValueChange, from } = renderField();
     await userEvent.type(from, '月初');
 
@@ -184,7 +184,7 @@ describe('DateRangePicker', () => {
     expect(from).toHaveValue('2026-11-03');
   });
 
-  it.each([{ disabled: true }, { readOnly: true }])('opens nothing while %o', (state) => {
+  it.each([{ disabled: true }, { readOnly: true }])('does not open while %o', (state) => {
     renderField({ value: november, ...state });
 
     expect(screen.queryByRole('button')).toBeNull();
@@ -192,7 +192,7 @@ describe('DateRangePicker', () => {
 });
 
 describe('variants of DateRangePicker', () => {
-  it('open: leaves out an end that is typed or chosen alone', async () => {
+  it('open: has an open end when one is typed or selected alone', async () => {
     const { onValueChange, from } = renderField({ variant: 'open' });
 
     await userEvent.type(from, '11-3');
@@ -224,7 +224,7 @@ describe('variants of DateRangePicker', () => {
     expect(onValueChange).toHaveBeenLastCalledWith({ from: '2020-07-06', to: SO_FAR });
   });
 
-  it('soFar: tells why now is no end yet', async () => {
+  it('soFar: explains why the range cannot end now yet', async () => {
     const { onValueChange } = renderField({ variant: 'soFar' });
     await openCalendar();
 

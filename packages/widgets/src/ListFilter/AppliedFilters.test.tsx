@@ -50,13 +50,13 @@ describe('AppliedFilters', () => {
     expect(words()).toEqual([text]);
   });
 
-  it('names the first of many values, and how many there are', () => {
+  it('lists the first of many values and their number', () => {
     show([one('orderNo', 'IN', ['BG1', 'BG2', 'BG3', 'BG4', 'BG5'])]);
 
     expect(words()).toEqual(['订单编号 属于 BG1、BG2、BG3 等 5 个']);
   });
 
-  it('takes one condition away, or all of several', async () => {
+  it('removes one condition, or all of several', async () => {
     const conditions = [one('orderNo', 'LIKE', 'BG2026'), one('orderStatus', 'EQ', '20')];
     const { onRemove, onClear, user } = show(conditions);
 
@@ -66,7 +66,7 @@ describe('AppliedFilters', () => {
     expect(onClear).toHaveBeenCalledOnce();
   });
 
-  it('is not there when nothing is in force, and offers no “all” for one', () => {
+  it('renders nothing without conditions, and no “clear all” for one', () => {
     show([]);
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
 

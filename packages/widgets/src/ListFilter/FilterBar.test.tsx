@@ -42,7 +42,7 @@ function show(props: Partial<FilterBarProps> = {}) {
 const field = (name: string) => screen.getByRole('textbox', { name });
 
 describe('FilterBar', () => {
-  it('searches by Enter for what the fields say, and focus stays where it was', async () => {
+  it('submits the fields by Enter and keeps focus', async () => {
     const { onSearch, user } = show();
 
     await user.type(field('候选人'), ' 李雷 {Enter}');
@@ -53,7 +53,7 @@ describe('FilterBar', () => {
     expect(field('候选人')).toHaveFocus();
   });
 
-  it('does not search by the Enter that ends a composition', () => {
+  it('does not submit on the Enter that ends a composition', () => {
     const { onSearch } = show();
     field('候选人').focus();
 
@@ -64,7 +64,7 @@ describe('FilterBar', () => {
     expect(onSearch).not.toHaveBeenCalled();
   });
 
-  it('shows three fields, the others behind a link that counts those in force', async () => {
+  it('shows three fields, and the others behind a button with the number of active ones', async () => {
     const { user } = show({ filters: ORDER_FIELDS });
     expect(screen.queryByRole('textbox', { name: '签约主体' })).not.toBeInTheDocument();
 
@@ -79,13 +79,13 @@ describe('FilterBar', () => {
     expect(screen.queryByRole('textbox', { name: '签约主体' })).not.toBeInTheDocument();
   });
 
-  it('begins expanded when a hidden field holds rows back, so that nothing is in force unseen', () => {
+  it('starts expanded when a hidden field is active', () => {
     show({ conditions: [company] });
 
     expect(field('签约主体')).toHaveValue('有限公司');
   });
 
-  it('keeps what hidden fields hold when it searches', async () => {
+  it('submits the values of hidden fields', async () => {
     const { onSearch, user } = show({ conditions: [company] });
     await user.click(screen.getByRole('button', { name: '收起' }));
 
@@ -94,7 +94,7 @@ describe('FilterBar', () => {
     expect(onSearch).toHaveBeenLastCalledWith([noLike, company]);
   });
 
-  it('keeps conditions in force that no field can show', async () => {
+  it('keeps conditions that no field can show', async () => {
     const other: ListCondition = { field: 'fee', operator: 'GT', value: '500' };
     const { onSearch, user } = show({ conditions: [other] });
 
@@ -106,7 +106,7 @@ describe('FilterBar', () => {
     ]);
   });
 
-  it('fills its fields with conditions from outside, and drops what was typed', async () => {
+  it('replaces the input by new conditions', async () => {
     const { user } = show();
     await user.type(field('候选人'), '韩梅梅');
 
@@ -117,7 +117,7 @@ describe('FilterBar', () => {
     expect(screen.getByRole('button', { name: '展开（1 项生效）' })).toBeVisible();
   });
 
-  it('resets every field, those in sight and those not', async () => {
+  it('resets visible and hidden fields', async () => {
     const { onReset, user } = show({ conditions: [noLike, company] });
 
     await user.click(screen.getByRole('button', { name: '重置' }));
@@ -127,7 +127,7 @@ describe('FilterBar', () => {
     expect(field('签约主体')).toHaveValue('');
   });
 
-  it('takes choices at once into the search: a dropdown, and buttons whose first is all', async () => {
+  it('submits selects and radio buttons, whose first option is “all”', async () => {
     const { onSearch, user } = show({ conditions: [company] });
 
     await user.click(screen.getByRole('radio', { name: '是' }));
@@ -146,11 +146,14 @@ describe('FilterBar', () => {
 });
 
 describe('a list pasted into a text field', () => {
-  const pasted = [...Array.from({ length: 200 }, (_, at) => `BG${at}`), 'BG7', ' ', 'BG8'].join(
-    '\r\n',
-  );
+  const pasted = [
+    ...Array.from({ length: 200 }, (_, index) => `BG${index}`),
+    'BG7',
+    ' ',
+    'BG8',
+  ].join('\r\n');
 
-  it('becomes a search for any of its values, each once', async () => {
+  it('filters by any of its values, each once', async () => {
     const { onSearch, user } = show();
     await user.click(field('订单编号'));
     await user.paste(pasted);
@@ -164,10 +167,10 @@ describe('a list pasted into a text field', () => {
 
     const [condition] = onSearch.mock.lastCall![0] as ListCondition[];
     expect(condition).toMatchObject({ field: 'orderNo', operator: 'IN' });
-    expect(condition!.value).toEqual(Array.from({ length: 200 }, (_, at) => `BG${at}`));
+    expect(condition!.value).toEqual(Array.from({ length: 200 }, (_, index) => `BG${index}`));
   });
 
-  it('can be read and changed, and tells what was left out', async () => {
+  it('can be viewed and edited, and reports omitted values', async () => {
     const { onSearch, user } = show();
     await user.click(field('订单编号'));
     await user.paste(pasted);
@@ -186,17 +189,17 @@ describe('a list pasted into a text field', () => {
     ]);
   });
 
-  it('says so when it holds more values than may travel', async () => {
+  it('reports values beyond the limit', async () => {
     const { user } = show();
     await user.click(field('订单编号'));
-    await user.paste(Array.from({ length: 1_200 }, (_, at) => `BG${at}`).join(','));
+    await user.paste(Array.from({ length: 1_200 }, (_, index) => `BG${index}`).join(','));
 
     expect(screen.getByRole('button', { name: '订单编号 1,000 个值' })).toHaveAccessibleDescription(
       '超出 1,000 个的上限，200 个未读取',
     );
   });
 
-  it('is cleared by its button, which gives the text field back', async () => {
+  it('is cleared by its button, which restores the text field', async () => {
     const { user } = show({
       conditions: [{ field: 'orderNo', operator: 'IN', value: ['BG1', 'BG2'] }],
     });
@@ -207,7 +210,7 @@ describe('a list pasted into a text field', () => {
     expect(field('订单编号')).toHaveFocus();
   });
 
-  it('of one value is text like any other', async () => {
+  it('of one value is a plain text', async () => {
     const { user } = show();
     await user.click(field('订单编号'));
     await user.paste('BG1\n');

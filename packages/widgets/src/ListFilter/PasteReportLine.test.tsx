@@ -22,9 +22,9 @@ function Report({ load, query }: { load: LoadList<SampleOrder>; query: ListQuery
 const numbers = (count: number) => rows.slice(0, count).map(({ orderNo }) => orderNo);
 
 describe('the report of a pasted list', () => {
-  it('tells of 200 values which have rows and which have none, to read and to copy', async () => {
+  it('lists found and missing values of 200, to read and to copy', async () => {
     const user = userEvent.setup();
-    const missing = Array.from({ length: 13 }, (_, at) => `NONE${at}`);
+    const missing = Array.from({ length: 13 }, (_, index) => `NONE${index}`);
     render(<Report load={sampleLoad(rows)} query={queryOf([...numbers(187), ...missing])} />);
 
     expect(await screen.findByText('订单编号清单：找到 187 个，未找到 13 个')).toHaveRole('status');
@@ -38,7 +38,7 @@ describe('the report of a pasted list', () => {
     expect(await navigator.clipboard.readText()).toBe(numbers(187).join('\n'));
   });
 
-  it('looks under all conditions in force', async () => {
+  it('respects all applied conditions', async () => {
     const matching = rows.slice(0, 40).filter(({ orderStatus }) => orderStatus === 10).length;
     render(
       <Report
@@ -52,14 +52,14 @@ describe('the report of a pasted list', () => {
     ).toBeVisible();
   });
 
-  it('offers nothing to read or copy where there is nothing', async () => {
+  it('has no buttons for empty lists', async () => {
     render(<Report load={sampleLoad(rows)} query={queryOf(numbers(2))} />);
 
     await screen.findByText('订单编号清单：找到 2 个，未找到 0 个');
     expect(screen.queryByRole('button', { name: /未找到/ })).not.toBeInTheDocument();
   });
 
-  it('calls nothing missing when there are too many rows to look through, or none came', async () => {
+  it('reports nothing as missing with too many rows, or after a failure', async () => {
     const load = vi.fn<LoadList<SampleOrder>>(async () => ({
       content: rows.slice(0, 1),
       total: 1_000_000,
@@ -74,7 +74,7 @@ describe('the report of a pasted list', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('asks nothing when no list was pasted', () => {
+  it('requests nothing without a pasted list', () => {
     const load = vi.fn(sampleLoad(rows));
     render(
       <Report

@@ -165,7 +165,7 @@ export const PastedList: Story = {
     await userEvent.paste(
       [
         ...rows.slice(0, 187).map(({ orderNo }) => orderNo),
-        ...Array.from({ length: 13 }, (_, at) => `BG2025${at}`),
+        ...Array.from({ length: 13 }, (_, index) => `BG2025${index}`),
       ].join('\n'),
     );
     await userEvent.click(canvas.getByRole('button', { name: '查询' }));

@@ -54,7 +54,7 @@ describe('ListGrid', () => {
     expect(screen.getByText('共 45 条，第 1 页')).toBeInTheDocument();
   });
 
-  it('searches by Enter, says what is in force, and takes a condition away', async () => {
+  it('filters by Enter, lists the conditions, and removes one', async () => {
     const { asked, user } = show();
     await screen.findByRole('grid');
 
@@ -74,7 +74,7 @@ describe('ListGrid', () => {
     expect(screen.getByRole('textbox', { name: '候选人' })).toHaveValue('');
   });
 
-  it('turns pages, and leads back from one beyond the end', async () => {
+  it('returns to the last page from one beyond it', async () => {
     const onQueryChange = vi.fn();
     const { asked } = show({
       memory: { defaultQuery: { conditions: [], sort: [], page: 9, pageSize: 20 }, onQueryChange },
@@ -87,7 +87,7 @@ describe('ListGrid', () => {
     });
   });
 
-  it('resets to page 1 of ten rows without conditions, and remembers only sizes that were chosen', async () => {
+  it('resets to page 1 of ten rows without conditions, and reports only selected page sizes', async () => {
     const onPageSizeChange = vi.fn();
     const { asked, user } = show({
       memory: {
@@ -111,7 +111,7 @@ describe('ListGrid', () => {
     expect(onPageSizeChange).not.toHaveBeenCalled();
   });
 
-  it('sorts by a head, from the first page', async () => {
+  it('sorts by a header, from the first page', async () => {
     const { asked, user } = show({
       memory: { defaultQuery: { conditions: [], sort: [], page: 2, pageSize: 10 } },
     });
@@ -124,7 +124,7 @@ describe('ListGrid', () => {
     );
   });
 
-  it('tells which condition hides the rows, and takes it away', async () => {
+  it('names the condition that hides the rows, and removes it', async () => {
     const { user } = show({
       memory: {
         defaultQuery: {
@@ -147,7 +147,7 @@ describe('ListGrid', () => {
     await waitFor(() => expect(orderNos()).toHaveLength(matching));
   });
 
-  it('says what went wrong, and asks again', async () => {
+  it('shows an error, and loads again on retry', async () => {
     let isBroken = true;
     const good = sampleLoad(rows);
     const { user } = show({
@@ -162,7 +162,7 @@ describe('ListGrid', () => {
     expect(await screen.findByRole('grid')).toBeVisible();
   });
 
-  it('finds pasted values and tells which have no row', async () => {
+  it('filters by pasted values and reports the missing ones', async () => {
     const { user } = show();
     await screen.findByRole('grid');
 
@@ -174,7 +174,7 @@ describe('ListGrid', () => {
     expect(orderNos()).toEqual([rows[3]!.orderNo, rows[7]!.orderNo]);
   });
 
-  it('asks before it deletes, and then shows the page again', async () => {
+  it('confirms a deletion, and reloads the page', async () => {
     const onDelete = vi.fn(async () => {});
     const { asked, user } = show({ actions: { onDelete } });
     await screen.findByRole('grid');
@@ -188,7 +188,7 @@ describe('ListGrid', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('says so when a deletion was cancelled, and when there is no way to delete', async () => {
+  it('reports a cancelled deletion, and a missing delete function', async () => {
     const { user, unmount } = show({ actions: { onDelete: async () => {} } });
     await screen.findByRole('grid');
     await user.click(screen.getAllByRole('button', { name: '删除' })[0]!);
@@ -204,7 +204,7 @@ describe('ListGrid', () => {
     expect(await screen.findByText('please set the url.delete attribute')).toBeVisible();
   });
 
-  it('deletes the chosen rows together, over pages', async () => {
+  it('deletes selected rows of several pages together', async () => {
     const onDelete = vi.fn(async () => {});
     const { user } = show({ actions: { onDelete }, appearance: { selectable: true } });
     await screen.findByRole('grid');
@@ -225,7 +225,7 @@ describe('ListGrid', () => {
     await waitFor(() => expect(screen.queryByText('已选 2 项')).not.toBeInTheDocument());
   });
 
-  it('hands out the keys of chosen rows, for invoices and reports', async () => {
+  it('passes the selected keys to invoices and reports', async () => {
     const onInvoice = vi.fn();
     const onExportReport = vi.fn();
     const { user } = show({
@@ -269,7 +269,7 @@ describe('ListGrid', () => {
     expect(screen.getAllByRole('switch')[0]).toBeDisabled();
   });
 
-  it('applies the stored layout to the first rows that are shown', async () => {
+  it('applies the stored layout to the first rows', async () => {
     show({
       load: async (query, options) => ({
         ...(await sampleLoad(rows)(query, options)),

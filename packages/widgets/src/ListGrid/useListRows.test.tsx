@@ -31,7 +31,7 @@ function slowServer() {
 }
 
 describe('the rows of a list', () => {
-  it('stay while the next are on their way', async () => {
+  it('stay while the next page loads', async () => {
     const { asked, load } = slowServer();
     const { result, rerender } = renderHook(({ page }) => useListRows(load, query(page)), {
       initialProps: { page: 1 },
@@ -59,7 +59,7 @@ describe('the rows of a list', () => {
     [2, 1, 0],
     [1, 2, 0],
     [2, 0, 1],
-  ])('always belong to the newest question, answered in the order %i %i %i', async (...order) => {
+  ])('always belong to the latest query, for responses in the order %i %i %i', async (...order) => {
     const { asked, load } = slowServer();
     const { result, rerender } = renderHook(({ page }) => useListRows(load, query(page)), {
       initialProps: { page: 1 },
@@ -67,8 +67,8 @@ describe('the rows of a list', () => {
     rerender({ page: 2 });
     rerender({ page: 3 });
 
-    for (const at of order) {
-      await asked[at]!.answer(pageOf(at + 1));
+    for (const index of order) {
+      await asked[index]!.answer(pageOf(index + 1));
       expect([null, pageOf(3)]).toContainEqual(result.current.page);
     }
 
@@ -76,7 +76,7 @@ describe('the rows of a list', () => {
     expect(result.current).toMatchObject({ page: pageOf(3), isFetching: false });
   });
 
-  it('give way to why there are none, and come when asked again', async () => {
+  it('are replaced by an error, and return on reload', async () => {
     const { asked, load } = slowServer();
     const { result } = renderHook(() => useListRows(load, query(1)));
 
@@ -93,7 +93,7 @@ describe('the rows of a list', () => {
     expect(result.current.page).toEqual(pageOf(1));
   });
 
-  it('are asked for again when the revision changes, not when only the function does', async () => {
+  it('reload when the revision changes, not when only the function does', async () => {
     const { asked, load } = slowServer();
     const { rerender } = renderHook(
       ({ revision }) => useListRows((...all) => load(...all), query(1), revision),
@@ -109,7 +109,7 @@ describe('the rows of a list', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('are not asked for again when a hidden page returns, unless it left before its answer', async () => {
+  it('do not reload when a hidden page returns, unless there was no response', async () => {
     const { asked, load } = slowServer();
     const shown = { mode: 'visible' as 'visible' | 'hidden' };
     const { rerender } = renderHook(() => useListRows(load, query(1)), {
@@ -131,7 +131,7 @@ describe('the rows of a list', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('can be changed in place until the next answer', async () => {
+  it('can be changed in place until the next response', async () => {
     const { asked, load } = slowServer();
     const { result } = renderHook(() => useListRows(load, query(1)));
     await asked[0]!.answer(pageOf(1));

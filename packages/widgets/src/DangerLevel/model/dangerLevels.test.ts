@@ -8,17 +8,17 @@ describe('levelsOf', () => {
 });
 
 describe('worstLevel', () => {
-  it('finds the worst finding, whatever the order', () => {
+  it('returns the worst finding in any order', () => {
     expect(worstLevel([4, 2, 3])).toBe(2);
     expect(worstLevel([3, 4, 1, 2])).toBe(1);
   });
 
-  it('ignores what is not judged: grey never hides a finding nor counts as one', () => {
+  it('ignores items that were not judged: grey is never a finding', () => {
     expect(worstLevel([5, 4, 5])).toBe(4);
     expect(worstLevel([5, 3])).toBe(3);
   });
 
-  it('is grey when nothing is judged', () => {
+  it('is grey without any judged item', () => {
     expect(worstLevel([5, 5])).toBe(5);
     expect(worstLevel([])).toBe(5);
   });
@@ -31,7 +31,7 @@ describe('isBad', () => {
 });
 
 describe('isDangerLevel', () => {
-  it('refuses what is none of the five', () => {
+  it('rejects other values', () => {
     expect([1, 5].every(isDangerLevel)).toBe(true);
     expect([0, 6, 1.5, '1', null, undefined].some(isDangerLevel)).toBe(false);
   });

@@ -15,7 +15,7 @@ describe('imageSource', () => {
     );
   });
 
-  it('takes no path for complete where no host is given', () => {
+  it('prefixes every path without a host', () => {
     expect(imageSource('/a.png', { base: '/files', host: '' })).toBe('/files/a.png');
     expect(imageSource('/a.png', {})).toBe('/a.png');
   });

@@ -1,7 +1,7 @@
 import { moveFrom } from './moves';
 
 const size = { rows: 50, columns: 20, page: 10 };
-const at = { row: 20, column: 5 };
+const index = { row: 20, column: 5 };
 const press = (key: string, ctrlKey = false) => ({ key, ctrlKey, metaKey: false });
 
 describe('moveFrom', () => {
@@ -15,7 +15,7 @@ describe('moveFrom', () => {
     ['PageDown', 30, 5],
     ['PageUp', 10, 5],
   ])('%s leads to row %i, column %i', (key, row, column) => {
-    expect(moveFrom(at, press(key), size, false)).toEqual({ row, column });
+    expect(moveFrom(index, press(key), size, false)).toEqual({ row, column });
   });
 
   it.each([
@@ -26,13 +26,13 @@ describe('moveFrom', () => {
     ['ArrowRight', 20, 19],
     ['ArrowLeft', 20, 0],
   ])('with Ctrl %s leads to row %i, column %i', (key, row, column) => {
-    expect(moveFrom(at, press(key, true), size, false)).toEqual({ row, column });
+    expect(moveFrom(index, press(key, true), size, false)).toEqual({ row, column });
   });
 
   it('turns left and right round where the page is read from right to left', () => {
-    expect(moveFrom(at, press('ArrowRight'), size, true)).toEqual({ row: 20, column: 4 });
-    expect(moveFrom(at, press('ArrowLeft', true), size, true)).toEqual({ row: 20, column: 19 });
-    expect(moveFrom(at, press('Home'), size, true)).toEqual({ row: 20, column: 0 });
+    expect(moveFrom(index, press('ArrowRight'), size, true)).toEqual({ row: 20, column: 4 });
+    expect(moveFrom(index, press('ArrowLeft', true), size, true)).toEqual({ row: 20, column: 19 });
+    expect(moveFrom(index, press('Home'), size, true)).toEqual({ row: 20, column: 0 });
   });
 
   it('stops at the edges, and reaches the head by one step up alone', () => {
@@ -68,7 +68,7 @@ describe('moveFrom', () => {
   });
 
   it('leaves other keys alone', () => {
-    expect(moveFrom(at, press('a'), size, false)).toBeNull();
-    expect(moveFrom(at, press('PageDown', true), size, false)).toBeNull();
+    expect(moveFrom(index, press('a'), size, false)).toBeNull();
+    expect(moveFrom(index, press('PageDown', true), size, false)).toBeNull();
   });
 });

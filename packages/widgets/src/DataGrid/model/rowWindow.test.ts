@@ -4,7 +4,7 @@ import { rowPieces, scrollTo, windowOf } from './rowWindow';
 const view = { height: 600, rowHeight: 40 };
 
 describe('windowOf', () => {
-  it('covers the view and a few rows beyond it, within what there is', () => {
+  it('covers the viewport with overscan, within the rows', () => {
     fc.assert(
       fc.property(fc.nat(500_000), fc.integer({ min: 1, max: 10_000 }), (scrolled, count) => {
         const { from, to } = windowOf({ ...view, scrolled }, count);
@@ -26,13 +26,13 @@ describe('windowOf', () => {
     expect(windowOf({ ...view, scrolled: 4050 }, 10_000)).toEqual({ from: from + 1, to: to + 1 });
   });
 
-  it('takes a pull beyond the top for the top', () => {
+  it('treats overscroll at the top as the top', () => {
     expect(windowOf({ ...view, scrolled: -80 }, 10_000).from).toBe(0);
   });
 });
 
 describe('rowPieces', () => {
-  it('has as many rows and gaps as there are rows, each drawn row once', () => {
+  it('covers all rows by rows and gaps, each rendered row once', () => {
     fc.assert(
       fc.property(
         fc.nat(200),

@@ -4,14 +4,14 @@ const tip = { width: 200, height: 28 };
 const screen = { width: 1000, height: 600 };
 
 describe('tipPosition', () => {
-  it('stands below its cell', () => {
+  it('is below its cell', () => {
     expect(tipPosition({ left: 100, top: 60, bottom: 100 }, tip, screen)).toEqual({
       x: 100,
       y: 104,
     });
   });
 
-  it('stands above the cell where there is no room below', () => {
+  it('is above the cell without room below', () => {
     expect(tipPosition({ left: 100, top: 550, bottom: 590 }, tip, screen)).toEqual({
       x: 100,
       y: 518,

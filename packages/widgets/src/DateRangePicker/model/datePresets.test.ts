@@ -11,7 +11,7 @@ describe('presetSpan', () => {
     expect([...DATE_PRESETS].sort()).toEqual([...DYNAMIC_TOKENS].sort());
   });
 
-  it('gives the days that a search gives, at every moment of forty years', () => {
+  it('equals the dynamic search range, at any time of forty years', () => {
     const moment = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2040, 0, 1) });
 
     fc.assert(
@@ -66,7 +66,7 @@ describe('clippedSpan', () => {
     expect(clippedSpan(november)).toEqual(november);
   });
 
-  it('is nothing outside of them', () => {
+  it('is null outside the limits', () => {
     expect(clippedSpan(november, '2026-12-01')).toBeNull();
     expect(clippedSpan(november, undefined, '2026-10-31')).toBeNull();
   });

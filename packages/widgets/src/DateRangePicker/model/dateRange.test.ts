@@ -11,7 +11,7 @@ const read = (from: string, to: string, more?: Partial<RangeRules>) =>
   readRange({ from, to }, rules(more));
 
 describe('readRange', () => {
-  it('writes both ends the one way, whatever way they were typed', () => {
+  it('normalizes both ends from any notation', () => {
     expect(read('11-1', '２０２６年１１月２１日').range).toEqual({
       from: '2026-11-01',
       to: '2026-11-21',
@@ -26,7 +26,7 @@ describe('readRange', () => {
     expect(read('2026-11-21', '2026-11-21')).toMatchObject({ isSwapped: false, problem: null });
   });
 
-  it('is nothing, and right, when both are empty', () => {
+  it('is empty and valid when both texts are empty', () => {
     expect(read('', ' ')).toEqual({
       range: null,
       entry: { from: '', to: '' },
@@ -35,7 +35,7 @@ describe('readRange', () => {
     });
   });
 
-  it('keeps what it cannot read as it was typed, and the other end', () => {
+  it('keeps an unreadable text and the other end', () => {
     expect(read('上周', '11-21')).toEqual({
       range: null,
       entry: { from: '上周', to: '2026-11-21' },
@@ -45,7 +45,7 @@ describe('readRange', () => {
     expect(read('11-1', '11-31').problem).toEqual({ end: 'to', kind: 'noSuchDay' });
   });
 
-  it('asks for the end that a closed range lacks', () => {
+  it('reports the missing end of a closed range', () => {
     expect(read('11-1', '')).toMatchObject({
       range: null,
       problem: { end: 'to', kind: 'missing' },
@@ -72,7 +72,7 @@ describe('readRange', () => {
     },
   );
 
-  it('refuses what goes on before it has begun, and what goes on from nowhere', () => {
+  it('rejects a range until now that starts in the future or has no start', () => {
     expect(read('2026-11-22', '至今', { variant: 'soFar' }).problem).toEqual({
       end: 'from',
       kind: 'future',
@@ -93,7 +93,7 @@ describe('readRange', () => {
     });
   });
 
-  it('says why a day is not to be had', () => {
+  it('reports the reason of a disabled day', () => {
     const reasonOf = (date: string) => (date > '2026-11-21' ? '不能晚于今天' : undefined);
 
     expect(read('11-1', '11-22', { reasonOf })).toMatchObject({
@@ -121,7 +121,7 @@ describe('shownSpan', () => {
     expect(shownSpan(null, '2026-11-21')).toBeNull();
   });
 
-  it('shows nothing of a value that is no date, such as a moment', () => {
+  it('has no days for an invalid value, such as a time', () => {
     expect(shownSpan({ from: '2026-11-01 00:00:00', to: '' }, '2026-11-21')).toBeNull();
   });
 });

@@ -70,7 +70,7 @@ describe('a filled filter bar', () => {
     ]);
   });
 
-  it('means nothing where it holds nothing', () => {
+  it('yields no condition for an empty field', () => {
     const draft = {
       orderNo: '  ',
       phone: null,
@@ -83,7 +83,7 @@ describe('a filled filter bar', () => {
     expect(countFilled(FIELDS, draft)).toBe(0);
   });
 
-  it('asks for any value of a pasted list, and from a day on while a range goes on', () => {
+  it('filters by any value of a pasted list, and from a day for a range until now', () => {
     expect(
       conditionsOf(FIELDS, {
         orderNo: { list: ['BG1', 'BG2'] },
@@ -103,7 +103,7 @@ describe('a filled filter bar', () => {
     );
   });
 
-  it('leaves to others what no field can show', () => {
+  it('returns conditions that no field can show', () => {
     const others = [
       { field: 'orderNo', operator: 'NOTLIKE', value: 'x' },
       { field: 'orderType', operator: 'EQ', value: '7' },

@@ -23,8 +23,8 @@ describe('a pasted list', () => {
     expect(isPastedList('a\nb')).toBe(true);
   });
 
-  it('tells how many were too many', () => {
-    const text = Array.from({ length: 1203 }, (_, at) => `BG${at}`).join('\n');
+  it('counts values beyond the limit', () => {
+    const text = Array.from({ length: 1203 }, (_, index) => `BG${index}`).join('\n');
 
     expect(readPastedList(text)).toMatchObject({ excess: 203, duplicates: 0 });
     expect(readPastedList(text).values).toHaveLength(1000);
@@ -46,7 +46,7 @@ describe('a pasted list', () => {
     );
   });
 
-  it('is compared with what was found', () => {
+  it('is compared with the found values', () => {
     expect(compareFound(['a', 'b', 'c'], ['c', 'a', 'x'])).toEqual({
       found: ['a', 'c'],
       missing: ['b'],

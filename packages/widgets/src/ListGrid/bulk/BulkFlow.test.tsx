@@ -10,7 +10,7 @@ interface Order {
 }
 
 const orders = (count: number): Order[] =>
-  Array.from({ length: count }, (_, at) => ({ id: `BG${at + 1}` }));
+  Array.from({ length: count }, (_, index) => ({ id: `BG${index + 1}` }));
 const fine = async (rows: readonly Order[]): Promise<BulkRowResult[]> =>
   rows.map(({ id }) => ({ key: id }));
 
@@ -65,7 +65,7 @@ const confirm = async (user: ReturnType<typeof userEvent.setup>) =>
   user.click(within(await asked()).getByRole('button', { name: '接单' }));
 
 describe('BulkFlow', () => {
-  it('tells what it touches, and what it skips and why, before it does anything', async () => {
+  it('shows processed and skipped rows with reasons before it starts', async () => {
     const run = vi.fn(fine);
     const rows = [...orders(2), { id: 'BG8', status: '已完成' }, { id: 'BG9', status: '已完成' }];
     const { user, onClose } = start({ run, skipReason: ({ status }) => status }, { rows });
@@ -84,7 +84,7 @@ describe('BulkFlow', () => {
     });
   });
 
-  it('has nothing to do when all is skipped', async () => {
+  it('cannot start when all rows are skipped', async () => {
     start({ skipReason: () => '已完成' });
 
     expect(within(await asked()).getByRole('button', { name: '接单' })).toHaveAttribute(
@@ -93,7 +93,7 @@ describe('BulkFlow', () => {
     );
   });
 
-  it('asks its own question in its own words', async () => {
+  it('uses the texts of the action', async () => {
     start({ confirmText: '确认删除该记录吗？', confirmLabel: '删除', tone: 'danger' });
 
     const dialog = within(await screen.findByRole('alertdialog', { name: '确认删除该记录吗？' }));
@@ -123,7 +123,7 @@ describe('BulkFlow', () => {
     expect(user).toBeDefined();
   });
 
-  it('shows how far it is, stops before the next rows, says what is left and goes on with it', async () => {
+  it('shows progress, stops, reports the remaining rows and resumes', async () => {
     const { calls, run } = held();
     const { user, onClose } = start({ run, chunkSize: 2 }, { rows: orders(5) });
     await confirm(user);
@@ -150,7 +150,7 @@ describe('BulkFlow', () => {
     );
   });
 
-  it('asks before it is closed while it runs, and can be broken off', async () => {
+  it('confirms closing while running, and can be aborted', async () => {
     const { calls, run } = held();
     const { user } = start({ run, chunkSize: 2 });
     await confirm(user);
@@ -165,7 +165,7 @@ describe('BulkFlow', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('tells of each row how it ended, and retries those that failed alone', async () => {
+  it('reports each row, and retries only failed ones', async () => {
     const { calls, run } = held();
     const { user, onRun, onClose } = start({ run, chunkSize: 1 });
     await confirm(user);
@@ -209,7 +209,7 @@ describe('BulkFlow', () => {
     vi.unstubAllGlobals();
   });
 
-  it('first reads the rows of a selection of all, and does nothing when they cannot be read', async () => {
+  it('loads the rows of an “all matching” selection first, and stops on failure', async () => {
     let isBroken = true;
     const rows: BulkFlowProps<Order>['rows'] = async ({ onProgress }) => {
       if (isBroken) throw new Error('网络连接失败');

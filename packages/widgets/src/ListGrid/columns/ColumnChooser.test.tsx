@@ -59,7 +59,7 @@ const box = (panel: ReturnType<typeof within>, name: string) =>
   panel.getByRole('checkbox', { name });
 
 describe('ColumnChooser', () => {
-  it('shows and hides columns at once, but none that must be shown', async () => {
+  it('shows and hides columns at once, except mandatory ones', async () => {
     const { user, panel, now } = await open();
 
     await user.click(box(panel, '下单时间'));
@@ -70,7 +70,7 @@ describe('ColumnChooser', () => {
     expect(box(panel, '订单编号')).toHaveAccessibleDescription('必选列');
   });
 
-  it('hides all that may be hidden, and shows what the search finds', async () => {
+  it('hides all optional columns, and shows the matching ones', async () => {
     const { user, panel } = await open();
     await user.click(panel.getByRole('button', { name: '全部隐藏' }));
     expect(panel.getByText('已显示 1 / 4 列')).toBeVisible();
@@ -84,7 +84,7 @@ describe('ColumnChooser', () => {
     expect(panel.getByText('没有符合的列')).toBeVisible();
   });
 
-  it('moves a line by Alt and arrows, keeps it in focus and says where it stands', async () => {
+  it('moves a line by Alt and arrows, keeps its focus and announces its position', async () => {
     const { user, panel, order } = await open();
     box(panel, '候选人').focus();
 
@@ -97,7 +97,7 @@ describe('ColumnChooser', () => {
     expect(box(panel, '费用')).toHaveFocus();
   });
 
-  it('pins, places and widens a column, and takes its width back', async () => {
+  it('pins, moves and resizes a column, and resets its width', async () => {
     const { user, panel, order, now } = await open();
     await user.click(panel.getByRole('button', { name: '调整下单时间' }));
     const adjust = within(panel.getByRole('group', { name: '调整下单时间' }));
@@ -115,14 +115,15 @@ describe('ColumnChooser', () => {
     expect(now().columns.find(({ field }) => field === 'time')!.width).toBeNull();
   });
 
-  it('drops a line where it was pulled to, and lets go of it on Escape', async () => {
+  it('drops a dragged line, and cancels on Escape', async () => {
     const { panel, order } = await open();
     const lines = [
       ...panel.getByRole('list', { name: '列' }).querySelectorAll<HTMLElement>('[data-field]'),
     ];
     lines.forEach(
-      (line, at) =>
-        (line.getBoundingClientRect = () => ({ top: at * 30, bottom: at * 30 + 30 }) as DOMRect),
+      (line, index) =>
+        (line.getBoundingClientRect = () =>
+          ({ top: index * 30, bottom: index * 30 + 30 }) as DOMRect),
     );
     const handle = lines[3]!.querySelector('[data-handle]')!;
 
@@ -138,7 +139,7 @@ describe('ColumnChooser', () => {
     expect(order()[1]).toEqual(['time', 'name', 'fee']);
   });
 
-  it('saves and closes, and marks what came later until then', async () => {
+  it('marks new columns until they are saved, and closes', async () => {
     const onSave = vi.fn(async () => {});
     const { user, panel } = await open({ onSave, added: ['fee'] });
     expect(panel.getByText('新')).toBeVisible();
@@ -155,7 +156,7 @@ describe('ColumnChooser', () => {
     );
   });
 
-  it('stays open when saving fails, says why, and loses nothing', async () => {
+  it('stays open with its changes when saving fails, and shows why', async () => {
     const { user, panel, now } = await open({
       onSave: () => Promise.reject(new Error('网络连接失败')),
     });
@@ -168,7 +169,7 @@ describe('ColumnChooser', () => {
     expect(box(panel, '费用')).not.toBeChecked();
   });
 
-  it('goes back to what is declared', async () => {
+  it('resets to the declared layout', async () => {
     const { user, panel, now } = await open();
     await user.click(box(panel, '费用'));
     await user.click(panel.getByRole('radio', { name: '宽松' }));

@@ -30,7 +30,7 @@ function show(
 }
 
 describe('EmptyList', () => {
-  it('of a list without rows offers to add the first, where that can be done', async () => {
+  it('offers to add the first row, where that is possible', async () => {
     const onCreate = vi.fn();
     const { load, user } = show([], { onCreate });
 
@@ -40,13 +40,13 @@ describe('EmptyList', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('offers nothing to add where nothing can be added', () => {
+  it('has no add button without `onCreate`', () => {
     show([]);
 
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('finds the condition that hides the rows, and takes it away', async () => {
+  it('finds the condition that hides the rows, and removes it', async () => {
     const { load, onRemove, user } = show([name, none]);
     expect(screen.getByText('正在查找是哪个条件…')).toBeVisible();
 
@@ -57,7 +57,7 @@ describe('EmptyList', () => {
     expect(load.mock.calls.map(([{ pageSize }]) => pageSize)).toEqual([1, 1]);
   });
 
-  it('says so when no single condition is to blame, and clears them all', async () => {
+  it('says when no single condition hides the rows, and clears them all', async () => {
     const { onClear, user } = show([none, noneToo]);
 
     expect(

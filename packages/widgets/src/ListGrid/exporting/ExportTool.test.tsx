@@ -120,7 +120,7 @@ describe('ExportTool', () => {
     });
   });
 
-  it('exports the chosen rows: by their keys, or all that match but some', async () => {
+  it('exports the selected rows: by keys, or all matching with exceptions', async () => {
     const { exporter } = exporterOf();
     const { user, selection } = show(exporter, { chosen: ['1', '5'] });
     const panel = await open(user);
@@ -141,7 +141,7 @@ describe('ExportTool', () => {
     expect(exporter.start).toHaveBeenLastCalledWith(expect.objectContaining({ keys: ['7', '8'] }));
   });
 
-  it('follows its export when the panel is closed, tells that it is done and hands out the file', async () => {
+  it('polls its export with a closed panel, reports the end and downloads the file', async () => {
     const { exporter, move } = exporterOf();
     const { user } = show(exporter);
     const panel = await open(user);
@@ -159,7 +159,7 @@ describe('ExportTool', () => {
     );
   });
 
-  it('asks every second while one is made, and no more when none is, the panel is closed or the page hidden', async () => {
+  it('polls every second while one runs, and stops without one, with a closed panel or hidden', async () => {
     const { exporter, move } = exporterOf([jobOf('1', { done: 60 })]);
     const { user, setMode } = show(exporter);
     await seconds(5);
@@ -184,7 +184,7 @@ describe('ExportTool', () => {
     expect(exporter.list).toHaveBeenCalledTimes(done);
   });
 
-  it('shows what became of exports, cancels one and begins a failed one of this page again', async () => {
+  it('shows the status of exports, cancels one and restarts a failed one', async () => {
     const { exporter, move } = exporterOf([
       jobOf('a', { status: 'done', done: 240, size: 18_432 }),
       jobOf('b', { status: 'failed', error: '服务重启，导出中断' }),
@@ -205,7 +205,7 @@ describe('ExportTool', () => {
     expect(exporter.start).toHaveBeenCalledTimes(3);
   });
 
-  it('writes Beijing times wherever the browser stands, and midnight as 00', async () => {
+  it('shows Beijing time in any zone, and midnight as 00', async () => {
     vi.stubEnv('TZ', 'America/Los_Angeles');
     const { exporter } = exporterOf([
       jobOf('a', { status: 'done', createdAt: '2026-11-18T16:05:00Z' }),
@@ -216,7 +216,7 @@ describe('ExportTool', () => {
     vi.unstubAllEnvs();
   });
 
-  it('says why an export did not start, and keeps what was chosen', async () => {
+  it('shows why an export did not start, and keeps the input', async () => {
     const { exporter } = exporterOf();
     vi.mocked(exporter.start).mockRejectedValueOnce(new Error('同时进行的导出不能超过 3 个'));
     const { user } = show(exporter);
@@ -229,7 +229,7 @@ describe('ExportTool', () => {
     expect(panel.getByRole('radio', { name: 'CSV' })).toBeChecked();
   });
 
-  it('keeps the exports in sight when asking fails, says so and asks again', async () => {
+  it('keeps the list when polling fails, shows the error and retries', async () => {
     const { exporter } = exporterOf([jobOf('1')]);
     const { user } = show(exporter);
     const panel = await open(user);
@@ -243,7 +243,7 @@ describe('ExportTool', () => {
     await waitFor(() => expect(panel.queryByText(/暂时无法/)).not.toBeInTheDocument());
   });
 
-  it('says so when a file cannot be had', async () => {
+  it('reports a failed download', async () => {
     const { exporter } = exporterOf([jobOf('a', { status: 'done', done: 240 })]);
     vi.mocked(exporter.download).mockRejectedValueOnce(new Error('文件已过期'));
     const { user } = show(exporter);

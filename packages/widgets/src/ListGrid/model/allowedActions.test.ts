@@ -10,7 +10,7 @@ const actions: ListActions<object> = {
 const can = { create: true, update: true, delete: true, fields: ['status'] };
 
 describe('the allowed actions of a list', () => {
-  it('are all of them when the response does not say', () => {
+  it('are all of them without permissions', () => {
     expect(allowedActions(actions, { selectable: true }, undefined)).toEqual({
       ...actions,
       deletable: true,
@@ -19,7 +19,7 @@ describe('the allowed actions of a list', () => {
     });
   });
 
-  it('leave out what the reader may not do', () => {
+  it('exclude what the reader may not do', () => {
     const none = { create: false, update: false, delete: false, fields: [] };
 
     expect(allowedActions(actions, { selectable: true }, none)).toMatchObject({
@@ -46,7 +46,7 @@ describe('the allowed actions of a list', () => {
     );
   });
 
-  it('offer deletion without a function only when told to, which then ends in an error', () => {
+  it('include deletion without a function only when `deletable` is set', () => {
     expect(allowedActions({}, {}, undefined).deletable).toBe(false);
     expect(allowedActions({ deletable: true }, {}, can).deletable).toBe(true);
   });

@@ -20,7 +20,7 @@ const run = (options: Partial<BulkRunOptions<string>>) =>
   });
 
 describe('a plan', () => {
-  it('tells what is touched, and what is left alone for which reason, most first', () => {
+  it('splits rows into processed and skipped ones by reason, most frequent first', () => {
     const plan = planBulk([1, 2, 3, 4, 5, 6], (row) =>
       row === 1 ? '已完成' : row % 2 === 0 ? '无权限' : undefined,
     );
@@ -37,7 +37,7 @@ describe('a plan', () => {
 });
 
 describe('a run', () => {
-  it('takes some rows at a time, and tells how far it is', async () => {
+  it('processes chunks, and reports progress', async () => {
     const calls: (readonly string[])[] = [];
     const onProgress = vi.fn<BulkRunOptions<string>['onProgress']>();
 
@@ -57,7 +57,7 @@ describe('a run', () => {
     expect(onProgress.mock.calls.map(([{ done }]) => done)).toEqual([0, 2, 4, 5]);
   });
 
-  it('goes on after a call that failed, whose rows all failed with its words', async () => {
+  it('continues after a failed call, whose rows get its message', async () => {
     const { results } = await run({
       run: (rows) => (rows.includes('c') ? Promise.reject(new Error('网络连接失败')) : fine(rows)),
     });
@@ -73,7 +73,7 @@ describe('a run', () => {
     expect(results[1]).toEqual({ key: 'b', error: '没有结果' });
   });
 
-  it('takes no more rows once it is stopped, and waits for those on their way', async () => {
+  it('starts no chunk after a stop, and completes the running one', async () => {
     let isStopped = false;
     const { results, remaining } = await run({
       isStopped: () => isStopped,
@@ -87,7 +87,7 @@ describe('a run', () => {
     expect(remaining).toEqual(['c', 'd', 'e']);
   });
 
-  it('says so of rows whose call was broken off', async () => {
+  it('marks rows of an aborted call', async () => {
     const stop = new AbortController();
     const { results, remaining } = await run({
       signal: stop.signal,
@@ -102,7 +102,7 @@ describe('a run', () => {
     expect(remaining).toEqual(['c', 'd', 'e']);
   });
 
-  it('takes every row once and results for each, whatever fails and whenever it is stopped', async () => {
+  it('processes every row once with a result, for any failure or stop', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 40 }),
@@ -143,7 +143,7 @@ describe('the end of a run', () => {
     ['b', { key: 'b', error: '网络连接失败' }],
   ]);
 
-  it('tells of every row how it ended for it', () => {
+  it('returns the outcome of every row', () => {
     expect(
       bulkRows(plan, results, (row) => ({ id: row, label: row.toUpperCase() }), '未处理'),
     ).toEqual([
@@ -154,7 +154,7 @@ describe('the end of a run', () => {
     ]);
   });
 
-  it('leaves rows that nothing was done with, and none that failed', () => {
+  it('remaining rows exclude failed ones', () => {
     expect(remainingRows(plan, results, keyOf)).toEqual(['c']);
   });
 });

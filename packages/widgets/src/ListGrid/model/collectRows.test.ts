@@ -7,7 +7,7 @@ interface Row {
 }
 
 const rowsFrom = (from: number, count: number): Row[] =>
-  Array.from({ length: count }, (_, at) => ({ id: String(from + at) }));
+  Array.from({ length: count }, (_, index) => ({ id: String(from + index) }));
 const keyOf = ({ id }: Row) => id;
 const selectionOf = (
   total: number,
@@ -35,7 +35,7 @@ function serverOf(rows: readonly Row[]) {
 const signal = new AbortController().signal;
 
 describe('collecting the rows of a selection', () => {
-  it('asks page by page under the selection’s own conditions and order, and leaves out what was let go of', async () => {
+  it('loads page by page with the query of the selection, without exceptions', async () => {
     const { asked, load } = serverOf(rowsFrom(0, 2_300));
     const onProgress = vi.fn();
 
@@ -56,7 +56,7 @@ describe('collecting the rows of a selection', () => {
     ]);
   });
 
-  it('takes a row once that moves to the next page meanwhile', async () => {
+  it('returns a row once that moves to the next page meanwhile', async () => {
     const pages = [rowsFrom(0, 1_000), [{ id: '999' }, ...rowsFrom(1_000, 5)]];
 
     const rows = await collectRows(
@@ -71,7 +71,7 @@ describe('collecting the rows of a selection', () => {
     expect(rows.map(keyOf)).toEqual(rowsFrom(0, 1_005).map(keyOf));
   });
 
-  it('ends when rows have gone meanwhile, and when nothing matches any more', async () => {
+  it('ends when rows disappear meanwhile, and when nothing matches', async () => {
     const gone = await collectRows(
       async ({ page }) => ({ content: page === 1 ? rowsFrom(0, 10) : [], total: 5_000 }),
       selectionOf(5_000),
@@ -82,7 +82,7 @@ describe('collecting the rows of a selection', () => {
     expect(await collectRows(serverOf([]).load, selectionOf(7), keyOf, { signal })).toEqual([]);
   });
 
-  it('stops when it is told to, and passes on why a question failed', async () => {
+  it('stops when aborted, and passes on an error', async () => {
     const stop = new AbortController();
     const load = vi.fn(async () => {
       stop.abort();

@@ -61,7 +61,7 @@ describe('groups of columns', () => {
     expect(groupOf(LAYOUT, 'time').index).toBe(2);
   });
 
-  it('keep every column once whatever is done, and a step back undoes a step', () => {
+  it('contain every column once after any change, and a step back undoes a step', () => {
     const fields = COLUMNS.map(({ field }) => field);
     const move = fc.record({
       field: fc.constantFrom(...fields),
@@ -119,7 +119,7 @@ describe('a column that is dragged', () => {
     [75, { pin: null, before: 'time' }],
     [105, { pin: null, before: null }],
     [400, { pin: null, before: null }],
-  ])('dropped at %i goes to %j', (y, target) => {
+  ])('dropped index %i goes to %j', (y, target) => {
     expect(dropTargetAt(lines, y)).toEqual(target);
   });
 

@@ -59,7 +59,7 @@ const anyLayoutOf = (columns: readonly LayoutColumn[]) =>
     );
 
 describe('a column layout', () => {
-  it('is as declared until somebody chooses: visibleFlag hides, mustFlag shows, fixed pins', () => {
+  it('is as declared by default: visibleFlag hides, mustFlag shows, fixed pins', () => {
     const layout = readLayout(COLUMNS, null);
 
     expect(shown(layout)).toEqual(['orderNo', 'userName', 'orderTime']);
@@ -72,7 +72,7 @@ describe('a column layout', () => {
     expect(layout.added).toEqual([]);
   });
 
-  it('reads the specified plain list of visible names', () => {
+  it('reads the specified list of visible `prop`s', () => {
     const layout = readLayout(COLUMNS, '["userName","phone","gone"]');
 
     expect(shown(layout)).toEqual(['orderNo', 'userName', 'phone']);
@@ -110,11 +110,11 @@ describe('a column layout', () => {
     '{"version":1}',
     '{"version":2,"columns":7}',
     '{"version":3,"columns":[]}',
-  ])('takes %j for nothing chosen', (stored) => {
+  ])('reads %j as the declared layout', (stored) => {
     expect(readLayout(COLUMNS, stored)).toEqual(declaredLayout(COLUMNS));
   });
 
-  it('puts a column that came later where it is declared, and marks it', () => {
+  it('inserts a new column at its declared position, and marks it', () => {
     const before = COLUMNS.filter(({ field }) => field !== 'userName');
     const stored = writeLayout(moveColumn(declaredLayout(before), 'orderTime', 0));
 
@@ -124,7 +124,7 @@ describe('a column layout', () => {
     expect(layout.added).toEqual(['userName']);
   });
 
-  it('comes back as it was stored, whatever was chosen', () => {
+  it('round-trips after any change', () => {
     fc.assert(
       fc.property(
         anyColumns.chain((columns) => fc.tuple(fc.constant(columns), anyLayoutOf(columns))),
@@ -135,7 +135,7 @@ describe('a column layout', () => {
     );
   });
 
-  it('holds every declared column once and shows every must, whatever was added, removed or renamed since', () => {
+  it('contains every declared column once and shows mandatory ones, for any change of columns', () => {
     fc.assert(
       fc.property(
         anyColumns.chain((old) => fc.tuple(fc.constant(old), anyLayoutOf(old), anyColumns)),
@@ -171,7 +171,7 @@ describe('a column layout', () => {
     );
   });
 
-  it('is read from any text at all, and a must stays', () => {
+  it('is read from any text, with mandatory columns', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(shown(readLayout(COLUMNS, text))).toContain('orderNo');
@@ -179,7 +179,7 @@ describe('a column layout', () => {
     );
   });
 
-  it('hides no must, and keeps widths in bounds', () => {
+  it('keeps mandatory columns, and clamps widths', () => {
     const layout = declaredLayout(COLUMNS);
 
     expect(shown(showColumn(layout, COLUMNS, 'orderNo', false))).toContain('orderNo');

@@ -30,7 +30,7 @@ describe('a CSV file', () => {
     },
   );
 
-  it('gives back every text that does not begin a formula', () => {
+  it('keeps every text that does not start a formula', () => {
     const anyText = fc
       .string({ unit: fc.constantFrom('a', '明', '"', ',', '\n', '\r\n', '\t', ' ', '=') })
       .map((text) => `#${text}`);

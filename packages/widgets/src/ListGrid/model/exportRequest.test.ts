@@ -56,7 +56,7 @@ describe('jobs', () => {
     expect(withJob(jobs, job('c', 'waiting'))[0]!.id).toBe('c');
   });
 
-  it('are told when they end: one’s own, once, and not when they were cancelled', () => {
+  it('are reported once when they end, only own ones, and not when cancelled', () => {
     const before = ['a', 'b', 'c', 'd'].map((id) => job(id, 'running'));
     const now = [job('a', 'done'), job('b', 'failed'), job('c', 'cancelled'), job('d', 'done')];
 

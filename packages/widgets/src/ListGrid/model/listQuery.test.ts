@@ -45,7 +45,7 @@ const anyQuery: fc.Arbitrary<StoredQuery> = fc.record({
 });
 
 describe('a query in an address', () => {
-  it('reads like what it means', () => {
+  it('is readable', () => {
     const query: StoredQuery = {
       conditions: [
         { field: 'orderNo', operator: 'LIKE', value: 'BG2026' },
@@ -64,7 +64,7 @@ describe('a query in an address', () => {
     );
   });
 
-  it('is nothing for a fresh list, and comes back as it was written', () => {
+  it('is empty for an empty query, and round-trips', () => {
     expect(writeListQuery(EMPTY_QUERY).toString()).toBe('');
     fc.assert(
       fc.property(anyQuery, (query) => {
@@ -73,7 +73,7 @@ describe('a query in an address', () => {
     );
   });
 
-  it('leaves alone what others keep in the address', () => {
+  it('keeps other parameters of the address', () => {
     const around = new URLSearchParams('view=2&orderNo.LIKE=old&page=7&return.to=x');
 
     expect(writeListQuery(EMPTY_QUERY, around).toString()).toBe('view=2&return.to=x');
@@ -88,7 +88,7 @@ describe('a query in an address', () => {
     expect(read(text)).toEqual(EMPTY_QUERY);
   });
 
-  it('is brought back when it lies beyond the end', () => {
+  it('is the last one when it is beyond the end', () => {
     expect([
       pageWithin(5, 10, 41),
       pageWithin(5, 10, 40),

@@ -8,7 +8,7 @@ import {
 } from './recordSequence';
 
 const keyOf = (row: string) => row;
-const listOf = (count: number) => Array.from({ length: count }, (_, at) => `BG${at + 1}`);
+const listOf = (count: number) => Array.from({ length: count }, (_, index) => `BG${index + 1}`);
 const server = (rows: { now: readonly string[] }, size: number) => async (page: number) => ({
   content: rows.now.slice((page - 1) * size, page * size),
   total: rows.now.length,
@@ -34,7 +34,7 @@ async function goThrough(
 }
 
 describe('a sequence of records', () => {
-  it('starts where the list stands, and knows what comes before and after', async () => {
+  it('starts at the page of the list, with the rows before and after', async () => {
     const sequence = await startSequence(
       { page: 2, pageSize: 10 },
       server({ now: listOf(45) }, 10),
@@ -49,7 +49,7 @@ describe('a sequence of records', () => {
     expect(positionOf(sequence, 'BG1', keyOf)).toBeNull();
   });
 
-  it('goes back over the first page of where it began', async () => {
+  it('prepends pages before the first one', async () => {
     const ask = server({ now: listOf(45) }, 10);
     const sequence = await prependPage(
       await startSequence({ page: 2, pageSize: 10 }, ask),
@@ -61,7 +61,7 @@ describe('a sequence of records', () => {
     expect(positionOf(sequence, 'BG1', keyOf)).toMatchObject({ position: 1, previous: null });
   });
 
-  it('meets every row once, whichever leave the list while it goes on', async () => {
+  it('contains every row once, whichever leave the list meanwhile', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 60 }),
@@ -87,7 +87,7 @@ describe('a sequence of records', () => {
     );
   });
 
-  it('counts what is left from where it began', async () => {
+  it('counts the remaining rows from the start', async () => {
     const ask = server({ now: listOf(3) }, 2);
     const sequence = await appendPage(
       await startSequence({ page: 1, pageSize: 2 }, ask),

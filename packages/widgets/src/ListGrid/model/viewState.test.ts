@@ -55,7 +55,7 @@ const anyLayout = fc
 const anyView: fc.Arbitrary<ViewState> = fc.record({ query: anyQuery, layout: anyLayout });
 
 describe('a view', () => {
-  it('comes back as it was stored, from its first page', () => {
+  it('round-trips, from its first page', () => {
     fc.assert(
       fc.property(anyView, fc.integer({ min: 1, max: 99 }), (view, page) => {
         const text = writeView({ ...view, query: { ...view.query, page } });
@@ -66,7 +66,7 @@ describe('a view', () => {
     );
   });
 
-  it('is read from any text at all, or is none', () => {
+  it('is read from any text, or is null', () => {
     const anyKept = fc.record({
       version: fc.constant(1),
       query: fc.oneof(fc.string(), fc.jsonValue()),
@@ -120,7 +120,7 @@ describe('a view', () => {
     });
   });
 
-  it('shows columns that came later, and forgets those that went', () => {
+  it('shows new columns, and drops removed ones', () => {
     const text = writeView({
       query: EMPTY_QUERY,
       layout: declaredLayout([{ field: 'gone' }, { field: 'name' }]),
@@ -129,7 +129,7 @@ describe('a view', () => {
     expect(readView(COLUMNS, text)!.layout.added).toEqual(['no', 'time']);
   });
 
-  it('differs by conditions, order, columns and settled sizes', () => {
+  it('differs by conditions, order, columns and known page sizes', () => {
     const view: ViewState = {
       query: { ...EMPTY_QUERY, pageSize: 20 },
       layout: declaredLayout(COLUMNS),
@@ -151,7 +151,7 @@ describe('a view', () => {
     );
   });
 
-  it('is only opened by itself where nothing else is asked for', () => {
+  it('opens by default only for an empty query', () => {
     expect(isEmptyQuery(EMPTY_QUERY)).toBe(true);
     expect(isEmptyQuery({ ...EMPTY_QUERY, page: 2 })).toBe(false);
     expect(

@@ -49,7 +49,7 @@ function Record({
 const waiting = (orders: SampleOrder[]) => orders.filter(({ orderStatus }) => orderStatus === 10);
 
 describe('RecordNav', () => {
-  it('leads through every record of the list, although each leaves it when it is saved', async () => {
+  it('visits every record, although each leaves the list when saved', async () => {
     const orders = sampleOrders(120);
     const todo = waiting(orders).map(({ orderNo }) => orderNo);
     const user = userEvent.setup();
@@ -57,9 +57,9 @@ describe('RecordNav', () => {
     await screen.findByText(`第 1 / ${todo.length} 条`);
 
     const met = [screen.getByRole('heading').textContent];
-    for (let at = 1; at < todo.length; at += 1) {
+    for (let index = 1; index < todo.length; index += 1) {
       await user.click(await screen.findByRole('button', { name: '保存并下一条' }));
-      await screen.findByText(`第 ${at + 1} / ${todo.length} 条`);
+      await screen.findByText(`第 ${index + 1} / ${todo.length} 条`);
       met.push(screen.getByRole('heading').textContent);
     }
     await user.click(await screen.findByRole('button', { name: '保存' }));
@@ -69,7 +69,7 @@ describe('RecordNav', () => {
     expect(screen.getByText('剩余 0 条')).toBeVisible();
   });
 
-  it('stays where saving failed', async () => {
+  it('stays on the record when saving fails', async () => {
     const orders = sampleOrders(30);
     render(<Record orders={orders} first={waiting(orders)[1]!.id} refuse />);
     const user = userEvent.setup();
@@ -79,7 +79,7 @@ describe('RecordNav', () => {
     expect(screen.getByRole('heading')).toHaveTextContent(waiting(orders)[1]!.orderNo);
   });
 
-  it('has the next record fetched, and tells at the ends why it does not go on', async () => {
+  it('prefetches the next record, and explains the disabled buttons at the ends', async () => {
     const orders = sampleOrders(30);
     const onPrefetch = vi.fn();
     render(<Record orders={orders} first={waiting(orders)[0]!.id} onPrefetch={onPrefetch} />);
@@ -90,7 +90,7 @@ describe('RecordNav', () => {
     await waitFor(() => expect(onPrefetch).toHaveBeenCalledExactlyOnceWith(waiting(orders)[1]));
   });
 
-  it('is not there for a record that is not in the list', async () => {
+  it('renders nothing for a record outside the list', async () => {
     const orders = sampleOrders(30);
     render(<Record orders={orders} first="2" />);
 

@@ -102,7 +102,7 @@ const choose = async (user: ReturnType<typeof userEvent.setup>, name: RegExp | s
 };
 
 describe('the views of a list', () => {
-  it('open with their conditions, size and columns, and the plain list is the way back', async () => {
+  it('open with their conditions, page size and columns; the plain list restores them', async () => {
     const onChange = vi.fn();
     const { asked, user } = await show(storeOf([mine, teams]), { onChange });
 
@@ -127,7 +127,7 @@ describe('the views of a list', () => {
     expect(onChange).toHaveBeenLastCalledWith(null);
   });
 
-  it('open the list by default, with one question for rows', async () => {
+  it('open by default, with one request for rows', async () => {
     const onQueryChange = vi.fn();
     const { asked } = await show(
       storeOf([
@@ -142,7 +142,7 @@ describe('the views of a list', () => {
     expect(onQueryChange).toHaveBeenCalledExactlyOnceWith(expect.anything(), { replace: true });
   });
 
-  it('leave alone a list that was asked for something', async () => {
+  it('do not change a list with a query', async () => {
     const { asked } = await show(storeOf([{ ...mine, isDefault: true }]), {
       memory: { defaultQuery: { ...EMPTY_QUERY, page: 2 } },
     });
@@ -151,7 +151,7 @@ describe('the views of a list', () => {
     expect(trigger()).toHaveTextContent('视图');
   });
 
-  it('open from a link, and say so when a link leads nowhere', async () => {
+  it('open from a link, and report an unknown one', async () => {
     const { asked } = await show(storeOf([mine]), { current: 'v1' });
     expect(asked[0]!.conditions).toMatchObject([{ value: '李雷' }]);
 
@@ -159,7 +159,7 @@ describe('the views of a list', () => {
     expect(await screen.findByText('这个视图已被删除，或者您无权查看')).toBeVisible();
   });
 
-  it('are opened when the parent names another one, unless the list was asked for something else', async () => {
+  it('open when the parent selects another one, unless the list has another query', async () => {
     const view = await show(storeOf([mine, teams]), { current: 'v1' });
     view.show({ current: 'v2' });
     await waitFor(() => expect(view.asked.at(-1)!.conditions).toMatchObject([{ value: '王' }]));
@@ -170,7 +170,7 @@ describe('the views of a list', () => {
     expect(view.asked.at(-1)).toMatchObject({ page: 2, conditions: [] });
   });
 
-  it('tell that something has changed, save it, or go back', async () => {
+  it('mark changes, save them, or restore the view', async () => {
     const store = storeOf([mine]);
     const { user } = await show(store, { current: 'v1' });
     expect(within(trigger()).queryByText('有更改')).not.toBeInTheDocument();
@@ -189,7 +189,7 @@ describe('the views of a list', () => {
     expect(within(trigger()).queryByText('有更改')).not.toBeInTheDocument();
   });
 
-  it('take a name, ask for one that is missing, and keep what was typed when saving fails', async () => {
+  it('require a name, and keep the input when saving fails', async () => {
     const store = storeOf([]);
     vi.mocked(store.save).mockRejectedValueOnce(new Error('name：已被使用'));
     const { user } = await show(store);
@@ -256,7 +256,7 @@ describe('the views of a list', () => {
     expect(await navigator.clipboard.readText()).toBe('https://mingjian.example/orders?view=v2');
   });
 
-  it('that cannot be loaded hold back no rows, and can be asked for again', async () => {
+  it('do not delay rows when they fail to load, and can be reloaded', async () => {
     const store = storeOf([mine]);
     vi.mocked(store.list).mockRejectedValueOnce(new Error('网络连接失败'));
     const { asked, user } = await show(store);

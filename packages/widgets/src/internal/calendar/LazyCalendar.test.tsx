@@ -5,7 +5,7 @@ vi.mock('./Calendar', () => {
 });
 
 describe('LazyCalendar', () => {
-  it('says that a date can be typed when it could not be loaded, and breaks nothing around it', async () => {
+  it('says that a date can be typed when loading fails, and keeps the page intact', async () => {
     const onError = vi.spyOn(console, 'error').mockImplementation(() => {});
     // Another test of this worker may have loaded the calendar.
     vi.resetModules();

@@ -40,7 +40,7 @@ describe('lazyPart', () => {
     expect(screen.getByRole('button', { name: '李雷 0' })).toBeVisible();
   });
 
-  it('keeps the state of the part when it is drawn again after loading', async () => {
+  it('keeps the state of the part when it renders again after loading', async () => {
     const { load, ends } = loadOf();
     const Part = lazyPart(load);
     const { rerender } = render(<Part to="李雷" />);
@@ -51,7 +51,7 @@ describe('lazyPart', () => {
     expect(screen.getByRole('button', { name: '韩梅梅 1' })).toBeVisible();
   });
 
-  it('says when it cannot be loaded, within its frame, and tries again', async () => {
+  it('shows a failure within its frame, and retries', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { load, ends } = loadOf();
     const Part = lazyPart(load, {
@@ -72,7 +72,7 @@ describe('lazyPart', () => {
     vi.restoreAllMocks();
   });
 
-  it('takes the focus of the button that opened it when it comes late, and no other', async () => {
+  it('takes focus from the button that opened it when it loads late, and from nothing else', async () => {
     const { load, ends } = loadOf();
     const Part = lazyPart(load, { takesFocus: true });
     const page = (shown: boolean) => (

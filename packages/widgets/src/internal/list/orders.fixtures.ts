@@ -42,20 +42,21 @@ const COMPANIES = [
 
 /** Orders made of their number, without chance or clock. */
 export function sampleOrders(count: number): SampleOrder[] {
-  return Array.from({ length: count }, (_, at) => ({
-    id: String(at + 1),
-    orderNo: `BG20261118${String(at + 1).padStart(5, '0')}`,
-    userName: NAMES[(at * 5) % NAMES.length]!,
-    phone: `138${String(10_000_000 + at * 7919).slice(-8)}`,
-    companyName: COMPANIES[(at * 3) % COMPANIES.length]!,
-    orderStatus: Number(STATUSES[(at * 7) % STATUSES.length]!.key),
-    urgentFlag: at % 6 === 0 ? 1 : 0,
-    fee: 420 + ((at * 137) % 30) * 80,
-    orderTime: new Date(Date.UTC(2026, 10, 18, 6, 21) - at * 3_600_000 * 5)
+  return Array.from({ length: count }, (_, index) => ({
+    id: String(index + 1),
+    orderNo: `BG20261118${String(index + 1).padStart(5, '0')}`,
+    userName: NAMES[(index * 5) % NAMES.length]!,
+    phone: `138${String(10_000_000 + index * 7919).slice(-8)}`,
+    companyName: COMPANIES[(index * 3) % COMPANIES.length]!,
+    orderStatus: Number(STATUSES[(index * 7) % STATUSES.length]!.key),
+    urgentFlag: index % 6 === 0 ? 1 : 0,
+    fee: 420 + ((index * 137) % 30) * 80,
+    orderTime: new Date(Date.UTC(2026, 10, 18, 6, 21) - index * 3_600_000 * 5)
       .toISOString()
       .slice(0, 16)
       .replace('T', ' '),
-    remark: at % 9 === 0 ? '候选人目前在职，请勿联系现任雇主。学历核实可直接通过学信网完成。' : '',
+    remark:
+      index % 9 === 0 ? '候选人目前在职，请勿联系现任雇主。学历核实可直接通过学信网完成。' : '',
   }));
 }
 

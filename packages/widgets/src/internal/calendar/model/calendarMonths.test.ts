@@ -24,7 +24,7 @@ describe('monthBounds', () => {
     });
   });
 
-  it('keeps to the limits, but never hides what is chosen', () => {
+  it('respects the limits, but always includes the selected days', () => {
     expect(monthBounds('2026-11-21', null, '2026-01-01', '2026-12-31')).toEqual({
       from: '2026-01-01',
       to: '2026-12-31',

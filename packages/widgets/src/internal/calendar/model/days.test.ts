@@ -1,6 +1,6 @@
 import { beijingToday, dateOfDay, dayNumber, daysIn, inOrder, isDate } from './days';
 
-const at = (text: string) => Date.parse(text);
+const timeOf = (text: string) => Date.parse(text);
 
 describe('beijingToday', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('beijingToday', () => {
     ['2028-02-28T16:00:00.000Z', '2028-02-29'],
     ['1969-12-31T15:59:59.000Z', '1969-12-31'],
   ])('at %s is %s', (moment, today) => {
-    expect(beijingToday(at(moment))).toBe(today);
+    expect(beijingToday(timeOf(moment))).toBe(today);
   });
 
   it.each(['America/Los_Angeles', 'Asia/Shanghai', 'Europe/London', 'Pacific/Apia'])(
@@ -19,9 +19,9 @@ describe('beijingToday', () => {
       vi.stubEnv('TZ', zone);
 
       // The night in which London leaves summer time, and a winter night.
-      expect(beijingToday(at('2026-10-25T00:59:59Z'))).toBe('2026-10-25');
-      expect(beijingToday(at('2026-10-25T16:00:00Z'))).toBe('2026-10-26');
-      expect(beijingToday(at('2026-01-01T00:00:00Z'))).toBe('2026-01-01');
+      expect(beijingToday(timeOf('2026-10-25T00:59:59Z'))).toBe('2026-10-25');
+      expect(beijingToday(timeOf('2026-10-25T16:00:00Z'))).toBe('2026-10-26');
+      expect(beijingToday(timeOf('2026-01-01T00:00:00Z'))).toBe('2026-01-01');
 
       vi.unstubAllEnvs();
     },
@@ -46,7 +46,7 @@ describe('days', () => {
     vi.unstubAllEnvs();
   });
 
-  it('tells days that exist from those that do not', () => {
+  it('distinguishes existing days from others', () => {
     expect(['2028-02-29', '2026-12-31', '2000-02-29'].map(isDate)).toEqual([true, true, true]);
     expect(
       ['2026-02-29', '1900-02-29', '2026-13-01', '2026-00-10', '2026-11-31', '2026-1-1', ''].map(

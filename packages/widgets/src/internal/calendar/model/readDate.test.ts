@@ -27,7 +27,7 @@ describe('readDate', () => {
     expect(read(text)).toBe('2026-11-05');
   });
 
-  it('takes a day without a year as one of the current year', () => {
+  it('reads a day without a year in the current year', () => {
     expect(readDate('2-29', '2028-06-01')).toEqual({ date: '2028-02-29', problem: null });
     expect(readDate('2-29', '2026-06-01')).toEqual({ date: null, problem: 'noSuchDay' });
   });
@@ -46,7 +46,7 @@ describe('readDate', () => {
     },
   );
 
-  it.each(['', '   ', '\u3000'])('takes spaces for nothing', (text) => {
+  it.each(['', '   ', '\u3000'])('reads spaces as empty', (text) => {
     expect(read(text)).toBeNull();
   });
 });
