@@ -11,9 +11,9 @@ const SCROLLED = 20_000;
 const MANY = 10_000;
 
 /**
- * Runs every contestant once per round in one browser, interleaved, so that other load on the machine
- * affects all of them. Returns the measurements by contestant and step: CPU time of the main thread
- * in milliseconds, and frames of scrolling.
+ * Runs every contestant once per round in one browser, interleaved, so that other load on the
+ * machine affects all of them. Returns the measurements by contestant and step: CPU time of the
+ * main thread in milliseconds, and frames of scrolling.
  */
 export async function measure(names, rounds, { log, fonts }) {
   const server = await serve();

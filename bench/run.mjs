@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 
 /**
  * `npm run bench -- --rounds 7 --only ours,ag-grid`: measures, and with all contestants writes
- * `RESULTS.md`. Both floors always take part. It runs in packages of its own, which it installs when
- * they are missing; the browser and our sources are those of the repository.
+ * `RESULTS.md`. Both floors always take part. It runs in packages of its own, which it installs
+ * when they are missing; the browser and our sources are those of the repository.
  *
  * `--packed` measures our packed packages beside the raw floor in a scroller of 740 px, with the
  * Chinese font of the machine, or of `--fonts folder`. It needs none of the bench's own packages.

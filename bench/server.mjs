@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 /**
  * `node bench/server.mjs`: measures the built reference server with a million orders and eight
  * concurrent clients over HTTP. `--database URL` uses PostgreSQL instead of the embedded database;
- * `--data FOLDER` is the folder of the latter, which takes minutes to create; `--requests 30` is the
- * number of requests per client. Writes `SERVER.md` or `SERVER.postgres.md`.
+ * `--data FOLDER` is the folder of the latter, which takes minutes to create; `--requests 30` is
+ * the number of requests per client. Writes `SERVER.md` or `SERVER.postgres.md`.
  */
 const here = import.meta.dirname;
 const { values } = parseArgs({

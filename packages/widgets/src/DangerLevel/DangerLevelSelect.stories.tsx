@@ -73,7 +73,10 @@ export const WithForm: Story = {
               label={args.label}
               dangerType={args.dangerType}
               required
-              {...{ value, onBlur, ref, name }}
+              value={value}
+              onBlur={onBlur}
+              ref={ref}
+              name={name}
               onValueChange={onChange}
               {...(error?.message !== undefined && { error: error.message })}
             />

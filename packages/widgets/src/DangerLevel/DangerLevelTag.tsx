@@ -20,7 +20,9 @@ const tones: Record<DangerColor, TagTone> = {
   grey: 'neutral',
 };
 
-/** A danger level as shape, colour and text, so that none carries meaning alone. Renders a `Tag`. */
+/**
+ * A danger level as shape, colour and text, so that none carries meaning alone. Renders a `Tag`.
+ */
 export function DangerLevelTag({ level, text = 'full', ...rest }: DangerLevelTagProps) {
   const labelsOf = useDangerLabels();
   const color = dangerColor(level);

@@ -37,20 +37,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const chosen = (...keys: string[]) => {
+const selectionOf = (...keys: string[]) => {
   const selection = createSelection();
   selection.setRange(keys, true);
   return selection;
 };
 
-export const Standard: Story = { args: { selection: chosen() } };
+export const Standard: Story = { args: { selection: selectionOf() } };
 
-export const Compact: Story = { args: { density: 'compact', selection: chosen() } };
+export const Compact: Story = { args: { density: 'compact', selection: selectionOf() } };
 
-export const Roomy: Story = { args: { density: 'roomy', selection: chosen() } };
+export const Roomy: Story = { args: { density: 'roomy', selection: selectionOf() } };
 
 export const Hovered: Story = {
-  args: { selection: chosen() },
+  args: { selection: selectionOf() },
   parameters: {
     pseudo: {
       hover: [
@@ -63,7 +63,7 @@ export const Hovered: Story = {
 };
 
 export const Focused: Story = {
-  args: { selection: chosen() },
+  args: { selection: selectionOf() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
@@ -72,7 +72,7 @@ export const Focused: Story = {
   },
 };
 
-export const Selected: Story = { args: { selection: chosen('o2', 'o3', 'o5') } };
+export const Selected: Story = { args: { selection: selectionOf('o2', 'o3', 'o5') } };
 
 export const AllMatchingButSome: Story = {
   args: { totalRows: 320 },
@@ -112,7 +112,7 @@ export const ColumnsChosen: Story = {
 };
 
 export const ScrolledUnderPins: Story = {
-  args: { selection: chosen('o2') },
+  args: { selection: selectionOf('o2') },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 860 }}>
@@ -133,7 +133,7 @@ export const ScrolledUnderPins: Story = {
 };
 
 export const Narrow: Story = {
-  args: { selection: chosen() },
+  args: { selection: selectionOf() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 358 }}>
@@ -229,7 +229,7 @@ export const ActionsOverflow: Story = {
 };
 
 export const Many: Story = {
-  args: { rows: many, selection: chosen(), fill: true },
+  args: { rows: many, selection: selectionOf(), fill: true },
   decorators: [
     (Story) => (
       <div style={{ height: 460 }}>
@@ -290,7 +290,7 @@ export const SortsByKeyboard: Story = {
   render: function SortedHere(args) {
     const [sort, setSort] = useState<readonly ListSort[]>([]);
     const rows = useMemo(() => inOrder(args.rows, sort[0]), [args.rows, sort]);
-    return <DataGrid {...args} {...{ rows, sort }} onSort={setSort} />;
+    return <DataGrid {...args} rows={rows} sort={sort} onSort={setSort} />;
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -339,7 +339,7 @@ export const PulledWider: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { selection: chosen('o2') },
+  args: { selection: selectionOf('o2') },
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -350,7 +350,7 @@ export const RightToLeft: Story = {
 };
 
 export const EnglishLabels: Story = {
-  args: { columns: englishColumns, label: 'Orders', selection: chosen('o2') },
+  args: { columns: englishColumns, label: 'Orders', selection: selectionOf('o2') },
   globals: { language: 'en' },
 };
 

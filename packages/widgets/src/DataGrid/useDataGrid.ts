@@ -62,7 +62,9 @@ export interface DataGridState {
   switched: ReadonlyMap<RowKey, SwitchedValues>;
   /** Returns the focused row, which stays rendered when it is scrolled out of view. */
   retainedKey(): RowKey | null;
-  /** Restores selection and focus. Call it after each render, with the selection it started from. */
+  /**
+   * Restores selection and focus. Call it after each render, with the selection it started from.
+   */
   onRender(table: HTMLTableElement, renderedSelection: unknown): void;
 }
 

@@ -4,7 +4,8 @@ import type { SelectionStore } from './selectionStore';
 
 /**
  * Writes the selection to the row elements from one subscription, so that selecting rows renders
- * nothing. Returns a function to call after each render of rows, with the selection it started from.
+ * nothing. Returns a function to call after each render of rows, with the selection it started
+ * from.
  */
 export function useSelectionSync(
   tableRef: RefObject<HTMLTableElement | null>,

@@ -187,7 +187,12 @@ export const WithForm: Story = {
           rules={{ validate: (date) => date !== null || '请填写报告出具日期' }}
           render={({ field: { value, onChange, onBlur, ref, name }, fieldState: { error } }) => (
             <DatePicker
-              {...{ label, today, value, onBlur, ref, name }}
+              label={label}
+              today={today}
+              value={value}
+              onBlur={onBlur}
+              ref={ref}
+              name={name}
               required
               onValueChange={onChange}
               {...(error?.message !== undefined && { error: error.message })}

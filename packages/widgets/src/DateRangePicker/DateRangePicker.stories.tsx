@@ -249,7 +249,12 @@ export const WithForm: Story = {
           rules={{ validate: (range) => range !== null || '请填写下单时间' }}
           render={({ field: { value, onChange, onBlur, ref, name }, fieldState: { error } }) => (
             <DateRangePicker
-              {...{ label, today, value, onBlur, ref, name }}
+              label={label}
+              today={today}
+              value={value}
+              onBlur={onBlur}
+              ref={ref}
+              name={name}
               required
               onValueChange={onChange}
               {...(error?.message !== undefined && { error: error.message })}

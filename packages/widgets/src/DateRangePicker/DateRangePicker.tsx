@@ -53,8 +53,8 @@ export interface DateRangePickerProps extends FieldOptions, GroupOptions, DayRul
 
 /**
  * A range of days, typed or selected from a calendar. Renders a group of two inputs and a button:
- * `className` goes to the root, `ref` to the first input, every other prop to the group. For one day
- * use `DatePicker`.
+ * `className` goes to the root, `ref` to the first input, every other prop to the group. For one
+ * day use `DatePicker`.
  */
 export function DateRangePicker({
   ref,

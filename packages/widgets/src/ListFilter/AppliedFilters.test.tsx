@@ -10,13 +10,20 @@ function show(conditions: readonly ListCondition[]) {
   const onClear = vi.fn();
   function Conditions() {
     const textOf = useConditionText(ORDER_FIELDS, ORDER_COLUMNS);
-    return <AppliedFilters {...{ conditions, textOf, onRemove, onClear }} />;
+    return (
+      <AppliedFilters
+        conditions={conditions}
+        textOf={textOf}
+        onRemove={onRemove}
+        onClear={onClear}
+      />
+    );
   }
   render(<Conditions />);
   return { onRemove, onClear, user: userEvent.setup() };
 }
 
-const words = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+const texts = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 const one = (
   field: string,
   operator: ListCondition['operator'],
@@ -47,13 +54,13 @@ describe('AppliedFilters', () => {
   ])('says “%s”', (text, condition) => {
     show([condition]);
 
-    expect(words()).toEqual([text]);
+    expect(texts()).toEqual([text]);
   });
 
   it('lists the first of many values and their number', () => {
     show([one('orderNo', 'IN', ['BG1', 'BG2', 'BG3', 'BG4', 'BG5'])]);
 
-    expect(words()).toEqual(['订单编号 属于 BG1、BG2、BG3 等 5 个']);
+    expect(texts()).toEqual(['订单编号 属于 BG1、BG2、BG3 等 5 个']);
   });
 
   it('removes one condition, or all of several', async () => {

@@ -21,7 +21,9 @@ const VISIBLE_FIELDS = 3;
 export interface FilterBarProps {
   /** Name of the filtered list. It becomes part of the bar's accessible name. */
   label: string;
-  /** The first three are always visible; a button with the number of active ones shows the others. */
+  /**
+   * The first three are always visible; a button with the number of active ones shows the others.
+   */
   filters: readonly FilterField[];
   /** The applied conditions. A change replaces the input. */
   conditions: readonly ListCondition[];

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import {
   createAnnouncements,
   createMessages,
@@ -23,13 +23,13 @@ import {
 } from '../ListFilter';
 import type { LoadList } from '../internal/list/query';
 import { useBulk } from './bulk/useBulk';
-import { ListBody } from './ListBody';
+import { ListBody, type ListBodyProps } from './ListBody';
 import type { ListAppearance, ListGridProps, ListMemory } from './listGridProps';
 import * as S from './ListGrid.styles';
 import { listGridTexts } from './ListGrid.texts';
 import { ListToolbar } from './ListToolbar';
 import { ListTools } from './ListTools';
-import { allowedActions } from './model/allowedActions';
+import { allowedActions, type AllowedActions } from './model/allowedActions';
 import { useDeletion } from './useDeletion';
 import { useListGrid, type ListState } from './useListGrid';
 import type { ListRows } from './useListRows';
@@ -73,14 +73,10 @@ export function ListGrid<Row>({
     memory,
     actions: givenActions,
   });
-  const { query, rows, selection } = list;
-  const actions = allowedActions(givenActions, appearance, rows.page?.can);
+  const actions = allowedActions(givenActions, appearance, list.rows.page?.can);
   const views = useViews({ list, initialView, columns, options: viewOptions, messages });
   const textOf = useConditionText(filters, columns);
-  const deletion = useDeletion(actions.onDelete && list.deleteRows, messages);
-  const bulk = useBulk({ columns, rowKey, load, rows, selection, actions, messages });
-  const rowActions = useRowActions(actions, rowKey, deletion.request);
-  useListAnnouncements(rows, internal.announcements);
+  useListAnnouncements(list.rows, internal.announcements);
 
   return (
     <S.Root {...rest} aria-label={label} data-fill={appearance.fill || undefined}>
@@ -93,58 +89,30 @@ export function ListGrid<Row>({
         memory={memory}
         textOf={textOf}
       />
-      <S.List>
-        <ListToolbar
-          label={label}
-          actions={actions}
-          bulk={bulk}
-          query={query}
-          total={rows.page?.total}
-          selection={selection}
-          onReload={rows.reload}
-          listTools={
-            <ListTools
-              list={list}
-              columns={columns}
-              rowKey={rowKey}
-              load={load}
-              exporter={exporter}
-              hasLayout={memory.onLayoutSave !== undefined}
-              views={views}
-              messages={messages}
-              notifications={notifications}
-            />
-          }
-        />
-        <ProgressLine active={rows.isFetching} />
-        <S.Body data-flush>
-          <ListBody
-            label={label}
+      <ListContent
+        label={label}
+        list={list}
+        columns={columns}
+        rowKey={rowKey}
+        load={load}
+        actions={actions}
+        appearance={appearance}
+        textOf={textOf}
+        messages={messages}
+        listTools={
+          <ListTools
             list={list}
             columns={columns}
             rowKey={rowKey}
             load={load}
-            actions={actions}
-            rowActions={rowActions}
-            appearance={appearance}
-            textOf={textOf}
+            exporter={exporter}
+            hasLayout={memory.onLayoutSave !== undefined}
+            views={views}
             messages={messages}
+            notifications={notifications}
           />
-        </S.Body>
-        {rows.page && rows.page.total > 0 && (
-          <S.Foot>
-            <Pagination
-              page={query.page}
-              pageSize={query.pageSize}
-              total={rows.page.total}
-              loading={rows.isFetching}
-              onChange={list.setPage}
-            />
-          </S.Foot>
-        )}
-      </S.List>
-      {deletion.dialog}
-      {bulk.dialog}
+        }
+      />
       <LiveRegion announcements={internal.announcements} />
       {!feedback.messages && <MessageRegion messages={internal.messages} />}
       {exporter && !feedback.notifications && (
@@ -234,5 +202,54 @@ function ListHead<Row>({
         </S.Applied>
       )}
     </S.Heads>
+  );
+}
+
+interface ListContentProps<Row> extends Omit<ListBodyProps<Row>, 'actions' | 'rowActions'> {
+  actions: AllowedActions<Row>;
+  /** Tools at the end of the toolbar: views, export, columns. */
+  listTools: ReactNode;
+}
+
+/** The toolbar, the rows, the pages and the dialogs of their actions. */
+function ListContent<Row>({ actions, listTools, ...body }: ListContentProps<Row>) {
+  const { label, list, columns, rowKey, load, messages } = body;
+  const { query, rows, selection } = list;
+  const deletion = useDeletion(actions.onDelete && list.deleteRows, messages);
+  const bulk = useBulk({ columns, rowKey, load, rows, selection, actions, messages });
+  const rowActions = useRowActions(actions, rowKey, deletion.request);
+
+  return (
+    <>
+      <S.List>
+        <ListToolbar
+          label={label}
+          actions={actions}
+          bulk={bulk}
+          query={query}
+          total={rows.page?.total}
+          selection={selection}
+          onReload={rows.reload}
+          listTools={listTools}
+        />
+        <ProgressLine active={rows.isFetching} />
+        <S.Body data-flush>
+          <ListBody {...body} actions={actions} rowActions={rowActions} />
+        </S.Body>
+        {rows.page && rows.page.total > 0 && (
+          <S.Foot>
+            <Pagination
+              page={query.page}
+              pageSize={query.pageSize}
+              total={rows.page.total}
+              loading={rows.isFetching}
+              onChange={list.setPage}
+            />
+          </S.Foot>
+        )}
+      </S.List>
+      {deletion.dialog}
+      {bulk.dialog}
+    </>
   );
 }

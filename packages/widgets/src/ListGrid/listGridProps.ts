@@ -9,7 +9,9 @@ import type { Exporter } from './exporting/exporter';
 import type { StoredQuery } from './model/listQuery';
 import type { ListView, ViewStore } from './views/viewStore';
 
-/** Actions on rows. Each one is shown when its function is given and the response's `can` allows it. */
+/**
+ * Actions on rows. Each one is shown when its function is given and the response's `can` allows it.
+ */
 export interface ListActions<Row> {
   /** Opens the form of a new row. */
   onCreate?: (() => void) | undefined;

@@ -12,7 +12,9 @@ export interface ColumnLayoutState {
   setLayout(layout: ColumnLayout): void;
   /** Shows and stores a layout. Rejects when it could not be stored; it is shown nevertheless. */
   save(layout: ColumnLayout): Promise<void>;
-  /** Shows and stores the width of a column. A width that could not be stored is lost on unmount. */
+  /**
+   * Shows and stores the width of a column. A width that could not be stored is lost on unmount.
+   */
   resize(field: string, width: number): void;
 }
 

@@ -3,7 +3,10 @@ import type { ListPage, ListQuery, LoadList } from '../internal/list/query';
 
 /** The rows of a list and their loading state. */
 export interface ListRows<Row> {
-  /** The latest response; the previous one while loading. `null` before the first and after an error. */
+  /**
+   * The latest response; the previous one while loading. `null` before the first and after an
+   * error.
+   */
   page: ListPage<Row> | null;
   /** The query of `page`. */
   loadedQuery: ListQuery | null;

@@ -6,7 +6,9 @@ export function cellValue<Row>(column: GridColumn<Row>, row: Row): unknown {
   return row[column.field];
 }
 
-/** Returns the text of a cell: formatted by its column, the label of a coded value, or the value. */
+/**
+ * Returns the text of a cell: formatted by its column, the label of a coded value, or the value.
+ */
 export function cellText<Row>(column: GridColumn<Row>, row: Row): string {
   const value = cellValue(column, row);
   if (column.format) return column.format(value, row);

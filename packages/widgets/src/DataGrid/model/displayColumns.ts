@@ -52,8 +52,8 @@ type UnresolvedColumn<Row> =
 
 /**
  * Returns the visible columns of a layout, or as declared without one: pinned to the start,
- * scrolling, pinned to the end. A `mustFlag` column is always visible. A column that the layout does
- * not contain comes last, as declared.
+ * scrolling, pinned to the end. A `mustFlag` column is always visible. A column that the layout
+ * does not contain comes last, as declared.
  */
 export function displayColumns<Row>(
   columns: readonly GridColumn<Row>[],

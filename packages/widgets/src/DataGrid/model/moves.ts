@@ -46,8 +46,8 @@ const jumps: Record<string, Step> = {
 const MIRRORED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /**
- * Returns the position that a key moves to, `null` for other keys. Moves stop at the edges. Left and
- * right are those of the screen. Source: the grid pattern of the ARIA authoring practices.
+ * Returns the position that a key moves to, `null` for other keys. Moves stop at the edges. Left
+ * and right are those of the screen. Source: the grid pattern of the ARIA authoring practices.
  */
 export function moveFrom(
   position: CellPosition,

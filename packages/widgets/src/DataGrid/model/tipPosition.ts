@@ -12,8 +12,8 @@ interface Size {
 const GAP = 4;
 
 /**
- * Returns the position of a tooltip in the window, in pixels: below its cell, or above when there is
- * no room, and always within the edges.
+ * Returns the position of a tooltip in the window, in pixels: below its cell, or above when there
+ * is no room, and always within the edges.
  */
 export function tipPosition(cell: Box, tip: Size, window: Size): { x: number; y: number } {
   const below = cell.bottom + GAP;

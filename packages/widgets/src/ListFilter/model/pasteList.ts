@@ -12,8 +12,8 @@ export interface PastedList {
 export const PASTE_LIMIT = 1_000;
 
 /**
- * Separators of values: line breaks, tabs, commas, semicolons and their Chinese forms. Names contain
- * spaces, so a space is none.
+ * Separators of values: line breaks, tabs, commas, semicolons and their Chinese forms. Names
+ * contain spaces, so a space is none.
  */
 const SEPARATORS = /[\r\n\t,，;；、]+/u;
 

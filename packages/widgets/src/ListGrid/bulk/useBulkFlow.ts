@@ -16,7 +16,9 @@ import type { BulkAction, BulkRowResult } from './bulkAction';
 
 export interface BulkFlowOptions<Row> {
   action: BulkAction<Row>;
-  /** The selected rows, or a function that loads them. Later changes of the selection do not count. */
+  /**
+   * The selected rows, or a function that loads them. Later changes of the selection do not count.
+   */
   rows: readonly Row[] | ((options: CollectOptions) => Promise<readonly Row[]>);
   rowKey(row: Row): RowKey;
   /** Returns the label of a row, such as its number. */
@@ -78,13 +80,13 @@ export function useBulkFlow<Row>({
   }));
   useUnloadWarning(phase.kind === 'running');
 
-  const run = async (chosenRows: readonly Row[]) => {
+  const run = async (planned: readonly Row[]) => {
     // State is one render behind: two clicks in the same frame would both start.
     if (running.current) return;
     const current = { isStopped: false, controller: new AbortController() };
     running.current = current;
     const ended = await runBulk({
-      rows: chosenRows,
+      rows: planned,
       rowKey,
       run: (chunk, options) => action.run(chunk, options),
       chunkSize: action.chunkSize,

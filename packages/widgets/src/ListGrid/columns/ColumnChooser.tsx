@@ -14,7 +14,8 @@ const LazyChooserPanel = lazyPart(async () => (await import('./ChooserPanel')).C
 });
 
 /**
- * Button that opens the column settings of a list. Renders a `Popover`. A dot marks unsaved changes.
+ * Button that opens the column settings of a list. Renders a `Popover`. A dot marks unsaved
+ * changes.
  */
 export function ColumnChooser(props: ColumnChooserProps) {
   const t = useTexts(listGridTexts);

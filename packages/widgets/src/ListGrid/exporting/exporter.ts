@@ -46,7 +46,9 @@ export interface ExportJob {
   size?: number | null | undefined;
 }
 
-/** Service that makes exports. Each method rejects with an `Error` that has a user-readable message. */
+/**
+ * Service that makes exports. Each method rejects with an `Error` that has a user-readable message.
+ */
 export interface Exporter {
   /** Starts an export in the background. */
   start(request: ExportRequest): Promise<ExportJob>;

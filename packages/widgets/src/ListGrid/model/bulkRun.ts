@@ -63,8 +63,8 @@ export interface BulkRun<Row> {
 }
 
 /**
- * Runs an action over rows in chunks, one call after the other. Each row is processed once. A failed
- * call does not affect the next ones.
+ * Runs an action over rows in chunks, one call after the other. Each row is processed once. A
+ * failed call does not affect the next ones.
  */
 export async function runBulk<Row>(options: BulkRunOptions<Row>): Promise<BulkRun<Row>> {
   const { rows, chunkSize = 50, isStopped, onProgress } = options;

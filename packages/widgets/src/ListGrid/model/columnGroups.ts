@@ -75,8 +75,8 @@ export function groupOf(
 }
 
 /**
- * Returns the reason why a column cannot be hidden: it is mandatory, or the last visible one. `null`
- * when it can be hidden.
+ * Returns the reason why a column cannot be hidden: it is mandatory, or the last visible one.
+ * `null` when it can be hidden.
  */
 export function whyShown(
   layout: ColumnLayout,
@@ -89,8 +89,8 @@ export function whyShown(
 }
 
 /**
- * Shows or hides several columns. Columns that cannot be hidden stay, and so does the first one when
- * none would remain.
+ * Shows or hides several columns. Columns that cannot be hidden stay, and so does the first one
+ * when none would remain.
  */
 export function showColumns(
   layout: ColumnLayout,

@@ -148,7 +148,7 @@ describe('a column layout', () => {
               columns.filter(({ mustFlag }) => mustFlag).map(({ field }) => field),
             ),
           );
-          // What both know stands in the order that was chosen, as wide and as pinned.
+          // Columns of both keep their stored order, width and pin.
           const both = (props: string[]) =>
             props.filter(
               (field) => old.some((column) => column.field === field) && props.includes(field),

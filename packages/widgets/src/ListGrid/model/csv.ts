@@ -2,8 +2,8 @@
 const BYTE_ORDER_MARK = '\u{FEFF}';
 
 /**
- * Returns rows as the content of a CSV file for spreadsheets: UTF-8 with a byte order mark, formulas
- * escaped (CWE-1236).
+ * Returns rows as the content of a CSV file for spreadsheets: UTF-8 with a byte order mark,
+ * formulas escaped (CWE-1236).
  */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');

@@ -10,7 +10,7 @@ const COLUMNS: ExportedColumn[] = [
   { field: 'urgent', label: '加急', switchFlag: true },
   { field: 'fee', label: '费用' },
 ];
-const words = { on: '是', off: '否' };
+const switchLabels = { on: '是', off: '否' };
 
 const job = (id: string, status: ExportJob['status']): ExportJob => ({
   id,
@@ -29,7 +29,7 @@ describe('the columns of an export', () => {
       'left',
     );
 
-    expect(exportColumns(COLUMNS, layout, words)).toEqual([
+    expect(exportColumns(COLUMNS, layout, switchLabels)).toEqual([
       { field: 'urgent', label: '加急', isText: false, labels: { '1': '是', '0': '否' } },
       { field: 'no', label: '编号', isText: true },
       { field: 'status', label: '状态', isText: false, labels: { '10': '待接单' } },

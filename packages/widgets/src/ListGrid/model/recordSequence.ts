@@ -2,8 +2,8 @@ import type { ListPage, ListQuery } from '../../internal/list/query';
 import type { RowKey } from '../../internal/list/row';
 
 /**
- * A contiguous part of a list in the order it was loaded. A row that leaves the list meanwhile stays
- * in the sequence, so the position is never lost.
+ * A contiguous part of a list in the order it was loaded. A row that leaves the list meanwhile
+ * stays in the sequence, so the position is never lost.
  */
 export interface RecordSequence<Row> {
   rows: readonly Row[];

@@ -1,4 +1,6 @@
-/** Audience of a view: its owner, everyone in the owner's company, or the holders of a role there. */
+/**
+ * Audience of a view: its owner, everyone in the owner's company, or the holders of a role there.
+ */
 export type ListViewScope = 'personal' | 'team' | 'role';
 
 /** A saved query and layout of a list. */

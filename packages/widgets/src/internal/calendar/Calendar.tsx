@@ -32,9 +32,9 @@ export interface CalendarProps {
 }
 
 /**
- * A calendar of months with the keys of a date grid. With `calendarParts` the only file that imports
- * react-day-picker, which runs in UTC here, so its days do not depend on the browser's zone. A
- * disabled day takes focus and shows its reason.
+ * A calendar of months with the keys of a date grid. With `calendarParts` the only file that
+ * imports react-day-picker, which runs in UTC here, so its days do not depend on the browser's
+ * zone. A disabled day takes focus and shows its reason.
  */
 export function Calendar({
   mode,

@@ -55,7 +55,8 @@ function makeLazy<Props extends object>(
   let Awaited = lazy(fetchPart);
 
   function Lazy(props: Props) {
-    // Decided on mount: switching to the loaded component later would remount it and lose its state.
+    // Decided on mount: switching to the loaded component later would remount it and lose its
+    // state.
     const [Loaded] = useState(() => loaded);
     const [attempt, setAttempt] = useState(0);
     if (Loaded) return <Loaded {...props} />;

@@ -119,11 +119,11 @@ export function sampleLoad(rows: readonly SampleOrder[]) {
 }
 
 function holds(row: SampleOrder, { field, operator, value }: ListCondition): boolean {
-  const own = String(row[field as keyof SampleOrder]);
-  if (operator === 'LIKE') return own.includes(value as string);
-  if (operator === 'IN') return (value as readonly string[]).includes(own);
-  if (operator === 'BETWEEN') return own >= value![0]! && own <= value![1]!;
-  return own === value;
+  const actual = String(row[field as keyof SampleOrder]);
+  if (operator === 'LIKE') return actual.includes(value as string);
+  if (operator === 'IN') return (value as readonly string[]).includes(actual);
+  if (operator === 'BETWEEN') return actual >= value![0]! && actual <= value![1]!;
+  return actual === value;
 }
 
 function compare(a: SampleOrder, b: SampleOrder, sort: readonly ListSort[]): number {

@@ -9,9 +9,9 @@ const COMPACT = /^([1-9]\d{3})(\d{2})(\d{2})$/;
 const SEPARATED = /^(?:([1-9]\d{3})[-/.年])?(\d{1,2})[-/.月](\d{1,2})[日号]?$/;
 
 /**
- * Reads a date in common notations: `2026-11-21`, `2026/11/21`, `20261121`, `2026年11月21日`, or `11-21`
- * in the year of `today`. Full-width characters and spaces are accepted. Two-digit years are not,
- * because they look like days.
+ * Reads a date in common notations: `2026-11-21`, `2026/11/21`, `20261121`, `2026年11月21日`, or
+ * `11-21` in the year of `today`. Full-width characters and spaces are accepted. Two-digit years
+ * are not, because they look like days.
  */
 export function readDate(text: string, today: string): DateReading {
   const normalized = text
