@@ -1,4 +1,4 @@
-import { texts, type Language, type Texts } from './texts';
+import { say, type Language, type Wording } from './texts';
 
 /** Further content of a failure. */
 export interface FailureOptions {
@@ -10,36 +10,50 @@ export interface FailureOptions {
 /** An expected refusal: the caller gets its code and its sentence in the caller's language. */
 export class Failure extends Error {
   readonly code: number;
-  readonly say: (texts: Texts) => string;
+  readonly wording: Wording;
   readonly options: FailureOptions;
 
-  constructor(code: number, say: (texts: Texts) => string, options: FailureOptions = {}) {
+  constructor(code: number, wording: Wording, options: FailureOptions = {}) {
     super(`Refused with ${code}`);
     this.code = code;
-    this.say = say;
+    this.wording = wording;
     this.options = options;
   }
 }
 
 /** Problem of one field of an input. */
-export type FieldProblem = readonly [field: string, say: (texts: Texts) => string];
+export type FieldProblem = readonly [field: string, wording: Wording];
 
 /**
  * Input that cannot be stored: one sentence for all fields, and in `data.fields` one for each, in
  * the caller's language.
  */
 export function inputFailure(problems: readonly FieldProblem[], language: Language) {
-  const fields = Object.fromEntries(problems.map(([field, say]) => [field, say(texts[language])]));
-  const sentence = (t: Texts) =>
-    problems.map(([field, say]) => t.field(field, say(t))).join(t.fieldSeparator);
+  const fields = Object.fromEntries(problems.map(([field, wording]) => [field, wording(language)]));
+  const sentence: Wording = (spoken) =>
+    problems
+      .map(([field, wording]) => say((t) => t.field(field, wording(spoken)))(spoken))
+      .join(say((t) => t.fieldSeparator)(spoken));
   return new Failure(400, sentence, { data: { fields } });
 }
 
 /** Missing rows and rows out of scope get the same response. */
-export const notFound = () => new Failure(404, (t) => t.notFound);
+export const notFound = () =>
+  new Failure(
+    404,
+    say((t) => t.notFound),
+  );
 
 /** The caller may see it, but not do this. */
-export const forbidden = () => new Failure(403, (t) => t.forbidden);
+export const forbidden = () =>
+  new Failure(
+    403,
+    say((t) => t.forbidden),
+  );
 
 /** The session is missing or has ended. */
-export const sessionEnded = () => new Failure(401, (t) => t.sessionEnded);
+export const sessionEnded = () =>
+  new Failure(
+    401,
+    say((t) => t.sessionEnded),
+  );

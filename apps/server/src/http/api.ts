@@ -11,6 +11,7 @@ import { succeed } from './envelope';
 import { runOnce } from './idempotency';
 import { readInput, refuseOtherFields } from './readInput';
 import type { RequestVariables } from './securityHeaders';
+import { say } from '../texts';
 
 const BODY_LIMIT = 1_048_576;
 
@@ -45,7 +46,10 @@ export function apiRoutes(options: ApiOptions) {
     bodyLimit({
       maxSize: BODY_LIMIT,
       onError: () => {
-        throw new Failure(413, (t) => t.tooLarge);
+        throw new Failure(
+          413,
+          say((t) => t.tooLarge),
+        );
       },
     }),
   );
@@ -76,7 +80,10 @@ function everyCall(areas: readonly BoundArea[]): BoundCall[] {
 const unbound = (call: AnyCall): BoundCall => ({ call, run: refuse, badInput: refuse });
 
 async function refuse(): Promise<never> {
-  throw new Failure(501, (t) => t.notAvailable);
+  throw new Failure(
+    501,
+    say((t) => t.notAvailable),
+  );
 }
 
 async function handle(

@@ -4,14 +4,12 @@ import { HTTPException } from 'hono/http-exception';
 import { ValidationError } from 'yup';
 import { Readable } from 'node:stream';
 import { Failure } from '../failure';
-import { languageOf, texts } from '../texts';
+import { languageOf, say } from '../texts';
 import { FileOnDisk } from './fileOnDisk';
 import { describeProblems } from './inputProblems';
 import type { Log } from './requestLog';
 
-/**
- * ResponseType with success. `void` travels as `null`; a file as it is, to be saved and never run.
- */
+/** Responds with success. `void` travels as `null`; a file as it is, to be saved and never run. */
 export function succeed(context: Context, data: unknown) {
   if (!(data instanceof File)) return context.json({ code: 0, msg: '', data: data ?? null });
   context.header('Content-Type', data.type || 'application/octet-stream');
@@ -27,22 +25,23 @@ export function succeed(context: Context, data: unknown) {
 /** Returns the handler of everything that is thrown: no stack and no database text ever leaves. */
 export function failWith(log: Log) {
   return (error: Error, context: Context) => {
-    const t = texts[languageOf(context.req.header('accept-language'))];
-    if (error instanceof ValidationError) return answer(context, 400, describeProblems(error, t));
+    const language = languageOf(context.req.header('accept-language'));
+    if (error instanceof ValidationError)
+      return respond(context, 400, describeProblems(error, language));
     if (error instanceof HTTPException && error.status === 413)
-      return answer(context, 413, t.tooLarge);
+      return respond(context, 413, say((t) => t.tooLarge)(language));
     if (error instanceof Failure) {
       const { retryAfter, data } = error.options;
       if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter));
-      return answer(context, error.code, error.say(t), data);
+      return respond(context, error.code, error.wording(language), data);
     }
     const id = randomBytes(4).toString('hex');
     log({ event: 'error', id, path: context.req.path, ...described(error) });
-    return answer(context, 500, t.unexpected(id));
+    return respond(context, 500, say((t) => t.unexpected(id))(language));
   };
 }
 
-function answer(context: Context, code: number, msg: string, data: unknown = null) {
+function respond(context: Context, code: number, msg: string, data: unknown = null) {
   return context.json({ code, msg, data }, code as 400);
 }
 

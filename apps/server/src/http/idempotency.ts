@@ -3,6 +3,7 @@ import { hashOf } from '../database/ids';
 import { Failure } from '../failure';
 import type { Backend } from './backend';
 import type { Caller } from './caller';
+import { say } from '../texts';
 
 /** For how long a response is kept, in milliseconds. */
 const LIFETIME = 24 * 3_600_000;
@@ -30,7 +31,10 @@ export async function runOnce(
   work: (inside: Backend) => Promise<unknown>,
 ) {
   if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key))
-    throw new Failure(400, (t) => t.keyUnreadable);
+    throw new Failure(
+      400,
+      say((t) => t.keyUnreadable),
+    );
   const requestHash = hashOf(JSON.stringify([path, input]));
   return backend.db.transaction().execute(async (trx) => {
     const inside: Backend = { ...backend, db: trx };
@@ -76,6 +80,10 @@ async function storedResult(
     .where('userId', '=', request.userId)
     .where('key', '=', request.key)
     .executeTakeFirst();
-  if (known?.requestHash !== request.requestHash) throw new Failure(422, (t) => t.keyReused);
+  if (known?.requestHash !== request.requestHash)
+    throw new Failure(
+      422,
+      say((t) => t.keyReused),
+    );
   return { result: JSON.parse(known.answer ?? 'null') as unknown };
 }

@@ -2,6 +2,7 @@ import type { AnyCall } from '@mingjian/api';
 import type { Context } from 'hono';
 import { Failure, inputFailure } from '../failure';
 import type { Language } from '../texts';
+import { say } from '../texts';
 
 /**
  * Returns the input of a request in the call's transport. A GET that is served by POST too has a
@@ -9,7 +10,11 @@ import type { Language } from '../texts';
  */
 export async function readInput(context: Context, call: AnyCall): Promise<object> {
   const raw = { ...(await readRaw(context, call)), ...context.req.param() };
-  if (holdsNul(raw)) throw new Failure(400, (t) => t.unreadable);
+  if (holdsNul(raw))
+    throw new Failure(
+      400,
+      say((t) => t.unreadable),
+    );
   return raw;
 }
 
@@ -21,7 +26,7 @@ export function refuseOtherFields(raw: object, fields: readonly string[], langua
   const others = Object.keys(raw).filter((name) => !fields.includes(name));
   if (others.length > 0)
     throw inputFailure(
-      others.slice(0, 10).map((name) => [name.slice(0, 64), (t) => t.notWritable]),
+      others.slice(0, 10).map((name) => [name.slice(0, 64), say((t) => t.notWritable)]),
       language,
     );
 }
@@ -44,7 +49,10 @@ async function readRaw({ req }: Context, call: AnyCall): Promise<object> {
       throw new SyntaxError('not an object');
     return { ...query, ...parsed };
   } catch {
-    throw new Failure(400, (t) => t.unreadable);
+    throw new Failure(
+      400,
+      say((t) => t.unreadable),
+    );
   }
 }
 

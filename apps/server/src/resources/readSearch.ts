@@ -11,6 +11,7 @@ import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { Failure } from '../failure';
 import { compileConditions } from './searchCompiler';
 import type { SearchFields } from './searchFields';
+import { say } from '../texts';
 
 /** A column that a list may be sorted by. */
 export interface SortField {
@@ -52,7 +53,11 @@ export function readSortKeys(
     const asked = fromOrderParam(orderParam ?? '');
     const keys = asked.length > 0 ? asked : fromOrderParam(fallback);
     const known = keys.map(({ field, descending }) => {
-      if (!Object.hasOwn(sorts, field)) throw new Failure(400, (t) => t.sortUnknown(field));
+      if (!Object.hasOwn(sorts, field))
+        throw new Failure(
+          400,
+          say((t) => t.sortUnknown(field)),
+        );
       return { ...sorts[field]!, descending };
     });
     return [...known, { column: id, isOptional: false, descending: keys[0]?.descending ?? false }];
@@ -78,8 +83,9 @@ function refusing<T>(decode: () => T): T {
   } catch (error) {
     if (!(error instanceof SearchError)) throw error;
     const { limit, field = '' } = error;
-    throw new Failure(400, (t) =>
-      limit ? t.searchLimit[limit](SEARCH_LIMITS[limit], field) : t.searchUnreadable,
+    throw new Failure(
+      400,
+      say((t) => (limit ? t.searchLimit[limit](SEARCH_LIMITS[limit], field) : t.searchUnreadable)),
     );
   }
 }

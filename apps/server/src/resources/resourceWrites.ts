@@ -9,6 +9,7 @@ import { readRow, shownValue } from './resourceRows';
 import { demandRole } from './scope';
 import { changeRow, insertRow, lockRows } from './storedRows';
 import { defaultsOf, isSame, valuesOf, type Draft } from './writeValues';
+import { say } from '../texts';
 
 /** Rows that one deletion may name. */
 const DELETION_LIMIT = 1_000;
@@ -51,7 +52,8 @@ export async function updateRow<Row>(
 ): Promise<Row> {
   const { db } = backend;
   const now = backend.now();
-  if (version === undefined) throw inputFailure([['version', (t) => t.required]], caller.language);
+  if (version === undefined)
+    throw inputFailure([['version', say((t) => t.required)]], caller.language);
   const [stored] = await lockRows(resource, [id], caller, db);
   if (!stored || stored.deletedAt !== null) throw notFound();
   const given = await valuesOf(resource, draft, caller, db, stored);
@@ -81,8 +83,12 @@ export async function deleteRows<Row>(
   const { db } = backend;
   const now = backend.now();
   const ids = [...new Set(id.split(',').map((piece) => piece.trim()))].filter(Boolean);
-  if (ids.length === 0) throw inputFailure([['id', (t) => t.required]], caller.language);
-  if (ids.length > DELETION_LIMIT) throw new Failure(400, (t) => t.tooManyRows(DELETION_LIMIT));
+  if (ids.length === 0) throw inputFailure([['id', say((t) => t.required)]], caller.language);
+  if (ids.length > DELETION_LIMIT)
+    throw new Failure(
+      400,
+      say((t) => t.tooManyRows(DELETION_LIMIT)),
+    );
   const locked = await lockRows(resource, ids, caller, db);
   for (const stored of locked.filter((row) => row.deletedAt === null)) {
     await refuseIfUsed(resource, stored, backend);
@@ -97,7 +103,11 @@ async function refuseIfUsed(resource: ServedResource, stored: StoredRow, { db }:
   const found = reasons.filter((reason) => reason !== undefined);
   const label = String(stored[resource.fields[resource.label]!.column!]);
   if (found.length > 0)
-    throw new Failure(409, (t) => t.inUse(label, found.map((say) => say(t)).join(t.listSeparator)));
+    throw new Failure(409, (language) =>
+      say((t) => t.inUse(label, found.map((wording) => wording(language)).join(t.listSeparator)))(
+        language,
+      ),
+    );
 }
 
 /** A client's row belongs to its company, so the draft may leave it out. */
@@ -135,7 +145,7 @@ async function conflict(
   };
   return new Failure(
     409,
-    (t) => (last ? t.savedMeanwhile(last.userName, savedAt) : t.changedMeanwhile),
+    say((t) => (last ? t.savedMeanwhile(last.userName, savedAt) : t.changedMeanwhile)),
     { data },
   );
 }

@@ -4,6 +4,7 @@ import { Failure } from '../failure';
 import { mayContain } from './mayContain';
 import { comparedDays, comparedTimes, comparedValues } from './searchValues';
 import { operatorsOf, type SearchField, type SearchFields } from './searchFields';
+import { say } from '../texts';
 
 /** Negations match the rows that their opposite does not, rows without a value included. */
 const OPPOSITES: Partial<Record<Operator, Operator>> = {
@@ -31,10 +32,17 @@ export function compileConditions(
 
 function compileCondition(condition: Condition, fields: SearchFields): Expression<SqlBool> {
   const { field: name, operator } = condition;
-  if (!Object.hasOwn(fields, name)) throw new Failure(400, (t) => t.searchFieldUnknown(name));
+  if (!Object.hasOwn(fields, name))
+    throw new Failure(
+      400,
+      say((t) => t.searchFieldUnknown(name)),
+    );
   const field = fields[name]!;
   if (!operatorsOf[field.kind].includes(operator))
-    throw new Failure(400, (t) => t.searchOperatorUnknown(name, operator));
+    throw new Failure(
+      400,
+      say((t) => t.searchOperatorUnknown(name, operator)),
+    );
 
   const opposite = OPPOSITES[operator];
   if (opposite) return sql<SqlBool>`((${compileFinding(opposite, condition, field)}) is not true)`;

@@ -1,6 +1,7 @@
 import { DAY, dayIn, fromBeijing, piecesOf, type Condition } from '@mingjian/api';
 import { Failure } from '../failure';
 import type { ColumnKind } from './searchFields';
+import { say } from '../texts';
 
 /** Longest text that one value may be. */
 const TEXT_LIMIT = 200;
@@ -70,4 +71,8 @@ function spanOf(text: unknown, field: string): TimeSpan {
   };
 }
 
-const badValue = (field: string) => new Failure(400, (t) => t.searchValueBad(field));
+const badValue = (field: string) =>
+  new Failure(
+    400,
+    say((t) => t.searchValueBad(field)),
+  );

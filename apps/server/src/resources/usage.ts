@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Texts } from '../texts';
+import type { Wording } from '../texts';
 import type { StoredRow, Usage } from './servedResource';
 
 /** Rows of another table that use a row. */
@@ -18,8 +18,8 @@ export interface UsageOptions {
    * @default the row's id
    */
   key?(row: StoredRow): string;
-  /** Says how many there are. */
-  says(texts: Texts, count: number): string;
+  /** Returns the wording of their number, such as "12 orders". */
+  says(count: number): Wording;
 }
 
 /** Returns a check for rows of another table that use a row. */
@@ -36,6 +36,6 @@ export function usedIn({
       select count(*) as count from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = ${key(row)} and ${alive}
     `.execute(db);
     const { count } = counted.rows[0]!;
-    return count > 0 ? (texts) => says(texts, count) : undefined;
+    return count > 0 ? says(count) : undefined;
   };
 }

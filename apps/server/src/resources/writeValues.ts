@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connect';
 import { inputFailure, type FieldProblem } from '../failure';
 import type { Caller } from '../http/caller';
-import type { Texts } from '../texts';
 import type { Reference, ServedField, ServedResource, StoredRow } from './servedResource';
 import { holdsRole } from './scope';
+import { say } from '../texts';
 
 /** An input's fields, unknown ones already refused. */
 export type Draft = Readonly<Record<string, unknown>>;
@@ -76,11 +76,11 @@ function problemOf(
   value: unknown,
   { isOptional, mask, accepts }: ServedField,
 ): FieldProblem[1] | undefined {
-  if (value === null) return isOptional ? undefined : (t) => t.required;
-  if (value === BAD) return (t) => t.wrongType;
+  if (value === null) return isOptional ? undefined : say((t) => t.required);
+  if (value === BAD) return say((t) => t.wrongType);
   if (typeof value !== 'string') return undefined;
-  if (mask && value.includes('*')) return (t) => t.masked;
-  return accepts && !accepts(value) ? (t) => t.wrongType : undefined;
+  if (mask && value.includes('*')) return say((t) => t.masked);
+  return accepts && !accepts(value) ? say((t) => t.wrongType) : undefined;
 }
 
 /** Locks the referenced row, so that it cannot be deleted before the transaction ends. */
@@ -95,5 +95,5 @@ async function problemOfReference(
   const found = await sql`
     select 1 from ${sql.table(table)} where ${sql.ref(`${table}.${key}`)} = ${value} and ${within(caller)} for share
   `.execute(db);
-  return found.rows.length > 0 ? undefined : (t: Texts) => t.notExisting;
+  return found.rows.length > 0 ? undefined : say((t) => t.notExisting);
 }

@@ -5,6 +5,7 @@ import { publishedScope } from '../../resources/scope';
 import { serve } from '../../resources/serve';
 import { usedIn } from '../../resources/usage';
 import { ADMINISTRATORS, ANY_ROLE } from '../../roles';
+import { articleTexts } from './texts';
 
 const may = { read: ANY_ROLE, create: ADMINISTRATORS, delete: ADMINISTRATORS };
 
@@ -24,13 +25,13 @@ export const categoryResource = serve(articleCategory, {
       table: 'articles',
       column: 'categoryId',
       deletable: true,
-      says: (t, count) => t.articleCount(count),
+      says: (count) => articleTexts((t) => t.articleCount(count)),
     }),
     usedIn({
       table: 'articleCategories',
       column: 'parentId',
       deletable: true,
-      says: (t, count) => t.categoryCount(count),
+      says: (count) => articleTexts((t) => t.categoryCount(count)),
     }),
   ],
 });

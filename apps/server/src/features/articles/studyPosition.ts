@@ -8,6 +8,7 @@ import { readRow } from '../../resources/resourceRows';
 import { updateRow } from '../../resources/resourceWrites';
 import { holdsRole } from '../../resources/scope';
 import { articleResource } from './articles';
+import { say } from '../../texts';
 
 /** `update` of articles: a study position from everybody, other changes from administrators. */
 export const updateArticle = bindCall(
@@ -33,7 +34,7 @@ async function storePosition(
   const extra = Object.keys(others);
   if (extra.length > 0)
     throw inputFailure(
-      extra.map((field) => [field, (t) => t.notWritable]),
+      extra.map((field) => [field, say((t) => t.notWritable)]),
       caller.language,
     );
   const { duration } = await readRow(articleResource, id, caller, backend);

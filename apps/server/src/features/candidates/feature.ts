@@ -7,6 +7,7 @@ import { resourceCalls } from '../../resources/resourceCalls';
 import { serve } from '../../resources/serve';
 import { usedIn } from '../../resources/usage';
 import { CANDIDATE_CLIENTS, CANDIDATE_EDITORS, CANDIDATE_STAFF } from '../../roles';
+import { say } from '../../texts';
 
 const resource = serve(candidate, {
   table: 'candidates',
@@ -32,7 +33,11 @@ const resource = serve(candidate, {
     delete: CANDIDATE_EDITORS,
   },
   usedBy: [
-    usedIn({ table: 'orders', column: 'candidateId', says: (t, count) => t.orderCount(count) }),
+    usedIn({
+      table: 'orders',
+      column: 'candidateId',
+      says: (count) => say((t) => t.orderCount(count)),
+    }),
   ],
 });
 

@@ -14,6 +14,7 @@ import {
   CLIENTS,
   MONEY_READERS,
 } from '../../roles';
+import { say } from '../../texts';
 
 /** Client companies. Staff reach all of them, a client its own. */
 export const companies = serve(company, {
@@ -54,14 +55,22 @@ export const companies = serve(company, {
     },
   },
   usedBy: [
-    usedIn({ table: 'orders', column: 'companyId', says: (t, count) => t.orderCount(count) }),
+    usedIn({
+      table: 'orders',
+      column: 'companyId',
+      says: (count) => say((t) => t.orderCount(count)),
+    }),
     usedIn({
       table: 'candidates',
       column: 'companyId',
       deletable: true,
-      says: (t, count) => t.candidateCount(count),
+      says: (count) => say((t) => t.candidateCount(count)),
     }),
-    usedIn({ table: 'users', column: 'companyId', says: (t, count) => t.accountCount(count) }),
+    usedIn({
+      table: 'users',
+      column: 'companyId',
+      says: (count) => say((t) => t.accountCount(count)),
+    }),
   ],
   complete: async (row) => (row.stored ? {} : { companyNo: await nextCompanyNo(row) }),
 });

@@ -6,6 +6,7 @@ import type { StoredRow, Usage } from '../../resources/servedResource';
 import { usedIn } from '../../resources/usage';
 import { ADMINISTRATORS } from '../../roles';
 import { dictionaryTexts, optionsOf } from './dictionaryContent';
+import { dictionaryMessages } from './texts';
 
 /** The dictionaries, for administrators: the parents of new values. */
 export const dictionaryResource = serve(dictionary, {
@@ -51,7 +52,7 @@ export const valueResource = serve(dictionaryValue, {
           column,
           deletable: true,
           key: codeOf,
-          says: (t, count) => t.companyCount(count),
+          says: (count) => dictionaryMessages((t) => t.companyCount(count)),
         }),
       ),
     ),
@@ -62,7 +63,7 @@ export const valueResource = serve(dictionaryValue, {
 async function usedByProduct(row: StoredRow): ReturnType<Usage> {
   const text = Object.entries(dictionaryTexts).find(([name]) => name === row.dictionaryCode)?.[1];
   return text && optionsOf(text).some(({ code }) => code === row.code)
-    ? (texts) => texts.standardValue
+    ? dictionaryMessages((t) => t.standardValue)
     : undefined;
 }
 

@@ -14,11 +14,12 @@ import { bind } from '../../http/bind';
 import type { Caller } from '../../http/caller';
 import { FileOnDisk } from '../../http/fileOnDisk';
 import { demandRole } from '../../resources/scope';
-import { texts } from '../../texts';
 import { countOpen, KEPT, sweepJobs } from './exportJobs';
 import { exportSource } from './exportSource';
 import { exportQuery } from './exportQuery';
 import { countRows, EXPORT_LIMIT } from './exportRows';
+import { exportTexts } from './texts';
+import { say } from '../../texts';
 
 /** Exports of one person that wait or run. */
 const OPEN_LIMIT = 3;
@@ -54,7 +55,11 @@ export const listExportCalls = bind(exportCalls).to(
       const job = await jobOf(id, caller, backend);
       const path = backend.exports.pathOf(id, job.format);
       const file = job.status === 'done' ? await stat(path).catch(() => undefined) : undefined;
-      if (!file) throw new Failure(404, (t) => t.exportGone);
+      if (!file)
+        throw new Failure(
+          404,
+          exportTexts((t) => t.exportGone),
+        );
       return new FileOnDisk(() => createReadStream(path), {
         name: `${job.name}.${job.format}`,
         type: CONTENT_TYPES[job.format],
@@ -72,15 +77,26 @@ async function startExport(
 ): Promise<ExportJob> {
   const { resource, columns, name, format } = request;
   const served = backend.exports.resources.get(resource);
-  if (!served) throw inputFailure([['resource', (t) => t.notExisting]], caller.language);
+  if (!served) throw inputFailure([['resource', say((t) => t.notExisting)]], caller.language);
   demandRole(caller, served.may.read);
   const source = exportSource(served);
   const unknown = columns.find(({ field }) => !source.fields.has(field));
-  if (unknown) throw new Failure(400, (t) => t.exportFieldUnknown(unknown.field));
+  if (unknown)
+    throw new Failure(
+      400,
+      exportTexts((t) => t.exportFieldUnknown(unknown.field)),
+    );
   if ((await countOpen(caller.userId, backend)) >= OPEN_LIMIT)
-    throw new Failure(429, (t) => t.tooManyExports(OPEN_LIMIT));
+    throw new Failure(
+      429,
+      exportTexts((t) => t.tooManyExports(OPEN_LIMIT)),
+    );
   const total = await countRows(exportQuery(source, request, caller), backend);
-  if (total > EXPORT_LIMIT) throw new Failure(400, (t) => t.exportTooLarge(EXPORT_LIMIT));
+  if (total > EXPORT_LIMIT)
+    throw new Failure(
+      400,
+      exportTexts((t) => t.exportTooLarge(EXPORT_LIMIT)),
+    );
 
   const now = backend.now();
   const id = newId(now);
@@ -138,10 +154,13 @@ type SelectedJob = Omit<ExportJob, 'error' | 'createTime'> &
   Pick<ExportJobTable, 'fault' | 'createdAt'>;
 
 function travelling({ fault, createdAt, ...job }: SelectedJob, { language }: Caller): ExportJob {
-  const t = texts[language];
   return {
     ...job,
-    error: fault && (fault === 'interrupted' ? t.exportInterrupted : t.exportBroken),
+    error:
+      fault &&
+      exportTexts((t) => (fault === 'interrupted' ? t.exportInterrupted : t.exportBroken))(
+        language,
+      ),
     createTime: beijing(createdAt),
   };
 }

@@ -7,6 +7,8 @@ import { bind } from '../../http/bind';
 import type { Caller } from '../../http/caller';
 import { isSmallJson } from '../../resources/acceptedTexts';
 import { canEdit, isViewAdmin, needsAdmin, usableBy } from './viewRules';
+import { viewTexts } from './texts';
+import { say } from '../../texts';
 
 /** Views of one page that one person may own. */
 const VIEW_LIMIT = 100;
@@ -61,8 +63,13 @@ function travelling({ userId, isDefault, ...view }: SelectedView, caller: Caller
 async function saveView(draft: ListViewDraft, caller: Caller, backend: Backend): Promise<ListView> {
   const { db, now } = backend;
   const { id, pageCode, name, scope, isDefault = false, state } = draft;
-  if (!isSmallJson(state)) throw inputFailure([['state', (t) => t.notSmallJson]], caller.language);
-  if (needsAdmin(draft) && !isViewAdmin(caller)) throw new Failure(403, (t) => t.adminsOnly);
+  if (!isSmallJson(state))
+    throw inputFailure([['state', say((t) => t.notSmallJson)]], caller.language);
+  if (needsAdmin(draft) && !isViewAdmin(caller))
+    throw new Failure(
+      403,
+      viewTexts((t) => t.adminsOnly),
+    );
   await sql`select pg_advisory_xact_lock(hashtext('list_views'), hashtext(${pageCode}))`.execute(
     db,
   );
@@ -85,7 +92,7 @@ async function saveView(draft: ListViewDraft, caller: Caller, backend: Backend):
   const shelf = { ...values, userId: stored?.userId ?? caller.userId, companyId: caller.companyId };
   const others = (await shelfOf(shelf, backend)).filter((other) => other.id !== stored?.id);
   if (others.some((other) => other.name === name))
-    throw inputFailure([['name', (t) => t.taken]], caller.language);
+    throw inputFailure([['name', say((t) => t.taken)]], caller.language);
   const before = others.filter((other) => other.isDefault === 1).map((other) => other.id);
   if (isDefault && before.length > 0)
     await db.updateTable('listViews').set({ isDefault: 0 }).where('id', 'in', before).execute();
@@ -146,7 +153,11 @@ async function refuseTooMany(pageCode: string, { userId }: Caller, { db }: Backe
     .where('pageCode', '=', pageCode)
     .where('userId', '=', userId)
     .execute();
-  if (owned.length >= VIEW_LIMIT) throw new Failure(400, (t) => t.tooManyViews(VIEW_LIMIT));
+  if (owned.length >= VIEW_LIMIT)
+    throw new Failure(
+      400,
+      viewTexts((t) => t.tooManyViews(VIEW_LIMIT)),
+    );
 }
 
 /** A role of the caller's own kind of user: a client sets nothing for the provider's staff. */
@@ -157,6 +168,6 @@ async function knownRole(code: string, { userType, language }: Caller, { db }: B
     .where('code', '=', code)
     .where('userType', '=', userType)
     .executeTakeFirst();
-  if (!role) throw inputFailure([['roleCode', (t) => t.notExisting]], language);
+  if (!role) throw inputFailure([['roleCode', say((t) => t.notExisting)]], language);
   return role.code;
 }

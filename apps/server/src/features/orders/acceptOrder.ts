@@ -7,6 +7,7 @@ import { demandRole, withinScope } from '../../resources/scope';
 import { ORDER_ACCEPTORS } from '../../roles';
 import { textOf } from '../dictionaries/dictionaryContent';
 import { orderMissing } from './orderDetail';
+import { orderTexts } from './texts';
 
 /**
  * Makes the caller the project manager of an order that nobody has accepted (接单). Runs in the
@@ -60,8 +61,14 @@ function findOrder(db: Db, orderId: string, caller: Caller) {
 function refusal(order: Awaited<ReturnType<typeof findOrder>>) {
   if (!order) return orderMissing();
   const { orderStatus, pmName } = order;
-  if (pmName && orderStatus > 10) return new Failure(409, (t) => t.orderAcceptedBy(pmName));
-  return new Failure(409, (t) =>
-    t.orderNotAcceptable(textOf('order_status', String(orderStatus), t.language)),
+  if (pmName && orderStatus > 10)
+    return new Failure(
+      409,
+      orderTexts((t) => t.orderAcceptedBy(pmName)),
+    );
+  return new Failure(409, (language) =>
+    orderTexts((t) => t.orderNotAcceptable(textOf('order_status', String(orderStatus), language)))(
+      language,
+    ),
   );
 }

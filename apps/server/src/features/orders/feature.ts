@@ -7,6 +7,7 @@ import { CLIENTS, STAFF } from '../../roles';
 import { acceptOrder } from './acceptOrder';
 import { orderDetail, orderTopInfo } from './orderDetail';
 import { orderResource } from './orders';
+import { say } from '../../texts';
 
 /** The order list, one order, and the actions on it. */
 export const orders: Feature = {
@@ -17,7 +18,11 @@ export const orders: Feature = {
       getTopUser: async ({ orderId }, caller, backend) => orderTopInfo(orderId, caller, backend),
       getOrderDetail: async ({ orderId }, caller, backend) => orderDetail(orderId, caller, backend),
       update: async ({ orderId, action }, caller, backend) => {
-        if (action !== 'take') throw new Failure(501, (t) => t.notAvailable);
+        if (action !== 'take')
+          throw new Failure(
+            501,
+            say((t) => t.notAvailable),
+          );
         await acceptOrder(orderId, caller, backend);
         return orderDetail(orderId, caller, backend);
       },

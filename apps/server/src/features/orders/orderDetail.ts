@@ -7,9 +7,14 @@ import { readRow } from '../../resources/resourceRows';
 import { withinScope } from '../../resources/scope';
 import { orderResource } from './orders';
 import { stepsOf, stepTimes } from './steps';
+import { orderTexts } from './texts';
 
 /** The order is missing, or outside the caller's scope. */
-export const orderMissing = () => new Failure(404, (t) => t.orderMissing);
+export const orderMissing = () =>
+  new Failure(
+    404,
+    orderTexts((t) => t.orderMissing),
+  );
 
 /** Returns the content of an order's detail page. */
 export async function orderDetail(

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Backend } from '../../http/backend';
 import { hashOf } from '../../database/ids';
 import { Failure } from '../../failure';
+import { sessionTexts } from './texts';
 
 /** Failures of an account, from anywhere, after which a captcha is asked for. */
 const CAPTCHA_FROM = 3;
@@ -57,7 +58,12 @@ export async function checkAttempts(
     remaining(of(names.address), ADDRESS_DELAY_FROM, time),
   ];
   const wait = Math.max(...waits);
-  if (wait > 0) throw new Failure(429, (t) => t.tooManyTries(wait), { retryAfter: wait });
+  if (wait > 0)
+    throw new Failure(
+      429,
+      sessionTexts((t) => t.tooManyTries(wait)),
+      { retryAfter: wait },
+    );
 
   const captchaNeeded =
     (of(names.account)?.failures ?? 0) >= CAPTCHA_FROM ||

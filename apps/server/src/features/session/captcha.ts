@@ -4,6 +4,7 @@ import type { Backend } from '../../http/backend';
 import { hashOf, newSecret } from '../../database/ids';
 import { Failure } from '../../failure';
 import { CAPTCHA_LETTERS, drawCaptcha } from './captchaImage';
+import { sessionTexts } from './texts';
 
 const LIFETIME = 5 * 60_000;
 
@@ -33,7 +34,10 @@ export async function answerCaptcha(id: string, code: string, { db, now }: Backe
     .returning(['answer', 'expiresAt'])
     .executeTakeFirst();
   if (!captcha || captcha.expiresAt < now() || captcha.answer !== code.toUpperCase())
-    throw new Failure(400, (t) => t.captchaWrong);
+    throw new Failure(
+      400,
+      sessionTexts((t) => t.captchaWrong),
+    );
   const ticket = newSecret();
   await db
     .insertInto('captchaTickets')

@@ -6,6 +6,7 @@ import { Failure } from '../../failure';
 import { checkAttempts, forgetFailures, recordFailure } from './attempts';
 import { spendTicket } from './captcha';
 import { passwordMatches } from './passwords';
+import { sessionTexts } from './texts';
 
 /** Credentials of a sign-in. */
 export interface SignIn {
@@ -27,7 +28,10 @@ export async function signIn(
   const { db, now } = backend;
   const { captchaNeeded } = await checkAttempts(username, address, backend);
   if (captchaNeeded && !(captchaTicket && (await spendTicket(captchaTicket, backend))))
-    throw new Failure(428, (t) => t.captchaNeeded);
+    throw new Failure(
+      428,
+      sessionTexts((t) => t.captchaNeeded),
+    );
 
   const user = await db
     .selectFrom('users')
@@ -59,4 +63,8 @@ export async function refuseSignIn(): Promise<never> {
   throw badCredentials();
 }
 
-const badCredentials = () => new Failure(400, (t) => t.badCredentials);
+const badCredentials = () =>
+  new Failure(
+    400,
+    sessionTexts((t) => t.badCredentials),
+  );

@@ -15,6 +15,7 @@ import { isSmallJson } from '../../resources/acceptedTexts';
 import { resourceListCall } from '../../resources/resourceCalls';
 import { serve } from '../../resources/serve';
 import { EVERYBODY } from '../../roles';
+import { say } from '../../texts';
 
 const configs = serve(userConfig, {
   table: 'userConfigs',
@@ -78,7 +79,7 @@ async function store(
 ): Promise<UserConfig> {
   const { code, value } = draft;
   if (draft.userId && draft.userId !== userId) throw forbidden();
-  if (!isSmallJson(value)) throw inputFailure([['value', (t) => t.notSmallJson]], language);
+  if (!isSmallJson(value)) throw inputFailure([['value', say((t) => t.notSmallJson)]], language);
   return db
     .insertInto('userConfigs')
     .values({ id: newId(now()), userId, code, value, updatedAt: now() })
