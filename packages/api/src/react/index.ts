@@ -1,6 +1,5 @@
 export { ApiProvider, useHttp, type ApiProviderProps } from './ApiProvider';
 export { useCall, type UseCallOptions } from './useCall';
-export { usePage, type PageState } from './usePage';
 export { usePreload, type Preload } from './usePreload';
 export { useRefresh, type Refresh } from './useRefresh';
 export { useRevision } from './useRevision';

@@ -20,7 +20,7 @@ export interface UseCallOptions {
 /**
  * The response of a call that reads, cached by call and input. Pass `null` to wait. Two parts of a
  * page that ask the same within 30 s share one response; `useRefresh` makes all of them request
- * again. For lists use `usePage`, for changes `useSubmit`.
+ * again. For changes use `useSubmit`.
  */
 export function useCall<Input, Output>(
   call: Call<Input, Output>,
