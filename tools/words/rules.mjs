@@ -52,7 +52,7 @@ export function wideComments({ file, text }) {
  * `status${code}` or `${name}Meaning` that can make it, or as the label of a field's code.
  */
 export function unreadTexts(sources) {
-  const readers = sources.filter(({ file }) => !/\.texts\.ts$/.test(file));
+  const readers = sources.filter(({ file }) => !file.endsWith('.texts.ts'));
   const read = new Set();
   const prefixes = new Set();
   const suffixes = new Set();
