@@ -59,8 +59,8 @@ export interface DataGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>, '
   loading?: boolean | undefined;
   /** Called by a double click, and by Enter on a cell without controls. */
   onOpen?: ((row: Row) => void) | undefined;
-  /** Where failures are shown. @default a region of the grid */
+  /** Store of failure messages. @default a region of the grid */
   messages?: Messages | undefined;
-  /** Where outcomes are announced. @default a region of the grid */
+  /** Store of announcements of outcomes. @default a region of the grid */
   announcements?: Announcements | undefined;
 }

@@ -100,9 +100,9 @@ export interface ListAppearance {
 
 /** Message stores that the list reports to. */
 export interface ListFeedback {
-  /** Where messages are shown. @default a region of the list */
+  /** Store of messages. @default a region of the list */
   messages?: Messages | undefined;
-  /** Where finished exports are reported. @default a region of the list */
+  /** Store of notifications about finished exports. @default a region of the list */
   notifications?: Notifications | undefined;
 }
 

@@ -21,7 +21,7 @@ export interface ExportToolOptions {
     selection: Extract<ListSelection, { kind: 'allMatching' }>,
   ): Promise<readonly RowKey[]>;
   messages: Messages;
-  /** Where finished exports are reported. */
+  /** Store of notifications about finished exports. */
   notifications: Notifications;
 }
 
