@@ -21,7 +21,7 @@ export function ResourcePage<Row extends Versioned>({ list }: { list: ResourceLi
   const { props, can } = useServerList(list, title);
   const [openForm, setOpenForm] = useOpenForm<Row>(list.pageCode);
   const [revision, setRevision] = useState(0);
-  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const [saved, setSaved] = useState<Row | null>(null);
 
   const showChanges = () => {
     setRevision((count) => count + 1);
@@ -29,7 +29,7 @@ export function ResourcePage<Row extends Versioned>({ list }: { list: ResourceLi
   };
   const handleSaved = (row: Row) => {
     setOpenForm(null);
-    setHighlighted(row.id);
+    setSaved(row);
     showChanges();
   };
   const saveSwitch = async ({ id, version }: Row, field: string, value: 0 | 1) => {
@@ -39,7 +39,9 @@ export function ResourcePage<Row extends Versioned>({ list }: { list: ResourceLi
 
   const actions: ListActions<Row> = {
     onCreate: () => setOpenForm({ row: null }),
-    onEdit: (row) => setOpenForm({ row }),
+    // The list may still show the row as it was before the last save.
+    onEdit: (row) =>
+      setOpenForm({ row: saved?.id === row.id && isNewer(saved, row) ? saved : row }),
     onDelete: async (keys) => http.send(list.calls.delete, { id: keys.join(',') }),
     onSwitch: saveSwitch,
   };
@@ -54,7 +56,12 @@ export function ResourcePage<Row extends Versioned>({ list }: { list: ResourceLi
         rowKey={idOf}
         revision={revision}
         actions={can ? actions : undefined}
-        appearance={{ fill: true, selectable: can?.delete === true, level: 1, highlighted }}
+        appearance={{
+          fill: true,
+          selectable: can?.delete === true,
+          level: 1,
+          highlighted: saved?.id ?? null,
+        }}
         feedback={{ messages }}
       />
       {openForm && can && (
@@ -73,3 +80,5 @@ export function ResourcePage<Row extends Versioned>({ list }: { list: ResourceLi
 }
 
 const idOf = ({ id }: { id: string }) => id;
+
+const isNewer = (one: Versioned, other: Versioned) => one.version > other.version;
