@@ -1,3 +1,4 @@
+import { DAY } from '@mingjian/api';
 import type { Insertable } from 'kysely';
 import { seededId } from '../database/ids';
 import type { CompanyAddressTable } from '../features/companyAddresses/tables';
@@ -7,7 +8,6 @@ import { pick, pickWeighted, share } from './pick';
 
 const ADDRESS_COUNT = 90;
 const FOLLOW_UP_COUNT = 240;
-const DAY = 86_400_000;
 
 /** The part of a demo company that its contacts need. */
 interface DemoCompany {

@@ -1,4 +1,4 @@
-import { beijingDay, type DangerLevel, type HoldType, type OrderStatus } from '@mingjian/api';
+import { beijingDay, DAY, type DangerLevel, type HoldType, type OrderStatus } from '@mingjian/api';
 import type { Insertable } from 'kysely';
 import { seededId } from '../database/ids';
 import type { CandidateTable } from '../features/candidates/tables';
@@ -10,7 +10,6 @@ import { demoRegions } from './regions';
 import { addWorkingDays, isWeekend, timelineOf, type Timeline } from './timeline';
 import { CANCEL_REASONS, END_REASONS, POSITIONS, REMARKS } from './words';
 
-const DAY = 86_400_000;
 const SPAN = 730;
 
 /** A company as orders refer to it. */

@@ -1,4 +1,4 @@
-import { startOfBeijingDay } from '@mingjian/api';
+import { DAY, startOfBeijingDay } from '@mingjian/api';
 import { sql } from 'kysely';
 import type { DemoSize } from '../config';
 import type { Db } from '../database/connect';
@@ -88,7 +88,7 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     for (const name of Object.keys({ ...orderIndexes, ...candidateIndexes, ...pairIndexes }))
       await run(trx, `drop index if exists ${name}`);
     await insertOrders(trx, { count: orderCount, now, clients, pmIds: managers }, isEmbedded);
-    await insertEvents(trx, new Date(now.getTime() - eventDays * 86_400_000));
+    await insertEvents(trx, new Date(now.getTime() - eventDays * DAY));
     for (const statement of [
       ...createOrderIndexes,
       ...createCandidateIndexes,

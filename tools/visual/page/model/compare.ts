@@ -14,7 +14,7 @@ const PAPER = 255;
 
 /**
  * Returns a faded picture with every pixel painted where any channel differs by anything at all.
- * Where only one of the two reaches, all pixels differ.
+ * Pixels that only one of the two has count as different.
  */
 export function differenceOf(before: Pixels, after: Pixels): { pixels: Pixels; count: number } {
   const width = Math.max(before.width, after.width);

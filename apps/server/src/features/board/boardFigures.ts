@@ -1,4 +1,4 @@
-import { beijingDay, startOfBeijingDay, type BoardFigures } from '@mingjian/api';
+import { beijingDay, DAY, startOfBeijingDay, type BoardFigures } from '@mingjian/api';
 import { sql } from 'kysely';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
@@ -97,7 +97,7 @@ async function countByDay(
 
 /** The same time on the next day that is neither Saturday nor Sunday in Beijing. */
 function nextWorkingDay(now: Date): Date {
-  const next = new Date(now.getTime() + 86_400_000);
+  const next = new Date(now.getTime() + DAY);
   const weekday = new Date(next.getTime() + 8 * 3_600_000).getUTCDay();
   return weekday === 0 || weekday === 6 ? nextWorkingDay(next) : next;
 }

@@ -5,7 +5,7 @@ import * as S from './calendar.styles';
 import { calendarTexts } from './calendar.texts';
 import { calendarParts, DayReasons } from './calendarParts';
 import { dateOfUtc, utcDate, monthBounds } from './model/calendarMonths';
-import type { DaySpan } from './model/days';
+import { DAY, type DaySpan } from './model/days';
 import { useDateFormats } from './useDateFormats';
 
 export interface CalendarProps {
@@ -101,7 +101,7 @@ const ignore = () => {};
  * to 2040, including zones that change their clocks at midnight.
  */
 const utcDateLib = {
-  addDays: (date: Date, days: number) => new TZDate(date.getTime() + days * 86_400_000, 'UTC'),
+  addDays: (date: Date, days: number) => new TZDate(date.getTime() + days * DAY, 'UTC'),
   isSameDay: (one: Date, other: Date) => dateOfUtc(one) === dateOfUtc(other),
   /** Formats the keys of days, `yyyy-MM-dd`, and of months, `yyyy-MM`. */
   format: (date: Date, pattern: string) => dateOfUtc(date).slice(0, pattern.length),

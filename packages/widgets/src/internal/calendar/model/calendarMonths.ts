@@ -1,6 +1,4 @@
-import { dateOfDay, dayIn, type DaySpan } from './days';
-
-const DAY = 86_400_000;
+import { dateOfDay, DAY, dayIn, type DaySpan } from './days';
 
 /** Returns the midnight of a day in UTC, which does not depend on the browser's zone. */
 export function utcDate(date: string): Date {

@@ -1,4 +1,5 @@
-const DAY = 86_400_000;
+/** Milliseconds of a day. */
+export const DAY = 86_400_000;
 /** China has used UTC+8 without summer time since 1992, so no zone table is needed. */
 const BEIJING = 8 * 3_600_000;
 
