@@ -78,7 +78,7 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
   const baselines = readBaselines(places.stories);
   const decisions = readDecisions(places.decisions);
   const masks = readMasks(places.masks);
-  const chosen = stories.filter(options.only ?? (() => true));
+  const selected = stories.filter(options.only ?? (() => true));
   rmSync(places.found, { recursive: true, force: true });
   mkdirSync(places.found, { recursive: true });
   const found = openPictures(places.found);
@@ -97,7 +97,7 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
   try {
     await captureAll({
       address,
-      stops: planStops(chosen, baselines, options),
+      stops: planStops(selected, baselines, options),
       masks,
       onVisit: async (visit, again) => {
         const baseline = baselines.get(visit.story);
@@ -109,7 +109,7 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
         );
         noteMasks(visit, masks, result.masked);
         forgetPixels(visit);
-        options.onProgress?.(result.results.size, chosen.length);
+        options.onProgress?.(result.results.size, selected.length);
       },
     });
   } finally {

@@ -38,6 +38,3 @@ export function fromBeijing(text: string) {
  */
 export const dayIn = (text: string) =>
   fromBeijing(text) && !text.startsWith('0000') ? text.slice(0, 10) : undefined;
-
-/** Returns the number of whole Beijing days between 1970-01-01 and a moment. */
-export const beijingDayNumber = (time: Date) => Math.floor((time.getTime() + OFFSET) / DAY);

@@ -32,7 +32,7 @@ export async function renderBase({
   const broken = await takeBaselines({
     places: againstPlaces(places),
     storybook,
-    // A story that is there in both is chosen by what it is made of now.
+    // A story that is there in both is selected by what it is made of now.
     stories: readStories(storybook).filter((story) => only(known.get(story.id) ?? story)),
     kept: readBaselines(places.stories),
     masks: readMasks(places.masks),

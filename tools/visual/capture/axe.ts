@@ -21,13 +21,13 @@ export function contrastBreaches(pane: Pane): Promise<AxeBreach[]> {
 
 async function runAxe({ page, axeSource }: Pane, options: RunOptions): Promise<AxeBreach[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  return page.evaluate(async (chosen) => {
+  return page.evaluate(async (selected) => {
     const { axe } = window as unknown as {
       axe: { run: (context: object, options: RunOptions) => Promise<AxeResults> };
     };
     const { violations } = await axe.run(
       { include: [['body']], exclude: [['.sb-wrapper']] },
-      { ...chosen, resultTypes: ['violations'], preload: false },
+      { ...selected, resultTypes: ['violations'], preload: false },
     );
     return violations.flatMap(({ id, impact, help, nodes }) =>
       nodes.map(({ target }) => {

@@ -35,7 +35,6 @@ export const STATE_WORDS: Record<State, readonly string[]> = {
     'expanded',
     'nested',
     'selected',
-    'chosen',
     'filled',
     'closable',
     'middle',

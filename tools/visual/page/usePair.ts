@@ -6,15 +6,15 @@ import { pairOf, pairWith, type Pair } from './model/pair';
 
 /**
  * Returns the two pictures that are compared now: those of the change, or an earlier baseline that
- * was chosen and the present picture.
+ * was selected and the present picture.
  */
 export function usePair(change: Change): Pair {
   const { pictures } = useDesk();
-  const chosen = useLooking((looking) => looking.earlier);
+  const selected = useLooking((looking) => looking.earlier);
   return useMemo(() => {
-    const earlier = earlierOf(change, chosen);
+    const earlier = earlierOf(change, selected);
     return earlier
       ? pairWith(change, earlier, pictures.address(earlier.hash) !== null)
       : pairOf(change);
-  }, [change, chosen, pictures]);
+  }, [change, selected, pictures]);
 }

@@ -1,4 +1,4 @@
-import { defineTexts } from '@mingjian/ui';
+import { defineTexts, type FormatNumber } from '@mingjian/ui';
 
 /** Words for kinds, states, signs and ways of looking, the same wherever they appear. */
 export const words = defineTexts('review.words', {
@@ -25,7 +25,7 @@ export const words = defineTexts('review.words', {
     first: '第一次',
     second: '第二次',
     difference: '差异',
-    differencePixels: (count: string) => `差异，共 ${count} 像素`,
+    differencePixels: (count: number, format: FormatNumber) => `差异，共 ${format(count)} 像素`,
     slider: '滑块',
     blink: '闪烁',
     onion: '叠影',
@@ -57,7 +57,7 @@ export const words = defineTexts('review.words', {
     first: 'First',
     second: 'Second',
     difference: 'Diff',
-    differencePixels: (count) => `Difference, ${count} pixels`,
+    differencePixels: (count, format) => `Difference, ${format(count)} pixels`,
     slider: 'Slider',
     blink: 'Blink',
     onion: 'Onion',

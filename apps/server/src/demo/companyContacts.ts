@@ -5,6 +5,7 @@ import type { CompanyAddressTable } from '../features/companyAddresses/tables';
 import type { CompanyFollowUpTable } from '../features/companyFollowUps/tables';
 import { personName, undialableMobile } from './names';
 import { pick, pickWeighted, share } from './pick';
+import { demoRegions } from './regions';
 
 const ADDRESS_COUNT = 90;
 const FOLLOW_UP_COUNT = 240;
@@ -33,7 +34,7 @@ export function demoAddresses(
       receiver: personName(index, 80),
       phone: undialableMobile(index, 81),
       area: company.area,
-      areaName: null,
+      areaName: areaNameOf(index % companies.length),
       detail: `${company.address}${pick(FLOORS, index, 82)}`,
       lng: null,
       lat: null,
@@ -45,6 +46,11 @@ export function demoAddresses(
     };
   });
 }
+
+const areaNameOf = (company: number) => {
+  const { city, name } = demoRegions[company]!;
+  return city === name ? city : `${city}${name}`;
+};
 
 const CONTENTS: readonly (readonly [result: 1 | 2 | 3 | 4, content: string])[] = [
   [1, '确认本月候选人名单，客户将在周五前补齐授权书。'],

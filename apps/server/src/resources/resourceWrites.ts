@@ -4,7 +4,7 @@ import { Failure, inputFailure, notFound } from '../failure';
 import type { Backend } from '../http/backend';
 import type { Caller } from '../http/caller';
 import { lastChange, logChange } from './operateLog';
-import type { ServedResource, StoredRow } from './servedResource';
+import type { Completion, ServedResource, StoredRow } from './servedResource';
 import { readRow, shownValue } from './resourceRows';
 import { demandRole } from './scope';
 import { changeRow, insertRow, lockRows } from './storedRows';
@@ -64,9 +64,20 @@ export async function updateRow<Row>(
     ...given,
     ...(await resource.complete?.({ values: given, stored, caller, now, db })),
   };
-  const after = await changeRow(resource, stored, { ...values, updatedAt: now }, caller, db);
-  await logChange(resource, { action: 'updated', before: stored, after }, caller, now, db);
+  await changeStored(resource, stored, values, { caller, now, db });
   return readRow(resource, id, caller, backend);
+}
+
+/** Changes a row that is locked: a new version, and a line in the operate log. */
+export async function changeStored(
+  resource: ServedResource,
+  before: StoredRow,
+  values: Readonly<Record<string, unknown>>,
+  { caller, now, db }: Pick<Completion, 'caller' | 'now' | 'db'>,
+) {
+  const after = await changeRow(resource, before, { ...values, updatedAt: now }, caller, db);
+  const action = after.deletedAt === null ? 'updated' : 'deleted';
+  await logChange(resource, { action, before, after }, caller, now, db);
 }
 
 /**
@@ -92,8 +103,7 @@ export async function deleteRows<Row>(
   const locked = await lockRows(resource, ids, caller, db);
   for (const stored of locked.filter((row) => row.deletedAt === null)) {
     await refuseIfUsed(resource, stored, backend);
-    const after = await changeRow(resource, stored, { deletedAt: now, updatedAt: now }, caller, db);
-    await logChange(resource, { action: 'deleted', before: stored, after }, caller, now, db);
+    await changeStored(resource, stored, { deletedAt: now }, { caller, now, db });
   }
 }
 

@@ -2,7 +2,7 @@ import { checkCondition, type Condition } from './conditions';
 import { isDynamicToken, type DynamicToken } from './dynamicTokens';
 import { clip } from './fieldNames';
 import { SearchError } from './searchError';
-import { beijingDayNumber, DAY } from '../time';
+import { beijingDay, DAY } from '../time';
 
 /** Whole days since 1970-01-01, both included. */
 type Days = readonly [first: number, last: number];
@@ -11,8 +11,14 @@ type Days = readonly [first: number, last: number];
  * Returns the first and last second of a dynamic range, as `yyyy-MM-dd HH:mm:ss` in Beijing time.
  */
 export function dynamicRange(token: DynamicToken, now: Date): [start: string, end: string] {
-  const [first, last] = RANGES[token](beijingDayNumber(now));
-  return [`${dayText(first)} 00:00:00`, `${dayText(last)} 23:59:59`];
+  const { from, to } = dynamicDays(token, beijingDay(now));
+  return [`${from} 00:00:00`, `${to} 23:59:59`];
+}
+
+/** Returns the first and last day of a dynamic range on the day `today`, each as `yyyy-MM-dd`. */
+export function dynamicDays(token: DynamicToken, today: string): { from: string; to: string } {
+  const [first, last] = RANGES[token](Date.parse(today) / DAY);
+  return { from: dayText(first), to: dayText(last) };
 }
 
 /**

@@ -93,7 +93,7 @@ export const Many: Story = {
   },
 };
 
-export const ChosenByKeyboard: Story = {
+export const SelectedByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     if (canvas.getByTestId('report') === document.activeElement) await userEvent.tab();

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = {};
+export const Selected: Story = {};
 
 export const Hovered: Story = { parameters: { pseudo: { hover: ['label:first-child'] } } };
 

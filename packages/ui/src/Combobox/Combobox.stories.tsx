@@ -20,11 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingChosen: Story = {
+export const NothingSelected: Story = {
   args: { placeholder: '输入公司名称', description: '按合同上的全称查找' },
 };
 
-export const Chosen: Story = { args: { defaultValue: 'hz', clearable: true } };
+export const Selected: Story = { args: { defaultValue: 'hz', clearable: true } };
 
 export const Hovered: Story = {
   args: { defaultValue: 'hz' },
@@ -179,7 +179,7 @@ export const StaleAnswerIsIgnored: Story = {
   },
 };
 
-export const ChosenByKeyboard: Story = {
+export const SelectedByKeyboard: Story = {
   args: { options: undefined, load: findCompanies },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -159,7 +159,7 @@ export const EmptyOpen: Story = {
   },
 };
 
-export const ChosenByKeyboard: Story = {
+export const SelectedByKeyboard: Story = {
   args: {
     label: '城市',
     options: cities.map((label) => ({ value: label, label })),

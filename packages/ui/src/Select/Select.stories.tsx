@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const Chosen: Story = { args: { value: '数据核实' } };
+export const Selected: Story = { args: { value: '数据核实' } };
 
 export const Clearable: Story = { args: { value: '数据核实', clearable: true } };
 
@@ -191,7 +191,7 @@ export const Many: Story = {
   },
 };
 
-export const ChosenByKeyboard: Story = {
+export const SelectedByKeyboard: Story = {
   args: { options: ['Beijing', 'Shanghai', 'Shenzhen'].map((label) => ({ value: label, label })) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

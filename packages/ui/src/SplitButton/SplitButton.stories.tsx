@@ -90,7 +90,7 @@ export const LongText: Story = {
   },
 };
 
-export const ChosenByKeyboard: Story = {
+export const SelectedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();

@@ -71,7 +71,7 @@ export const LongText: Story = {
   },
 };
 
-export const ChosenByKeyboard: Story = {
+export const SelectedByKeyboard: Story = {
   ...Selectable,
   play: async ({ args, userEvent }) => {
     await userEvent.tab();

@@ -58,7 +58,7 @@ export const MovesWithArrows: Story = {
   },
 };
 
-export const ChosenByEnter: Story = {
+export const SelectedByEnter: Story = {
   args: { activation: 'manual' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

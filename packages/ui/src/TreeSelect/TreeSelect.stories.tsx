@@ -21,9 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingChosen: Story = { args: { description: '报告会抄送该部门的负责人' } };
+export const NothingSelected: Story = { args: { description: '报告会抄送该部门的负责人' } };
 
-export const Chosen: Story = { args: { defaultValue: 'east', clearable: true } };
+export const Selected: Story = { args: { defaultValue: 'east', clearable: true } };
 
 export const Several: Story = {
   args: {
@@ -175,7 +175,7 @@ export const Many: Story = {
   },
 };
 
-export const ChosenByKeyboard: Story = {
+export const SelectedByKeyboard: Story = {
   args: { defaultExpandedKeys: ['hq'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

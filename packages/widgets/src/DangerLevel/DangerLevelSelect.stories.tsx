@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const Chosen: Story = { args: { defaultValue: 2, clearable: true } };
+export const Selected: Story = { args: { defaultValue: 2, clearable: true } };
 
 export const Invalid: Story = { args: { error: '请给出警示度' } };
 

@@ -99,7 +99,7 @@ export const Numbered: Story = {
   args: { indexFrom: 41, totalRows: 320, rowOffset: 40, highlighted: 'o3' },
 };
 
-export const ColumnsChosen: Story = {
+export const ColumnsSelected: Story = {
   args: {
     layout: ['status', 'orderNo', 'company', 'candidate', 'amount'].map((field) => ({
       field,

@@ -100,7 +100,7 @@ export const TypedAsPeopleDo: Story = {
   },
 };
 
-export const ChosenByKeyboard: Story = {
+export const SelectedByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');

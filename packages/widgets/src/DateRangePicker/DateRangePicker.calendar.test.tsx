@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker';
+import type { DateRangePickerProps } from './DateRangePicker';
+import { OrderTimeField } from './DateRangePicker.fixtures';
 
 // Loaded beforehand: on a busy machine that takes longer than a query waits.
 beforeAll(() => import('../internal/calendar/Calendar'));
@@ -10,9 +11,7 @@ const november = { from: '2026-11-03', to: '2026-11-12' };
 
 const renderField = (props: Partial<DateRangePickerProps> = {}) => {
   const onValueChange = vi.fn();
-  render(
-    <DateRangePicker label="下单时间" today={TODAY} onValueChange={onValueChange} {...props} />,
-  );
+  render(<OrderTimeField today={TODAY} onValueChange={onValueChange} {...props} />);
   return {
     onValueChange,
     from: screen.getByRole('textbox', { name: '下单时间：开始日期' }),
@@ -141,8 +140,14 @@ describe('presets of DateRangePicker', () => {
     expect(screen.getByRole('button', { name: '最近7天' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('are those that the caller wants, or none', async () => {
-    renderField({ presets: ['PAST_3_MONTHS', 'YEAR_TO_DATE'] });
+  it('are those of the caller, in their order', async () => {
+    const spanOn = () => november;
+    renderField({
+      presets: [
+        { key: 'term', label: '本学期', spanOn },
+        { key: 'tender', label: '本次招标', spanOn },
+      ],
+    });
     await openCalendar();
     const group = screen.getByRole('group', { name: '常用范围' });
 
@@ -150,7 +155,7 @@ describe('presets of DateRangePicker', () => {
       within(group)
         .getAllByRole('button')
         .map((preset) => preset.textContent),
-    ).toEqual(['过去3个月', '今年至今']);
+    ).toEqual(['本学期', '本次招标']);
   });
 });
 
@@ -169,7 +174,7 @@ describe('DateRangePicker in any zone', () => {
     vi.useFakeTimers({ now: Date.parse('2026-10-24T17:30:00Z'), toFake: ['Date'] });
     expect(new Date().getTimezoneOffset()).toBe(minutes);
     const onValueChange = vi.fn();
-    render(<DateRangePicker label="下单时间" onValueChange={onValueChange} />);
+    render(<OrderTimeField onValueChange={onValueChange} />);
 
     await openCalendar();
     await press('最近7天');

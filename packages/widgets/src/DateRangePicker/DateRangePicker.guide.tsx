@@ -14,7 +14,7 @@ export const dateRangePickerGuide: Guide = {
   ],
   avoid: [
     'For one day: use `DatePicker`.',
-    'To store a range relative to today: store the name of the preset, not its current days.',
+    'To store a range relative to today: store the key of the preset, not its current days.',
     'For periods without days, such as the years and months of a career.',
   ],
   pairs: [
@@ -50,7 +50,7 @@ export const dateRangePickerGuide: Guide = {
     },
     {
       part: 'Presets',
-      is: 'ranges relative to the current day in Beijing; weeks start on Monday; clipped to `min` and `max`',
+      is: 'ranges that you define by `spanOn(today)`, where today is the current day in Beijing; clipped to `min` and `max`',
     },
     {
       part: 'Calendar',

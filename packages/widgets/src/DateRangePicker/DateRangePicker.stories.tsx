@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DateRangePicker } from './DateRangePicker';
 import { dateRangePickerGuide } from './DateRangePicker.guide';
 import type { DateRange } from './model/dateRange';
+import { OrderTimeField } from './DateRangePicker.fixtures';
 
 const november = { from: '2026-11-03', to: '2026-11-12' };
 
@@ -12,6 +13,7 @@ const meta = {
   component: DateRangePicker,
   args: { label: '下单时间', today: '2026-11-21', onValueChange: fn() },
   parameters: { guide: dateRangePickerGuide },
+  render: (args) => <OrderTimeField {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 320 }}>
@@ -56,15 +58,27 @@ export const Open: Story = {
 export const Presets: Story = {
   args: {
     defaultValue: { from: '2026-11-15', to: '2026-11-21' },
-    presets: ['TODAY', 'LAST_7_DAYS', 'PAST_3_MONTHS', 'QUARTER_TO_DATE'],
+    presets: [
+      { key: 'day', label: '今天', spanOn: (today) => ({ from: today, to: today }) },
+      {
+        key: 'tender',
+        label: '本次招标',
+        spanOn: () => ({ from: '2026-09-01', to: '2026-11-20' }),
+      },
+      {
+        key: 'year',
+        label: '今年至今',
+        spanOn: (today) => ({ from: `${today.slice(0, 4)}-01-01`, to: today }),
+      },
+    ],
   },
   play: async ({ args, canvas, userEvent }) => {
     await openCalendar(canvas.getByRole('group'), userEvent.click);
-    const [, , pastMonths] = within(screen.getByRole('group', { name: /常用|Usual/ })).getAllByRole(
-      'button',
-    );
-    await userEvent.click(pastMonths!);
-    await expect(args.onValueChange).toHaveBeenCalledWith({ from: '2026-08-22', to: '2026-11-21' });
+    const [, , yearToDate] = within(
+      screen.getByRole('group', { name: /常用|Presets/ }),
+    ).getAllByRole('button');
+    await userEvent.click(yearToDate!);
+    await expect(args.onValueChange).toHaveBeenCalledWith({ from: '2026-01-01', to: '2026-11-21' });
 
     await openCalendar(canvas.getByRole('group'), userEvent.click);
   },
@@ -76,7 +90,7 @@ export const WithoutPresets: Story = {
     void (await openCalendar(canvas.getByRole('group'), userEvent.click)),
 };
 
-export const FirstDayChosen: Story = {
+export const FirstDaySelected: Story = {
   play: async ({ canvas, userEvent }) => {
     await openCalendar(canvas.getByRole('group'), userEvent.click);
     await userEvent.keyboard('{ArrowUp}{Enter}{ArrowDown}{ArrowRight}');
@@ -117,6 +131,7 @@ export const SoFar: Story = {
   args: {
     label: '任职时间',
     variant: 'soFar',
+    presets: [],
     defaultValue: { from: '2019-07-01', to: 'PRESENT' },
   },
   play: async ({ canvas, userEvent }) =>
@@ -152,7 +167,7 @@ export const EndsSwapped: Story = {
   },
 };
 
-export const ChosenByKeyboard: Story = {
+export const SelectedByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');

@@ -2,6 +2,7 @@ import { createRef } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker';
+import { OrderTimeField } from './DateRangePicker.fixtures';
 import { SO_FAR } from '../internal/calendar/model/soFar';
 
 // Loaded beforehand: on a busy machine that takes longer than a query waits.
@@ -12,9 +13,7 @@ const november = { from: '2026-11-03', to: '2026-11-12' };
 
 const renderField = (props: Partial<DateRangePickerProps> = {}) => {
   const onValueChange = vi.fn();
-  render(
-    <DateRangePicker label="下单时间" today={TODAY} onValueChange={onValueChange} {...props} />,
-  );
+  render(<OrderTimeField today={TODAY} onValueChange={onValueChange} {...props} />);
   return {
     onValueChange,
     from: screen.getByRole('textbox', { name: '下单时间：开始日期' }),

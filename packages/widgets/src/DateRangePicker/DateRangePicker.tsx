@@ -5,7 +5,7 @@ import { useDayRules, type DayRules } from '../internal/calendar/useDayRules';
 import * as S from './DateRangePicker.styles';
 import { dateRangeTexts } from './DateRangePicker.texts';
 import type { DateRange, DateRangeVariant } from './model/dateRange';
-import { DEFAULT_PRESETS, type DatePreset } from './model/datePresets';
+import type { DatePreset } from './model/datePresets';
 import { RangeBox } from './RangeBox';
 import { useProblemText } from './useProblemText';
 import { useRangeText } from './useRangeText';
@@ -31,7 +31,7 @@ export interface DateRangePickerProps extends FieldOptions, GroupOptions, DayRul
   minDays?: number | undefined;
   /** Maximum number of days, including both ends. @default no limit */
   maxDays?: number | undefined;
-  /** Ranges to select with one click; none for `[]`. @default nine, and none for `soFar` */
+  /** Ranges to select with one click, in the order of the array. @default none */
   presets?: readonly DatePreset[] | undefined;
   /** Today as `YYYY-MM-DD`. @default the current day in Beijing */
   today?: string | undefined;
@@ -67,7 +67,7 @@ export function DateRangePicker({
   variant = 'closed',
   minDays,
   maxDays,
-  presets = variant === 'soFar' ? [] : DEFAULT_PRESETS,
+  presets = [],
   today,
   name,
   onBlur,

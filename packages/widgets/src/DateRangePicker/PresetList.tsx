@@ -1,9 +1,9 @@
 import { useTexts } from '@mingjian/ui';
 import type { DaySpan } from '../internal/calendar/model/days';
-import { datePresetTexts, dateRangeTexts } from './DateRangePicker.texts';
+import { dateRangeTexts } from './DateRangePicker.texts';
 import * as S from './DateRangePicker.styles';
 import { isSameRange, type DateRange } from './model/dateRange';
-import { clippedSpan, presetSpan, type DatePreset } from './model/datePresets';
+import { clippedSpan, type DatePreset } from './model/datePresets';
 
 export interface PresetListProps {
   presets: readonly DatePreset[];
@@ -30,17 +30,16 @@ export function PresetList({
   onHighlight,
 }: PresetListProps) {
   const t = useTexts(dateRangeTexts);
-  const names = useTexts(datePresetTexts);
 
   return (
     <S.Presets role="group" aria-label={t.presets}>
       {presets.map((preset) => {
-        const span = clippedSpan(presetSpan(preset, today), min, max);
+        const span = clippedSpan(preset.spanOn(today), min, max);
         const reason = span === null ? t.outside : reasonOf(span);
         const isDisabled = span === null || reason !== undefined;
         return (
           <S.Preset
-            key={preset}
+            key={preset.key}
             type="button"
             aria-pressed={span !== null && isSameRange(span, value)}
             aria-disabled={isDisabled || undefined}
@@ -49,7 +48,7 @@ export function PresetList({
             onFocus={() => onHighlight(reason)}
             onMouseEnter={() => onHighlight(reason)}
           >
-            {names[preset]}
+            {preset.label}
           </S.Preset>
         );
       })}

@@ -1,5 +1,6 @@
 export { DateRangePicker, type DateRangePickerProps } from './DateRangePicker';
-export { datePresetTexts, dateRangeTexts } from './DateRangePicker.texts';
+export { dateRangeTexts } from './DateRangePicker.texts';
 export { SO_FAR } from '../internal/calendar/model/soFar';
+export type { DaySpan } from '../internal/calendar/model/days';
 export type { DateRange, DateRangeVariant } from './model/dateRange';
-export { DATE_PRESETS, presetSpan, DEFAULT_PRESETS, type DatePreset } from './model/datePresets';
+export type { DatePreset } from './model/datePresets';

@@ -3,7 +3,14 @@ import { SegmentedControl, Select, TextField, useTexts } from '@mingjian/ui';
 import type { DateRangeVariant } from '../DateRangePicker';
 import { filterTexts } from './filter.texts';
 import { LazyDatePicker, LazyDateRangePicker } from './LazyDateFields';
-import type { DateFilter, FilterField, FilterValue, TextFilter } from './model/filterFields';
+import {
+  isDates,
+  type ChoiceFilter,
+  type DateFilter,
+  type FilterField,
+  type FilterValue,
+  type TextFilter,
+} from './model/filterFields';
 import { isPastedList, readPastedList } from './model/pasteList';
 import { useOmissionText, ValueListField } from './ValueListField';
 
@@ -20,41 +27,52 @@ const VARIANTS: Record<Exclude<DateFilter['kind'], 'date'>, DateRangeVariant> = 
 };
 
 /** The control of one filter field. */
-export function FilterInput({ filter, value, onChange }: FilterInputProps) {
+export function FilterInput({ filter, ...control }: FilterInputProps) {
+  if (filter.kind === 'text') return <TextInput filter={filter} {...control} />;
+  if (isDates(filter)) return <DatesInput filter={filter} {...control} />;
+  return <ChoiceInput filter={filter} {...control} />;
+}
+
+/** Buttons for few options, a dropdown for others. */
+function ChoiceInput({ filter, value, onChange }: FilterInputProps<ChoiceFilter>) {
   const t = useTexts(filterTexts);
   const { label } = filter;
-  const text = typeof value === 'string' ? value : '';
-  if (filter.kind === 'text')
-    return <TextInput filter={filter} value={value} onChange={onChange} />;
-  if (filter.kind === 'radio' || filter.kind === 'select') {
-    const options = filter.options.map((option) => ({ value: option.key, label: option.text }));
-    return filter.kind === 'radio' ? (
-      <SegmentedControl
-        label={label}
-        options={[{ value: '', label: t.all }, ...options]}
-        value={text}
-        onValueChange={(key) => onChange(key || null)}
-      />
-    ) : (
-      <Select
-        label={label}
-        placeholder={t.any}
-        clearable
-        options={options}
-        value={text || null}
-        onValueChange={onChange}
-      />
-    );
+  const key = typeof value === 'string' ? value : '';
+  const options = filter.options.map((option) => ({ value: option.key, label: option.text }));
+  return filter.kind === 'radio' ? (
+    <SegmentedControl
+      label={label}
+      options={[{ value: '', label: t.all }, ...options]}
+      value={key}
+      onValueChange={(selected) => onChange(selected || null)}
+    />
+  ) : (
+    <Select
+      label={label}
+      placeholder={t.any}
+      clearable
+      options={options}
+      value={key || null}
+      onValueChange={onChange}
+    />
+  );
+}
+
+/** A day, or a range of days. */
+function DatesInput({ filter, value, onChange }: FilterInputProps<DateFilter>) {
+  const { kind, label, presets } = filter;
+  if (kind === 'date') {
+    const day = typeof value === 'string' && value !== '' ? value : null;
+    return <LazyDatePicker label={label} clearable value={day} onValueChange={onChange} />;
   }
-  if (filter.kind === 'date')
-    return <LazyDatePicker label={label} clearable value={text || null} onValueChange={onChange} />;
   const range = typeof value === 'object' && value !== null && 'from' in value ? value : null;
   return (
     <LazyDateRangePicker
       data-wide
       label={label}
       clearable
-      variant={VARIANTS[filter.kind]}
+      variant={VARIANTS[kind]}
+      presets={presets}
       value={range}
       onValueChange={onChange}
     />

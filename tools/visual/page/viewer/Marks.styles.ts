@@ -43,7 +43,7 @@ export const Ring = styled.div`
     inset 0 0 0 ${tokens.line.thin} ${tokens.color.surface};
   translate: -50% -50%;
 
-  &[data-chosen] {
+  &[data-selected] {
     outline: ${tokens.line.thick} solid ${tokens.color.danger};
     outline-offset: ${tokens.space.xs};
   }

@@ -9,13 +9,13 @@ import * as S from './Marks.styles';
  * keys say the same.
  */
 export const Regions = memo(function Regions({ regions }: { regions: readonly Region[] }) {
-  const chosen = useLooking((looking) => looking.region);
+  const selected = useLooking((looking) => looking.region);
   return (
     <S.Layer aria-hidden>
       {regions.map((region, at) => (
         <S.Ring
           key={`${region.x} ${region.y} ${region.width} ${region.height}`}
-          data-chosen={at === chosen || undefined}
+          data-selected={at === selected || undefined}
           style={boxStyle(region)}
         />
       ))}

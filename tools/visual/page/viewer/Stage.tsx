@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
-import { useLocale, useTexts } from '@mingjian/ui';
+import { useTexts } from '@mingjian/ui';
 import type { Change } from '../../report';
 import { useLooking } from '../desk';
 import { modeFor, type Mode, type Pair, type Shown } from '../model/pair';
@@ -17,7 +17,7 @@ import * as S from './Stage.styles';
 import { useBlink } from './useBlink';
 import { useWrittenSize } from './useWrittenSize';
 
-/** The picture in the middle, in the way of looking that was chosen. */
+/** The picture in the middle, in the way of looking that was selected. */
 export function Stage({ change }: { change: Change }) {
   const pair = usePair(change);
   const wanted = useLooking((looking) => looking.mode);
@@ -66,7 +66,6 @@ function Single({ change, pair, shown }: ShownProps & { shown: Shown }) {
 /** Both pictures in one pane, or one of them alone. */
 function Whole({ change, pair, mode }: ShownProps & { mode: Exclude<Mode, 'side'> }) {
   const t = useTexts(words);
-  const { locale } = useLocale();
   const split = useLooking((looking) => looking.split);
   const mix = useLooking((looking) => looking.onion);
   const isSecond = useBlink(mode === 'blink');
@@ -78,7 +77,7 @@ function Whole({ change, pair, mode }: ShownProps & { mode: Exclude<Mode, 'side'
     if (mode === 'blink') return t[isSecond ? right!.role : left!.role];
     if (mode !== 'difference' || isEarlier) return t[mode];
     const pixels = change.regions.reduce((sum, region) => sum + region.pixels, 0);
-    return t.differencePixels(new Intl.NumberFormat(locale).format(pixels));
+    return t.differencePixels(pixels);
   };
 
   if (mode === 'before' || !right)

@@ -17,9 +17,7 @@ export function ViewerFoot({ change }: { change: Change }) {
   const desk = useDesk();
   const speech = useSpeech();
   const t = useTexts(viewerTexts);
-  const { locale } = useLocale();
   const marks = useLooking((looking) => looking.marks);
-  const number = new Intl.NumberFormat(locale);
 
   return (
     <S.Root>
@@ -28,7 +26,7 @@ export function ViewerFoot({ change }: { change: Change }) {
         {MARKS.map((name) => (
           <Switch
             key={name}
-            label={t.withCount(t[`${name}Marks`], number.format(countOf(change, name)))}
+            label={t.withCount(t[`${name}Marks`], countOf(change, name))}
             checked={marks[name]}
             aria-keyshortcuts={keys[name]}
             onChange={() => run(desk, speech, `mark:${name}`)}

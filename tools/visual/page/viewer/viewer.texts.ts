@@ -1,4 +1,4 @@
-import { defineTexts } from '@mingjian/ui';
+import { defineTexts, type FormatNumber } from '@mingjian/ui';
 
 export const viewerTexts = defineTexts('review.viewer', {
   zh: {
@@ -20,7 +20,7 @@ export const viewerTexts = defineTexts('review.viewer', {
     namesMarks: '名称',
     contrastMarks: '对比度不足',
     axeMarks: '无障碍问题',
-    withCount: (label: string, count: string) => `${label} ${count}`,
+    withCount: (label: string, count: number, format: FormatNumber) => `${label} ${format(count)}`,
     noMarks: '无法重新打开该场景，没有可叠加的内容。',
     ratioUnknown: '无单一背景',
     unnamed: '（无名称）',
@@ -60,7 +60,7 @@ export const viewerTexts = defineTexts('review.viewer', {
     namesMarks: 'Names',
     contrastMarks: 'Low contrast',
     axeMarks: 'Accessibility',
-    withCount: (label, count) => `${label} ${count}`,
+    withCount: (label, count, format) => `${label} ${format(count)}`,
     noMarks: 'The story could not be opened again, so there is nothing to draw on it.',
     ratioUnknown: 'no single background',
     unnamed: '(no name)',

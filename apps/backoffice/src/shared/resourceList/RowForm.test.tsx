@@ -54,6 +54,7 @@ const context: ListContext = {
   optionsOf: () => undefined,
   lookupOf: () => undefined,
   formats: {},
+  datePresets: [],
   isClient: false,
 };
 const everything: Can = {

@@ -79,6 +79,7 @@ const context: ListContext = {
   optionsOf: () => options,
   lookupOf: () => async () => [],
   formats: { money: () => '¥1', time: () => '10:00' },
+  datePresets: [],
   isClient: false,
 };
 const client = { ...context, isClient: true };

@@ -11,6 +11,7 @@ import { formFieldsOf } from './model/formFields';
 import { tagsIn } from './model/formValues';
 import { columnsOf, filtersOf, type ListContext } from './model/gridParts';
 import { resourceListTexts, sharedLabels } from './resourceList.texts';
+import { useDatePresets } from './useDatePresets';
 import { useDictionaries, useReferences } from './useOptionSources';
 
 /** Options of coded fields that the page provides, by field. Memoise the object. */
@@ -53,6 +54,7 @@ function useListContext<Row extends { id: string }>(
   const shared = useTexts(sharedLabels);
   const t = useTexts(resourceListTexts);
   const formats = useFormats();
+  const datePresets = useDatePresets();
   const dictionaries = useDictionaries(list.dictionaries);
   const references = useReferences(list.references);
   const isClient = useSignedIn().user.userType === 'companyUser';
@@ -76,6 +78,7 @@ function useListContext<Row extends { id: string }>(
     };
     return {
       formats,
+      datePresets,
       isClient,
       labelOf: (field) => textOf(field) ?? textOf(list.fields[field]!.nameField) ?? field,
       descriptionOf: (field, isNew) => {
@@ -90,7 +93,18 @@ function useListContext<Row extends { id: string }>(
       },
       lookupOf: (resource) => references[resource]?.load,
     };
-  }, [list, texts, shared, t, formats, dictionaries, references, pageOptions, isClient]);
+  }, [
+    list,
+    texts,
+    shared,
+    t,
+    formats,
+    datePresets,
+    dictionaries,
+    references,
+    pageOptions,
+    isClient,
+  ]);
 }
 
 const flagOptions = (t: { yes: string; no: string }): readonly ListOption[] => [

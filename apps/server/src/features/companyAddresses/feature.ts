@@ -3,6 +3,7 @@ import type { Feature } from '../../http/feature';
 import { isArea } from '../../resources/acceptedTexts';
 import { knownCompany } from '../../resources/references';
 import { resourceCalls } from '../../resources/resourceCalls';
+import { changeStored } from '../../resources/resourceWrites';
 import { serve } from '../../resources/serve';
 import type { Completion } from '../../resources/servedResource';
 import { ADDRESS_EDITORS, CLIENTS, COMPANY_STAFF } from '../../roles';
@@ -16,6 +17,7 @@ const addresses = serve(companyAddress, {
   defaultOrder: 'create_time desc',
   columns: { companyName: { by: 'companyId', table: 'companies', column: 'name' } },
   references: { companyId: knownCompany },
+  uniques: { company_addresses_default: 'defaultFlag' },
   accepts: { area: isArea },
   may: {
     read: [...COMPANY_STAFF, ...CLIENTS],
@@ -29,15 +31,18 @@ const addresses = serve(companyAddress, {
 });
 
 /** A new default address replaces the one before. */
-async function clearDefault({ values, stored, db, now }: Completion) {
+async function clearDefault({ values, stored, caller, now, db }: Completion) {
   const companyId = String(stored?.companyId ?? values.companyId);
-  await db
-    .updateTable('companyAddresses')
-    .set((eb) => ({ defaultFlag: 0, updatedAt: now, version: eb('version', '+', 1) }))
+  const earlier = await db
+    .selectFrom('companyAddresses')
+    .selectAll()
     .where('companyId', '=', companyId)
     .where('defaultFlag', '=', 1)
     .where('deletedAt', 'is', null)
+    .forUpdate()
     .execute();
+  for (const row of earlier)
+    await changeStored(addresses, row, { defaultFlag: 0 }, { caller, now, db });
 }
 
 /** Postal addresses of client companies. */

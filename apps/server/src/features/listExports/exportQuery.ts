@@ -24,10 +24,10 @@ export function exportQuery(
   const { table, fields, sorts, defaultOrder, scope } = list;
   const { ids, searchParam, searchParamS, orderParam } = request;
   const asked = { searchParam, searchParamS, orderParam, pageNum: 1, pageSize: 1 };
-  const chosen = ids ? sql`${sql.ref(`${table}.id`)} = any(${[...ids]}::text[])` : sql`true`;
+  const selected = ids ? sql`${sql.ref(`${table}.id`)} = any(${[...ids]}::text[])` : sql`true`;
   return {
     table,
-    where: sql`${scope(caller)} and ${readFilter(asked, fields)} and ${chosen}`,
+    where: sql`${scope(caller)} and ${readFilter(asked, fields)} and ${selected}`,
     keys: readSortKeys(asked, sorts, defaultOrder, `${table}.id`),
   };
 }

@@ -94,7 +94,7 @@ async function finish(
       searchParam,
       searchParamS,
       orderParam,
-      chosen: ids?.length,
+      selected: ids?.length,
     };
     await trx
       .insertInto('operateLogs')

@@ -122,7 +122,7 @@ describe('exports of lists', () => {
     expect(cellsOf(await exported(client, { columns, ids }))).toHaveLength(1);
   });
 
-  it('take the chosen rows alone when ids are given', async () => {
+  it('take the selected rows alone when ids are given', async () => {
     const ids = (await listed(officer, { orderParam: 'order_no asc' }))
       .slice(0, 3)
       .map(({ id }) => id);

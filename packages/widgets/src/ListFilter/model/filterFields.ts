@@ -1,3 +1,4 @@
+import type { DatePreset } from '../../DateRangePicker';
 import { SO_FAR } from '../../internal/calendar/model/soFar';
 import type { ListCondition, ListOperator } from '../../internal/list/query';
 import type { ListOption } from '../../internal/list/column';
@@ -24,6 +25,8 @@ export interface DateFilter<Row = never> extends FieldBase<Row> {
   kind: 'date' | 'dateRange' | 'openDateRange' | 'soFarRange';
   /** Precision of the stored value: a time or a day. @default 'second' */
   precision?: 'second' | 'day';
+  /** Ranges to select with one click, for the three ranges. @default none */
+  presets?: readonly DatePreset[];
 }
 
 /** A choice of few options: a dropdown, or buttons that start with “All”. */
@@ -153,7 +156,8 @@ function sameCondition(one: ListCondition | null, other: ListCondition): boolean
   );
 }
 
-function isDates(filter: FilterField): filter is DateFilter {
+/** Whether a filter is by day or range of days. */
+export function isDates(filter: FilterField): filter is DateFilter {
   return filter.kind !== 'text' && filter.kind !== 'select' && filter.kind !== 'radio';
 }
 

@@ -1,5 +1,6 @@
 import type { ComboboxLoad } from '@mingjian/ui';
 import type { GridColumn, ListOption } from '@mingjian/widgets/DataGrid';
+import type { DatePreset } from '@mingjian/widgets/DateRangePicker';
 import type { FilterField } from '@mingjian/widgets/ListFilter';
 import type { ResourceList } from '../listOf';
 import type { ExportFormats } from './exportRequest';
@@ -14,6 +15,8 @@ export interface ListContext {
   /** Returns the lookup of a referenced resource. */
   lookupOf(resource: string): ComboboxLoad | undefined;
   formats: Readonly<Partial<Record<KindView['cell'], (value: unknown) => string>>>;
+  /** The ranges that a filter of days offers. */
+  datePresets: readonly DatePreset[];
   /** Whether the reader belongs to a client company. */
   isClient: boolean;
 }
@@ -50,7 +53,7 @@ export function columnsOf<Row extends { id: string }>(
 /** Returns the filters of a list's filter bar. */
 export function filtersOf<Row extends { id: string }>(
   list: ResourceList<Row>,
-  { labelOf, optionsOf, isClient }: ListContext,
+  { labelOf, optionsOf, datePresets, isClient }: ListContext,
 ): FilterField<Row>[] {
   const items = list.filters.filter(({ staffOnly }) => !(staffOnly && isClient));
   return items.map(({ field: name, operator, openEnded }) => {
@@ -65,6 +68,7 @@ export function filtersOf<Row extends { id: string }>(
         return {
           ...base,
           kind: openEnded ? 'openDateRange' : 'dateRange',
+          presets: datePresets,
           ...(field.kind === 'day' && { precision: 'day' }),
         };
       default:
