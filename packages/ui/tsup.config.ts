@@ -1,21 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { packageConfig } from '../../tools/publish/packageConfig';
 import { designTokens } from './src/tokens/designTokens';
-import { themeCss } from './src/tokens/themeCss';
+import { pageCss, themeCss } from './src/tokens/themeCss';
+import { THEME_SCRIPT_FILE } from './src/tokens/themeScript';
 
-export default defineConfig({
-  entry: ['src/index.ts'],
-  format: ['esm', 'cjs'],
-  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
-  banner: { js: "'use client';" },
-  sourcemap: true,
-  clean: true,
-  target: 'es2022',
-  tsconfig: '../../tsconfig.build.json',
-  /** The tokens for those who use no React: CSS variables, and W3C design-tokens files. */
-  onSuccess: async () => {
-    writeFileSync('dist/tokens.css', themeCss());
-    writeFileSync('dist/tokens.json', JSON.stringify(designTokens(), null, 2));
-    writeFileSync('dist/tokens.dark.json', JSON.stringify(designTokens({ mode: 'dark' }), null, 2));
-  },
-});
+/** Writes the theme for those who use no React: CSS, design-tokens files, script of the head. */
+function writeTheme() {
+  writeFileSync('dist/tokens.css', themeCss());
+  writeFileSync('dist/page.css', themeCss() + pageCss);
+  writeFileSync('dist/theme-script.js', THEME_SCRIPT_FILE);
+  writeFileSync('dist/css.d.ts', 'export {};\n');
+  writeFileSync('dist/tokens.json', JSON.stringify(designTokens(), null, 2));
+  writeFileSync('dist/tokens.dark.json', JSON.stringify(designTokens({ mode: 'dark' }), null, 2));
+}
+
+export default defineConfig(packageConfig(import.meta.dirname, writeTheme));

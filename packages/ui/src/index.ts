@@ -176,6 +176,7 @@ export {
   type LocaleProviderProps,
 } from './texts/LocaleProvider';
 export {
+  defineLanguage,
   defineTexts,
   override,
   type FormatNumber,
@@ -201,6 +202,7 @@ export {
 } from './tokens/designTokens';
 export { navColors, type NavColoring, type NavColors } from './tokens/navColors';
 export { themeCss } from './tokens/themeCss';
+export { themeScript, type ThemeScriptOptions } from './tokens/themeScript';
 export {
   ThemeRoot,
   type ThemeDensity,

@@ -1,4 +1,4 @@
-import { isPassing, type Http } from '@mingjian/api';
+import { isPassing, type Http } from '../index';
 import { createContext, use, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 

@@ -1,4 +1,4 @@
-import type { AnyCall, Area } from '@mingjian/api';
+import type { AnyCall, Area } from '../index';
 
 /** Cache key of a response: its call and its input. */
 export type CacheKey<Input> = readonly [place: string, input: Input];

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@mingjian/api';
+import { newIdempotencyKey } from '../index';
 
 /** Milliseconds within which another press after a success counts as the same press. */
 export const SAME_PRESS = 1_000;

@@ -1,4 +1,4 @@
-import type { ApiError, Call } from '@mingjian/api';
+import type { ApiError, Call } from '../index';
 import useSWR, { type SWRResponse } from 'swr';
 import { useHttp } from './ApiProvider';
 import { callKeyOf, type CacheKey } from './cacheKey';

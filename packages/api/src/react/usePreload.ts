@@ -1,4 +1,4 @@
-import type { Call } from '@mingjian/api';
+import type { Call } from '../index';
 import { useCallback } from 'react';
 import { preload } from 'swr';
 import { useHttp } from './ApiProvider';

@@ -1,4 +1,4 @@
-import type { AnyCall, Area } from '@mingjian/api';
+import type { AnyCall, Area } from '../index';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { callKeysOf } from './cacheKey';

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { candidates, orderBase, orders } from '@mingjian/api';
+import { candidates, orderBase, orders } from '../index';
 import { useRefresh } from './useRefresh';
 import { useRevision } from './useRevision';
 

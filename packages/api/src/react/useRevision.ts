@@ -1,4 +1,4 @@
-import type { AnyCall } from '@mingjian/api';
+import type { AnyCall } from '../index';
 import { useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { callKeyOf } from './cacheKey';

@@ -1,4 +1,4 @@
-import { toApiError, type ApiError, type Call } from '@mingjian/api';
+import { toApiError, type ApiError, type Call } from '../index';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHttp } from './ApiProvider';
 import { intentionOf, type Intention } from './intention';

@@ -116,7 +116,7 @@ export const SkipLink = styled.a`
   padding: ${tokens.space.xs} ${tokens.space.md};
   border-radius: ${tokens.radius.md};
   color: ${tokens.color.onAccent};
-  background: ${tokens.color.accent};
+  background: ${tokens.color.accentSolid};
   ${focusRing}
 
   &:not(:focus, :focus-visible) {

@@ -47,7 +47,7 @@ export const Mark = styled.span`
   }
 
   &[data-dot][data-tone='accent'] {
-    background: var(--mj-badge-bg, ${tokens.color.accent});
+    background: var(--mj-badge-bg, ${tokens.color.accentSolid});
   }
 
   &[data-dot][data-tone='neutral'] {

@@ -23,7 +23,7 @@ export const Root = styled.div`
   }
 
   &[data-state='selected'] {
-    border-color: color-mix(in srgb, ${tokens.color.accent} 30%, ${tokens.color.surface});
+    border-color: color-mix(in srgb, ${tokens.color.accentSolid} 30%, ${tokens.color.surface});
     background: ${tokens.color.accentSoft};
   }
 

@@ -48,7 +48,7 @@ export const Root = styled.button`
   &[data-tone='primary'] {
     --_line: transparent;
     --_fg: ${tokens.color.onAccent};
-    --_bg: ${tokens.color.accent};
+    --_bg: ${tokens.color.accentSolid};
   }
 
   &[data-tone='quiet'] {

@@ -41,7 +41,7 @@ export const Cards = styled.ul`
   }
 
   & > li[data-selected] {
-    border-color: ${tokens.color.accent};
+    border-color: ${tokens.color.accentSolid};
     background: ${tokens.color.surfaceSelected};
   }
 

@@ -57,13 +57,13 @@ export const Box = styled.input`
   ${focusRing}
 
   &:hover:not(:disabled) {
-    border-color: ${tokens.color.accent};
+    border-color: ${tokens.color.accentSolid};
   }
 
   &:checked,
   &:indeterminate {
-    border-color: ${tokens.color.accent};
-    background: ${tokens.color.accent};
+    border-color: ${tokens.color.accentSolid};
+    background: ${tokens.color.accentSolid};
   }
 
   &:checked::after {

@@ -23,7 +23,7 @@ export const Card = styled.label`
     background ${tokens.motion.quick};
 
   &:hover {
-    border-color: ${tokens.color.accent};
+    border-color: ${tokens.color.accentSolid};
   }
 
   [aria-invalid='true'] & {
@@ -31,9 +31,9 @@ export const Card = styled.label`
   }
 
   &:has(:checked) {
-    border-color: ${tokens.color.accent};
+    border-color: ${tokens.color.accentSolid};
     background: ${tokens.color.surfaceSelected};
-    box-shadow: inset 0 0 0 ${tokens.line.thin} ${tokens.color.accent};
+    box-shadow: inset 0 0 0 ${tokens.line.thin} ${tokens.color.accentSolid};
   }
 
   &:has(:focus-visible) {

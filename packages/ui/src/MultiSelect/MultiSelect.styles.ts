@@ -86,9 +86,9 @@ export const Tick = styled.span`
   background: ${tokens.color.surface};
 
   [data-selected] > & {
-    border-color: ${tokens.color.accent};
+    border-color: ${tokens.color.accentSolid};
     color: ${tokens.color.onAccent};
-    background: ${tokens.color.accent};
+    background: ${tokens.color.accentSolid};
   }
 
   [data-disabled] > & {

@@ -52,7 +52,7 @@ export const Page = styled.button`
   }
 
   &[aria-current='page'] {
-    border-color: ${tokens.color.accent};
+    border-color: ${tokens.color.accentSolid};
     color: ${tokens.color.accentText};
     font-weight: ${tokens.font.strong};
   }

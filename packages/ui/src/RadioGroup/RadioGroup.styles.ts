@@ -58,12 +58,12 @@ export const Radio = styled.input`
   }
 
   &:hover:not(:disabled) {
-    border-color: ${tokens.color.accent};
+    border-color: ${tokens.color.accentSolid};
   }
 
   &:checked {
     border-width: calc(${tokens.space.xs} + ${tokens.line.thin});
-    border-color: ${tokens.color.accent};
+    border-color: ${tokens.color.accentSolid};
     background: ${tokens.color.onAccent};
   }
 

@@ -20,19 +20,19 @@ export const Range = styled.input`
   width: 100%;
   height: ${tokens.size.control};
   margin: 0;
-  background: ${bar('right', tokens.color.accent)} center / 100% ${tokens.space.xs} no-repeat;
+  background: ${bar('right', tokens.color.accentSolid)} center / 100% ${tokens.space.xs} no-repeat;
   appearance: none;
   outline: none;
   cursor: pointer;
 
   &:dir(rtl) {
-    background-image: ${bar('left', tokens.color.accent)};
+    background-image: ${bar('left', tokens.color.accentSolid)};
   }
 
   &::-webkit-slider-thumb {
     width: ${tokens.size.icon};
     height: ${tokens.size.icon};
-    border: ${tokens.line.thick} solid ${tokens.color.accent};
+    border: ${tokens.line.thick} solid ${tokens.color.accentSolid};
     border-radius: 50%;
     background: ${tokens.color.surface};
     appearance: none;
@@ -42,7 +42,7 @@ export const Range = styled.input`
     box-sizing: border-box;
     width: ${tokens.size.icon};
     height: ${tokens.size.icon};
-    border: ${tokens.line.thick} solid ${tokens.color.accent};
+    border: ${tokens.line.thick} solid ${tokens.color.accentSolid};
     border-radius: 50%;
     background: ${tokens.color.surface};
   }

@@ -117,13 +117,13 @@ export const Handle = styled.div`
 
   &:hover::before,
   [data-dragging] > &::before {
-    background: ${tokens.color.accent};
+    background: ${tokens.color.accentSolid};
   }
 
   &:hover::after,
   [data-dragging] > &::after {
-    border-color: ${tokens.color.accent};
-    background: ${tokens.color.accent};
+    border-color: ${tokens.color.accentSolid};
+    background: ${tokens.color.accentSolid};
   }
 
   &:focus-visible::before {

@@ -39,7 +39,7 @@ export const Action = styled.button`
   }
 
   &[aria-pressed='true'] {
-    border-color: ${tokens.color.accent};
+    border-color: ${tokens.color.accentSolid};
     background: ${tokens.color.surfaceSelected};
   }
 

@@ -45,7 +45,7 @@ export const Item = styled.li`
   }
 
   &[data-state='done']:not(:last-child)::after {
-    border-color: ${tokens.color.accent};
+    border-color: ${tokens.color.accentSolid};
   }
 `;
 
@@ -109,15 +109,15 @@ export const Marker = styled.span`
   font-variant-numeric: tabular-nums;
 
   [data-state='done'] & {
-    border-color: ${tokens.color.accent};
+    border-color: ${tokens.color.accentSolid};
     color: ${tokens.color.accentText};
     background: ${tokens.color.accentSoft};
   }
 
   [data-state='current'] & {
-    border-color: ${tokens.color.accent};
+    border-color: ${tokens.color.accentSolid};
     color: ${tokens.color.onAccent};
-    background: ${tokens.color.accent};
+    background: ${tokens.color.accentSolid};
     font-weight: ${tokens.font.strong};
   }
 

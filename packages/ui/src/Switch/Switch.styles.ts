@@ -75,12 +75,12 @@ export const Track = styled.input`
   }
 
   &:hover:not(:disabled, [data-loading], [aria-readonly='true']) {
-    border-color: ${tokens.color.accent};
+    border-color: ${tokens.color.accentSolid};
   }
 
   &:checked {
-    border-color: ${tokens.color.accent};
-    background: ${tokens.color.accent};
+    border-color: ${tokens.color.accentSolid};
+    background: ${tokens.color.accentSolid};
   }
 
   &:checked::before {

@@ -128,9 +128,9 @@ export const Rows = styled.div`
     background: ${tokens.color.surface};
 
     &:is([data-box='all'], [data-box='some']) {
-      border-color: ${tokens.color.accent};
+      border-color: ${tokens.color.accentSolid};
       color: ${tokens.color.onAccent};
-      background: ${tokens.color.accent};
+      background: ${tokens.color.accentSolid};
     }
 
     & > svg {

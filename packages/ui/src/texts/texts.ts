@@ -36,16 +36,32 @@ export function defineTexts<T extends Record<string, TextEntry>>(
   return { name, ...texts };
 }
 
-/** Other texts for one part: reworded, or in a third language. */
+declare const isTyped: unique symbol;
+
+/** Other texts for one part, made by `override` or `defineLanguage`. */
 export interface TextOverride {
-  name: string;
-  texts: Record<string, TextEntry>;
+  readonly name: string;
+  readonly texts: Readonly<Record<string, TextEntry>>;
+  /** Only typed texts can be made: a misspelt name would silently do nothing. */
+  readonly [isTyped]: true;
+}
+
+/** Rewords texts of one part. Pass the result to `LocaleProvider`. */
+export function override<T>(texts: Texts<T>, changes: Partial<Wording<T>>): TextOverride {
+  return { name: texts.name, texts: changes } as unknown as TextOverride;
 }
 
 /**
- * Rewords texts of one part, or translates them to a third language. Pass the result to
- * `LocaleProvider`.
+ * Returns a third language for a set of texts, such as `uiTexts`. A part or text that is missing,
+ * unknown or of another kind does not compile. Pass the result to `LocaleProvider`.
  */
-export function override<T>(texts: Texts<T>, changes: Partial<Wording<T>>): TextOverride {
-  return { name: texts.name, texts: changes as Record<string, TextEntry> };
+export function defineLanguage<
+  Parts extends Readonly<Record<string, { name: string; zh: object }>>,
+>(
+  parts: Parts,
+  wordings: { readonly [Part in keyof Parts]: Wording<Parts[Part]['zh']> },
+): readonly TextOverride[] {
+  return (Object.keys(parts) as (keyof Parts & string)[]).map(
+    (part) => ({ name: parts[part]!.name, texts: wordings[part] }) as unknown as TextOverride,
+  );
 }

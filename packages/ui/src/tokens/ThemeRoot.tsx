@@ -1,8 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { isAccent } from './accents';
-import { themeCss } from './themeCss';
-import { tokens } from './tokens';
+import { pageCss, themeCss } from './themeCss';
 
 /** The colour mode; `auto` follows the operating system. */
 export type ThemeMode = 'light' | 'dark' | 'auto';
@@ -13,9 +12,9 @@ export type ThemeDensity = 'compact' | 'standard' | 'roomy';
 export interface ThemeRootProps {
   /**
    * The colour mode of the page. A change sets CSS variables only: nothing renders again.
-   * @default 'light'
+   * @default the one on `<html>`, which `themeScript` sets; else light
    */
-  mode?: ThemeMode;
+  mode?: ThemeMode | undefined;
   /**
    * The theme colour as `#rrggbb`, one of `ACCENT_PRESETS` or any other. Derived colours stay
    * readable.
@@ -24,14 +23,14 @@ export interface ThemeRootProps {
   accent?: string | undefined;
   /**
    * Increased contrast of lines and muted text; `auto` follows the operating system.
-   * @default 'auto'
+   * @default the one on `<html>`, else 'auto'
    */
-  contrast?: 'auto' | 'normal' | 'more';
+  contrast?: 'auto' | 'normal' | 'more' | undefined;
   /**
    * Density of controls and rows. `data-mj-density` on any element sets another for its content.
-   * @default 'standard'
+   * @default the one on `<html>`, else 'standard'
    */
-  density?: ThemeDensity;
+  density?: ThemeDensity | undefined;
   children?: ReactNode;
 }
 
@@ -40,33 +39,17 @@ const ThemeVariables = createGlobalStyle<{ $accent: string | undefined }>`
 `;
 
 const PageStyle = createGlobalStyle`
-  :root {
-    font: ${tokens.font.body};
-    color: ${tokens.color.text};
-    background: ${tokens.color.page};
-    text-autospace: normal;
-    -webkit-text-size-adjust: 100%;
-  }
-
-  *, *::before, *::after { box-sizing: border-box; }
-  body { margin: 0; }
-  button, input, select, textarea { font: inherit; }
+  ${pageCss}
 `;
 
 /**
  * The base style, mode, theme colour, contrast and density of the page. Mount it once, near the
  * root. Components work without it: it adds the choices, the page background and a small reset.
  */
-export function ThemeRoot({
-  mode = 'light',
-  accent,
-  contrast = 'auto',
-  density = 'standard',
-  children,
-}: ThemeRootProps) {
+export function ThemeRoot({ mode, accent, contrast, density, children }: ThemeRootProps) {
   useRootAttribute('mjMode', mode);
   useRootAttribute('mjDensity', density);
-  useRootAttribute('mjContrast', contrast === 'auto' ? null : contrast);
+  useRootAttribute('mjContrast', contrast, 'auto');
 
   return (
     <>
@@ -77,10 +60,19 @@ export function ThemeRoot({
   );
 }
 
-function useRootAttribute(name: string, value: string | null) {
-  useEffect(() => {
-    if (value === null) return;
-    document.documentElement.dataset[name] = value;
-    return () => void delete document.documentElement.dataset[name];
-  }, [name, value]);
+/**
+ * Sets a data attribute of `<html>` before the browser paints; `none` stands for no attribute.
+ * Without a value the attribute stays as it is.
+ */
+function useRootAttribute(name: string, value: string | undefined, none?: string) {
+  useLayoutEffect(() => {
+    if (value === undefined) return;
+    const { dataset } = document.documentElement;
+    if (value === none) {
+      delete dataset[name];
+      return;
+    }
+    dataset[name] = value;
+    return () => void delete dataset[name];
+  }, [name, value, none]);
 }

@@ -27,7 +27,7 @@ export function designTokens({
 }: DesignTokenOptions = {}): DesignTokenGroup {
   const colors = {
     ...(mode === 'light' ? lightColors : darkColors),
-    ...(accent && accentColors(accent, mode)),
+    ...(accent && { accent, ...accentColors(accent, mode) }),
   };
   const nav: Record<string, string> = { ...navColors(0, colors) };
   const { space, line, size, width, radius, font, motion, shadow, layer } = lightTheme;

@@ -34,10 +34,10 @@ export function navColors(coloring: NavColoring, colors: ColorTokens): NavColors
     } = colors;
     return { surface, text, surfaceHover, textActive, surfaceActive, border };
   }
-  if (coloring === 1) return { ...DARK_MENU, surfaceActive: colors.accent };
-  const { accent, accentHover, accentPressed } = colors;
+  if (coloring === 1) return { ...DARK_MENU, surfaceActive: colors.accentSolid };
+  const { accentSolid, accentHover, accentPressed } = colors;
   return {
-    surface: accent,
+    surface: accentSolid,
     text: palette.white,
     surfaceHover: accentHover,
     textActive: palette.white,

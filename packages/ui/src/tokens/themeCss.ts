@@ -1,4 +1,4 @@
-import { accentColors } from './accents';
+import { accentDeclarations, derivedName, isDerived } from './accents';
 import { NAV_COLORINGS, navDeclarations } from './navColors';
 import {
   darkColors,
@@ -9,10 +9,15 @@ import {
   type ColorTokens,
 } from './tokens';
 
+/** `accent` is left to the page: derived colours follow it, and fall back to the values here. */
 const colorDeclarations = (colors: Partial<ColorTokens>) =>
   (Object.keys(colors) as (keyof ColorTokens)[])
-    .map((name) => `${tokens.vars.color[name]}: ${colors[name]};`)
+    .filter((name) => name !== 'accent')
+    .map((name) => `${tokens.vars.color[name]}: ${liveValue(name, colors[name]!)};`)
     .join('\n');
+
+const liveValue = (name: keyof ColorTokens, value: string) =>
+  isDerived(name) ? `var(${derivedName(name)}, ${value})` : value;
 
 const sizeDeclarations = (density: keyof typeof densities) =>
   Object.entries(densities[density])
@@ -24,16 +29,17 @@ const sizeDeclarations = (density: keyof typeof densities) =>
 
 /**
  * Returns every variable of the theme as CSS: modes, contrast, densities and menu colourings,
- * selected by `data-mj-*` attributes. `accent` (`#rrggbb`) replaces the default theme colour.
+ * selected by `data-mj-*` attributes. `accent` (`#rrggbb`) replaces the default theme colour, as
+ * does `--mj-color-accent` on `:root`.
  */
 export function themeCss(accent?: string): string {
-  const light = colorDeclarations({ ...lightColors, ...(accent && accentColors(accent, 'light')) });
-  const dark = `color-scheme: dark;\n${colorDeclarations({ ...darkColors, ...(accent && accentColors(accent, 'dark')) })}`;
+  const light = colorDeclarations(lightColors);
+  const dark = `color-scheme: dark;\n${accentDeclarations('dark')}\n${colorDeclarations(darkColors)}`;
   const lightMore = colorDeclarations(moreContrast.light);
   const darkMore = colorDeclarations(moreContrast.dark);
 
-  return `
-:root { color-scheme: light; ${light} ${navDeclarations(0)} }
+  return `${accent ? `:root { ${tokens.vars.color.accent}: ${accent}; }` : ''}
+:root { color-scheme: light; ${accentDeclarations('light')} ${light} ${navDeclarations(0)} }
 :root[data-mj-contrast='more'] { ${lightMore} }
 @media (prefers-contrast: more) { :root:not([data-mj-contrast]) { ${lightMore} } }
 :root[data-mj-mode='dark'] { ${dark} }
@@ -47,3 +53,18 @@ ${NAV_COLORINGS.map((coloring) => `[data-mj-nav='${coloring}'] { ${navDeclaratio
 ${(Object.keys(densities) as (keyof typeof densities)[]).map((density) => `[data-mj-density='${density}'] { ${sizeDeclarations(density)} }`).join('\n')}
 `;
 }
+
+/** The base style of the page: font, colours, and a small reset. */
+export const pageCss = `
+:root {
+  font: ${tokens.font.body};
+  color: ${tokens.color.text};
+  background: ${tokens.color.page};
+  text-autospace: normal;
+  -webkit-text-size-adjust: 100%;
+}
+
+*, *::before, *::after { box-sizing: border-box; }
+body { margin: 0; }
+button, input, select, textarea { font: inherit; }
+`;

@@ -50,7 +50,7 @@ describe.each(themes)('%s', (_name, colors) => {
   });
 
   it('keeps white readable on the solid theme colour (4.5:1)', () => {
-    for (const solid of ['accent', 'accentHover', 'accentPressed'] as const)
+    for (const solid of ['accentSolid', 'accentHover', 'accentPressed'] as const)
       expect.soft(contrast(colors.onAccent, colors[solid]), solid).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -71,7 +71,7 @@ describe.each(themes)('%s', (_name, colors) => {
 });
 
 it('stays close to a theme colour that is readable already', () => {
-  expect(accentColors('#304156', 'light').accent.toLowerCase()).toBe('#304156');
+  expect(accentColors('#304156', 'light').accentSolid.toLowerCase()).toBe('#304156');
 });
 
 it.each(['#2F7DEE', '#abcdef'])('accepts %s as a theme colour', (color) =>

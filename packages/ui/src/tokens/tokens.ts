@@ -24,6 +24,7 @@ export const lightColors = {
   focus: palette.sea,
 
   accent: palette.sea,
+  accentSolid: palette.sea,
   accentHover: palette.seaDeep,
   accentPressed: palette.seaDeeper,
   accentText: palette.seaDeep,
@@ -66,6 +67,7 @@ export const darkColors: ColorTokens = {
   focus: palette.seaBright,
 
   accent: palette.sea,
+  accentSolid: palette.sea,
   accentHover: palette.seaDeep,
   accentPressed: palette.seaDeeper,
   accentText: palette.seaBrighter,
@@ -166,6 +168,8 @@ export const lightTheme = {
 
 /**
  * Every design token as `var(--mj-…, fallback)`, so that a component is styled without a provider.
- * Override one by setting its variable (`--mj-color-accent`) on any ancestor or on `:root`.
+ * Override one by setting its variable on any ancestor or on `:root`. `--mj-color-accent` on
+ * `:root` is the theme colour: with `ThemeRoot` or `tokens.css`, solid, hover, pressed, text, soft
+ * and focus colours follow it.
  */
 export const tokens = createTheme(lightTheme, { prefix: 'mj' });

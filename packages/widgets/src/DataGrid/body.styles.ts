@@ -20,7 +20,7 @@ export const bodyStyles = css`
     inset-block: 0;
     inset-inline-start: 0;
     width: ${tokens.space.xs};
-    background: ${tokens.color.accent};
+    background: ${tokens.color.accentSolid};
     content: '';
   }
 

@@ -22,12 +22,12 @@ const check = css`
   }
 
   & [data-part='check']:hover {
-    border-color: ${tokens.color.accent};
+    border-color: ${tokens.color.accentSolid};
   }
 
   & [data-part='check']:is(:checked, :indeterminate) {
-    border-color: ${tokens.color.accent};
-    background: ${tokens.color.accent};
+    border-color: ${tokens.color.accentSolid};
+    background: ${tokens.color.accentSolid};
   }
 
   /* The tick is always rendered and only hidden, so selecting a page causes no layout. */
@@ -102,12 +102,12 @@ const toggle = css`
   }
 
   & [data-part='switch']:hover {
-    border-color: ${tokens.color.accent};
+    border-color: ${tokens.color.accentSolid};
   }
 
   & [data-part='switch']:checked {
-    border-color: ${tokens.color.accent};
-    background: ${tokens.color.accent};
+    border-color: ${tokens.color.accentSolid};
+    background: ${tokens.color.accentSolid};
   }
 
   & [data-part='switch']:checked::before {

@@ -113,7 +113,7 @@ export const headStyles = css`
   & [data-part='resize']:is(:hover, [data-active])::after {
     inset-block: 0;
     width: ${tokens.line.thick};
-    background: ${tokens.color.accent};
+    background: ${tokens.color.accentSolid};
   }
 
   @media (pointer: coarse) {

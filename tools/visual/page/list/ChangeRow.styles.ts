@@ -15,7 +15,7 @@ export const Row = styled.button`
 
   &[aria-current] {
     background: ${tokens.color.surfaceSelected};
-    box-shadow: inset ${tokens.line.thick} 0 ${tokens.color.accent};
+    box-shadow: inset ${tokens.line.thick} 0 ${tokens.color.accentSolid};
   }
 
   @media (pointer: coarse) {

@@ -43,8 +43,8 @@ export const Action = styled.button`
   }
 
   &[aria-current] {
-    border-color: ${tokens.color.accent};
-    box-shadow: 0 0 0 ${tokens.line.thin} ${tokens.color.accent};
+    border-color: ${tokens.color.accentSolid};
+    box-shadow: 0 0 0 ${tokens.line.thin} ${tokens.color.accentSolid};
   }
 `;
 

@@ -51,7 +51,7 @@ export const Ring = styled.div`
 
 export const Mark = styled.li`
   ${box}
-  border: ${tokens.line.thin} solid ${tokens.color.accent};
+  border: ${tokens.line.thin} solid ${tokens.color.accentSolid};
   border-radius: ${tokens.radius.sm};
 
   &[data-kind='names'] {
@@ -79,7 +79,7 @@ export const Chip = styled.span`
   padding: 0 ${tokens.space.xs};
   border-radius: ${tokens.radius.sm};
   color: ${tokens.color.onAccent};
-  background: ${tokens.color.accent};
+  background: ${tokens.color.accentSolid};
   font: ${tokens.font.small};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

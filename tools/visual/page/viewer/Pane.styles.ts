@@ -99,7 +99,7 @@ export const Divider = styled.div`
     inset-block: 0;
     inset-inline-start: calc(50% - ${tokens.line.thin});
     width: ${tokens.line.thick};
-    background: ${tokens.color.accent};
+    background: ${tokens.color.accentSolid};
     content: '';
   }
 
@@ -111,7 +111,7 @@ export const Divider = styled.div`
     height: ${tokens.size.glyph};
     border: ${tokens.line.thick} solid ${tokens.color.surface};
     border-radius: ${tokens.radius.pill};
-    background: ${tokens.color.accent};
+    background: ${tokens.color.accentSolid};
     content: '';
   }
 `;

@@ -89,7 +89,7 @@ export const Bar = styled.span`
     min-width: ${tokens.line.thick};
     height: 100%;
     border-radius: inherit;
-    background: ${tokens.color.accent};
+    background: ${tokens.color.accentSolid};
     content: '';
   }
 `;
@@ -117,7 +117,7 @@ export const Legend = styled.div`
     width: ${tokens.size.dot};
     height: ${tokens.size.dot};
     border-radius: ${tokens.radius.sm};
-    background: ${tokens.color.accent};
+    background: ${tokens.color.accentSolid};
     content: '';
   }
 
@@ -143,7 +143,7 @@ export const Day = styled.div`
     height: var(--mj-bar, 0%);
     min-height: ${tokens.line.thin};
     border-radius: ${tokens.radius.sm} ${tokens.radius.sm} 0 0;
-    background: ${tokens.color.accent};
+    background: ${tokens.color.accentSolid};
   }
 
   i + i {

@@ -101,7 +101,7 @@ export const Lines = styled.ul`
     position: absolute;
     inset-inline: 0;
     inset-block-start: 0;
-    border-block-start: ${tokens.line.thick} solid ${tokens.color.accent};
+    border-block-start: ${tokens.line.thick} solid ${tokens.color.accentSolid};
     content: '';
   }
 

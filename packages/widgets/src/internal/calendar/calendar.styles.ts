@@ -193,7 +193,7 @@ export const Calendar = styled.div`
   [data-mode='single'] td[data-selected] > button,
   td:is([data-start], [data-end]) > button {
     color: ${tokens.color.onAccent};
-    background: ${tokens.color.accent};
+    background: ${tokens.color.accentSolid};
   }
 
   /* Forced colours remove backgrounds and shadows; borders and system colours replace them. */

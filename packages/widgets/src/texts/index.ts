@@ -1,0 +1,32 @@
+import { dangerLevelTexts } from '../DangerLevel/DangerLevel.texts';
+import { gridTexts } from '../DataGrid/grid.texts';
+import { dateRangeTexts } from '../DateRangePicker/DateRangePicker.texts';
+import { calendarTexts } from '../internal/calendar/calendar.texts';
+import { lazyPartTexts } from '../internal/lazyPart/lazyPart.texts';
+import { filterTexts } from '../ListFilter/filter.texts';
+import { pasteReportTexts } from '../ListFilter/pasteReport.texts';
+import { bulkTexts } from '../ListGrid/bulk/bulk.texts';
+import { columnsTexts } from '../ListGrid/columns/columns.texts';
+import { emptyTexts } from '../ListGrid/empty/empty.texts';
+import { exportingTexts } from '../ListGrid/exporting/exporting.texts';
+import { listGridTexts } from '../ListGrid/ListGrid.texts';
+import { recordNavTexts } from '../ListGrid/recordNav/recordNav.texts';
+import { viewsTexts } from '../ListGrid/views/views.texts';
+
+/** The texts of every widget, by the name of its part. */
+export const widgetTexts = {
+  BulkFlow: bulkTexts,
+  Calendar: calendarTexts,
+  ColumnChooser: columnsTexts,
+  DangerLevel: dangerLevelTexts,
+  DataGrid: gridTexts,
+  DateRange: dateRangeTexts,
+  EmptyList: emptyTexts,
+  ListExport: exportingTexts,
+  ListFilter: filterTexts,
+  ListGrid: listGridTexts,
+  ListViews: viewsTexts,
+  PasteReport: pasteReportTexts,
+  RecordNav: recordNavTexts,
+  LazyPart: lazyPartTexts,
+} as const;
