@@ -34,7 +34,7 @@ const { contestants } = await import('./contestants.mjs');
 const { buildPages } = await import('./build.mjs');
 const { measure } = await import('./measure.mjs');
 const { report } = await import('./report.mjs');
-const { packPackages } = await import('./pack.mjs');
+const { PACKED, packPackages } = await import('../tools/publish/pack.mjs');
 
 /** Height of the scroller of a list page, in pixels. */
 const PACKED_HEIGHT = 740;
@@ -45,8 +45,9 @@ const floors = values.packed ? ['raw-floor'] : ['raw-floor', 'react-bare'];
 const names = contestants
   .map(({ name }) => name)
   .filter((name) => !only || [...floors, ...only].includes(name));
+if (values.packed && !values.packages) await packPackages();
 const packed = values.packed && {
-  packages: path.resolve(values.packages ?? packPackages(path.join(here, '.data/packages'))),
+  packages: path.resolve(values.packages ?? PACKED),
   height: PACKED_HEIGHT,
 };
 const bytes = await buildPages(names, packed || undefined);

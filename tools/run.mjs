@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 const bin = path.resolve(import.meta.dirname, '../node_modules/.bin');
 
-/** Starts one of the installed programs, or `node` itself. */
+/** Starts one of the installed programs, `node` itself, or a program of the machine. */
 export function start(command, args, options = {}) {
   if (command === 'node') return spawn(process.execPath, args, options);
-  return spawn(path.join(bin, command), args, { shell: process.platform === 'win32', ...options });
+  const installed = path.join(bin, command);
+  const program = existsSync(installed) ? installed : command;
+  return spawn(program, args, { shell: process.platform === 'win32', ...options });
 }
 
 /**

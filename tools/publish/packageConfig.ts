@@ -8,10 +8,13 @@ const NOT_PUBLISHED = /\.(test|stories|guide|fixtures)\.|(^|[\\/])testing[\\/]|\
 
 /** Returns the published sources of a package, relative to its folder: no tests, stories, docs. */
 export function publishedSources(folder: string): string[] {
-  return readdirSync(path.join(folder, 'src'), { recursive: true })
-    .map((file) => `src/${String(file).replaceAll(path.sep, '/')}`)
-    .filter((file) => /\.tsx?$/.test(file) && !NOT_PUBLISHED.test(file));
+  return sourcesOf(folder).filter((file) => !NOT_PUBLISHED.test(file));
 }
+
+const sourcesOf = (folder: string) =>
+  readdirSync(path.join(folder, 'src'), { recursive: true })
+    .map((file) => `src/${String(file).replaceAll(path.sep, '/')}`)
+    .filter((file) => /\.tsx?$/.test(file));
 
 /**
  * Returns the build of a published package: one module and declaration per source file, in both
@@ -32,9 +35,10 @@ export function packageConfig(folder: string, afterwards?: () => void): Options 
     target: 'es2022',
     tsconfig: '../../tsconfig.build.json',
     onSuccess: async () => {
+      const ambient = sourcesOf(folder).filter((file) => file.endsWith('.d.ts'));
       writeDeclarations(
         folder,
-        files.map((file) => path.join(folder, file)),
+        [...files, ...ambient].map((file) => path.join(folder, file)),
       );
       afterwards?.();
     },
