@@ -53,7 +53,8 @@ function keepPackagesOutside(build) {
 
 async function buildApp() {
   const { build } = await import('vite');
-  await build({ configFile: path.join(app, 'vite.config.ts'), logLevel: 'warn' });
+  const configFile = path.join(app, 'vite.config.ts');
+  await build({ configFile, configLoader: 'bundle', logLevel: 'warn' });
   for (const file of filesIn(path.join(app, 'dist')))
     if (/\.(js|css|html|svg|json)$/.test(file)) compress(file);
 }

@@ -36,6 +36,12 @@ await runPart(
   /(?<passed>\d+) packages checks passed, (?<failed>\d+) failed/,
 );
 await runPart(
+  'fixture projects',
+  'node',
+  ['tools/fixtures.mjs'],
+  /(?<passed>\d+) fixture checks passed, (?<failed>\d+) failed/,
+);
+await runPart(
   'storybook builds',
   'storybook',
   ['build', '--quiet', '--loglevel', 'error', '--stats-json'],
