@@ -36,6 +36,12 @@ await runPart(
   /(?<passed>\d+) packages checks passed, (?<failed>\d+) failed/,
 );
 await runPart(
+  'API reports',
+  'node',
+  ['tools/apiReport.mjs'],
+  /(?<passed>\d+) API checks passed, (?<failed>\d+) failed/,
+);
+await runPart(
   'fixture projects',
   'node',
   ['tools/fixtures.mjs'],
