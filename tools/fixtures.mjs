@@ -19,6 +19,7 @@ const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' };
 
 /** Projects, by folder: their script, and the look at what they serve. */
 const PROJECTS = {
+  node: { script: 'test' },
   'peers-lowest': { script: 'test' },
   vite: { script: 'build', visit: visitVite },
   next: { script: 'build', visit: visitNext },
