@@ -1,11 +1,23 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/testing/conformance';
+import { conformsAsField } from '../internal/testing/fieldConformance';
 import { Checkbox } from './Checkbox';
 
 describe('Checkbox', () => {
   conforms(Checkbox, {
     props: { label: '全选' },
     target: (container) => container.querySelector('input'),
+  });
+
+  conformsAsField(Checkbox, {
+    prop: 'checked',
+    value: true,
+    submitted: ['on'],
+    next: false,
+    nextSubmitted: [],
+    change: (control) => userEvent.click(control),
+    boxed: false,
   });
 
   it('is named by a visually hidden label', () => {

@@ -1,6 +1,7 @@
 import { TextField } from '../TextField/TextField';
 import type { Guide } from '../internal/guide';
-import { Field, fieldAria } from './Field';
+import { Field } from './Field';
+import { fieldAria } from './fieldAria';
 
 const birth = { description: '与证件一致' };
 

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Input } from '../TextField/TextField.styles';
-import { Field, fieldAria, type FieldOptions } from './Field';
+import { Field, type FieldOptions } from './Field';
+import { fieldAria } from './fieldAria';
 import { fieldGuide } from './Field.guide';
 
 const meta = {

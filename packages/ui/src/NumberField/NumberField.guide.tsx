@@ -1,12 +1,6 @@
-import { useState } from 'react';
 import type { Guide } from '../internal/guide';
 import { TextField } from '../TextField/TextField';
-import { NumberField, type NumberFieldProps } from './NumberField';
-
-function Live(props: Omit<NumberFieldProps, 'onValueChange'>) {
-  const [value, setValue] = useState(props.value);
-  return <NumberField {...props} value={value} onValueChange={setValue} />;
-}
+import { NumberField } from './NumberField';
 
 /** The guide of `NumberField`. */
 export const numberFieldGuide: Guide = {
@@ -23,18 +17,21 @@ export const numberFieldGuide: Guide = {
     {
       do: {
         note: 'The label names the unit.',
-        example: <Live label="单价（元）" value={1280} precision={2} />,
+        example: <NumberField label="单价（元）" defaultValue={1280} precision={2} />,
       },
-      dont: { note: 'Yuan, or ten thousand yuan?', example: <Live label="单价" value={1280} /> },
+      dont: {
+        note: 'Yuan, or ten thousand yuan?',
+        example: <NumberField label="单价" defaultValue={1280} />,
+      },
     },
     {
       do: {
         note: 'A year has no thousands separator.',
-        example: <Live label="毕业年份" value={2019} grouping={false} />,
+        example: <NumberField label="毕业年份" defaultValue={2019} grouping={false} />,
       },
       dont: {
         note: 'A separator makes a year read like an amount.',
-        example: <Live label="毕业年份" value={2019} />,
+        example: <NumberField label="毕业年份" defaultValue={2019} />,
       },
     },
     {
@@ -44,7 +41,7 @@ export const numberFieldGuide: Guide = {
       },
       dont: {
         note: 'As a number it loses its zero and is grouped.',
-        example: <Live label="证件号码" value={310291990030712} />,
+        example: <NumberField label="证件号码" defaultValue={310291990030712} />,
       },
     },
   ],

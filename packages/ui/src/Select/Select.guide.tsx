@@ -6,7 +6,6 @@ const states = ['待接单', '信息收集', '数据核实', '报告审核', '�
   value: label,
   label,
 }));
-const nothing = () => {};
 
 /** The guide of `Select`. */
 export const selectGuide: Guide = {
@@ -31,8 +30,7 @@ export const selectGuide: Guide = {
               { value: 'new', label: '最新' },
               { value: 'due', label: '最急' },
             ]}
-            value="new"
-            onValueChange={nothing}
+            defaultValue="new"
           />
         ),
       },
@@ -45,8 +43,7 @@ export const selectGuide: Guide = {
               { value: 'new', label: '最新' },
               { value: 'due', label: '最急' },
             ]}
-            value="new"
-            onValueChange={nothing}
+            defaultValue="new"
           />
         ),
       },
@@ -54,20 +51,11 @@ export const selectGuide: Guide = {
     {
       do: {
         note: 'The label names the field; the placeholder adds nothing essential.',
-        example: <Select label="订单状态" options={states} value={null} onValueChange={nothing} />,
+        example: <Select label="订单状态" options={states} />,
       },
       dont: {
         note: 'A placeholder in place of a label disappears with a selection.',
-        example: (
-          <Select
-            label="订单状态"
-            hideLabel
-            options={states}
-            value={null}
-            placeholder="订单状态"
-            onValueChange={nothing}
-          />
-        ),
+        example: <Select label="订单状态" hideLabel options={states} placeholder="订单状态" />,
       },
     },
   ],

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Select } from './Select';
@@ -11,18 +10,10 @@ const meta = {
   args: {
     label: '订单状态',
     options: states.map((label) => ({ value: label, label })),
-    value: null,
+    defaultValue: null,
     onValueChange: fn(),
   },
   parameters: { frame: { maxWidth: 280 }, guide: selectGuide },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    const handleChange = (next: string | null) => {
-      setValue(next);
-      args.onValueChange(next);
-    };
-    return <Select {...args} value={value} onValueChange={handleChange} />;
-  },
 } satisfies Meta<typeof Select<string>>;
 
 export default meta;
@@ -30,21 +21,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const Selected: Story = { args: { value: '数据核实' } };
+export const Selected: Story = { args: { defaultValue: '数据核实' } };
 
-export const Clearable: Story = { args: { value: '数据核实', clearable: true } };
+export const Clearable: Story = { args: { defaultValue: '数据核实', clearable: true } };
 
 export const Required: Story = { args: { required: true, description: '变更后候选人会收到短信' } };
 
 export const Invalid: Story = { args: { error: '请选择订单状态' } };
 
 export const Warning: Story = {
-  args: { value: '已取消', note: { tone: 'warning', text: '保存后候选人的信息收集链接会失效' } },
+  args: {
+    defaultValue: '已取消',
+    note: { tone: 'warning', text: '保存后候选人的信息收集链接会失效' },
+  },
 };
 
 export const Success: Story = {
   args: {
-    value: '已完成',
+    defaultValue: '已完成',
     description: '变更后候选人会收到短信',
     note: { tone: 'success', text: '五项核实都已有结论' },
   },
@@ -54,7 +48,7 @@ export const Loading: Story = {
   args: {
     label: '委托公司',
     options: [{ value: 'sh', label: '上海明鉴' }],
-    value: 'sh',
+    defaultValue: 'sh',
     loading: true,
   },
   play: async ({ canvas, userEvent }) => {
@@ -83,22 +77,22 @@ export const LoadFailed: Story = {
 };
 
 export const Hovered: Story = {
-  args: { value: '数据核实' },
+  args: { defaultValue: '数据核实' },
   parameters: { pseudo: { hover: ['button'] } },
 };
 
 export const Focused: Story = {
-  args: { value: '数据核实' },
+  args: { defaultValue: '数据核实' },
   parameters: { pseudo: { focusVisible: ['button'] } },
 };
 
-export const Disabled: Story = { args: { value: '已完成', disabled: true } };
+export const Disabled: Story = { args: { defaultValue: '已完成', disabled: true } };
 
 export const DisabledTellsWhy: Story = {
-  args: { value: '已完成', disabled: true, description: '订单已归档，状态不能再改' },
+  args: { defaultValue: '已完成', disabled: true, description: '订单已归档，状态不能再改' },
 };
 
-export const ReadOnly: Story = { args: { value: '已完成', readOnly: true } };
+export const ReadOnly: Story = { args: { defaultValue: '已完成', readOnly: true } };
 
 export const OneDisabled: Story = {
   args: {
@@ -120,7 +114,7 @@ export const OneDisabled: Story = {
 };
 
 export const OpensUpwards: Story = {
-  args: { value: '数据核实' },
+  args: { defaultValue: '数据核实' },
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', alignItems: 'end', height: 'calc(100dvh - 48px)' }}>
@@ -150,13 +144,13 @@ export const LongText: Story = {
         label: '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司',
       },
     ],
-    value: 'long',
+    defaultValue: 'long',
   },
 };
 
 export const Open: Story = {
   args: {
-    value: '数据核实',
+    defaultValue: '数据核实',
     options: states.map((label) => ({ value: label, label, disabled: label === '已取消' })),
   },
   play: async ({ canvas, userEvent }) => {
@@ -182,7 +176,7 @@ export const Many: Story = {
       value: `c${index}`,
       label: `第 ${index + 1} 项城市`,
     })),
-    value: 'c70',
+    defaultValue: 'c70',
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -205,6 +199,6 @@ export const SelectedByKeyboard: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { value: '数据核实', clearable: true },
+  args: { defaultValue: '数据核实', clearable: true },
   globals: { direction: 'rtl' },
 };

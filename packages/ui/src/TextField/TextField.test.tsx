@@ -1,11 +1,21 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/testing/conformance';
+import { conformsAsField } from '../internal/testing/fieldConformance';
 import { TextField } from './TextField';
 
 describe('TextField', () => {
   conforms(TextField, {
     props: { label: '订单编号' },
     target: (container) => container.querySelector('input'),
+  });
+
+  conformsAsField(TextField, {
+    value: '甲',
+    submitted: ['甲'],
+    next: '甲乙',
+    nextSubmitted: ['甲乙'],
+    change: (control) => userEvent.type(control, '乙'),
   });
 
   it('is named by its label even when the label is hidden', () => {

@@ -15,7 +15,7 @@ export interface ThemeRootProps {
    * The colour mode of the page. A change sets CSS variables only: nothing renders again.
    * @default 'light'
    */
-  mode?: ThemeMode;
+  mode?: ThemeMode | undefined;
   /**
    * The theme colour as `#rrggbb`, one of `ACCENT_PRESETS` or any other. Derived colours stay
    * readable.
@@ -26,12 +26,12 @@ export interface ThemeRootProps {
    * Increased contrast of lines and muted text; `auto` follows the operating system.
    * @default 'auto'
    */
-  contrast?: 'auto' | 'normal' | 'more';
+  contrast?: 'auto' | 'normal' | 'more' | undefined;
   /**
    * Density of controls and rows. `data-mj-density` on any element sets another for its content.
    * @default 'standard'
    */
-  density?: ThemeDensity;
+  density?: ThemeDensity | undefined;
   children?: ReactNode;
 }
 

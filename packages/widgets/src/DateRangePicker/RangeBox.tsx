@@ -18,14 +18,12 @@ type GroupOptions = Omit<
 >;
 
 export interface RangeBoxProps extends GroupOptions {
-  label: string;
   /** Id and ARIA attributes of the first input. The second one has the same description. */
   controlProps: FieldControlProps;
   isInvalid: boolean;
   inputRef: Ref<HTMLInputElement> | undefined;
   range: RangeTextState;
   panel: Omit<RangePanelProps, 'close' | 'onSelect'>;
-  name: string | undefined;
   required: boolean;
   disabled: boolean;
   readOnly: boolean;
@@ -33,17 +31,13 @@ export interface RangeBoxProps extends GroupOptions {
   onBlur: ((event: FocusEvent<HTMLElement>) => void) | undefined;
 }
 
-const ENDS: readonly RangeEnd[] = ['from', 'to'];
-
 /** The two inputs of a range in one box, with the calendar button at its end. */
 export function RangeBox({
-  label,
   controlProps,
   isInvalid,
   inputRef,
   range,
   panel,
-  name,
   required,
   disabled,
   readOnly,
@@ -72,17 +66,18 @@ export function RangeBox({
   const renderInput = (end: RangeEnd) => (
     <B.Input
       {...aria}
-      id={end === 'from' ? id : undefined}
+      id={end === 'from' ? id : `${id}-to`}
       ref={end === 'from' ? inputRef : undefined}
       required={required && variant !== 'open'}
       disabled={disabled}
       readOnly={readOnly}
       aria-invalid={problem === null ? isInvalid || undefined : problem.end === end || undefined}
-      aria-label={t[end](label)}
+      aria-label={t[end]}
+      aria-labelledby={`${id}-label ${end === 'from' ? id : `${id}-to`}`}
       data-end={end}
       autoComplete="off"
       inputMode={variant === 'soFar' ? undefined : 'numeric'}
-      placeholder={readOnly ? undefined : t[`${end}Placeholder`]}
+      placeholder={readOnly ? undefined : t[end]}
       value={entry[end] === SO_FAR ? t.soFar : entry[end]}
       onChange={(event) => range.setText(end, event.target.value)}
       onKeyDown={onKeyDown}
@@ -104,7 +99,7 @@ export function RangeBox({
       <S.Separator>{t.separator}</S.Separator>
       {renderInput('to')}
       <DateBoxButtons
-        label={label}
+        controlId={id}
         isFixed={isFixed}
         openerRef={openerRef}
         panelRef={panelRef}
@@ -112,11 +107,6 @@ export function RangeBox({
       >
         {(close) => <RangePanel {...panel} close={close} onSelect={range.setValue} />}
       </DateBoxButtons>
-      {name !== undefined &&
-        !disabled &&
-        ENDS.map((end) => (
-          <input key={end} type="hidden" name={name} value={panel.value?.[end] ?? ''} />
-        ))}
     </DateBox>
   );
 }

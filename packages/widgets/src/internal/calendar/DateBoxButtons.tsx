@@ -1,12 +1,12 @@
-import type { ReactNode, Ref } from 'react';
-import { Icon, IconButton, Popover, tokens, useTexts } from '@mingjian/ui';
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
+import { Icon, IconButton, partName, Popover, tokens, useTexts } from '@mingjian/ui';
 import { Calendar as CalendarIcon, X } from 'lucide-react';
 import { calendarTexts } from './calendar.texts';
 import * as S from './dateBox.styles';
 
 export interface DateBoxButtonsProps {
-  /** Label of the field. It becomes part of the buttons' names. */
-  label: string;
+  /** Id of the control, whose label becomes part of the buttons' names. */
+  controlId: string;
   /** Whether the calendar cannot be opened. */
   isFixed: boolean;
   /** Clears the value; `null` when there is nothing to clear. */
@@ -21,7 +21,7 @@ export interface DateBoxButtonsProps {
 
 /** The clear button of a date field, and the button that opens its calendar. */
 export function DateBoxButtons({
-  label,
+  controlId,
   isFixed,
   onClear,
   openerRef,
@@ -38,18 +38,43 @@ export function DateBoxButtons({
   }
   return (
     <>
-      {onClear && <IconButton size="small" icon={X} label={t.clear(label)} onClick={onClear} />}
+      {onClear && (
+        <IconButton
+          {...partName(controlId, 'clear', t.clear)}
+          label={t.clear}
+          size="small"
+          icon={X}
+          onClick={onClear}
+        />
+      )}
       <Popover
-        label={t.panel(label)}
+        {...partName(controlId, 'panel', t.panel)}
+        label={t.panel}
         align="end"
         ref={panelRef}
         style={{ maxWidth: `calc(100vw - ${tokens.space.lg})` }}
-        trigger={
-          <IconButton ref={openerRef} size="small" icon={CalendarIcon} label={t.open(label)} />
-        }
+        trigger={<Opener ref={openerRef} controlId={controlId} />}
       >
         {children}
       </Popover>
     </>
+  );
+}
+
+interface OpenerProps extends ComponentPropsWithRef<'button'> {
+  controlId: string;
+}
+
+/** The button that opens the calendar. Its id comes from the popover. */
+function Opener({ controlId, ...button }: OpenerProps) {
+  const t = useTexts(calendarTexts);
+  return (
+    <IconButton
+      {...button}
+      aria-labelledby={`${button.id} ${controlId}-label`}
+      label={t.open}
+      size="small"
+      icon={CalendarIcon}
+    />
   );
 }
