@@ -51,7 +51,7 @@ export {
   type FieldProps,
   type FieldSize,
 } from './Field/Field';
-export { fieldAria, partName } from './Field/fieldAria';
+export { fieldAria, partName, type LabelledControl } from './Field/fieldAria';
 export { FormValue, type FormValueProps } from './Field/FormValue';
 export {
   useField,

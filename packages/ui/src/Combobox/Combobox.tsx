@@ -98,6 +98,7 @@ export function Combobox({
           state={state}
           input={input}
           field={controlProps}
+          label={fieldProps.label}
           canClear={clearable && state.value !== null}
         />
       )}

@@ -1,4 +1,4 @@
-import { useState, type ComponentPropsWithRef } from 'react';
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Combobox as HeadlessCombobox, ComboboxButton, ComboboxInput } from '@headlessui/react';
 import { ChevronDown, X } from 'lucide-react';
 import { fieldTexts } from '../Field/Field.texts';
@@ -21,6 +21,8 @@ const VIRTUAL_FROM = 101;
 
 export interface ComboboxControlProps {
   state: ComboboxState;
+  /** The label of the field, which names the buttons too. */
+  label: ReactNode;
   /** Props of the input. */
   input: Omit<
     ComponentPropsWithRef<'input'>,
@@ -33,10 +35,11 @@ export interface ComboboxControlProps {
 }
 
 /** The input with its buttons and its list, based on Headless UI. */
-export function ComboboxControl({ state, input, field, canClear }: ComboboxControlProps) {
+export function ComboboxControl({ state, label, input, field, canClear }: ComboboxControlProps) {
   const t = useTexts(comboboxTexts);
   const { clear } = useTexts(fieldTexts);
   const { ref, ...attributes } = input;
+  const labelled = { controlId: field.id, label };
   const [isVirtual, setVirtual] = useState(false);
   // Never back to false: Headless UI cannot switch from virtual to plain options.
   if (!isVirtual && state.found.length >= VIRTUAL_FROM) setVirtual(true);
@@ -78,11 +81,11 @@ export function ComboboxControl({ state, input, field, canClear }: ComboboxContr
         data-clearable={canClear || undefined}
       />
       {canClear && (
-        <S.Clear {...partName(field.id, 'clear', clear)} type="button" onClick={handleClear}>
+        <S.Clear {...partName(labelled, 'clear', clear)} type="button" onClick={handleClear}>
           <Icon icon={X} />
         </S.Clear>
       )}
-      <ComboboxButton as={Toggle} named={partName(field.id, 'open', t.open)}>
+      <ComboboxButton as={Toggle} named={partName(labelled, 'open', t.open)}>
         {state.isFetching ? <Spinner decorative /> : <Icon icon={ChevronDown} />}
       </ComboboxButton>
       <ComboboxPanel

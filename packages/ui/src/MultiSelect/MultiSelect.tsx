@@ -129,7 +129,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
         </Listbox>
         {canClear && (
           <S.Clear
-            {...partName(controlProps.id, 'clear', clear)}
+            {...partName(fieldProps, 'clear', clear)}
             type="button"
             onClick={() => setValue([])}
           >

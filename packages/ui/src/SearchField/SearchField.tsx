@@ -81,7 +81,7 @@ export function SearchField({
           onKeyDown={handleKeyDown}
         />
         {canClear && (
-          <S.Clear {...partName(controlProps.id, 'clear', clearText)} type="button" onClick={clear}>
+          <S.Clear {...partName(fieldProps, 'clear', clearText)} type="button" onClick={clear}>
             <Icon icon={X} />
           </S.Clear>
         )}

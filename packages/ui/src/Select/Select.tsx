@@ -113,7 +113,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
         </Listbox>
         {canClear && (
           <S.Clear
-            {...partName(controlProps.id, 'clear', clear)}
+            {...partName(fieldProps, 'clear', clear)}
             type="button"
             onClick={() => setValue(null)}
           >

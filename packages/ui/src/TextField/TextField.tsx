@@ -47,7 +47,11 @@ export function TextField(props: TextFieldProps) {
           onChange={textChange(onChange, onValueChange)}
         />
         {canClear && (
-          <S.Clear {...partName(id, 'clear', t.clear)} type="button" onClick={() => clearInput(id)}>
+          <S.Clear
+            {...partName(fieldProps, 'clear', t.clear)}
+            type="button"
+            onClick={() => clearInput(id)}
+          >
             <Icon icon={X} />
           </S.Clear>
         )}

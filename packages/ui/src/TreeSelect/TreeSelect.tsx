@@ -103,7 +103,7 @@ export function TreeSelect<Multiple extends boolean = false>({
         <TreeSelectControl
           trigger={trigger}
           state={state}
-          controlId={controlProps.id}
+          field={fieldProps}
           multiple={isMultiple}
           checkStrictly={checkStrictly}
           canClear={canClear}

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
 import { ChevronDown, X } from 'lucide-react';
 import { fieldTexts } from '../Field/Field.texts';
-import { partName } from '../Field/fieldAria';
+import { partName, type LabelledControl } from '../Field/fieldAria';
 import { Icon } from '../Icon/Icon';
 import { useTexts } from '../texts/LocaleProvider';
 import { pathTo } from '../Tree/model/treeItem';
@@ -14,8 +14,7 @@ export interface TreeSelectControlProps {
   /** Props of the button; its children are the value it shows. */
   trigger: Omit<ComponentPropsWithRef<'button'>, 'autoFocus' | 'disabled'>;
   state: TreeSelectState;
-  /** Id of the button. */
-  controlId: string;
+  field: LabelledControl;
   multiple: boolean;
   checkStrictly: boolean;
   /** Whether there is a selection that may be cleared. */
@@ -30,7 +29,7 @@ const comboboxRole = { role: 'combobox', 'aria-haspopup': 'dialog' } as const;
 export function TreeSelectControl({
   trigger,
   state,
-  controlId,
+  field,
   multiple,
   checkStrictly,
   canClear,
@@ -51,7 +50,7 @@ export function TreeSelectControl({
 
   const handleClear = () => {
     state.setKeys([]);
-    document.getElementById(controlId)?.focus();
+    document.getElementById(field.controlId)?.focus();
   };
 
   return (
@@ -67,7 +66,7 @@ export function TreeSelectControl({
         <Arrow />
       </PopoverButton>
       {canClear && (
-        <S.Clear {...partName(controlId, 'clear', t.clear)} type="button" onClick={handleClear}>
+        <S.Clear {...partName(field, 'clear', t.clear)} type="button" onClick={handleClear}>
           <Icon icon={X} />
         </S.Clear>
       )}
@@ -75,7 +74,7 @@ export function TreeSelectControl({
         as={S.Panel}
         anchor="bottom start"
         role="dialog"
-        aria-labelledby={`${controlId}-label`}
+        aria-labelledby={`${field.controlId}-label`}
         focus
       >
         {({ close }) => (

@@ -1,6 +1,7 @@
 import { createRef } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { conformsAsField } from '../../../ui/src/internal/testing/fieldConformance';
 import { DatePicker, type DatePickerProps } from './DatePicker';
 
 // Loaded beforehand: on a busy machine that takes longer than a query waits.
@@ -20,6 +21,15 @@ const openCalendar = async () => {
 };
 
 describe('DatePicker', () => {
+  conformsAsField(DatePicker, {
+    props: { today: TODAY, clearable: true },
+    value: '2026-11-21',
+    submitted: ['2026-11-21'],
+    next: '2026-11-22',
+    nextSubmitted: ['2026-11-22'],
+    change: (control) => userEvent.type(control, '{Backspace}2{Enter}'),
+  });
+
   it('hands its ref and rest props to the input, and its class to the root', () => {
     const ref = createRef<HTMLInputElement>();
 

@@ -109,7 +109,7 @@ export function DatePicker({
           onBlur={() => void date.commit()}
         />
         <DateBoxButtons
-          controlId={controlProps.id}
+          field={fieldProps}
           isFixed={isFixed}
           openerRef={keys.openerRef}
           panelRef={panelRef}

@@ -14,8 +14,8 @@ const renderField = (props: Partial<DateRangePickerProps> = {}) => {
   render(<OrderTimeField today={TODAY} onValueChange={onValueChange} {...props} />);
   return {
     onValueChange,
-    from: screen.getByRole('textbox', { name: '下单时间 开始日期' }),
-    to: screen.getByRole('textbox', { name: '下单时间 结束日期' }),
+    from: screen.getByRole('textbox', { name: '开始日期 下单时间' }),
+    to: screen.getByRole('textbox', { name: '结束日期 下单时间' }),
   };
 };
 

@@ -1,6 +1,7 @@
 import { createRef } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { conformsAsField } from '../../../ui/src/internal/testing/fieldConformance';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker';
 import { OrderTimeField } from './DateRangePicker.fixtures';
 import { SO_FAR } from '../internal/calendar/model/soFar';
@@ -16,8 +17,8 @@ const renderField = (props: Partial<DateRangePickerProps> = {}) => {
   render(<OrderTimeField today={TODAY} onValueChange={onValueChange} {...props} />);
   return {
     onValueChange,
-    from: screen.getByRole('textbox', { name: '下单时间 开始日期' }),
-    to: screen.getByRole('textbox', { name: '下单时间 结束日期' }),
+    from: screen.getByRole('textbox', { name: '开始日期 下单时间' }),
+    to: screen.getByRole('textbox', { name: '结束日期 下单时间' }),
   };
 };
 
@@ -29,6 +30,18 @@ const openCalendar = async () => {
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('DateRangePicker', () => {
+  conformsAsField(DateRangePicker, {
+    props: { today: TODAY, clearable: true },
+    value: november,
+    submitted: ['2026-11-03', '2026-11-12'],
+    next: { from: '2026-11-04', to: '2026-11-12' },
+    nextSubmitted: ['2026-11-04', '2026-11-12'],
+    change: async (control) => {
+      await userEvent.type(control, '{Backspace}4');
+      await userEvent.click(document.body);
+    },
+  });
+
   it('is a named group; its ref is the first input, rest props go to the group and its class to the root', () => {
     const ref = createRef<HTMLInputElement>();
 

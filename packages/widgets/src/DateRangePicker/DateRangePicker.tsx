@@ -106,6 +106,7 @@ export function DateRangePicker({
     <Field {...fieldProps}>
       <RangeBox
         {...rest}
+        field={fieldProps}
         controlProps={controlProps}
         isInvalid={error != null}
         range={range}

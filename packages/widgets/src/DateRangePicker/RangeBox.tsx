@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, FocusEvent, Ref } from 'react';
-import { useTexts, type FieldControlProps } from '@mingjian/ui';
+import { partName, useTexts, type FieldControlProps, type LabelledControl } from '@mingjian/ui';
 import { DateBox } from '../internal/calendar/DateBox';
 import * as B from '../internal/calendar/dateBox.styles';
 import { DateBoxButtons } from '../internal/calendar/DateBoxButtons';
@@ -18,6 +18,7 @@ type GroupOptions = Omit<
 >;
 
 export interface RangeBoxProps extends GroupOptions {
+  field: LabelledControl;
   /** Id and ARIA attributes of the first input. The second one has the same description. */
   controlProps: FieldControlProps;
   isInvalid: boolean;
@@ -33,6 +34,7 @@ export interface RangeBoxProps extends GroupOptions {
 
 /** The two inputs of a range in one box, with the calendar button at its end. */
 export function RangeBox({
+  field,
   controlProps,
   isInvalid,
   inputRef,
@@ -66,14 +68,12 @@ export function RangeBox({
   const renderInput = (end: RangeEnd) => (
     <B.Input
       {...aria}
-      id={end === 'from' ? id : `${id}-to`}
+      {...partName(field, end, t[end], end === 'from' ? id : undefined)}
       ref={end === 'from' ? inputRef : undefined}
       required={required && variant !== 'open'}
       disabled={disabled}
       readOnly={readOnly}
       aria-invalid={problem === null ? isInvalid || undefined : problem.end === end || undefined}
-      aria-label={t[end]}
-      aria-labelledby={`${id}-label ${end === 'from' ? id : `${id}-to`}`}
       data-end={end}
       autoComplete="off"
       inputMode={variant === 'soFar' ? undefined : 'numeric'}
@@ -99,7 +99,7 @@ export function RangeBox({
       <S.Separator>{t.separator}</S.Separator>
       {renderInput('to')}
       <DateBoxButtons
-        controlId={id}
+        field={field}
         isFixed={isFixed}
         openerRef={openerRef}
         panelRef={panelRef}

@@ -1,12 +1,20 @@
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
-import { Icon, IconButton, partName, Popover, tokens, useTexts } from '@mingjian/ui';
+import {
+  Icon,
+  IconButton,
+  partName,
+  Popover,
+  tokens,
+  useTexts,
+  type LabelledControl,
+} from '@mingjian/ui';
 import { Calendar as CalendarIcon, X } from 'lucide-react';
 import { calendarTexts } from './calendar.texts';
 import * as S from './dateBox.styles';
 
 export interface DateBoxButtonsProps {
-  /** Id of the control, whose label becomes part of the buttons' names. */
-  controlId: string;
+  /** The field, whose label becomes part of the buttons' names. */
+  field: LabelledControl;
   /** Whether the calendar cannot be opened. */
   isFixed: boolean;
   /** Clears the value; `null` when there is nothing to clear. */
@@ -21,7 +29,7 @@ export interface DateBoxButtonsProps {
 
 /** The clear button of a date field, and the button that opens its calendar. */
 export function DateBoxButtons({
-  controlId,
+  field,
   isFixed,
   onClear,
   openerRef,
@@ -36,24 +44,26 @@ export function DateBoxButtons({
       </S.Sign>
     );
   }
+  const clearName = partName(field, 'clear', t.clear);
+  const panelName = partName(field, 'panel', t.panel);
   return (
     <>
       {onClear && (
         <IconButton
-          {...partName(controlId, 'clear', t.clear)}
-          label={t.clear}
+          {...clearName}
+          label={clearName['aria-label']}
           size="small"
           icon={X}
           onClick={onClear}
         />
       )}
       <Popover
-        {...partName(controlId, 'panel', t.panel)}
-        label={t.panel}
+        {...panelName}
+        label={panelName['aria-label']}
         align="end"
         ref={panelRef}
         style={{ maxWidth: `calc(100vw - ${tokens.space.lg})` }}
-        trigger={<Opener ref={openerRef} controlId={controlId} />}
+        trigger={<Opener ref={openerRef} field={field} />}
       >
         {children}
       </Popover>
@@ -62,19 +72,14 @@ export function DateBoxButtons({
 }
 
 interface OpenerProps extends ComponentPropsWithRef<'button'> {
-  controlId: string;
+  field: LabelledControl;
 }
 
 /** The button that opens the calendar. Its id comes from the popover. */
-function Opener({ controlId, ...button }: OpenerProps) {
+function Opener({ field, ...button }: OpenerProps) {
   const t = useTexts(calendarTexts);
+  const name = partName(field, 'open', t.open, button.id);
   return (
-    <IconButton
-      {...button}
-      aria-labelledby={`${button.id} ${controlId}-label`}
-      label={t.open}
-      size="small"
-      icon={CalendarIcon}
-    />
+    <IconButton {...button} {...name} label={name['aria-label']} size="small" icon={CalendarIcon} />
   );
 }
