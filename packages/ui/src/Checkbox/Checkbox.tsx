@@ -26,7 +26,7 @@ export function Checkbox({ indeterminate = false, ref, ...props }: CheckboxProps
   }, [indeterminate, inputProps.checked]);
 
   return (
-    <ToggleField field={fieldProps} kind="box">
+    <ToggleField field={fieldProps} kind="checkbox">
       <S.Box {...inputProps} ref={mergedRef} />
     </ToggleField>
   );

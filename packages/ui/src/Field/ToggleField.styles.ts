@@ -9,7 +9,7 @@ export const Root = styled.div`
   min-width: 0;
   max-width: 100%;
 
-  &[data-kind='box'] {
+  &[data-kind='checkbox'] {
     display: inline-flex;
     flex-direction: column;
   }

@@ -7,8 +7,8 @@ import type { FieldControlOptions, FieldState } from './useField';
 
 export interface ToggleFieldProps {
   field: FieldState<FieldControlOptions>['fieldProps'];
-  /** The kind of the control: a box flows with text, a switch has a line of its own. */
-  kind: 'box' | 'switch';
+  /** The kind of the control. A checkbox flows with text, the others have lines of their own. */
+  kind: 'checkbox' | 'radio' | 'switch';
   /** A state that is announced politely; `false` for none at the moment. */
   status?: string | false | undefined;
   /** The control, as wide as its kind. */

@@ -16,6 +16,7 @@ const ways = [
 export const multiSelectGuide: Guide = {
   use: [
     'For several choices out of five to a few hundred, where space is limited: filters, subscriptions, the cities of a branch.',
+    'With options in groups, each under its heading; a search keeps the headings of what it finds.',
     'With `loading` and `loadError` where the options come from a server: selected values keep their labels meanwhile.',
     'With `max` for a limit: once reached, the other options are disabled and the list announces it.',
   ],

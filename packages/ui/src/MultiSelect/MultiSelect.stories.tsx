@@ -7,6 +7,8 @@ const states = ['待接单', '信息收集', '数据核实', '报告审核', '�
 const cities =
   '北京 上海 广州 深圳 杭州 成都 武汉 西安 南京 苏州 郑州 重庆 天津 长沙 呼伦贝尔'.split(' ');
 
+const groupOf = (labels: string) => labels.split(' ').map((label) => ({ value: label, label }));
+
 const meta = {
   component: MultiSelect<string>,
   args: {
@@ -154,6 +156,27 @@ export const EmptyOpen: Story = {
     await expect(await screen.findByRole('listbox')).toBeVisible();
   },
 };
+
+export const GroupedAndSearched: Story = {
+  args: {
+    label: '城市',
+    options: [
+      { key: 'east', label: '华东', options: groupOf('上海 南京 苏州 杭州 宁波 合肥 苏北') },
+      { key: 'north', label: '华北', options: groupOf('北京 天津 石家庄 太原 苏家屯') },
+    ],
+    defaultValue: ['北京', '苏州'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('苏');
+
+    await expect(screen.getAllByRole('option')).toHaveLength(3);
+    await expect(screen.getAllByRole('group')).toHaveLength(2);
+  },
+};
+
+export const Small: Story = { args: { size: 'small', clearable: true } };
 
 export const SelectedByKeyboard: Story = {
   args: {

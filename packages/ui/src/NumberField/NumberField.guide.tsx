@@ -7,6 +7,7 @@ export const numberFieldGuide: Guide = {
   use: [
     'For a number used in calculations: a price, a quantity, a share, a number of days.',
     'With `precision` for money, so that it always shows its cents; with `min` and `max` for limits.',
+    'With `prefix` and `suffix` for the currency and the unit.',
     'With `grouping={false}` for a year.',
   ],
   avoid: [
@@ -16,8 +17,8 @@ export const numberFieldGuide: Guide = {
   pairs: [
     {
       do: {
-        note: 'The label names the unit.',
-        example: <NumberField label="单价（元）" defaultValue={1280} precision={2} />,
+        note: 'The unit is beside the number, and read with it.',
+        example: <NumberField label="单价" prefix="¥" defaultValue={1280} precision={2} />,
       },
       dont: {
         note: 'Yuan, or ten thousand yuan?',
@@ -46,7 +47,8 @@ export const numberFieldGuide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Label', is: 'a `<label>`: the accessible name, with the unit' },
+    { part: 'Label', is: 'a `<label>`: the accessible name' },
+    { part: 'Prefix, suffix', is: 'currency and unit in the box; a text is read with the input' },
     {
       part: 'Box',
       is: 'a native text `<input>` with the role of a spin button, left-to-right in any text direction',

@@ -53,6 +53,23 @@ export const DisabledTellsWhy: Story = {
 
 export const ReadOnly: Story = { args: { readOnly: true } };
 
+export const WithPrefix: Story = { args: { label: '单价', prefix: '¥', precision: 2 } };
+
+export const WithSuffix: Story = {
+  args: { label: '完成时限', suffix: '个工作日', defaultValue: 5, min: 1, max: 30 },
+};
+
+export const WithSuffixFocused: Story = {
+  args: WithSuffix.args!,
+  parameters: { pseudo: { focusVisible: ['input'] } },
+};
+
+export const WithSuffixDisabled: Story = { args: { ...WithSuffix.args, disabled: true } };
+
+export const Small: Story = {
+  args: { label: '完成时限', suffix: '天', defaultValue: 5, size: 'small' },
+};
+
 export const LongText: Story = {
   args: {
     label: 'Price of one background check before tax and before any volume discount (CNY)',
@@ -103,6 +120,11 @@ export const SteppedByKeyboard: Story = {
 
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1271);
   },
+};
+
+export const RightToLeftWithAffixes: Story = {
+  args: { label: '单价', prefix: '¥', suffix: '每单', precision: 2 },
+  globals: { direction: 'rtl' },
 };
 
 export const RightToLeft: Story = {

@@ -48,6 +48,12 @@ describe('NumberField', () => {
     expect(input).toHaveAttribute('aria-valuemax', '10');
   });
 
+  it('reads its currency and unit', () => {
+    const { input } = renderField({ prefix: '¥', suffix: '每单', description: '不含税' });
+
+    expect(input).toHaveAccessibleDescription('¥ 每单 不含税');
+  });
+
   it('reports every typed number, and null for an empty text', async () => {
     const { onValueChange, input } = renderField();
 

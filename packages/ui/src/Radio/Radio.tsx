@@ -18,7 +18,7 @@ export function Radio({ required, ...props }: RadioProps) {
   const { fieldProps, controlProps, rest } = useField(props);
 
   return (
-    <ToggleField field={fieldProps} kind="box">
+    <ToggleField field={fieldProps} kind="radio">
       <S.Circle {...rest} {...controlProps} type="radio" required={required} />
     </ToggleField>
   );

@@ -13,6 +13,7 @@ export const radioGroupGuide: Guide = {
     'For a view that changes at once: use `SegmentedControl`.',
     'For choices with icons: use `ChoiceCards`; for more than seven: `Select`.',
     'For a plain yes or no in a form: use `Checkbox`.',
+    'For a layout of your own, such as a column of a table: use `Radio`.',
   ],
   pairs: [
     {

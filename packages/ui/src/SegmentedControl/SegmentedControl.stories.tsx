@@ -46,6 +46,10 @@ export const DisabledTellsWhy: Story = {
   args: { disabled: true, description: '集团要求使用验证码以外的方式登录' },
 };
 
+export const ReadOnly: Story = { args: { readOnly: true } };
+
+export const Small: Story = { args: { size: 'small' } };
+
 export const OneDisabled: Story = {
   args: {
     options: [

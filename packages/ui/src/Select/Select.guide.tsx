@@ -11,6 +11,7 @@ const states = ['待接单', '信息收集', '数据核实', '报告审核', '�
 export const selectGuide: Guide = {
   use: [
     'For one choice out of five to about a hundred known options: a state, a city of one province, a package.',
+    'With options in groups, each under its heading, where a long list has an order of its own: cities by province.',
     'With `clearable` where an empty value is valid.',
     'With `loading` and `loadError` where a short list comes from a server: the selected value keeps its label meanwhile.',
   ],
@@ -67,6 +68,7 @@ export const selectGuide: Guide = {
       part: 'List',
       is: 'floats below or above; the selected option has a tick',
     },
+    { part: 'Group', is: 'a heading with the options below it; read when one of them is reached' },
     {
       part: 'Last row',
       is: 'a spinner while options are loading; after a failure, the reason and a retry. Announced',

@@ -1,9 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Select } from './Select';
 import { selectGuide } from './Select.guide';
 
 const states = ['待接单', '信息收集', '数据核实', '报告审核', '已完成', '已取消'];
+
+const cities = [
+  {
+    key: 'jiangsu',
+    label: '江苏',
+    options: ['南京', '苏州', '无锡'].map((label) => ({ value: label, label })),
+  },
+  {
+    key: 'zhejiang',
+    label: '浙江',
+    options: [
+      { value: '杭州', label: '杭州' },
+      { value: '宁波', label: '宁波', disabledReason: '该城市的服务点已暂停' },
+    ],
+  },
+];
 
 const meta = {
   component: Select<string>,
@@ -112,6 +128,36 @@ export const OneDisabled: Story = {
     );
   },
 };
+
+export const Grouped: Story = {
+  args: {
+    label: '城市',
+    options: [{ value: '全国', label: '全国' }, ...cities],
+    defaultValue: '杭州',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+
+    const group = await screen.findByRole('group', { name: '浙江' });
+    await expect(within(group).getByRole('option', { name: '杭州' })).toBeVisible();
+  },
+};
+
+export const GroupedByKeyboard: Story = {
+  args: { label: '城市', options: cities, defaultValue: '无锡' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+
+    await expect(args.onValueChange).toHaveBeenCalledWith('杭州');
+  },
+};
+
+export const Small: Story = { args: { defaultValue: '数据核实', size: 'small', clearable: true } };
+
+export const Large: Story = { args: { defaultValue: '数据核实', size: 'large' } };
 
 export const OpensUpwards: Story = {
   args: { defaultValue: '数据核实' },

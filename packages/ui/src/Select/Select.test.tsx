@@ -79,6 +79,24 @@ describe('Select', () => {
     expect(screen.queryByRole('button', { name: '清除 状态' })).toBeNull();
   });
 
+  it('shows groups with their headings, and moves across them', async () => {
+    const onValueChange = vi.fn();
+    const groups = [
+      { key: 'open', label: '进行中', options: options.slice(0, 2) },
+      { key: 'closed', label: '已结束', options: [{ value: 4, label: '已完成' }] },
+    ];
+    render(<Select label="状态" options={groups} defaultValue={2} onValueChange={onValueChange} />);
+    screen.getByRole('button', { name: '状态 调查中' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const group = screen.getByRole('group', { name: '已结束' });
+    expect(within(group).getAllByRole('option')).toHaveLength(1);
+
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(4);
+    expect(screen.getByRole('button', { name: '状态 已完成' })).toBeVisible();
+  });
+
   it('announces that there are no options', async () => {
     render(<Select label="状态" options={[]} value={null} onValueChange={() => {}} />);
 

@@ -17,7 +17,12 @@ export const Affix = styled.span`
   }
 
   :has(> :disabled) > & {
-    color: inherit;
     cursor: inherit;
+  }
+
+  @media (forced-colors: active) {
+    :has(> :disabled) > & {
+      color: GrayText;
+    }
   }
 `;
