@@ -77,7 +77,7 @@ function Person({ order: { form, change, errors } }: SectionProps) {
           autoComplete="off"
           value={form.name}
           error={errors.name}
-          onChange={(event) => change({ name: event.target.value })}
+          onValueChange={(name) => change({ name })}
         />
         <TextField
           id="mobile"
@@ -88,7 +88,7 @@ function Person({ order: { form, change, errors } }: SectionProps) {
           description={t.mobileDescription}
           value={form.mobile}
           error={errors.mobile}
-          onChange={(event) => change({ mobile: event.target.value })}
+          onValueChange={(mobile) => change({ mobile })}
         />
       </Grid>
     </Card>
@@ -130,13 +130,13 @@ function Check({ order: { form, change, errors } }: SectionProps) {
             label={t.urgent}
             description={t.urgentDescription}
             checked={form.urgent}
-            onChange={(event) => change({ urgent: event.target.checked })}
+            onValueChange={(urgent) => change({ urgent })}
           />
         </Grid>
         <TextArea
           label={t.remark}
           value={form.remark}
-          onChange={(event) => change({ remark: event.target.value })}
+          onValueChange={(remark) => change({ remark })}
         />
       </Stack>
     </Card>

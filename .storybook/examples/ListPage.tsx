@@ -81,7 +81,7 @@ function Filters({ list }: { list: ListState }) {
         <TextField
           label={t.candidate}
           value={list.draft.candidate}
-          onChange={(event) => list.setDraft({ ...list.draft, candidate: event.target.value })}
+          onValueChange={(candidate) => list.setDraft({ ...list.draft, candidate })}
         />
         <MultiSelect
           label={t.state}
@@ -119,7 +119,7 @@ function Orders({ list }: { list: ListState }) {
                 indeterminate={
                   !list.isPageSelected && list.rows.some(({ code }) => list.selected.has(code))
                 }
-                onChange={(event) => list.togglePage(event.target.checked)}
+                onValueChange={list.togglePage}
               />
             </th>
             <th scope="col">{t.code}</th>
@@ -140,7 +140,7 @@ function Orders({ list }: { list: ListState }) {
                   label={t.select(order.code)}
                   hideLabel
                   checked={list.selected.has(order.code)}
-                  onChange={() => list.toggle(order.code)}
+                  onValueChange={() => list.toggle(order.code)}
                 />
               </td>
               <td>

@@ -45,11 +45,14 @@ export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary/ErrorSummar
 export type { FormError } from './ErrorSummary/model/findField';
 export {
   Field,
-  fieldAria,
+  type BoxedFieldOptions,
   type FieldNote,
   type FieldOptions,
   type FieldProps,
+  type FieldSize,
 } from './Field/Field';
+export { fieldAria, partName, type LabelledControl } from './Field/fieldAria';
+export { FormValue, type FormValueProps } from './Field/FormValue';
 export {
   useField,
   type FieldControlOptions,
@@ -125,6 +128,7 @@ export { PasswordField, type PasswordFieldProps } from './PasswordField/Password
 export { Popover, type PopoverProps } from './Popover/Popover';
 export { Progress, type ProgressProps, type ProgressTone } from './Progress/Progress';
 export { ProgressLine, type ProgressLineProps } from './ProgressLine/ProgressLine';
+export { Radio, type RadioProps } from './Radio/Radio';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup';
 export { Result, type ResultPreset, type ResultProps, type ResultTone } from './Result/Result';
 export { ScrollArea, type ScrollAreaProps } from './ScrollArea/ScrollArea';
@@ -135,7 +139,7 @@ export {
   type SegmentedOption,
 } from './SegmentedControl/SegmentedControl';
 export { Select, type SelectProps } from './Select/Select';
-export type { SelectOption } from './Select/selectOption';
+export type { SelectGroup, SelectItem, SelectOption } from './Select/selectOption';
 export type { SideNavBadge, SideNavItem } from './SideNav/model/navItems';
 export { SideNav, type SideNavProps } from './SideNav/SideNav';
 export {

@@ -18,7 +18,7 @@ export interface AccordionItem {
   /** Short content at the end of the heading, such as a count or a state. */
   note?: ReactNode;
   /** @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   content: ReactNode;
 }
 
@@ -27,18 +27,18 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** Keys of the open sections. Without it the accordion is uncontrolled. */
   open?: readonly string[] | undefined;
   /** Keys of the initially open sections. @default none */
-  defaultOpen?: readonly string[];
+  defaultOpen?: readonly string[] | undefined;
   onOpenChange?: ((open: readonly string[]) => void) | undefined;
   /**
    * Number of sections that may be open at a time.
    * @default 'several'
    */
-  expands?: 'one' | 'several';
+  expands?: 'one' | 'several' | undefined;
   /**
    * Level of the headings, one below the heading before the accordion.
    * @default 3
    */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
 /** With more named regions than this, landmark navigation becomes unusable. */

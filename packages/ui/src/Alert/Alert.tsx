@@ -10,7 +10,7 @@ export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   tone: AlertTone;
-  title?: string;
+  title?: string | undefined;
   /** The event or state, and the action to take. */
   children: ReactNode;
   /** One small button or link that acts on the notice. */

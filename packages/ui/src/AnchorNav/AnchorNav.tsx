@@ -19,7 +19,7 @@ export interface AnchorNavItem {
   /** Title of the section. */
   label: string;
   /** Depth of the section. @default 1 */
-  level?: 1 | 2 | 3;
+  level?: 1 | 2 | 3 | undefined;
 }
 
 export interface AnchorNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
@@ -33,7 +33,7 @@ export interface AnchorNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'chil
    */
   onNavigate?: ((id: string) => void) | undefined;
   /** Accessible name of the landmark. @default the text "on this page" */
-  label?: string;
+  label?: string | undefined;
 }
 
 /**

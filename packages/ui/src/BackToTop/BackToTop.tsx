@@ -8,12 +8,12 @@ import { useScrollTop } from './useScrollTop';
 
 export interface BackToTopProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> {
   /** The scrolling element; mount the button after it. @default the page */
-  container?: RefObject<HTMLElement | null>;
+  container?: RefObject<HTMLElement | null> | undefined;
   /**
    * Scroll distance in pixels from which the button is visible.
    * @default 500
    */
-  threshold?: number;
+  threshold?: number | undefined;
 }
 
 /**

@@ -9,19 +9,19 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** Noun of the count, or meaning of the dot. Read aloud before the exact number. */
   label: string;
   /** The number. Without it the badge is a dot. */
-  count?: number;
+  count?: number | undefined;
   /**
    * The largest number shown exactly; a larger one shows as "99+".
    * @default 99
    */
-  max?: number;
+  max?: number | undefined;
   /**
    * Whether a count of zero is visible.
    * @default false
    */
-  showZero?: boolean;
+  showZero?: boolean | undefined;
   /** @default 'danger' */
-  tone?: BadgeTone;
+  tone?: BadgeTone | undefined;
   /**
    * The element that carries the badge on its corner: an icon, an avatar. Without it the badge is
    * inline.

@@ -15,16 +15,16 @@ export interface BreadcrumbItem {
    * then.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Address of the link. An item with neither `href` nor `onSelect` is plain text. */
-  href?: string;
+  href?: string | undefined;
   /** Called on selection; with an `href`, instead of leaving the page. */
-  onSelect?(): void;
+  onSelect?: (() => void) | undefined;
 }
 
 export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Accessible name of the trail. @default the text "current location" */
-  label?: string;
+  label?: string | undefined;
   /** The trail, from the root to the current page. */
   items: readonly BreadcrumbItem[];
 }

@@ -34,7 +34,7 @@ export interface BulkBarProps extends Omit<
   /** Content of the bar while nothing is selected, which avoids a layout shift. */
   placeholder?: ReactNode;
   /** Accessible name of the actions. @default the text "bulk actions" */
-  label?: string;
+  label?: string | undefined;
 }
 
 /**

@@ -21,7 +21,7 @@ export interface BulkResultProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
    * Whether a retry is running.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
 }
 
 type Filter = BulkOutcome | 'all';

@@ -8,16 +8,16 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
    * Emphasis of the button. Use one `primary` per view; `danger` is neutral until hovered.
    * @default 'neutral'
    */
-  tone?: ButtonTone;
+  tone?: ButtonTone | undefined;
   /** @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** A 16 px icon before the label. Decoration only: for an icon alone use `IconButton`. */
   icon?: ReactNode;
   /**
    * Whether the action is running. Width and focus stay, further clicks are ignored.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /**
    * Reason why the button is disabled. Its presence disables the button, which keeps focus and
    * shows and announces the reason.

@@ -9,7 +9,7 @@ export interface ButtonGroupProps extends ComponentPropsWithRef<'div'> {
    * the other.
    * @default 'together'
    */
-  narrow?: 'together' | 'stack';
+  narrow?: 'together' | 'stack' | undefined;
 }
 
 /**

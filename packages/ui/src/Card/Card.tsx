@@ -10,7 +10,7 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title
    * Whether the content reaches the edges, for tables.
    * @default false
    */
-  flush?: boolean;
+  flush?: boolean | undefined;
 }
 
 /** A bordered section of a page. Renders a `<section>`, with an `<h2>` when it has a title. */

@@ -7,9 +7,9 @@ export interface CardListItem {
   /** Title of the card, and accessible name of its check box. */
   title: string;
   /** Address that the card links to: its title is then a link that covers the card. */
-  href?: string;
+  href?: string | undefined;
   /** Called when the card is pressed. Without `href` its title is a button. */
-  onSelect?: () => void;
+  onSelect?: (() => void) | undefined;
   /** Content beside the title: a state, or a small menu. */
   extra?: ReactNode;
   /** Content between title and footer. */
@@ -20,5 +20,5 @@ export interface CardListItem {
    * Whether its check box is disabled. Give the reason in the content.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }

@@ -6,6 +6,8 @@ import { Checkbox } from './Checkbox';
 export const checkboxGuide: Guide = {
   use: [
     'For one yes or no that is submitted with a form: a consent, an option of a search.',
+    'With a link in its `label`, such as the text that is agreed to; with `error` where it is missing.',
+    'With `readOnly` where it may be read and focused but not changed.',
     'With `hideLabel` to select a row of a table; the label names the row.',
     'With `indeterminate` where it represents several items of which some are selected.',
   ],
@@ -52,6 +54,7 @@ export const checkboxGuide: Guide = {
       part: 'Help',
       is: '`description`, below the label and read with the box; for a disabled box, the reason',
     },
+    { part: 'Error, note', is: 'below the help and read with the box' },
   ],
   keyboard: [
     { keys: 'Space', does: 'Checks or unchecks it.' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Link } from '../Link/Link';
 import { Checkbox } from './Checkbox';
 import { checkboxGuide } from './Checkbox.guide';
 
@@ -30,8 +31,46 @@ export const WithHelp: Story = { args: { description: '取消的订单不计入�
 export const Invalid: Story = {
   args: {
     label: '我已阅读并同意《个人信息处理授权书》',
-    'aria-invalid': true,
-    description: '请先同意，再提交',
+    required: true,
+    error: '请先同意，再提交',
+  },
+};
+
+export const Warning: Story = {
+  args: {
+    defaultChecked: true,
+    note: { tone: 'warning', text: '另有 128 个已取消的订单，导出约需 2 分钟' },
+  },
+};
+
+export const LabelWithLink: Story = {
+  args: {
+    label: (
+      <>
+        我已阅读并同意<Link href="#authorisation">《个人信息处理授权书》</Link>
+      </>
+    ),
+    required: true,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(/我已阅读并同意/));
+
+    await expect(
+      canvas.getByRole('checkbox', { name: /^我已阅读并同意\s?《个人信息处理授权书》$/ }),
+    ).toBeChecked();
+    await expect(canvas.getByRole('link', { name: '《个人信息处理授权书》' })).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = { args: { readOnly: true } };
+
+export const ReadOnlyChecked: Story = {
+  args: { readOnly: true, defaultChecked: true, description: '由集团统一设置' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
   },
 };
 

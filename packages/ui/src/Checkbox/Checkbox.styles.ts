@@ -1,45 +1,6 @@
 import { styled } from 'styled-components';
 import { focusRing } from '../internal/styles/focusRing';
-import { visuallyHidden } from '../internal/styles/visuallyHidden';
 import { tokens } from '../tokens/tokens';
-
-export const Root = styled.label`
-  position: relative;
-  display: inline-flex;
-  align-items: flex-start;
-  gap: ${tokens.space.sm};
-  min-width: 0;
-  cursor: pointer;
-
-  &:has([data-hidden]:only-child) {
-    gap: 0;
-  }
-
-  &:has(:disabled) {
-    color: ${tokens.color.textFaint};
-    cursor: not-allowed;
-  }
-
-  @media (pointer: coarse) {
-    align-items: center;
-    min-height: ${tokens.size.controlLarge};
-
-    &:has(> :last-child > :nth-child(2)) {
-      align-items: flex-start;
-    }
-
-    &:has([data-hidden]) {
-      justify-content: center;
-      min-width: ${tokens.size.controlLarge};
-    }
-  }
-
-  @media (forced-colors: active) {
-    &:has(:disabled) {
-      color: GrayText;
-    }
-  }
-`;
 
 /* The tick is drawn with borders, so that it takes a token's colour. */
 export const Box = styled.input`
@@ -96,6 +57,11 @@ export const Box = styled.input`
     border-color: ${tokens.color.dangerText};
   }
 
+  &[aria-readonly='true']:not(:checked, :indeterminate) {
+    border-color: ${tokens.color.border};
+    background: ${tokens.color.surfaceSunken};
+  }
+
   &:disabled {
     border-color: ${tokens.color.border};
     background: ${tokens.color.surfaceSunken};
@@ -112,22 +78,4 @@ export const Box = styled.input`
       display: none;
     }
   }
-`;
-
-export const Label = styled.span`
-  min-width: 0;
-
-  &[data-hidden] {
-    ${visuallyHidden}
-  }
-`;
-
-export const Text = styled.span`
-  display: grid;
-  min-width: 0;
-`;
-
-export const Description = styled.span`
-  color: ${tokens.color.textMuted};
-  font: ${tokens.font.small};
 `;

@@ -1,45 +1,23 @@
-import {
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  type ComponentPropsWithRef,
-  type ReactNode,
-} from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { ToggleField } from '../Field/ToggleField';
+import { useToggle, type ToggleOptions } from '../Field/useToggle';
 import { mergeRefs } from '../internal/events/mergeRefs';
 import * as S from './Checkbox.styles';
 
-export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
-  /** The accessible name, always required. Use `hideLabel` in a table row. */
-  label: string;
-  /**
-   * Whether the label is for assistive technology only.
-   * @default false
-   */
-  hideLabel?: boolean;
-  /** Description below the label, announced with the box. For a disabled box, give the reason. */
-  description?: ReactNode;
+export interface CheckboxProps extends ToggleOptions {
   /**
    * Whether some but not all of the represented items are selected.
    * @default false
    */
-  indeterminate?: boolean;
+  indeterminate?: boolean | undefined;
 }
 
 /**
- * A native checkbox with its label. `className` goes to the `<label>`; every other prop to the
- * `<input>`.
+ * A native checkbox with its label. `className` goes to the root; every other prop to the
+ * `<input>`. With `hideLabel` it selects a table row.
  */
-export function Checkbox({
-  label,
-  hideLabel = false,
-  description,
-  indeterminate = false,
-  className,
-  ref,
-  ...inputProps
-}: CheckboxProps) {
-  const id = useId();
+export function Checkbox({ indeterminate = false, ref, ...props }: CheckboxProps) {
+  const { fieldProps, inputProps } = useToggle(props);
   const boxRef = useRef<HTMLInputElement>(null);
   const mergedRef = useMemo(() => mergeRefs(boxRef, ref), [ref]);
 
@@ -47,24 +25,9 @@ export function Checkbox({
     if (boxRef.current) boxRef.current.indeterminate = indeterminate;
   }, [indeterminate, inputProps.checked]);
 
-  const described = description != null && {
-    'aria-labelledby': `${id}-label`,
-    'aria-describedby': [inputProps['aria-describedby'], `${id}-description`]
-      .filter(Boolean)
-      .join(' '),
-  };
-
   return (
-    <S.Root {...(className ? { className } : {})}>
-      <S.Box {...inputProps} {...described} ref={mergedRef} type="checkbox" />
-      <S.Text>
-        <S.Label id={`${id}-label`} data-hidden={hideLabel || undefined}>
-          {label}
-        </S.Label>
-        {description != null && (
-          <S.Description id={`${id}-description`}>{description}</S.Description>
-        )}
-      </S.Text>
-    </S.Root>
+    <ToggleField field={fieldProps} kind="checkbox">
+      <S.Box {...inputProps} ref={mergedRef} />
+    </ToggleField>
   );
 }

@@ -1,17 +1,11 @@
-import { useState } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox';
 import type { Guide } from '../internal/guide';
-import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup';
+import { CheckboxGroup } from './CheckboxGroup';
 
 const checks = ['身份核实', '学历核实', '工作履历核实', '司法记录'].map((label) => ({
   value: label,
   label,
 }));
-
-function Live(props: Omit<CheckboxGroupProps<string>, 'onValueChange'>) {
-  const [value, setValue] = useState<readonly string[]>(props.value);
-  return <CheckboxGroup {...props} value={value} onValueChange={setValue} />;
-}
 
 /** The guide of `CheckboxGroup`. */
 export const checkboxGroupGuide: Guide = {
@@ -29,7 +23,7 @@ export const checkboxGroupGuide: Guide = {
     {
       do: {
         note: 'One question, one legend, one error.',
-        example: <Live label="背调项目" options={checks} value={['身份核实']} />,
+        example: <CheckboxGroup label="背调项目" options={checks} defaultValue={['身份核实']} />,
       },
       dont: {
         note: 'Separate boxes: a screen reader does not announce what they belong to.',
@@ -44,15 +38,17 @@ export const checkboxGroupGuide: Guide = {
     {
       do: {
         note: 'The limit is visible before it is reached.',
-        example: <Live label="加购项目" options={checks} value={['司法记录']} max={2} />,
+        example: (
+          <CheckboxGroup label="加购项目" options={checks} defaultValue={['司法记录']} max={2} />
+        ),
       },
       dont: {
         note: 'The limit comes as an error, after the choice.',
         example: (
-          <Live
+          <CheckboxGroup
             label="加购项目"
             options={checks}
-            value={['身份核实', '学历核实', '司法记录']}
+            defaultValue={['身份核实', '学历核实', '司法记录']}
             error="最多选 2 项"
           />
         ),

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CheckboxGroup } from './CheckboxGroup';
@@ -18,18 +17,10 @@ const meta = {
       },
       { value: 'court', label: '司法记录' },
     ],
-    value: ['identity', 'work'],
+    defaultValue: ['identity', 'work'],
     onValueChange: fn(),
   },
   parameters: { guide: checkboxGroupGuide },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    const handleChange = (next: string[]) => {
-      setValue(next);
-      args.onValueChange(next);
-    };
-    return <CheckboxGroup {...args} value={value} onValueChange={handleChange} />;
-  },
 } satisfies Meta<typeof CheckboxGroup<string>>;
 
 export default meta;
@@ -43,32 +34,32 @@ const days = ['周一', '周二', '周三', '周四', '周五', '周六', '周�
 export const Vertical: Story = {};
 
 export const Hovered: Story = {
-  args: { value: [] },
-  parameters: { pseudo: { hover: ['div:nth-child(2) > label > input'] } },
+  args: { defaultValue: [] },
+  parameters: { pseudo: { hover: ['div:nth-child(2) label > input'] } },
 };
 
 export const Focused: Story = {
-  args: { value: ['degree'] },
+  args: { defaultValue: ['degree'] },
   parameters: { pseudo: { focusVisible: [':checked'] } },
 };
 
-export const Empty: Story = { args: { value: [], required: true } };
+export const Empty: Story = { args: { defaultValue: [], required: true } };
 
 export const Horizontal: Story = {
-  args: { label: '可联系的日子', options: days, value: ['周六'], orientation: 'horizontal' },
+  args: { label: '可联系的日子', options: days, defaultValue: ['周六'], orientation: 'horizontal' },
 };
 
 export const WithAll: Story = { args: { withAll: true } };
 
 export const AllPicked: Story = {
-  args: { withAll: true, value: ['identity', 'degree', 'work', 'court'] },
+  args: { withAll: true, defaultValue: ['identity', 'degree', 'work', 'court'] },
 };
 
 export const HorizontalWithAll: Story = {
   args: {
     label: '可联系的日子',
     options: days,
-    value: ['周六'],
+    defaultValue: ['周六'],
     orientation: 'horizontal',
     withAll: true,
   },
@@ -79,7 +70,7 @@ export const Limited: Story = { args: { min: 1, max: 3, description: '套餐含 
 export const MostPicked: Story = { args: { max: 2 } };
 
 export const Invalid: Story = {
-  args: { value: [], required: true, min: 1, error: '请至少选择一个背调项目' },
+  args: { defaultValue: [], required: true, min: 1, error: '请至少选择一个背调项目' },
 };
 
 export const Disabled: Story = { args: { disabled: true } };
@@ -103,7 +94,7 @@ export const ReadOnly: Story = { args: { readOnly: true } };
 export const LongText: Story = {
   args: {
     label: '授权范围',
-    value: ['one'],
+    defaultValue: ['one'],
     options: [
       {
         value: 'one',
@@ -120,7 +111,7 @@ export const LongText: Story = {
 };
 
 export const PickedByKeyboard: Story = {
-  args: { withAll: true, value: [] },
+  args: { withAll: true, defaultValue: [] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();

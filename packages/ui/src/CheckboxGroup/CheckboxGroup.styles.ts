@@ -10,11 +10,6 @@ export const Option = styled.div`
   min-width: 0;
   max-width: 100%;
 
-  & [aria-readonly='true']:not(:checked, :indeterminate) {
-    border-color: ${tokens.color.border};
-    background: ${tokens.color.surfaceSunken};
-  }
-
   &[data-all] {
     flex-basis: 100%;
   }

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/testing/conformance';
+import { conformsAsField } from '../internal/testing/fieldConformance';
 import { CheckboxGroup } from './CheckboxGroup';
 
 const options = [
@@ -11,7 +12,19 @@ const options = [
 
 describe('CheckboxGroup', () => {
   conforms(CheckboxGroup<string>, {
-    props: { label: '背调项目', options, value: [], onValueChange: () => {} },
+    props: { label: '背调项目', options },
+    refTarget: (container) => container.querySelector('input'),
+  });
+
+  conformsAsField(CheckboxGroup<string>, {
+    props: { options },
+    value: ['degree'],
+    submitted: ['degree'],
+    next: ['degree', 'work'],
+    nextSubmitted: ['degree', 'work'],
+    change: () => userEvent.click(screen.getByRole('checkbox', { name: '工作履历' })),
+    named: (control) => control.closest('fieldset')!,
+    boxed: false,
   });
 
   it('is a named group, described by limits, description and error, with invalid boxes', () => {

@@ -1,52 +1,66 @@
-import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox';
 import type { FieldOptions } from '../Field/Field';
+import { joinIds } from '../Field/fieldAria';
 import { GroupField } from '../Field/GroupField';
+import { useFormReset } from '../Field/useFormReset';
 import { selectedShare, toggleAllValues, toggleValue } from '../internal/options/selectedValues';
+import { useControllable } from '../internal/state/useControllable';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './CheckboxGroup.styles';
 import { checkboxGroupTexts } from './CheckboxGroup.texts';
 
 export interface CheckboxOption<Value extends string | number> {
   value: Value;
-  label: string;
+  label: ReactNode;
   /** Description below the label, announced with it. */
   description?: ReactNode;
   /** @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
+type GroupOptions = Omit<
+  ComponentPropsWithRef<'fieldset'>,
+  'children' | 'defaultValue' | 'onChange' | 'ref'
+>;
+
 export interface CheckboxGroupProps<Value extends string | number>
-  extends
-    FieldOptions,
-    Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
+  extends FieldOptions, GroupOptions {
   /** Up to about twelve. For more use `MultiSelect`. */
   options: readonly CheckboxOption<Value>[];
-  /** The selected values, in the order of selection. */
-  value: readonly Value[];
+  /**
+   * The selected values, in the order of selection. Without them the group is uncontrolled.
+   */
+  value?: readonly Value[] | undefined;
+  /** The initial values of an uncontrolled group. @default none */
+  defaultValue?: readonly Value[] | undefined;
   /** Called with all selected values after a change. */
-  onValueChange: (value: Value[]) => void;
+  onValueChange?: ((value: Value[]) => void) | undefined;
+  /** Name in a form, which receives each selected value under it. */
+  name?: string | undefined;
   /**
    * Whether a "select all" box comes first. It is omitted where `max` forbids all.
    * @default false
    */
-  withAll?: boolean;
+  withAll?: boolean | undefined;
   /** Minimum number of values; shown, not enforced: validate it in the form. @default 0 */
-  min?: number;
+  min?: number | undefined;
   /** Maximum number of values: once reached, unselected options are disabled. @default no limit */
-  max?: number;
+  max?: number | undefined;
   /**
    * Direction of the options; `horizontal` for a few short labels.
    * @default 'vertical'
    */
-  orientation?: 'horizontal' | 'vertical';
+  orientation?: 'horizontal' | 'vertical' | undefined;
   /** @default false */
-  required?: boolean;
+  required?: boolean | undefined;
   /**
    * Whether the values can be read and focused but not changed.
    * @default false
    */
-  readOnly?: boolean;
+  readOnly?: boolean | undefined;
+  /** Ref of the first checkbox that can be changed. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
@@ -56,35 +70,40 @@ export interface CheckboxGroupProps<Value extends string | number>
 export function CheckboxGroup<Value extends string | number>(props: CheckboxGroupProps<Value>) {
   const {
     options,
-    value,
+    value: controlled,
+    defaultValue = [],
     onValueChange,
+    name,
     withAll,
     min = 0,
     max = Infinity,
     orientation = 'vertical',
     readOnly,
+    ref,
     ...rest
   } = props;
   const t = useTexts(checkboxGroupTexts);
-  const id = useId();
+  const generatedId = useId();
+  const id = rest.id ?? generatedId;
+  const [value, setValue, reset] = useControllable<readonly Value[]>({
+    value: controlled,
+    initial: defaultValue,
+    onChange: (next) => onValueChange?.([...next]),
+  });
   const share = selectedShare(options, value);
   const isLimited = min > 0 || max < Infinity;
-  const commit = (next: Value[]) => void (readOnly || onValueChange(next));
-  const shared = {
-    ...(rest.error != null && { 'aria-invalid': true }),
-    ...(readOnly && {
-      'aria-readonly': true,
-      onClick: (event: MouseEvent) => event.preventDefault(),
-    }),
-  };
+  const isDisabled = (option: CheckboxOption<Value>) =>
+    option.disabled || (value.length >= max && !value.includes(option.value));
+  const reached = options.find((option) => !isDisabled(option));
+  const shared = { readOnly, 'aria-invalid': rest.error != null || undefined };
+
+  useFormReset(id, reset);
 
   return (
     <GroupField
       {...rest}
-      aria-describedby={
-        [rest['aria-describedby'], isLimited && `${id}-limits`].filter(Boolean).join(' ') ||
-        undefined
-      }
+      id={id}
+      aria-describedby={joinIds(rest['aria-describedby'], isLimited && `${id}-limits`)}
     >
       <S.Options data-orientation={orientation}>
         {withAll && max >= options.length && (
@@ -94,7 +113,7 @@ export function CheckboxGroup<Value extends string | number>(props: CheckboxGrou
               label={t.all}
               checked={share === 'all'}
               indeterminate={share === 'some'}
-              onChange={() => commit(toggleAllValues(options, value))}
+              onValueChange={() => setValue(toggleAllValues(options, value))}
             />
           </S.Option>
         )}
@@ -102,11 +121,14 @@ export function CheckboxGroup<Value extends string | number>(props: CheckboxGrou
           <S.Option key={option.value}>
             <Checkbox
               {...shared}
+              ref={option === reached ? ref : undefined}
+              name={name}
+              value={option.value}
               label={option.label}
               checked={value.includes(option.value)}
-              disabled={option.disabled || (value.length >= max && !value.includes(option.value))}
+              disabled={isDisabled(option)}
               description={option.description}
-              onChange={() => commit(toggleValue(value, option.value))}
+              onValueChange={() => setValue(toggleValue(value, option.value))}
             />
           </S.Option>
         ))}

@@ -22,8 +22,6 @@ export function ChoiceCard({ id, option, ...radioProps }: ChoiceCardProps) {
     <S.Card>
       <S.Radio
         {...radioProps}
-        type="radio"
-        disabled={disabledReason !== undefined}
         aria-labelledby={`${id}-title`}
         aria-describedby={describedBy || undefined}
       />

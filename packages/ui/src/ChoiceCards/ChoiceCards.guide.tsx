@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { FileSearch, GraduationCap } from 'lucide-react';
 import type { Guide } from '../internal/guide';
 import { RadioGroup } from '../RadioGroup/RadioGroup';
-import { ChoiceCards, type ChoiceCardsProps } from './ChoiceCards';
+import { ChoiceCards } from './ChoiceCards';
 
 const basic = {
   value: 'basic',
@@ -17,25 +16,6 @@ const standard = {
   description: '另含学历和工作履历，3 个工作日',
 };
 const languages = ['中文报告', '英文报告', '双语报告'];
-
-function Live(props: Omit<ChoiceCardsProps<string>, 'onValueChange'>) {
-  const [value, setValue] = useState(props.value);
-  return <ChoiceCards {...props} value={value} onValueChange={setValue} />;
-}
-
-function Languages() {
-  const [value, setValue] = useState('中文报告');
-  const options = languages.map((label) => ({ value: label, label }));
-  return (
-    <RadioGroup
-      label="报告语言"
-      options={options}
-      value={value}
-      onValueChange={setValue}
-      orientation="horizontal"
-    />
-  );
-}
 
 /** The guide of `ChoiceCards`. */
 export const choiceCardsGuide: Guide = {
@@ -52,28 +32,40 @@ export const choiceCardsGuide: Guide = {
     {
       do: {
         note: 'Each card explains its consequences.',
-        example: <Live label="背调套餐" options={[basic, standard]} value="standard" />,
+        example: (
+          <ChoiceCards label="背调套餐" options={[basic, standard]} defaultValue="standard" />
+        ),
       },
       dont: {
         note: 'Titles alone cannot be compared.',
         example: (
-          <Live
+          <ChoiceCards
             label="背调套餐"
             options={[basic, standard].map(({ value, title }) => ({ value, title }))}
-            value="standard"
+            defaultValue="standard"
           />
         ),
       },
     },
     {
-      do: { note: 'Small choices stay small.', example: <Languages /> },
+      do: {
+        note: 'Small choices stay small.',
+        example: (
+          <RadioGroup
+            label="报告语言"
+            options={languages.map((label) => ({ value: label, label }))}
+            defaultValue="中文报告"
+            orientation="horizontal"
+          />
+        ),
+      },
       dont: {
         note: 'Cards for words of equal weight fill the form.',
         example: (
-          <Live
+          <ChoiceCards
             label="报告语言"
             options={languages.map((title) => ({ value: title, title }))}
-            value="中文报告"
+            defaultValue="中文报告"
           />
         ),
       },

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileSearch, GraduationCap, UserRoundSearch } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
@@ -29,18 +28,10 @@ const meta = {
         description: '另含两位证明人访谈和商业利益冲突，5 个工作日',
       },
     ],
-    value: 'standard',
+    defaultValue: 'standard',
     onValueChange: fn(),
   },
   parameters: { frame: { maxWidth: 760 }, guide: choiceCardsGuide },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    const handleChange = (next: string) => {
-      setValue(next);
-      args.onValueChange(next);
-    };
-    return <ChoiceCards {...args} value={value} onValueChange={handleChange} />;
-  },
 } satisfies Meta<typeof ChoiceCards<string>>;
 
 export default meta;
@@ -53,10 +44,12 @@ export const Hovered: Story = { parameters: { pseudo: { hover: ['label:first-chi
 export const Focused: Story = { parameters: { pseudo: { focusVisible: [':checked'] } } };
 
 export const Empty: Story = {
-  args: { value: null, required: true, description: '创建后可以升级，不能降级' },
+  args: { defaultValue: null, required: true, description: '创建后可以升级，不能降级' },
 };
 
-export const Invalid: Story = { args: { value: null, required: true, error: '请选择背调套餐' } };
+export const Invalid: Story = {
+  args: { defaultValue: null, required: true, error: '请选择背调套餐' },
+};
 
 export const DisabledTellsWhy: Story = {
   args: {
@@ -75,7 +68,7 @@ export const DisabledTellsWhy: Story = {
         disabledReason: '该客户的合同不含此套餐',
       },
     ],
-    value: 'basic',
+    defaultValue: 'basic',
   },
 };
 
@@ -87,7 +80,7 @@ export const TitlesOnly: Story = {
   args: {
     options: ['中文报告', '英文报告', '双语报告'].map((title) => ({ value: title, title })),
     label: '报告语言',
-    value: '双语报告',
+    defaultValue: '双语报告',
   },
 };
 

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/testing/conformance';
+import { conformsAsField } from '../internal/testing/fieldConformance';
 import { ChoiceCards } from './ChoiceCards';
 
 const options = [
@@ -11,7 +12,19 @@ const options = [
 
 describe('ChoiceCards', () => {
   conforms(ChoiceCards<string>, {
-    props: { label: '套餐', options, value: 'basic', onValueChange: () => {} },
+    props: { label: '套餐', options, defaultValue: 'basic' },
+    refTarget: (container) => container.querySelector('input:checked'),
+  });
+
+  conformsAsField(ChoiceCards<string>, {
+    props: { options },
+    value: 'basic',
+    submitted: ['basic'],
+    next: 'full',
+    nextSubmitted: ['full'],
+    change: () => userEvent.click(screen.getByRole('radio', { name: '深度版' })),
+    named: (control) => control.closest('fieldset')!,
+    boxed: false,
   });
 
   it('is a named group of radio buttons, invalid and described while it has an error', () => {

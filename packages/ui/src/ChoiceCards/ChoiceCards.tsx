@@ -1,40 +1,52 @@
-import { useId, type ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import type { FieldOptions } from '../Field/Field';
 import { GroupField } from '../Field/GroupField';
+import { useRadioChoice, type RadioChoiceOptions } from '../Field/useRadioChoice';
 import { ChoiceCard } from './ChoiceCard';
 import type { ChoiceCardOption } from './choiceCardOption';
 import * as S from './ChoiceCards.styles';
 
+type GroupOptions = Omit<
+  ComponentPropsWithRef<'fieldset'>,
+  'children' | 'defaultValue' | 'name' | 'onChange' | 'ref' | 'role'
+>;
+
 export interface ChoiceCardsProps<Value extends string | number>
-  extends
-    FieldOptions,
-    Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange' | 'role'> {
+  extends FieldOptions, RadioChoiceOptions<Value>, GroupOptions {
   /** Two to about six cards. */
   options: readonly ChoiceCardOption<Value>[];
-  /** The selected value, or `null` for none. */
-  value: Value | null;
-  /** Called with the selected value. */
-  onValueChange: (value: Value) => void;
   /** @default false */
-  required?: boolean;
-  /**
-   * Whether the choice can be read and focused but not changed.
-   * @default false
-   */
-  readOnly?: boolean;
+  required?: boolean | undefined;
 }
 
 /**
  * One choice with icons and explanations. Renders a `<fieldset>` of native radio buttons shown as
  * cards, which takes every other prop. For plain choices use `RadioGroup`.
  */
-export function ChoiceCards<Value extends string | number>(props: ChoiceCardsProps<Value>) {
-  const { options, value, onValueChange, readOnly = false, ...rest } = props;
-  const name = useId();
+export function ChoiceCards<Value extends string | number>({
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  name,
+  readOnly = false,
+  ref,
+  ...rest
+}: ChoiceCardsProps<Value>) {
+  const { id, radioProps } = useRadioChoice(options, {
+    id: rest.id,
+    value,
+    defaultValue,
+    onValueChange,
+    name,
+    readOnly,
+    ref,
+  });
 
   return (
     <GroupField
       {...rest}
+      id={id}
       role="radiogroup"
       aria-invalid={rest.error != null || undefined}
       aria-required={rest.required || undefined}
@@ -43,15 +55,11 @@ export function ChoiceCards<Value extends string | number>(props: ChoiceCardsPro
       <S.Cards>
         {options.map((option, index) => (
           <ChoiceCard
+            {...radioProps(option)}
             key={option.value}
-            id={`${name}-${index}`}
+            id={`${id}-${index}`}
             option={option}
-            name={name}
-            value={option.value}
-            checked={option.value === value}
             required={rest.required}
-            onClick={(event) => readOnly && event.preventDefault()}
-            onChange={() => readOnly || onValueChange(option.value)}
           />
         ))}
       </S.Cards>

@@ -5,8 +5,8 @@ export interface ChoiceCardOption<Value extends string | number> {
   value: Value;
   title: string;
   /** One or two lines about the consequences of the choice. */
-  description?: string;
-  icon?: LucideIcon;
+  description?: string | undefined;
+  icon?: LucideIcon | undefined;
   /** Reason why it cannot be selected. Its presence disables the card. */
-  disabledReason?: string;
+  disabledReason?: string | undefined;
 }

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/testing/conformance';
+import { conformsAsField } from '../internal/testing/fieldConformance';
 import { Combobox, type ComboboxProps } from './Combobox';
 
 const options = [
@@ -19,6 +20,18 @@ describe('Combobox', () => {
   conforms(Combobox, {
     props: { label: '公司', options },
     target: (container) => container.querySelector('input'),
+  });
+
+  conformsAsField(Combobox, {
+    props: { options, clearable: true },
+    value: 'sh',
+    submitted: ['sh'],
+    next: 'hz',
+    nextSubmitted: ['hz'],
+    change: async (control) => {
+      await userEvent.click(control);
+      await userEvent.click(screen.getByRole('option', { name: '杭州云栖' }));
+    },
   });
 
   it('is named by its label, and described by description and error', () => {
@@ -89,7 +102,7 @@ describe('Combobox', () => {
   it('clears the value by its button or an empty text, only where that is allowed', async () => {
     const { input, onValueChange } = renderCombobox({ value: 'sh', clearable: true });
 
-    await userEvent.click(screen.getByRole('button', { name: '清除公司' }));
+    await userEvent.click(screen.getByRole('button', { name: '清除 公司' }));
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null);
     expect(input).toHaveFocus();
 

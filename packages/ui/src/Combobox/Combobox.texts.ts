@@ -3,8 +3,7 @@ import { defineTexts, type FormatNumber } from '../texts/texts';
 export const comboboxTexts = defineTexts('Combobox', {
   zh: {
     placeholder: '输入以搜索',
-    clear: (label: string) => `清除${label}`,
-    open: (label: string) => `展开${label}`,
+    open: '展开',
     none: '没有可选项',
     noMatch: (text: string) => `没有匹配“${text}”的选项`,
     create: (text: string) => `新建“${text}”`,
@@ -13,8 +12,7 @@ export const comboboxTexts = defineTexts('Combobox', {
   },
   en: {
     placeholder: 'Type to search',
-    clear: (label: string) => `Clear ${label}`,
-    open: (label: string) => `Open ${label}`,
+    open: 'Open',
     none: 'No options',
     noMatch: (text: string) => `No options match “${text}”`,
     create: (text: string) => `Create “${text}”`,

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldOptions } from '../Field/Field';
+import { Field, type BoxedFieldOptions } from '../Field/Field';
+import { FormValue } from '../Field/FormValue';
 import { useField } from '../Field/useField';
 import { useTexts } from '../texts/LocaleProvider';
 import { comboboxTexts } from './Combobox.texts';
@@ -13,7 +14,7 @@ type InputOptions = Omit<
   'autoFocus' | 'children' | 'defaultValue' | 'onChange' | 'size' | 'type' | 'value'
 >;
 
-export interface ComboboxProps extends FieldOptions, InputOptions {
+export interface ComboboxProps extends BoxedFieldOptions, InputOptions {
   /** The options, searched by label. More than a hundred are virtualized. */
   options?: readonly ComboboxOption[] | undefined;
   /**
@@ -88,22 +89,27 @@ export function Combobox({
         <FixedCombobox
           {...input}
           {...controlProps}
-          name={name}
           hasReason={hasReason}
-          value={state.value}
           label={state.label}
           disabled={disabled && !hasReason}
         />
       ) : (
         <ComboboxControl
           state={state}
-          label={field.label}
           input={input}
           field={controlProps}
-          name={name}
+          label={fieldProps.label}
           canClear={clearable && state.value !== null}
         />
       )}
+      <FormValue
+        controlId={controlProps.id}
+        name={name}
+        value={state.value}
+        form={rest.form}
+        disabled={disabled || hasReason}
+        onReset={state.reset}
+      />
     </Field>
   );
 }

@@ -1,6 +1,8 @@
-import { useState, type ComponentPropsWithRef } from 'react';
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Combobox as HeadlessCombobox, ComboboxButton, ComboboxInput } from '@headlessui/react';
 import { ChevronDown, X } from 'lucide-react';
+import { fieldTexts } from '../Field/Field.texts';
+import { partName } from '../Field/fieldAria';
 import type { FieldControlProps } from '../Field/useField';
 import { Icon } from '../Icon/Icon';
 import { isDisabled } from '../internal/options/isDisabled';
@@ -20,7 +22,7 @@ const VIRTUAL_FROM = 101;
 export interface ComboboxControlProps {
   state: ComboboxState;
   /** The label of the field, which names the buttons too. */
-  label: string;
+  label: ReactNode;
   /** Props of the input. */
   input: Omit<
     ComponentPropsWithRef<'input'>,
@@ -30,20 +32,14 @@ export interface ComboboxControlProps {
   field: FieldControlProps;
   /** Whether there is a value that may be cleared. */
   canClear: boolean;
-  name: string | undefined;
 }
 
 /** The input with its buttons and its list, based on Headless UI. */
-export function ComboboxControl({
-  state,
-  label,
-  input,
-  field,
-  canClear,
-  name,
-}: ComboboxControlProps) {
+export function ComboboxControl({ state, label, input, field, canClear }: ComboboxControlProps) {
   const t = useTexts(comboboxTexts);
+  const { clear } = useTexts(fieldTexts);
   const { ref, ...attributes } = input;
+  const labelled = { controlId: field.id, label };
   const [isVirtual, setVirtual] = useState(false);
   // Never back to false: Headless UI cannot switch from virtual to plain options.
   if (!isVirtual && state.found.length >= VIRTUAL_FROM) setVirtual(true);
@@ -69,7 +65,6 @@ export function ComboboxControl({
             }
           : null
       }
-      {...(name !== undefined && { name })}
     >
       <ComboboxInput
         autoComplete="off"
@@ -86,11 +81,11 @@ export function ComboboxControl({
         data-clearable={canClear || undefined}
       />
       {canClear && (
-        <S.Clear type="button" aria-label={t.clear(label)} onClick={handleClear}>
+        <S.Clear {...partName(labelled, 'clear', clear)} type="button" onClick={handleClear}>
           <Icon icon={X} />
         </S.Clear>
       )}
-      <ComboboxButton as={S.Toggle} aria-label={t.open(label)}>
+      <ComboboxButton as={Toggle} named={partName(labelled, 'open', t.open)}>
         {state.isFetching ? <Spinner decorative /> : <Icon icon={ChevronDown} />}
       </ComboboxButton>
       <ComboboxPanel
@@ -103,6 +98,15 @@ export function ComboboxControl({
       <ComboboxAnnouncement state={state} />
     </HeadlessCombobox>
   );
+}
+
+interface ToggleProps extends ComponentPropsWithRef<'button'> {
+  named: ReturnType<typeof partName>;
+}
+
+/** The button that opens the list. Headless UI clears names that it did not set. */
+function Toggle({ named, ...rest }: ToggleProps) {
+  return <S.Toggle {...rest} {...named} />;
 }
 
 /** Announces the state of a search: running, failed, or the number of matches. */

@@ -4,8 +4,6 @@ import { Icon } from '../Icon/Icon';
 import * as S from './Combobox.styles';
 
 export interface FixedComboboxProps extends Omit<ComponentPropsWithRef<'input'>, 'value'> {
-  /** The value that a form submits. */
-  value: string | null;
   /** The label of the value, which the field shows. */
   label: string;
   /** Whether it is disabled with a readable reason: then it takes focus. */
@@ -14,15 +12,12 @@ export interface FixedComboboxProps extends Omit<ComponentPropsWithRef<'input'>,
 
 /** A read-only or disabled combobox. It loads and opens nothing. */
 export function FixedCombobox({
-  value,
   label,
   hasReason,
   disabled,
-  name,
   placeholder,
   ...rest
 }: FixedComboboxProps) {
-  const isDisabled = disabled || hasReason;
   return (
     <S.Box>
       <S.Input
@@ -33,13 +28,12 @@ export function FixedCombobox({
         aria-disabled={hasReason || undefined}
         readOnly
         disabled={disabled}
-        placeholder={isDisabled ? placeholder : undefined}
+        placeholder={disabled || hasReason ? placeholder : undefined}
         value={label}
       />
       <S.Sign>
         <Icon icon={ChevronDown} />
       </S.Sign>
-      {name !== undefined && !isDisabled && <input type="hidden" name={name} value={value ?? ''} />}
     </S.Box>
   );
 }

@@ -38,12 +38,14 @@ export interface ComboboxState extends ComboboxLookup {
    */
   select(value: string | null): void;
   clear(): void;
+  /** Selects the initial option again. */
+  reset(): void;
 }
 
 /** State of a combobox, without markup. */
 export function useCombobox(props: ComboboxStateOptions): ComboboxState {
   const { options, load, selectedOption, onCreate, clearable } = props;
-  const [value, setValue] = useControllable({
+  const [value, setValue, reset] = useControllable({
     value: props.value,
     initial: props.defaultValue,
     onChange: props.onValueChange,
@@ -93,5 +95,6 @@ export function useCombobox(props: ComboboxStateOptions): ComboboxState {
     rows,
     select,
     clear: () => setValue(null),
+    reset,
   };
 }

@@ -15,12 +15,12 @@ export interface ConfirmDialogProps extends Omit<
   /** Label of the confirm button: a verb. */
   confirmLabel: string;
   /** @default the text "cancel" */
-  cancelLabel?: string;
+  cancelLabel?: string | undefined;
   /**
    * `danger` for destructive or irreversible actions.
    * @default 'primary'
    */
-  tone?: 'primary' | 'danger';
+  tone?: 'primary' | 'danger' | undefined;
   /**
    * Runs the action. The dialog waits for the promise, closes when it resolves and stays open when
    * it rejects: report the failure where you create the promise.

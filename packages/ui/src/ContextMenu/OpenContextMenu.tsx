@@ -31,7 +31,7 @@ export interface OpenContextMenuProps extends Omit<ComponentPropsWithRef<'div'>,
    * Whether the actions are loading.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Position of the menu. */
   position: MenuPoint;
   /** Called by Escape, Tab, a press elsewhere, and before a selected action. */

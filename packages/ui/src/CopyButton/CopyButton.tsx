@@ -18,14 +18,14 @@ export interface CopyButtonProps extends Omit<
    */
   text: string | (() => string | Promise<string>);
   /** Label of a button with text, otherwise its accessible name. @default the text "copy" */
-  label?: string;
+  label?: string | undefined;
   /**
    * Whether the button shows its label, or an icon alone.
    * @default 'icon'
    */
-  shows?: 'icon' | 'label';
+  shows?: 'icon' | 'label' | undefined;
   /** @default 'small' */
-  size?: 'small' | 'medium';
+  size?: 'small' | 'medium' | undefined;
   /** Called after the text was copied. */
   onCopied?: (() => void) | undefined;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface Texts {
-  title?: string;
+  title?: string | undefined;
   description?: ReactNode;
 }
 

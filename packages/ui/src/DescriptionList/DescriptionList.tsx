@@ -10,7 +10,7 @@ export interface DescriptionItem {
   /** An empty value is shown as a dash. */
   value: ReactNode;
   /** Whether the item takes a whole line, for remarks and addresses. @default false */
-  wide?: boolean;
+  wide?: boolean | undefined;
 }
 
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -19,7 +19,7 @@ export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'div'>,
    * Maximum number of columns. A narrow list uses fewer, whatever the width of the page.
    * @default 3
    */
-  columns?: 1 | 2 | 3 | 4;
+  columns?: 1 | 2 | 3 | 4 | undefined;
 }
 
 /**

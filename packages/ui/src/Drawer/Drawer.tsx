@@ -20,7 +20,7 @@ export interface DrawerProps extends ComponentPropsWithRef<'div'> {
    * The edge of the page.
    * @default 'end'
    */
-  side?: 'start' | 'end';
+  side?: 'start' | 'end' | undefined;
   /**
    * 360, 560 or 880 px, or the whole window; named as in `Dialog`. Below 600 px all but a small one
    * fill the window.

@@ -9,7 +9,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   /** The reason, and the next step. */
   description?: ReactNode;
   /** @default an open tray */
-  icon?: LucideIcon;
+  icon?: LucideIcon | undefined;
   /** The next step, as one button or link. */
   action?: ReactNode;
 }

@@ -6,7 +6,7 @@ export interface ErrorBoundaryProps {
   /** A new value retries automatically, such as the address or the id of the content. */
   resetKey?: unknown;
   /** Called once for each error, for reporting. */
-  onError?: (error: unknown, errorInfo: ErrorInfo) => void;
+  onError?: ((error: unknown, errorInfo: ErrorInfo) => void) | undefined;
   children: ReactNode;
 }
 

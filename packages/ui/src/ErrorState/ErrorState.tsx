@@ -8,7 +8,7 @@ import { errorStateTexts } from './ErrorState.texts';
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** The failure. @default the text "could not be loaded" */
-  title?: string;
+  title?: string | undefined;
   /** Its consequences, and the remedy. */
   description?: ReactNode;
   /** Called by the retry button. Without it there is none. */
@@ -17,7 +17,7 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
    * Whether a retry is running.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
 }
 
 /** A placeholder for content that failed to load. Renders one `<div role="alert">`. */

@@ -87,7 +87,7 @@ function OrderForm() {
         required
         error={nameError}
         value={name}
-        onChange={(event) => setName(event.target.value)}
+        onValueChange={setName}
       />
       <RadioGroup
         id="order-reason"

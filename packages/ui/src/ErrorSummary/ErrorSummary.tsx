@@ -32,7 +32,7 @@ export interface ErrorSummaryProps extends Omit<
    * Level of the title, one below the heading of the form.
    * @default 2
    */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
 /**

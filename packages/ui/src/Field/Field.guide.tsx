@@ -1,6 +1,7 @@
 import { TextField } from '../TextField/TextField';
 import type { Guide } from '../internal/guide';
-import { Field, fieldAria } from './Field';
+import { Field } from './Field';
+import { fieldAria } from './fieldAria';
 
 const birth = { description: '与证件一致' };
 
@@ -8,6 +9,8 @@ const birth = { description: '与证件一致' };
 export const fieldGuide: Guide = {
   use: [
     'Around a control that this library lacks: a native date, a colour, a control of another library.',
+    'With `useField`, which shares the props between field and control; with `FormValue`, where the control is not a native input.',
+    'With `size` on every field of a toolbar or a table: boxes of one row have one height.',
     'With `disabled` on the control and a `description` with the reason: who can change it, or what has to happen first.',
   ],
   avoid: [

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BoxedFields } from './Field.fixtures';
 import { Input } from '../TextField/TextField.styles';
-import { Field, fieldAria, type FieldOptions } from './Field';
+import { Field, type FieldOptions } from './Field';
+import { fieldAria } from './fieldAria';
 import { fieldGuide } from './Field.guide';
 
 const meta = {
@@ -72,6 +74,21 @@ export const ReadOnly: Story = { args: around({}, { readOnly: true }) };
 
 export const WithAside: Story = {
   args: { ...around({ description: '与证件一致' }), aside: '周岁 32' },
+};
+
+export const SmallFields: Story = {
+  render: () => <BoxedFields size="small" />,
+  parameters: { frame: { maxWidth: 720 } },
+};
+
+export const MediumFields: Story = {
+  render: () => <BoxedFields size="medium" />,
+  parameters: { frame: { maxWidth: 720 } },
+};
+
+export const LargeFields: Story = {
+  render: () => <BoxedFields size="large" />,
+  parameters: { frame: { maxWidth: 720 } },
 };
 
 export const LongText: Story = {

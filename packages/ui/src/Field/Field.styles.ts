@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { fieldSize } from '../internal/styles/fieldSize';
 import { visuallyHidden } from '../internal/styles/visuallyHidden';
 import { tokens } from '../tokens/tokens';
 
@@ -7,6 +8,7 @@ export const Root = styled.div`
   gap: ${tokens.space.xs};
   min-width: 0;
   align-content: start;
+  ${fieldSize}
 
   &[data-aside] {
     grid-template-columns: minmax(0, 1fr) auto;

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { conforms } from '../internal/testing/conformance';
 import { TextField } from '../TextField/TextField';
-import { Field, fieldAria, type FieldNote } from './Field';
+import { Field, type FieldNote } from './Field';
+import { fieldAria } from './fieldAria';
 
 const checking: FieldNote = { tone: 'checking', text: '正在核对身份证号' };
 const accepted: FieldNote = { tone: 'success', text: '身份证号与姓名相符' };

@@ -6,13 +6,16 @@ export type { FieldNote } from './NoteLine';
 
 /** The props of every labelled control. */
 export interface FieldOptions {
-  /** The accessible name of the control, always required. Use `hideLabel` when space is tight. */
-  label: string;
+  /**
+   * The accessible name of the control, always required; it may contain a link. Use `hideLabel`
+   * when space is tight.
+   */
+  label: ReactNode;
   /**
    * Whether the label is for assistive technology only.
    * @default false
    */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
   /** Description below the control, announced with it. For a disabled control, give the reason. */
   description?: ReactNode;
   /** The error and its remedy. Its presence marks the control invalid. */
@@ -23,7 +26,20 @@ export interface FieldOptions {
   note?: FieldNote | null | undefined;
 }
 
-export interface FieldProps extends FieldOptions, ComponentPropsWithRef<'div'> {
+/** Height of a field's box. */
+export type FieldSize = 'small' | 'medium' | 'large';
+
+/** The props of every field whose control is a box. */
+export interface BoxedFieldOptions extends FieldOptions {
+  /**
+   * Height of the box, within the density: `small` in table cells and toolbars, `large` on a page
+   * with one short form.
+   * @default 'medium'
+   */
+  size?: FieldSize | undefined;
+}
+
+export interface FieldProps extends BoxedFieldOptions, ComponentPropsWithRef<'div'> {
   /**
    * Id of the control that the label names. The id of the label is this with the suffix `-label`.
    */
@@ -50,6 +66,7 @@ export function Field({
   description,
   error,
   note,
+  size,
   controlId,
   required,
   aside,
@@ -57,7 +74,7 @@ export function Field({
   ...rest
 }: FieldProps) {
   return (
-    <S.Root {...rest} data-aside={Boolean(aside) || undefined}>
+    <S.Root {...rest} data-size={size} data-aside={Boolean(aside) || undefined}>
       <S.Label id={`${controlId}-label`} htmlFor={controlId} data-hidden={hideLabel || undefined}>
         {label}
         {required && <S.Required aria-hidden>*</S.Required>}
@@ -75,26 +92,4 @@ export function Field({
       <NoteLine id={`${controlId}-note`} note={error == null ? note : null} />
     </S.Root>
   );
-}
-
-/**
- * Returns the attributes that link a control to its description, error and note, and colour its
- * box.
- */
-export function fieldAria(
-  controlId: string,
-  { description, error, note }: Pick<FieldOptions, 'description' | 'error' | 'note'>,
-) {
-  const visibleNote = error == null ? note : null;
-  const describedBy = [
-    description != null && `${controlId}-description`,
-    error != null && `${controlId}-error`,
-    visibleNote != null && `${controlId}-note`,
-  ];
-  return {
-    'aria-invalid': error != null || undefined,
-    'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
-    'data-note': visibleNote?.tone,
-    ...(visibleNote?.tone === 'checking' && { 'aria-busy': true }),
-  };
 }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { tokens } from '../tokens/tokens';
+import { fieldSize } from '../internal/styles/fieldSize';
 import { visuallyHidden } from '../internal/styles/visuallyHidden';
+import { tokens } from '../tokens/tokens';
 
 export const Root = styled.fieldset`
   position: relative;
@@ -8,6 +9,7 @@ export const Root = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+  ${fieldSize}
 `;
 
 export const Legend = styled.legend`

@@ -1,10 +1,11 @@
 import { useId, type ComponentPropsWithRef } from 'react';
-import { fieldAria, type FieldOptions } from './Field';
+import type { BoxedFieldOptions } from './Field';
+import { fieldAria, joinIds } from './fieldAria';
 import * as F from './Field.styles';
 import { NoteLine } from './NoteLine';
 import * as S from './GroupField.styles';
 
-export interface GroupFieldProps extends FieldOptions, ComponentPropsWithRef<'fieldset'> {
+export interface GroupFieldProps extends BoxedFieldOptions, ComponentPropsWithRef<'fieldset'> {
   required?: boolean | undefined;
 }
 
@@ -18,11 +19,14 @@ export function GroupField({
   description,
   error,
   note,
+  size,
   required,
+  id: givenId,
   children,
   ...rest
 }: GroupFieldProps) {
-  const id = useId();
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
   const {
     'aria-invalid': _,
     'aria-describedby': describedBy,
@@ -33,9 +37,9 @@ export function GroupField({
     <S.Root
       {...rest}
       {...aria}
-      aria-describedby={
-        [rest['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined
-      }
+      id={id}
+      aria-describedby={joinIds(rest['aria-describedby'], describedBy)}
+      data-size={size}
     >
       <S.Legend data-hidden={hideLabel || undefined}>
         {label}

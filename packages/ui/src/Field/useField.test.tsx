@@ -51,6 +51,13 @@ describe('useField', () => {
     expect(control()).toHaveAccessibleDescription('已提交，不能修改');
   });
 
+  it('keeps the description and validity that the control has of itself', () => {
+    render(<Example label="姓名" description="与证件一致" aria-describedby="x" aria-invalid />);
+
+    expect(control().getAttribute('aria-describedby')).toMatch(/^x .+-description$/);
+    expect(control()).toBeInvalid();
+  });
+
   it('marks the control invalid while there is an error, which hides the note', () => {
     render(<Example label="姓名" error="请输入姓名" note={{ tone: 'success', text: '可用' }} />);
 

@@ -1,8 +1,11 @@
-import { useId } from 'react';
-import { fieldAria, type FieldOptions, type FieldProps } from './Field';
+import { useId, type AriaAttributes } from 'react';
+import type { BoxedFieldOptions, FieldProps } from './Field';
+import { fieldAria, joinIds } from './fieldAria';
+
+type GivenAria = Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'>;
 
 /** The props of a labelled control that belong to its field. */
-export interface FieldControlOptions extends FieldOptions {
+export interface FieldControlOptions extends BoxedFieldOptions, GivenAria {
   /** Id of the control. @default a generated one */
   id?: string | undefined;
   /** Class of the field's root. */
@@ -13,7 +16,8 @@ export interface FieldControlOptions extends FieldOptions {
 }
 
 /** The attributes of a control in a field. Write them after the rest props. */
-export interface FieldControlProps extends ReturnType<typeof fieldAria> {
+export interface FieldControlProps
+  extends Omit<ReturnType<typeof fieldAria>, keyof GivenAria>, GivenAria {
   id: string;
 }
 
@@ -38,14 +42,18 @@ export function useField<Props extends FieldControlOptions>(props: Props): Field
     disabledReason,
     error,
     note,
+    size,
     id,
     className,
     required,
+    'aria-describedby': describedBy,
+    'aria-invalid': invalid,
     ...rest
   } = props;
   const generatedId = useId();
   const controlId = id ?? generatedId;
   const messages = { description: disabledReason ?? description, error, note };
+  const aria = fieldAria(controlId, messages);
 
   return {
     fieldProps: {
@@ -54,11 +62,17 @@ export function useField<Props extends FieldControlOptions>(props: Props): Field
       description: messages.description,
       error,
       note,
+      size,
       controlId,
       required,
       className,
     },
-    controlProps: { id: controlId, ...fieldAria(controlId, messages) },
+    controlProps: {
+      id: controlId,
+      ...aria,
+      'aria-describedby': joinIds(describedBy, aria['aria-describedby']),
+      'aria-invalid': aria['aria-invalid'] ?? invalid,
+    },
     rest,
   };
 }

@@ -12,12 +12,12 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
    * width of a column: as many columns as fit.
    * @default 'xs'
    */
-  columns?: number | WidthName;
+  columns?: number | WidthName | undefined;
   /**
    * Distance between rows and columns: a name in `tokens.space`.
    * @default 'lg'
    */
-  gap?: SpaceName;
+  gap?: SpaceName | undefined;
 }
 
 /**

@@ -12,7 +12,7 @@ export interface HeadingProps extends ComponentPropsWithRef<'h1'> {
    * Size of 24, 20 or 16 px, independent of the level.
    * @default 'display' for level 1, 'heading' for 2, 'title' below
    */
-  size?: HeadingSize;
+  size?: HeadingSize | undefined;
 }
 
 const elements = { 1: S.Level1, 2: S.Level2, 3: S.Level3, 4: S.Level4, 5: S.Level5, 6: S.Level6 };

@@ -26,7 +26,7 @@ export interface HoverCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
    * The aligned edges of element and card.
    * @default 'start'
    */
-  align?: 'start' | 'end';
+  align?: 'start' | 'end' | undefined;
   /** Called when it opens or closes, for instance to load the content. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
@@ -47,7 +47,9 @@ export function HoverCard({
   ...rest
 }: HoverCardProps) {
   const card = useHoverCard(align, onOpenChange);
-  const child = children as ReactElement<HTMLAttributes<Element> & { ref?: Ref<Element> }>;
+  const child = children as ReactElement<
+    HTMLAttributes<Element> & { ref?: Ref<Element> | undefined }
+  >;
   const childRef = child.props.ref;
   const { setReference, setFloating } = card.refs;
   const referenceRef = useMemo(

@@ -7,7 +7,7 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
    * 16 px beside text, 20 px alone.
    * @default 16
    */
-  size?: 16 | 20;
+  size?: 16 | 20 | undefined;
 }
 
 /**

@@ -17,9 +17,9 @@ export interface IconButtonProps extends Omit<
    * Emphasis of the button; `neutral` has a border, for a row with buttons and fields.
    * @default 'quiet'
    */
-  tone?: IconButtonTone;
+  tone?: IconButtonTone | undefined;
   /** @default 'medium' */
-  size?: 'small' | 'medium';
+  size?: 'small' | 'medium' | undefined;
   /**
    * Reason why the button is disabled. Its presence disables the button, which keeps focus and
    * announces the reason.

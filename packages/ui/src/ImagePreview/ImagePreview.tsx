@@ -13,17 +13,17 @@ export interface ImagePreviewProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
   /** The images, in the order of the viewer. */
   images: readonly PreviewImage[];
   /** Accessible name of the list. @default the text "images" */
-  label?: string;
+  label?: string | undefined;
   /**
    * Whether captions are shown below the thumbnails as well.
    * @default false
    */
-  captions?: boolean;
+  captions?: boolean | undefined;
   /**
    * Whether the viewer is disabled.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /**

@@ -25,7 +25,7 @@ export interface ImageViewerProps {
   /** Index of the current image. Without it the viewer is uncontrolled. */
   index?: number | undefined;
   /** Index of the first image. @default 0 */
-  defaultIndex?: number;
+  defaultIndex?: number | undefined;
   /** Called with the index of the requested image. */
   onIndexChange?: ((index: number) => void) | undefined;
 }

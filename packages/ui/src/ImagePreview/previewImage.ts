@@ -5,9 +5,9 @@ export interface PreviewImage {
   /** Alternative text. */
   alt: string;
   /** Address of a small version. @default `src` */
-  thumbnail?: string;
+  thumbnail?: string | undefined;
   /** Caption below the image. */
-  caption?: string;
+  caption?: string | undefined;
   /** File name of a download. @default the name in the address */
-  fileName?: string;
+  fileName?: string | undefined;
 }

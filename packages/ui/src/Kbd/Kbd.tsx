@@ -8,7 +8,7 @@ export interface KbdProps extends Omit<ComponentPropsWithRef<'kbd'>, 'children'>
   /** Keys joined by "+", such as "Mod+Shift+K". `Mod` is Command on a Mac and Ctrl elsewhere. */
   keys: string;
   /** Keyboard to show. @default that of this machine */
-  platform?: KeyPlatform;
+  platform?: KeyPlatform | undefined;
 }
 
 /**

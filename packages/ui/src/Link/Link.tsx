@@ -9,7 +9,7 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
    * tables.
    * @default 'accent'
    */
-  tone?: LinkTone;
+  tone?: LinkTone | undefined;
 }
 
 /**

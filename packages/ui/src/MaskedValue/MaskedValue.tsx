@@ -34,7 +34,7 @@ export interface MaskedValueProps extends Omit<
    * Seconds for which the value is visible.
    * @default 30
    */
-  seconds?: number;
+  seconds?: number | undefined;
 }
 
 /**

@@ -50,8 +50,8 @@ export function ReasonForm({
         maxLength={200}
         required
         autoComplete="off"
-        onChange={(event) => {
-          setReason(event.target.value);
+        onValueChange={(text) => {
+          setReason(text);
           setMissing(false);
           reset();
         }}

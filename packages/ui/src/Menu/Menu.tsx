@@ -23,12 +23,12 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
    * The aligned edges of trigger and list.
    * @default 'start'
    */
-  align?: 'start' | 'end';
+  align?: 'start' | 'end' | undefined;
   /**
    * Whether the actions are loading.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
 }
 
 /**
@@ -83,6 +83,6 @@ function Panel({
   'data-label': label,
   'aria-labelledby': _,
   ...rest
-}: ComponentPropsWithRef<'div'> & { 'data-label'?: string }) {
+}: ComponentPropsWithRef<'div'> & { 'data-label'?: string | undefined }) {
   return <S.Panel {...rest} aria-label={label} />;
 }

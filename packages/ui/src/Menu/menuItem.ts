@@ -4,20 +4,20 @@ import type { LucideIcon } from 'lucide-react';
 export interface MenuAction {
   key: string;
   label: string;
-  icon?: LucideIcon;
+  icon?: LucideIcon | undefined;
   /** `danger` for destructive or irreversible actions. */
-  tone?: 'danger';
+  tone?: 'danger' | undefined;
   /** @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Reason why it cannot be selected, shown below its label. Its presence disables the action. */
-  disabledReason?: string;
+  disabledReason?: string | undefined;
   /** Short text at the end of the line. For keys use `shortcut`. */
-  hint?: string;
+  hint?: string | undefined;
   /**
    * Keys of the same action, joined by "+", such as "Mod+S", where `Mod` is Command on a Mac and
    * Ctrl elsewhere. They are shown and announced, not bound.
    */
-  shortcut?: string;
+  shortcut?: string | undefined;
   onSelect(): void;
 }
 

@@ -6,7 +6,9 @@ import { ariaShortcut } from './model/ariaShortcut';
  * Returns the attribute that announces the shortcut of an action on this machine. A list is open in
  * the browser only.
  */
-export function shortcutAria({ shortcut }: MenuAction): { 'aria-keyshortcuts'?: string } {
+export function shortcutAria({ shortcut }: MenuAction): {
+  'aria-keyshortcuts'?: string | undefined;
+} {
   if (shortcut === undefined) return {};
   return { 'aria-keyshortcuts': ariaShortcut(shortcut, thisMachine()) };
 }

@@ -7,15 +7,18 @@ export interface MessageOptions {
   /** One sentence; truncated after 200 characters. */
   text: string;
   /** @default 'neutral' */
-  tone?: MessageTone;
+  tone?: MessageTone | undefined;
   /** Seconds until it disappears, from 2 to 5. @default 3 */
-  seconds?: number;
+  seconds?: number | undefined;
 }
 
 /** A message on the page. */
-export interface Message extends Required<MessageOptions> {
+export interface Message {
   /** Unique per message, also among equal texts. */
   id: number;
+  text: string;
+  tone: MessageTone;
+  seconds: number;
 }
 
 /**

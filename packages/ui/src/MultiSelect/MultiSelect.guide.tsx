@@ -11,12 +11,12 @@ const ways = [
   { value: 'mail', label: '邮件' },
   { value: 'site', label: '站内信' },
 ];
-const nothing = () => {};
 
 /** The guide of `MultiSelect`. */
 export const multiSelectGuide: Guide = {
   use: [
     'For several choices out of five to a few hundred, where space is limited: filters, subscriptions, the cities of a branch.',
+    'With options in groups, each under its heading; a search keeps the headings of what it finds.',
     'With `loading` and `loadError` where the options come from a server: selected values keep their labels meanwhile.',
     'With `max` for a limit: once reached, the other options are disabled and the list announces it.',
   ],
@@ -29,15 +29,11 @@ export const multiSelectGuide: Guide = {
     {
       do: {
         note: 'Three choices are all visible.',
-        example: (
-          <CheckboxGroup label="通知方式" options={ways} value={['sms']} onValueChange={nothing} />
-        ),
+        example: <CheckboxGroup label="通知方式" options={ways} defaultValue={['sms']} />,
       },
       dont: {
         note: 'Hidden behind a press, the third option is never found.',
-        example: (
-          <MultiSelect label="通知方式" options={ways} value={['sms']} onValueChange={nothing} />
-        ),
+        example: <MultiSelect label="通知方式" options={ways} defaultValue={['sms']} />,
       },
     },
     {
@@ -47,8 +43,7 @@ export const multiSelectGuide: Guide = {
           <MultiSelect
             label="订单状态"
             options={states}
-            value={['待接单', '信息收集', '数据核实', '已完成']}
-            onValueChange={nothing}
+            defaultValue={['待接单', '信息收集', '数据核实', '已完成']}
           />
         ),
       },
@@ -59,8 +54,7 @@ export const multiSelectGuide: Guide = {
             label="订单状态"
             shown={6}
             options={states}
-            value={states.map(({ value }) => value)}
-            onValueChange={nothing}
+            defaultValue={states.map(({ value }) => value)}
           />
         ),
       },

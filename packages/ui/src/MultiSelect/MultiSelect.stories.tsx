@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { MultiSelect } from './MultiSelect';
@@ -8,39 +7,33 @@ const states = ['待接单', '信息收集', '数据核实', '报告审核', '�
 const cities =
   '北京 上海 广州 深圳 杭州 成都 武汉 西安 南京 苏州 郑州 重庆 天津 长沙 呼伦贝尔'.split(' ');
 
+const groupOf = (labels: string) => labels.split(' ').map((label) => ({ value: label, label }));
+
 const meta = {
   component: MultiSelect<string>,
   args: {
     label: '订单状态',
     options: states.map((label) => ({ value: label, label })),
-    value: ['信息收集', '数据核实'],
+    defaultValue: ['信息收集', '数据核实'],
     onValueChange: fn(),
   },
   parameters: { frame: { maxWidth: 280 }, guide: multiSelectGuide },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    const handleChange = (next: string[]) => {
-      setValue(next);
-      args.onValueChange(next);
-    };
-    return <MultiSelect {...args} value={value} onValueChange={handleChange} />;
-  },
 } satisfies Meta<typeof MultiSelect<string>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: { value: [] } };
+export const Empty: Story = { args: { defaultValue: [] } };
 
 export const Picked: Story = {};
 
-export const MoreThanShown: Story = { args: { value: states, clearable: true } };
+export const MoreThanShown: Story = { args: { defaultValue: states, clearable: true } };
 
 export const Required: Story = {
-  args: { value: [], required: true, description: '只推送所选状态的变化' },
+  args: { defaultValue: [], required: true, description: '只推送所选状态的变化' },
 };
 
-export const Invalid: Story = { args: { value: [], error: '请至少选择一个状态' } };
+export const Invalid: Story = { args: { defaultValue: [], error: '请至少选择一个状态' } };
 
 export const Warning: Story = {
   args: { note: { tone: 'warning', text: '两个状态的变化频繁，每天约 40 条短信' } },
@@ -54,7 +47,12 @@ export const Success: Story = {
 };
 
 export const Loading: Story = {
-  args: { label: '城市', options: [{ value: 'bj', label: '北京' }], value: ['bj'], loading: true },
+  args: {
+    label: '城市',
+    options: [{ value: 'bj', label: '北京' }],
+    defaultValue: ['bj'],
+    loading: true,
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '城市 北京' }));
 
@@ -69,7 +67,7 @@ export const LoadFailed: Story = {
   args: {
     label: '城市',
     options: [],
-    value: [],
+    defaultValue: [],
     loading: false,
     loadError: { text: '城市列表没有取到', onRetry: fn() },
   },
@@ -96,7 +94,7 @@ export const DisabledTellsWhy: Story = {
   args: { disabled: true, description: '推送由总部统一设置' },
 };
 
-export const ReadOnly: Story = { args: { value: states, readOnly: true } };
+export const ReadOnly: Story = { args: { defaultValue: states, readOnly: true } };
 
 export const Many: Story = {
   args: {
@@ -105,7 +103,7 @@ export const Many: Story = {
       value: `c${index}`,
       label: `第 ${index + 1} 项城市`,
     })),
-    value: ['c7'],
+    defaultValue: ['c7'],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -124,7 +122,7 @@ export const LongText: Story = {
       'Mingjian International (Hong Kong) Limited',
       '明鉴',
     ].map((label) => ({ value: label, label })),
-    value: [
+    defaultValue: [
       '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司',
       'Mingjian International (Hong Kong) Limited',
       '明鉴',
@@ -151,7 +149,7 @@ export const MostPickedOpen: Story = {
 };
 
 export const EmptyOpen: Story = {
-  args: { options: [], value: [] },
+  args: { options: [], defaultValue: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
 
@@ -159,11 +157,32 @@ export const EmptyOpen: Story = {
   },
 };
 
+export const GroupedAndSearched: Story = {
+  args: {
+    label: '城市',
+    options: [
+      { key: 'east', label: '华东', options: groupOf('上海 南京 苏州 杭州 宁波 合肥 苏北') },
+      { key: 'north', label: '华北', options: groupOf('北京 天津 石家庄 太原 苏家屯') },
+    ],
+    defaultValue: ['北京', '苏州'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('苏');
+
+    await expect(screen.getAllByRole('option')).toHaveLength(3);
+    await expect(screen.getAllByRole('group')).toHaveLength(2);
+  },
+};
+
+export const Small: Story = { args: { size: 'small', clearable: true } };
+
 export const SelectedByKeyboard: Story = {
   args: {
     label: '城市',
     options: cities.map((label) => ({ value: label, label })),
-    value: ['北京'],
+    defaultValue: ['北京'],
     max: 5,
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -184,7 +203,7 @@ export const OpenAndSearchable: Story = {
   args: {
     label: '城市',
     options: cities.map((label) => ({ value: label, label })),
-    value: ['北京', '深圳', '苏州'],
+    defaultValue: ['北京', '深圳', '苏州'],
     clearable: true,
   },
   play: async ({ canvas, userEvent }) => {
@@ -195,6 +214,6 @@ export const OpenAndSearchable: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { value: states, clearable: true },
+  args: { defaultValue: states, clearable: true },
   globals: { direction: 'rtl' },
 };

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/testing/conformance';
+import { conformsAsField } from '../internal/testing/fieldConformance';
 import { MultiSelect } from './MultiSelect';
 
 const options = [
@@ -16,8 +17,20 @@ const many = Array.from({ length: 12 }, (_, index) => ({
 
 describe('MultiSelect', () => {
   conforms(MultiSelect<number>, {
-    props: { label: '状态', options, value: [], onValueChange: () => {} },
+    props: { label: '状态', options },
     target: (container) => container.querySelector('button'),
+  });
+
+  conformsAsField(MultiSelect<number>, {
+    props: { options, clearable: true },
+    value: [1],
+    submitted: ['1'],
+    next: [1, 2],
+    nextSubmitted: ['1', '2'],
+    change: async (control) => {
+      await userEvent.click(control);
+      await userEvent.click(screen.getByRole('option', { name: '调查中' }));
+    },
   });
 
   it('is named by its label and all its values, and described by description and error', () => {
@@ -76,7 +89,7 @@ describe('MultiSelect', () => {
       />,
     );
 
-    await userEvent.click(screen.getByRole('button', { name: '清除状态' }));
+    await userEvent.click(screen.getByRole('button', { name: '清除 状态' }));
 
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith([]);
   });

@@ -4,7 +4,6 @@ export const multiSelectTexts = defineTexts('MultiSelect', {
   zh: {
     placeholder: '请选择',
     join: '、',
-    clear: (label: string) => `清除${label}`,
     search: '搜索选项',
     none: '没有可选项',
     noMatch: '没有匹配的选项',
@@ -14,7 +13,6 @@ export const multiSelectTexts = defineTexts('MultiSelect', {
   en: {
     placeholder: 'Choose',
     join: ', ',
-    clear: (label: string) => `Clear ${label}`,
     search: 'Search options',
     none: 'No options',
     noMatch: 'No matching options',

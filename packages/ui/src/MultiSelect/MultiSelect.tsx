@@ -1,12 +1,16 @@
 import { Listbox } from '@headlessui/react';
 import { X } from 'lucide-react';
-import { Field, type FieldOptions } from '../Field/Field';
+import { Field, type BoxedFieldOptions } from '../Field/Field';
+import { fieldTexts } from '../Field/Field.texts';
+import { partName } from '../Field/fieldAria';
+import { FormValue } from '../Field/FormValue';
 import { useField } from '../Field/useField';
 import { Icon } from '../Icon/Icon';
 import { LoadAnnouncement } from '../internal/options/LoadAnnouncement';
 import { RETRY, type OptionLoad } from '../internal/options/optionLoad';
 import { SelectButton, type SelectButtonOptions } from '../internal/options/SelectButton';
-import type { SelectOption } from '../Select/selectOption';
+import { useControllable } from '../internal/state/useControllable';
+import { optionsOf, type SelectItem } from '../Select/selectOption';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './MultiSelect.styles';
 import { multiSelectTexts } from './MultiSelect.texts';
@@ -14,12 +18,17 @@ import { MultiSelectOptions } from './MultiSelectOptions';
 import { SelectedTags } from './SelectedTags';
 
 export interface MultiSelectProps<Value extends string | number>
-  extends FieldOptions, OptionLoad, SelectButtonOptions {
-  /** Up to a few hundred options; more than ten can be searched. */
-  options: readonly SelectOption<Value>[];
-  /** The selected values, in the order of selection. */
-  value: readonly Value[];
-  onValueChange: (value: Value[]) => void;
+  extends BoxedFieldOptions, OptionLoad, SelectButtonOptions {
+  /** Up to a few hundred options, some or all of them in groups; more than ten can be searched. */
+  options: readonly SelectItem<Value>[];
+  /** The selected values, in the order of selection. Without them the field is uncontrolled. */
+  value?: readonly Value[] | undefined;
+  /** The initial values of an uncontrolled field. @default none */
+  defaultValue?: readonly Value[] | undefined;
+  /** Called with all selected values after a change. */
+  onValueChange?: ((value: Value[]) => void) | undefined;
+  /** Name in a form, which receives each selected value under it. */
+  name?: string | undefined;
   /** Maximum number of values: once reached, unselected options are disabled. @default no limit */
   max?: number | undefined;
   /**
@@ -50,9 +59,11 @@ export interface MultiSelectProps<Value extends string | number>
  */
 export function MultiSelect<Value extends string | number>(props: MultiSelectProps<Value>) {
   const {
-    options,
-    value,
+    options: items,
+    value: controlled,
+    defaultValue = [],
     onValueChange,
+    name,
     max = Infinity,
     shown = 2,
     placeholder,
@@ -64,13 +75,20 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
     ...field
   } = props;
   const t = useTexts(multiSelectTexts);
+  const { clear } = useTexts(fieldTexts);
   const { fieldProps, controlProps, rest } = useField(field);
+  const [value, setValue, reset] = useControllable<readonly Value[]>({
+    value: controlled,
+    initial: defaultValue,
+    onChange: (next) => onValueChange?.([...next]),
+  });
+  const options = optionsOf(items);
   const labels = value.map(
     (one) => options.find((option) => option.value === one)?.label ?? String(one),
   );
   const canClear = clearable && value.length > 0 && !disabled && !readOnly;
   const handleChange = (next: Value[]) =>
-    next.some((one) => one === RETRY) ? loadError?.onRetry() : onValueChange(next);
+    next.some((one) => one === RETRY) ? loadError?.onRetry() : setValue(next);
 
   return (
     <Field {...fieldProps}>
@@ -93,7 +111,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
                 />
               </SelectButton>
               <MultiSelectOptions
-                options={options}
+                options={items}
                 value={value}
                 max={max}
                 controlId={controlProps.id}
@@ -111,13 +129,21 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
         </Listbox>
         {canClear && (
           <S.Clear
+            {...partName(fieldProps, 'clear', clear)}
             type="button"
-            aria-label={t.clear(field.label)}
-            onClick={() => onValueChange([])}
+            onClick={() => setValue([])}
           >
             <Icon icon={X} />
           </S.Clear>
         )}
+        <FormValue
+          controlId={controlProps.id}
+          name={name}
+          value={value}
+          form={rest.form}
+          disabled={disabled}
+          onReset={reset}
+        />
       </S.Box>
     </Field>
   );

@@ -5,9 +5,10 @@ import { Icon } from '../Icon/Icon';
 import { isDisabled } from '../internal/options/isDisabled';
 import { LoadRow } from '../internal/options/LoadRow';
 import type { OptionLoad } from '../internal/options/optionLoad';
-import type { SelectOption } from '../Select/selectOption';
+import { OptionRows } from '../Select/OptionRows';
+import { optionsOf, type SelectItem } from '../Select/selectOption';
 import { useTexts } from '../texts/LocaleProvider';
-import { matchingOptions } from './model/matchingOptions';
+import { matchingItems } from './model/matchingItems';
 import * as S from './MultiSelect.styles';
 import { multiSelectTexts } from './MultiSelect.texts';
 import { OptionsPanel } from './OptionsPanel';
@@ -16,7 +17,7 @@ import { OptionsPanel } from './OptionsPanel';
 const SEARCHABLE_FROM = 11;
 
 export interface MultiSelectOptionsProps<Value extends string | number> extends OptionLoad {
-  options: readonly SelectOption<Value>[];
+  options: readonly SelectItem<Value>[];
   value: readonly Value[];
   /** `Infinity` for no limit. */
   max: number;
@@ -32,8 +33,9 @@ export function MultiSelectOptions<Value extends string | number>(
   const t = useTexts(multiSelectTexts);
   const [query, setQuery] = useState('');
   const isFull = value.length >= max;
-  const matching = matchingOptions(options, query);
-  const search = options.length >= SEARCHABLE_FROM ? { query, onQueryChange: setQuery } : undefined;
+  const count = optionsOf(options).length;
+  const matching = matchingItems(options, query);
+  const search = count >= SEARCHABLE_FROM ? { query, onQueryChange: setQuery } : undefined;
   const foot = () => {
     if (max === Infinity) return null;
     return isFull ? t.full(max) : t.limit(value.length, max);
@@ -49,29 +51,32 @@ export function MultiSelectOptions<Value extends string | number>(
       search={search}
       foot={foot()}
     >
-      {matching.map((option) => (
-        <ListboxOption
-          key={option.value}
-          as={S.Option}
-          value={option.value}
-          disabled={isDisabled(option) || (isFull && !value.includes(option.value))}
-        >
-          {({ selected }) => (
-            <>
-              <S.Tick>{selected && <Icon icon={Check} />}</S.Tick>
-              {option.mark}
-              <S.OptionLabel>
-                {option.label}
-                {option.disabledReason && <S.OptionReason>{option.disabledReason}</S.OptionReason>}
-              </S.OptionLabel>
-            </>
-          )}
-        </ListboxOption>
-      ))}
+      <OptionRows items={matching} id={controlId}>
+        {(option) => (
+          <ListboxOption
+            as={S.Option}
+            value={option.value}
+            disabled={isDisabled(option) || (isFull && !value.includes(option.value))}
+          >
+            {({ selected }) => (
+              <>
+                <S.Tick>{selected && <Icon icon={Check} />}</S.Tick>
+                {option.mark}
+                <S.OptionLabel>
+                  {option.label}
+                  {option.disabledReason && (
+                    <S.OptionReason>{option.disabledReason}</S.OptionReason>
+                  )}
+                </S.OptionLabel>
+              </>
+            )}
+          </ListboxOption>
+        )}
+      </OptionRows>
       <LoadRow loading={loading} loadError={loadError} retryId={`${controlId}-retry`} />
       {matching.length === 0 && !loading && !loadError && (
         <S.None role="option" aria-disabled aria-selected={false}>
-          {options.length === 0 ? t.none : t.noMatch}
+          {count === 0 ? t.none : t.noMatch}
         </S.None>
       )}
     </ListboxOptions>

@@ -12,7 +12,7 @@ export interface OptionsPanelProps extends ComponentPropsWithRef<'div'> {
   /** Absent for a list too short to be searched. */
   search?: { query: string; onQueryChange: (query: string) => void } | undefined;
   /** Text below the list, announced when it changes. */
-  foot?: string | null;
+  foot?: string | null | undefined;
 }
 
 const listKeys = ['ArrowDown', 'ArrowUp', 'Enter', 'Escape', 'Tab'];

@@ -1,18 +1,13 @@
-import { useState } from 'react';
 import type { Guide } from '../internal/guide';
 import { TextField } from '../TextField/TextField';
-import { NumberField, type NumberFieldProps } from './NumberField';
-
-function Live(props: Omit<NumberFieldProps, 'onValueChange'>) {
-  const [value, setValue] = useState(props.value);
-  return <NumberField {...props} value={value} onValueChange={setValue} />;
-}
+import { NumberField } from './NumberField';
 
 /** The guide of `NumberField`. */
 export const numberFieldGuide: Guide = {
   use: [
     'For a number used in calculations: a price, a quantity, a share, a number of days.',
     'With `precision` for money, so that it always shows its cents; with `min` and `max` for limits.',
+    'With `prefix` and `suffix` for the currency and the unit.',
     'With `grouping={false}` for a year.',
   ],
   avoid: [
@@ -22,19 +17,22 @@ export const numberFieldGuide: Guide = {
   pairs: [
     {
       do: {
-        note: 'The label names the unit.',
-        example: <Live label="单价（元）" value={1280} precision={2} />,
+        note: 'The unit is beside the number, and read with it.',
+        example: <NumberField label="单价" prefix="¥" defaultValue={1280} precision={2} />,
       },
-      dont: { note: 'Yuan, or ten thousand yuan?', example: <Live label="单价" value={1280} /> },
+      dont: {
+        note: 'Yuan, or ten thousand yuan?',
+        example: <NumberField label="单价" defaultValue={1280} />,
+      },
     },
     {
       do: {
         note: 'A year has no thousands separator.',
-        example: <Live label="毕业年份" value={2019} grouping={false} />,
+        example: <NumberField label="毕业年份" defaultValue={2019} grouping={false} />,
       },
       dont: {
         note: 'A separator makes a year read like an amount.',
-        example: <Live label="毕业年份" value={2019} />,
+        example: <NumberField label="毕业年份" defaultValue={2019} />,
       },
     },
     {
@@ -44,12 +42,13 @@ export const numberFieldGuide: Guide = {
       },
       dont: {
         note: 'As a number it loses its zero and is grouped.',
-        example: <Live label="证件号码" value={310291990030712} />,
+        example: <NumberField label="证件号码" defaultValue={310291990030712} />,
       },
     },
   ],
   anatomy: [
-    { part: 'Label', is: 'a `<label>`: the accessible name, with the unit' },
+    { part: 'Label', is: 'a `<label>`: the accessible name' },
+    { part: 'Prefix, suffix', is: 'currency and unit in the box; a text is read with the input' },
     {
       part: 'Box',
       is: 'a native text `<input>` with the role of a spin button, left-to-right in any text direction',

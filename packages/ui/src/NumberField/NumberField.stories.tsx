@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NumberField } from './NumberField';
@@ -6,16 +5,8 @@ import { numberFieldGuide } from './NumberField.guide';
 
 const meta = {
   component: NumberField,
-  args: { label: '单价（元）', value: 1280, onValueChange: fn() },
+  args: { label: '单价（元）', defaultValue: 1280, onValueChange: fn() },
   parameters: { frame: { maxWidth: 200 }, guide: numberFieldGuide },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    const handleChange = (next: number | null) => {
-      setValue(next);
-      args.onValueChange(next);
-    };
-    return <NumberField {...args} value={value} onValueChange={handleChange} />;
-  },
 } satisfies Meta<typeof NumberField>;
 
 export default meta;
@@ -23,29 +14,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
 
-export const Empty: Story = { args: { value: null, placeholder: '不含税' } };
+export const Empty: Story = { args: { defaultValue: null, placeholder: '不含税' } };
 
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 
 export const Focused: Story = { parameters: { pseudo: { focusVisible: ['input'] } } };
 
 export const TwoDecimals: Story = {
-  args: { value: 1234567.5, precision: 2, step: 0.01, description: '含 6% 增值税' },
+  args: { defaultValue: 1234567.5, precision: 2, step: 0.01, description: '含 6% 增值税' },
 };
 
 export const WithoutGrouping: Story = {
-  args: { label: '毕业年份', value: 2019, grouping: false, min: 1950, max: 2030 },
+  args: { label: '毕业年份', defaultValue: 2019, grouping: false, min: 1950, max: 2030 },
 };
 
-export const AtTheMost: Story = { args: { label: '证明人人数', value: 5, min: 1, max: 5 } };
+export const AtTheMost: Story = { args: { label: '证明人人数', defaultValue: 5, min: 1, max: 5 } };
 
-export const Required: Story = { args: { required: true, value: null } };
+export const Required: Story = { args: { required: true, defaultValue: null } };
 
-export const Invalid: Story = { args: { value: 0, error: '单价为 0 的订单需要主管审批' } };
+export const Invalid: Story = { args: { defaultValue: 0, error: '单价为 0 的订单需要主管审批' } };
 
 export const Warning: Story = {
   args: {
-    value: 128,
+    defaultValue: 128,
     note: { tone: 'warning', text: '比合同价 1,280 元低很多，请确认没有少一个零' },
   },
 };
@@ -62,16 +53,33 @@ export const DisabledTellsWhy: Story = {
 
 export const ReadOnly: Story = { args: { readOnly: true } };
 
+export const WithPrefix: Story = { args: { label: '单价', prefix: '¥', precision: 2 } };
+
+export const WithSuffix: Story = {
+  args: { label: '完成时限', suffix: '个工作日', defaultValue: 5, min: 1, max: 30 },
+};
+
+export const WithSuffixFocused: Story = {
+  args: WithSuffix.args!,
+  parameters: { pseudo: { focusVisible: ['input'] } },
+};
+
+export const WithSuffixDisabled: Story = { args: { ...WithSuffix.args, disabled: true } };
+
+export const Small: Story = {
+  args: { label: '完成时限', suffix: '天', defaultValue: 5, size: 'small' },
+};
+
 export const LongText: Story = {
   args: {
     label: 'Price of one background check before tax and before any volume discount (CNY)',
-    value: 9007199254740991,
+    defaultValue: 9007199254740991,
     description: '以合同附件二《背景调查服务报价单》中的协议价为准，修改后仅对新订单生效',
   },
 };
 
 export const PastedFullWidth: Story = {
-  args: { value: null, precision: 2 },
+  args: { defaultValue: null, precision: 2 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.paste('１，２３４．５');
@@ -83,7 +91,7 @@ export const PastedFullWidth: Story = {
 };
 
 export const BroughtWithinTheLimits: Story = {
-  args: { label: '证明人人数', value: null, min: 1, max: 5 },
+  args: { label: '证明人人数', defaultValue: null, min: 1, max: 5 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('12');
@@ -95,7 +103,7 @@ export const BroughtWithinTheLimits: Story = {
 };
 
 export const Unreadable: Story = {
-  args: { value: null },
+  args: { defaultValue: null },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('三百');
@@ -114,10 +122,15 @@ export const SteppedByKeyboard: Story = {
   },
 };
 
+export const RightToLeftWithAffixes: Story = {
+  args: { label: '单价', prefix: '¥', suffix: '每单', precision: 2 },
+  globals: { direction: 'rtl' },
+};
+
 export const RightToLeft: Story = {
   args: {
     label: '调整金额（元）',
-    value: -1234567.5,
+    defaultValue: -1234567.5,
     precision: 2,
     required: true,
     description: '负数为退款',

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { affixBox, affixInput } from '../internal/styles/fieldAffix';
+import { framedInput, inputFrame } from '../internal/styles/inputFrame';
 import { tokens } from '../tokens/tokens';
 
 export const Frame = styled.div`
@@ -8,10 +9,20 @@ export const Frame = styled.div`
 
 export const Box = styled.div`
   ${affixBox}
+  ${inputFrame}
+
+  & > [data-side='suffix']:not(:last-child) {
+    margin-inline-end: ${tokens.size.glyph};
+
+    @media (pointer: coarse) {
+      margin-inline-end: 0;
+    }
+  }
 `;
 
 export const Input = styled.input`
   ${affixInput}
+  ${framedInput}
   padding-inline-end: ${tokens.size.controlSmall};
   font-variant-numeric: tabular-nums;
   text-overflow: clip;
@@ -21,6 +32,10 @@ export const Input = styled.input`
     padding-inline: ${tokens.size.controlSmall} ${tokens.space.sm};
     direction: ltr;
     text-align: end;
+  }
+
+  [data-framed] > &&:has(+ [data-side='suffix']) {
+    padding-inline: ${tokens.space.sm};
   }
 
   @media (pointer: coarse) {
@@ -39,6 +54,11 @@ export const Arrows = styled.div`
   display: grid;
   width: ${tokens.size.glyph};
   border-inline-start: ${tokens.line.thin} solid ${tokens.color.border};
+
+  [data-framed] > & {
+    inset-block: 0;
+    inset-inline-end: 0;
+  }
 
   @media (pointer: coarse) {
     display: none;

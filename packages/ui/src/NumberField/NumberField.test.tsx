@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/testing/conformance';
+import { conformsAsField } from '../internal/testing/fieldConformance';
 import { NumberField, type NumberFieldProps } from './NumberField';
 
 function renderField(props: Partial<NumberFieldProps> = {}) {
@@ -20,8 +21,16 @@ function renderField(props: Partial<NumberFieldProps> = {}) {
 
 describe('NumberField', () => {
   conforms(NumberField, {
-    props: { label: '单价', value: null, onValueChange: () => {} },
+    props: { label: '单价' },
     target: (container) => container.querySelector('input'),
+  });
+
+  conformsAsField(NumberField, {
+    value: 1234,
+    submitted: ['1234'],
+    next: 1235,
+    nextSubmitted: ['1235'],
+    change: (control) => userEvent.type(control, '{ArrowUp}'),
   });
 
   it('announces description and error, and the value of the spin button', () => {
@@ -37,6 +46,12 @@ describe('NumberField', () => {
     expect(input).toHaveAccessibleDescription('元 请输入该项');
     expect(input).toHaveAttribute('aria-valuenow', '5');
     expect(input).toHaveAttribute('aria-valuemax', '10');
+  });
+
+  it('reads its currency and unit', () => {
+    const { input } = renderField({ prefix: '¥', suffix: '每单', description: '不含税' });
+
+    expect(input).toHaveAccessibleDescription('¥ 每单 不含税');
   });
 
   it('reports every typed number, and null for an empty text', async () => {

@@ -1,9 +1,12 @@
 import { useEffect, useMemo, useRef, type ComponentPropsWithRef, type RefObject } from 'react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { Field, type FieldOptions } from '../Field/Field';
+import { Field, type BoxedFieldOptions } from '../Field/Field';
+import { FormValue } from '../Field/FormValue';
 import { useField } from '../Field/useField';
 import { Icon } from '../Icon/Icon';
+import { Affix, affixAria, type AffixOptions } from '../internal/affix/Affix';
 import { mergeRefs } from '../internal/events/mergeRefs';
+import { useControllable } from '../internal/state/useControllable';
 import { useTexts } from '../texts/LocaleProvider';
 import { formatNumber } from './model/numberText';
 import * as S from './NumberField.styles';
@@ -18,6 +21,7 @@ type InputOptions = Omit<
   | 'max'
   | 'min'
   | 'onChange'
+  | 'prefix'
   | 'role'
   | 'size'
   | 'step'
@@ -25,29 +29,31 @@ type InputOptions = Omit<
   | 'value'
 >;
 
-export interface NumberFieldProps extends FieldOptions, InputOptions {
-  /** The number, or `null` for an empty field. */
-  value: number | null;
+export interface NumberFieldProps extends BoxedFieldOptions, AffixOptions, InputOptions {
+  /** The number, or `null` for an empty field. Without it the field is uncontrolled. */
+  value?: number | null | undefined;
+  /** The initial number of an uncontrolled field. @default null */
+  defaultValue?: number | null | undefined;
   /**
    * Called while typing with every number within the limits, and on blur with the adjusted number.
    */
-  onValueChange: (value: number | null) => void;
+  onValueChange?: ((value: number | null) => void) | undefined;
   /** @default the least safe integer */
-  min?: number;
+  min?: number | undefined;
   /** @default the greatest safe integer */
-  max?: number;
+  max?: number | undefined;
   /**
    * The increment of an arrow key; Page Up and Page Down use ten times that.
    * @default 1
    */
-  step?: number;
+  step?: number | undefined;
   /** Number of decimals, always shown. @default as many as the number has */
-  precision?: number;
+  precision?: number | undefined;
   /**
    * Whether thousands are separated by commas. Not for years and codes.
    * @default true
    */
-  grouping?: boolean;
+  grouping?: boolean | undefined;
 }
 
 /**
@@ -56,8 +62,12 @@ export interface NumberFieldProps extends FieldOptions, InputOptions {
  */
 export function NumberField(props: NumberFieldProps) {
   const {
-    value,
+    value: controlled,
+    defaultValue = null,
     onValueChange,
+    prefix,
+    suffix,
+    name,
     min = Number.MIN_SAFE_INTEGER,
     max = Number.MAX_SAFE_INTEGER,
     step = 1,
@@ -71,31 +81,37 @@ export function NumberField(props: NumberFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const mergedRef = useMemo(() => mergeRefs(inputRef, ref), [ref]);
   const rules = { min, max, precision, grouping };
-  const {
-    text,
-    note: entryNote,
-    setText,
-    commit,
-    move,
-  } = useNumberText({ value, onValueChange, rules, step });
+  const [value, setValue, reset] = useControllable<number | null>({
+    value: controlled,
+    initial: defaultValue,
+    onChange: onValueChange,
+  });
+  const entry = useNumberText({ value, onValueChange: setValue, rules, step });
   const isFixed = disabled || readOnly;
   const { fieldProps, controlProps, rest } = useField({
     ...field,
-    error: field.error ?? (entryNote === 'unreadable' ? t.unreadable : undefined),
+    error: field.error ?? (entry.note === 'unreadable' ? t.unreadable : undefined),
   });
+  const { id } = controlProps;
+  const affix = affixAria(id, props, controlProps['aria-describedby']);
 
-  useFocusedWheel(inputRef, (direction) => isFixed || move(direction));
+  useFocusedWheel(inputRef, (direction) => isFixed || entry.move(direction));
 
+  const { commit, move } = entry;
   const keys = numberKeys({ commit, move, isFixed, onKeyDown, onBlur });
 
   return (
     <Field {...fieldProps}>
       <S.Frame>
-        <S.Box>
+        <S.Box data-framed={affix.hasAffix || undefined}>
+          <Affix side="prefix" controlId={id}>
+            {prefix}
+          </Affix>
           <S.Input
             autoComplete="off"
             {...rest}
             {...controlProps}
+            aria-describedby={affix.describedBy}
             ref={mergedRef}
             required={fieldProps.required}
             role="spinbutton"
@@ -103,10 +119,13 @@ export function NumberField(props: NumberFieldProps) {
             aria-valuenow={value ?? undefined}
             aria-valuemin={props.min}
             aria-valuemax={props.max}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
+            value={entry.text}
+            onChange={(event) => entry.setText(event.target.value)}
             {...keys}
           />
+          <Affix side="suffix" controlId={id}>
+            {suffix}
+          </Affix>
           {!isFixed && (
             <StepArrows
               canRaise={(value ?? min) < max}
@@ -116,8 +135,16 @@ export function NumberField(props: NumberFieldProps) {
           )}
         </S.Box>
         <S.Note role="status">
-          {entryNote && entryNote !== 'unreadable' && t[entryNote](formatNumber(value, rules))}
+          {entry.note && entry.note !== 'unreadable' && t[entry.note](formatNumber(value, rules))}
         </S.Note>
+        <FormValue
+          controlId={id}
+          name={name}
+          value={value}
+          form={rest.form}
+          disabled={disabled}
+          onReset={reset}
+        />
       </S.Frame>
     </Field>
   );

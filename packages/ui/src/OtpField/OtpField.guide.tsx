@@ -1,12 +1,6 @@
-import { useState } from 'react';
 import type { Guide } from '../internal/guide';
 import { TextField } from '../TextField/TextField';
-import { OtpField, type OtpFieldProps } from './OtpField';
-
-function Live(props: Omit<OtpFieldProps, 'onValueChange'>) {
-  const [value, setValue] = useState(props.value);
-  return <OtpField {...props} value={value} onValueChange={setValue} />;
-}
+import { OtpField } from './OtpField';
 
 /** The guide of `OtpField`. */
 export const otpFieldGuide: Guide = {
@@ -22,19 +16,17 @@ export const otpFieldGuide: Guide = {
     {
       do: {
         note: 'It names the receiver of the code and its validity.',
-        example: (
-          <Live label="短信验证码" value="" description="已发送至 138 **** 8000，5 分钟内有效" />
-        ),
+        example: <OtpField label="短信验证码" description="已发送至 138 **** 8000，5 分钟内有效" />,
       },
       dont: {
         note: 'Which phone? People wait for a message on the wrong one.',
-        example: <Live label="短信验证码" value="" />,
+        example: <OtpField label="短信验证码" />,
       },
     },
     {
       do: {
         note: 'Boxes show the number of missing digits.',
-        example: <Live label="短信验证码" value="382" />,
+        example: <OtpField label="短信验证码" defaultValue="382" />,
       },
       dont: {
         note: 'A plain field neither counts nor autofills the code from the message.',

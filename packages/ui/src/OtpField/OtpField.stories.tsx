@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { OtpField } from './OtpField';
@@ -6,16 +5,8 @@ import { otpFieldGuide } from './OtpField.guide';
 
 const meta = {
   component: OtpField,
-  args: { label: '短信验证码', value: '', onValueChange: fn(), onComplete: fn() },
+  args: { label: '短信验证码', defaultValue: '', onValueChange: fn(), onComplete: fn() },
   parameters: { guide: otpFieldGuide },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    const handleChange = (next: string) => {
-      setValue(next);
-      args.onValueChange(next);
-    };
-    return <OtpField {...args} value={value} onValueChange={handleChange} />;
-  },
 } satisfies Meta<typeof OtpField>;
 
 export default meta;
@@ -23,40 +14,40 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { description: '已发送至 138 **** 8000，5 分钟内有效' } };
 
-export const PartlyFilled: Story = { args: { value: '382' } };
+export const PartlyFilled: Story = { args: { defaultValue: '382' } };
 
-export const Filled: Story = { args: { value: '382091' } };
+export const Filled: Story = { args: { defaultValue: '382091' } };
 
 export const Hovered: Story = {
-  args: { value: '382' },
+  args: { defaultValue: '382' },
   parameters: { pseudo: { hover: ['div:has(> input)'] } },
 };
 
 export const Focused: Story = {
-  args: { value: '382' },
+  args: { defaultValue: '382' },
   parameters: { pseudo: { focus: ['input'] } },
 };
 
 export const FocusedWhenFull: Story = {
-  args: { value: '382091' },
+  args: { defaultValue: '382091' },
   parameters: { pseudo: { focus: ['input'] } },
 };
 
-export const FourDigits: Story = { args: { length: 4, value: '38' } };
+export const FourDigits: Story = { args: { length: 4, defaultValue: '38' } };
 
-export const EightDigits: Story = { args: { length: 8, value: '38209' } };
+export const EightDigits: Story = { args: { length: 8, defaultValue: '38209' } };
 
 export const Invalid: Story = {
-  args: { value: '382091', error: '验证码不正确或已过期，请重新获取' },
+  args: { defaultValue: '382091', error: '验证码不正确或已过期，请重新获取' },
 };
 
-export const Disabled: Story = { args: { value: '382091', disabled: true } };
+export const Disabled: Story = { args: { defaultValue: '382091', disabled: true } };
 
 export const DisabledTellsWhy: Story = {
   args: { disabled: true, description: '请先填写候选人的手机号码' },
 };
 
-export const ReadOnly: Story = { args: { value: '382091', readOnly: true } };
+export const ReadOnly: Story = { args: { defaultValue: '382091', readOnly: true } };
 
 export const LongText: Story = {
   args: {
@@ -81,6 +72,10 @@ export const TypedByKeyboard: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { value: '382', required: true, description: '已发送至 138 **** 8000，5 分钟内有效' },
+  args: {
+    defaultValue: '382',
+    required: true,
+    description: '已发送至 138 **** 8000，5 分钟内有效',
+  },
   globals: { direction: 'rtl' },
 };

@@ -26,18 +26,29 @@ export const Input = styled.input`
   }
 `;
 
+/* Variables with --_ are private. */
 export const Digits = styled.div`
+  --_digit: ${tokens.size.controlLarge};
   display: flex;
   gap: ${tokens.space.sm};
+
+  [data-size='small'] & {
+    --_digit: calc(${tokens.size.controlLarge} - ${tokens.space.sm});
+    gap: ${tokens.space.xs};
+  }
+
+  [data-size='large'] & {
+    --_digit: calc(${tokens.size.controlLarge} + ${tokens.space.sm});
+  }
 `;
 
 export const Digit = styled.span`
   display: grid;
-  flex: 0 1 ${tokens.size.controlLarge};
+  flex: 0 1 var(--_digit);
   place-items: center;
-  width: ${tokens.size.controlLarge};
+  width: var(--_digit);
   min-width: 0;
-  height: ${tokens.size.controlLarge};
+  height: var(--_digit);
   border: ${tokens.line.thin} solid ${tokens.color.borderStrong};
   border-radius: ${tokens.radius.md};
   color: ${tokens.color.text};

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/testing/conformance';
+import { conformsAsField } from '../internal/testing/fieldConformance';
 import { OtpField, type OtpFieldProps } from './OtpField';
 
 function renderField(props: Partial<OtpFieldProps> = {}) {
@@ -24,8 +25,16 @@ function renderField(props: Partial<OtpFieldProps> = {}) {
 
 describe('OtpField', () => {
   conforms(OtpField, {
-    props: { label: '短信验证码', value: '', onValueChange: () => {} },
+    props: { label: '短信验证码' },
     target: (container) => container.querySelector('input'),
+  });
+
+  conformsAsField(OtpField, {
+    value: '38',
+    submitted: ['38'],
+    next: '382',
+    nextSubmitted: ['382'],
+    change: (control) => userEvent.type(control, '2'),
   });
 
   it('is one input with one name and autofill, described by description and error', () => {

@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef, SyntheticEvent } from 'react';
-import { Field, type FieldOptions } from '../Field/Field';
+import { Field, type BoxedFieldOptions } from '../Field/Field';
 import { useField } from '../Field/useField';
+import { useFormReset } from '../Field/useFormReset';
+import { useControllable } from '../internal/state/useControllable';
 import { readCode } from './model/otpCode';
 import * as S from './OtpField.styles';
 
@@ -9,18 +11,20 @@ type InputOptions = Omit<
   'defaultValue' | 'maxLength' | 'onChange' | 'size' | 'type' | 'value'
 >;
 
-export interface OtpFieldProps extends FieldOptions, InputOptions {
-  /** The digits typed so far. */
-  value: string;
+export interface OtpFieldProps extends BoxedFieldOptions, InputOptions {
+  /** The digits typed so far. Without them the field is uncontrolled. */
+  value?: string | undefined;
+  /** The initial digits of an uncontrolled field. @default '' */
+  defaultValue?: string | undefined;
   /** Called with the digits of the typed or pasted text. */
-  onValueChange: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /** Called with the whole code, once its last digit is typed. */
-  onComplete?: (code: string) => void;
+  onComplete?: ((code: string) => void) | undefined;
   /**
    * Number of digits.
    * @default 6
    */
-  length?: number;
+  length?: number | undefined;
 }
 
 /**
@@ -28,7 +32,8 @@ export interface OtpFieldProps extends FieldOptions, InputOptions {
  * and autofill fill it at once. `className` goes to the root; every other prop to the `<input>`.
  */
 export function OtpField({
-  value,
+  value: controlled,
+  defaultValue = '',
   onValueChange,
   onComplete,
   length = 6,
@@ -36,11 +41,18 @@ export function OtpField({
   ...field
 }: OtpFieldProps) {
   const { fieldProps, controlProps, rest } = useField(field);
+  const [value, setValue, reset] = useControllable({
+    value: controlled,
+    initial: defaultValue,
+    onChange: onValueChange,
+  });
+
+  useFormReset(controlProps.id, reset);
 
   const handleChange = (text: string) => {
     const code = readCode(text, length);
     if (code === value) return;
-    onValueChange(code);
+    setValue(code);
     if (code.length === length) onComplete?.(code);
   };
 

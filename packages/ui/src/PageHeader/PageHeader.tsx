@@ -16,7 +16,7 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
    * Whether it stays visible while the page scrolls.
    * @default false
    */
-  sticky?: boolean;
+  sticky?: boolean | undefined;
 }
 
 /**

@@ -32,15 +32,15 @@ export interface PaginationProps extends Omit<
    */
   onChange: (next: PageChoice) => void;
   /** @default [10, 20, 30, 50] */
-  pageSizes?: readonly number[];
+  pageSizes?: readonly number[] | undefined;
   /** @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /**
    * Whether `page` is being fetched. All buttons stay enabled: the current page does nothing when
    * pressed again, any other one calls `onChange` at once, and the last request should win.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
 }
 
 const PAGE_SIZES = [10, 20, 30, 50] as const;

@@ -1,12 +1,21 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/testing/conformance';
+import { conformsAsField } from '../internal/testing/fieldConformance';
 import { PasswordField } from './PasswordField';
 
 describe('PasswordField', () => {
   conforms(PasswordField, {
     props: { label: '密码' },
     target: (container) => container.querySelector('input'),
+  });
+
+  conformsAsField(PasswordField, {
+    value: '甲',
+    submitted: ['甲'],
+    next: '甲乙',
+    nextSubmitted: ['甲乙'],
+    change: (control) => userEvent.type(control, '乙'),
   });
 
   it('hides the text until requested, and names the next action of its button', async () => {

@@ -1,20 +1,24 @@
 import { useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
-import { Field, type FieldOptions } from '../Field/Field';
+import { Field, type BoxedFieldOptions } from '../Field/Field';
 import { useField } from '../Field/useField';
 import { Icon } from '../Icon/Icon';
+import { textChange, type TextChangeOptions } from '../internal/events/textChange';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './PasswordField.styles';
 import { passwordFieldTexts } from './PasswordField.texts';
 
 export interface PasswordFieldProps
-  extends FieldOptions, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> {}
+  extends
+    BoxedFieldOptions,
+    TextChangeOptions,
+    Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> {}
 
 /**
  * A labelled password input that can reveal its text. `className` goes to the root; every other
  * prop to the `<input>`.
  */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ onChange, onValueChange, ...props }: PasswordFieldProps) {
   const t = useTexts(passwordFieldTexts);
   const { fieldProps, controlProps, rest } = useField(props);
   const [revealed, setRevealed] = useState(false);
@@ -30,6 +34,7 @@ export function PasswordField(props: PasswordFieldProps) {
           {...controlProps}
           required={fieldProps.required}
           type={revealed ? 'text' : 'password'}
+          onChange={textChange(onChange, onValueChange)}
         />
         <S.Reveal
           type="button"

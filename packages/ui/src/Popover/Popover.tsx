@@ -14,7 +14,7 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
    * The aligned edges of trigger and panel.
    * @default 'start'
    */
-  align?: 'start' | 'end';
+  align?: 'start' | 'end' | undefined;
 }
 
 /**

@@ -13,23 +13,23 @@ export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'child
    * Whether the label is for assistive technology only.
    * @default false
    */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
   /** The progress. Without it the bar is indeterminate. */
   value?: number | undefined;
   /**
    * The value of a finished task.
    * @default 100
    */
-  max?: number;
+  max?: number | undefined;
   /** The progress as text. @default the percentage */
-  valueText?: string;
+  valueText?: string | undefined;
   /** @default 'bar' */
-  shape?: 'bar' | 'ring';
+  shape?: 'bar' | 'ring' | undefined;
   /**
    * Tone of the outcome. Never the only carrier of that meaning: give a `valueText` too. @default
    * 'accent'
    */
-  tone?: ProgressTone;
+  tone?: ProgressTone | undefined;
 }
 
 /**

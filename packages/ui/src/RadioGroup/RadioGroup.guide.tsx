@@ -1,13 +1,7 @@
-import { useState } from 'react';
 import type { Guide } from '../internal/guide';
-import { RadioGroup, type RadioGroupProps } from './RadioGroup';
+import { RadioGroup } from './RadioGroup';
 
 const words = (labels: string) => labels.split(' ').map((label) => ({ value: label, label }));
-
-function Live(props: Omit<RadioGroupProps<string>, 'onValueChange'>) {
-  const [value, setValue] = useState(props.value);
-  return <RadioGroup {...props} value={value} onValueChange={setValue} />;
-}
 
 /** The guide of `RadioGroup`. */
 export const radioGroupGuide: Guide = {
@@ -19,30 +13,31 @@ export const radioGroupGuide: Guide = {
     'For a view that changes at once: use `SegmentedControl`.',
     'For choices with icons: use `ChoiceCards`; for more than seven: `Select`.',
     'For a plain yes or no in a form: use `Checkbox`.',
+    'For a layout of your own, such as a column of a table: use `Radio`.',
   ],
   pairs: [
     {
       do: {
         note: 'Mutually exclusive choices that cover all cases.',
         example: (
-          <Live
+          <RadioGroup
             label="是否联系现任雇主"
             options={words('是 否 候选人同意后')}
-            value="否"
+            defaultValue="否"
             orientation="horizontal"
           />
         ),
       },
       dont: {
         note: 'Submitted or not? A single radio button cannot be unchecked.',
-        example: <Live label="是否联系现任雇主" options={words('是')} value={null} />,
+        example: <RadioGroup label="是否联系现任雇主" options={words('是')} />,
       },
     },
     {
       do: {
         note: 'A disabled choice gives the reason on the spot.',
         example: (
-          <Live
+          <RadioGroup
             label="信息收集方式"
             options={[
               { value: 'candidate', label: '由候选人填写' },
@@ -53,20 +48,20 @@ export const radioGroupGuide: Guide = {
                 description: '该客户没有开通供应商协作',
               },
             ]}
-            value="candidate"
+            defaultValue="candidate"
           />
         ),
       },
       dont: {
         note: 'Disabled without a reason.',
         example: (
-          <Live
+          <RadioGroup
             label="信息收集方式"
             options={[
               { value: 'candidate', label: '由候选人填写' },
               { value: 'supplier', label: '由供应商填写', disabled: true },
             ]}
-            value="candidate"
+            defaultValue="candidate"
           />
         ),
       },

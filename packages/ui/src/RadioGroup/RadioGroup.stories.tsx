@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RadioGroup } from './RadioGroup';
@@ -17,18 +16,10 @@ const meta = {
       { value: 'customer', label: '由客户填写', description: '适合已有完整简历和授权书的订单' },
       { value: 'later', label: '稍后决定' },
     ],
-    value: 'candidate',
+    defaultValue: 'candidate',
     onValueChange: fn(),
   },
   parameters: { guide: radioGroupGuide },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    const handleChange = (next: string) => {
-      setValue(next);
-      args.onValueChange(next);
-    };
-    return <RadioGroup {...args} value={value} onValueChange={handleChange} />;
-  },
 } satisfies Meta<typeof RadioGroup<string>>;
 
 export default meta;
@@ -37,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const yesOrNo = {
   label: '是否联系现任雇主',
   options: ['是', '否', '候选人同意后'].map((label) => ({ value: label, label })),
-  value: '否',
+  defaultValue: '否',
 };
 
 export const Vertical: Story = {};
@@ -51,11 +42,16 @@ export const Hovered: Story = {
 export const Focused: Story = { parameters: { pseudo: { focusVisible: [':checked'] } } };
 
 export const Empty: Story = {
-  args: { value: null, required: true, description: '创建后不能更改' },
+  args: { defaultValue: null, required: true, description: '创建后不能更改' },
 };
 
 export const Invalid: Story = {
-  args: { ...yesOrNo, value: null, orientation: 'horizontal', error: '请选择是否联系现任雇主' },
+  args: {
+    ...yesOrNo,
+    defaultValue: null,
+    orientation: 'horizontal',
+    error: '请选择是否联系现任雇主',
+  },
 };
 
 export const Disabled: Story = { args: { disabled: true } };
@@ -87,7 +83,7 @@ export const HiddenLabel: Story = {
 export const LongText: Story = {
   args: {
     label: '签约主体',
-    value: 'long',
+    defaultValue: 'long',
     options: [
       {
         value: 'long',

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/testing/conformance';
+import { conformsAsField } from '../internal/testing/fieldConformance';
 import { RadioGroup } from './RadioGroup';
 
 const options = [
@@ -11,7 +12,19 @@ const options = [
 
 describe('RadioGroup', () => {
   conforms(RadioGroup<number>, {
-    props: { label: '信息收集方式', options, value: 1, onValueChange: () => {} },
+    props: { label: '信息收集方式', options, defaultValue: 1 },
+    refTarget: (container) => container.querySelector('input:checked'),
+  });
+
+  conformsAsField(RadioGroup<number>, {
+    props: { options },
+    value: 1,
+    submitted: ['1'],
+    next: 2,
+    nextSubmitted: ['2'],
+    change: () => userEvent.click(screen.getByRole('radio', { name: '由客户填写' })),
+    named: (control) => control.closest('fieldset')!,
+    boxed: false,
   });
 
   it('is a named group, invalid and described while it has an error', () => {

@@ -1,39 +1,35 @@
-import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { FieldOptions } from '../Field/Field';
 import { GroupField } from '../Field/GroupField';
+import { useRadioChoice, type RadioChoiceOptions } from '../Field/useRadioChoice';
+import { Radio } from '../Radio/Radio';
 import * as S from './RadioGroup.styles';
 
 export interface RadioOption<Value extends string | number> {
   value: Value;
-  label: string;
+  label: ReactNode;
   /** Description below the label, announced with it. */
   description?: ReactNode;
   /** @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
+type GroupOptions = Omit<
+  ComponentPropsWithRef<'fieldset'>,
+  'children' | 'defaultValue' | 'name' | 'onChange' | 'ref' | 'role'
+>;
+
 export interface RadioGroupProps<Value extends string | number>
-  extends
-    FieldOptions,
-    Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange' | 'role'> {
+  extends FieldOptions, RadioChoiceOptions<Value>, GroupOptions {
   /** Two to about seven choices. For more use `Select`. */
   options: readonly RadioOption<Value>[];
-  /** The selected value, or `null` for none. */
-  value: Value | null;
-  /** Called with the selected value. */
-  onValueChange: (value: Value) => void;
   /**
    * Direction of the options; `horizontal` for a few short labels.
    * @default 'vertical'
    */
-  orientation?: 'horizontal' | 'vertical';
+  orientation?: 'horizontal' | 'vertical' | undefined;
   /** @default false */
-  required?: boolean;
-  /**
-   * Whether the choice can be read and focused but not changed.
-   * @default false
-   */
-  readOnly?: boolean;
+  required?: boolean | undefined;
 }
 
 /**
@@ -41,50 +37,45 @@ export interface RadioGroupProps<Value extends string | number>
  * takes every other prop. For short choices in a toolbar use `SegmentedControl`; for choices with
  * icons `ChoiceCards`.
  */
-export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
-  const {
-    options,
+export function RadioGroup<Value extends string | number>({
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  name,
+  readOnly = false,
+  ref,
+  orientation = 'vertical',
+  ...rest
+}: RadioGroupProps<Value>) {
+  const { id, radioProps } = useRadioChoice(options, {
+    id: rest.id,
     value,
+    defaultValue,
     onValueChange,
-    orientation = 'vertical',
-    readOnly = false,
-    ...rest
-  } = props;
-  const name = useId();
-
-  const handleClick = (event: MouseEvent) => {
-    if (readOnly) event.preventDefault();
-  };
+    name,
+    readOnly,
+    ref,
+  });
 
   return (
     <GroupField
       {...rest}
+      id={id}
       role="radiogroup"
       aria-invalid={rest.error != null || undefined}
       aria-required={rest.required || undefined}
       aria-readonly={readOnly || undefined}
     >
       <S.Options data-orientation={orientation}>
-        {options.map((option, index) => (
-          <S.Option key={option.value}>
-            <S.Row>
-              <S.Radio
-                type="radio"
-                name={name}
-                value={option.value}
-                checked={option.value === value}
-                disabled={option.disabled}
-                required={rest.required}
-                aria-describedby={option.description == null ? undefined : `${name}-${index}`}
-                onClick={handleClick}
-                onChange={() => readOnly || onValueChange(option.value)}
-              />
-              <span>{option.label}</span>
-            </S.Row>
-            {option.description != null && (
-              <S.Description id={`${name}-${index}`}>{option.description}</S.Description>
-            )}
-          </S.Option>
+        {options.map((option) => (
+          <Radio
+            {...radioProps(option)}
+            key={option.value}
+            label={option.label}
+            description={option.description}
+            required={rest.required}
+          />
         ))}
       </S.Options>
     </GroupField>

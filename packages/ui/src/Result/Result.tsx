@@ -28,17 +28,17 @@ interface ResultOptions extends Omit<ComponentPropsWithRef<'section'>, 'title' |
    * Level of its heading.
    * @default 1
    */
-  headingLevel?: 1 | 2 | 3;
+  headingLevel?: 1 | 2 | 3 | undefined;
   /**
    * Whether its heading takes focus on mount: where it replaces the form or page that had it.
    * @default false
    */
-  takesFocus?: boolean;
+  takesFocus?: boolean | undefined;
 }
 
 /** A custom result, or a preset with texts that can be replaced. */
 export type ResultProps = ResultOptions &
-  ({ kind: ResultTone; title: string } | { kind: ResultPreset; title?: string });
+  ({ kind: ResultTone; title: string } | { kind: ResultPreset; title?: string | undefined });
 
 const tones: Record<ResultProps['kind'], ResultTone> = {
   success: 'success',

@@ -12,7 +12,7 @@ export interface ScrollAreaProps extends ComponentPropsWithRef<'div'> {
    * Scroll direction. Set its height with `--mj-scroll-area-height`.
    * @default 'vertical'
    */
-  orientation?: 'vertical' | 'horizontal' | 'both';
+  orientation?: 'vertical' | 'horizontal' | 'both' | undefined;
   /** Ref of the scrolling element, for a virtual list or programmatic scrolling. */
   scrollerRef?: Ref<HTMLDivElement> | undefined;
 }

@@ -1,12 +1,6 @@
-import { useState } from 'react';
 import type { Guide } from '../internal/guide';
 import { TextField } from '../TextField/TextField';
-import { SearchField, type SearchFieldProps } from './SearchField';
-
-function Live(props: Omit<SearchFieldProps, 'onValueChange' | 'value'>) {
-  const [value, setValue] = useState('');
-  return <SearchField {...props} value={value} onValueChange={setValue} />;
-}
+import { SearchField } from './SearchField';
 
 /** The guide of `SearchField`. */
 export const searchFieldGuide: Guide = {
@@ -23,17 +17,17 @@ export const searchFieldGuide: Guide = {
     {
       do: {
         note: 'The placeholder names the searched fields.',
-        example: <Live label="候选人" placeholder="姓名、手机或订单编号" />,
+        example: <SearchField label="候选人" placeholder="姓名、手机或订单编号" />,
       },
       dont: {
         note: 'Nobody knows whether a phone number will work.',
-        example: <Live label="候选人" placeholder="请输入" />,
+        example: <SearchField label="候选人" placeholder="请输入" />,
       },
     },
     {
       do: {
         note: 'The lens shows that Enter searches; the cross clears at once.',
-        example: <Live label="公司" placeholder="公司名称" />,
+        example: <SearchField label="公司" placeholder="公司名称" />,
       },
       dont: {
         note: 'A plain field suggests neither.',

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { SearchField } from './SearchField';
@@ -9,19 +8,11 @@ const meta = {
   args: {
     label: '候选人',
     placeholder: '姓名、手机或订单编号',
-    value: '',
+    defaultValue: '',
     onValueChange: fn(),
     onSearch: fn(),
   },
   parameters: { frame: { maxWidth: 320 }, guide: searchFieldGuide },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    const handleChange = (next: string) => {
-      setValue(next);
-      args.onValueChange(next);
-    };
-    return <SearchField {...args} value={value} onValueChange={handleChange} />;
-  },
 } satisfies Meta<typeof SearchField>;
 
 export default meta;
@@ -29,43 +20,43 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const Filled: Story = { args: { value: '欧阳静怡' } };
+export const Filled: Story = { args: { defaultValue: '欧阳静怡' } };
 
 export const Hovered: Story = {
-  args: { value: '欧阳静怡' },
+  args: { defaultValue: '欧阳静怡' },
   parameters: { pseudo: { hover: true } },
 };
 
 export const Focused: Story = {
-  args: { value: '欧阳静怡' },
+  args: { defaultValue: '欧阳静怡' },
   parameters: { pseudo: { focusVisible: ['input'] } },
 };
 
 export const ClearFocused: Story = {
-  args: { value: '欧阳静怡' },
+  args: { defaultValue: '欧阳静怡' },
   parameters: { pseudo: { focusVisible: ['button'] } },
 };
 
-export const Loading: Story = { args: { value: '欧阳静怡', loading: true } };
+export const Loading: Story = { args: { defaultValue: '欧阳静怡', loading: true } };
 
 export const HiddenLabel: Story = { args: { hideLabel: true } };
 
 export const WithHelp: Story = { args: { description: '手机和证件号码按完整号码查找' } };
 
-export const Invalid: Story = { args: { value: '王', error: '请输入至少 2 个字' } };
+export const Invalid: Story = { args: { defaultValue: '王', error: '请输入至少 2 个字' } };
 
-export const Disabled: Story = { args: { value: '欧阳静怡', disabled: true } };
+export const Disabled: Story = { args: { defaultValue: '欧阳静怡', disabled: true } };
 
 export const DisabledTellsWhy: Story = {
   args: { disabled: true, description: '没有查看候选人的权限，请联系集团管理员' },
 };
 
-export const ReadOnly: Story = { args: { value: '欧阳静怡', readOnly: true } };
+export const ReadOnly: Story = { args: { defaultValue: '欧阳静怡', readOnly: true } };
 
 export const LongText: Story = {
   args: {
     label: '公司',
-    value: '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司',
+    defaultValue: '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司',
   },
 };
 
@@ -105,6 +96,6 @@ export const KeepsWhatIsBeingComposed: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { value: '欧阳静怡', required: true },
+  args: { defaultValue: '欧阳静怡', required: true },
   globals: { direction: 'rtl' },
 };

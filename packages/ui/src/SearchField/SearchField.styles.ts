@@ -39,6 +39,11 @@ export const Input = styled.input`
   }
 `;
 
+/* Hidden while the input is empty, which its placeholder tells, whoever has set its text. */
 export const Clear = styled.button`
   ${affixButton}
+
+  :placeholder-shown + & {
+    display: none;
+  }
 `;

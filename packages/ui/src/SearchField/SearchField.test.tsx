@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/testing/conformance';
+import { conformsAsField } from '../internal/testing/fieldConformance';
 import { SearchField, type SearchFieldProps } from './SearchField';
 
 function renderField(props: Partial<SearchFieldProps> = {}) {
@@ -20,8 +21,16 @@ function renderField(props: Partial<SearchFieldProps> = {}) {
 
 describe('SearchField', () => {
   conforms(SearchField, {
-    props: { label: '候选人', value: '', onValueChange: () => {} },
+    props: { label: '候选人' },
     target: (container) => container.querySelector('input'),
+  });
+
+  conformsAsField(SearchField, {
+    value: '甲',
+    submitted: ['甲'],
+    next: '甲乙',
+    nextSubmitted: ['甲乙'],
+    change: (control) => userEvent.type(control, '乙'),
   });
 
   it('is named by a visually hidden label, and described by description and error', () => {
@@ -60,7 +69,7 @@ describe('SearchField', () => {
       const { onValueChange, onSearch, input } = renderField();
 
       if (way === 'button')
-        await userEvent.click(screen.getByRole('button', { name: '清除候选人' }));
+        await userEvent.click(screen.getByRole('button', { name: '清除 候选人' }));
       else await userEvent.type(input, '{Escape}');
 
       expect(onValueChange).toHaveBeenLastCalledWith('');

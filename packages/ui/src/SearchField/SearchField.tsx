@@ -1,33 +1,30 @@
-import { useMemo, useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import { Search, X } from 'lucide-react';
-import { Field, type FieldOptions } from '../Field/Field';
+import { Field, type BoxedFieldOptions } from '../Field/Field';
+import { fieldTexts } from '../Field/Field.texts';
+import { partName } from '../Field/fieldAria';
 import { useField } from '../Field/useField';
 import { Icon } from '../Icon/Icon';
 import { isComposed } from '../internal/events/isComposed';
-import { mergeRefs } from '../internal/events/mergeRefs';
+import { clearInput, textChange, type TextChangeOptions } from '../internal/events/textChange';
 import { Spinner } from '../Spinner/Spinner';
 import { useTexts } from '../texts/LocaleProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './SearchField.styles';
 import { searchFieldTexts } from './SearchField.texts';
 
-type InputOptions = Omit<
-  ComponentPropsWithRef<'input'>,
-  'defaultValue' | 'onChange' | 'size' | 'type' | 'value'
->;
-
-export interface SearchFieldProps extends FieldOptions, InputOptions {
-  /** The text. The field is always controlled. */
-  value: string;
-  /** Called with every change of the text, and with an empty one when it is cleared. */
-  onValueChange: (value: string) => void;
+export interface SearchFieldProps
+  extends
+    BoxedFieldOptions,
+    TextChangeOptions,
+    Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> {
   /** Called with the trimmed text on Enter, and with an empty one when the field is cleared. */
-  onSearch?: (text: string) => void;
+  onSearch?: ((text: string) => void) | undefined;
   /**
    * Whether a search is running. The field stays usable.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
 }
 
 /**
@@ -35,33 +32,31 @@ export interface SearchFieldProps extends FieldOptions, InputOptions {
  * Escape clears. `className` goes to the root; every other prop to the `<input>`.
  */
 export function SearchField({
-  value,
+  onChange,
   onValueChange,
   onSearch,
   loading = false,
-  ref,
   ...field
 }: SearchFieldProps) {
   const t = useTexts(searchFieldTexts);
+  const { clear: clearText } = useTexts(fieldTexts);
   const { fieldProps, controlProps, rest } = useField(field);
-  const inputRef = useRef<HTMLInputElement>(null);
-  const mergedRef = useMemo(() => mergeRefs(inputRef, ref), [ref]);
-  const canClear = value !== '' && !rest.disabled && !rest.readOnly;
+  const canClear = !rest.disabled && !rest.readOnly;
 
   const clear = () => {
-    onValueChange('');
+    clearInput(controlProps.id);
     onSearch?.('');
-    inputRef.current?.focus();
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     rest.onKeyDown?.(event);
     if (event.defaultPrevented || isComposed(event.nativeEvent)) return;
+    const text = event.currentTarget.value;
     if (event.key === 'Enter' && onSearch) {
       event.preventDefault();
-      onSearch(value.trim());
+      onSearch(text.trim());
     }
-    if (event.key === 'Escape' && canClear) {
+    if (event.key === 'Escape' && canClear && text !== '') {
       // Otherwise the dialog around it would close as well.
       event.preventDefault();
       event.stopPropagation();
@@ -79,15 +74,14 @@ export function SearchField({
           {...rest}
           aria-busy={loading || undefined}
           {...controlProps}
-          ref={mergedRef}
+          placeholder={rest.placeholder ?? ' '}
           required={fieldProps.required}
           type="search"
-          value={value}
-          onChange={(event) => onValueChange(event.target.value)}
+          onChange={textChange(onChange, onValueChange)}
           onKeyDown={handleKeyDown}
         />
         {canClear && (
-          <S.Clear type="button" aria-label={t.clear(field.label)} onClick={clear}>
+          <S.Clear {...partName(fieldProps, 'clear', clearText)} type="button" onClick={clear}>
             <Icon icon={X} />
           </S.Clear>
         )}

@@ -1,18 +1,12 @@
-import { useState } from 'react';
 import { LayoutGrid, List } from 'lucide-react';
 import type { Guide } from '../internal/guide';
 import { Switch } from '../Switch/Switch';
-import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl';
+import { SegmentedControl } from './SegmentedControl';
 
 const views = [
   { value: 'list', label: '列表', icon: List },
   { value: 'cards', label: '卡片', icon: LayoutGrid },
 ];
-
-function Live(props: Omit<SegmentedControlProps<string>, 'onValueChange'>) {
-  const [value, setValue] = useState(props.value);
-  return <SegmentedControl {...props} value={value} onValueChange={setValue} />;
-}
 
 /** The guide of `SegmentedControl`. */
 export const segmentedControlGuide: Guide = {
@@ -34,13 +28,13 @@ export const segmentedControlGuide: Guide = {
       dont: {
         note: 'Which half is on?',
         example: (
-          <Live
+          <SegmentedControl
             label="只看我的订单"
             options={[
               { value: 'on', label: '开' },
               { value: 'off', label: '关' },
             ]}
-            value="on"
+            defaultValue="on"
           />
         ),
       },
@@ -48,19 +42,19 @@ export const segmentedControlGuide: Guide = {
     {
       do: {
         note: 'A few short labels of similar length.',
-        example: <Live label="视图" hideLabel options={views} value="list" />,
+        example: <SegmentedControl label="视图" hideLabel options={views} defaultValue="list" />,
       },
       dont: {
         note: 'Long labels overflow the toolbar and have to be scrolled.',
         example: (
-          <Live
+          <SegmentedControl
             label="视图"
             hideLabel
             options={[
               { value: 'list', label: '按接单时间先后排列的列表' },
               { value: 'cards', label: '按背调项目分组的卡片' },
             ]}
-            value="list"
+            defaultValue="list"
           />
         ),
       },

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LayoutGrid, List } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
@@ -13,18 +12,10 @@ const meta = {
       { value: 'password', label: '密码登录' },
       { value: 'code', label: '验证码登录' },
     ],
-    value: 'password',
+    defaultValue: 'password',
     onValueChange: fn(),
   },
   parameters: { guide: segmentedControlGuide },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    const handleChange = (next: string) => {
-      setValue(next);
-      args.onValueChange(next);
-    };
-    return <SegmentedControl {...args} value={value} onValueChange={handleChange} />;
-  },
 } satisfies Meta<typeof SegmentedControl<string>>;
 
 export default meta;
@@ -41,7 +32,7 @@ export const HiddenLabel: Story = { args: { hideLabel: true } };
 export const WithIcons: Story = {
   args: {
     label: '视图',
-    value: 'list',
+    defaultValue: 'list',
     options: [
       { value: 'list', label: '列表', icon: List },
       { value: 'cards', label: '卡片', icon: LayoutGrid },
@@ -55,6 +46,10 @@ export const DisabledTellsWhy: Story = {
   args: { disabled: true, description: '集团要求使用验证码以外的方式登录' },
 };
 
+export const ReadOnly: Story = { args: { readOnly: true } };
+
+export const Small: Story = { args: { size: 'small' } };
+
 export const OneDisabled: Story = {
   args: {
     options: [
@@ -67,7 +62,7 @@ export const OneDisabled: Story = {
 export const Many: Story = {
   args: {
     label: '订单状态',
-    value: 'all',
+    defaultValue: 'all',
     options: ['全部', '待接单', '信息收集', '调查中', '待审核', '已完成', '已取消'].map(
       (label, index) => ({
         value: index === 0 ? 'all' : `status${index}`,
@@ -90,7 +85,7 @@ export const MovesWithArrows: Story = {
 export const LongText: Story = {
   args: {
     label: 'Language and format of the report that is sent to the customer',
-    value: 'zh',
+    defaultValue: 'zh',
     options: [
       { value: 'zh', label: '中文完整版（含证明人访谈原文）' },
       { value: 'en', label: 'English summary without interview transcripts' },

@@ -10,6 +10,10 @@ export const Options = styled.div`
   background: ${tokens.color.surfaceSunken};
   box-shadow: inset 0 0 0 ${tokens.line.thin} ${tokens.color.border};
   overflow-x: auto;
+
+  &[data-read-only] {
+    box-shadow: none;
+  }
 `;
 
 export const Option = styled.label`
@@ -43,6 +47,11 @@ export const Option = styled.label`
   &:has(:focus-visible) {
     outline: ${tokens.line.thick} solid ${tokens.color.focus};
     outline-offset: calc(-1 * ${tokens.line.thin});
+  }
+
+  [data-read-only] > & {
+    color: ${tokens.color.textMuted};
+    cursor: default;
   }
 
   &:has(:disabled) {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/testing/conformance';
+import { conformsAsField } from '../internal/testing/fieldConformance';
 import { SegmentedControl } from './SegmentedControl';
 
 const options = [
@@ -10,7 +11,18 @@ const options = [
 
 describe('SegmentedControl', () => {
   conforms(SegmentedControl<string>, {
-    props: { label: '登录方式', options, value: 'code', onValueChange: () => {} },
+    props: { label: '登录方式', options, defaultValue: 'code' },
+    refTarget: (container) => container.querySelector('input:checked'),
+  });
+
+  conformsAsField(SegmentedControl<string>, {
+    props: { options },
+    value: 'code',
+    submitted: ['code'],
+    next: 'password',
+    nextSubmitted: ['password'],
+    change: () => userEvent.click(screen.getByRole('radio', { name: '密码登录' })),
+    named: (control) => control.closest('fieldset')!,
   });
 
   it('is a named group of radio buttons that shows the parent’s value', async () => {

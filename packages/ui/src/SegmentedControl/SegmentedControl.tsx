@@ -1,28 +1,35 @@
-import { useId, type ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import type { LucideIcon } from 'lucide-react';
-import type { FieldOptions } from '../Field/Field';
-import { Icon } from '../Icon/Icon';
+import type { BoxedFieldOptions } from '../Field/Field';
 import { GroupField } from '../Field/GroupField';
+import { useRadioChoice, type RadioChoiceOptions } from '../Field/useRadioChoice';
+import { Icon } from '../Icon/Icon';
 import * as S from './SegmentedControl.styles';
 
 export interface SegmentedOption<Value extends string> {
   value: Value;
   label: string;
-  icon?: LucideIcon;
+  icon?: LucideIcon | undefined;
   /** @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
+
+type GroupOptions = Omit<
+  ComponentPropsWithRef<'fieldset'>,
+  'children' | 'defaultValue' | 'name' | 'onChange' | 'ref'
+>;
 
 export interface SegmentedControlProps<Value extends string>
   extends
-    Omit<FieldOptions, 'error'>,
-    Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
+    BoxedFieldOptions,
+    Omit<RadioChoiceOptions<Value>, 'defaultValue' | 'value'>,
+    GroupOptions {
   /** Two to five short choices. For more use `Select`. */
   options: readonly SegmentedOption<Value>[];
-  /** The selected value. There is always one. */
-  value: Value;
-  /** Called with the selected value. */
-  onValueChange: (value: Value) => void;
+  /** The selected value. There is always one. Without it the control is uncontrolled. */
+  value?: Value | undefined;
+  /** The initial value of an uncontrolled control. @default the first option */
+  defaultValue?: Value | undefined;
 }
 
 /**
@@ -32,23 +39,29 @@ export interface SegmentedControlProps<Value extends string>
 export function SegmentedControl<Value extends string>({
   options,
   value,
+  defaultValue = options[0]?.value,
   onValueChange,
+  name,
+  readOnly = false,
+  ref,
   ...rest
 }: SegmentedControlProps<Value>) {
-  const name = useId();
+  const { id, radioProps } = useRadioChoice(options, {
+    id: rest.id,
+    value,
+    defaultValue,
+    onValueChange,
+    name,
+    readOnly,
+    ref,
+  });
+
   return (
-    <GroupField {...rest}>
-      <S.Options>
+    <GroupField {...rest} id={id}>
+      <S.Options data-read-only={readOnly || undefined}>
         {options.map((option) => (
           <S.Option key={option.value}>
-            <S.Radio
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.disabled}
-              onChange={() => onValueChange(option.value)}
-            />
+            <S.Radio {...radioProps(option)} />
             {option.icon && <Icon icon={option.icon} />}
             {option.label}
           </S.Option>

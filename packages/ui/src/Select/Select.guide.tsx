@@ -6,12 +6,12 @@ const states = ['待接单', '信息收集', '数据核实', '报告审核', '�
   value: label,
   label,
 }));
-const nothing = () => {};
 
 /** The guide of `Select`. */
 export const selectGuide: Guide = {
   use: [
     'For one choice out of five to about a hundred known options: a state, a city of one province, a package.',
+    'With options in groups, each under its heading, where a long list has an order of its own: cities by province.',
     'With `clearable` where an empty value is valid.',
     'With `loading` and `loadError` where a short list comes from a server: the selected value keeps its label meanwhile.',
   ],
@@ -31,8 +31,7 @@ export const selectGuide: Guide = {
               { value: 'new', label: '最新' },
               { value: 'due', label: '最急' },
             ]}
-            value="new"
-            onValueChange={nothing}
+            defaultValue="new"
           />
         ),
       },
@@ -45,8 +44,7 @@ export const selectGuide: Guide = {
               { value: 'new', label: '最新' },
               { value: 'due', label: '最急' },
             ]}
-            value="new"
-            onValueChange={nothing}
+            defaultValue="new"
           />
         ),
       },
@@ -54,20 +52,11 @@ export const selectGuide: Guide = {
     {
       do: {
         note: 'The label names the field; the placeholder adds nothing essential.',
-        example: <Select label="订单状态" options={states} value={null} onValueChange={nothing} />,
+        example: <Select label="订单状态" options={states} />,
       },
       dont: {
         note: 'A placeholder in place of a label disappears with a selection.',
-        example: (
-          <Select
-            label="订单状态"
-            hideLabel
-            options={states}
-            value={null}
-            placeholder="订单状态"
-            onValueChange={nothing}
-          />
-        ),
+        example: <Select label="订单状态" hideLabel options={states} placeholder="订单状态" />,
       },
     },
   ],
@@ -79,6 +68,7 @@ export const selectGuide: Guide = {
       part: 'List',
       is: 'floats below or above; the selected option has a tick',
     },
+    { part: 'Group', is: 'a heading with the options below it; read when one of them is reached' },
     {
       part: 'Last row',
       is: 'a spinner while options are loading; after a failure, the reason and a retry. Announced',

@@ -1,28 +1,35 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Select } from './Select';
 import { selectGuide } from './Select.guide';
 
 const states = ['待接单', '信息收集', '数据核实', '报告审核', '已完成', '已取消'];
+
+const cities = [
+  {
+    key: 'jiangsu',
+    label: '江苏',
+    options: ['南京', '苏州', '无锡'].map((label) => ({ value: label, label })),
+  },
+  {
+    key: 'zhejiang',
+    label: '浙江',
+    options: [
+      { value: '杭州', label: '杭州' },
+      { value: '宁波', label: '宁波', disabledReason: '该城市的服务点已暂停' },
+    ],
+  },
+];
 
 const meta = {
   component: Select<string>,
   args: {
     label: '订单状态',
     options: states.map((label) => ({ value: label, label })),
-    value: null,
+    defaultValue: null,
     onValueChange: fn(),
   },
   parameters: { frame: { maxWidth: 280 }, guide: selectGuide },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    const handleChange = (next: string | null) => {
-      setValue(next);
-      args.onValueChange(next);
-    };
-    return <Select {...args} value={value} onValueChange={handleChange} />;
-  },
 } satisfies Meta<typeof Select<string>>;
 
 export default meta;
@@ -30,21 +37,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const Selected: Story = { args: { value: '数据核实' } };
+export const Selected: Story = { args: { defaultValue: '数据核实' } };
 
-export const Clearable: Story = { args: { value: '数据核实', clearable: true } };
+export const Clearable: Story = { args: { defaultValue: '数据核实', clearable: true } };
 
 export const Required: Story = { args: { required: true, description: '变更后候选人会收到短信' } };
 
 export const Invalid: Story = { args: { error: '请选择订单状态' } };
 
 export const Warning: Story = {
-  args: { value: '已取消', note: { tone: 'warning', text: '保存后候选人的信息收集链接会失效' } },
+  args: {
+    defaultValue: '已取消',
+    note: { tone: 'warning', text: '保存后候选人的信息收集链接会失效' },
+  },
 };
 
 export const Success: Story = {
   args: {
-    value: '已完成',
+    defaultValue: '已完成',
     description: '变更后候选人会收到短信',
     note: { tone: 'success', text: '五项核实都已有结论' },
   },
@@ -54,7 +64,7 @@ export const Loading: Story = {
   args: {
     label: '委托公司',
     options: [{ value: 'sh', label: '上海明鉴' }],
-    value: 'sh',
+    defaultValue: 'sh',
     loading: true,
   },
   play: async ({ canvas, userEvent }) => {
@@ -83,22 +93,22 @@ export const LoadFailed: Story = {
 };
 
 export const Hovered: Story = {
-  args: { value: '数据核实' },
+  args: { defaultValue: '数据核实' },
   parameters: { pseudo: { hover: ['button'] } },
 };
 
 export const Focused: Story = {
-  args: { value: '数据核实' },
+  args: { defaultValue: '数据核实' },
   parameters: { pseudo: { focusVisible: ['button'] } },
 };
 
-export const Disabled: Story = { args: { value: '已完成', disabled: true } };
+export const Disabled: Story = { args: { defaultValue: '已完成', disabled: true } };
 
 export const DisabledTellsWhy: Story = {
-  args: { value: '已完成', disabled: true, description: '订单已归档，状态不能再改' },
+  args: { defaultValue: '已完成', disabled: true, description: '订单已归档，状态不能再改' },
 };
 
-export const ReadOnly: Story = { args: { value: '已完成', readOnly: true } };
+export const ReadOnly: Story = { args: { defaultValue: '已完成', readOnly: true } };
 
 export const OneDisabled: Story = {
   args: {
@@ -119,8 +129,38 @@ export const OneDisabled: Story = {
   },
 };
 
+export const Grouped: Story = {
+  args: {
+    label: '城市',
+    options: [{ value: '全国', label: '全国' }, ...cities],
+    defaultValue: '杭州',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+
+    const group = await screen.findByRole('group', { name: '浙江' });
+    await expect(within(group).getByRole('option', { name: '杭州' })).toBeVisible();
+  },
+};
+
+export const GroupedByKeyboard: Story = {
+  args: { label: '城市', options: cities, defaultValue: '无锡' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+
+    await expect(args.onValueChange).toHaveBeenCalledWith('杭州');
+  },
+};
+
+export const Small: Story = { args: { defaultValue: '数据核实', size: 'small', clearable: true } };
+
+export const Large: Story = { args: { defaultValue: '数据核实', size: 'large' } };
+
 export const OpensUpwards: Story = {
-  args: { value: '数据核实' },
+  args: { defaultValue: '数据核实' },
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', alignItems: 'end', height: 'calc(100dvh - 48px)' }}>
@@ -150,13 +190,13 @@ export const LongText: Story = {
         label: '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司',
       },
     ],
-    value: 'long',
+    defaultValue: 'long',
   },
 };
 
 export const Open: Story = {
   args: {
-    value: '数据核实',
+    defaultValue: '数据核实',
     options: states.map((label) => ({ value: label, label, disabled: label === '已取消' })),
   },
   play: async ({ canvas, userEvent }) => {
@@ -182,7 +222,7 @@ export const Many: Story = {
       value: `c${index}`,
       label: `第 ${index + 1} 项城市`,
     })),
-    value: 'c70',
+    defaultValue: 'c70',
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -205,6 +245,6 @@ export const SelectedByKeyboard: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { value: '数据核实', clearable: true },
+  args: { defaultValue: '数据核实', clearable: true },
   globals: { direction: 'rtl' },
 };

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/testing/conformance';
+import { conformsAsField } from '../internal/testing/fieldConformance';
 import { Select } from './Select';
 
 const options = [
@@ -11,8 +12,20 @@ const options = [
 
 describe('Select', () => {
   conforms(Select<number>, {
-    props: { label: '状态', options, value: null, onValueChange: () => {} },
+    props: { label: '状态', options },
     target: (container) => container.querySelector('button'),
+  });
+
+  conformsAsField(Select<number>, {
+    props: { options, clearable: true },
+    value: 1,
+    submitted: ['1'],
+    next: 2,
+    nextSubmitted: ['2'],
+    change: async (control) => {
+      await userEvent.click(control);
+      await userEvent.click(screen.getByRole('option', { name: '调查中' }));
+    },
   });
 
   it('is named by its label and its value, and described by description and error', () => {
@@ -51,7 +64,7 @@ describe('Select', () => {
       <Select label="状态" options={options} value={2} onValueChange={onValueChange} clearable />,
     );
 
-    await userEvent.click(screen.getByRole('button', { name: '清除状态' }));
+    await userEvent.click(screen.getByRole('button', { name: '清除 状态' }));
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null);
 
     rerender(
@@ -63,7 +76,25 @@ describe('Select', () => {
         clearable
       />,
     );
-    expect(screen.queryByRole('button', { name: '清除状态' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '清除 状态' })).toBeNull();
+  });
+
+  it('shows groups with their headings, and moves across them', async () => {
+    const onValueChange = vi.fn();
+    const groups = [
+      { key: 'open', label: '进行中', options: options.slice(0, 2) },
+      { key: 'closed', label: '已结束', options: [{ value: 4, label: '已完成' }] },
+    ];
+    render(<Select label="状态" options={groups} defaultValue={2} onValueChange={onValueChange} />);
+    screen.getByRole('button', { name: '状态 调查中' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const group = screen.getByRole('group', { name: '已结束' });
+    expect(within(group).getAllByRole('option')).toHaveLength(1);
+
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(4);
+    expect(screen.getByRole('button', { name: '状态 已完成' })).toBeVisible();
   });
 
   it('announces that there are no options', async () => {

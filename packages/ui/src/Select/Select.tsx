@@ -1,24 +1,34 @@
 import { Listbox } from '@headlessui/react';
 import { X } from 'lucide-react';
-import { Field, type FieldOptions } from '../Field/Field';
+import { Field, type BoxedFieldOptions } from '../Field/Field';
+import { fieldTexts } from '../Field/Field.texts';
+import { partName } from '../Field/fieldAria';
+import { FormValue } from '../Field/FormValue';
 import { useField } from '../Field/useField';
 import { Icon } from '../Icon/Icon';
 import { LoadAnnouncement } from '../internal/options/LoadAnnouncement';
 import { RETRY, type OptionLoad } from '../internal/options/optionLoad';
 import { SelectButton, type SelectButtonOptions } from '../internal/options/SelectButton';
+import { useControllable } from '../internal/state/useControllable';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './Select.styles';
 import { selectTexts } from './Select.texts';
-import type { SelectOption } from './selectOption';
+import { optionsOf, type SelectItem } from './selectOption';
 import { SelectOptions } from './SelectOptions';
 
 export interface SelectProps<Value extends string | number>
-  extends FieldOptions, OptionLoad, SelectButtonOptions {
-  /** Up to about a hundred options; for more use a field with a search. */
-  options: readonly SelectOption<Value>[];
-  /** The selected value, or `null` for none. */
-  value: Value | null;
-  onValueChange: (value: Value | null) => void;
+  extends BoxedFieldOptions, OptionLoad, SelectButtonOptions {
+  /**
+   * Up to about a hundred options, some or all of them in groups; for more use a field with a
+   * search.
+   */
+  options: readonly SelectItem<Value>[];
+  /** The selected value, or `null` for none. Without it the field is uncontrolled. */
+  value?: Value | null | undefined;
+  /** The initial value of an uncontrolled field. @default null */
+  defaultValue?: Value | null | undefined;
+  /** Called with the selected value, or with `null` when it is cleared. */
+  onValueChange?: ((value: Value | null) => void) | undefined;
   /** Text shown while nothing is selected. @default the text "choose" */
   placeholder?: string | undefined;
   /**
@@ -41,9 +51,11 @@ export interface SelectProps<Value extends string | number>
  */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
   const {
-    options,
-    value,
+    options: items,
+    value: controlled,
+    defaultValue = null,
     onValueChange,
+    name,
     placeholder,
     clearable = false,
     disabled = false,
@@ -53,11 +65,18 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
     ...field
   } = props;
   const t = useTexts(selectTexts);
+  const { clear } = useTexts(fieldTexts);
   const { fieldProps, controlProps, rest } = useField(field);
+  const [value, setValue, reset] = useControllable<Value | null>({
+    value: controlled,
+    initial: defaultValue,
+    onChange: onValueChange,
+  });
+  const options = optionsOf(items);
   const selected = options.find((option) => option.value === value);
   const canClear = clearable && value !== null && !disabled && !readOnly;
   const handleChange = (next: Value | null) =>
-    next === RETRY ? loadError?.onRetry() : onValueChange(next);
+    next === RETRY ? loadError?.onRetry() : setValue(next);
 
   return (
     <Field {...fieldProps}>
@@ -78,7 +97,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
                 </S.Value>
               </SelectButton>
               <SelectOptions
-                options={options}
+                options={items}
                 controlId={controlProps.id}
                 loading={loading}
                 loadError={loadError}
@@ -94,13 +113,21 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
         </Listbox>
         {canClear && (
           <S.Clear
+            {...partName(fieldProps, 'clear', clear)}
             type="button"
-            aria-label={t.clear(field.label)}
-            onClick={() => onValueChange(null)}
+            onClick={() => setValue(null)}
           >
             <Icon icon={X} />
           </S.Clear>
         )}
+        <FormValue
+          controlId={controlProps.id}
+          name={name}
+          value={value}
+          form={rest.form}
+          disabled={disabled}
+          onReset={reset}
+        />
       </S.Box>
     </Field>
   );

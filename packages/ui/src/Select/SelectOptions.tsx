@@ -6,12 +6,13 @@ import { isDisabled } from '../internal/options/isDisabled';
 import { LoadRow } from '../internal/options/LoadRow';
 import { retryKeys, type OptionLoad, type RetryKeyOptions } from '../internal/options/optionLoad';
 import { useTexts } from '../texts/LocaleProvider';
-import type { SelectOption } from './selectOption';
+import { OptionRows } from './OptionRows';
+import type { SelectItem } from './selectOption';
 import * as S from './Select.styles';
 import { selectTexts } from './Select.texts';
 
 export interface SelectOptionsProps<Value extends string | number> extends OptionLoad {
-  options: readonly SelectOption<Value>[];
+  options: readonly SelectItem<Value>[];
   /** Id of the button, and prefix of its label's id. */
   controlId: string;
 }
@@ -36,25 +37,24 @@ export function SelectOptions<Value extends string | number>({
       retryId={retryId}
       onRetry={loadError?.onRetry}
     >
-      {options.map((option) => (
-        <ListboxOption
-          key={option.value}
-          as={S.Option}
-          value={option.value}
-          disabled={isDisabled(option)}
-        >
-          {({ selected }) => (
-            <>
-              {option.mark}
-              <S.OptionLabel>
-                {option.label}
-                {option.disabledReason && <S.OptionReason>{option.disabledReason}</S.OptionReason>}
-              </S.OptionLabel>
-              <S.Tick>{selected && <Icon icon={Check} />}</S.Tick>
-            </>
-          )}
-        </ListboxOption>
-      ))}
+      <OptionRows items={options} id={controlId}>
+        {(option) => (
+          <ListboxOption as={S.Option} value={option.value} disabled={isDisabled(option)}>
+            {({ selected }) => (
+              <>
+                {option.mark}
+                <S.OptionLabel>
+                  {option.label}
+                  {option.disabledReason && (
+                    <S.OptionReason>{option.disabledReason}</S.OptionReason>
+                  )}
+                </S.OptionLabel>
+                <S.Tick>{selected && <Icon icon={Check} />}</S.Tick>
+              </>
+            )}
+          </ListboxOption>
+        )}
+      </OptionRows>
       <LoadRow loading={loading} loadError={loadError} retryId={retryId} />
       {isEmpty && (
         <S.None role="option" aria-disabled aria-selected={false}>

@@ -6,7 +6,7 @@ import { useEntryTooltip } from './useEntryTooltip';
 import type { SideNavEntryProps, SideNavMenu } from './useSideNav';
 
 export interface SideNavListProps {
-  id?: string;
+  id?: string | undefined;
   items: readonly SideNavItem[];
   /** Depth of the list: 0 for the top level. */
   level: number;

@@ -6,7 +6,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'child
    * Number of placeholder lines.
    * @default 3
    */
-  lines?: number;
+  lines?: number | undefined;
 }
 
 /**
@@ -25,9 +25,9 @@ export function Skeleton({ lines = 3, ...rest }: SkeletonProps) {
 
 export interface SkeletonBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Any CSS length; a number is pixels. @default '100%' */
-  width?: string | number;
+  width?: string | number | undefined;
   /** Any CSS length; a number is pixels. @default '1em' */
-  height?: string | number;
+  height?: string | number | undefined;
 }
 
 /** One placeholder block of a loading image, number or button. Renders one `<div>`. */

@@ -1,19 +1,8 @@
-import { useState } from 'react';
 import type { Guide } from '../internal/guide';
 import { NumberField } from '../NumberField/NumberField';
-import { Slider, type SliderProps } from './Slider';
+import { Slider } from './Slider';
 
 const percent = (value: number) => `${value}%`;
-
-function Live(props: Omit<SliderProps, 'onValueChange'>) {
-  const [value, setValue] = useState(props.value);
-  return <Slider {...props} value={value} onValueChange={setValue} />;
-}
-
-function Amount() {
-  const [value, setValue] = useState<number | null>(128000);
-  return <NumberField label="预付款（元）" value={value} onValueChange={setValue} />;
-}
 
 /** The guide of `Slider`. */
 export const sliderGuide: Guide = {
@@ -28,18 +17,21 @@ export const sliderGuide: Guide = {
   ],
   pairs: [
     {
-      do: { note: 'An exact amount is typed.', example: <Amount /> },
+      do: {
+        note: 'An exact amount is typed.',
+        example: <NumberField label="预付款（元）" defaultValue={128000} />,
+      },
       dont: {
         note: 'Nobody can select one number out of half a million.',
-        example: <Live label="预付款（元）" value={128000} max={500000} />,
+        example: <Slider label="预付款（元）" defaultValue={128000} max={500000} />,
       },
     },
     {
       do: {
         note: 'The value has its unit, and is read aloud with it.',
-        example: <Live label="质检抽样比例" value={30} valueText={percent} />,
+        example: <Slider label="质检抽样比例" defaultValue={30} valueText={percent} />,
       },
-      dont: { note: 'Thirty of what?', example: <Live label="质检抽样" value={30} /> },
+      dont: { note: 'Thirty of what?', example: <Slider label="质检抽样" defaultValue={30} /> },
     },
   ],
   anatomy: [

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Slider } from './Slider';
@@ -8,19 +7,11 @@ const meta = {
   component: Slider,
   args: {
     label: '质检抽样比例',
-    value: 30,
+    defaultValue: 30,
     onValueChange: fn(),
     valueText: (value) => `${value}%`,
   },
   parameters: { frame: { maxWidth: 360 }, guide: sliderGuide },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    const handleChange = (next: number) => {
-      setValue(next);
-      args.onValueChange(next);
-    };
-    return <Slider {...args} value={value} onValueChange={handleChange} />;
-  },
 } satisfies Meta<typeof Slider>;
 
 export default meta;
@@ -34,14 +25,14 @@ export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 
 export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } };
 
-export const AtTheLeast: Story = { args: { value: 0 } };
+export const AtTheLeast: Story = { args: { defaultValue: 0 } };
 
-export const AtTheMost: Story = { args: { value: 100 } };
+export const AtTheMost: Story = { args: { defaultValue: 100 } };
 
 export const WithMarks: Story = {
   args: {
     label: '报告保留期',
-    value: 90,
+    defaultValue: 90,
     min: 30,
     max: 365,
     step: 5,
@@ -56,11 +47,15 @@ export const WithMarks: Story = {
 };
 
 export const NamedEnds: Story = {
-  args: { label: '相似度', minLabel: '宽松', maxLabel: '严格', value: 80 },
+  args: { label: '相似度', minLabel: '宽松', maxLabel: '严格', defaultValue: 80 },
 };
 
 export const Invalid: Story = {
-  args: { value: 5, error: '抽样比例不能低于 10%', description: '低于 10% 时不能出具质检报告' },
+  args: {
+    defaultValue: 5,
+    error: '抽样比例不能低于 10%',
+    description: '低于 10% 时不能出具质检报告',
+  },
 };
 
 export const Disabled: Story = { args: { disabled: true } };

@@ -1,11 +1,23 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/testing/conformance';
+import { conformsAsField } from '../internal/testing/fieldConformance';
 import { Slider } from './Slider';
 
 describe('Slider', () => {
   conforms(Slider, {
-    props: { label: '抽检比例', value: 20, onValueChange: () => {} },
+    props: { label: '抽检比例' },
     target: (container) => container.querySelector('input'),
+  });
+
+  conformsAsField(Slider, {
+    value: 30,
+    submitted: ['30'],
+    next: 31,
+    nextSubmitted: ['31'],
+    change: (control) => userEvent.type(control, '{ArrowRight}'),
+    boxed: false,
+    requirable: false,
   });
 
   it('is named by its label, announces its value as text, and is described by description and error', () => {

@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef, CSSProperties, KeyboardEvent } from 'react';
 import { Field, type FieldOptions } from '../Field/Field';
 import { useField } from '../Field/useField';
+import { useFormReset } from '../Field/useFormReset';
+import { useControllable } from '../internal/state/useControllable';
 import { keyedValue } from './model/sliderKeys';
 import { marksWithin, shareOf, type SliderMark } from './model/sliderScale';
 import * as S from './Slider.styles';
@@ -11,29 +13,31 @@ type RangeOptions = Omit<
 >;
 
 export interface SliderProps extends FieldOptions, RangeOptions {
-  /** The value. The slider is always controlled. */
-  value: number;
+  /** The value. Without it the slider is uncontrolled. */
+  value?: number | undefined;
+  /** The initial value of an uncontrolled slider. @default the least value */
+  defaultValue?: number | undefined;
   /** Called with every new value. */
-  onValueChange: (value: number) => void;
+  onValueChange?: ((value: number) => void) | undefined;
   /** The least value. @default 0 */
-  min?: number;
+  min?: number | undefined;
   /** The greatest value. @default 100 */
-  max?: number;
+  max?: number | undefined;
   /** The increment of an arrow key. Page Up and Page Down use a tenth of the range. @default 1 */
-  step?: number;
+  step?: number | undefined;
   /**
    * Returns the text of a value, shown after the track and read aloud. @default the number alone
    */
-  valueText?: (value: number) => string;
+  valueText?: ((value: number) => string) | undefined;
   /**
    * Labelled positions below the track, instead of the two ends. Few enough for their labels not to
    * touch.
    */
-  marks?: readonly SliderMark[];
+  marks?: readonly SliderMark[] | undefined;
   /** Label of the start of the track. @default the least value */
-  minLabel?: string;
+  minLabel?: string | undefined;
   /** Label of the end of the track. @default the greatest value */
-  maxLabel?: string;
+  maxLabel?: string | undefined;
 }
 
 /**
@@ -42,7 +46,8 @@ export interface SliderProps extends FieldOptions, RangeOptions {
  */
 export function Slider(props: SliderProps) {
   const {
-    value,
+    value: controlled,
+    defaultValue,
     onValueChange,
     min = 0,
     max = 100,
@@ -56,6 +61,13 @@ export function Slider(props: SliderProps) {
     ...field
   } = props;
   const { fieldProps, controlProps, rest } = useField(field);
+  const [value, setValue, reset] = useControllable({
+    value: controlled,
+    initial: defaultValue ?? min,
+    onChange: onValueChange,
+  });
+
+  useFormReset(controlProps.id, reset);
 
   // Browsers differ in the size of a page step, and ignore aria-readonly.
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -65,7 +77,7 @@ export function Slider(props: SliderProps) {
     const next = keyedValue(event.key, value, { min, max, step }, isRightToLeft);
     if (next === undefined) return;
     event.preventDefault();
-    if (next !== value && !readOnly) onValueChange(next);
+    if (next !== value && !readOnly) setValue(next);
   };
 
   return (
@@ -83,7 +95,7 @@ export function Slider(props: SliderProps) {
           aria-valuetext={valueText(value)}
           style={{ ...style, '--mj-slider-share': shareOf(value, min, max) } as CSSProperties}
           onKeyDown={handleKeyDown}
-          onChange={(event) => readOnly || onValueChange(event.target.valueAsNumber)}
+          onChange={(event) => readOnly || setValue(event.target.valueAsNumber)}
         />
         <S.Value htmlFor={controlProps.id} aria-hidden>
           <bdi>{valueText(value)}</bdi>

@@ -8,7 +8,7 @@ export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
    * Whether a text beside it already describes the wait.
    * @default false
    */
-  decorative?: boolean;
+  decorative?: boolean | undefined;
 }
 
 /**

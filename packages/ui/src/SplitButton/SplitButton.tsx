@@ -22,18 +22,18 @@ export interface SplitButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'on
    * Emphasis of the button. Use one `primary` per view.
    * @default 'neutral'
    */
-  tone?: SplitButtonTone;
+  tone?: SplitButtonTone | undefined;
   /** @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** A 16 px icon before the label. */
   icon?: ReactNode;
   /**
    * Whether the main action is running, during which its variants are disabled too.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Reason why both buttons are disabled, shown and announced when the main one is focused. */
   disabledReason?: string | undefined;
 }

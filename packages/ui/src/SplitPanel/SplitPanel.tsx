@@ -28,30 +28,30 @@ export interface SplitPanelProps extends Omit<
    * Direction of the panes. Horizontal panes stack below a width of 480 px.
    * @default 'horizontal'
    */
-  orientation?: 'horizontal' | 'vertical';
+  orientation?: 'horizontal' | 'vertical' | undefined;
   /**
    * Share of the first pane in percent, 0 when it is collapsed. Without it the panel is
    * uncontrolled.
    */
   value?: number | undefined;
   /** Initial share of the first pane, restored by a double click. @default 50 */
-  defaultValue?: number;
+  defaultValue?: number | undefined;
   /** Called with each step of a key, and at the end of a drag. */
   onValueChange?: ((value: number) => void) | undefined;
   /** @default 20 */
-  min?: number;
+  min?: number | undefined;
   /** @default 80 */
-  max?: number;
+  max?: number | undefined;
   /**
    * Whether the first pane can be collapsed: with Enter, or by dragging well below `min`.
    * @default true
    */
-  collapsible?: boolean;
+  collapsible?: boolean | undefined;
   /**
    * Whether the panes cannot be resized.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /**
@@ -144,7 +144,7 @@ export function SplitPanel(props: SplitPanelProps) {
 interface PaneProps {
   id: string;
   label: string;
-  isCollapsed?: boolean;
+  isCollapsed?: boolean | undefined;
   children: ReactNode;
 }
 

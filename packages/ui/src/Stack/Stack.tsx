@@ -11,32 +11,32 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
    * Direction of the children.
    * @default 'column'
    */
-  direction?: 'column' | 'row';
+  direction?: 'column' | 'row' | undefined;
   /**
    * Distance between the children: a name in `tokens.space`.
    * @default 'md'
    */
-  gap?: SpaceName;
+  gap?: SpaceName | undefined;
   /**
    * Alignment across the direction.
    * @default 'stretch'
    */
-  align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline';
+  align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline' | undefined;
   /**
    * Alignment along the direction, when there is space left.
    * @default 'start'
    */
-  justify?: 'start' | 'center' | 'end' | 'between';
+  justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   /**
    * Whether children wrap onto another line.
    * @default false
    */
-  wrap?: boolean;
+  wrap?: boolean | undefined;
   /**
    * The rendered element. A list contains `<li>`, a section a heading.
    * @default 'div'
    */
-  element?: 'div' | 'ul' | 'ol' | 'section';
+  element?: 'div' | 'ul' | 'ol' | 'section' | undefined;
 }
 
 const boxes = { div: S.Box, ul: S.List, ol: S.OrderedList, section: S.Section };

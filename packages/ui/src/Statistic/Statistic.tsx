@@ -13,11 +13,11 @@ export interface StatisticProps extends Omit<
   /** A number is formatted for the locale; a text is shown as given. */
   value: number | string;
   /** Unit of the value. */
-  unit?: string;
+  unit?: string | undefined;
   /** A comparison, or the next step. */
   hint?: ReactNode;
   /** @default 'neutral' */
-  tone?: StatisticTone;
+  tone?: StatisticTone | undefined;
   /** Called on selection. Its presence makes the whole figure one `<button>`. */
   onSelect?: (() => void) | undefined;
   /** Ref of the `<div>` or the `<button>`. */

@@ -16,7 +16,7 @@ export interface StepItem {
   label: string;
   state: StepState;
   /** A short text below: a date, a person. */
-  note?: string;
+  note?: string | undefined;
 }
 
 export interface StepsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'onSelect'> {

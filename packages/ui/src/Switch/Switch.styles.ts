@@ -1,48 +1,10 @@
 import { styled } from 'styled-components';
 import { focusRing } from '../internal/styles/focusRing';
-import { visuallyHidden } from '../internal/styles/visuallyHidden';
 import { tokens } from '../tokens/tokens';
 
-/* Length of the track: description and error are aligned with the label after it. */
-const TRACK = `calc(${tokens.size.tile} + ${tokens.space.xs})`;
 const RIM = `(${tokens.line.thin} + ${tokens.space.xxs})`;
 const THUMB = `calc(${tokens.size.iconLarge} - 2 * ${RIM})`;
 const TRAVEL = `(${tokens.size.tile} + ${tokens.space.xs} - ${tokens.size.iconLarge})`;
-
-export const Root = styled.div`
-  position: relative;
-  min-width: 0;
-`;
-
-export const Row = styled.label`
-  display: inline-flex;
-  align-items: flex-start;
-  gap: ${tokens.space.sm};
-  min-width: 0;
-  max-width: 100%;
-  cursor: pointer;
-
-  &:has(:disabled) {
-    color: ${tokens.color.textFaint};
-    cursor: not-allowed;
-  }
-
-  &:has([data-loading], [aria-readonly='true']) {
-    cursor: default;
-  }
-
-  @media (pointer: coarse) {
-    align-items: center;
-    min-height: ${tokens.size.controlLarge};
-    padding-block: ${tokens.space.sm};
-  }
-
-  @media (forced-colors: active) {
-    &:has(:disabled) {
-      color: GrayText;
-    }
-  }
-`;
 
 export const Holder = styled.span`
   position: relative;
@@ -51,7 +13,7 @@ export const Holder = styled.span`
 `;
 
 export const Track = styled.input`
-  width: ${TRACK};
+  width: var(--_control);
   box-sizing: border-box;
   height: ${tokens.size.iconLarge};
   margin: ${tokens.line.thin} 0;
@@ -180,40 +142,6 @@ export const Loading = styled.span`
     :checked ~ & {
       color: HighlightText;
       forced-color-adjust: none;
-    }
-  }
-`;
-
-export const Label = styled.span`
-  min-width: 0;
-
-  &[data-hidden] {
-    ${visuallyHidden}
-  }
-`;
-
-export const Description = styled.div`
-  padding-inline-start: calc(${TRACK} + ${tokens.space.sm});
-  color: ${tokens.color.textMuted};
-  font: ${tokens.font.small};
-
-  @media (pointer: coarse) {
-    ${Row} + & {
-      margin-block-start: calc(-1 * ${tokens.space.sm});
-    }
-  }
-`;
-
-export const Message = styled(Description)`
-  color: ${tokens.color.dangerText};
-`;
-
-export const Note = styled.div`
-  padding-inline-start: calc(${TRACK} + ${tokens.space.sm});
-
-  @media (pointer: coarse) {
-    ${Row} + &:has(> :not(:empty)) {
-      margin-block-start: calc(-1 * ${tokens.space.sm});
     }
   }
 `;

@@ -1,12 +1,23 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/testing/conformance';
+import { conformsAsField } from '../internal/testing/fieldConformance';
 import { Switch } from './Switch';
 
 describe('Switch', () => {
   conforms(Switch, {
     props: { label: '短信通知' },
     target: (container) => container.querySelector('input'),
+  });
+
+  conformsAsField(Switch, {
+    prop: 'checked',
+    value: true,
+    submitted: ['on'],
+    next: false,
+    nextSubmitted: [],
+    change: (control) => userEvent.click(control),
+    boxed: false,
   });
 
   it('is a switch named by its label, described by description and error', () => {

@@ -8,7 +8,7 @@ export interface TableProps extends ComponentPropsWithRef<'table'> {
    * Rows of 32, 40 or 48 px.
    * @default 'standard'
    */
-  density?: TableDensity;
+  density?: TableDensity | undefined;
   /**
    * Whether the first cell of each row stays visible below 600 px. To pin another column, set
    * `data-pin` on its cells.

@@ -14,7 +14,7 @@ export interface TabsProps extends Omit<
   /** Key of the selected tab. Without it the tabs are uncontrolled. */
   selected?: string | undefined;
   /** Key of the tab that is selected first. @default the first that is not disabled */
-  defaultSelected?: string;
+  defaultSelected?: string | undefined;
   /** Called with the key of the newly selected tab. */
   onSelect?: ((key: string) => void) | undefined;
   /**
@@ -27,12 +27,12 @@ export interface TabsProps extends Omit<
    * `manual` where a panel has to be loaded.
    * @default 'automatic'
    */
-  activation?: 'automatic' | 'manual';
+  activation?: 'automatic' | 'manual' | undefined;
   /**
    * Whether hidden panels stay mounted, with their state.
    * @default false
    */
-  keepMounted?: boolean;
+  keepMounted?: boolean | undefined;
 }
 
 /**

@@ -6,11 +6,12 @@ import { Tag } from './Tag';
 export const tagGuide: Guide = {
   use: [
     'For a property or a state in one or two words: urgent, executive package, overdue.',
+    'With `onRemove` for a value that can be taken away, such as an applied filter.',
     'With `dot` for a changing state, without it for a fixed property.',
   ],
   avoid: [
     'For a column of states: use `StatusLight`, which is less prominent and wraps.',
-    'For something to press or remove: use a `Button`, `ChoiceCards` or `TagInput`.',
+    'For something to press: use a `Button` or `ChoiceCards`; for texts that are typed: `TagInput`.',
     'For a number: use `Badge`.',
   ],
   pairs: [
@@ -44,6 +45,10 @@ export const tagGuide: Guide = {
     { part: 'Box', is: 'a `<span>` tinted by its tone, never wider than its container' },
     { part: 'Dot or mark', is: 'optional, before the text, in its colour' },
     { part: 'Words', is: 'one line that ends in an ellipsis; keep them short' },
+    { part: 'Cross', is: 'with `onRemove`, a button named by its action and the label' },
   ],
-  keyboard: [],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the cross; a tag without one takes no focus.' },
+    { keys: 'Enter, Space, Delete, Backspace', does: 'On the cross, removes the tag.' },
+  ],
 };

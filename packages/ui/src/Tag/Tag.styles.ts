@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { focusRing } from '../internal/styles/focusRing';
 import { tonedBackground, tonedText } from '../internal/styles/tones';
 import { tokens } from '../tokens/tokens';
 
@@ -18,6 +19,11 @@ export const Root = styled.span`
   ${tonedText}
   ${tonedBackground}
 
+  &:has(> button) {
+    min-height: ${tokens.size.glyph};
+    padding-inline-end: 0;
+  }
+
   @media print {
     flex: none;
     border-color: currentcolor;
@@ -36,4 +42,42 @@ export const Dot = styled.span`
 export const Text = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
+`;
+
+/* As high as its tag. */
+export const Remove = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${tokens.size.glyph};
+  align-self: stretch;
+  padding: 0;
+  border: 0;
+  border-radius: ${tokens.radius.sm};
+  color: ${tokens.color.textMuted};
+  background: transparent;
+  cursor: pointer;
+  ${focusRing}
+
+  ${Root} > & {
+    margin-inline-start: calc(-1 * ${tokens.space.xs});
+    color: inherit;
+  }
+
+  &&:hover {
+    color: ${tokens.color.text};
+  }
+
+  &:focus-visible {
+    outline-offset: calc(-1 * ${tokens.line.thick});
+  }
+
+  & > svg {
+    width: ${tokens.size.mark};
+    height: ${tokens.size.mark};
+  }
+
+  @media (pointer: coarse) {
+    width: ${tokens.size.controlLarge};
+  }
 `;

@@ -1,12 +1,6 @@
-import { useState } from 'react';
 import type { Guide } from '../internal/guide';
 import { TextField } from '../TextField/TextField';
-import { TagInput, type TagInputProps } from './TagInput';
-
-function Live(props: Omit<TagInputProps, 'onValueChange'>) {
-  const [value, setValue] = useState<readonly string[]>(props.value);
-  return <TagInput {...props} value={value} onValueChange={setValue} />;
-}
+import { TagInput } from './TagInput';
 
 /** The guide of `TagInput`. */
 export const tagInputGuide: Guide = {
@@ -22,7 +16,7 @@ export const tagInputGuide: Guide = {
     {
       do: {
         note: 'Each tag is separate, removable and unique.',
-        example: <Live label="重点关注" value={['竞业限制', '劳动仲裁']} />,
+        example: <TagInput label="重点关注" defaultValue={['竞业限制', '劳动仲裁']} />,
       },
       dont: {
         note: 'Several values in one text: full-width or half-width comma? Duplicates?',
@@ -32,11 +26,11 @@ export const tagInputGuide: Guide = {
     {
       do: {
         note: 'It explains how a tag ends.',
-        example: <Live label="候选人手机" value={[]} placeholder="输入后按回车，可一次粘贴多个" />,
+        example: <TagInput label="候选人手机" placeholder="输入后按回车，可一次粘贴多个" />,
       },
       dont: {
         note: 'Nobody guesses that a paste is split.',
-        example: <Live label="候选人手机" value={[]} placeholder="请输入" />,
+        example: <TagInput label="候选人手机" placeholder="请输入" />,
       },
     },
   ],

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { TagInput } from './TagInput';
@@ -9,18 +8,10 @@ const meta = {
   args: {
     label: '重点关注',
     placeholder: '输入后按回车，可一次粘贴多个',
-    value: ['失信被执行人', '竞业限制', '劳动仲裁'],
+    defaultValue: ['失信被执行人', '竞业限制', '劳动仲裁'],
     onValueChange: fn(),
   },
   parameters: { frame: { maxWidth: 420 }, guide: tagInputGuide },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    const handleChange = (next: string[]) => {
-      setValue(next);
-      args.onValueChange(next);
-    };
-    return <TagInput {...args} value={value} onValueChange={handleChange} />;
-  },
 } satisfies Meta<typeof TagInput>;
 
 export default meta;
@@ -36,13 +27,13 @@ export const RemoveFocused: Story = {
   parameters: { pseudo: { focusVisible: ['li:first-child button'] } },
 };
 
-export const Empty: Story = { args: { value: [] } };
+export const Empty: Story = { args: { defaultValue: [] } };
 
 export const Required: Story = {
-  args: { value: [], required: true, description: '调查员会逐项核实' },
+  args: { defaultValue: [], required: true, description: '调查员会逐项核实' },
 };
 
-export const Invalid: Story = { args: { value: ['无'], error: '请写明具体事项，或留空' } };
+export const Invalid: Story = { args: { defaultValue: ['无'], error: '请写明具体事项，或留空' } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
@@ -54,7 +45,7 @@ export const ReadOnly: Story = { args: { readOnly: true } };
 
 export const LongText: Story = {
   args: {
-    value: [
+    defaultValue: [
       '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司',
       'Non-compete agreement with former employer',
     ],
@@ -64,7 +55,10 @@ export const LongText: Story = {
 export const Many: Story = {
   args: {
     label: '候选人手机',
-    value: Array.from({ length: 24 }, (_, index) => `138 0013 80${String(index).padStart(2, '0')}`),
+    defaultValue: Array.from(
+      { length: 24 },
+      (_, index) => `138 0013 80${String(index).padStart(2, '0')}`,
+    ),
   },
 };
 
@@ -88,7 +82,7 @@ export const LimitReached: Story = {
 };
 
 export const EditedByKeyboard: Story = {
-  args: { value: [] },
+  args: { defaultValue: [] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('诉讼{Enter}失信，执行{Enter}{Backspace}');
@@ -99,7 +93,7 @@ export const EditedByKeyboard: Story = {
 };
 
 export const KeepsWhatIsBeingComposed: Story = {
-  args: { value: [] },
+  args: { defaultValue: [] },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.tab();
@@ -123,7 +117,7 @@ export const KeepsWhatIsBeingComposed: Story = {
 export const RightToLeft: Story = {
   args: {
     label: '候选人手机',
-    value: ['138 0013 8000', '186 2100 4521', '未提供'],
+    defaultValue: ['138 0013 8000', '186 2100 4521', '未提供'],
     required: true,
     description: '可一次粘贴多个',
   },

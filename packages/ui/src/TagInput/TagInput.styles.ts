@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { focusRing } from '../internal/styles/focusRing';
 import { tokens } from '../tokens/tokens';
 
 /* Height of a tag: one line of tags gives the field the height of every other control. */
@@ -117,38 +116,6 @@ export const Word = styled.bdi`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-`;
-
-export const Remove = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: ${tokens.size.glyph};
-  height: 100%;
-  padding: 0;
-  border: 0;
-  border-radius: ${tokens.radius.sm};
-  color: ${tokens.color.textMuted};
-  background: transparent;
-  cursor: pointer;
-  ${focusRing}
-
-  &:hover {
-    color: ${tokens.color.text};
-  }
-
-  &:focus-visible {
-    outline-offset: calc(-1 * ${tokens.line.thick});
-  }
-
-  & > svg {
-    width: ${tokens.size.mark};
-    height: ${tokens.size.mark};
-  }
-
-  @media (pointer: coarse) {
-    width: ${tokens.size.controlLarge};
-  }
 `;
 
 export const Input = styled.input`

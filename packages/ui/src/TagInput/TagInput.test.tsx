@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/testing/conformance';
+import { conformsAsField } from '../internal/testing/fieldConformance';
 import { TagInput, type TagInputProps } from './TagInput';
 
 function renderInput(props: Partial<TagInputProps> = {}) {
@@ -20,8 +21,16 @@ function renderInput(props: Partial<TagInputProps> = {}) {
 
 describe('TagInput', () => {
   conforms(TagInput, {
-    props: { label: '关键词', value: [], onValueChange: () => {} },
+    props: { label: '关键词' },
     target: (container) => container.querySelector('input'),
+  });
+
+  conformsAsField(TagInput, {
+    value: ['诉讼'],
+    submitted: ['诉讼'],
+    next: ['诉讼', '失信'],
+    nextSubmitted: ['诉讼', '失信'],
+    change: (control) => userEvent.type(control, '失信{Enter}'),
   });
 
   it('is named by its label, as is its list of tags, and described by description and error', () => {

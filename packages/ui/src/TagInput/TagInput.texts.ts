@@ -2,7 +2,6 @@ import { defineTexts } from '../texts/texts';
 
 export const tagInputTexts = defineTexts('TagInput', {
   zh: {
-    remove: (tag: string) => `移除 ${tag}`,
     added: (tags: string) => `已添加 ${tags}`,
     removed: (tag: string) => `已移除 ${tag}`,
     duplicate: (tags: string) => `“${tags}”已经添加过了`,
@@ -10,7 +9,6 @@ export const tagInputTexts = defineTexts('TagInput', {
     join: '、',
   },
   en: {
-    remove: (tag: string) => `Remove ${tag}`,
     added: (tags: string) => `Added ${tags}`,
     removed: (tag: string) => `Removed ${tag}`,
     duplicate: (tags: string) => `“${tags}” has already been added`,

@@ -1,7 +1,9 @@
 import { useMemo, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
-import { Field, type FieldOptions } from '../Field/Field';
+import { Field, type BoxedFieldOptions } from '../Field/Field';
+import { FormValue } from '../Field/FormValue';
 import { useField } from '../Field/useField';
 import { mergeRefs } from '../internal/events/mergeRefs';
+import { useControllable } from '../internal/state/useControllable';
 import { useTexts } from '../texts/LocaleProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './TagInput.styles';
@@ -15,13 +17,17 @@ type InputOptions = Omit<
   'defaultValue' | 'max' | 'onChange' | 'size' | 'type' | 'value'
 >;
 
-export interface TagInputProps extends FieldOptions, InputOptions {
-  /** The tags, in the order they were added. */
-  value: readonly string[];
+export interface TagInputProps extends BoxedFieldOptions, InputOptions {
+  /** The tags, in the order they were added. Without them the field is uncontrolled. */
+  value?: readonly string[] | undefined;
+  /** The initial tags of an uncontrolled field. @default none */
+  defaultValue?: readonly string[] | undefined;
   /** Called with all tags after one was added or removed. */
-  onValueChange: (value: string[]) => void;
+  onValueChange?: ((value: string[]) => void) | undefined;
+  /** Name in a form, which receives each tag under it. */
+  name?: string | undefined;
   /** Maximum number of tags. @default no limit */
-  max?: number;
+  max?: number | undefined;
 }
 
 /**
@@ -30,9 +36,11 @@ export interface TagInputProps extends FieldOptions, InputOptions {
  * `<input>`. For options out of a list use `MultiSelect`.
  */
 export function TagInput({
-  value,
+  value: controlled,
+  defaultValue = [],
   onValueChange,
   max = Infinity,
+  name,
   placeholder,
   ref,
   ...field
@@ -41,7 +49,12 @@ export function TagInput({
   const { disabled, readOnly, onKeyDown, onBlur } = rest;
   const inputRef = useRef<HTMLInputElement>(null);
   const mergedRef = useMemo(() => mergeRefs(inputRef, ref), [ref]);
-  const state = useTagDraft(value, onValueChange, max);
+  const [value, setValue, reset] = useControllable<readonly string[]>({
+    value: controlled,
+    initial: defaultValue,
+    onChange: (next) => onValueChange?.([...next]),
+  });
+  const state = useTagDraft(value, setValue, max);
   const isFixed = Boolean(disabled || readOnly);
   const typing = tagTyping({ state, last: value.at(-1), isFixed, onKeyDown, onBlur });
 
@@ -63,7 +76,7 @@ export function TagInput({
           <Tags
             tags={value}
             labelId={`${controlProps.id}-label`}
-            {...(!isFixed && { onRemove: handleRemove })}
+            onRemove={isFixed ? undefined : handleRemove}
           />
           <S.Input
             autoComplete="off"
@@ -76,6 +89,14 @@ export function TagInput({
           />
         </S.Box>
         <TagNote event={state.event} max={max} />
+        <FormValue
+          controlId={controlProps.id}
+          name={name}
+          value={value}
+          form={rest.form}
+          disabled={disabled}
+          onReset={reset}
+        />
       </S.Frame>
     </Field>
   );

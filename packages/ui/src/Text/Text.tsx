@@ -10,24 +10,24 @@ interface TextOptions extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
    * 12, 13 or 14 px.
    * @default 'body'
    */
-  size?: 'small' | 'table' | 'body';
+  size?: 'small' | 'table' | 'body' | undefined;
   /**
    * Tone of the text: its emphasis or meaning, which the words give too.
    * @default 'default'
    */
-  tone?: TextTone;
+  tone?: TextTone | undefined;
   /** @default false */
-  strong?: boolean;
+  strong?: boolean | undefined;
   /**
    * Whether digits have equal width, for columns of numbers, dates and ids.
    * @default false
    */
-  tabular?: boolean;
+  tabular?: boolean | undefined;
   /**
    * The rendered element.
    * @default 'span'
    */
-  element?: 'span' | 'p';
+  element?: 'span' | 'p' | undefined;
 }
 
 interface WholeTextOptions {

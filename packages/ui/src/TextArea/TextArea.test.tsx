@@ -1,12 +1,21 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/testing/conformance';
+import { conformsAsField } from '../internal/testing/fieldConformance';
 import { TextArea } from './TextArea';
 
 describe('TextArea', () => {
   conforms(TextArea, {
     props: { label: '备注' },
     target: (container) => container.querySelector('textarea'),
+  });
+
+  conformsAsField(TextArea, {
+    value: '甲',
+    submitted: ['甲'],
+    next: '甲乙',
+    nextSubmitted: ['甲乙'],
+    change: (control) => userEvent.type(control, '乙'),
   });
 
   it('is named by its label and described by description, error and count', () => {

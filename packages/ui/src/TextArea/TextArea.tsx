@@ -5,23 +5,26 @@ import {
   type ComponentPropsWithRef,
   type CSSProperties,
 } from 'react';
-import { Field, type FieldOptions } from '../Field/Field';
+import { Field, type BoxedFieldOptions } from '../Field/Field';
+import { joinIds } from '../Field/fieldAria';
 import { useField } from '../Field/useField';
 import { mergeRefs } from '../internal/events/mergeRefs';
+import { textChange, type TextChangeOptions } from '../internal/events/textChange';
 import * as S from './TextArea.styles';
 import { TextCount, useTextLength } from './TextCount';
 
-export interface TextAreaProps extends FieldOptions, ComponentPropsWithRef<'textarea'> {
+export interface TextAreaProps
+  extends BoxedFieldOptions, TextChangeOptions, ComponentPropsWithRef<'textarea'> {
   /**
    * Whether to show the number of typed characters. Needs `maxLength`.
    * @default false
    */
-  count?: boolean;
+  count?: boolean | undefined;
   /**
    * Whether it grows with its text, from `rows` up to most of the window's height.
    * @default false
    */
-  autoGrow?: boolean;
+  autoGrow?: boolean | undefined;
 }
 
 /**
@@ -36,6 +39,7 @@ export function TextArea({
   maxLength,
   style,
   onChange,
+  onValueChange,
   ...field
 }: TextAreaProps) {
   const { fieldProps, controlProps, rest } = useField(field);
@@ -45,9 +49,10 @@ export function TextArea({
   const counts = count && maxLength !== undefined;
   const countId = `${controlProps.id}-count`;
 
+  const reportText = textChange(onChange, onValueChange);
   const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
     measure();
-    onChange?.(event);
+    reportText(event);
   };
 
   return (
@@ -58,10 +63,7 @@ export function TextArea({
       <S.Area
         {...rest}
         {...controlProps}
-        aria-describedby={
-          [controlProps['aria-describedby'], counts && countId].filter(Boolean).join(' ') ||
-          undefined
-        }
+        aria-describedby={joinIds(controlProps['aria-describedby'], counts && countId)}
         ref={mergedRef}
         required={fieldProps.required}
         rows={rows}

@@ -6,6 +6,8 @@ export const textFieldGuide: Guide = {
   use: [
     'For one line of free text: a name, a company, an order number.',
     'With `type="email"` or `"tel"` and `autoComplete`, so that a phone shows the right keys and the browser can autofill.',
+    'With `prefix` and `suffix` for a unit or a fixed part of the text, such as a country code; with `clearable` for a filter.',
+    'With `size`: `small` in table cells and toolbars, `large` on a page with one short form.',
     'With `readOnly` where the text may be focused and copied but not changed.',
   ],
   avoid: [
@@ -41,6 +43,11 @@ export const textFieldGuide: Guide = {
       is: 'a `<label>`: the accessible name, with a star where the input is `required`',
     },
     { part: 'Box', is: 'a native `<input>`, as high as the controls of its density' },
+    {
+      part: 'Prefix, suffix',
+      is: 'before and after the text, in the box; a text is read with the input',
+    },
+    { part: 'Cross', is: 'with `clearable`, a button while there is text' },
     { part: 'Help', is: '`description`, read with the input; for a disabled one, the reason' },
     { part: 'Error', is: 'an alert below; its presence marks the input invalid' },
     {

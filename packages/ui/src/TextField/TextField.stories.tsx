@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Mail } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { Icon } from '../Icon/Icon';
 import { TextField } from './TextField';
 import { textFieldGuide } from './TextField.guide';
 
@@ -76,6 +78,60 @@ export const ReadOnly: Story = {
 
 export const HiddenLabel: Story = { args: { hideLabel: true } };
 
+const phone = { label: '手机', prefix: '+86', placeholder: '11 位号码' };
+
+export const WithPrefix: Story = { args: phone };
+
+export const WithSuffix: Story = {
+  args: { label: '企业邮箱', suffix: '@mingjian.cn', defaultValue: 'ouyang' },
+};
+
+export const WithIcon: Story = {
+  args: { label: '邮箱', prefix: <Icon icon={Mail} />, defaultValue: 'ouyang@mingjian.cn' },
+};
+
+export const WithPrefixHovered: Story = { args: phone, parameters: { pseudo: { hover: true } } };
+
+export const WithPrefixFocused: Story = {
+  args: phone,
+  parameters: { pseudo: { focusVisible: ['input'] } },
+};
+
+export const WithPrefixInvalid: Story = {
+  args: { ...phone, defaultValue: '138 0000', error: '请输入 11 位手机号码' },
+};
+
+export const WithPrefixDisabled: Story = {
+  args: { ...phone, defaultValue: '138 0000 0421', disabled: true },
+};
+
+export const WithPrefixReadOnly: Story = {
+  args: { ...phone, defaultValue: '138 0000 0421', readOnly: true },
+};
+
+export const Clearable: Story = {
+  args: { clearable: true, defaultValue: '欧阳静怡', onValueChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(清除|Clear) 候选人$/ }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('');
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(canvas.queryByRole('button')).toBeNull();
+
+    await userEvent.keyboard('欧阳');
+
+    await expect(canvas.getByRole('button')).toBeVisible();
+  },
+};
+
+export const ClearFocused: Story = {
+  args: { clearable: true, defaultValue: '欧阳静怡', suffix: '女' },
+  parameters: { pseudo: { focusVisible: ['button'] } },
+};
+
+export const Small: Story = { args: { size: 'small', defaultValue: '欧阳静怡' } };
+
+export const Large: Story = { args: { size: 'large', defaultValue: '欧阳静怡' } };
+
 export const LongText: Story = {
   args: {
     label: '签约主体',
@@ -87,6 +143,11 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { required: true, defaultValue: '欧阳静怡 Jenny', error: '与证件上的姓名不一致' },
+  globals: { direction: 'rtl' },
+};
+
+export const RightToLeftWithAffixes: Story = {
+  args: { ...phone, suffix: '已验证', defaultValue: '138 0000 0421', clearable: true },
   globals: { direction: 'rtl' },
 };
 

@@ -10,15 +10,15 @@ export interface TimelineItem {
   /** Displayed time: a date, "3 minutes ago". */
   time: string;
   /** The machine-readable time, ISO 8601. */
-  dateTime?: string;
+  dateTime?: string | undefined;
   /** The event and its actor. It also gives the meaning of `tone` in words. */
   title: ReactNode;
   /** Details: a note, a list of changes. */
   content?: ReactNode;
   /** @default 'neutral' */
-  tone?: TimelineTone;
+  tone?: TimelineTone | undefined;
   /** @default a dot */
-  icon?: LucideIcon;
+  icon?: LucideIcon | undefined;
 }
 
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {

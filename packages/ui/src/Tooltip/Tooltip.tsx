@@ -16,7 +16,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
    * Whether it only repeats the element's name. It is then hidden from assistive technology.
    * @default false
    */
-  decorative?: boolean;
+  decorative?: boolean | undefined;
   /** One focusable element that accepts rest props. */
   children: ReactElement;
 }

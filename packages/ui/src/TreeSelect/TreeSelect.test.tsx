@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/testing/conformance';
+import { conformsAsField } from '../internal/testing/fieldConformance';
 import { TreeSelect, type TreeSelectProps } from './TreeSelect';
 
 const items = [
@@ -29,6 +30,18 @@ describe('TreeSelect', () => {
   conforms(TreeSelect<boolean>, {
     props: { label: '部门', items },
     target: (container) => container.querySelector('button'),
+  });
+
+  conformsAsField(TreeSelect<boolean>, {
+    props: { items, clearable: true },
+    value: 'it',
+    submitted: ['it'],
+    next: 'hr',
+    nextSubmitted: ['hr'],
+    change: async (control) => {
+      await userEvent.click(control);
+      await userEvent.click(screen.getByRole('treeitem', { name: '人力' }));
+    },
   });
 
   it('is named by its label and the path of its value, and described by description and error', () => {
@@ -62,7 +75,7 @@ describe('TreeSelect', () => {
     await userEvent.click(await item('技术'));
 
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(['hq', 'hr', 'it']);
-    expect(screen.getByRole('tree', { name: '部门' })).toBeVisible();
+    expect(screen.getByRole('tree', { name: '选项' })).toBeVisible();
     expect(screen.getByText('总部', { selector: 'button *' })).toBeVisible();
   });
 
@@ -82,7 +95,7 @@ describe('TreeSelect', () => {
   it('clears all values with a named button', async () => {
     const { onValueChange } = renderField({ value: 'it', clearable: true });
 
-    await userEvent.click(screen.getByRole('button', { name: '清除部门' }));
+    await userEvent.click(screen.getByRole('button', { name: '清除 部门' }));
 
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null);
     expect(screen.getByRole('combobox')).toHaveFocus();

@@ -1,4 +1,5 @@
-import { Field, type FieldOptions } from '../Field/Field';
+import { Field, type BoxedFieldOptions } from '../Field/Field';
+import { FormValue } from '../Field/FormValue';
 import { useField } from '../Field/useField';
 import type { SelectButtonOptions } from '../internal/options/SelectButton';
 import { useTexts } from '../texts/LocaleProvider';
@@ -8,7 +9,7 @@ import { SelectedValue } from './SelectedValue';
 import { useTreeSelect, type TreeChoice, type TreeSource } from './useTreeSelect';
 
 export interface TreeSelectProps<Multiple extends boolean = false>
-  extends FieldOptions, TreeSource, TreeChoice<Multiple>, SelectButtonOptions {
+  extends BoxedFieldOptions, TreeSource, TreeChoice<Multiple>, SelectButtonOptions {
   /** Keys of the initially expanded items. @default the ancestors of the selected items */
   defaultExpandedKeys?: readonly string[] | undefined;
   /**
@@ -47,6 +48,7 @@ export function TreeSelect<Multiple extends boolean = false>({
   value,
   defaultValue,
   onValueChange,
+  name,
   items,
   load,
   labelOf,
@@ -101,13 +103,21 @@ export function TreeSelect<Multiple extends boolean = false>({
         <TreeSelectControl
           trigger={trigger}
           state={state}
-          label={field.label}
+          field={fieldProps}
           multiple={isMultiple}
           checkStrictly={checkStrictly}
           canClear={canClear}
           expandedKeys={defaultExpandedKeys}
         />
       )}
+      <FormValue
+        controlId={controlProps.id}
+        name={name}
+        value={isMultiple ? state.keys : (state.keys[0] ?? null)}
+        form={rest.form}
+        disabled={disabled || hasReason}
+        onReset={state.reset}
+      />
     </Field>
   );
 }

@@ -1,11 +1,12 @@
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
 import { ChevronDown, X } from 'lucide-react';
+import { fieldTexts } from '../Field/Field.texts';
+import { partName, type LabelledControl } from '../Field/fieldAria';
 import { Icon } from '../Icon/Icon';
 import { useTexts } from '../texts/LocaleProvider';
 import { pathTo } from '../Tree/model/treeItem';
 import * as S from './TreeSelect.styles';
-import { treeSelectTexts } from './TreeSelect.texts';
 import { TreeSelectPanel } from './TreeSelectPanel';
 import type { TreeSelectState } from './useTreeSelect';
 
@@ -13,7 +14,7 @@ export interface TreeSelectControlProps {
   /** Props of the button; its children are the value it shows. */
   trigger: Omit<ComponentPropsWithRef<'button'>, 'autoFocus' | 'disabled'>;
   state: TreeSelectState;
-  label: string;
+  field: LabelledControl;
   multiple: boolean;
   checkStrictly: boolean;
   /** Whether there is a selection that may be cleared. */
@@ -28,13 +29,13 @@ const comboboxRole = { role: 'combobox', 'aria-haspopup': 'dialog' } as const;
 export function TreeSelectControl({
   trigger,
   state,
-  label,
+  field,
   multiple,
   checkStrictly,
   canClear,
   expandedKeys,
 }: TreeSelectControlProps) {
-  const t = useTexts(treeSelectTexts);
+  const t = useTexts(fieldTexts);
   const { ref, children, onKeyDown, ...button } = trigger;
   const selectedAncestors = () =>
     state.keys.flatMap((key) => pathTo(state.items, key).slice(0, -1)).map(({ key }) => key);
@@ -49,7 +50,7 @@ export function TreeSelectControl({
 
   const handleClear = () => {
     state.setKeys([]);
-    if (button.id !== undefined) document.getElementById(button.id)?.focus();
+    document.getElementById(field.controlId)?.focus();
   };
 
   return (
@@ -65,15 +66,20 @@ export function TreeSelectControl({
         <Arrow />
       </PopoverButton>
       {canClear && (
-        <S.Clear type="button" aria-label={t.clear(label)} onClick={handleClear}>
+        <S.Clear {...partName(field, 'clear', t.clear)} type="button" onClick={handleClear}>
           <Icon icon={X} />
         </S.Clear>
       )}
-      <PopoverPanel as={S.Panel} anchor="bottom start" role="dialog" aria-label={label} focus>
+      <PopoverPanel
+        as={S.Panel}
+        anchor="bottom start"
+        role="dialog"
+        aria-labelledby={`${field.controlId}-label`}
+        focus
+      >
         {({ close }) => (
           <TreeSelectPanel
             state={state}
-            label={label}
             multiple={multiple}
             checkStrictly={checkStrictly}
             expandedKeys={expandedKeys ?? selectedAncestors()}

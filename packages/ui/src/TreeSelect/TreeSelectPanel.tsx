@@ -8,7 +8,6 @@ import type { TreeSelectState } from './useTreeSelect';
 
 export interface TreeSelectPanelProps {
   state: TreeSelectState;
-  label: string;
   multiple: boolean;
   checkStrictly: boolean;
   /** Keys that are expanded first. */
@@ -20,7 +19,6 @@ export interface TreeSelectPanelProps {
 /** The panel of a tree select: a search and the tree. */
 export function TreeSelectPanel({
   state,
-  label,
   multiple,
   checkStrictly,
   expandedKeys,
@@ -58,7 +56,7 @@ export function TreeSelectPanel({
       </S.Search>
       <S.Content ref={contentRef}>
         <Tree
-          label={label}
+          label={t.options}
           items={state.items}
           load={state.load}
           query={query}

@@ -48,6 +48,8 @@ export interface TreeSelectState {
   items: readonly TreeItem[];
   load: TreeLoad | undefined;
   setKeys(keys: readonly string[]): void;
+  /** Selects the initial items again. */
+  reset(): void;
 }
 
 const NOTHING: ReadonlyMap<string, readonly TreeItem[]> = new Map();
@@ -57,7 +59,7 @@ export function useTreeSelect<Multiple extends boolean>(
   choice: TreeChoice<Multiple>,
   { items, load, checkStrictly = false, labelOf }: TreeSource,
 ): TreeSelectState {
-  const [keys, setKeys] = useControllable({
+  const [keys, setKeys, reset] = useControllable({
     value: choice.value === undefined ? undefined : listOf(choice.value),
     initial: () => listOf(choice.defaultValue ?? null),
     onChange: (next) =>
@@ -79,7 +81,7 @@ export function useTreeSelect<Multiple extends boolean>(
     if (!context.signal.aborted) setLoaded((current) => new Map(current).set(item.key, children));
     return children;
   };
-  return { keys, selected, items: merged, load: load && storingLoad, setKeys };
+  return { keys, selected, items: merged, load: load && storingLoad, setKeys, reset };
 }
 
 function listOf(value: string | null | readonly string[]): readonly string[] {

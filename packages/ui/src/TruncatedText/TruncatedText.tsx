@@ -10,7 +10,7 @@ export interface TruncatedTextProps extends Omit<ComponentPropsWithRef<'span'>, 
    * Maximum number of lines.
    * @default 1
    */
-  lines?: number;
+  lines?: number | undefined;
 }
 
 /**

@@ -17,7 +17,10 @@ import * as S from './VirtualList.styles';
 /** The methods of a list for its parent. */
 export interface VirtualListActions {
   /** Scrolls an item into view. @default align 'auto' */
-  scrollToIndex(index: number, options?: { align?: 'auto' | 'start' | 'center' | 'end' }): void;
+  scrollToIndex(
+    index: number,
+    options?: { align?: 'auto' | 'start' | 'center' | 'end' | undefined },
+  ): void;
 }
 
 export interface VirtualListProps<Item> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

@@ -9,7 +9,7 @@ export interface WatermarkProps extends ComponentPropsWithRef<'div'> {
    * Whether it covers its content, or the whole window and every printed page.
    * @default 'content'
    */
-  covers?: 'content' | 'window';
+  covers?: 'content' | 'window' | undefined;
 }
 
 /**

@@ -10,17 +10,17 @@ export interface LocaleProviderProps {
    * Language of the texts, and the fallback of a third language.
    * @default 'zh'
    */
-  language?: Language;
+  language?: Language | undefined;
   /**
    * BCP 47 tag for the formats of `Intl`: dates, numbers, names.
    * @default 'zh-CN' or 'en-GB', depending on `language`
    */
-  locale?: string;
+  locale?: string | undefined;
   /**
    * Reworded texts, or those of a third language. Create the array once: a new one renders
    * everything again.
    */
-  overrides?: readonly TextOverride[];
+  overrides?: readonly TextOverride[] | undefined;
   children?: ReactNode;
 }
 

@@ -14,6 +14,7 @@ import { descriptionListTexts } from '../DescriptionList/DescriptionList.texts';
 import { dialogTexts } from '../Dialog/Dialog.texts';
 import { errorStateTexts } from '../ErrorState/ErrorState.texts';
 import { errorSummaryTexts } from '../ErrorSummary/ErrorSummary.texts';
+import { fieldTexts } from '../Field/Field.texts';
 import { imagePreviewTexts } from '../ImagePreview/ImagePreview.texts';
 import { optionLoadTexts } from '../internal/options/optionLoad.texts';
 import { toneTexts } from '../internal/tones.texts';
@@ -36,6 +37,7 @@ import { spinnerTexts } from '../Spinner/Spinner.texts';
 import { stepsTexts } from '../Steps/Steps.texts';
 import { switchTexts } from '../Switch/Switch.texts';
 import { tabsTexts } from '../Tabs/Tabs.texts';
+import { tagTexts } from '../Tag/Tag.texts';
 import { tagInputTexts } from '../TagInput/TagInput.texts';
 import { textAreaTexts } from '../TextArea/TextArea.texts';
 import { treeTexts } from '../Tree/Tree.texts';
@@ -59,6 +61,7 @@ export const uiTexts = {
   Dialog: dialogTexts,
   ErrorState: errorStateTexts,
   ErrorSummary: errorSummaryTexts,
+  Field: fieldTexts,
   ImagePreview: imagePreviewTexts,
   List: listTexts,
   MaskedValue: maskedValueTexts,
@@ -80,9 +83,10 @@ export const uiTexts = {
   Steps: stepsTexts,
   Switch: switchTexts,
   Tabs: tabsTexts,
+  Tag: tagTexts,
   TagInput: tagInputTexts,
   TextArea: textAreaTexts,
+  Tones: toneTexts,
   Tree: treeTexts,
   TreeSelect: treeSelectTexts,
-  Tones: toneTexts,
 } as const;

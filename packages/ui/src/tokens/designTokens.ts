@@ -15,9 +15,9 @@ export interface DesignTokenGroup {
 
 export interface DesignTokenOptions {
   /** @default 'light' */
-  mode?: 'light' | 'dark';
+  mode?: 'light' | 'dark' | undefined;
   /** The theme colour as `#rrggbb`. @default the default blue */
-  accent?: string;
+  accent?: string | undefined;
 }
 
 /** Returns the theme as a W3C design-tokens file, for design tools and other platforms. */

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { conformsAsField } from '../../../ui/src/internal/testing/fieldConformance';
 import { DangerLevelSelect } from './DangerLevelSelect';
 
 const openList = async () => {
@@ -8,6 +9,18 @@ const openList = async () => {
 };
 
 describe('DangerLevelSelect', () => {
+  conformsAsField(DangerLevelSelect, {
+    props: { dangerType: 1, clearable: true },
+    value: 4,
+    submitted: ['4'],
+    next: 1,
+    nextSubmitted: ['1'],
+    change: async (control) => {
+      await userEvent.click(control);
+      await userEvent.click(screen.getByRole('option', { name: /^红/ }));
+    },
+  });
+
   it('offers blue only to a check that compares', async () => {
     const { unmount } = render(<DangerLevelSelect label="警示度" dangerType={1} />);
     expect(await openList()).toContain('蓝 · 轻微差异');

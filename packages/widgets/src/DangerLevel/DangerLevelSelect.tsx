@@ -1,49 +1,33 @@
-import { Select, useControllable, type SelectOption, type SelectProps } from '@mingjian/ui';
+import { Select, type SelectOption, type SelectProps } from '@mingjian/ui';
 import * as S from './DangerLevelSelect.styles';
 import { DangerShape } from './DangerShape';
 import { dangerColor, levelsOf, type DangerLevel, type DangerType } from './model/dangerLevels';
 import { useDangerLabels } from './useDangerLabels';
 
-type Passed = Omit<SelectProps<DangerLevel>, 'options' | 'value' | 'onValueChange'>;
-
-export interface DangerLevelSelectProps extends Passed {
-  /** The selected level; `null` for none. Without it the field is uncontrolled. */
-  value?: DangerLevel | null | undefined;
-  /** @default null */
-  defaultValue?: DangerLevel | null | undefined;
-  onValueChange?: ((value: DangerLevel | null) => void) | undefined;
+export interface DangerLevelSelectProps extends Omit<SelectProps<DangerLevel>, 'options'> {
   /** Kind of the check. Blue is offered for comparisons only. */
   dangerType: DangerType;
 }
 
 /**
- * A field for a danger level. Renders a `Select`, which rest props go to. A stored level that the
- * kind of check does not offer is shown as a disabled option.
+ * A field for a danger level. Renders a `Select`, which all other props go to. A stored level that
+ * the kind of check does not offer is shown as a disabled option.
  */
-export function DangerLevelSelect({
-  value,
-  defaultValue = null,
-  onValueChange,
-  dangerType,
-  ...rest
-}: DangerLevelSelectProps) {
-  const [level, setLevel] = useControllable<DangerLevel | null>({
-    value,
-    initial: defaultValue,
-    onChange: onValueChange,
-  });
+export function DangerLevelSelect({ dangerType, ...rest }: DangerLevelSelectProps) {
+  const { value, defaultValue = null } = rest;
+  const stored = value === undefined ? defaultValue : value;
   const labelsOf = useDangerLabels();
   const offered = levelsOf(dangerType);
-  const toOption = (each: DangerLevel): SelectOption<DangerLevel> => ({
-    value: each,
-    label: labelsOf(each).full,
-    mark: markOf(each),
+  const toOption = (level: DangerLevel): SelectOption<DangerLevel> => ({
+    value: level,
+    label: labelsOf(level).full,
+    mark: markOf(level),
   });
   const options = offered.map(toOption);
-  if (level !== null && !offered.includes(level))
-    options.push({ ...toOption(level), disabled: true });
+  if (stored !== null && !offered.includes(stored))
+    options.push({ ...toOption(stored), disabled: true });
 
-  return <Select {...rest} options={options} value={level} onValueChange={setLevel} />;
+  return <Select {...rest} options={options} />;
 }
 
 function markOf(level: DangerLevel) {

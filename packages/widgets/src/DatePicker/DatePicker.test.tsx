@@ -1,6 +1,7 @@
 import { createRef } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { conformsAsField } from '../../../ui/src/internal/testing/fieldConformance';
 import { DatePicker, type DatePickerProps } from './DatePicker';
 
 // Loaded beforehand: on a busy machine that takes longer than a query waits.
@@ -15,11 +16,20 @@ const renderField = (props: Partial<DatePickerProps> = {}) => {
 };
 
 const openCalendar = async () => {
-  await userEvent.click(screen.getByRole('button', { name: '打开出具日期日历' }));
+  await userEvent.click(screen.getByRole('button', { name: '打开日历 出具日期' }));
   return screen.findByRole('grid');
 };
 
 describe('DatePicker', () => {
+  conformsAsField(DatePicker, {
+    props: { today: TODAY, clearable: true },
+    value: '2026-11-21',
+    submitted: ['2026-11-21'],
+    next: '2026-11-22',
+    nextSubmitted: ['2026-11-22'],
+    change: (control) => userEvent.type(control, '{Backspace}2{Enter}'),
+  });
+
   it('hands its ref and rest props to the input, and its class to the root', () => {
     const ref = createRef<HTMLInputElement>();
 
@@ -142,11 +152,11 @@ describe('DatePicker', () => {
   it('can be cleared by a button', async () => {
     const { onValueChange, input } = renderField({ defaultValue: TODAY, clearable: true });
 
-    await userEvent.click(screen.getByRole('button', { name: '清除出具日期' }));
+    await userEvent.click(screen.getByRole('button', { name: '清除 出具日期' }));
 
     expect(input).toHaveValue('');
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null);
-    expect(screen.queryByRole('button', { name: '清除出具日期' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '清除 出具日期' })).toBeNull();
     expect(input).toHaveFocus();
   });
 

@@ -1,5 +1,12 @@
 import type { ComponentPropsWithRef, FocusEvent } from 'react';
-import { Field, useControllable, useField, useTexts, type FieldOptions } from '@mingjian/ui';
+import {
+  Field,
+  FormValue,
+  useControllable,
+  useField,
+  useTexts,
+  type BoxedFieldOptions,
+} from '@mingjian/ui';
 import { calendarTexts } from '../internal/calendar/calendar.texts';
 import { DateBox } from '../internal/calendar/DateBox';
 import * as S from '../internal/calendar/dateBox.styles';
@@ -15,7 +22,7 @@ type InputOptions = Omit<
   'children' | 'defaultValue' | 'max' | 'min' | 'onBlur' | 'onChange' | 'size' | 'type' | 'value'
 >;
 
-export interface DatePickerProps extends FieldOptions, InputOptions, DayRules {
+export interface DatePickerProps extends BoxedFieldOptions, InputOptions, DayRules {
   /** The date as `YYYY-MM-DD`, `null` for none. Without it the field is uncontrolled. */
   value?: string | null | undefined;
   /** @default null */
@@ -53,7 +60,7 @@ export function DatePicker({
   ...fieldOptions
 }: DatePickerProps) {
   const t = useTexts(calendarTexts);
-  const [value, setValue] = useControllable<string | null>({
+  const [value, setValue, reset] = useControllable<string | null>({
     value: controlled,
     initial: defaultValue,
     onChange: onValueChange,
@@ -102,7 +109,7 @@ export function DatePicker({
           onBlur={() => void date.commit()}
         />
         <DateBoxButtons
-          label={fieldProps.label}
+          field={fieldProps}
           isFixed={isFixed}
           openerRef={keys.openerRef}
           panelRef={panelRef}
@@ -121,8 +128,15 @@ export function DatePicker({
             />
           )}
         </DateBoxButtons>
-        {name !== undefined && !disabled && <input type="hidden" name={name} value={value ?? ''} />}
       </DateBox>
+      <FormValue
+        controlId={controlProps.id}
+        name={name}
+        value={value}
+        form={rest.form}
+        disabled={disabled}
+        onReset={reset}
+      />
     </Field>
   );
 }

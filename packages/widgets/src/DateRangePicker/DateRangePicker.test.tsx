@@ -1,6 +1,7 @@
 import { createRef } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { conformsAsField } from '../../../ui/src/internal/testing/fieldConformance';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker';
 import { OrderTimeField } from './DateRangePicker.fixtures';
 import { SO_FAR } from '../internal/calendar/model/soFar';
@@ -16,19 +17,31 @@ const renderField = (props: Partial<DateRangePickerProps> = {}) => {
   render(<OrderTimeField today={TODAY} onValueChange={onValueChange} {...props} />);
   return {
     onValueChange,
-    from: screen.getByRole('textbox', { name: '下单时间：开始日期' }),
-    to: screen.getByRole('textbox', { name: '下单时间：结束日期' }),
+    from: screen.getByRole('textbox', { name: '开始日期 下单时间' }),
+    to: screen.getByRole('textbox', { name: '结束日期 下单时间' }),
   };
 };
 
 const openCalendar = async () => {
-  await userEvent.click(screen.getByRole('button', { name: '打开下单时间日历' }));
+  await userEvent.click(screen.getByRole('button', { name: '打开日历 下单时间' }));
   return screen.findAllByRole('grid');
 };
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('DateRangePicker', () => {
+  conformsAsField(DateRangePicker, {
+    props: { today: TODAY, clearable: true },
+    value: november,
+    submitted: ['2026-11-03', '2026-11-12'],
+    next: { from: '2026-11-04', to: '2026-11-12' },
+    nextSubmitted: ['2026-11-04', '2026-11-12'],
+    change: async (control) => {
+      await userEvent.type(control, '{Backspace}4');
+      await userEvent.click(document.body);
+    },
+  });
+
   it('is a named group; its ref is the first input, rest props go to the group and its class to the root', () => {
     const ref = createRef<HTMLInputElement>();
 
@@ -151,10 +164,10 @@ describe('DateRangePicker', () => {
   it('clears by a button, also an invalid text', async () => {
     const { onValueChange, from, to } = renderField({ defaultValue: november, clearable: true });
 
-    await press('清除下单时间');
+    await press('清除 下单时间');
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null);
     await userEvent.type(from, 'x');
-    await press('清除下单时间');
+    await press('清除 下单时间');
 
     expect(from).toHaveValue('');
     expect(to).toHaveValue('');

@@ -1,5 +1,12 @@
 import type { ComponentPropsWithRef, FocusEvent, Ref } from 'react';
-import { Field, useControllable, useField, useTexts, type FieldOptions } from '@mingjian/ui';
+import {
+  Field,
+  FormValue,
+  useControllable,
+  useField,
+  useTexts,
+  type BoxedFieldOptions,
+} from '@mingjian/ui';
 import { beijingToday } from '../internal/calendar/model/days';
 import { useDayRules, type DayRules } from '../internal/calendar/useDayRules';
 import * as S from './DateRangePicker.styles';
@@ -15,7 +22,7 @@ type GroupOptions = Omit<
   'children' | 'defaultValue' | 'onBlur' | 'onChange' | 'ref'
 >;
 
-export interface DateRangePickerProps extends FieldOptions, GroupOptions, DayRules {
+export interface DateRangePickerProps extends BoxedFieldOptions, GroupOptions, DayRules {
   /** The range, `null` for none. Without it the field is uncontrolled. */
   value?: DateRange | null | undefined;
   /** @default null */
@@ -77,7 +84,7 @@ export function DateRangePicker({
   ...fieldOptions
 }: DateRangePickerProps) {
   const t = useTexts(dateRangeTexts);
-  const [value, setValue] = useControllable<DateRange | null>({
+  const [value, setValue, reset] = useControllable<DateRange | null>({
     value: controlled,
     initial: defaultValue,
     onChange: onValueChange,
@@ -99,11 +106,10 @@ export function DateRangePicker({
     <Field {...fieldProps}>
       <RangeBox
         {...rest}
-        label={fieldProps.label}
+        field={fieldProps}
         controlProps={controlProps}
         isInvalid={error != null}
         range={range}
-        name={name}
         required={fieldProps.required === true}
         disabled={disabled}
         readOnly={readOnly}
@@ -111,6 +117,13 @@ export function DateRangePicker({
         onBlur={onBlur}
         inputRef={ref}
         panel={{ value, rules, presets, min, max, limits }}
+      />
+      <FormValue
+        controlId={controlProps.id}
+        name={name}
+        value={[value?.from ?? '', value?.to ?? '']}
+        disabled={disabled}
+        onReset={reset}
       />
       {range.isSwapped && <S.Note role="status">{t.swapped}</S.Note>}
     </Field>

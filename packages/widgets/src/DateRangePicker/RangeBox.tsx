@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, FocusEvent, Ref } from 'react';
-import { useTexts, type FieldControlProps } from '@mingjian/ui';
+import { partName, useTexts, type FieldControlProps, type LabelledControl } from '@mingjian/ui';
 import { DateBox } from '../internal/calendar/DateBox';
 import * as B from '../internal/calendar/dateBox.styles';
 import { DateBoxButtons } from '../internal/calendar/DateBoxButtons';
@@ -18,14 +18,13 @@ type GroupOptions = Omit<
 >;
 
 export interface RangeBoxProps extends GroupOptions {
-  label: string;
+  field: LabelledControl;
   /** Id and ARIA attributes of the first input. The second one has the same description. */
   controlProps: FieldControlProps;
   isInvalid: boolean;
   inputRef: Ref<HTMLInputElement> | undefined;
   range: RangeTextState;
   panel: Omit<RangePanelProps, 'close' | 'onSelect'>;
-  name: string | undefined;
   required: boolean;
   disabled: boolean;
   readOnly: boolean;
@@ -33,17 +32,14 @@ export interface RangeBoxProps extends GroupOptions {
   onBlur: ((event: FocusEvent<HTMLElement>) => void) | undefined;
 }
 
-const ENDS: readonly RangeEnd[] = ['from', 'to'];
-
 /** The two inputs of a range in one box, with the calendar button at its end. */
 export function RangeBox({
-  label,
+  field,
   controlProps,
   isInvalid,
   inputRef,
   range,
   panel,
-  name,
   required,
   disabled,
   readOnly,
@@ -72,17 +68,16 @@ export function RangeBox({
   const renderInput = (end: RangeEnd) => (
     <B.Input
       {...aria}
-      id={end === 'from' ? id : undefined}
+      {...partName(field, end, t[end], end === 'from' ? id : undefined)}
       ref={end === 'from' ? inputRef : undefined}
       required={required && variant !== 'open'}
       disabled={disabled}
       readOnly={readOnly}
       aria-invalid={problem === null ? isInvalid || undefined : problem.end === end || undefined}
-      aria-label={t[end](label)}
       data-end={end}
       autoComplete="off"
       inputMode={variant === 'soFar' ? undefined : 'numeric'}
-      placeholder={readOnly ? undefined : t[`${end}Placeholder`]}
+      placeholder={readOnly ? undefined : t[end]}
       value={entry[end] === SO_FAR ? t.soFar : entry[end]}
       onChange={(event) => range.setText(end, event.target.value)}
       onKeyDown={onKeyDown}
@@ -104,7 +99,7 @@ export function RangeBox({
       <S.Separator>{t.separator}</S.Separator>
       {renderInput('to')}
       <DateBoxButtons
-        label={label}
+        field={field}
         isFixed={isFixed}
         openerRef={openerRef}
         panelRef={panelRef}
@@ -112,11 +107,6 @@ export function RangeBox({
       >
         {(close) => <RangePanel {...panel} close={close} onSelect={range.setValue} />}
       </DateBoxButtons>
-      {name !== undefined &&
-        !disabled &&
-        ENDS.map((end) => (
-          <input key={end} type="hidden" name={name} value={panel.value?.[end] ?? ''} />
-        ))}
     </DateBox>
   );
 }

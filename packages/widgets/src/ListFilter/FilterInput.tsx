@@ -117,7 +117,7 @@ function TextInput({ filter, value, onChange }: FilterInputProps<TextFilter>) {
       placeholder={placeholder ?? (takesLists ? t.pasteHint : undefined)}
       value={typeof value === 'string' ? value : ''}
       ref={swap.textRef}
-      onChange={(event) => onChange(event.target.value)}
+      onValueChange={onChange}
       onPaste={handlePaste}
     />
   );

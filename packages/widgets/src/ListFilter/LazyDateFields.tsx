@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { TextField } from '@mingjian/ui';
 import { lazyPart } from '../internal/lazyPart/lazyPart';
 
-const waiting = ({ label }: { label: string }) => <TextField label={label} readOnly aria-busy />;
+const waiting = ({ label }: { label: ReactNode }) => <TextField label={label} readOnly aria-busy />;
 
 /** `DatePicker`, loaded on demand. A read-only field of its size replaces it while loading. */
 export const LazyDatePicker = lazyPart(async () => (await import('../DatePicker')).DatePicker, {

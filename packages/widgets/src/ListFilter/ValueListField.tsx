@@ -71,7 +71,7 @@ function Editor({ label, values, onChange, close }: EditorProps) {
         value={text}
         placeholder={t.editValues}
         description={notes.filter(Boolean).join(' · ')}
-        onChange={(event) => setText(event.target.value)}
+        onValueChange={setText}
       />
       <S.EditorFoot>
         <Button onClick={close}>{t.cancel}</Button>

@@ -22,11 +22,11 @@ export const widgetTexts = {
   DataGrid: gridTexts,
   DateRange: dateRangeTexts,
   EmptyList: emptyTexts,
+  LazyPart: lazyPartTexts,
   ListExport: exportingTexts,
   ListFilter: filterTexts,
   ListGrid: listGridTexts,
   ListViews: viewsTexts,
   PasteReport: pasteReportTexts,
   RecordNav: recordNavTexts,
-  LazyPart: lazyPartTexts,
 } as const;

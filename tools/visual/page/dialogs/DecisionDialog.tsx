@@ -60,7 +60,7 @@ export function DecisionDialog({ verdict, scope, onClose }: DecisionDialogProps)
               autoComplete="name"
               value={form.name}
               error={form.isTried && form.name.trim() === '' ? t.nameMissing : null}
-              onChange={(event) => form.setName(event.target.value)}
+              onValueChange={form.setName}
             />
           )}
           <TextArea
@@ -71,7 +71,7 @@ export function DecisionDialog({ verdict, scope, onClose }: DecisionDialogProps)
             autoGrow
             value={form.reason}
             error={form.isTried && form.lacksReason ? t.reasonMissing : null}
-            onChange={(event) => form.setReason(event.target.value)}
+            onValueChange={form.setReason}
             onKeyDown={form.handleKeyDown}
           />
         </Stack>

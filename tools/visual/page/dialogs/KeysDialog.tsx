@@ -36,8 +36,8 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           label={t.letterKeys}
           description={t.letterKeysHint}
           checked={letterKeys}
-          onChange={(event) =>
-            preferences.set({ ...preferences.get(), letterKeys: event.target.checked })
+          onValueChange={(checked) =>
+            preferences.set({ ...preferences.get(), letterKeys: checked })
           }
         />
       </S.Foot>

@@ -44,7 +44,7 @@ export function NameDialog({ onClose }: { onClose: () => void }) {
           autoComplete="name"
           value={name}
           error={isTried && name.trim() === '' ? t.nameMissing : null}
-          onChange={(event) => setName(event.target.value)}
+          onValueChange={setName}
         />
       </form>
     </Dialog>

@@ -15,6 +15,7 @@ export function CaptchaField({ captcha, login }: CaptchaFieldProps) {
     <S.Captcha>
       <TextField
         label={t.captcha}
+        size="large"
         name="captcha"
         autoComplete="off"
         autoCapitalize="off"
@@ -28,7 +29,7 @@ export function CaptchaField({ captcha, login }: CaptchaFieldProps) {
               ? t.captchaFailed
               : undefined
         }
-        onChange={(event) => login.change({ captcha: event.target.value })}
+        onValueChange={(captcha) => login.change({ captcha })}
       />
       <S.CaptchaPicture
         type="button"

@@ -59,6 +59,7 @@ function LoginForm() {
       <SegmentedControl<UserType>
         label={t.userType}
         hideLabel
+        size="large"
         options={[
           { value: 'serviceUser', label: t.serviceUser },
           { value: 'companyUser', label: t.companyUser },
@@ -69,6 +70,7 @@ function LoginForm() {
       {login.failure && <Alert tone="danger">{login.failure}</Alert>}
       <TextField
         label={t.username}
+        size="large"
         name="username"
         autoComplete="username"
         autoCapitalize="off"
@@ -76,16 +78,17 @@ function LoginForm() {
         required
         value={values.username}
         error={missing.has('username') ? t.usernameMissing : undefined}
-        onChange={(event) => change({ username: event.target.value })}
+        onValueChange={(username) => change({ username })}
       />
       <PasswordField
         label={t.password}
+        size="large"
         name="password"
         autoComplete="current-password"
         required
         value={values.password}
         error={missing.has('password') ? t.passwordMissing : undefined}
-        onChange={(event) => change({ password: event.target.value })}
+        onValueChange={(password) => change({ password })}
       />
       {login.captcha.required && <CaptchaField captcha={login.captcha} login={login} />}
       <Button type="submit" tone="primary" size="large" loading={login.isSubmitting}>

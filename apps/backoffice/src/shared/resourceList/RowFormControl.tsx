@@ -74,7 +74,7 @@ function TextControl(props: RowFormControlProps<TextFormField>) {
         rows={4}
         autoGrow
         count
-        onChange={(event) => onChange(event.target.value)}
+        onValueChange={onChange}
       />
     );
   return (
@@ -84,7 +84,7 @@ function TextControl(props: RowFormControlProps<TextFormField>) {
       maxLength={field.maxLength}
       inputMode={field.format ?? 'text'}
       autoComplete="off"
-      onChange={(event) => onChange(event.target.value)}
+      onValueChange={onChange}
     />
   );
 }
@@ -152,7 +152,7 @@ function PlainControl(props: RowFormControlProps<PlainFormField>) {
         <Switch
           {...fieldProps}
           checked={value === 1}
-          onChange={(event) => onChange(event.target.checked ? 1 : 0)}
+          onValueChange={(checked) => onChange(checked ? 1 : 0)}
         />
       );
     case 'tags':
@@ -176,9 +176,7 @@ function TimeControl(props: RowFormControlProps<PlainFormField>) {
       {...fieldPropsOf(props)}
       type="datetime-local"
       value={stored.slice(0, 16).replace(' ', 'T')}
-      onChange={({ target }) =>
-        props.onChange(target.value ? `${target.value.replace('T', ' ')}:00` : null)
-      }
+      onValueChange={(time) => props.onChange(time ? `${time.replace('T', ' ')}:00` : null)}
     />
   );
 }

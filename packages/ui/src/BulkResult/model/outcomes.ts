@@ -8,7 +8,7 @@ export interface BulkRow {
   label: string;
   outcome: BulkOutcome;
   /** Reason of a failure or a skip, and the remedy. */
-  reason?: string;
+  reason?: string | undefined;
 }
 
 /** Returns the number of rows of each outcome. */

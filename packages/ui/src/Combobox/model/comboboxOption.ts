@@ -5,14 +5,14 @@ export interface ComboboxOption {
   /** Searched and visible text. */
   label: string;
   /** A second line that distinguishes equal labels. */
-  description?: string;
+  description?: string | undefined;
   /** @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /**
    * Reason why it cannot be selected, in place of the description. Its presence disables the
    * option.
    */
-  disabledReason?: string;
+  disabledReason?: string | undefined;
 }
 
 /**

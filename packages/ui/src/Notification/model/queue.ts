@@ -12,21 +12,21 @@ export interface NotificationOptions {
    * Id of the notification. One with the same id is replaced in its position. @default a generated
    * id
    */
-  id?: string;
+  id?: string | undefined;
   /** @default 'info' */
-  tone?: NotificationTone;
+  tone?: NotificationTone | undefined;
   /** The event, in a few words. */
   title: string;
   /** Its consequences, and the next step. */
-  text?: string;
-  action?: NotificationAction;
+  text?: string | undefined;
+  action?: NotificationAction | undefined;
   /** Reverts the event. Adds a button for it. */
-  onUndo?: () => void;
+  onUndo?: (() => void) | undefined;
   /**
    * Milliseconds until it disappears, or `null` until it is closed. @default 6000; null for danger
    * and for notifications with an action
    */
-  duration?: number | null;
+  duration?: number | null | undefined;
 }
 
 /** A notification in the store. */

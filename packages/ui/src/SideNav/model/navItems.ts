@@ -5,9 +5,9 @@ export interface SideNavBadge {
   /** Noun of the count, or meaning of the dot. Read aloud before the number. */
   label: string;
   /** The number. Without it the badge is a dot. */
-  count?: number;
+  count?: number | undefined;
   /** @default 'danger' */
-  tone?: 'danger' | 'accent' | 'neutral';
+  tone?: 'danger' | 'accent' | 'neutral' | undefined;
 }
 
 /** An entry of the menu, or a group of entries. */

@@ -5,21 +5,21 @@ export interface TreeItem {
   /** Unique in the whole tree. */
   key: string;
   label: string;
-  icon?: LucideIcon;
+  icon?: LucideIcon | undefined;
   /** Child items; absent for a leaf, and for a branch that is loaded on demand. */
-  children?: readonly TreeItem[];
+  children?: readonly TreeItem[] | undefined;
   /**
    * Whether it has children that `load` returns.
    * @default false
    */
-  expandable?: boolean;
+  expandable?: boolean | undefined;
   /**
    * Whether the item can be expanded, but neither selected nor checked.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Reason shown at the end of the row. Its presence disables the item. */
-  disabledReason?: string;
+  disabledReason?: string | undefined;
 }
 
 /** Loads the children of a branch. Rejects on failure; `signal` aborts when it is collapsed. */

@@ -71,6 +71,26 @@ export const OptionReason = styled.span`
   font: ${tokens.font.small};
 `;
 
+/* A line separates it from the rows before it. */
+export const Group = styled.div`
+  * + & {
+    margin-block-start: ${tokens.space.xs};
+    padding-block-start: ${tokens.space.xs};
+    border-block-start: ${tokens.line.thin} solid ${tokens.color.border};
+  }
+
+  & + :not([role='group']) {
+    margin-block-start: ${tokens.space.xs};
+  }
+`;
+
+export const GroupLabel = styled.div`
+  padding: ${tokens.space.xs} ${tokens.space.sm};
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.small};
+  overflow-wrap: anywhere;
+`;
+
 export const None = styled.div`
   padding: ${tokens.space.sm};
   color: ${tokens.color.textMuted};

@@ -4,7 +4,7 @@ export type SelectedShare = 'none' | 'some' | 'all';
 /** An option that can be selected. */
 export interface SelectableOption<Value> {
   value: Value;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** Returns the values with `value` added at the end, or removed when it is present. */

@@ -14,6 +14,19 @@ describe('useControllable', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(2);
   });
 
+  it('stores its initial value again without a report', () => {
+    const onChange = vi.fn();
+    const { result } = renderHook(() =>
+      useControllable({ value: undefined, initial: () => 1, onChange }),
+    );
+    act(() => result.current[1](2));
+
+    act(() => result.current[2]());
+
+    expect(result.current[0]).toBe(1);
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
   it('shows the parent’s value, null included, when controlled', () => {
     const { result } = renderHook(() =>
       useControllable<number | null>({ value: null, initial: 1 }),

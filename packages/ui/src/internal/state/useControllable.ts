@@ -10,17 +10,20 @@ export interface ControllableOptions<Value> {
   onChange?: ((value: Value) => void) | undefined;
 }
 
-/** Returns the current value, controlled or stored, and a function that requests another. */
+/**
+ * Returns the current value, controlled or stored, a function that requests another, and one that
+ * stores the initial value again, which is not reported.
+ */
 export function useControllable<Value>({
   value,
   initial,
   onChange,
-}: ControllableOptions<Value>): [Value, (next: Value) => void] {
+}: ControllableOptions<Value>): [Value, (next: Value) => void, () => void] {
   const [stored, setStored] = useState(initial);
   const isControlled = value !== undefined;
   const change = (next: Value) => {
     if (!isControlled) setStored(() => next);
     onChange?.(next);
   };
-  return [isControlled ? value : stored, change];
+  return [isControlled ? value : stored, change, () => setStored(initial)];
 }

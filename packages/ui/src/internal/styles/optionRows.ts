@@ -15,21 +15,5 @@ export const optionRows = css`
 
   @media (pointer: coarse) {
     row-gap: 0;
-
-    & label {
-      padding-block: ${tokens.space.sm};
-    }
-  }
-`;
-
-/** Description below the label of an option, aligned with that label. */
-export const optionDescription = css`
-  padding-inline-start: calc(${tokens.size.icon} + ${tokens.space.sm});
-  color: ${tokens.color.textMuted};
-  font: ${tokens.font.small};
-
-  @media (pointer: coarse) {
-    margin-block-start: calc(-1 * ${tokens.space.sm});
-    padding-block-end: ${tokens.space.xs};
   }
 `;

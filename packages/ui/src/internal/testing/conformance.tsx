@@ -9,6 +9,8 @@ export interface Conformance<Props> {
   open?: () => unknown;
   /** Returns the element that takes `ref` and rest props. @default the first element */
   target?: (container: HTMLElement) => Element | null;
+  /** Returns the element that takes `ref`, where that is another one. @default the same */
+  refTarget?: (container: HTMLElement) => Element | null;
 }
 
 /**
@@ -18,7 +20,12 @@ export interface Conformance<Props> {
  */
 export function conforms<Props extends object>(
   Component: ComponentType<Props>,
-  { props, open, target = (container) => container.firstElementChild }: Conformance<Props>,
+  {
+    props,
+    open,
+    target = (container) => container.firstElementChild,
+    refTarget = target,
+  }: Conformance<Props>,
 ) {
   describe('conforms', () => {
     it('hands its ref and rest props to its element', async () => {
@@ -33,9 +40,10 @@ export function conforms<Props extends object>(
       const { container } = render(<Component {...props} {...extra} />);
       await open?.();
 
-      expect(ref.current).toBe(target(container));
-      expect(ref.current).toHaveAttribute('data-extra', 'yes');
-      expect(ref.current?.style.getPropertyValue('--mine')).toBe('kept');
+      const element = target(container);
+      expect(ref.current).toBe(refTarget(container));
+      expect(element).toHaveAttribute('data-extra', 'yes');
+      expect(element).toHaveStyle({ '--mine': 'kept' });
       expect(document.querySelector('.mine')).not.toBeNull();
     });
   });

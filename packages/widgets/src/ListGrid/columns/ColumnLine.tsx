@@ -61,7 +61,7 @@ export function ColumnLine({
           disabled={why !== null}
           {...(why !== null && { 'aria-describedby': whyId })}
           tabIndex={tabIndex}
-          onChange={(event) => chooser.toggle(field, event.target.checked)}
+          onValueChange={(checked) => chooser.toggle(field, checked)}
         />
         <span data-marks>
           {why !== null && (

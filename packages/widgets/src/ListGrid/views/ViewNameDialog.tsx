@@ -73,7 +73,7 @@ export function ViewNameDialog({ renamed, onSave, onClose }: ViewNameDialogProps
           required
           value={naming.name}
           error={isMissing ? t.required : undefined}
-          onChange={(event) => setNaming({ ...naming, name: event.target.value })}
+          onValueChange={(name) => setNaming({ ...naming, name })}
         />
         {!renamed && <NewViewFields naming={naming} onChange={setNaming} />}
         {error !== null && (
@@ -109,7 +109,7 @@ function NewViewFields({
       <Checkbox
         label={t.opens}
         checked={naming.isDefault}
-        onChange={(event) => onChange({ ...naming, isDefault: event.target.checked })}
+        onValueChange={(isDefault) => onChange({ ...naming, isDefault })}
       />
       <Text size="small" tone="muted">
         {t.holds}

@@ -1,12 +1,20 @@
-import type { ReactNode, Ref } from 'react';
-import { Icon, IconButton, Popover, tokens, useTexts } from '@mingjian/ui';
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
+import {
+  Icon,
+  IconButton,
+  partName,
+  Popover,
+  tokens,
+  useTexts,
+  type LabelledControl,
+} from '@mingjian/ui';
 import { Calendar as CalendarIcon, X } from 'lucide-react';
 import { calendarTexts } from './calendar.texts';
 import * as S from './dateBox.styles';
 
 export interface DateBoxButtonsProps {
-  /** Label of the field. It becomes part of the buttons' names. */
-  label: string;
+  /** The field, whose label becomes part of the buttons' names. */
+  field: LabelledControl;
   /** Whether the calendar cannot be opened. */
   isFixed: boolean;
   /** Clears the value; `null` when there is nothing to clear. */
@@ -21,7 +29,7 @@ export interface DateBoxButtonsProps {
 
 /** The clear button of a date field, and the button that opens its calendar. */
 export function DateBoxButtons({
-  label,
+  field,
   isFixed,
   onClear,
   openerRef,
@@ -36,20 +44,42 @@ export function DateBoxButtons({
       </S.Sign>
     );
   }
+  const clearName = partName(field, 'clear', t.clear);
+  const panelName = partName(field, 'panel', t.panel);
   return (
     <>
-      {onClear && <IconButton size="small" icon={X} label={t.clear(label)} onClick={onClear} />}
+      {onClear && (
+        <IconButton
+          {...clearName}
+          label={clearName['aria-label']}
+          size="small"
+          icon={X}
+          onClick={onClear}
+        />
+      )}
       <Popover
-        label={t.panel(label)}
+        {...panelName}
+        label={panelName['aria-label']}
         align="end"
         ref={panelRef}
         style={{ maxWidth: `calc(100vw - ${tokens.space.lg})` }}
-        trigger={
-          <IconButton ref={openerRef} size="small" icon={CalendarIcon} label={t.open(label)} />
-        }
+        trigger={<Opener ref={openerRef} field={field} />}
       >
         {children}
       </Popover>
     </>
+  );
+}
+
+interface OpenerProps extends ComponentPropsWithRef<'button'> {
+  field: LabelledControl;
+}
+
+/** The button that opens the calendar. Its id comes from the popover. */
+function Opener({ field, ...button }: OpenerProps) {
+  const t = useTexts(calendarTexts);
+  const name = partName(field, 'open', t.open, button.id);
+  return (
+    <IconButton {...button} {...name} label={name['aria-label']} size="small" icon={CalendarIcon} />
   );
 }

@@ -13,6 +13,10 @@ export const Box = styled.div`
   background: ${tokens.color.surface};
   transition: border-color ${tokens.motion.quick};
 
+  & > button {
+    max-height: 100%;
+  }
+
   &:hover {
     border-color: ${tokens.color.textMuted};
   }

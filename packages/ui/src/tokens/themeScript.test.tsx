@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { themeScript, THEME_SCRIPT_FILE } from './themeScript';
+
+const scriptOf = (markup: string) => /<script[^>]*>([\s\S]*)<\/script>/.exec(markup)![1]!;
+
+describe('themeScript', () => {
+  const root = document.documentElement;
+
+  afterEach(() => {
+    localStorage.clear();
+    for (const name of Object.keys(root.dataset)) delete root.dataset[name];
+    root.removeAttribute('style');
+  });
+
+  it('has the nonce, and cannot end early', () => {
+    const markup = renderToStaticMarkup(
+      themeScript({ nonce: 'abc', storageKey: '</script><script>alert(1)' }),
+    );
+
+    expect(markup).toContain('nonce="abc"');
+    expect(markup.match(/<\/script>/g)).toHaveLength(1);
+  });
+
+  it('contains the whole stored theme, and reads what it accepts alone', () => {
+    const source = scriptOf(renderToStaticMarkup(themeScript({ storageKey: 'mine' })));
+    const stored = { mode: 'dark', density: 'compact', contrast: 'more', accent: '#c2185b' };
+
+    new Function('localStorage', 'document', source)(
+      { getItem: (key: string) => (key === 'mine' ? JSON.stringify(stored) : null) },
+      document,
+    );
+    expect(root.dataset).toMatchObject({
+      mjMode: 'dark',
+      mjDensity: 'compact',
+      mjContrast: 'more',
+    });
+    expect(root.style.getPropertyValue('--mj-color-accent')).toBe('#c2185b');
+  });
+
+  it.each(['', '{', 'null', '7', '{"mode":"<b>","density":1,"accent":"red;x"}'])(
+    'leaves the page alone for %j',
+    (text) => {
+      const source = scriptOf(renderToStaticMarkup(themeScript()));
+
+      new Function('localStorage', 'document', source)({ getItem: () => text }, document);
+
+      expect(root.dataset).toEqual({});
+      expect(root.style.length).toBe(0);
+    },
+  );
+
+  it('as a file takes the key from its own element', () => {
+    expect(THEME_SCRIPT_FILE).toContain('document.currentScript.dataset.key');
+  });
+});
