@@ -35,7 +35,7 @@ export const Vertical: Story = {};
 
 export const Hovered: Story = {
   args: { defaultValue: [] },
-  parameters: { pseudo: { hover: ['div:nth-child(2) label > input'] } },
+  parameters: { pseudo: { hover: ['div:nth-child(2) > div > label > input'] } },
 };
 
 export const Focused: Story = {

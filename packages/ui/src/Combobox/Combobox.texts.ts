@@ -3,7 +3,7 @@ import { defineTexts, type FormatNumber } from '../texts/texts';
 export const comboboxTexts = defineTexts('Combobox', {
   zh: {
     placeholder: '输入以搜索',
-    open: '展开',
+    open: (label: string) => `展开${label}`,
     none: '没有可选项',
     noMatch: (text: string) => `没有匹配“${text}”的选项`,
     create: (text: string) => `新建“${text}”`,
@@ -12,7 +12,7 @@ export const comboboxTexts = defineTexts('Combobox', {
   },
   en: {
     placeholder: 'Type to search',
-    open: 'Open',
+    open: (label: string) => `Open ${label}`,
     none: 'No options',
     noMatch: (text: string) => `No options match “${text}”`,
     create: (text: string) => `Create “${text}”`,

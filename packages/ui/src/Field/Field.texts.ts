@@ -1,7 +1,7 @@
 import { defineTexts } from '../texts/texts';
 
-/** Texts of the parts of fields. The label of the field follows them. */
+/** Texts of the parts of fields. */
 export const fieldTexts = defineTexts('Field', {
-  zh: { clear: '清除' },
-  en: { clear: 'Clear' },
+  zh: { clear: (label: string) => `清除${label}` },
+  en: { clear: (label: string) => `Clear ${label}` },
 });

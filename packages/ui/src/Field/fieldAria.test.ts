@@ -1,18 +1,20 @@
 // @vitest-environment node
 import { partName } from './fieldAria';
 
+const clear = (label: string) => `Clear ${label}`;
+
 describe('partName', () => {
-  it('is the text and the label', () => {
-    expect(partName({ controlId: 'a', label: '状态' }, 'clear', '清除')).toEqual({
+  it('is a text with the label', () => {
+    expect(partName({ controlId: 'a', label: 'status' }, 'clear', clear)).toEqual({
       id: 'a-clear',
-      'aria-label': '清除 状态',
+      'aria-label': 'Clear status',
     });
   });
 
   it('refers to a label that is more than text', () => {
-    expect(partName({ controlId: 'a', label: ['状态'] }, 'clear', '清除', 'own')).toEqual({
+    expect(partName({ controlId: 'a', label: ['status'] }, 'clear', clear, 'own')).toEqual({
       id: 'own',
-      'aria-label': '清除',
+      'aria-label': 'Clear',
       'aria-labelledby': 'own a-label',
     });
   });

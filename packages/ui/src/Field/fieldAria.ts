@@ -30,16 +30,15 @@ export function joinIds(...ids: readonly (string | false | null | undefined)[]) 
 export type LabelledControl = Pick<FieldProps, 'controlId' | 'label'>;
 
 /**
- * Returns the id and name of a part of a field, such as its clear button: the text of the part,
- * then the label of the field. Only a label that is more than text is referred to by its id, since
- * tests and macros would find the part by the label of the control.
+ * Returns the id and name of a part of a field, such as its clear button, whose text contains the
+ * label of the field. A label that is more than text is referred to by its id.
  */
 export function partName(
   { controlId, label }: LabelledControl,
   part: string,
-  text: string,
+  text: (label: string) => string,
   id = `${controlId}-${part}`,
 ) {
-  if (typeof label === 'string') return { id, 'aria-label': `${text} ${label}` };
-  return { id, 'aria-label': text, 'aria-labelledby': `${id} ${controlId}-label` };
+  if (typeof label === 'string') return { id, 'aria-label': text(label) };
+  return { id, 'aria-label': text('').trim(), 'aria-labelledby': `${id} ${controlId}-label` };
 }

@@ -89,7 +89,7 @@ describe('MultiSelect', () => {
       />,
     );
 
-    await userEvent.click(screen.getByRole('button', { name: '清除 状态' }));
+    await userEvent.click(screen.getByRole('button', { name: '清除状态' }));
 
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith([]);
   });

@@ -69,7 +69,7 @@ describe('SearchField', () => {
       const { onValueChange, onSearch, input } = renderField();
 
       if (way === 'button')
-        await userEvent.click(screen.getByRole('button', { name: '清除 候选人' }));
+        await userEvent.click(screen.getByRole('button', { name: '清除候选人' }));
       else await userEvent.type(input, '{Escape}');
 
       expect(onValueChange).toHaveBeenLastCalledWith('');

@@ -54,7 +54,7 @@ describe('TextField', () => {
       <TextField label="候选人" clearable defaultValue="欧阳" onValueChange={onValueChange} />,
     );
 
-    await userEvent.click(screen.getByRole('button', { name: '清除 候选人' }));
+    await userEvent.click(screen.getByRole('button', { name: '清除候选人' }));
 
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('');
     expect(screen.getByRole('textbox')).toHaveValue('');

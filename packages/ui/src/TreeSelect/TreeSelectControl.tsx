@@ -7,6 +7,7 @@ import { Icon } from '../Icon/Icon';
 import { useTexts } from '../texts/LocaleProvider';
 import { pathTo } from '../Tree/model/treeItem';
 import * as S from './TreeSelect.styles';
+import { treeSelectTexts } from './TreeSelect.texts';
 import { TreeSelectPanel } from './TreeSelectPanel';
 import type { TreeSelectState } from './useTreeSelect';
 
@@ -35,7 +36,8 @@ export function TreeSelectControl({
   canClear,
   expandedKeys,
 }: TreeSelectControlProps) {
-  const t = useTexts(fieldTexts);
+  const { clear } = useTexts(fieldTexts);
+  const { options } = useTexts(treeSelectTexts);
   const { ref, children, onKeyDown, ...button } = trigger;
   const selectedAncestors = () =>
     state.keys.flatMap((key) => pathTo(state.items, key).slice(0, -1)).map(({ key }) => key);
@@ -66,7 +68,7 @@ export function TreeSelectControl({
         <Arrow />
       </PopoverButton>
       {canClear && (
-        <S.Clear {...partName(field, 'clear', t.clear)} type="button" onClick={handleClear}>
+        <S.Clear {...partName(field, 'clear', clear)} type="button" onClick={handleClear}>
           <Icon icon={X} />
         </S.Clear>
       )}
@@ -80,6 +82,7 @@ export function TreeSelectControl({
         {({ close }) => (
           <TreeSelectPanel
             state={state}
+            label={typeof field.label === 'string' ? field.label : options}
             multiple={multiple}
             checkStrictly={checkStrictly}
             expandedKeys={expandedKeys ?? selectedAncestors()}

@@ -8,6 +8,8 @@ import type { TreeSelectState } from './useTreeSelect';
 
 export interface TreeSelectPanelProps {
   state: TreeSelectState;
+  /** Accessible name of the tree. */
+  label: string;
   multiple: boolean;
   checkStrictly: boolean;
   /** Keys that are expanded first. */
@@ -19,6 +21,7 @@ export interface TreeSelectPanelProps {
 /** The panel of a tree select: a search and the tree. */
 export function TreeSelectPanel({
   state,
+  label,
   multiple,
   checkStrictly,
   expandedKeys,
@@ -56,7 +59,7 @@ export function TreeSelectPanel({
       </S.Search>
       <S.Content ref={contentRef}>
         <Tree
-          label={t.options}
+          label={label}
           items={state.items}
           load={state.load}
           query={query}

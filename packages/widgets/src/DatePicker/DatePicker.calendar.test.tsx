@@ -15,7 +15,7 @@ const renderField = (props: Partial<DatePickerProps> = {}) => {
 };
 
 const openCalendar = async () => {
-  await userEvent.click(screen.getByRole('button', { name: '打开日历 出具日期' }));
+  await userEvent.click(screen.getByRole('button', { name: '打开出具日期日历' }));
   return screen.findByRole('grid');
 };
 
@@ -38,7 +38,7 @@ describe('the calendar of DatePicker', () => {
       </LocaleProvider>,
     );
 
-    await userEvent.click(screen.getByRole('button', { name: 'Open calendar Issued on' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open calendar for Issued on' }));
 
     const grid = await screen.findByRole('grid', { name: 'November 2026' });
     expect(within(grid).getByText('Mon')).toBeVisible();
@@ -82,7 +82,7 @@ describe('the calendar of DatePicker', () => {
 
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2026-11-23');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('button', { name: '打开日历 出具日期' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: '打开出具日期日历' })).toHaveFocus();
   });
 
   it('closes on Escape without a change and returns focus', async () => {
@@ -92,7 +92,7 @@ describe('the calendar of DatePicker', () => {
     await userEvent.keyboard('{ArrowLeft}{Escape}');
 
     expect(onValueChange).not.toHaveBeenCalled();
-    expect(screen.getByRole('button', { name: '打开日历 出具日期' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: '打开出具日期日历' })).toHaveFocus();
   });
 
   it('goes to any month and year at once, and announces it', async () => {

@@ -6,7 +6,7 @@ import { DatePicker } from './DatePicker';
 beforeAll(() => import('../internal/calendar/Calendar'));
 
 const openCalendar = async () => {
-  await userEvent.click(screen.getByRole('button', { name: '打开日历 出具日期' }));
+  await userEvent.click(screen.getByRole('button', { name: '打开出具日期日历' }));
   return screen.findByRole('grid');
 };
 

@@ -14,13 +14,13 @@ const renderField = (props: Partial<DateRangePickerProps> = {}) => {
   render(<OrderTimeField today={TODAY} onValueChange={onValueChange} {...props} />);
   return {
     onValueChange,
-    from: screen.getByRole('textbox', { name: '开始日期 下单时间' }),
-    to: screen.getByRole('textbox', { name: '结束日期 下单时间' }),
+    from: screen.getByRole('textbox', { name: '下单时间：开始日期' }),
+    to: screen.getByRole('textbox', { name: '下单时间：结束日期' }),
   };
 };
 
 const openCalendar = async () => {
-  await userEvent.click(screen.getByRole('button', { name: '打开日历 下单时间' }));
+  await userEvent.click(screen.getByRole('button', { name: '打开下单时间日历' }));
   return screen.findAllByRole('grid');
 };
 
@@ -76,7 +76,7 @@ describe('the calendar of DateRangePicker', () => {
     await userEvent.keyboard('{PageUp}{Enter}{PageDown}{Enter}');
 
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-10-21', to: '2026-11-21' });
-    expect(screen.getByRole('button', { name: '打开日历 下单时间' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: '打开下单时间日历' })).toHaveFocus();
   });
 
   it('forgets the first day on Escape', async () => {

@@ -3,9 +3,11 @@ import { defineTexts, type FormatNumber } from '@mingjian/ui';
 /** Texts of a range without its calendar. */
 export const dateRangeTexts = defineTexts('DateRange', {
   zh: {
-    from: '开始日期',
-    to: '结束日期',
+    from: (label: string) => `${label}：开始日期`,
+    to: (label: string) => `${label}：结束日期`,
     separator: '至',
+    fromPlaceholder: '开始日期',
+    toPlaceholder: '结束日期',
     soFar: '至今',
     presets: '常用范围',
     chooseFrom: '请选择开始日期',
@@ -22,9 +24,11 @@ export const dateRangeTexts = defineTexts('DateRange', {
     outside: '不在可选日期之内',
   },
   en: {
-    from: 'Start date',
-    to: 'End date',
+    from: (label) => `${label}: from`,
+    to: (label) => `${label}: to`,
     separator: '–',
+    fromPlaceholder: 'Start date',
+    toPlaceholder: 'End date',
     soFar: 'Present',
     presets: 'Presets',
     chooseFrom: 'Select the start date',

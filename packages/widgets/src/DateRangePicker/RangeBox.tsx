@@ -77,7 +77,7 @@ export function RangeBox({
       data-end={end}
       autoComplete="off"
       inputMode={variant === 'soFar' ? undefined : 'numeric'}
-      placeholder={readOnly ? undefined : t[end]}
+      placeholder={readOnly ? undefined : t[`${end}Placeholder`]}
       value={entry[end] === SO_FAR ? t.soFar : entry[end]}
       onChange={(event) => range.setText(end, event.target.value)}
       onKeyDown={onKeyDown}

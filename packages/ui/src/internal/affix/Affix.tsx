@@ -29,7 +29,7 @@ export function Affix({ side, controlId, children }: AffixProps) {
 
   return (
     <S.Affix id={`${controlId}-${side}`} data-side={side} onMouseDown={focusInput}>
-      {children}
+      {isText(children) ? <bdi>{children}</bdi> : children}
     </S.Affix>
   );
 }

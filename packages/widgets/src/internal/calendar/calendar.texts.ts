@@ -4,9 +4,9 @@ import { defineTexts } from '@mingjian/ui';
 export const calendarTexts = defineTexts('Calendar', {
   zh: {
     placeholder: 'YYYY-MM-DD',
-    open: '打开日历',
-    clear: '清除',
-    panel: '日历',
+    open: (label: string) => `打开${label}日历`,
+    clear: (label: string) => `清除${label}`,
+    panel: (label: string) => `${label}日历`,
     previousMonth: '上个月',
     nextMonth: '下个月',
     month: '月份',
@@ -25,9 +25,9 @@ export const calendarTexts = defineTexts('Calendar', {
   },
   en: {
     placeholder: 'YYYY-MM-DD',
-    open: 'Open calendar',
-    clear: 'Clear',
-    panel: 'Calendar',
+    open: (label) => `Open calendar for ${label}`,
+    clear: (label) => `Clear ${label}`,
+    panel: (label) => `Calendar for ${label}`,
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
     month: 'Month',
