@@ -35,7 +35,12 @@ export type AccentColors = Pick<
  * is a share of another colour, in sRGB.
  */
 type Derivation =
-  | { luminance: { low?: readonly [base: number, share: number]; high?: number } }
+  | {
+      luminance: {
+        low?: readonly [base: number, share: number] | undefined;
+        high?: number | undefined;
+      };
+    }
   | { of: 'seed' | 'accentSolid'; mix: number; with: 'surface' | 'black' };
 
 /**
@@ -133,7 +138,10 @@ function cssOf(rule: Derivation): string {
 /** Returns the colour, darkened or mixed with white in linear light until its luminance fits. */
 function clampLuminance(
   color: string,
-  { low, high = 1 }: { low?: readonly [base: number, share: number]; high?: number },
+  {
+    low,
+    high = 1,
+  }: { low?: readonly [base: number, share: number] | undefined; high?: number | undefined },
 ): string {
   const linear = channelsOf(color).map(toLinear);
   const luminance = luminanceOf(linear);

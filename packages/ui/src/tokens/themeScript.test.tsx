@@ -8,7 +8,7 @@ describe('themeScript', () => {
 
   afterEach(() => {
     localStorage.clear();
-    for (const name of Object.keys(root.dataset)) delete root.dataset[name];
+    for (const name of ['mjMode', 'mjDensity', 'mjContrast']) delete root.dataset[name];
     root.removeAttribute('style');
   });
 
@@ -42,10 +42,11 @@ describe('themeScript', () => {
     (text) => {
       const source = scriptOf(renderToStaticMarkup(themeScript()));
 
+      const before = root.outerHTML;
+
       new Function('localStorage', 'document', source)({ getItem: () => text }, document);
 
-      expect(root.dataset).toEqual({});
-      expect(root.style.length).toBe(0);
+      expect(root.outerHTML).toBe(before);
     },
   );
 
