@@ -120,7 +120,7 @@ export { createNotifications, type Notifications } from './Notification/notifica
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField';
 export { OtpField, type OtpFieldProps } from './OtpField/OtpField';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader';
-export { Pagination, type PageChoice, type PaginationProps } from './Pagination/Pagination';
+export { Pagination, type PaginationProps, type PaginationValue } from './Pagination/Pagination';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
 export { Popover, type PopoverProps } from './Popover/Popover';
 export { Progress, type ProgressProps, type ProgressTone } from './Progress/Progress';

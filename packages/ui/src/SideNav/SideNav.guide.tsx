@@ -58,7 +58,7 @@ export const sideNavGuide: Guide = {
         note: 'Without `activeKey` the menu does not show the location.',
         example: (
           <div style={box}>
-            <SideNav label="没有当前页的菜单" items={grouped} defaultOpenKeys={['orders']} />
+            <SideNav label="没有当前页的菜单" items={grouped} defaultExpandedKeys={['orders']} />
           </div>
         ),
       },

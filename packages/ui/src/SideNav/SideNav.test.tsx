@@ -25,21 +25,21 @@ describe('SideNav', () => {
   });
 
   it('opens and closes a group, and marks it while it hides the current page', async () => {
-    const onOpenKeysChange = vi.fn();
-    render(<SideNav items={items} activeKey="list" onOpenKeysChange={onOpenKeysChange} />);
+    const onExpandedKeysChange = vi.fn();
+    render(<SideNav items={items} activeKey="list" onExpandedKeysChange={onExpandedKeysChange} />);
     const group = screen.getByRole('button', { name: '订单管理', expanded: true });
     expect(group).not.toHaveAttribute('aria-current');
 
     await userEvent.click(group);
 
-    expect(onOpenKeysChange).toHaveBeenCalledExactlyOnceWith([]);
+    expect(onExpandedKeysChange).toHaveBeenCalledExactlyOnceWith([]);
     expect(screen.queryByRole('link', { name: '订单列表' })).toBeNull();
     expect(group).toHaveAttribute('aria-expanded', 'false');
     expect(group).toHaveAttribute('aria-current', 'true');
   });
 
   it('shows the groups that the parent keeps open', async () => {
-    render(<SideNav items={items} openKeys={[]} />);
+    render(<SideNav items={items} expandedKeys={[]} />);
 
     await userEvent.click(screen.getByRole('button', { name: '订单管理' }));
 

@@ -23,10 +23,11 @@ export interface SideNavProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
    */
   onNavigate?: ((item: SideNavItem, event: MouseEvent<HTMLElement>) => void) | undefined;
   /** Keys of the open groups. Without it the menu is uncontrolled. */
-  openKeys?: readonly string[] | undefined;
+  expandedKeys?: readonly string[] | undefined;
   /** Keys of the initially open groups. @default the groups that contain the current page */
-  defaultOpenKeys?: readonly string[] | undefined;
-  onOpenKeysChange?: ((keys: readonly string[]) => void) | undefined;
+  defaultExpandedKeys?: readonly string[] | undefined;
+  /** Called with the keys of the open groups after a change. */
+  onExpandedKeysChange?: ((keys: readonly string[]) => void) | undefined;
   /** Content above the entries that does not scroll: brand, person. */
   header?: ReactNode;
   /** Content below the entries that does not scroll: help, a contact. */
@@ -44,9 +45,9 @@ export function SideNav({
   activeKey,
   collapsed = false,
   onNavigate,
-  openKeys,
-  defaultOpenKeys,
-  onOpenKeysChange,
+  expandedKeys,
+  defaultExpandedKeys,
+  onExpandedKeysChange,
   header,
   footer,
   ...rest
@@ -57,9 +58,9 @@ export function SideNav({
     activeKey,
     collapsed,
     onNavigate,
-    openKeys,
-    defaultOpenKeys,
-    onOpenKeysChange,
+    expandedKeys,
+    defaultExpandedKeys,
+    onExpandedKeysChange,
   };
   const { menu, navRef, handleKeyDown } = useSideNav(options);
 

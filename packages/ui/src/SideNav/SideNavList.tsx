@@ -68,7 +68,7 @@ function Group({
 }: SideNavEntryProps & Pick<SideNavListProps, 'level'>) {
   const listId = useId();
   const { labelRef, anchorProps, bubble } = useEntryTooltip(item.label, false);
-  const isOpen = menu.openKeys.includes(item.key);
+  const isOpen = menu.expandedKeys.includes(item.key);
   return (
     <li>
       <button

@@ -23,9 +23,9 @@ export function useMainMenu(entries: readonly MenuEntry[], onOpened: () => void)
   return {
     items,
     activeKey: pathname,
-    openKeys: groups.filter((key) => !closed.includes(key)),
-    onOpenKeysChange: (open: readonly string[]) =>
-      setClosed(groups.filter((key) => !open.includes(key))),
+    expandedKeys: groups.filter((key) => !closed.includes(key)),
+    onExpandedKeysChange: (expanded: readonly string[]) =>
+      setClosed(groups.filter((key) => !expanded.includes(key))),
     onNavigate: ({ href }: SideNavItem, event: MouseEvent) => {
       event.preventDefault();
       if (href && href !== pathname) store.open(href);
