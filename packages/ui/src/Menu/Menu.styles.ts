@@ -4,9 +4,7 @@ import { tokens } from '../tokens/tokens';
 
 export const Panel = styled.div`
   ${floatingPanel}
-  --anchor-gap: ${tokens.space.xs};
-  --anchor-padding: ${tokens.space.sm};
-  --anchor-max-height: ${tokens.width.xl};
+  --float-max-height: ${tokens.width.xl};
   min-width: ${tokens.width.xxs};
   padding: ${tokens.space.xs};
   overflow: auto;
@@ -14,6 +12,8 @@ export const Panel = styled.div`
 
 export const Item = styled.div`
   ${floatingRow}
+  color: inherit;
+  text-decoration: none;
 
   &[data-tone='danger']:not([aria-disabled='true']) {
     color: ${tokens.color.dangerText};

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Icon, IconButton, Popover, tokens, useTexts } from '@mingjian/ui';
+import { Icon, IconButton, Popover, useTexts } from '@mingjian/ui';
 import { Calendar as CalendarIcon, X } from 'lucide-react';
 import { calendarTexts } from './calendar.texts';
 import * as S from './dateBox.styles';
@@ -41,9 +41,8 @@ export function DateBoxButtons({
       {onClear && <IconButton size="small" icon={X} label={t.clear(label)} onClick={onClear} />}
       <Popover
         label={t.panel(label)}
-        align="end"
+        placement="bottom-end"
         ref={panelRef}
-        style={{ maxWidth: `calc(100vw - ${tokens.space.lg})` }}
         trigger={
           <IconButton ref={openerRef} size="small" icon={CalendarIcon} label={t.open(label)} />
         }
