@@ -6,6 +6,7 @@ export const Panel = styled.div`
   ${floatingPanel}
   --float-max-height: ${tokens.width.xl};
   min-width: ${tokens.width.xxs};
+  max-width: calc(100vw - 2 * ${tokens.space.sm});
   padding: ${tokens.space.xs};
   overflow: auto;
 `;

@@ -9,6 +9,7 @@ export const Panel = styled.div`
   max-width: calc(100vw - 2 * ${tokens.space.sm});
   display: flex;
   flex-direction: column;
+  overflow: hidden;
   ${focusRing}
 `;
 

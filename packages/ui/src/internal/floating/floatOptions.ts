@@ -25,6 +25,6 @@ interface Space {
 }
 
 function limitHeight({ availableHeight, elements }: Space) {
-  const height = `${Math.max(0, availableHeight)}px`;
+  const height = `${Math.max(0, Math.ceil(availableHeight))}px`;
   elements.floating.style.maxHeight = `min(var(--float-max-height, 100vh), ${height})`;
 }
