@@ -1,4 +1,5 @@
 import { Checkbox } from '../Checkbox/Checkbox';
+import { Anchor } from '../Link/Anchor';
 import { useTexts } from '../texts/LocaleProvider';
 import type { CardListItem } from './cardListItem';
 import { cardListTexts } from './CardList.texts';
@@ -39,9 +40,9 @@ export function CardListCard({ item, selected, onToggle }: CardListCardProps) {
   function titleContent() {
     if (href !== undefined)
       return (
-        <a href={href} onClick={onClick}>
+        <Anchor href={href} onClick={onClick}>
           {title}
-        </a>
+        </Anchor>
       );
     if (!onClick) return title;
     return (

@@ -34,8 +34,8 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'role' |
    */
   role?: 'dialog' | 'alertdialog' | undefined;
   /**
-   * Whether Escape, the close button and a press on the backdrop request closing. Without it there is
-   * no close button: give the dialog a button that closes it.
+   * Whether Escape, the close button and a press on the backdrop request closing. Otherwise there
+   * is no close button: give the dialog a button that closes it.
    * @default true
    */
   dismissible?: boolean | undefined;

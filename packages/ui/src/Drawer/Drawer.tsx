@@ -29,8 +29,8 @@ export interface DrawerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
    */
   size?: 'small' | 'medium' | 'large' | 'full' | undefined;
   /**
-   * Whether Escape, the close button and a press beside the drawer request closing. Without it there is
-   * no close button: give the drawer a button that closes it.
+   * Whether Escape, the close button and a press beside the drawer request closing. Otherwise there
+   * is no close button: give the drawer a button that closes it.
    * @default true
    */
   dismissible?: boolean | undefined;

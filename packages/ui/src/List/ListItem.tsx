@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, MouseEventHandler, ReactNode } from 'react';
+import { Anchor } from '../Link/Anchor';
 
 export interface ListItemProps extends Omit<ComponentPropsWithRef<'li'>, 'onClick'> {
   /** An image, an avatar or a light before the text. */
@@ -7,7 +8,7 @@ export interface ListItemProps extends Omit<ComponentPropsWithRef<'li'>, 'onClic
   trailing?: ReactNode;
   /** A second line. */
   description?: ReactNode;
-  /** Address of the row: its text is then an `<a>` that covers the row. */
+  /** Address of the row: its text is then a link that covers the row. */
   href?: string | undefined;
   /** Called when the row is pressed. Without `href` its text is a `<button>`. */
   onClick?: MouseEventHandler<HTMLElement> | undefined;
@@ -53,9 +54,9 @@ export function ListItem({
   function content() {
     if (href !== undefined)
       return (
-        <a href={href} aria-current={selected || undefined} onClick={onClick}>
+        <Anchor href={href} aria-current={selected || undefined} onClick={onClick}>
           {children}
-        </a>
+        </Anchor>
       );
     if (!onClick) return <span>{children}</span>;
     return (

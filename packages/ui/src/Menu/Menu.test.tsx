@@ -1,4 +1,3 @@
-import type { ComponentPropsWithRef } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MoreHorizontal } from 'lucide-react';
@@ -6,6 +5,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { Button } from '../Button/Button';
 import { conforms } from '../internal/testing/conformance';
 import { LinkProvider } from '../Link/LinkProvider';
+import { OpenPageContext, RouterLink } from '../Link/LinkProvider.fixtures';
 import { Menu } from './Menu';
 
 function renderMenu() {
@@ -152,27 +152,19 @@ describe('Menu', () => {
 
   it('contains links, which the keyboard follows too', async () => {
     const onFollow = vi.fn();
-    const RouterLink = ({ onClick, ...rest }: ComponentPropsWithRef<'a'>) => (
-      <a
-        {...rest}
-        onClick={(event) => {
-          onClick?.(event);
-          event.preventDefault();
-          onFollow(rest.href);
-        }}
-      />
-    );
     render(
-      <LinkProvider component={RouterLink}>
-        <Menu
-          label="订单操作"
-          trigger={<Button>更多</Button>}
-          items={[
-            { key: 'open', label: '打开', href: '/orders/1' },
-            { key: 'report', label: '报告', href: '/report', disabledReason: '未出具' },
-          ]}
-        />
-      </LinkProvider>,
+      <OpenPageContext value={onFollow}>
+        <LinkProvider component={RouterLink}>
+          <Menu
+            label="订单操作"
+            trigger={<Button>更多</Button>}
+            items={[
+              { key: 'open', label: '打开', href: '/orders/1' },
+              { key: 'report', label: '报告', href: '/report', disabledReason: '未出具' },
+            ]}
+          />
+        </LinkProvider>
+      </OpenPageContext>,
     );
     await userEvent.click(screen.getByRole('button'));
     expect(screen.getByRole('menuitem', { name: '打开' })).toHaveAttribute('href', '/orders/1');

@@ -32,8 +32,8 @@ const initialItems: Record<string, MenuOpening['initialItem']> = {
 };
 
 /**
- * Returns the handlers of a menu's button. A mouse opens the menu when it is pressed, so that it can
- * be dragged to an item; a tap when it ends.
+ * Returns the handlers of a menu's button. A mouse opens the menu when it is pressed, so that it
+ * can be dragged to an item; a tap when it ends.
  */
 export function useMenuTrigger(
   isOpen: boolean,

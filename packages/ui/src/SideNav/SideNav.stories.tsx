@@ -6,11 +6,11 @@ import { sideNavGuide } from './SideNav.guide';
 import { backOfficeMenu, hugeMenu } from './SideNav.fixtures';
 import { SideNav } from './SideNav';
 
-const onNavigate = fn((_item, event: { preventDefault(): void }) => event.preventDefault());
+const onItemClick = fn((_item, event: { preventDefault(): void }) => event.preventDefault());
 
 const meta = {
   component: SideNav,
-  args: { items: backOfficeMenu, activeKey: 'list', onNavigate },
+  args: { items: backOfficeMenu, activeKey: 'list', onItemClick },
   parameters: { frame: { width: 240, height: 432 }, guide: sideNavGuide },
 } satisfies Meta<typeof SideNav>;
 
@@ -83,7 +83,7 @@ export const FloatsByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onNavigate).toHaveBeenLastCalledWith(
+    await expect(args.onItemClick).toHaveBeenLastCalledWith(
       expect.objectContaining({ key: 'mine' }),
       expect.anything(),
     );

@@ -18,10 +18,10 @@ export interface SideNavProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
    */
   collapsed?: boolean | undefined;
   /**
-   * Called by a plain click on an entry; for a client-side router call `event.preventDefault()`.
+   * Called by a plain click on an entry: closes a drawer, or acts for an entry without an address.
    * Clicks with a modifier key are left to the browser.
    */
-  onNavigate?: ((item: SideNavItem, event: MouseEvent<HTMLElement>) => void) | undefined;
+  onItemClick?: ((item: SideNavItem, event: MouseEvent<HTMLElement>) => void) | undefined;
   /** Keys of the open groups. Without it the menu is uncontrolled. */
   expandedKeys?: readonly string[] | undefined;
   /** Keys of the initially open groups. @default the groups that contain the current page */
@@ -44,7 +44,7 @@ export function SideNav({
   items,
   activeKey,
   collapsed = false,
-  onNavigate,
+  onItemClick,
   expandedKeys,
   defaultExpandedKeys,
   onExpandedKeysChange,
@@ -57,7 +57,7 @@ export function SideNav({
     items,
     activeKey,
     collapsed,
-    onNavigate,
+    onItemClick,
     expandedKeys,
     defaultExpandedKeys,
     onExpandedKeysChange,

@@ -18,7 +18,7 @@ export interface SideNavOptions {
   expandedKeys: readonly string[] | undefined;
   defaultExpandedKeys: readonly string[] | undefined;
   onExpandedKeysChange: ((keys: readonly string[]) => void) | undefined;
-  onNavigate: ((item: SideNavItem, event: MouseEvent<HTMLElement>) => void) | undefined;
+  onItemClick: ((item: SideNavItem, event: MouseEvent<HTMLElement>) => void) | undefined;
 }
 
 /** The state that every entry shares. */
@@ -60,7 +60,7 @@ export function useSideNav(options: SideNavOptions): SideNavState {
     expandedKeys,
     defaultExpandedKeys,
     onExpandedKeysChange,
-    onNavigate,
+    onItemClick,
   } = options;
   const ancestorKeys = useMemo(() => ancestorGroups(items, activeKey), [items, activeKey]);
   const [open, setOpen] = useControllable({
@@ -86,7 +86,7 @@ export function useSideNav(options: SideNavOptions): SideNavState {
         if (isForBrowser(event)) return;
         focusGroupOf(event.currentTarget);
         setFloating(null);
-        onNavigate?.(item, event);
+        onItemClick?.(item, event);
       },
     },
   };

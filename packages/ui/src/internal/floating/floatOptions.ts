@@ -7,8 +7,8 @@ const GAP = 4;
 const EDGE = { padding: 8 };
 
 /**
- * Returns the options of `useFloating` for a panel that stays inside the window: it moves, flips and
- * becomes lower. Its `--float-max-height` limits it further.
+ * Returns the options of `useFloating` for a panel that stays inside the window: it moves, flips
+ * and becomes lower. Its `--float-max-height` limits it further.
  */
 export function floatOptions(placement: Placement): UseFloatingOptions {
   return {

@@ -40,8 +40,8 @@ export function useOutsidePress(triggerRef: RefObject<Element | null>, onPress: 
 }
 
 /**
- * One press closes one layer: the dialogs of Headless UI ignore a press whose end is prevented. That
- * has no other effect, except on a tap beside all controls, which does not click.
+ * One press closes one layer: the dialogs of Headless UI ignore a press whose end is prevented.
+ * That has no other effect, except on a tap beside all controls, which does not click.
  */
 function keepDialogOpen(event: PointerEvent, target: Element, trigger: Element | null) {
   event.preventDefault();
