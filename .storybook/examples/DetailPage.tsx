@@ -101,7 +101,7 @@ function Results() {
       </Card>
       <Card title={t.results}>
         <Accordion
-          defaultOpen={['work']}
+          defaultExpandedKeys={['work']}
           items={[
             { key: 'identity', title: t.identity, note: verified, content: t.identityText },
             { key: 'education', title: t.education, note: verified, content: t.educationText },

@@ -60,7 +60,11 @@ export function ListPage() {
         </BulkBar>
         {list.rows.length > 0 ? <Orders list={list} /> : <EmptyState title={t.noMatch} />}
       </Card>
-      <Pagination {...list.pagination} total={list.matching.length} onChange={list.setPagination} />
+      <Pagination
+        value={list.pagination}
+        onValueChange={list.setPagination}
+        total={list.matching.length}
+      />
     </Stack>
   );
 }

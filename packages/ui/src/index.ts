@@ -82,12 +82,19 @@ export {
   type LatestResponse,
   type LatestResponseOptions,
 } from './internal/state/useLatestResponse';
+export type { Placement } from './internal/floating/placement';
 export { focusRing } from './internal/styles/focusRing';
 export { tipBubble } from './internal/styles/tipBubble';
 export { visuallyHidden } from './internal/styles/visuallyHidden';
 export { Kbd, type KbdProps } from './Kbd/Kbd';
 export type { KeyPlatform } from './Kbd/model/keyNames';
 export { Link, type LinkProps, type LinkTone } from './Link/Link';
+export {
+  LinkProvider,
+  useLinkComponent,
+  type LinkComponent,
+  type LinkProviderProps,
+} from './Link/LinkProvider';
 export { List, type ListProps } from './List/List';
 export { ListItem, type ListItemProps } from './List/ListItem';
 export {
@@ -99,7 +106,7 @@ export {
 export { LiveRegion, type LiveRegionProps } from './LiveRegion/LiveRegion';
 export { MaskedValue, type MaskedValueProps } from './MaskedValue/MaskedValue';
 export { Menu, type MenuProps } from './Menu/Menu';
-export type { MenuAction, MenuItem, MenuSeparatorItem } from './Menu/menuItem';
+export type { MenuAction, MenuItem, MenuLink, MenuSeparatorItem } from './Menu/menuItem';
 export { MessageRegion, type MessageRegionProps } from './Message/MessageRegion';
 export {
   createMessages,
@@ -123,7 +130,7 @@ export { createNotifications, type Notifications } from './Notification/notifica
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField';
 export { OtpField, type OtpFieldProps } from './OtpField/OtpField';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader';
-export { Pagination, type PageChoice, type PaginationProps } from './Pagination/Pagination';
+export { Pagination, type PaginationProps, type PaginationValue } from './Pagination/Pagination';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
 export { Popover, type PopoverProps } from './Popover/Popover';
 export { Progress, type ProgressProps, type ProgressTone } from './Progress/Progress';

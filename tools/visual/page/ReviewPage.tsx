@@ -67,7 +67,7 @@ function Page() {
     <S.Frame>
       <AppShell
         side={<ListPane />}
-        sideLabel={t.pictures}
+        sideTitle={t.pictures}
         sideOpen={isListOpen}
         onSideOpenChange={setListOpen}
         header={<Header onListOpen={() => setListOpen(true)} />}

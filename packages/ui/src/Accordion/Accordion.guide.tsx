@@ -40,7 +40,7 @@ export const accordionGuide: Guide = {
       },
       dont: {
         note: 'Everything open: headings only add lines.',
-        example: <Accordion items={parts} defaultOpen={['identity', 'education']} />,
+        example: <Accordion items={parts} defaultExpandedKeys={['identity', 'education']} />,
       },
     },
   ],

@@ -8,8 +8,8 @@ const meta = {
   component: Accordion,
   parameters: { guide: accordionGuide },
   args: {
-    onOpenChange: fn(),
-    defaultOpen: ['education'],
+    onExpandedKeysChange: fn(),
+    defaultExpandedKeys: ['education'],
     items: [
       {
         key: 'identity',
@@ -38,13 +38,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Several: Story = { args: { defaultOpen: ['identity', 'education'] } };
+export const Several: Story = { args: { defaultExpandedKeys: ['identity', 'education'] } };
 
-export const AllClosed: Story = { args: { defaultOpen: [] } };
+export const AllClosed: Story = { args: { defaultExpandedKeys: [] } };
 
 export const LongText: Story = {
   args: {
-    defaultOpen: ['entity'],
+    defaultExpandedKeys: ['entity'],
     items: [
       {
         key: 'entity',
@@ -65,7 +65,7 @@ export const OnlyOneOpen: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
 
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(['identity']);
+    await expect(args.onExpandedKeysChange).toHaveBeenLastCalledWith(['identity']);
     await expect(canvas.getByRole('region', { name: /身份核验/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /学历核验/ })).toHaveAttribute(
       'aria-expanded',
@@ -75,7 +75,7 @@ export const OnlyOneOpen: Story = {
 };
 
 export const FoundBySearch: Story = {
-  args: { defaultOpen: [] },
+  args: { defaultExpandedKeys: [] },
   play: async ({ canvas, canvasElement }) => {
     const folded = canvasElement.querySelector('[hidden="until-found"]');
     folded?.dispatchEvent(new Event('beforematch', { bubbles: true }));

@@ -23,7 +23,7 @@ describe('Accordion', () => {
   });
 
   it('closes the others where only one may be open', async () => {
-    render(<Accordion items={items} expands="one" defaultOpen={['identity']} />);
+    render(<Accordion items={items} expands="one" defaultExpandedKeys={['identity']} />);
 
     await userEvent.click(screen.getByRole('button', { name: '工作履历' }));
 
@@ -32,16 +32,16 @@ describe('Accordion', () => {
   });
 
   it('opens the section that the browser’s search has found', () => {
-    const onOpenChange = vi.fn();
-    render(<Accordion items={items} onOpenChange={onOpenChange} />);
+    const onExpandedKeysChange = vi.fn();
+    render(<Accordion items={items} onExpandedKeysChange={onExpandedKeysChange} />);
 
     fireEvent(screen.getByText('近 5 年 3 段'), new Event('beforematch', { bubbles: true }));
 
-    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(['work']);
+    expect(onExpandedKeysChange).toHaveBeenCalledExactlyOnceWith(['work']);
   });
 
   it('shows the parent’s value when controlled', async () => {
-    render(<Accordion items={items} open={[]} />);
+    render(<Accordion items={items} expandedKeys={[]} />);
 
     await userEvent.click(screen.getByRole('button', { name: '身份核验' }));
 

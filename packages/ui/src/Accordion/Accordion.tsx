@@ -25,10 +25,11 @@ export interface AccordionItem {
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   items: readonly AccordionItem[];
   /** Keys of the open sections. Without it the accordion is uncontrolled. */
-  open?: readonly string[] | undefined;
+  expandedKeys?: readonly string[] | undefined;
   /** Keys of the initially open sections. @default none */
-  defaultOpen?: readonly string[] | undefined;
-  onOpenChange?: ((open: readonly string[]) => void) | undefined;
+  defaultExpandedKeys?: readonly string[] | undefined;
+  /** Called with the keys of the open sections after a change. */
+  onExpandedKeysChange?: ((keys: readonly string[]) => void) | undefined;
   /**
    * Number of sections that may be open at a time.
    * @default 'several'
@@ -52,17 +53,17 @@ const NONE: readonly string[] = [];
  */
 export function Accordion({
   items,
-  open,
-  defaultOpen = NONE,
-  onOpenChange,
+  expandedKeys,
+  defaultExpandedKeys = NONE,
+  onExpandedKeysChange,
   expands = 'several',
   headingLevel = 3,
   ...rest
 }: AccordionProps) {
-  const [current, setOpen] = useControllable({
-    value: open,
-    initial: defaultOpen,
-    onChange: onOpenChange,
+  const [expanded, setExpanded] = useControllable({
+    value: expandedKeys,
+    initial: defaultExpandedKeys,
+    onChange: onExpandedKeysChange,
   });
   return (
     <S.Root {...rest}>
@@ -70,10 +71,10 @@ export function Accordion({
         <Part
           key={item.key}
           item={item}
-          isOpen={current.includes(item.key)}
+          isOpen={expanded.includes(item.key)}
           heading={`h${headingLevel}`}
           isRegion={items.length <= MAX_REGIONS}
-          onToggle={() => setOpen(toggleOpen(current, item.key, expands))}
+          onToggle={() => setExpanded(toggleOpen(expanded, item.key, expands))}
         />
       ))}
     </S.Root>

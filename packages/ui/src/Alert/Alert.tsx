@@ -9,7 +9,12 @@ import * as S from './Alert.styles';
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  tone: AlertTone;
+  /**
+   * Meaning of the notice.
+   * @default 'info'
+   */
+  tone?: AlertTone | undefined;
+  /** Heading of the notice. */
   title?: string | undefined;
   /** The event or state, and the action to take. */
   children: ReactNode;
@@ -28,7 +33,7 @@ const icons: Record<AlertTone, LucideIcon> = {
  * A persistent notice in the page. Renders one `<div>`; `danger` is announced at once, the others
  * when they appear. For a transient one use a message.
  */
-export function Alert({ tone, title, children, action, ...rest }: AlertProps) {
+export function Alert({ tone = 'info', title, children, action, ...rest }: AlertProps) {
   const t = useTexts(toneTexts);
   return (
     <S.Root role={tone === 'danger' ? 'alert' : 'status'} {...rest} data-tone={tone}>

@@ -8,7 +8,7 @@ export const anchorNavGuide: Guide = {
   use: [
     'Beside a page of more than three screens: a report, a contract, long settings.',
     'With `scroller` where a part of the page scrolls instead of the window.',
-    'With `onNavigate` where the section belongs in the address: the router changes it, not this component.',
+    'With `onValueChange` where the section belongs in the address: the router changes it, not this component.',
   ],
   avoid: [
     'For views of which one is visible at a time: use `Tabs`.',

@@ -42,7 +42,7 @@ function Report(props: AnchorNavProps) {
 const meta = {
   component: AnchorNav,
   parameters: { guide: anchorNavGuide },
-  args: { items, onNavigate: fn() },
+  args: { items, onValueChange: fn() },
   render: (args) => <Report {...args} />,
 } satisfies Meta<typeof AnchorNav>;
 
@@ -100,7 +100,7 @@ export const SelectedByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
 
-    await expect(args.onNavigate).toHaveBeenCalledWith('part-education');
+    await expect(args.onValueChange).toHaveBeenCalledWith('part-education');
     await expect(canvas.getByRole('heading', { name: '学历核实' })).toHaveFocus();
     await expect(canvas.getByRole('link', { current: 'location' })).toHaveTextContent('学历核实');
   },

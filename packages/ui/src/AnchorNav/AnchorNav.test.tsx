@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/testing/conformance';
-import { AnchorNav } from './AnchorNav';
+import { AnchorNav, type AnchorNavProps } from './AnchorNav';
 
 const items = [
   { id: 'education', label: '学历' },
@@ -28,11 +28,11 @@ const pass = (id: string, isIntersecting = true) =>
 
 const link = (name: string) => screen.getByRole('link', { name });
 
-function renderPage() {
-  const onNavigate = vi.fn();
+function renderPage(props: Pick<AnchorNavProps, 'value' | 'defaultValue'> = {}) {
+  const onValueChange = vi.fn();
   render(
     <>
-      <AnchorNav items={items} onNavigate={onNavigate} />
+      <AnchorNav items={items} {...props} onValueChange={onValueChange} />
       {items.map(({ id, label }) => (
         <section key={id} id={id}>
           <h2>{`${label}核实`}</h2>
@@ -40,7 +40,7 @@ function renderPage() {
       ))}
     </>,
   );
-  return onNavigate;
+  return onValueChange;
 }
 
 describe('AnchorNav', () => {
@@ -66,14 +66,29 @@ describe('AnchorNav', () => {
   });
 
   it('moves focus to the heading, and leaves the address to the host', async () => {
-    const onNavigate = renderPage();
+    const onValueChange = renderPage();
 
     await userEvent.click(link('司法记录'));
 
     expect(screen.getByRole('heading', { name: '司法记录核实' })).toHaveFocus();
     expect(link('司法记录')).toHaveAttribute('aria-current', 'location');
-    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('court');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('court');
     expect(location.hash).toBe('');
+  });
+
+  it('starts at the given section, and shows the parent’s value when controlled', () => {
+    const onValueChange = renderPage({ defaultValue: 'work' });
+    expect(link('工作经历')).toHaveAttribute('aria-current', 'location');
+    pass('education');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('education');
+    expect(link('学历')).toHaveAttribute('aria-current', 'location');
+    cleanup();
+
+    const onRequest = renderPage({ value: 'work' });
+    pass('education');
+
+    expect(onRequest).toHaveBeenCalledExactlyOnceWith('education');
+    expect(link('工作经历')).toHaveAttribute('aria-current', 'location');
   });
 
   it('does not mark sections passed during a jump', async () => {

@@ -22,16 +22,23 @@ export interface AnchorNavItem {
   level?: 1 | 2 | 3 | undefined;
 }
 
-export interface AnchorNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+export interface AnchorNavProps extends Omit<
+  ComponentPropsWithRef<'nav'>,
+  'children' | 'defaultValue'
+> {
   /** The sections, in the order of the page. */
   items: readonly AnchorNavItem[];
   /** The scrolling element. @default the window */
   scroller?: RefObject<HTMLElement | null> | undefined;
+  /** Id of the current section. Without it scrolling and pressing a link decide. */
+  value?: string | undefined;
+  /** Id of the section that is current at first. @default the first */
+  defaultValue?: string | undefined;
   /**
-   * Called with the id of the selected section, for instance to change the address: the component
-   * does not.
+   * Called with the id of the section that was scrolled or jumped to, for instance to change the
+   * address: the component does not.
    */
-  onNavigate?: ((id: string) => void) | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
   /** Accessible name of the landmark. @default the text "on this page" */
   label?: string | undefined;
 }
@@ -40,14 +47,26 @@ export interface AnchorNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'chil
  * Table of contents of a long page, with the current section marked. Renders a sticky `<nav>` of
  * links; below 720 px a strip that scrolls sideways. Between pages use `Breadcrumb` or the menu.
  */
-export function AnchorNav({ items, scroller, onNavigate, label, ref, ...rest }: AnchorNavProps) {
+export function AnchorNav({
+  items,
+  scroller,
+  value,
+  defaultValue,
+  onValueChange,
+  label,
+  ref,
+  ...rest
+}: AnchorNavProps) {
   const t = useTexts(anchorNavTexts);
   const rootRef = useRef<HTMLElement>(null);
   const mergedRef = useMemo(() => mergeRefs(rootRef, ref), [ref]);
-  const { current, jumpTo } = useSectionInView(
-    items.map(({ id }) => id),
+  const { current, jumpTo } = useSectionInView({
+    ids: items.map(({ id }) => id),
     scroller,
-  );
+    value,
+    defaultValue,
+    onValueChange,
+  });
 
   useEffect(() => {
     if (rootRef.current) scrollCurrentIntoView(rootRef.current);
@@ -59,7 +78,6 @@ export function AnchorNav({ items, scroller, onNavigate, label, ref, ...rest }: 
     event.preventDefault();
     jumpTo(id);
     moveTo(section);
-    onNavigate?.(id);
   };
 
   return (

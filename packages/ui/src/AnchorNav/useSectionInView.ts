@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useControllable } from '../internal/state/useControllable';
 import { currentSection } from './model/current';
 
 /**
@@ -9,20 +10,33 @@ const READING_LINE = '1000000px 0px -70% 0px';
 /** Longest duration of a jump in milliseconds, for browsers without `scrollend`. */
 const MAX_JUMP_DURATION = 1500;
 
+export interface SectionInViewOptions {
+  /** Ids of the sections, in the order of the page. */
+  ids: readonly string[];
+  /** The scrolling element; `undefined` for the window. */
+  scroller: RefObject<HTMLElement | null> | undefined;
+  value: string | undefined;
+  defaultValue: string | undefined;
+  onValueChange: ((value: string) => void) | undefined;
+}
+
 export interface SectionInViewState {
+  /** Id of the current section. */
   current: string | undefined;
   /** Marks the target section of a jump; sections passed on the way do not count. */
   jumpTo(id: string): void;
 }
 
-/**
- * Returns the current one of the sections with these ids, in the window or in a scrolling element.
- */
-export function useSectionInView(
-  ids: readonly string[],
-  scroller: RefObject<HTMLElement | null> | undefined,
-): SectionInViewState {
-  const [current, setCurrent] = useState(ids[0]);
+/** Returns the current section, in the window or in a scrolling element. */
+export function useSectionInView(options: SectionInViewOptions): SectionInViewState {
+  const { ids, scroller, value, defaultValue, onValueChange } = options;
+  const [requested, setRequested] = useControllable<string | undefined>({
+    value,
+    initial: defaultValue,
+    onChange: (id) => id !== undefined && onValueChange?.(id),
+  });
+  const current = requested !== undefined && ids.includes(requested) ? requested : ids[0];
+  const moveTo = useEffectEvent((id: string | undefined) => id !== current && setRequested(id));
   const jumpEnds = useRef(0);
   const joinedIds = ids.join('\n');
 
@@ -36,7 +50,7 @@ export function useSectionInView(
       if (isJumping()) return;
       const isAtEnd =
         page && page.scrollTop > 0 && page.scrollHeight - page.clientHeight - page.scrollTop < 2;
-      setCurrent(isAtEnd ? all.at(-1) : currentSection(all, (id) => passed.has(id)));
+      moveTo(isAtEnd ? all.at(-1) : currentSection(all, (id) => passed.has(id)));
     };
     const observer = new IntersectionObserver(
       (entries) => {
@@ -62,10 +76,10 @@ export function useSectionInView(
   }, [joinedIds, scroller]);
 
   return {
-    current: current !== undefined && ids.includes(current) ? current : ids[0],
+    current,
     jumpTo(id) {
       jumpEnds.current = performance.now() + MAX_JUMP_DURATION;
-      setCurrent(id);
+      if (id !== current) setRequested(id);
     },
   };
 }

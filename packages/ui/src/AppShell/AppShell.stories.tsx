@@ -10,8 +10,8 @@ import { OrdersPage, ShellHeader } from './AppShell.fixtures';
 import { appShellGuide } from './AppShell.guide';
 import { AppShell } from './AppShell';
 
-const onNavigate = fn((_item, event: { preventDefault(): void }) => event.preventDefault());
-const side = <SideNav items={backOfficeMenu} activeKey="list" onNavigate={onNavigate} />;
+const onItemClick = fn((_item, event: { preventDefault(): void }) => event.preventDefault());
+const side = <SideNav items={backOfficeMenu} activeKey="list" onItemClick={onItemClick} />;
 const tabs = (
   <Stack direction="row" gap="xs" style={{ padding: 4 }}>
     <Button size="small" tone="quiet">
@@ -51,7 +51,7 @@ export const DarkMenu: Story = {
         data-mj-nav={1}
         items={backOfficeMenu}
         activeKey="list"
-        onNavigate={onNavigate}
+        onItemClick={onItemClick}
         header={
           <Stack direction="row" gap="sm" align="center" style={{ padding: 12 }}>
             <Avatar name="欧阳静怡" /> 欧阳静怡
@@ -65,7 +65,7 @@ export const DarkMenu: Story = {
 export const Collapsed: Story = {
   args: {
     sideCollapsed: true,
-    side: <SideNav collapsed items={backOfficeMenu} activeKey="list" onNavigate={onNavigate} />,
+    side: <SideNav collapsed items={backOfficeMenu} activeKey="list" onItemClick={onItemClick} />,
   },
 };
 

@@ -35,7 +35,7 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   /** Called when the drawer is dismissed, or when the window becomes wide enough to need none. */
   onSideOpenChange?: ((open: boolean) => void) | undefined;
   /** Heading of the drawer. @default the text "main menu" */
-  sideLabel?: string | undefined;
+  sideTitle?: string | undefined;
   /** Whether the side is a drawer. @default whether the window is narrower than 992 px */
   narrow?: boolean | undefined;
   /** The page. It scrolls by itself. */
@@ -55,7 +55,7 @@ export function AppShell({
   sideCollapsed = false,
   sideOpen = false,
   onSideOpenChange,
-  sideLabel,
+  sideTitle,
   narrow,
   children,
   ...rest
@@ -76,7 +76,7 @@ export function AppShell({
         <S.Side data-collapsed={sideCollapsed || undefined}>{side}</S.Side>
       )}
       {side != null && isDrawer && (
-        <Drawer open={sideOpen} onClose={close} label={sideLabel ?? t.side} side="start">
+        <Drawer open={sideOpen} onClose={close} title={sideTitle ?? t.side} side="start">
           <S.DrawerSide>{side}</S.DrawerSide>
         </Drawer>
       )}

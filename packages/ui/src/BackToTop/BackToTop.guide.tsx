@@ -16,7 +16,7 @@ export const backToTopGuide: Guide = {
     {
       do: {
         note: 'A paginated list needs no such button.',
-        example: <Pagination page={1} pageSize={20} total={1284} onChange={() => {}} />,
+        example: <Pagination defaultValue={{ page: 1, pageSize: 20 }} total={1284} />,
       },
       dont: {
         note: 'On a page that does not scroll the button never appears, or covers the last row.',

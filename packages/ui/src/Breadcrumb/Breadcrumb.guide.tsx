@@ -6,7 +6,7 @@ export const breadcrumbGuide: Guide = {
   use: [
     'On pages below others, to show their location and link to the parents.',
     'With `loading` on an item whose name is being loaded; the items before it work meanwhile.',
-    'With `onSelect` beside `href` for a client-side router: clicks with a modifier are left to the browser.',
+    'Below a `LinkProvider`, so that its links are those of the router.',
   ],
   avoid: [
     'For steps of a task: use `Steps`.',

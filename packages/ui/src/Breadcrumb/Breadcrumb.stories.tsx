@@ -9,7 +9,7 @@ const meta = {
   args: {
     items: [
       { key: 'orders', label: '订单管理' },
-      { key: 'list', label: '全部订单', href: '#list', onSelect: fn() },
+      { key: 'list', label: '全部订单', href: '#list' },
       { key: 'order', label: 'BG2026111800421' },
     ],
   },
@@ -28,7 +28,7 @@ export const Folded: Story = {
       (label) => ({
         key: label,
         label,
-        onSelect: fn(),
+        onClick: fn(),
       }),
     ),
   },
@@ -38,7 +38,7 @@ export const Loading: Story = {
   args: {
     items: [
       { key: 'orders', label: '订单管理' },
-      { key: 'list', label: '全部订单', href: '#list', onSelect: fn() },
+      { key: 'list', label: '全部订单', href: '#list' },
       { key: 'order', label: '', loading: true },
     ],
   },

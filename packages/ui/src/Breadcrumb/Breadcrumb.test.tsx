@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/testing/conformance';
@@ -25,17 +26,18 @@ describe('Breadcrumb', () => {
     expect(screen.getByRole('link', { name: '二' })).toBeVisible();
   });
 
-  it('calls onSelect instead of leaving the page', async () => {
-    const onSelect = vi.fn();
-    render(
-      <Breadcrumb
-        items={[{ key: 'list', label: '列表', href: '#list', onSelect }, ...itemsOf('详情')]}
-      />,
-    );
+  it('calls onClick of a link and of a button', async () => {
+    const onClick = vi.fn((event: MouseEvent) => event.preventDefault());
+    const items = [
+      { key: 'home', label: '首页', onClick },
+      { key: 'list', label: '列表', href: '#list', onClick },
+    ];
+    render(<Breadcrumb items={[...items, ...itemsOf('详情')]} />);
 
+    await userEvent.click(screen.getByRole('button', { name: '首页' }));
     await userEvent.click(screen.getByRole('link', { name: '列表' }));
 
-    expect(onSelect).toHaveBeenCalledOnce();
+    expect(onClick).toHaveBeenCalledTimes(2);
     expect(window.location.hash).toBe('');
   });
 

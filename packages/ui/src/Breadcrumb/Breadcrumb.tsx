@@ -1,4 +1,5 @@
-import { useState, type ComponentPropsWithRef } from 'react';
+import { useState, type ComponentPropsWithRef, type MouseEventHandler } from 'react';
+import { useLinkComponent } from '../Link/LinkProvider';
 import { SkeletonBlock } from '../Skeleton/Skeleton';
 import { useTexts } from '../texts/LocaleProvider';
 import { tokens } from '../tokens/tokens';
@@ -16,10 +17,10 @@ export interface BreadcrumbItem {
    * @default false
    */
   loading?: boolean | undefined;
-  /** Address of the link. An item with neither `href` nor `onSelect` is plain text. */
+  /** Address of the link. An item with neither `href` nor `onClick` is plain text. */
   href?: string | undefined;
-  /** Called on selection; with an `href`, instead of leaving the page. */
-  onSelect?: (() => void) | undefined;
+  /** Called when it is pressed. Without `href` the item is a button. */
+  onClick?: MouseEventHandler<HTMLElement> | undefined;
 }
 
 export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
@@ -71,26 +72,20 @@ export function Breadcrumb({ label, items, ...rest }: BreadcrumbProps) {
 }
 
 function TrailItem({ item, isCurrent }: { item: BreadcrumbItem; isCurrent: boolean }) {
-  const { label, href, onSelect, loading } = item;
+  const { label, href, onClick, loading } = item;
+  const link = useLinkComponent();
   if (loading) return <LoadingItem isCurrent={isCurrent} />;
   if (isCurrent) return <S.Current aria-current="page">{label}</S.Current>;
   if (href !== undefined) {
     return (
-      <S.Link
-        href={href}
-        onClick={(event) => {
-          if (!onSelect || event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          onSelect();
-        }}
-      >
+      <S.Link as={link} href={href} onClick={onClick}>
         {label}
       </S.Link>
     );
   }
-  if (!onSelect) return <S.Text>{label}</S.Text>;
+  if (!onClick) return <S.Text>{label}</S.Text>;
   return (
-    <S.Link as="button" type="button" onClick={onSelect}>
+    <S.Link as="button" type="button" onClick={onClick}>
       {label}
     </S.Link>
   );

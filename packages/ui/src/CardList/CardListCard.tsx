@@ -1,4 +1,5 @@
 import { Checkbox } from '../Checkbox/Checkbox';
+import { Anchor } from '../Link/Anchor';
 import { useTexts } from '../texts/LocaleProvider';
 import type { CardListItem } from './cardListItem';
 import { cardListTexts } from './CardList.texts';
@@ -13,7 +14,7 @@ export interface CardListCardProps {
 /** One card: check box and title, content, footer. */
 export function CardListCard({ item, selected, onToggle }: CardListCardProps) {
   const t = useTexts(cardListTexts);
-  const { title, href, onSelect, extra, content, footer, disabled } = item;
+  const { title, href, onClick, extra, content, footer, disabled } = item;
   return (
     <li data-selected={selected || undefined}>
       <div data-head>
@@ -39,13 +40,13 @@ export function CardListCard({ item, selected, onToggle }: CardListCardProps) {
   function titleContent() {
     if (href !== undefined)
       return (
-        <a href={href} onClick={onSelect}>
+        <Anchor href={href} onClick={onClick}>
           {title}
-        </a>
+        </Anchor>
       );
-    if (!onSelect) return title;
+    if (!onClick) return title;
     return (
-      <button type="button" onClick={onSelect}>
+      <button type="button" onClick={onClick}>
         {title}
       </button>
     );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 
 /** One card of a `CardList`. */
 export interface CardListItem {
@@ -9,7 +9,7 @@ export interface CardListItem {
   /** Address that the card links to: its title is then a link that covers the card. */
   href?: string | undefined;
   /** Called when the card is pressed. Without `href` its title is a button. */
-  onSelect?: (() => void) | undefined;
+  onClick?: MouseEventHandler<HTMLElement> | undefined;
   /** Content beside the title: a state, or a small menu. */
   extra?: ReactNode;
   /** Content between title and footer. */

@@ -20,7 +20,8 @@ function Opened({
 export const dialogGuide: Guide = {
   use: [
     'For one short task that blocks the page: add a contact, choose a template.',
-    'With `data-autofocus` on the initial control, when it is not the first.',
+    'With `initialFocus`, or `data-autofocus` on the initial control, when it is not the first.',
+    'With `dismissible={false}` where the task must be answered: its buttons alone close it.',
   ],
   avoid: [
     'For a yes-or-no question: use `ConfirmDialog`, which waits for the action.',

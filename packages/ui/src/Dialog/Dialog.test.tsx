@@ -1,7 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/testing/conformance';
 import { Dialog } from './Dialog';
+
+const backdrop = () =>
+  screen.getByRole('dialog').querySelector<HTMLElement>(':scope > [aria-hidden]')!;
 
 describe('Dialog', () => {
   conforms(Dialog, {
@@ -26,7 +30,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog', { name: '补充信息' })).toHaveTextContent('内容');
   });
 
-  it('requests closing by its button and by Escape', async () => {
+  it('requests closing by its button, Escape and its backdrop', async () => {
     const onClose = vi.fn();
     render(
       <Dialog open onClose={onClose} title="补充信息">
@@ -36,7 +40,38 @@ describe('Dialog', () => {
 
     await userEvent.click(screen.getByRole('button', { name: '关闭' }));
     await userEvent.keyboard('{Escape}');
+    await userEvent.click(backdrop());
 
-    expect(onClose).toHaveBeenCalledTimes(2);
+    expect(onClose).toHaveBeenCalledTimes(3);
+  });
+
+  it('is closed by its own buttons alone where it is not dismissible', async () => {
+    const onClose = vi.fn();
+    render(
+      <Dialog open onClose={onClose} title="补充信息" dismissible={false}>
+        <button type="button">保存</button>
+      </Dialog>,
+    );
+
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(backdrop());
+
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: '关闭' })).toBeNull();
+  });
+
+  it('starts on the element of initialFocus', async () => {
+    function Question() {
+      const nameRef = useRef<HTMLInputElement>(null);
+      return (
+        <Dialog open onClose={() => {}} title="补充信息" initialFocus={nameRef}>
+          <input aria-label="手机" data-autofocus />
+          <input aria-label="姓名" ref={nameRef} />
+        </Dialog>
+      );
+    }
+    render(<Question />);
+
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '姓名' })).toHaveFocus());
   });
 });

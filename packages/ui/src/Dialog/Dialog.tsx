@@ -1,4 +1,4 @@
-import { useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useMemo, type ComponentPropsWithRef, type ReactNode, type RefObject } from 'react';
 import { Dialog as HeadlessDialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import { DismissButton } from '../internal/DismissButton';
 import { mergeRefs } from '../internal/events/mergeRefs';
@@ -10,6 +10,7 @@ import * as S from './Dialog.styles';
 import { dialogTexts } from './Dialog.texts';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'title'> {
+  /** Whether the dialog is open. */
   open: boolean;
   /**
    * Called by Escape, the close button and a press on the backdrop. Ignore it while a task must
@@ -32,6 +33,17 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'role' |
    * @default 'dialog'
    */
   role?: 'dialog' | 'alertdialog' | undefined;
+  /**
+   * Whether Escape, the close button and a press on the backdrop request closing. Otherwise there
+   * is no close button: give the dialog a button that closes it.
+   * @default true
+   */
+  dismissible?: boolean | undefined;
+  /**
+   * Ref of the element that takes focus on opening.
+   * @default the element marked `data-autofocus`, or the first control
+   */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
@@ -47,19 +59,21 @@ export function Dialog({
   footer,
   size = 'medium',
   role = 'dialog',
+  dismissible = true,
+  initialFocus,
   ref,
   ...rest
 }: DialogProps) {
   const t = useTexts(dialogTexts);
   const isOpen = useOpenAfterMount(open);
-  const { panelRef, initialFocus } = useInitialFocus();
-  const bothRefs = useMemo(() => mergeRefs(panelRef, ref), [panelRef, ref]);
+  const focus = useInitialFocus(initialFocus);
+  const bothRefs = useMemo(() => mergeRefs(focus.panelRef, ref), [focus.panelRef, ref]);
   return (
     <HeadlessDialog
       as={S.Root}
       open={isOpen}
-      initialFocus={initialFocus}
-      onClose={() => onClose()}
+      initialFocus={focus.initialFocus}
+      onClose={() => dismissible && onClose()}
       role={role}
     >
       <S.Backdrop aria-hidden />
@@ -68,9 +82,11 @@ export function Dialog({
           <DialogTitle as={S.Title}>{title}</DialogTitle>
           <ScrollingBody element={S.Body}>{children}</ScrollingBody>
           {footer != null && <S.Footer>{footer}</S.Footer>}
-          <S.Corner>
-            <DismissButton label={t.close} onClick={() => onClose()} />
-          </S.Corner>
+          {dismissible && (
+            <S.Corner>
+              <DismissButton label={t.close} onClick={() => onClose()} />
+            </S.Corner>
+          )}
         </DialogPanel>
       </S.Stage>
     </HeadlessDialog>

@@ -9,7 +9,7 @@ function Details() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>操作记录</Button>
-      <Drawer open={open} onClose={() => setOpen(false)} label="操作记录">
+      <Drawer open={open} onClose={() => setOpen(false)} title="操作记录">
         11-18 10:24 欧阳静怡 提交授权书
       </Drawer>
     </>
@@ -23,7 +23,7 @@ function Question({ inDrawer }: { inDrawer: boolean }) {
     <>
       <Button onClick={() => setOpen(true)}>取消订单</Button>
       {inDrawer ? (
-        <Drawer open={open} onClose={close} label="取消订单？">
+        <Drawer open={open} onClose={close} title="取消订单？">
           <Button onClick={close}>取消订单</Button>
         </Drawer>
       ) : (
@@ -74,9 +74,9 @@ export const drawerGuide: Guide = {
     { part: 'Backdrop', is: 'dims the page; a press on it requests closing' },
     {
       part: 'Panel',
-      is: 'the `role="dialog"` at the start or the end of the line, named by its label; all but a small one fill a small screen',
+      is: 'the `role="dialog"` at the start or the end of the line, named by its title; all but a small one fill a small screen',
     },
-    { part: 'Head', is: 'label and close button' },
+    { part: 'Head', is: 'title and close button' },
     { part: 'Content', is: 'the only part that scrolls' },
   ],
   keyboard: [

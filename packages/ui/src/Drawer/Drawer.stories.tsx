@@ -20,7 +20,7 @@ const meta = {
   args: {
     open: true,
     onClose: fn(),
-    label: '界面设置',
+    title: '界面设置',
     children: (
       <SegmentedControl
         label="密度"
@@ -41,14 +41,14 @@ type Story = StoryObj<typeof meta>;
 
 export const AtTheEnd: Story = {};
 
-export const AtTheStart: Story = { args: { side: 'start', label: '导航' } };
+export const AtTheStart: Story = { args: { side: 'start', title: '导航' } };
 
 export const Small: Story = { args: { size: 'small' } };
 
 export const Medium: Story = {
   args: {
     size: 'medium',
-    label: '编辑候选人',
+    title: '编辑候选人',
     children: <TextField label="姓名" defaultValue="欧阳静怡" />,
   },
 };
@@ -56,7 +56,7 @@ export const Medium: Story = {
 export const Large: Story = {
   args: {
     size: 'large',
-    label: '全部订单',
+    title: '全部订单',
     children: (
       <TableFrame label="订单">
         <Table>{orders}</Table>
@@ -71,7 +71,7 @@ export const Loading: Story = { args: { 'aria-busy': true, children: <Skeleton l
 
 export const LongText: Story = {
   args: {
-    label:
+    title:
       '订单 BG2026111800421 · 呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司',
     children: Array.from({ length: 30 }, (_, index) => (
       <p key={index}>第 {index + 1} 条操作记录：已电话核实，对方人事经理确认在职时间。</p>
@@ -117,7 +117,7 @@ export const Focused: Story = {
 
 export const Invalid: Story = {
   args: {
-    label: '编辑候选人',
+    title: '编辑候选人',
     children: (
       <Stack gap="lg">
         <ErrorSummary

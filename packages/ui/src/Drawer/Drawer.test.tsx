@@ -5,14 +5,14 @@ import { Drawer } from './Drawer';
 
 describe('Drawer', () => {
   conforms(Drawer, {
-    props: { open: true, onClose: () => {}, label: '界面设置' },
+    props: { open: true, onClose: () => {}, title: '界面设置' },
     target: () => document.querySelector('[data-side]'),
   });
 
-  it('is a dialog named by its label that requests closing', async () => {
+  it('is a dialog named by its title that requests closing', async () => {
     const onClose = vi.fn();
     render(
-      <Drawer open onClose={onClose} label="界面设置">
+      <Drawer open onClose={onClose} title="界面设置">
         密度
       </Drawer>,
     );
@@ -25,13 +25,27 @@ describe('Drawer', () => {
 
   it('is small by default, and closes at every size', async () => {
     const onClose = vi.fn();
-    const { rerender } = render(<Drawer open onClose={onClose} label="界面设置" />);
+    const { rerender } = render(<Drawer open onClose={onClose} title="界面设置" />);
     expect(document.querySelector('[data-side]')).toHaveAttribute('data-size', 'small');
 
-    rerender(<Drawer open onClose={onClose} label="界面设置" size="full" />);
+    rerender(<Drawer open onClose={onClose} title="界面设置" size="full" />);
     await userEvent.click(screen.getByRole('button', { name: '关闭' }));
 
     expect(document.querySelector('[data-side]')).toHaveAttribute('data-size', 'full');
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('is closed by its own buttons alone where it is not dismissible', async () => {
+    const onClose = vi.fn();
+    render(
+      <Drawer open onClose={onClose} title="界面设置" dismissible={false}>
+        <button type="button">保存</button>
+      </Drawer>,
+    );
+
+    await userEvent.keyboard('{Escape}');
+
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: '关闭' })).toBeNull();
   });
 });

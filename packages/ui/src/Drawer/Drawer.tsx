@@ -1,4 +1,4 @@
-import { useMemo, type ComponentPropsWithRef } from 'react';
+import { useMemo, type ComponentPropsWithRef, type ReactNode, type RefObject } from 'react';
 import { Dialog as HeadlessDialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import * as D from '../Dialog/Dialog.styles';
 import { dialogTexts } from '../Dialog/Dialog.texts';
@@ -10,12 +10,13 @@ import { useOpenAfterMount } from '../internal/focus/useOpenAfterMount';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './Drawer.styles';
 
-export interface DrawerProps extends ComponentPropsWithRef<'div'> {
+export interface DrawerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Whether the drawer is open. */
   open: boolean;
   /** Called by Escape, the close button and a press beside the drawer. */
   onClose: () => void;
   /** Heading and accessible name. */
-  label: string;
+  title: ReactNode;
   /**
    * The edge of the page.
    * @default 'end'
@@ -27,6 +28,17 @@ export interface DrawerProps extends ComponentPropsWithRef<'div'> {
    * @default 'small'
    */
   size?: 'small' | 'medium' | 'large' | 'full' | undefined;
+  /**
+   * Whether Escape, the close button and a press beside the drawer request closing. Otherwise there
+   * is no close button: give the drawer a button that closes it.
+   * @default true
+   */
+  dismissible?: boolean | undefined;
+  /**
+   * Ref of the element that takes focus on opening.
+   * @default the element marked `data-autofocus`, or the first control
+   */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
@@ -36,24 +48,31 @@ export interface DrawerProps extends ComponentPropsWithRef<'div'> {
 export function Drawer({
   open,
   onClose,
-  label,
+  title,
   side = 'end',
   size = 'small',
+  dismissible = true,
+  initialFocus,
   children,
   ref,
   ...rest
 }: DrawerProps) {
   const t = useTexts(dialogTexts);
   const isOpen = useOpenAfterMount(open);
-  const { panelRef, initialFocus } = useInitialFocus();
-  const bothRefs = useMemo(() => mergeRefs(panelRef, ref), [panelRef, ref]);
+  const focus = useInitialFocus(initialFocus);
+  const bothRefs = useMemo(() => mergeRefs(focus.panelRef, ref), [focus.panelRef, ref]);
   return (
-    <HeadlessDialog as={D.Root} open={isOpen} initialFocus={initialFocus} onClose={() => onClose()}>
+    <HeadlessDialog
+      as={D.Root}
+      open={isOpen}
+      initialFocus={focus.initialFocus}
+      onClose={() => dismissible && onClose()}
+    >
       <D.Backdrop aria-hidden />
       <DialogPanel {...rest} as={S.Panel} ref={bothRefs} data-side={side} data-size={size}>
         <S.Header>
-          <DialogTitle as={S.Title}>{label}</DialogTitle>
-          <DismissButton label={t.close} onClick={() => onClose()} />
+          <DialogTitle as={S.Title}>{title}</DialogTitle>
+          {dismissible && <DismissButton label={t.close} onClick={() => onClose()} />}
         </S.Header>
         <ScrollingBody element={S.Body}>{children}</ScrollingBody>
       </DialogPanel>

@@ -9,10 +9,14 @@ import {
 } from 'react';
 import { FloatingFocusManager, FloatingPortal } from '@floating-ui/react';
 import { mergeRefs } from '../internal/events/mergeRefs';
+import type { Placement } from '../internal/floating/placement';
+import type { OpenProps } from '../internal/floating/useOpen';
 import * as S from './HoverCard.styles';
 import { useHoverCard } from './useHoverCard';
 
-export interface HoverCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'content'> {
+/** `onOpenChange` may for instance load the content. */
+export interface HoverCardProps
+  extends OpenProps, Omit<ComponentPropsWithRef<'div'>, 'children' | 'content'> {
   /** Accessible name of the card: its subject. */
   label: string;
   /**
@@ -23,12 +27,10 @@ export interface HoverCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** One focusable element that accepts rest props: a `Link`, a `Button`. */
   children: ReactElement;
   /**
-   * The aligned edges of element and card.
-   * @default 'start'
+   * Position of the card at its element.
+   * @default 'bottom-start'
    */
-  align?: 'start' | 'end' | undefined;
-  /** Called when it opens or closes, for instance to load the content. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  placement?: Placement | undefined;
 }
 
 /**
@@ -40,13 +42,15 @@ export function HoverCard({
   label,
   content,
   children,
-  align = 'start',
+  placement = 'bottom-start',
+  open,
+  defaultOpen,
   onOpenChange,
   ref,
   style,
   ...rest
 }: HoverCardProps) {
-  const card = useHoverCard(align, onOpenChange);
+  const card = useHoverCard(placement, { open, defaultOpen, onOpenChange });
   const child = children as ReactElement<
     HTMLAttributes<Element> & { ref?: Ref<Element> | undefined }
   >;

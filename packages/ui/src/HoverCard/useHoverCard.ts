@@ -1,16 +1,10 @@
 import {
   useRef,
-  useState,
   type PointerEvent as ReactPointerEvent,
   type MouseEvent as ReactMouseEvent,
 } from 'react';
 import {
-  autoUpdate,
-  flip,
-  offset,
   safePolygon,
-  shift,
-  size,
   useClick,
   useDismiss,
   useFloating,
@@ -19,35 +13,22 @@ import {
   useInteractions,
   useRole,
 } from '@floating-ui/react';
+import { floatOptions } from '../internal/floating/floatOptions';
+import type { Placement } from '../internal/floating/placement';
+import { useOpen, type OpenProps } from '../internal/floating/useOpen';
 
 /** Milliseconds of hovering before the card opens, and of leaving before it closes. */
 const DELAY = { open: 300, close: 150 };
-/** Distance to the edges of the window, in pixels. */
-const EDGE = 8;
 
 /** Open state and position of a hover card, without markup. */
-export function useHoverCard(
-  align: 'start' | 'end',
-  onOpenChange: ((open: boolean) => void) | undefined,
-) {
-  const [isOpen, setOpen] = useState(false);
+export function useHoverCard(placement: Placement, openProps: OpenProps) {
+  const [isOpen, setOpen] = useOpen(openProps);
   const pointerType = useRef<string>(undefined);
-  const change = (next: boolean) => {
-    setOpen(next);
-    onOpenChange?.(next);
-  };
   const { refs, floatingStyles, context } = useFloating({
-    open: isOpen,
-    onOpenChange: change,
-    placement: `bottom-${align}`,
+    ...floatOptions(placement),
     strategy: 'fixed',
-    middleware: [
-      offset(4),
-      flip({ padding: EDGE }),
-      shift({ padding: EDGE }),
-      size({ padding: EDGE, apply: limitHeight }),
-    ],
-    whileElementsMounted: autoUpdate,
+    open: isOpen,
+    onOpenChange: (next) => setOpen(next),
   });
   const { getReferenceProps, getFloatingProps } = useInteractions([
     useHover(context, { delay: DELAY, mouseOnly: true, handleClose: safePolygon() }),
@@ -72,14 +53,4 @@ export function useHoverCard(
         pointerType.current === 'touch' && !isOpen && event.preventDefault(),
     },
   };
-}
-
-function limitHeight({
-  availableHeight,
-  elements,
-}: {
-  availableHeight: number;
-  elements: { floating: HTMLElement };
-}) {
-  elements.floating.style.maxHeight = `${Math.max(availableHeight, 0)}px`;
 }

@@ -76,4 +76,28 @@ describe('ImagePreview', () => {
 
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+
+  it('reports the image in the viewer, and stores it when uncontrolled', async () => {
+    const onValueChange = vi.fn();
+    render(<ImagePreview images={documents} defaultValue={1} onValueChange={onValueChange} />);
+    await screen.findByRole('dialog');
+
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByText('3 / 5')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+
+    expect(onValueChange.mock.calls).toEqual([[2], [null]]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows the parent’s value when controlled', async () => {
+    const onValueChange = vi.fn();
+    render(<ImagePreview images={documents} value={1} onValueChange={onValueChange} />);
+    await screen.findByRole('dialog');
+
+    await userEvent.keyboard('{ArrowRight}{Escape}');
+
+    expect(onValueChange.mock.calls).toEqual([[2], [null]]);
+    expect(screen.getByText('2 / 5')).toBeVisible();
+  });
 });

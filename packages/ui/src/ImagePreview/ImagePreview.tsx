@@ -1,6 +1,7 @@
-import { useState, type ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { ImageOff, ZoomIn } from 'lucide-react';
 import { Icon } from '../Icon/Icon';
+import { useControllable } from '../internal/state/useControllable';
 import { Spinner } from '../Spinner/Spinner';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './ImagePreview.styles';
@@ -9,9 +10,21 @@ import { ImageViewer } from './ImageViewer';
 import type { PreviewImage } from './previewImage';
 import { useImageState } from './useImageState';
 
-export interface ImagePreviewProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+export interface ImagePreviewProps extends Omit<
+  ComponentPropsWithRef<'ul'>,
+  'children' | 'defaultValue'
+> {
   /** The images, in the order of the viewer. */
   images: readonly PreviewImage[];
+  /**
+   * Index of the image in the viewer, `null` while it is closed. Without it the viewer is
+   * uncontrolled.
+   */
+  value?: number | null | undefined;
+  /** Index of the image in the initially open viewer. @default null */
+  defaultValue?: number | null | undefined;
+  /** Called with the index of the image in the viewer, `null` when it is closed. */
+  onValueChange?: ((value: number | null) => void) | undefined;
   /** Accessible name of the list. @default the text "images" */
   label?: string | undefined;
   /**
@@ -32,25 +45,27 @@ export interface ImagePreviewProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
  */
 export function ImagePreview({
   images,
+  value,
+  defaultValue = null,
+  onValueChange,
   label,
   captions = false,
   disabled = false,
   ...rest
 }: ImagePreviewProps) {
   const t = useTexts(imagePreviewTexts);
-  const [index, setIndex] = useState(0);
-  const [isOpen, setOpen] = useState(false);
-  const open = (index: number) => {
-    setIndex(index);
-    setOpen(true);
-  };
+  const [shown, setShown] = useControllable({
+    value,
+    initial: defaultValue,
+    onChange: onValueChange,
+  });
 
   return (
     <>
       <S.Root aria-label={label ?? t.images} {...rest}>
         {images.map((image, index) => (
           <li key={`${index} ${image.src}`}>
-            <ThumbnailButton image={image} disabled={disabled} onOpen={() => open(index)} />
+            <ThumbnailButton image={image} disabled={disabled} onOpen={() => setShown(index)} />
             {captions && image.caption !== undefined && (
               <small title={image.caption}>{image.caption}</small>
             )}
@@ -59,10 +74,10 @@ export function ImagePreview({
       </S.Root>
       <ImageViewer
         images={images}
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        index={index}
-        onIndexChange={setIndex}
+        open={shown !== null}
+        onClose={() => setShown(null)}
+        value={shown ?? 0}
+        onValueChange={setShown}
       />
     </>
   );

@@ -9,7 +9,7 @@ import { ImageViewer } from './ImageViewer';
 const meta = {
   component: ImageViewer,
   parameters: { guide: imagePreviewGuide, docs: { story: { inline: false, iframeHeight: 560 } } },
-  args: { images: documents, open: true, onClose: fn(), onIndexChange: fn() },
+  args: { images: documents, open: true, onClose: fn(), onValueChange: fn() },
 } satisfies Meta<typeof ImageViewer>;
 
 export default meta;
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstOfFive: Story = {};
 
-export const Portrait: Story = { args: { defaultIndex: 1 } };
+export const Portrait: Story = { args: { defaultValue: 1 } };
 
 export const OneAlone: Story = { args: { images: documents.slice(0, 1) } };
 

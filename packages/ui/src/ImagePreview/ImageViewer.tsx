@@ -23,11 +23,11 @@ export interface ImageViewerProps {
   /** Called by Escape and the closing cross. */
   onClose: () => void;
   /** Index of the current image. Without it the viewer is uncontrolled. */
-  index?: number | undefined;
-  /** Index of the first image. @default 0 */
-  defaultIndex?: number | undefined;
+  value?: number | undefined;
+  /** Index of the initial image. @default 0 */
+  defaultValue?: number | undefined;
   /** Called with the index of the requested image. */
-  onIndexChange?: ((index: number) => void) | undefined;
+  onValueChange?: ((value: number) => void) | undefined;
 }
 
 /**
@@ -42,16 +42,16 @@ export function ImageViewer({ open, ...rest }: ImageViewerProps) {
 function OpenViewer({
   images,
   onClose,
-  index: requestedIndex,
-  defaultIndex = 0,
-  onIndexChange,
+  value,
+  defaultValue = 0,
+  onValueChange,
 }: Omit<ImageViewerProps, 'open'>) {
   const isOpen = useOpenAfterMount(true);
   const t = useTexts(imagePreviewTexts);
   const [current, setIndex] = useControllable({
-    value: requestedIndex,
-    initial: defaultIndex,
-    onChange: onIndexChange,
+    value,
+    initial: defaultValue,
+    onChange: onValueChange,
   });
   const index = clampIndex(current, images.length);
   const [stored, setStored] = useState({ index, view: FITTED });

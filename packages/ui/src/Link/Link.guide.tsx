@@ -6,6 +6,7 @@ import { Link } from './Link';
 export const linkGuide: Guide = {
   use: [
     'For navigation: a record, a page, a file. It can be opened in another tab, copied and shared.',
+    'Below a `LinkProvider`, to open a page of the application by its router.',
     '`quiet` in columns of names, where twenty blue links would be too prominent.',
   ],
   avoid: ['For an action: use `Button`.'],

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { useLinkComponent } from './LinkProvider';
 import * as S from './Link.styles';
 
 export type LinkTone = 'accent' | 'quiet';
@@ -13,9 +14,9 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /**
- * A link to another page. Renders one `<a>`; a router attaches its own `onClick`. For an immediate
+ * A link to another page. Renders one `<a>`, or the component of a `LinkProvider`. For an immediate
  * action use `Button`.
  */
 export function Link({ tone = 'accent', ...rest }: LinkProps) {
-  return <S.Root {...rest} data-tone={tone} />;
+  return <S.Root as={useLinkComponent()} {...rest} data-tone={tone} />;
 }

@@ -7,7 +7,7 @@ import { ListItem } from './ListItem';
 export const listGuide: Guide = {
   use: [
     'For records that are read one by one: attachments, recent orders, notices.',
-    'With `href` on each row for a page, with `onSelect` for details beside the list.',
+    'With `href` on each row for a page, with `onClick` for details beside the list.',
     'With `dense` in side columns and panels.',
   ],
   avoid: [

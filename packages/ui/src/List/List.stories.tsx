@@ -12,7 +12,7 @@ import { List } from './List';
 import { listGuide } from './List.guide';
 import { ListItem } from './ListItem';
 
-const onSelect = fn();
+const onClick = fn();
 
 const meta = {
   component: List,
@@ -110,7 +110,7 @@ export const WithActions: Story = {
 
 export const Selectable: Story = {
   args: { label: '核验项目', children: [] },
-  beforeEach: () => void onSelect.mockClear(),
+  beforeEach: () => void onClick.mockClear(),
   render: function Selects(args) {
     const [selected, setSelected] = useState('学历核验');
     return (
@@ -121,9 +121,9 @@ export const Selectable: Story = {
             selected={selected === name}
             disabled={name === '司法记录'}
             description={name === '司法记录' ? '等待候选人授权' : '2 条记录'}
-            onSelect={() => {
+            onClick={() => {
               setSelected(name);
-              onSelect(name);
+              onClick(name);
             }}
           >
             {name}
@@ -136,7 +136,7 @@ export const Selectable: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
 
-    await expect(onSelect).toHaveBeenCalledWith('身份核验');
+    await expect(onClick).toHaveBeenCalledWith('身份核验');
     await expect(canvas.getByRole('button', { name: '身份核验' })).toHaveAttribute(
       'aria-pressed',
       'true',

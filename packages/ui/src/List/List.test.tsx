@@ -23,19 +23,19 @@ describe('List', () => {
   });
 
   it('renders a link or a button for a row that can be pressed, named by its text alone', async () => {
-    const onSelect = vi.fn();
+    const onClick = vi.fn();
     render(
       <List label="订单">
         <ListItem href="#1" description="上海明鉴" selected>
           BG1
         </ListItem>
-        <ListItem onSelect={onSelect}>BG2</ListItem>
+        <ListItem onClick={onClick}>BG2</ListItem>
       </List>,
     );
 
     expect(screen.getByRole('link', { name: 'BG1', current: true })).toHaveAttribute('href', '#1');
     await userEvent.click(screen.getByRole('button', { name: 'BG2', pressed: false }));
-    expect(onSelect).toHaveBeenCalledOnce();
+    expect(onClick).toHaveBeenCalledOnce();
   });
 
   it('announces an empty list, but not while it is loading', () => {

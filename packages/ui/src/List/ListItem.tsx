@@ -1,16 +1,17 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEventHandler, ReactNode } from 'react';
+import { Anchor } from '../Link/Anchor';
 
-export interface ListItemProps extends Omit<ComponentPropsWithRef<'li'>, 'onSelect'> {
+export interface ListItemProps extends Omit<ComponentPropsWithRef<'li'>, 'onClick'> {
   /** An image, an avatar or a light before the text. */
   leading?: ReactNode;
   /** A time, a state or small buttons after the text; these are pressed separately. */
   trailing?: ReactNode;
   /** A second line. */
   description?: ReactNode;
-  /** Address of the row: its text is then an `<a>` that covers the row. */
+  /** Address of the row: its text is then a link that covers the row. */
   href?: string | undefined;
   /** Called when the row is pressed. Without `href` its text is a `<button>`. */
-  onSelect?: (() => void) | undefined;
+  onClick?: MouseEventHandler<HTMLElement> | undefined;
   /**
    * Whether its details are shown beside the list: the current link, or the pressed button.
    * @default false
@@ -21,19 +22,19 @@ export interface ListItemProps extends Omit<ComponentPropsWithRef<'li'>, 'onSele
    * @default false
    */
   disabled?: boolean | undefined;
-  /** The text of the row; with `href` or `onSelect` the accessible name of its link or button. */
+  /** The text of the row; with `href` or `onClick` the accessible name of its link or button. */
   children: ReactNode;
 }
 
 /**
- * One row of a `List`. Renders an `<li>`, which is not interactive without `href` or `onSelect`.
+ * One row of a `List`. Renders an `<li>`, which is not interactive without `href` or `onClick`.
  */
 export function ListItem({
   leading,
   trailing,
   description,
   href,
-  onSelect,
+  onClick,
   selected = false,
   disabled,
   children,
@@ -53,13 +54,13 @@ export function ListItem({
   function content() {
     if (href !== undefined)
       return (
-        <a href={href} aria-current={selected || undefined} onClick={onSelect}>
+        <Anchor href={href} aria-current={selected || undefined} onClick={onClick}>
           {children}
-        </a>
+        </Anchor>
       );
-    if (!onSelect) return <span>{children}</span>;
+    if (!onClick) return <span>{children}</span>;
     return (
-      <button type="button" aria-pressed={selected} disabled={disabled} onClick={onSelect}>
+      <button type="button" aria-pressed={selected} disabled={disabled} onClick={onClick}>
         {children}
       </button>
     );

@@ -4,16 +4,17 @@ import { tokens } from '../tokens/tokens';
 
 export const Panel = styled.div`
   ${floatingPanel}
-  --anchor-gap: ${tokens.space.xs};
-  --anchor-padding: ${tokens.space.sm};
-  --anchor-max-height: ${tokens.width.xl};
+  --float-max-height: ${tokens.width.xl};
   min-width: ${tokens.width.xxs};
+  max-width: calc(100vw - 2 * ${tokens.space.sm});
   padding: ${tokens.space.xs};
   overflow: auto;
 `;
 
 export const Item = styled.div`
   ${floatingRow}
+  color: inherit;
+  text-decoration: none;
 
   &[data-tone='danger']:not([aria-disabled='true']) {
     color: ${tokens.color.dangerText};

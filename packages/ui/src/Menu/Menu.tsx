@@ -1,29 +1,23 @@
-import { Fragment, type ComponentPropsWithRef, type ReactElement } from 'react';
-import {
-  Menu as HeadlessMenu,
-  MenuButton,
-  MenuItem as HeadlessItem,
-  MenuItems,
-  MenuSeparator,
-} from '@headlessui/react';
-import { isDisabled } from '../internal/options/isDisabled';
-import { hasIcons, isSeparator, type MenuItem } from './menuItem';
-import { MenuItemView } from './MenuItemView';
-import { MenuNote } from './MenuNote';
-import { shortcutAria } from './shortcutAria';
-import * as S from './Menu.styles';
+import { useId, type ComponentPropsWithRef, type ReactElement } from 'react';
+import { createPortal } from 'react-dom';
+import type { Placement } from '../internal/floating/placement';
+import { Trigger } from '../internal/floating/Trigger';
+import { useOpen, type OpenProps } from '../internal/floating/useOpen';
+import type { MenuItem } from './menuItem';
+import { OpenMenu } from './OpenMenu';
+import { useMenuTrigger } from './useMenuTrigger';
 
-export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface MenuProps extends OpenProps, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Accessible name of the list: the object of the actions. */
   label: string;
   /** A `Button` or an `IconButton`. */
   trigger: ReactElement;
   items: readonly MenuItem[];
   /**
-   * The aligned edges of trigger and list.
-   * @default 'start'
+   * Position of the list at its trigger.
+   * @default 'bottom-start'
    */
-  align?: 'start' | 'end' | undefined;
+  placement?: Placement | undefined;
   /**
    * Whether the actions are loading.
    * @default false
@@ -36,53 +30,43 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
  * takes rest props and `ref`. At a point use `ContextMenu`.
  */
 export function Menu({
-  label,
   trigger,
-  items,
-  align = 'start',
-  loading = false,
-  ref,
-  ...rest
+  placement = 'bottom-start',
+  open,
+  defaultOpen,
+  onOpenChange,
+  ...list
 }: MenuProps) {
-  const reserveIconSpace = hasIcons(items);
-  return (
-    <HeadlessMenu>
-      <MenuButton as={Fragment}>{trigger}</MenuButton>
-      <MenuItems
-        {...rest}
-        {...(ref !== undefined && { ref })}
-        as={Panel}
-        anchor={`bottom ${align}`}
-        modal={false}
-        data-label={label}
-      >
-        {items.map((item) =>
-          isSeparator(item) ? (
-            <MenuSeparator key={item.key} as={S.Separator} />
-          ) : (
-            <HeadlessItem
-              key={item.key}
-              as={S.Item}
-              disabled={isDisabled(item)}
-              data-tone={item.tone}
-              {...shortcutAria(item)}
-              onClick={() => item.onSelect()}
-            >
-              <MenuItemView action={item} reserveIconSpace={reserveIconSpace} />
-            </HeadlessItem>
-          ),
-        )}
-        {items.length === 0 && <MenuNote loading={loading} />}
-      </MenuItems>
-    </HeadlessMenu>
-  );
-}
+  const ownId = useId();
+  const id = list.id ?? ownId;
+  const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
+  const { triggerRef, handlers, opening } = useMenuTrigger(isOpen, setOpen);
 
-/** Headless UI labels the list by its button; the label here names the object of the actions. */
-function Panel({
-  'data-label': label,
-  'aria-labelledby': _,
-  ...rest
-}: ComponentPropsWithRef<'div'> & { 'data-label'?: string | undefined }) {
-  return <S.Panel {...rest} aria-label={label} />;
+  return (
+    <>
+      <Trigger
+        element={trigger}
+        elementRef={triggerRef}
+        aria={{
+          'aria-haspopup': 'menu',
+          'aria-expanded': isOpen,
+          'aria-controls': isOpen ? id : undefined,
+        }}
+        handlers={handlers}
+      />
+      {isOpen &&
+        typeof document !== 'undefined' &&
+        createPortal(
+          <OpenMenu
+            {...list}
+            {...opening}
+            id={id}
+            triggerRef={triggerRef}
+            placement={placement}
+            onClose={() => setOpen(false)}
+          />,
+          document.body,
+        )}
+    </>
+  );
 }

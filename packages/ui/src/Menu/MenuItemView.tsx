@@ -1,10 +1,10 @@
 import { Icon } from '../Icon/Icon';
 import { Kbd } from '../Kbd/Kbd';
-import type { MenuAction } from './menuItem';
+import type { MenuAction, MenuLink } from './menuItem';
 import * as S from './Menu.styles';
 
 export interface MenuItemViewProps {
-  action: MenuAction;
+  item: MenuAction | MenuLink;
   /**
    * Whether some item of the menu has an icon: then all reserve space for one, to align the labels.
    */
@@ -12,18 +12,18 @@ export interface MenuItemViewProps {
 }
 
 /** The content of a menu item: icon, label, hint, keys. The item itself announces the keys. */
-export function MenuItemView({ action, reserveIconSpace }: MenuItemViewProps) {
+export function MenuItemView({ item, reserveIconSpace }: MenuItemViewProps) {
   return (
     <>
-      {reserveIconSpace && <S.Picture>{action.icon && <Icon icon={action.icon} />}</S.Picture>}
+      {reserveIconSpace && <S.Picture>{item.icon && <Icon icon={item.icon} />}</S.Picture>}
       <S.Text>
-        {action.label}
-        {action.disabledReason !== undefined && <S.Reason>{action.disabledReason}</S.Reason>}
+        {item.label}
+        {item.disabledReason !== undefined && <S.Reason>{item.disabledReason}</S.Reason>}
       </S.Text>
-      {action.hint !== undefined && <S.Hint>{action.hint}</S.Hint>}
-      {action.shortcut !== undefined && (
+      {item.hint !== undefined && <S.Hint>{item.hint}</S.Hint>}
+      {item.shortcut !== undefined && (
         <S.Keys aria-hidden>
-          <Kbd keys={action.shortcut} />
+          <Kbd keys={item.shortcut} />
         </S.Keys>
       )}
     </>

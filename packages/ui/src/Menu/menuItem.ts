@@ -1,15 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** One action of a menu. */
-export interface MenuAction {
+interface MenuLine {
   key: string;
   label: string;
   icon?: LucideIcon | undefined;
-  /** `danger` for destructive or irreversible actions. */
-  tone?: 'danger' | undefined;
   /** @default false */
   disabled?: boolean | undefined;
-  /** Reason why it cannot be selected, shown below its label. Its presence disables the action. */
+  /** Reason why it cannot be selected, shown below its label. Its presence disables the item. */
   disabledReason?: string | undefined;
   /** Short text at the end of the line. For keys use `shortcut`. */
   hint?: string | undefined;
@@ -18,7 +15,20 @@ export interface MenuAction {
    * Ctrl elsewhere. They are shown and announced, not bound.
    */
   shortcut?: string | undefined;
+}
+
+/** One action of a menu. */
+export interface MenuAction extends MenuLine {
+  /** `danger` for destructive or irreversible actions. */
+  tone?: 'danger' | undefined;
+  /** Runs the action, after the menu has closed. */
   onSelect(): void;
+}
+
+/** A link to another page among the actions of a menu. */
+export interface MenuLink extends MenuLine {
+  /** Address of the page. */
+  href: string;
 }
 
 /** A line between groups of actions. */
@@ -27,9 +37,9 @@ export interface MenuSeparatorItem {
   separator: true;
 }
 
-export type MenuItem = MenuAction | MenuSeparatorItem;
+export type MenuItem = MenuAction | MenuLink | MenuSeparatorItem;
 
-/** Whether some action of the menu has an icon. */
+/** Whether some item of the menu has an icon. */
 export function hasIcons(items: readonly MenuItem[]): boolean {
   return items.some((item) => !isSeparator(item) && item.icon !== undefined);
 }

@@ -15,7 +15,7 @@ export interface MessageRegionProps extends Omit<ComponentPropsWithRef<'div'>, '
 }
 
 const icons: Record<MessageTone, LucideIcon> = {
-  neutral: Info,
+  info: Info,
   success: CircleCheck,
   warning: TriangleAlert,
   danger: CircleAlert,

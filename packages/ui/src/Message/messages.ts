@@ -1,12 +1,12 @@
 import { createStore, type ReadableStore } from '../internal/state/createStore';
 
-export type MessageTone = 'neutral' | 'success' | 'warning' | 'danger';
+export type MessageTone = 'info' | 'success' | 'warning' | 'danger';
 
 /** A message to show. */
 export interface MessageOptions {
   /** One sentence; truncated after 200 characters. */
   text: string;
-  /** @default 'neutral' */
+  /** @default 'info' */
   tone?: MessageTone | undefined;
   /** Seconds until it disappears, from 2 to 5. @default 3 */
   seconds?: number | undefined;
@@ -45,7 +45,7 @@ export function createMessages(): Messages {
     get,
     getInitial,
     subscribe,
-    show({ text, tone = 'neutral', seconds = DEFAULT_SECONDS }) {
+    show({ text, tone = 'info', seconds = DEFAULT_SECONDS }) {
       count += 1;
       const requested = Number.isNaN(seconds) ? DEFAULT_SECONDS : seconds;
       set({

@@ -9,7 +9,7 @@ shown.show({
   tone: 'success',
   title: '报告已出具',
   text: '欧阳静怡 · MJ202611170003',
-  action: { label: '查看报告', onSelect: () => {} },
+  action: { label: '查看报告', onClick: () => {} },
 });
 shown.show({ tone: 'danger', title: '手机号格式不正确' });
 const [report, mistake] = shown.get();

@@ -55,7 +55,7 @@ export function NotificationCard({ notification, isPaused, onDismiss }: Notifica
         {(action ?? onUndo) && (
           <S.Actions>
             {action && (
-              <Button size="small" onClick={handle(() => action.onSelect())}>
+              <Button size="small" onClick={handle(() => action.onClick())}>
                 {action.label}
               </Button>
             )}

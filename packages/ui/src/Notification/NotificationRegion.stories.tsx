@@ -13,7 +13,7 @@ function showing(...options: NotificationOptions[]) {
   return notifications;
 }
 
-const onSelect = fn();
+const onClick = fn();
 
 const info: NotificationOptions = {
   title: '系统将于今晚 22:00 升级',
@@ -45,7 +45,7 @@ const meta = {
       <NotificationRegion {...args} />
     </>
   ),
-  beforeEach: () => void onSelect.mockClear(),
+  beforeEach: () => void onClick.mockClear(),
 } satisfies Meta<typeof NotificationRegion>;
 
 export default meta;
@@ -64,8 +64,8 @@ export const DangerTone: Story = { args: { notifications: showing(danger) } };
 export const WithAction: Story = {
   args: {
     notifications: showing(
-      { ...success, action: { label: '查看报告', onSelect } },
-      { title: '已取消 3 个订单', onUndo: onSelect },
+      { ...success, action: { label: '查看报告', onClick } },
+      { title: '已取消 3 个订单', onUndo: onClick },
     ),
   },
 };
@@ -89,7 +89,7 @@ export const StackOfFive: Story = {
   args: {
     notifications: showing(info, success, warning, danger, {
       title: '已取消 3 个订单',
-      onUndo: onSelect,
+      onUndo: onClick,
     }),
   },
 };
@@ -112,7 +112,7 @@ export const LongText: Story = {
       title:
         '上海明鉴人力资源信息技术服务有限公司华东分公司的导入有 2 行未通过 Import partly failed',
       text: '第 14 行“签约主体”不在客户名录中：呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司；第 27 行身份证号校验位不正确。请修改后重新上传整个文件，已成功的记录不会重复导入。',
-      action: { label: '下载未通过的行', onSelect },
+      action: { label: '下载未通过的行', onClick },
     }),
   },
 };

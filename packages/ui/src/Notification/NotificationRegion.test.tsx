@@ -117,15 +117,15 @@ describe('NotificationRegion', () => {
 
   it('closes after its action', () => {
     const { show } = renderRegion();
-    const onSelect = vi.fn();
+    const onClick = vi.fn();
     const onUndo = vi.fn();
-    show({ title: '报告已出具', action: { label: '查看', onSelect } });
+    show({ title: '报告已出具', action: { label: '查看', onClick } });
     show({ title: '订单已取消', onUndo });
 
     fireEvent.click(screen.getByRole('button', { name: '查看' }));
     fireEvent.click(screen.getByRole('button', { name: '撤销' }));
 
-    expect(onSelect).toHaveBeenCalledOnce();
+    expect(onClick).toHaveBeenCalledOnce();
     expect(onUndo).toHaveBeenCalledOnce();
     expect(screen.queryByRole('listitem')).toBeNull();
   });

@@ -1,8 +1,6 @@
 import type { Guide } from '../internal/guide';
 import { Pagination } from './Pagination';
 
-const nothing = () => {};
-
 /** The guide of `Pagination`. */
 export const paginationGuide: Guide = {
   use: [
@@ -18,17 +16,15 @@ export const paginationGuide: Guide = {
     {
       do: {
         note: 'Total, position, size and jump are all present.',
-        example: <Pagination page={3} pageSize={20} total={1284} onChange={nothing} />,
+        example: <Pagination defaultValue={{ page: 3, pageSize: 20 }} total={1284} />,
       },
       dont: {
         note: 'Sizes that no request should have.',
         example: (
           <Pagination
-            page={1}
-            pageSize={1000}
+            defaultValue={{ page: 1, pageSize: 1000 }}
             pageSizes={[1000, 5000]}
             total={128400}
-            onChange={nothing}
           />
         ),
       },

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useControllable } from '../internal/state/useControllable';
 import { Select } from '../Select/Select';
 import { useTexts } from '../texts/LocaleProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -10,8 +11,8 @@ import { LoadingLine, PageNumbers } from './PageNumbers';
 import * as S from './Pagination.styles';
 import { paginationTexts } from './Pagination.texts';
 
-/** A page of a list. */
-export interface PageChoice {
+/** A page of a list, and the size of its pages. */
+export interface PaginationValue {
   /** From 1. */
   page: number;
   pageSize: number;
@@ -19,25 +20,29 @@ export interface PageChoice {
 
 export interface PaginationProps extends Omit<
   ComponentPropsWithRef<'nav'>,
-  'children' | 'onChange'
+  'children' | 'defaultValue'
 > {
-  /** From 1. A page that does not exist is shown as the nearest existing one. */
-  page: number;
-  pageSize: number;
-  /** Number of rows on all pages. */
-  total: number;
+  /**
+   * The current page; one that does not exist is shown as the nearest existing one. Without it the
+   * navigation is uncontrolled.
+   */
+  value?: PaginationValue | undefined;
+  /** The initial page. @default the first, of the first of `pageSizes` */
+  defaultValue?: PaginationValue | undefined;
   /**
    * Called with the next page; after a change of size, with the page that contains the first row of
    * the current one.
    */
-  onChange: (next: PageChoice) => void;
+  onValueChange?: ((value: PaginationValue) => void) | undefined;
+  /** Number of rows on all pages. */
+  total: number;
   /** @default [10, 20, 30, 50] */
   pageSizes?: readonly number[] | undefined;
   /** @default false */
   disabled?: boolean | undefined;
   /**
-   * Whether `page` is being fetched. All buttons stay enabled: the current page does nothing when
-   * pressed again, any other one calls `onChange` at once, and the last request should win.
+   * Whether the page is being fetched. All buttons stay enabled: the current page does nothing when
+   * pressed again, any other one is reported at once, and the last request should win.
    * @default false
    */
   loading?: boolean | undefined;
@@ -51,19 +56,24 @@ const PAGE_SIZES = [10, 20, 30, 50] as const;
  */
 export function Pagination(props: PaginationProps) {
   const {
-    page: requestedPage,
-    pageSize,
+    value,
+    defaultValue,
+    onValueChange,
     total,
-    onChange,
     pageSizes = PAGE_SIZES,
     disabled = false,
     loading = false,
     ...rest
   } = props;
   const t = useTexts(paginationTexts);
+  const [{ page: requestedPage, pageSize }, setValue] = useControllable({
+    value,
+    initial: defaultValue ?? { page: 1, pageSize: pageSizes[0] ?? PAGE_SIZES[0] },
+    onChange: onValueChange,
+  });
   const count = pageCount(total, pageSize);
   const page = clampPage(requestedPage, count);
-  const goTo = (next: number) => onChange({ page: clampPage(next, count), pageSize });
+  const goTo = (next: number) => setValue({ page: clampPage(next, count), pageSize });
   const nameOf = (number: number) =>
     loading && number === page ? `${t.page(number)} ${t.loading}` : t.page(number);
   const sizes = pageSizes.includes(pageSize)
@@ -113,7 +123,7 @@ export function Pagination(props: PaginationProps) {
             onValueChange={(size) =>
               size !== null &&
               size !== pageSize &&
-              onChange({ page: pageAfterResize(page, pageSize, size), pageSize: size })
+              setValue({ page: pageAfterResize(page, pageSize, size), pageSize: size })
             }
           />
         </S.Size>

@@ -5,12 +5,12 @@ import { tokens } from '../tokens/tokens';
 
 export const Panel = styled.div`
   ${floatingPanel}
-  --anchor-gap: ${tokens.space.xs};
-  --anchor-padding: ${tokens.space.sm};
   width: max-content;
-  max-width: min(${tokens.width.xl}, 100vw - ${tokens.space.lg});
+  max-width: calc(100vw - 2 * ${tokens.space.sm});
   display: flex;
   flex-direction: column;
+  overflow: hidden;
+  ${focusRing}
 `;
 
 export const Body = styled.div`

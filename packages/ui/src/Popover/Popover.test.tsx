@@ -1,8 +1,26 @@
-import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
 import { conforms } from '../internal/testing/conformance';
-import { Popover } from './Popover';
+import { Menu } from '../Menu/Menu';
+import { Popover, type PopoverProps } from './Popover';
+
+function renderPopover(props: Partial<PopoverProps> = {}) {
+  render(
+    <>
+      <Popover label="显示的列" trigger={<Button>列设置</Button>} {...props}>
+        {props.children ?? ((close) => <Button onClick={close}>完成</Button>)}
+      </Popover>
+      <p>订单</p>
+      <button type="button">导出</button>
+    </>,
+  );
+  return screen.getByRole('button', { name: '列设置' });
+}
+
+const panel = () => screen.queryByRole('dialog', { name: '显示的列' });
 
 describe('Popover', () => {
   conforms(Popover, {
@@ -11,18 +29,99 @@ describe('Popover', () => {
     target: () => screen.getByRole('dialog'),
   });
 
-  it('opens a named panel, which its content can close', async () => {
-    render(
-      <Popover label="显示的列" trigger={<Button>列设置</Button>}>
-        {(close) => <Button onClick={close}>完成</Button>}
-      </Popover>,
-    );
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: '列设置' }));
-    expect(screen.getByRole('dialog', { name: '显示的列' })).toBeVisible();
+  it('opens a named panel with focus inside, which its content can close', async () => {
+    const trigger = renderPopover();
+    expect(panel()).toBeNull();
+    await userEvent.click(trigger);
+    expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(screen.getByRole('button', { name: '完成' })).toHaveFocus());
 
     await userEvent.click(screen.getByRole('button', { name: '完成' }));
 
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(panel()).toBeNull();
+    expect(trigger).toHaveFocus();
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes by Escape and by a press on nothing, with focus on its trigger again', async () => {
+    const trigger = renderPopover({ defaultOpen: true });
+    await waitFor(() => expect(screen.getByRole('button', { name: '完成' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    expect(panel()).toBeNull();
+    expect(trigger).toHaveFocus();
+
+    await userEvent.click(trigger);
+    await userEvent.click(screen.getByText('订单'));
+
+    expect(panel()).toBeNull();
+    expect(trigger).toHaveFocus();
+  });
+
+  it('leaves focus on a control outside that was pressed', async () => {
+    renderPopover({ defaultOpen: true });
+
+    await userEvent.click(screen.getByRole('button', { name: '导出' }));
+
+    expect(panel()).toBeNull();
+    expect(screen.getByRole('button', { name: '导出' })).toHaveFocus();
+  });
+
+  it('shows the parent’s state when controlled', async () => {
+    const onOpenChange = vi.fn();
+    const trigger = renderPopover({ open: true, onOpenChange });
+
+    await userEvent.click(trigger);
+    await userEvent.click(screen.getByText('订单'));
+
+    expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
+    expect(panel()).toBeVisible();
+  });
+
+  it('stays open while a menu or a dialog that it opened is used', async () => {
+    function More() {
+      const [isAsking, setAsking] = useState(false);
+      return (
+        <>
+          <Menu
+            label="更多"
+            trigger={<Button>更多</Button>}
+            items={[{ key: 'reset', label: '重置', onSelect: () => setAsking(true) }]}
+          />
+          <Dialog open={isAsking} onClose={() => setAsking(false)} title="重置？">
+            将显示全部列
+          </Dialog>
+        </>
+      );
+    }
+    renderPopover({ defaultOpen: true, children: <More /> });
+
+    await userEvent.click(screen.getByRole('button', { name: '更多' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: '重置' }));
+    await screen.findByRole('dialog', { name: '重置？' });
+    await userEvent.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '重置？' })).toBeNull());
+    expect(panel()).toBeVisible();
+  });
+
+  it('closes alone by a press beside the dialog that contains it', async () => {
+    const onClose = vi.fn();
+    render(
+      <Dialog open onClose={onClose} title="编辑订单">
+        <Popover label="显示的列" trigger={<Button>列设置</Button>}>
+          候选人
+        </Popover>
+      </Dialog>,
+    );
+    const dialog = screen.getByRole('dialog');
+    const backdrop = dialog.querySelector<HTMLElement>(':scope > [aria-hidden]')!;
+    await userEvent.click(screen.getByRole('button', { name: '列设置' }));
+
+    await userEvent.click(backdrop);
+    expect(panel()).toBeNull();
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(backdrop);
+
+    expect(onClose).toHaveBeenCalledOnce();
   });
 });

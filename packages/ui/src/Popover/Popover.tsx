@@ -1,9 +1,20 @@
-import { Fragment, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
-import { Popover as HeadlessPopover, PopoverButton, PopoverPanel } from '@headlessui/react';
-import { ScrollingBody } from '../internal/overflow/ScrollingBody';
-import * as S from './Popover.styles';
+import {
+  useId,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { FloatingPortal, useFloating } from '@floating-ui/react';
+import { chainHandlers } from '../internal/events/chainHandlers';
+import { isComposed } from '../internal/events/isComposed';
+import { floatOptions } from '../internal/floating/floatOptions';
+import type { Placement } from '../internal/floating/placement';
+import { Trigger } from '../internal/floating/Trigger';
+import { useOpen, type OpenProps } from '../internal/floating/useOpen';
+import { PopoverPanel } from './PopoverPanel';
 
-export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface PopoverProps extends OpenProps, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** A `Button` or an `IconButton`. */
   trigger: ReactElement;
   /** Accessible name of the panel: its purpose. */
@@ -11,35 +22,71 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   /** The content, or a function that returns it and gets a `close` callback. */
   children: ReactNode | ((close: () => void) => ReactNode);
   /**
-   * The aligned edges of trigger and panel.
-   * @default 'start'
+   * Position of the panel at its trigger.
+   * @default 'bottom-start'
    */
-  align?: 'start' | 'end' | undefined;
+  placement?: Placement | undefined;
 }
 
 /**
  * Content behind one button, above the page. Renders the trigger, and a `role="dialog"` in a portal
  * while open, which takes rest props and `ref`.
  */
-export function Popover({ trigger, label, children, align = 'start', ref, ...rest }: PopoverProps) {
+export function Popover({
+  trigger,
+  placement = 'bottom-start',
+  open,
+  defaultOpen,
+  onOpenChange,
+  ...panel
+}: PopoverProps) {
+  const ownId = useId();
+  const id = panel.id ?? ownId;
+  const [isOpen, setOpen] = useOpen({ open, defaultOpen, onOpenChange });
+  const floating = useFloating({
+    ...floatOptions(placement),
+    open: isOpen,
+    onOpenChange: (next) => setOpen(next),
+  });
+  const close = () => {
+    (floating.refs.domReference.current as HTMLElement | null)?.focus({ preventScroll: true });
+    setOpen(false);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen || !isOwnEscape(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+
   return (
-    <HeadlessPopover as={Fragment}>
-      <PopoverButton as={Fragment}>{trigger}</PopoverButton>
-      <PopoverPanel
-        {...rest}
-        {...(ref !== undefined && { ref })}
-        as={S.Panel}
-        anchor={`bottom ${align}`}
-        role="dialog"
-        aria-label={label}
-        focus
-      >
-        {({ close }) => (
-          <ScrollingBody element={S.Body}>
-            {typeof children === 'function' ? children(() => close()) : children}
-          </ScrollingBody>
-        )}
-      </PopoverPanel>
-    </HeadlessPopover>
+    <>
+      <Trigger
+        element={trigger}
+        elementRef={floating.refs.setReference}
+        aria={{ 'aria-expanded': isOpen, 'aria-controls': isOpen ? id : undefined }}
+        handlers={{ onClick: () => setOpen(!isOpen), onKeyDown: handleKeyDown }}
+      />
+      {isOpen && (
+        <FloatingPortal>
+          <PopoverPanel
+            {...panel}
+            id={id}
+            floating={floating}
+            onClose={close}
+            onOutsidePress={() => setOpen(false)}
+            onKeyDown={chainHandlers(panel, { onKeyDown: handleKeyDown }).onKeyDown}
+          />
+        </FloatingPortal>
+      )}
+    </>
+  );
+}
+
+/** Whether the key is an Escape in the element itself, not in a dialog or list opened from it. */
+function isOwnEscape(event: KeyboardEvent) {
+  const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
+  return (
+    event.key === 'Escape' && isInside && !event.defaultPrevented && !isComposed(event.nativeEvent)
   );
 }

@@ -6,7 +6,7 @@ import { ProgressLine } from './ProgressLine';
 export const progressLineGuide: Guide = {
   use: [
     'Above a list that stays readable while a new filter, page or sort order is fetched.',
-    'Always mounted, with only `active` changing: it reserves its space, so nothing moves.',
+    'Always mounted, with only `loading` changing: it reserves its space, so nothing moves.',
   ],
   avoid: ['For a first load: use `Skeleton`.', 'For a task with a known end: use `Progress`.'],
   pairs: [
@@ -15,7 +15,7 @@ export const progressLineGuide: Guide = {
         note: 'The previous rows stay until the new ones arrive.',
         example: (
           <div style={{ width: 240 }}>
-            <ProgressLine active /> 欧阳静怡，调查中
+            <ProgressLine loading /> 欧阳静怡，调查中
           </div>
         ),
       },
@@ -32,7 +32,7 @@ export const progressLineGuide: Guide = {
   anatomy: [
     {
       part: 'Room',
-      is: 'a `<div>` as high as a thick line; a `role="progressbar"` only while active',
+      is: 'a `<div>` as high as a thick line; a `role="progressbar"` only while loading',
     },
     { part: 'Bar', is: 'moves along it; fills it and rests with reduced motion' },
   ],

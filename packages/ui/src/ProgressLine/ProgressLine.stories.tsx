@@ -4,7 +4,7 @@ import { progressLineGuide } from './ProgressLine.guide';
 
 const meta = {
   component: ProgressLine,
-  args: { active: true },
+  args: { loading: true },
   parameters: { guide: progressLineGuide },
 } satisfies Meta<typeof ProgressLine>;
 
@@ -13,6 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Active: Story = {};
 
-export const Idle: Story = { args: { active: false } };
+export const Idle: Story = { args: { loading: false } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -4,20 +4,18 @@ import * as S from './ProgressLine.styles';
 import { progressLineTexts } from './ProgressLine.texts';
 
 export interface ProgressLineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /**
-   * Whether something is loading. Its 2 px of space remain otherwise, so that nothing below moves.
-   */
-  active: boolean;
+  /** Whether something is loading. Its 2 px of space remain otherwise, so that nothing moves. */
+  loading: boolean;
 }
 
 /**
  * A subtle line above content that refreshes. Renders one `<div>`. For a first load use `Skeleton`.
  */
-export function ProgressLine({ active, ...rest }: ProgressLineProps) {
+export function ProgressLine({ loading, ...rest }: ProgressLineProps) {
   const t = useTexts(progressLineTexts);
   return (
-    <S.Root {...rest} {...(active && { role: 'progressbar', 'aria-label': t.loading })}>
-      {active && <S.Bar />}
+    <S.Root {...rest} {...(loading && { role: 'progressbar', 'aria-label': t.loading })}>
+      {loading && <S.Bar />}
     </S.Root>
   );
 }

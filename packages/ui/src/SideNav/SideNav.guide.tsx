@@ -37,7 +37,7 @@ export const sideNavGuide: Guide = {
   use: [
     'For the pages of a back-office, in up to three levels, at the side of `AppShell`.',
     'With `collapsed` where the page needs the space: icons stay, names are tooltips, groups float beside the menu.',
-    'With `onNavigate` for a client-side router: call `event.preventDefault()` in it; clicks with a modifier key never reach it.',
+    'Below a `LinkProvider`, so that its links are those of the router; clicks with a modifier key are left to the browser.',
   ],
   avoid: [
     'For views of one page: use `Tabs`.',
@@ -58,7 +58,7 @@ export const sideNavGuide: Guide = {
         note: 'Without `activeKey` the menu does not show the location.',
         example: (
           <div style={box}>
-            <SideNav label="没有当前页的菜单" items={grouped} defaultOpenKeys={['orders']} />
+            <SideNav label="没有当前页的菜单" items={grouped} defaultExpandedKeys={['orders']} />
           </div>
         ),
       },

@@ -6,11 +6,11 @@ import { sideNavGuide } from './SideNav.guide';
 import { backOfficeMenu, hugeMenu } from './SideNav.fixtures';
 import { SideNav } from './SideNav';
 
-const onNavigate = fn((_item, event: { preventDefault(): void }) => event.preventDefault());
+const onItemClick = fn((_item, event: { preventDefault(): void }) => event.preventDefault());
 
 const meta = {
   component: SideNav,
-  args: { items: backOfficeMenu, activeKey: 'list', onNavigate },
+  args: { items: backOfficeMenu, activeKey: 'list', onItemClick },
   parameters: { frame: { width: 240, height: 432 }, guide: sideNavGuide },
 } satisfies Meta<typeof SideNav>;
 
@@ -21,7 +21,7 @@ export const GroupWithThePageIsOpen: Story = {};
 
 export const ThreeLevels: Story = { args: { activeKey: 'report' } };
 
-export const ClosedGroupIsMarked: Story = { args: { defaultOpenKeys: [] } };
+export const ClosedGroupIsMarked: Story = { args: { defaultExpandedKeys: [] } };
 
 export const HeaderAndFooter: Story = {
   args: {
@@ -83,7 +83,7 @@ export const FloatsByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onNavigate).toHaveBeenLastCalledWith(
+    await expect(args.onItemClick).toHaveBeenLastCalledWith(
       expect.objectContaining({ key: 'mine' }),
       expect.anything(),
     );
@@ -92,7 +92,7 @@ export const FloatsByKeyboard: Story = {
 };
 
 export const MovesWithArrows: Story = {
-  args: { defaultOpenKeys: [] },
+  args: { defaultExpandedKeys: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{Enter}{ArrowDown}');
@@ -108,7 +108,7 @@ export const MovesWithArrows: Story = {
 export const LongText: Story = {
   args: {
     activeKey: 'long',
-    defaultOpenKeys: ['group', 'deep'],
+    defaultExpandedKeys: ['group', 'deep'],
     items: [
       {
         key: 'long',
@@ -149,7 +149,7 @@ export const Many: Story = {
   args: {
     items: hugeMenu,
     activeKey: 'client-19-48',
-    defaultOpenKeys: hugeMenu.map(({ key }) => key),
+    defaultExpandedKeys: hugeMenu.map(({ key }) => key),
   },
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation').getBoundingClientRect();

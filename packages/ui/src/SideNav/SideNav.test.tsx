@@ -25,21 +25,21 @@ describe('SideNav', () => {
   });
 
   it('opens and closes a group, and marks it while it hides the current page', async () => {
-    const onOpenKeysChange = vi.fn();
-    render(<SideNav items={items} activeKey="list" onOpenKeysChange={onOpenKeysChange} />);
+    const onExpandedKeysChange = vi.fn();
+    render(<SideNav items={items} activeKey="list" onExpandedKeysChange={onExpandedKeysChange} />);
     const group = screen.getByRole('button', { name: '订单管理', expanded: true });
     expect(group).not.toHaveAttribute('aria-current');
 
     await userEvent.click(group);
 
-    expect(onOpenKeysChange).toHaveBeenCalledExactlyOnceWith([]);
+    expect(onExpandedKeysChange).toHaveBeenCalledExactlyOnceWith([]);
     expect(screen.queryByRole('link', { name: '订单列表' })).toBeNull();
     expect(group).toHaveAttribute('aria-expanded', 'false');
     expect(group).toHaveAttribute('aria-current', 'true');
   });
 
   it('shows the groups that the parent keeps open', async () => {
-    render(<SideNav items={items} openKeys={[]} />);
+    render(<SideNav items={items} expandedKeys={[]} />);
 
     await userEvent.click(screen.getByRole('button', { name: '订单管理' }));
 
@@ -47,32 +47,32 @@ describe('SideNav', () => {
   });
 
   it('reports plain clicks to the host, and leaves those with a modifier to the browser', () => {
-    const onNavigate = vi.fn((_item: SideNavItem, event: { preventDefault(): void }) =>
+    const onItemClick = vi.fn((_item: SideNavItem, event: { preventDefault(): void }) =>
       event.preventDefault(),
     );
-    render(<SideNav items={items} onNavigate={onNavigate} />);
+    render(<SideNav items={items} onItemClick={onItemClick} />);
     const link = screen.getByRole('link', { name: '控制台首页' });
 
     expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
     expect(fireEvent.click(link, { metaKey: true })).toBe(true);
-    expect(onNavigate).not.toHaveBeenCalled();
+    expect(onItemClick).not.toHaveBeenCalled();
 
     expect(fireEvent.click(link)).toBe(false);
-    expect(onNavigate).toHaveBeenCalledExactlyOnceWith(items[0], expect.anything());
+    expect(onItemClick).toHaveBeenCalledExactlyOnceWith(items[0], expect.anything());
   });
 
   it('renders a button for an entry without an address', async () => {
-    const onNavigate = vi.fn();
-    render(<SideNav items={items} onNavigate={onNavigate} />);
+    const onItemClick = vi.fn();
+    render(<SideNav items={items} onItemClick={onItemClick} />);
 
     await userEvent.click(screen.getByRole('button', { name: '联系客服' }));
 
-    expect(onNavigate).toHaveBeenCalledExactlyOnceWith(items[2], expect.anything());
+    expect(onItemClick).toHaveBeenCalledExactlyOnceWith(items[2], expect.anything());
   });
 
   it('collapsed keeps every name, and floats one group at a time', async () => {
-    const onNavigate = vi.fn();
-    render(<SideNav collapsed items={items} activeKey="list" onNavigate={onNavigate} />);
+    const onItemClick = vi.fn();
+    render(<SideNav collapsed items={items} activeKey="list" onItemClick={onItemClick} />);
     expect(screen.getByRole('link', { name: '控制台首页' })).toBeInTheDocument();
     const group = screen.getByRole('button', { name: '订单管理', expanded: false });
     expect(group).toHaveAttribute('aria-current', 'true');
@@ -80,7 +80,7 @@ describe('SideNav', () => {
     await userEvent.click(group);
     await userEvent.click(screen.getByRole('link', { name: '订单列表' }));
 
-    expect(onNavigate).toHaveBeenCalledOnce();
+    expect(onItemClick).toHaveBeenCalledOnce();
     expect(group).toHaveAttribute('aria-expanded', 'false');
   });
 });

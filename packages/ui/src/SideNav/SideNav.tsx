@@ -18,15 +18,16 @@ export interface SideNavProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
    */
   collapsed?: boolean | undefined;
   /**
-   * Called by a plain click on an entry; for a client-side router call `event.preventDefault()`.
+   * Called by a plain click on an entry: closes a drawer, or acts for an entry without an address.
    * Clicks with a modifier key are left to the browser.
    */
-  onNavigate?: ((item: SideNavItem, event: MouseEvent<HTMLElement>) => void) | undefined;
+  onItemClick?: ((item: SideNavItem, event: MouseEvent<HTMLElement>) => void) | undefined;
   /** Keys of the open groups. Without it the menu is uncontrolled. */
-  openKeys?: readonly string[] | undefined;
+  expandedKeys?: readonly string[] | undefined;
   /** Keys of the initially open groups. @default the groups that contain the current page */
-  defaultOpenKeys?: readonly string[] | undefined;
-  onOpenKeysChange?: ((keys: readonly string[]) => void) | undefined;
+  defaultExpandedKeys?: readonly string[] | undefined;
+  /** Called with the keys of the open groups after a change. */
+  onExpandedKeysChange?: ((keys: readonly string[]) => void) | undefined;
   /** Content above the entries that does not scroll: brand, person. */
   header?: ReactNode;
   /** Content below the entries that does not scroll: help, a contact. */
@@ -43,10 +44,10 @@ export function SideNav({
   items,
   activeKey,
   collapsed = false,
-  onNavigate,
-  openKeys,
-  defaultOpenKeys,
-  onOpenKeysChange,
+  onItemClick,
+  expandedKeys,
+  defaultExpandedKeys,
+  onExpandedKeysChange,
   header,
   footer,
   ...rest
@@ -56,10 +57,10 @@ export function SideNav({
     items,
     activeKey,
     collapsed,
-    onNavigate,
-    openKeys,
-    defaultOpenKeys,
-    onOpenKeysChange,
+    onItemClick,
+    expandedKeys,
+    defaultExpandedKeys,
+    onExpandedKeysChange,
   };
   const { menu, navRef, handleKeyDown } = useSideNav(options);
 

@@ -1,4 +1,5 @@
-import { useId, type CSSProperties } from 'react';
+import { useId, type CSSProperties, type MouseEvent } from 'react';
+import { Anchor } from '../Link/Anchor';
 import type { SideNavItem } from './model/navItems';
 import { SideNavEntryContent } from './SideNavEntryContent';
 import { SideNavFlyout } from './SideNavFlyout';
@@ -38,23 +39,27 @@ export function SideNavList({ id, items, level, menu }: SideNavListProps) {
 
 function Page({ item, menu, hasIcons }: SideNavEntryProps) {
   const { labelRef, anchorProps, bubble } = useEntryTooltip(item.label, menu.collapsed);
-  const Element = item.href === undefined ? 'button' : 'a';
+  const entryProps = {
+    ...anchorProps,
+    'data-entry': true,
+    'aria-current': item.key === menu.activeKey ? ('page' as const) : undefined,
+    onClick: (event: MouseEvent<HTMLElement>) => menu.navigate(item, event),
+    children: (
+      <SideNavEntryContent
+        item={item}
+        collapsed={menu.collapsed}
+        hasIcons={hasIcons}
+        labelRef={labelRef}
+      />
+    ),
+  };
   return (
     <li>
-      <Element
-        {...(item.href === undefined ? { type: 'button' } : { href: item.href })}
-        {...anchorProps}
-        data-entry
-        aria-current={item.key === menu.activeKey ? 'page' : undefined}
-        onClick={(event) => menu.navigate(item, event)}
-      >
-        <SideNavEntryContent
-          item={item}
-          collapsed={menu.collapsed}
-          hasIcons={hasIcons}
-          labelRef={labelRef}
-        />
-      </Element>
+      {item.href === undefined ? (
+        <button type="button" {...entryProps} />
+      ) : (
+        <Anchor href={item.href} {...entryProps} />
+      )}
       {bubble}
     </li>
   );
@@ -68,7 +73,7 @@ function Group({
 }: SideNavEntryProps & Pick<SideNavListProps, 'level'>) {
   const listId = useId();
   const { labelRef, anchorProps, bubble } = useEntryTooltip(item.label, false);
-  const isOpen = menu.openKeys.includes(item.key);
+  const isOpen = menu.expandedKeys.includes(item.key);
   return (
     <li>
       <button

@@ -16,8 +16,8 @@ export interface EntryTooltipState {
 export function useEntryTooltip(label: string, isHidden: boolean): EntryTooltipState {
   const { ref, isClipped } = useClipped(label);
   const tooltip = useTooltip();
-  const bubble = tooltip.anchor && (isHidden || isClipped) && (
-    <TooltipBubble tooltip={tooltip} anchor={tooltip.anchor} decorative>
+  const bubble = tooltip.isOpen && (isHidden || isClipped) && (
+    <TooltipBubble tooltip={tooltip} decorative>
       {label}
     </TooltipBubble>
   );

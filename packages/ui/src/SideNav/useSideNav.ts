@@ -15,10 +15,10 @@ export interface SideNavOptions {
   items: readonly SideNavItem[];
   activeKey: string | undefined;
   collapsed: boolean;
-  openKeys: readonly string[] | undefined;
-  defaultOpenKeys: readonly string[] | undefined;
-  onOpenKeysChange: ((keys: readonly string[]) => void) | undefined;
-  onNavigate: ((item: SideNavItem, event: MouseEvent<HTMLElement>) => void) | undefined;
+  expandedKeys: readonly string[] | undefined;
+  defaultExpandedKeys: readonly string[] | undefined;
+  onExpandedKeysChange: ((keys: readonly string[]) => void) | undefined;
+  onItemClick: ((item: SideNavItem, event: MouseEvent<HTMLElement>) => void) | undefined;
 }
 
 /** The state that every entry shares. */
@@ -28,7 +28,7 @@ export interface SideNavMenu {
   collapsed: boolean;
   /** Keys of the groups that contain the current page. */
   ancestorKeys: readonly string[];
-  openKeys: readonly string[];
+  expandedKeys: readonly string[];
   toggle(key: string): void;
   /** Key of the group whose entries float beside the collapsed menu. */
   floatingKey: string | null;
@@ -53,13 +53,20 @@ export interface SideNavState {
 
 /** Returns the open groups of a menu and its handlers of keys and clicks. */
 export function useSideNav(options: SideNavOptions): SideNavState {
-  const { items, activeKey, collapsed, openKeys, defaultOpenKeys, onOpenKeysChange, onNavigate } =
-    options;
+  const {
+    items,
+    activeKey,
+    collapsed,
+    expandedKeys,
+    defaultExpandedKeys,
+    onExpandedKeysChange,
+    onItemClick,
+  } = options;
   const ancestorKeys = useMemo(() => ancestorGroups(items, activeKey), [items, activeKey]);
   const [open, setOpen] = useControllable({
-    value: openKeys,
-    initial: () => defaultOpenKeys ?? ancestorKeys,
-    onChange: onOpenKeysChange,
+    value: expandedKeys,
+    initial: () => defaultExpandedKeys ?? ancestorKeys,
+    onChange: onExpandedKeysChange,
   });
   const [floating, setFloating] = useState<string | null>(null);
   const navRef = useActiveInView(activeKey);
@@ -71,7 +78,7 @@ export function useSideNav(options: SideNavOptions): SideNavState {
       activeKey,
       collapsed,
       ancestorKeys,
-      openKeys: open,
+      expandedKeys: open,
       toggle: (key) => setOpen(toggleKey(open, key)),
       floatingKey: collapsed ? floating : null,
       float: setFloating,
@@ -79,7 +86,7 @@ export function useSideNav(options: SideNavOptions): SideNavState {
         if (isForBrowser(event)) return;
         focusGroupOf(event.currentTarget);
         setFloating(null);
-        onNavigate?.(item, event);
+        onItemClick?.(item, event);
       },
     },
   };

@@ -21,7 +21,7 @@ export const splitButtonGuide: Guide = {
         example: (
           <SplitButton
             menuLabel="其他接单方式"
-            onAction={nothing}
+            onClick={nothing}
             items={[
               { key: 'later', label: '明早 9:00 接单', onSelect: nothing },
               { key: 'assign', label: '接单并指派调查员', onSelect: nothing },
@@ -36,7 +36,7 @@ export const splitButtonGuide: Guide = {
         example: (
           <SplitButton
             menuLabel="更多"
-            onAction={nothing}
+            onClick={nothing}
             items={[
               { key: 'print', label: '打印', onSelect: nothing },
               { key: 'cancel', label: '取消订单', tone: 'danger', onSelect: nothing },

@@ -13,7 +13,7 @@ const meta = {
   args: {
     children: '接单',
     menuLabel: '其他接单方式',
-    onAction: fn(),
+    onClick: fn(),
     items: [
       { key: 'later', label: '明早 9:00 接单', icon: CalendarClock, onSelect },
       { key: 'assign', label: '接单并指派调查员', icon: UserPlus, onSelect },

@@ -4,12 +4,12 @@ import { conforms } from '../internal/testing/conformance';
 import { SplitButton, type SplitButtonProps } from './SplitButton';
 
 function renderSplitButton(props: Partial<SplitButtonProps> = {}) {
-  const onAction = vi.fn();
+  const onClick = vi.fn();
   const onSelect = vi.fn();
   render(
     <SplitButton
       menuLabel="其他接单方式"
-      onAction={onAction}
+      onClick={onClick}
       items={[{ key: 'later', label: '明天接单', onSelect }]}
       {...props}
     >
@@ -17,7 +17,7 @@ function renderSplitButton(props: Partial<SplitButtonProps> = {}) {
     </SplitButton>,
   );
   return {
-    onAction,
+    onClick,
     onSelect,
     main: screen.getByRole('button', { name: '接单' }),
     arrow: screen.getByRole('button', { name: '其他接单方式' }),
@@ -26,17 +26,17 @@ function renderSplitButton(props: Partial<SplitButtonProps> = {}) {
 
 describe('SplitButton', () => {
   conforms(SplitButton, {
-    props: { children: '接单', menuLabel: '其他接单方式', items: [], onAction: () => {} },
+    props: { children: '接单', menuLabel: '其他接单方式', items: [], onClick: () => {} },
   });
 
   it('runs the main action at once, a variant from the menu', async () => {
-    const { onAction, onSelect, main, arrow } = renderSplitButton();
+    const { onClick, onSelect, main, arrow } = renderSplitButton();
 
     await userEvent.click(main);
     await userEvent.click(arrow);
     await userEvent.click(screen.getByRole('menuitem', { name: '明天接单' }));
 
-    expect(onAction).toHaveBeenCalledOnce();
+    expect(onClick).toHaveBeenCalledOnce();
     expect(onSelect).toHaveBeenCalledOnce();
   });
 
@@ -50,18 +50,18 @@ describe('SplitButton', () => {
   });
 
   it('disables both while the main action is running', async () => {
-    const { onAction, onSelect, main, arrow } = renderSplitButton({ loading: true });
+    const { onClick, onSelect, main, arrow } = renderSplitButton({ loading: true });
 
     await userEvent.click(main);
     await userEvent.click(arrow);
     await userEvent.click(screen.getByRole('menuitem', { name: '明天接单' }));
 
-    expect(onAction).not.toHaveBeenCalled();
+    expect(onClick).not.toHaveBeenCalled();
     expect(onSelect).not.toHaveBeenCalled();
   });
 
   it('announces why it is disabled, and remains focusable', async () => {
-    const { onAction, main, arrow } = renderSplitButton({ disabledReason: '订单已被他人接走' });
+    const { onClick, main, arrow } = renderSplitButton({ disabledReason: '订单已被他人接走' });
 
     await userEvent.tab();
     expect(main).toHaveFocus();
@@ -69,7 +69,7 @@ describe('SplitButton', () => {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(arrow);
 
-    expect(onAction).not.toHaveBeenCalled();
+    expect(onClick).not.toHaveBeenCalled();
     expect(screen.queryByRole('menu')).toBeNull();
   });
 });

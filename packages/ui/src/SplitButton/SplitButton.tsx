@@ -1,7 +1,9 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type MouseEventHandler, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { Button, type ButtonProps } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
+import type { Placement } from '../internal/floating/placement';
+import type { OpenProps } from '../internal/floating/useOpen';
 import { Menu } from '../Menu/Menu';
 import { isSeparator, type MenuItem } from '../Menu/menuItem';
 import { Tooltip } from '../Tooltip/Tooltip';
@@ -9,15 +11,21 @@ import * as S from './SplitButton.styles';
 
 export type SplitButtonTone = 'neutral' | 'primary';
 
-export interface SplitButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'onClick'> {
+/** `open`, `defaultOpen` and `onOpenChange` are those of the menu. */
+export interface SplitButtonProps extends OpenProps, Omit<ComponentPropsWithRef<'div'>, 'onClick'> {
   /** Label of the main action: a short verb. */
   children: ReactNode;
   /** Runs the main action. */
-  onAction: () => void;
+  onClick: MouseEventHandler<HTMLButtonElement>;
   /** Name of the variants: labels the small button and its menu. */
   menuLabel: string;
   /** The variants of the main action. */
   items: readonly MenuItem[];
+  /**
+   * Position of the menu at its button.
+   * @default 'bottom-end'
+   */
+  placement?: Placement | undefined;
   /**
    * Emphasis of the button. Use one `primary` per view.
    * @default 'neutral'
@@ -45,9 +53,13 @@ export interface SplitButtonProps extends Omit<ComponentPropsWithRef<'div'>, 'on
 export function SplitButton(props: SplitButtonProps) {
   const {
     children,
-    onAction,
+    onClick,
     menuLabel,
     items,
+    placement = 'bottom-end',
+    open,
+    defaultOpen,
+    onOpenChange,
     icon,
     loading = false,
     disabled = false,
@@ -61,7 +73,7 @@ export function SplitButton(props: SplitButtonProps) {
   const main = (
     <Button
       {...shared}
-      {...(hasReason ? { 'aria-disabled': true } : { onClick: () => onAction() })}
+      {...(hasReason ? { 'aria-disabled': true } : { onClick })}
       id={`${id}-main`}
       icon={icon}
       loading={loading}
@@ -79,7 +91,10 @@ export function SplitButton(props: SplitButtonProps) {
         <Menu
           label={menuLabel}
           items={loading ? disableAll(items) : items}
-          align="end"
+          placement={placement}
+          open={open}
+          defaultOpen={defaultOpen}
+          onOpenChange={onOpenChange}
           trigger={<MenuButton {...shared} label={menuLabel} />}
         />
       )}

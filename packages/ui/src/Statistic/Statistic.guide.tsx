@@ -8,7 +8,7 @@ const box = { width: 200 };
 export const statisticGuide: Guide = {
   use: [
     'For the key figures at the top of a page: orders to accept, overdue, completed this month.',
-    'With `onSelect` where the figure links to its list; with `aria-pressed` where it filters that list here.',
+    'With `onClick` where the figure links to its list; with `selected` too where it filters that list here.',
   ],
   avoid: [
     'For the fields of one object: use `DescriptionList`.',
@@ -38,7 +38,7 @@ export const statisticGuide: Guide = {
             unit="单"
             tone="danger"
             hint="最久 3 天 4 小时"
-            onSelect={nothing}
+            onClick={nothing}
             style={box}
           />
         ),
@@ -50,7 +50,7 @@ export const statisticGuide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Box', is: 'a `<div>`, or with `onSelect` one `<button>` around everything' },
+    { part: 'Box', is: 'a `<div>`, or with `onClick` one `<button>` around everything' },
     { part: 'Label', is: 'what is counted; wraps' },
     {
       part: 'Value, unit',
@@ -61,7 +61,7 @@ export const statisticGuide: Guide = {
   keyboard: [
     {
       keys: 'Enter, Space',
-      does: 'With `onSelect`, selects the figure; without it there is no tab stop.',
+      does: 'With `onClick`, presses the figure; without it there is no tab stop.',
     },
   ],
 };

@@ -21,7 +21,7 @@ export const Danger: Story = {
 };
 
 export const Selectable: Story = {
-  args: { label: '待我审核', value: 12, tone: 'accent', hint: '查看全部', onSelect: fn() },
+  args: { label: '待我审核', value: 12, tone: 'accent', hint: '查看全部', onClick: fn() },
 };
 
 export const Row: Story = {
@@ -36,15 +36,15 @@ export const Row: Story = {
         maxWidth: '90vw',
       }}
     >
-      <Statistic label="待接单" value={36} unit="单" hint="今日新增 9" onSelect={fn()} />
-      <Statistic label="调查中" value={418} unit="单" hint="其中加急 22" onSelect={fn()} />
+      <Statistic label="待接单" value={36} unit="单" hint="今日新增 9" onClick={fn()} />
+      <Statistic label="调查中" value={418} unit="单" hint="其中加急 22" onClick={fn()} />
       <Statistic
         label="已超时"
         value={7}
         unit="单"
         tone="danger"
         hint="最久 3 天 4 小时"
-        onSelect={fn()}
+        onClick={fn()}
       />
       <Statistic label="平均用时" value="3.2" unit="个工作日" tone="success" hint="约定 5 个" />
     </div>
@@ -60,7 +60,7 @@ export const Focused: Story = {
 
 export const Pressed: Story = { ...Selectable, parameters: { pseudo: { active: ['button'] } } };
 
-export const Selected: Story = { args: { ...Selectable.args, 'aria-pressed': true } };
+export const Selected: Story = { args: { ...Selectable.args, selected: true } };
 
 export const LongText: Story = {
   args: {
@@ -77,7 +77,7 @@ export const SelectedByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
 
-    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
 

@@ -15,12 +15,16 @@ describe('Statistic', () => {
     expect(screen.getByText('3.2')).toBeVisible();
   });
 
-  it('is one button with onSelect', async () => {
-    const onSelect = vi.fn();
-    render(<Statistic label="待审核" value={12} onSelect={onSelect} />);
+  it('is one button with onClick, pressed while it is selected', async () => {
+    const onClick = vi.fn();
+    const { rerender } = render(<Statistic label="待审核" value={12} onClick={onClick} />);
+    const button = screen.getByRole('button', { name: /待审核.*12/ });
+    expect(button).not.toHaveAttribute('aria-pressed');
 
-    await userEvent.click(screen.getByRole('button', { name: /待审核.*12/ }));
+    await userEvent.click(button);
+    expect(onClick).toHaveBeenCalledOnce();
+    rerender(<Statistic label="待审核" value={12} onClick={onClick} selected />);
 
-    expect(onSelect).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button', { pressed: true })).toBe(button);
   });
 });

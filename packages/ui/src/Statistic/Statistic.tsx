@@ -1,4 +1,10 @@
-import type { ComponentPropsWithoutRef, ComponentPropsWithRef, ReactNode, Ref } from 'react';
+import type {
+  ComponentPropsWithoutRef,
+  ComponentPropsWithRef,
+  MouseEventHandler,
+  ReactNode,
+  Ref,
+} from 'react';
 import { useFormatNumber } from '../texts/useFormatNumber';
 import * as S from './Statistic.styles';
 
@@ -6,7 +12,7 @@ export type StatisticTone = 'neutral' | 'accent' | 'success' | 'warning' | 'dang
 
 export interface StatisticProps extends Omit<
   ComponentPropsWithoutRef<'div'>,
-  'children' | 'onSelect'
+  'children' | 'onClick'
 > {
   /** Name of the figure. */
   label: string;
@@ -18,20 +24,26 @@ export interface StatisticProps extends Omit<
   hint?: ReactNode;
   /** @default 'neutral' */
   tone?: StatisticTone | undefined;
-  /** Called on selection. Its presence makes the whole figure one `<button>`. */
-  onSelect?: (() => void) | undefined;
+  /** Its presence makes the whole figure one `<button>`. */
+  onClick?: MouseEventHandler<HTMLElement> | undefined;
+  /**
+   * Whether the button is pressed, where a figure filters the list on this page. Leave it out where
+   * the figure leads to another page.
+   */
+  selected?: boolean | undefined;
   /** Ref of the `<div>` or the `<button>`. */
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** One figure with its name. Renders a `<div>`, or a `<button>` with `onSelect`. */
+/** One figure with its name. Renders a `<div>`, or a `<button>` with `onClick`. */
 export function Statistic({
   label,
   value,
   unit,
   hint,
   tone = 'neutral',
-  onSelect,
+  onClick,
+  selected,
   ...rest
 }: StatisticProps) {
   const format = useFormatNumber();
@@ -45,9 +57,14 @@ export function Statistic({
       {hint != null && <S.Hint>{hint}</S.Hint>}
     </>
   );
-  if (!onSelect) return <S.Root {...(rest as ComponentPropsWithRef<'div'>)}>{content}</S.Root>;
+  if (!onClick) return <S.Root {...(rest as ComponentPropsWithRef<'div'>)}>{content}</S.Root>;
   return (
-    <S.Action {...(rest as ComponentPropsWithRef<'button'>)} type="button" onClick={onSelect}>
+    <S.Action
+      {...(rest as ComponentPropsWithRef<'button'>)}
+      type="button"
+      aria-pressed={selected}
+      onClick={onClick}
+    >
       {content}
     </S.Action>
   );

@@ -8,7 +8,7 @@ export const stepsGuide: Guide = {
   use: [
     'For a fixed process: the nine steps of an order, an import.',
     'With `loading` for an automatic step, such as checking an import: people learn that they may wait.',
-    'With `onSelect` where each step has its own content.',
+    'With `onValueChange` where each step has its own content.',
   ],
   avoid: [
     'For a single state: use `StatusLight` or `Tag`.',

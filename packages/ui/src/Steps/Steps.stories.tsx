@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Steps } from './Steps';
@@ -37,11 +36,7 @@ export const Loading: Story = {
 };
 
 export const Selectable: Story = {
-  args: { selected: 'step4', onSelect: fn() },
-  render: function Controlled(args) {
-    const [selected, setSelected] = useState(args.selected);
-    return <Steps {...args} selected={selected} onSelect={setSelected} />;
-  },
+  args: { defaultValue: 'step4', onValueChange: fn() },
 };
 
 export const Narrow: Story = {
@@ -72,12 +67,12 @@ export const LongText: Story = {
 };
 
 export const Hovered: Story = {
-  args: { selected: 'step4', onSelect: fn() },
+  args: { value: 'step4', onValueChange: fn() },
   parameters: { pseudo: { hover: ['button'] } },
 };
 
 export const Focused: Story = {
-  args: { selected: 'step4', onSelect: fn() },
+  args: { value: 'step4', onValueChange: fn() },
   parameters: { pseudo: { focusVisible: ['button'] } },
 };
 

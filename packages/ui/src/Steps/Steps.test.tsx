@@ -17,23 +17,32 @@ describe('Steps', () => {
     expect(second!.querySelector('[aria-current="step"]')).not.toBeNull();
   });
 
-  it('renders buttons only with onSelect', async () => {
-    const onSelect = vi.fn();
-    const { rerender } = render(<Steps label="订单进度" steps={orderSteps(2)} />);
+  it('renders buttons only where a step can be selected, and shows the parent’s value', async () => {
+    const onValueChange = vi.fn();
+    const bar = { label: '订单进度', steps: orderSteps(2) };
+    const { rerender } = render(<Steps {...bar} value="step2" />);
     expect(screen.queryByRole('button')).toBeNull();
 
-    rerender(<Steps label="订单进度" steps={orderSteps(2)} selected="step2" onSelect={onSelect} />);
+    rerender(<Steps {...bar} value="step2" onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('button', { name: /客户下单/ }));
 
-    expect(onSelect).toHaveBeenCalledExactlyOnceWith('step1');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('step1');
     expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('接单');
+  });
+
+  it('stores the selected step when uncontrolled', async () => {
+    render(<Steps label="订单进度" steps={orderSteps(2)} defaultValue="step2" />);
+
+    await userEvent.click(screen.getByRole('button', { name: /客户下单/ }));
+
+    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('客户下单');
   });
 
   it('announces that the current step is processing', () => {
     const steps = orderSteps(2).map((step) =>
       step.state === 'current' ? { ...step, state: 'loading' as const } : step,
     );
-    render(<Steps label="订单进度" steps={steps} selected="step1" onSelect={() => {}} />);
+    render(<Steps label="订单进度" steps={steps} value="step1" onValueChange={() => {}} />);
 
     const step = screen.getByRole('button', { name: /接单/ });
     expect(step).toHaveTextContent('接单 处理中');

@@ -3,6 +3,7 @@ import { Check, X } from 'lucide-react';
 import { Icon } from '../Icon/Icon';
 import { mergeRefs } from '../internal/events/mergeRefs';
 import { useClipped } from '../internal/overflow/useClipped';
+import { useControllable } from '../internal/state/useControllable';
 import { useTexts } from '../texts/LocaleProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as S from './Steps.styles';
@@ -19,14 +20,22 @@ export interface StepItem {
   note?: string | undefined;
 }
 
-export interface StepsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'onSelect'> {
+export interface StepsProps extends Omit<
+  ComponentPropsWithRef<'nav'>,
+  'children' | 'defaultValue'
+> {
   /** Accessible name of the bar. */
   label: string;
   steps: readonly StepItem[];
-  /** Key of the step whose content is shown, which may differ from the current one. */
-  selected?: string | undefined;
+  /**
+   * Key of the step whose content is shown, which may differ from the current one; `null` for none.
+   * Without it the bar is uncontrolled.
+   */
+  value?: string | null | undefined;
+  /** Key of the initially selected step. Its presence makes each step a button. */
+  defaultValue?: string | undefined;
   /** Called with the key of the selected step. Its presence makes each step a button. */
-  onSelect?: ((key: string) => void) | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
 }
 
 /**
@@ -34,7 +43,21 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children
  * with the selected or current one in view. The end of `loading` is not announced: use a
  * `LiveRegion` of the page.
  */
-export function Steps({ label, steps, selected, onSelect, ref, ...rest }: StepsProps) {
+export function Steps({
+  label,
+  steps,
+  value,
+  defaultValue,
+  onValueChange,
+  ref,
+  ...rest
+}: StepsProps) {
+  const [selected, setSelected] = useControllable<string | null>({
+    value,
+    initial: defaultValue ?? null,
+    onChange: (key) => key !== null && onValueChange?.(key),
+  });
+  const isSelectable = onValueChange !== undefined || defaultValue !== undefined;
   const rootRef = useRef<HTMLElement>(null);
   const { ref: clippedRef, isClipped } = useClipped(steps);
   const mergedRef = useMemo(() => mergeRefs(rootRef, clippedRef, ref), [clippedRef, ref]);
@@ -49,7 +72,7 @@ export function Steps({ label, steps, selected, onSelect, ref, ...rest }: StepsP
   return (
     <S.Root
       aria-label={label}
-      {...(isClipped && !onSelect && { tabIndex: 0 })}
+      {...(isClipped && !isSelectable && { tabIndex: 0 })}
       {...rest}
       ref={mergedRef}
     >
@@ -64,7 +87,7 @@ export function Steps({ label, steps, selected, onSelect, ref, ...rest }: StepsP
               step={step}
               number={index + 1}
               pressed={step.key === selected}
-              onSelect={onSelect}
+              onSelect={isSelectable ? setSelected : undefined}
             />
           </S.Item>
         ))}
@@ -79,7 +102,7 @@ interface StepViewProps {
   step: StepItem;
   number: number;
   pressed: boolean;
-  onSelect: StepsProps['onSelect'];
+  onSelect: ((key: string) => void) | undefined;
 }
 
 function StepView({ step, number, pressed, onSelect }: StepViewProps) {

@@ -38,7 +38,7 @@ export function AllTabsMenu({ tabs, selected, onSelect }: AllTabsMenuProps) {
       <Badge label={t.invalid} {...(!hasErrors && { count: 0 })}>
         <Menu
           label={t.all}
-          align="end"
+          placement="bottom-end"
           trigger={<IconButton label={t.all} icon={ChevronDown} />}
           items={tabs.map(toAction)}
         />

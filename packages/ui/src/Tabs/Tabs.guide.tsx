@@ -78,7 +78,7 @@ export const tabsGuide: Guide = {
       part: 'Errors',
       is: 'an icon, the number if known, and a text; in the menu of all tabs too, with a dot on its button',
     },
-    { part: 'Cross', is: 'with `onClose`, for the mouse; Delete does the same' },
+    { part: 'Cross', is: 'with `onTabClose`, for the mouse; Delete does the same' },
     { part: 'All tabs', is: 'a menu at the end of a row that does not fit' },
     { part: 'Panel', is: 'named by its tab' },
   ],

@@ -10,7 +10,7 @@ import { tabsGuide } from './Tabs.guide';
 
 const meta = {
   component: Tabs,
-  args: { label: '报告内容', tabs: reportTabs, onSelect: fn() },
+  args: { label: '报告内容', tabs: reportTabs, onValueChange: fn() },
   parameters: { guide: tabsGuide },
 } satisfies Meta<typeof Tabs>;
 
@@ -44,7 +44,7 @@ export const DisabledTellsWhy: Story = {
 
     await expect(canvas.getByRole('tab', { name: '司法记录' })).toHaveFocus();
     await expect(await screen.findByText('候选人还没有签署授权书')).toBeVisible();
-    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -53,7 +53,7 @@ export const MovesWithArrows: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
 
-    await expect(args.onSelect).toHaveBeenCalledWith('education');
+    await expect(args.onValueChange).toHaveBeenCalledWith('education');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('上海财经大学');
   },
 };
@@ -63,7 +63,7 @@ export const SelectedByEnter: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
 
     await userEvent.keyboard('{Enter}');
 
@@ -89,7 +89,7 @@ export const KeepsWhatWasTyped: Story = {
 };
 
 export const ThirtyTabs: Story = {
-  args: { tabs: manyTabs, defaultSelected: 'entity12' },
+  args: { tabs: manyTabs, defaultValue: 'entity12' },
   parameters: { frame: { maxWidth: 358 } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('tablist').getBoundingClientRect();
@@ -107,7 +107,7 @@ export const ThirtyTabs: Story = {
 export const WithErrors: Story = { args: { tabs: returnedTabs } };
 
 export const ErrorsInAllTabs: Story = {
-  args: { tabs: returnedTabs, defaultSelected: 'education' },
+  args: { tabs: returnedTabs, defaultValue: 'education' },
   parameters: { frame: { maxWidth: 358 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'));
@@ -139,21 +139,21 @@ export const LongText: Story = {
 
 export const Closable: Story = {
   args: {
-    onClose: fn(),
+    onTabClose: fn(),
     tabs: reportTabs.map((tab, index) => ({ ...tab, closable: index > 0 })),
-    defaultSelected: 'education',
+    defaultValue: 'education',
   },
   render: function Closing(args) {
     const [closed, setClosed] = useState<readonly string[]>([]);
     const handleClose = (key: string) => {
-      args.onClose?.(key);
+      args.onTabClose?.(key);
       setClosed([...closed, key]);
     };
     return (
       <Tabs
         {...args}
         tabs={args.tabs.filter((tab) => !closed.includes(tab.key))}
-        onClose={handleClose}
+        onTabClose={handleClose}
       />
     );
   },
@@ -161,10 +161,10 @@ export const Closable: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{End}{Delete}');
 
-    await expect(args.onClose).toHaveBeenCalledWith('court');
+    await expect(args.onTabClose).toHaveBeenCalledWith('court');
     await expect(canvas.getByRole('tab', { name: /工作履历/ })).toHaveFocus();
     await userEvent.keyboard('{Home}{Delete}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onTabClose).toHaveBeenCalledOnce();
   },
 };
 
@@ -174,6 +174,6 @@ export const RightToLeft: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
 
-    await expect(args.onSelect).toHaveBeenCalledWith('education');
+    await expect(args.onValueChange).toHaveBeenCalledWith('education');
   },
 };

@@ -20,16 +20,18 @@ describe('Tabs', () => {
   });
 
   it('selects with the arrows, and focuses a disabled tab without selecting it', async () => {
-    const onSelect = vi.fn();
-    render(<Tabs label="报告内容" tabs={reportTabs} onSelect={onSelect} defaultSelected="work" />);
+    const onValueChange = vi.fn();
+    render(
+      <Tabs label="报告内容" tabs={reportTabs} onValueChange={onValueChange} defaultValue="work" />,
+    );
     await userEvent.tab();
 
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { name: '司法记录' })).toHaveFocus();
-    expect(onSelect).not.toHaveBeenCalled();
+    expect(onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowRight}');
 
-    expect(onSelect).toHaveBeenCalledExactlyOnceWith('identity');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('identity');
   });
 
   it('waits for Enter with manual activation', async () => {
@@ -44,7 +46,7 @@ describe('Tabs', () => {
   });
 
   it('shows the parent’s value when controlled', async () => {
-    render(<Tabs label="报告内容" tabs={reportTabs} selected="identity" />);
+    render(<Tabs label="报告内容" tabs={reportTabs} value="identity" />);
 
     await userEvent.click(screen.getByRole('tab', { name: /学历核验/ }));
 
@@ -52,20 +54,20 @@ describe('Tabs', () => {
   });
 
   it('closes with its cross and with Delete, keeps focus in the row, and keeps tabs that are not closable', async () => {
-    const onClose = vi.fn();
+    const onTabClose = vi.fn();
     const tabs = reportTabs.map((tab, index) => ({ ...tab, closable: index > 0 }));
-    render(<Tabs label="报告内容" tabs={tabs} onClose={onClose} defaultSelected="work" />);
+    render(<Tabs label="报告内容" tabs={tabs} onTabClose={onTabClose} defaultValue="work" />);
 
     await userEvent.tab();
     await userEvent.keyboard('{Delete}');
-    expect(onClose).toHaveBeenCalledExactlyOnceWith('work');
+    expect(onTabClose).toHaveBeenCalledExactlyOnceWith('work');
     expect(screen.getByRole('tab', { name: '司法记录' })).toHaveFocus();
 
     await userEvent.keyboard('{Home}{Delete}');
-    expect(onClose).toHaveBeenCalledOnce();
+    expect(onTabClose).toHaveBeenCalledOnce();
 
     await userEvent.click(screen.getAllByTitle('关闭')[0]!);
-    expect(onClose).toHaveBeenLastCalledWith('education');
+    expect(onTabClose).toHaveBeenLastCalledWith('education');
   });
 
   it('announces which tabs contain errors, and how many if known', () => {

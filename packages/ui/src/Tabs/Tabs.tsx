@@ -4,24 +4,21 @@ import { TabBar } from './TabBar';
 import type { TabItem } from './tabItem';
 import * as S from './Tabs.styles';
 
-export interface TabsProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'onSelect' | 'onClose'
-> {
+export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
   /** Accessible name of the row of tabs. */
   label: string;
   tabs: readonly TabItem[];
   /** Key of the selected tab. Without it the tabs are uncontrolled. */
-  selected?: string | undefined;
-  /** Key of the tab that is selected first. @default the first that is not disabled */
-  defaultSelected?: string | undefined;
+  value?: string | undefined;
+  /** Key of the initially selected tab. @default the first that is not disabled */
+  defaultValue?: string | undefined;
   /** Called with the key of the newly selected tab. */
-  onSelect?: ((key: string) => void) | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
   /**
    * Called with the key of the tab to close, by its cross or by Delete. Its presence makes tabs
    * closable.
    */
-  onClose?: ((key: string) => void) | undefined;
+  onTabClose?: ((key: string) => void) | undefined;
   /**
    * Whether an arrow key selects the tab it focuses (`automatic`), or Enter and Space do. Use
    * `manual` where a panel has to be loaded.
@@ -43,20 +40,19 @@ export interface TabsProps extends Omit<
 export function Tabs({
   label,
   tabs,
-  selected,
-  defaultSelected,
-  onSelect,
-  onClose,
+  value,
+  defaultValue,
+  onValueChange,
+  onTabClose,
   activation = 'automatic',
   keepMounted = false,
   ...rest
 }: TabsProps) {
   const id = useId();
   const [current, select] = useControllable({
-    value: selected,
-    initial: () =>
-      defaultSelected ?? tabs.find((tab) => tab.disabledReason === undefined)?.key ?? '',
-    onChange: onSelect,
+    value,
+    initial: () => defaultValue ?? tabs.find((tab) => tab.disabledReason === undefined)?.key ?? '',
+    onChange: onValueChange,
   });
 
   return (
@@ -67,7 +63,7 @@ export function Tabs({
         tabs={tabs}
         selected={current}
         onSelect={select}
-        onClose={onClose}
+        onClose={onTabClose}
         activation={activation}
       />
       {tabs

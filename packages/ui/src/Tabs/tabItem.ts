@@ -19,7 +19,7 @@ export interface TabItem {
    * and shows the reason.
    */
   disabledReason?: string | undefined;
-  /** Whether this tab can be closed, where the tabs have `onClose`. @default true */
+  /** Whether this tab can be closed, where the tabs have `onTabClose`. @default true */
   closable?: boolean | undefined;
   content: ReactNode;
 }

@@ -1,15 +1,21 @@
 import {
   cloneElement,
+  useMemo,
   type ComponentPropsWithRef,
   type HTMLAttributes,
   type ReactElement,
   type ReactNode,
+  type Ref,
 } from 'react';
 import { chainHandlers } from '../internal/events/chainHandlers';
+import { mergeRefs } from '../internal/events/mergeRefs';
+import type { Placement } from '../internal/floating/placement';
+import type { OpenProps } from '../internal/floating/useOpen';
 import { TooltipBubble } from './TooltipBubble';
 import { useTooltip } from './useTooltip';
 
-export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'content'> {
+export interface TooltipProps
+  extends OpenProps, Omit<ComponentPropsWithRef<'div'>, 'children' | 'content'> {
   /** A short text. For interactive content use `Popover`. */
   content: ReactNode;
   /**
@@ -17,7 +23,12 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
    * @default false
    */
   decorative?: boolean | undefined;
-  /** One focusable element that accepts rest props. */
+  /**
+   * Position of the bubble at its element.
+   * @default 'top'
+   */
+  placement?: Placement | undefined;
+  /** One focusable element that accepts rest props and `ref`. */
   children: ReactElement;
 }
 
@@ -25,10 +36,22 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
  * A description of one element, visible while it is hovered or has keyboard focus. Renders nothing
  * at first, then a bubble in a portal, which takes rest props and `ref`. Escape hides it.
  */
-export function Tooltip({ content, decorative = false, children, ...rest }: TooltipProps) {
-  const tooltip = useTooltip();
-  const child = children as ReactElement<HTMLAttributes<Element>>;
-  const isOpen = tooltip.anchor !== null;
+export function Tooltip({
+  content,
+  decorative = false,
+  open,
+  defaultOpen,
+  onOpenChange,
+  children,
+  ...rest
+}: TooltipProps) {
+  const tooltip = useTooltip({ open, defaultOpen, onOpenChange });
+  const { isOpen, anchorRef } = tooltip;
+  const child = children as ReactElement<
+    HTMLAttributes<Element> & { ref?: Ref<Element> | undefined }
+  >;
+  const childRef = child.props.ref;
+  const ref = useMemo(() => mergeRefs(anchorRef, childRef), [anchorRef, childRef]);
   const describedBy = [
     child.props['aria-describedby'],
     isOpen && !decorative && (rest.id ?? tooltip.id),
@@ -41,9 +64,10 @@ export function Tooltip({ content, decorative = false, children, ...rest }: Tool
       {cloneElement(child, {
         ...chainHandlers(child.props, tooltip.anchorProps),
         ...(describedBy !== '' && { 'aria-describedby': describedBy }),
+        ref,
       })}
-      {tooltip.anchor && (
-        <TooltipBubble {...rest} tooltip={tooltip} anchor={tooltip.anchor} decorative={decorative}>
+      {isOpen && (
+        <TooltipBubble {...rest} tooltip={tooltip} decorative={decorative}>
           {content}
         </TooltipBubble>
       )}

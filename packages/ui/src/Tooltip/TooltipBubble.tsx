@@ -9,26 +9,29 @@ import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react
 import { createPortal } from 'react-dom';
 import { chainHandlers } from '../internal/events/chainHandlers';
 import { mergeRefs } from '../internal/events/mergeRefs';
+import type { Placement } from '../internal/floating/placement';
 import type { TooltipState } from './useTooltip';
 import * as S from './Tooltip.styles';
 
 export interface TooltipBubbleProps extends ComponentPropsWithRef<'div'> {
   tooltip: TooltipState;
-  anchor: Element;
   decorative: boolean;
+  /** Position of the bubble at its element. @default 'top' */
+  placement?: Placement | undefined;
 }
 
 /** The bubble, mounted only while it is visible, so that floating is set up on demand. */
 export function TooltipBubble({
   tooltip,
-  anchor,
   decorative,
+  placement = 'top',
   ref,
   style,
   ...rest
 }: TooltipBubbleProps) {
+  const { anchorRef } = tooltip;
   const { refs, floatingStyles } = useFloating({
-    placement: 'top',
+    placement,
     strategy: 'fixed',
     middleware: [offset(4), flip({ padding: 4 }), shift({ padding: 4 })],
     whileElementsMounted: autoUpdate,
@@ -36,7 +39,7 @@ export function TooltipBubble({
   const bubbleRef = useMemo(() => mergeRefs(refs.setFloating, ref), [refs.setFloating, ref]);
   const hide = useEffectEvent(() => tooltip.hide());
 
-  useLayoutEffect(() => refs.setReference(anchor), [refs, anchor]);
+  useLayoutEffect(() => refs.setReference(anchorRef.current), [refs, anchorRef]);
 
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => event.key === 'Escape' && hide();
@@ -44,6 +47,7 @@ export function TooltipBubble({
     return () => document.removeEventListener('keydown', handleKey, true);
   }, []);
 
+  if (typeof document === 'undefined') return null;
   return createPortal(
     <S.Bubble
       {...(decorative ? { 'aria-hidden': true } : { role: 'tooltip', id: tooltip.id })}

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
+import { useOpen, type OpenProps } from '../internal/floating/useOpen';
 
 /** Milliseconds of hovering before the tooltip opens. */
 const DELAY = 300;
@@ -6,8 +14,9 @@ const DELAY = 300;
 const GRACE = 100;
 
 export interface TooltipState {
-  /** The described element; `null` while the tooltip is hidden. */
-  anchor: Element | null;
+  isOpen: boolean;
+  /** The described element, as soon as it was hovered or focused. */
+  anchorRef: RefObject<Element | null>;
   id: string;
   hide(): void;
   /** Props of the described element. */
@@ -28,34 +37,39 @@ export interface TooltipAnchorProps {
  * Open state of a tooltip, without markup. It costs one state and one timer, so that a table can
  * have hundreds.
  */
-export function useTooltip(): TooltipState {
-  const [anchor, setAnchor] = useState<Element | null>(null);
+export function useTooltip(openProps: OpenProps = {}): TooltipState {
+  const [isOpen, setOpen] = useOpen(openProps);
+  const anchorRef = useRef<Element>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const id = useId();
 
-  const change = (next: Element | null, delay: number) => {
+  const change = (next: boolean, delay: number) => {
     clearTimeout(timer.current);
-    if (delay === 0) setAnchor(next);
-    else timer.current = setTimeout(() => setAnchor(next), delay);
+    if (delay === 0) setOpen(next);
+    else timer.current = setTimeout(() => setOpen(next), delay);
+  };
+  const show = (anchor: Element, delay: number) => {
+    anchorRef.current = anchor;
+    change(true, delay);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
-    anchor,
+    isOpen,
+    anchorRef,
     id,
-    hide: () => change(null, 0),
+    hide: () => change(false, 0),
     anchorProps: {
-      onPointerEnter: (event) =>
-        event.pointerType !== 'touch' && change(event.currentTarget, DELAY),
-      onPointerLeave: () => change(null, GRACE),
-      onPointerDown: () => change(null, 0),
+      onPointerEnter: (event) => event.pointerType !== 'touch' && show(event.currentTarget, DELAY),
+      onPointerLeave: () => change(false, GRACE),
+      onPointerDown: () => change(false, 0),
       onFocus: (event) =>
-        event.currentTarget.matches(':focus-visible') && change(event.currentTarget, 0),
-      onBlur: () => change(null, 0),
+        event.currentTarget.matches(':focus-visible') && show(event.currentTarget, 0),
+      onBlur: () => change(false, 0),
     },
     bubbleProps: {
       onPointerEnter: () => clearTimeout(timer.current),
-      onPointerLeave: () => change(null, GRACE),
+      onPointerLeave: () => change(false, GRACE),
     },
   };
 }

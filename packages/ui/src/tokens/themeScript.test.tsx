@@ -3,6 +3,11 @@ import { themeScript, THEME_SCRIPT_FILE } from './themeScript';
 
 const scriptOf = (markup: string) => /<script[^>]*>([\s\S]*)<\/script>/.exec(markup)![1]!;
 
+/** Runs a script with a local storage of its own. */
+const runScript = (source: string, getItem: (key: string) => string | null) =>
+  // oxlint-disable-next-line typescript/no-implied-eval -- a script of the head is text
+  void new Function('localStorage', 'document', source)({ getItem }, document);
+
 describe('themeScript', () => {
   const root = document.documentElement;
 
@@ -25,10 +30,7 @@ describe('themeScript', () => {
     const source = scriptOf(renderToStaticMarkup(themeScript({ storageKey: 'mine' })));
     const stored = { mode: 'dark', density: 'compact', contrast: 'more', accent: '#c2185b' };
 
-    new Function('localStorage', 'document', source)(
-      { getItem: (key: string) => (key === 'mine' ? JSON.stringify(stored) : null) },
-      document,
-    );
+    runScript(source, (key) => (key === 'mine' ? JSON.stringify(stored) : null));
     expect(root.dataset).toMatchObject({
       mjMode: 'dark',
       mjDensity: 'compact',
@@ -44,7 +46,7 @@ describe('themeScript', () => {
 
       const before = root.outerHTML;
 
-      new Function('localStorage', 'document', source)({ getItem: () => text }, document);
+      runScript(source, () => text);
 
       expect(root.outerHTML).toBe(before);
     },

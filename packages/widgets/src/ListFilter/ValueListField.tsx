@@ -35,7 +35,7 @@ export function ValueListField({ label, values, note, rootRef, onChange }: Value
         <Popover
           label={t.valuesOf(label)}
           trigger={
-            // The popover sets the id of the button, so its label and text name it instead.
+            // Its label and text together name the button.
             <Button
               aria-labelledby={`${controlId}-label ${controlId}-count`}
               icon={<Icon icon={ListChecks} />}

@@ -232,18 +232,17 @@ function ListContent<Row>({ actions, listTools, ...body }: ListContentProps<Row>
           onReload={rows.reload}
           listTools={listTools}
         />
-        <ProgressLine active={rows.isFetching} />
+        <ProgressLine loading={rows.isFetching} />
         <S.Body data-flush>
           <ListBody {...body} actions={actions} rowActions={rowActions} />
         </S.Body>
         {rows.page && rows.page.total > 0 && (
           <S.Foot>
             <Pagination
-              page={query.page}
-              pageSize={query.pageSize}
+              value={query}
+              onValueChange={list.setPage}
               total={rows.page.total}
               loading={rows.isFetching}
-              onChange={list.setPage}
             />
           </S.Foot>
         )}

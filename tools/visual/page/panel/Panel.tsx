@@ -42,8 +42,8 @@ export function Panel({ change }: { change: Change }) {
     <Tabs
       label={t.panel}
       tabs={tabs}
-      selected={tab}
-      onSelect={(next) => look(desk, { tab: next })}
+      value={tab}
+      onValueChange={(next) => look(desk, { tab: next })}
     />
   );
 }

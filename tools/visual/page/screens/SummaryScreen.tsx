@@ -105,7 +105,7 @@ function DeniedList() {
             key={change.id}
             leading={<StatusMark status="denied" />}
             description={(rulings.get(change.id) ?? change.decided)?.reason}
-            onSelect={() => show(desk, speech, change.id)}
+            onClick={() => show(desk, speech, change.id)}
           >
             {`${change.title} / ${change.name} · ${change.cell}`}
           </ListItem>

@@ -57,7 +57,7 @@ function Figures({ figures, listPath }: FiguresProps) {
           label={t.awaitingAcceptance}
           value={figures.awaitingAcceptance}
           unit={t.orders}
-          onSelect={toStatus(10)}
+          onClick={toStatus(10)}
         />
         <Statistic label={t.inProgress} value={figures.inProgress} unit={t.orders} />
         <Statistic

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { BoardFigures, OrderStatus } from '@mingjian/api';
-import { Card, useTexts, useFormatNumber } from '@mingjian/ui';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { Card, useFormatNumber, useLinkComponent, useTexts } from '@mingjian/ui';
 import { orderTexts } from '../../shared/orders/orders.texts';
 import * as S from './DashboardPage.styles';
 import { dashboardTexts } from './dashboard.texts';
@@ -48,14 +47,13 @@ function FlowLink({ status, count, most, listPath }: FlowLinkProps) {
   const t = useTexts(dashboardTexts);
   const labels = useTexts(orderTexts);
   const formatNumber = useFormatNumber();
-  const to = `${listPath}?orderStatus.EQ=${status}`;
   const label = labels[`status${status}`];
 
   return (
     <li>
       <S.FlowRow
-        href={useHref(to)}
-        onClick={useLinkClickHandler<HTMLAnchorElement>(to)}
+        as={useLinkComponent()}
+        href={`${listPath}?orderStatus.EQ=${status}`}
         aria-label={t.count(label, count)}
       >
         <span>{label}</span>

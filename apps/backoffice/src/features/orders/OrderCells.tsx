@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { OrderRow } from '@mingjian/api';
-import { Tag, useTexts } from '@mingjian/ui';
+import { Link, Tag, useTexts } from '@mingjian/ui';
 import { DangerLevelTag, NOT_JUDGED } from '@mingjian/widgets/DangerLevel';
 import { useSearchParams } from 'react-router-dom';
 import { orderDetailsPath } from '../../shared/orders/orderPaths';
 import { orderTexts } from '../../shared/orders/orders.texts';
 import { OrderStatusTag } from '../../shared/orders/OrderStatusTag';
-import { PageLink } from '../../shared/PageLink';
 import { useDateFormat } from '../../shared/useDateFormat';
 import { isOverdue } from './model/overdue';
 import * as S from './OrderCells.styles';
@@ -20,9 +19,7 @@ interface CellProps {
 export function OrderNoCell({ order }: CellProps) {
   const [params] = useSearchParams();
   return (
-    <PageLink to={orderDetailsPath(order.id, { list: params.toString() })}>
-      {order.orderNo}
-    </PageLink>
+    <Link href={orderDetailsPath(order.id, { list: params.toString() })}>{order.orderNo}</Link>
   );
 }
 

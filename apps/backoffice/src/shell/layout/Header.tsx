@@ -44,7 +44,7 @@ function AccountMenu({ signedIn: { user } }: Pick<HeaderProps, 'signedIn'>) {
   return (
     <Menu
       label={t.account(user.realname)}
-      align="end"
+      placement="bottom-end"
       trigger={
         <Button tone="quiet">
           {user.realname}

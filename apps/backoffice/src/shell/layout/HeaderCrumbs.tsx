@@ -1,6 +1,6 @@
 import { Breadcrumb, useLocale, useNarrow, useTexts } from '@mingjian/ui';
 import { useRouteTable } from '../menu/routeTable';
-import { useTabs, useTabsStore } from '../tabs/TabsContext';
+import { useTabs } from '../tabs/TabsContext';
 import { useTabLabel } from '../tabs/useTabLabel';
 import { layoutTexts } from './layout.texts';
 
@@ -8,7 +8,6 @@ import { layoutTexts } from './layout.texts';
 export function HeaderCrumbs() {
   const t = useTexts(layoutTexts);
   const { language } = useLocale();
-  const store = useTabsStore();
   const table = useRouteTable();
   const narrow = useNarrow();
   const labelOf = useTabLabel();
@@ -16,12 +15,7 @@ export function HeaderCrumbs() {
   if (!active) return null;
 
   const match = table.find(active.location.pathname);
-  const home = {
-    key: 'home',
-    label: t.home,
-    href: '/dashboard',
-    onSelect: () => store.open('/dashboard'),
-  };
+  const home = { key: 'home', label: t.home, href: '/dashboard' };
   const trail = (match?.trail ?? []).map(({ code, name, nameEn }) => ({
     key: code,
     label: language === 'en' ? nameEn : name,

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { AppShell, useNarrow, useStore } from '@mingjian/ui';
+import { AppShell, LinkProvider, useNarrow, useStore } from '@mingjian/ui';
 import type { MenuEntry } from '../menu/menuRoutes';
 import { preferences } from '../preferences/preferences';
 import type { SignedIn } from '../session/session';
 import { TagTabs } from '../tabs/TagTabs';
 import { Header } from './Header';
+import { ShellLink } from './ShellLink';
 import { Sidebar } from './Sidebar';
 
 export interface LeftLayoutProps {
@@ -26,31 +27,33 @@ export function LeftLayout({ signedIn, entries, children }: LeftLayoutProps) {
       : preferences.update((state) => ({ ...state, sidebarOpen: !sidebarOpen }));
 
   return (
-    <AppShell
-      narrow={narrow}
-      sideCollapsed={collapsed}
-      sideOpen={drawerOpen}
-      onSideOpenChange={setDrawerOpen}
-      side={
-        <Sidebar
-          signedIn={signedIn}
-          entries={entries}
-          collapsed={collapsed}
-          insideDrawer={narrow}
-          onNavigate={() => setDrawerOpen(false)}
-        />
-      }
-      header={
-        <Header
-          signedIn={signedIn}
-          narrow={narrow}
-          sidebarOpen={sidebarOpen}
-          onSidebarToggle={toggle}
-        />
-      }
-      tabs={<TagTabs />}
-    >
-      {children}
-    </AppShell>
+    <LinkProvider component={ShellLink}>
+      <AppShell
+        narrow={narrow}
+        sideCollapsed={collapsed}
+        sideOpen={drawerOpen}
+        onSideOpenChange={setDrawerOpen}
+        side={
+          <Sidebar
+            signedIn={signedIn}
+            entries={entries}
+            collapsed={collapsed}
+            insideDrawer={narrow}
+            onNavigate={() => setDrawerOpen(false)}
+          />
+        }
+        header={
+          <Header
+            signedIn={signedIn}
+            narrow={narrow}
+            sidebarOpen={sidebarOpen}
+            onSidebarToggle={toggle}
+          />
+        }
+        tabs={<TagTabs />}
+      >
+        {children}
+      </AppShell>
+    </LinkProvider>
   );
 }

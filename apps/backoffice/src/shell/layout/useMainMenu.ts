@@ -1,7 +1,7 @@
-import { useMemo, useState, type MouseEvent } from 'react';
-import { useLocale, useTexts, type SideNavItem } from '@mingjian/ui';
+import { useMemo, useState } from 'react';
+import { useLocale, useTexts } from '@mingjian/ui';
 import type { MenuEntry } from '../menu/menuRoutes';
-import { useTabs, useTabsStore } from '../tabs/TabsContext';
+import { useTabs } from '../tabs/TabsContext';
 import { layoutTexts } from './layout.texts';
 import { groupKeys, navItems } from './navItems';
 
@@ -12,7 +12,6 @@ import { groupKeys, navItems } from './navItems';
 export function useMainMenu(entries: readonly MenuEntry[], onOpened: () => void) {
   const t = useTexts(layoutTexts);
   const { language } = useLocale();
-  const store = useTabsStore();
   const pathname = useTabs(
     (state) => state.tabs.find((tab) => tab.key === state.activeKey)?.location.pathname ?? '',
   );
@@ -23,13 +22,9 @@ export function useMainMenu(entries: readonly MenuEntry[], onOpened: () => void)
   return {
     items,
     activeKey: pathname,
-    openKeys: groups.filter((key) => !closed.includes(key)),
-    onOpenKeysChange: (open: readonly string[]) =>
-      setClosed(groups.filter((key) => !open.includes(key))),
-    onNavigate: ({ href }: SideNavItem, event: MouseEvent) => {
-      event.preventDefault();
-      if (href && href !== pathname) store.open(href);
-      onOpened();
-    },
+    expandedKeys: groups.filter((key) => !closed.includes(key)),
+    onExpandedKeysChange: (expanded: readonly string[]) =>
+      setClosed(groups.filter((key) => !expanded.includes(key))),
+    onItemClick: onOpened,
   };
 }

@@ -1,14 +1,17 @@
 import { Suspense, type ReactNode } from 'react';
-import { ErrorBoundary, ErrorState, Skeleton, useTexts } from '@mingjian/ui';
+import { ErrorBoundary, ErrorState, LinkProvider, Skeleton, useTexts } from '@mingjian/ui';
 import * as S from './Pages.styles';
 import { pagesTexts } from './pages.texts';
+import { RouterLink } from './RouterLink';
 
-/** Suspense and error boundary of every page. */
+/** Links, suspense and error boundary of every page. */
 export function PageBody({ children }: { children: ReactNode }) {
   return (
-    <ErrorBoundary fallback={(error, retry) => <PageFailed error={error} onRetry={retry} />}>
-      <Suspense fallback={<PageLoading />}>{children}</Suspense>
-    </ErrorBoundary>
+    <LinkProvider component={RouterLink}>
+      <ErrorBoundary fallback={(error, retry) => <PageFailed error={error} onRetry={retry} />}>
+        <Suspense fallback={<PageLoading />}>{children}</Suspense>
+      </ErrorBoundary>
+    </LinkProvider>
   );
 }
 

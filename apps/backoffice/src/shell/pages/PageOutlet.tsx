@@ -1,7 +1,6 @@
-import { EmptyState, useTexts } from '@mingjian/ui';
+import { EmptyState, Link, useTexts } from '@mingjian/ui';
 import { Construction, SearchX } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { PageLink } from '../../shared/PageLink';
 import { NOT_FOUND_PATH } from '../menu/resolveLocation';
 import { useRouteTable } from '../menu/routeTable';
 import * as S from './Pages.styles';
@@ -26,7 +25,7 @@ function NotFoundPage() {
         icon={SearchX}
         title={t.notFoundTitle}
         description={t.notFound(requested)}
-        action={<PageLink to="/dashboard">{t.toStart}</PageLink>}
+        action={<Link href="/dashboard">{t.toStart}</Link>}
       />
     </S.Middle>
   );

@@ -3,7 +3,7 @@ export type NotificationTone = 'info' | 'success' | 'warning' | 'danger';
 /** An action of a notification. It also closes the notification. */
 export interface NotificationAction {
   label: string;
-  onSelect(): void;
+  onClick(): void;
 }
 
 /** A notification to show. */

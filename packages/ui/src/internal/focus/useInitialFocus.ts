@@ -22,16 +22,17 @@ export interface InitialFocusState {
 }
 
 /**
- * Returns the initial focus of a panel: the element marked `data-autofocus`, else the first
- * focusable one, with the close button last.
+ * Returns the initial focus of a panel: the element of `target`, else the one marked
+ * `data-autofocus`, else the first focusable one, with the close button last.
  */
-export function useInitialFocus(): InitialFocusState {
+export function useInitialFocus(target?: RefObject<HTMLElement | null>): InitialFocusState {
   const panelRef = useRef<HTMLDivElement>(null);
   const initialFocus = useMemo(
     () => ({
       get current() {
         const panel = panelRef.current;
         return (
+          target?.current ??
           panel?.querySelector<HTMLElement>(marked) ??
           panel?.querySelector<HTMLElement>(focusable) ??
           panel?.querySelector('button') ??
@@ -39,7 +40,7 @@ export function useInitialFocus(): InitialFocusState {
         );
       },
     }),
-    [],
+    [target],
   );
   return { panelRef, initialFocus };
 }

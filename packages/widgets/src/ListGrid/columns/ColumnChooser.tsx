@@ -22,7 +22,7 @@ export function ColumnChooser(props: ColumnChooserProps) {
   return (
     <Popover
       label={t.columns}
-      align="end"
+      placement="bottom-end"
       trigger={
         <Button
           icon={<ToolIcon icon={Columns3Cog} />}

@@ -91,7 +91,9 @@ function show(
 
 const open = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(screen.getByRole('button', { name: /导出/ }));
-  return within(await screen.findByRole('dialog', { name: '导出' }));
+  const panel = within(await screen.findByRole('dialog', { name: '导出' }));
+  await waitFor(() => expect(panel.queryByRole('img', { name: '加载中' })).toBeNull());
+  return panel;
 };
 const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1_000));
 

@@ -30,7 +30,7 @@ export function ExportTool({ total, ...options }: ExportToolProps) {
   return (
     <Popover
       label={t.trigger}
-      align="end"
+      placement="bottom-end"
       trigger={
         <Button
           icon={<ToolIcon icon={FileDown} />}

@@ -59,7 +59,7 @@ export function useExportTool(options: ExportToolOptions): ExportToolState {
       });
       return;
     }
-    const action = { label: t.get, onSelect: () => void run(() => exporter.download(job)) };
+    const action = { label: t.get, onClick: () => void run(() => exporter.download(job)) };
     notifications.show({ id: job.id, tone: 'success', title: t.finished, text: job.name, action });
   };
   const exports = useExports(exporter, isOpen, report);

@@ -32,7 +32,7 @@ export function ViewPicker({ state, messages }: ViewPickerProps) {
     <>
       <Menu
         label={t.trigger}
-        align="end"
+        placement="bottom-end"
         items={items}
         trigger={
           <Button icon={<ToolIcon icon={LayoutList} />}>

@@ -1,13 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
-import {
-  Icon,
-  IconButton,
-  partName,
-  Popover,
-  tokens,
-  useTexts,
-  type LabelledControl,
-} from '@mingjian/ui';
+import { Icon, IconButton, partName, Popover, useTexts, type LabelledControl } from '@mingjian/ui';
 import { Calendar as CalendarIcon, X } from 'lucide-react';
 import { calendarTexts } from './calendar.texts';
 import * as S from './dateBox.styles';
@@ -60,9 +52,8 @@ export function DateBoxButtons({
       <Popover
         {...panelName}
         label={panelName['aria-label']}
-        align="end"
+        placement="bottom-end"
         ref={panelRef}
-        style={{ maxWidth: `calc(100vw - ${tokens.space.lg})` }}
         trigger={<Opener ref={openerRef} field={field} />}
       >
         {children}

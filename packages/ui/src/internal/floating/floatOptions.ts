@@ -1,0 +1,30 @@
+import { autoUpdate, flip, offset, shift, size, type UseFloatingOptions } from '@floating-ui/react';
+import type { Placement } from './placement';
+
+/** Distance to the trigger, in CSS pixels. */
+const GAP = 4;
+/** Distance to the edges of the window, in CSS pixels. */
+const EDGE = { padding: 8 };
+
+/**
+ * Returns the options of `useFloating` for a panel that stays inside the window: it moves, flips
+ * and becomes lower. Its `--float-max-height` limits it further.
+ */
+export function floatOptions(placement: Placement): UseFloatingOptions {
+  return {
+    placement,
+    transform: false,
+    middleware: [offset(GAP), shift(EDGE), flip(EDGE), size({ ...EDGE, apply: limitHeight })],
+    whileElementsMounted: autoUpdate,
+  };
+}
+
+interface Space {
+  availableHeight: number;
+  elements: { floating: HTMLElement };
+}
+
+function limitHeight({ availableHeight, elements }: Space) {
+  const height = `${Math.max(0, Math.ceil(availableHeight))}px`;
+  elements.floating.style.maxHeight = `min(var(--float-max-height, 100vh), ${height})`;
+}
