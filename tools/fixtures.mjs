@@ -23,6 +23,7 @@ const PROJECTS = {
   'peers-lowest': { script: 'test' },
   vite: { script: 'build', visit: visitVite },
   next: { script: 'build', visit: visitNext },
+  'leave-desk': { script: 'build', visit: visitLeaveDesk },
 };
 
 const flag = (name) => process.argv[process.argv.indexOf(name) + 1];
@@ -115,6 +116,113 @@ async function renewLock(name) {
 
 async function visitVite({ name, browser, address }) {
   await expectQuiet(name, browser, [`${address}/`, `${address}/forms.html`]);
+  await fillForm(name, browser, `${address}/forms.html`);
+}
+
+/** Sends the form of react-hook-form with every control: once empty, once filled. */
+async function fillForm(name, browser, address) {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(10_000);
+  await page.goto(address);
+  const press = (role, label, options) => page.getByRole(role, { name: label, ...options }).click();
+  await press('button', 'Send');
+  const failed = JSON.parse(await page.locator('#failed').innerText());
+  const focused = await page.evaluate(() => document.activeElement?.getAttribute('name'));
+  tell(
+    `${name}: an empty form says what is missing, and focuses the first field`,
+    failed.length > 10 && focused === 'name',
+    `${failed.join(', ')}; focus on ${focused}`,
+  );
+
+  await page.getByLabel('Name', { exact: false }).first().fill('陈思远');
+  await press('checkbox', /I agree/);
+  await press('button', /^Team/);
+  await press('option', 'Alpha');
+  await press('button', /^Skills/);
+  await press('option', 'Beta');
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'City' }).fill('Al');
+  await press('option', 'Alpha');
+  await press('combobox', /^Department/);
+  await press('treeitem', /Alpha/);
+  await page.getByRole('spinbutton', { name: 'Hours' }).fill('8');
+  await page.getByRole('textbox', { name: 'Tags' }).fill('night');
+  await page.keyboard.press('Enter');
+  await press('checkbox', 'Alpha');
+  await page.getByRole('radiogroup', { name: 'Shift' }).getByText('Beta').click();
+  await page.getByRole('radiogroup', { name: 'Plan' }).getByRole('radio').first().click();
+  await page.getByRole('textbox', { name: 'Start' }).first().fill('2026-11-23');
+  await page.keyboard.press('Enter');
+  const period = page.getByRole('group', { name: 'Period' }).getByRole('textbox');
+  await period.nth(0).fill('2026-11-01');
+  await period.nth(1).fill('2026-11-30');
+  await page.keyboard.press('Enter');
+  await press('button', /^Level/);
+  await page.getByRole('option').first().click();
+  await press('button', 'Send');
+  await page.waitForTimeout(300);
+  const sent = JSON.parse((await page.locator('#sent').innerText()) || 'null');
+  const wanted = {
+    name: '陈思远',
+    agreed: true,
+    team: 'a',
+    skills: ['b'],
+    city: 'a',
+    department: 'a',
+    hours: 8,
+    tags: ['night'],
+    days: ['a'],
+    shift: 'b',
+    plan: 'a',
+    view: 'a',
+    share: 50,
+    start: '2026-11-23',
+    period: { from: '2026-11-01', to: '2026-11-30' },
+  };
+  const different = Object.keys(wanted).filter(
+    (key) => JSON.stringify(sent?.[key]) !== JSON.stringify(wanted[key]),
+  );
+  tell(
+    `${name}: every control gives its value to react-hook-form`,
+    sent !== null && different.length === 0,
+    `${different.join(', ')} of ${JSON.stringify(sent)}; failed: ${await page.locator('#failed').innerText()}`,
+  );
+  await page.close();
+}
+
+/** The other HR product works: list, filter, detail, decision on several requests. */
+async function visitLeaveDesk({ name, browser, address }) {
+  await expectQuiet(name, browser, [address]);
+  const page = await browser.newPage();
+  await page.goto(address);
+  await page.getByRole('row').nth(10).waitFor();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Rossi');
+  await page.getByRole('button', { name: 'Suchen', exact: true }).click();
+  await page.getByText('4 insgesamt', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Chiara Rossi', exact: true }).click();
+  await page.getByRole('dialog').getByText('Resturlaub').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Urlaubsanträge' }).click();
+  await page.getByRole('row').nth(10).waitFor();
+  await page.getByRole('checkbox', { name: 'Alle dieser Seite auswählen' }).click();
+  await page.getByRole('button', { name: 'Genehmigen' }).first().click();
+  await page
+    .locator('[role=dialog], [role=alertdialog]')
+    .getByRole('button', { name: 'Genehmigen' })
+    .click();
+  await page
+    .getByText(/Genehmigen: .*erledigt/)
+    .first()
+    .waitFor();
+  tell(`${name}: lists, filters, shows a detail and decides, in German`, true, '');
+  const color = await page.evaluate(() => {
+    const button = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Suchen',
+    );
+    return getComputedStyle(button).backgroundColor;
+  });
+  tell(`${name}: has the colour of its one variable`, !/31, 104, 220/.test(color), color);
+  await page.close();
 }
 
 async function visitNext({ name, browser, address }) {
