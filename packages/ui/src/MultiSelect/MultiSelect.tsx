@@ -8,7 +8,6 @@ import { SelectButton, type SelectButtonOptions } from '../internal/options/Sele
 import { useControllable } from '../internal/state/useControllable';
 import { optionsOf, type SelectItem } from '../Select/selectOption';
 import { useTexts } from '../texts/LocaleProvider';
-import * as S from './MultiSelect.styles';
 import { multiSelectTexts } from './MultiSelect.texts';
 import { MultiSelectOptions } from './MultiSelectOptions';
 import { SelectedTags } from './SelectedTags';
