@@ -91,6 +91,18 @@ export const OneDisabled: Story = {
 
 export const ReadOnly: Story = { args: { readOnly: true } };
 
+export const ReadOnlyWhenPressed: Story = {
+  args: { readOnly: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: '司法记录' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: '身份核实' }));
+
+    await expect(canvas.getByRole('checkbox', { name: '司法记录' })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: '身份核实' })).toBeChecked();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
 export const LongText: Story = {
   args: {
     label: '授权范围',

@@ -79,8 +79,11 @@ export const Message = styled(Description)`
   color: ${tokens.color.dangerText};
 `;
 
+/* Takes no space while it is empty: a checkbox with a hidden label is as wide as its box. */
 export const Note = styled.div`
-  padding-inline-start: calc(var(--_control) + ${tokens.space.sm});
+  &:has(> :not(:empty)) {
+    padding-inline-start: calc(var(--_control) + ${tokens.space.sm});
+  }
 
   @media (pointer: coarse) {
     ${Row} + &:has(> :not(:empty)) {

@@ -3,14 +3,7 @@ import { controlBox } from '../internal/styles/controlBox';
 import { floatingPanel } from '../internal/styles/floatingPanel';
 import { tokens } from '../tokens/tokens';
 
-export {
-  Box,
-  Clear,
-  None,
-  Option,
-  OptionLabel,
-  OptionReason,
-} from '../internal/options/SelectParts.styles';
+export { None, Option, OptionLabel, OptionReason } from '../internal/options/SelectParts.styles';
 
 export const Value = styled.span`
   position: relative;

@@ -1,18 +1,13 @@
 import { Listbox } from '@headlessui/react';
-import { X } from 'lucide-react';
-import { Field, type BoxedFieldOptions } from '../Field/Field';
-import { fieldTexts } from '../Field/Field.texts';
-import { partName } from '../Field/fieldAria';
-import { FormValue } from '../Field/FormValue';
+import type { BoxedFieldOptions } from '../Field/Field';
 import { useField } from '../Field/useField';
-import { Icon } from '../Icon/Icon';
 import { LoadAnnouncement } from '../internal/options/LoadAnnouncement';
+import { OptionField } from '../internal/options/OptionField';
 import { RETRY, type OptionLoad } from '../internal/options/optionLoad';
 import { SelectButton, type SelectButtonOptions } from '../internal/options/SelectButton';
 import { useControllable } from '../internal/state/useControllable';
 import { optionsOf, type SelectItem } from '../Select/selectOption';
 import { useTexts } from '../texts/LocaleProvider';
-import * as S from './MultiSelect.styles';
 import { multiSelectTexts } from './MultiSelect.texts';
 import { MultiSelectOptions } from './MultiSelectOptions';
 import { SelectedTags } from './SelectedTags';
@@ -75,7 +70,6 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
     ...field
   } = props;
   const t = useTexts(multiSelectTexts);
-  const { clear } = useTexts(fieldTexts);
   const { fieldProps, controlProps, rest } = useField(field);
   const [value, setValue, reset] = useControllable<readonly Value[]>({
     value: controlled,
@@ -91,60 +85,49 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
     next.some((one) => one === RETRY) ? loadError?.onRetry() : setValue(next);
 
   return (
-    <Field {...fieldProps}>
-      <S.Box>
-        <Listbox multiple value={[...value]} onChange={handleChange} disabled={disabled}>
-          {({ open }) => (
-            <>
-              <SelectButton
-                {...rest}
-                field={controlProps}
-                readOnly={readOnly}
-                canClear={canClear}
-                loading={loading}
-              >
-                <SelectedTags
-                  id={`${controlProps.id}-value`}
-                  labels={labels}
-                  shown={shown}
-                  placeholder={placeholder ?? t.placeholder}
-                />
-              </SelectButton>
-              <MultiSelectOptions
-                options={items}
-                value={value}
-                max={max}
-                controlId={controlProps.id}
-                loading={loading}
-                loadError={loadError}
+    <OptionField
+      fieldProps={fieldProps}
+      onClear={canClear ? () => setValue([]) : null}
+      name={name}
+      value={value}
+      form={rest.form}
+      disabled={disabled}
+      onReset={reset}
+    >
+      <Listbox multiple value={[...value]} onChange={handleChange} disabled={disabled}>
+        {({ open }) => (
+          <>
+            <SelectButton
+              {...rest}
+              field={controlProps}
+              readOnly={readOnly}
+              canClear={canClear}
+              loading={loading}
+            >
+              <SelectedTags
+                id={`${controlProps.id}-value`}
+                labels={labels}
+                shown={shown}
+                placeholder={placeholder ?? t.placeholder}
               />
-              <LoadAnnouncement
-                loading={loading}
-                loadError={loadError}
-                isOpen={open}
-                count={options.length}
-              />
-            </>
-          )}
-        </Listbox>
-        {canClear && (
-          <S.Clear
-            {...partName(fieldProps, 'clear', clear)}
-            type="button"
-            onClick={() => setValue([])}
-          >
-            <Icon icon={X} />
-          </S.Clear>
+            </SelectButton>
+            <MultiSelectOptions
+              options={items}
+              value={value}
+              max={max}
+              controlId={controlProps.id}
+              loading={loading}
+              loadError={loadError}
+            />
+            <LoadAnnouncement
+              loading={loading}
+              loadError={loadError}
+              isOpen={open}
+              count={options.length}
+            />
+          </>
         )}
-        <FormValue
-          controlId={controlProps.id}
-          name={name}
-          value={value}
-          form={rest.form}
-          disabled={disabled}
-          onReset={reset}
-        />
-      </S.Box>
-    </Field>
+      </Listbox>
+    </OptionField>
   );
 }

@@ -2,14 +2,7 @@ import { styled } from 'styled-components';
 import { floatingPanel } from '../internal/styles/floatingPanel';
 import { tokens } from '../tokens/tokens';
 
-export {
-  Box,
-  Clear,
-  None,
-  Option,
-  OptionLabel,
-  OptionReason,
-} from '../internal/options/SelectParts.styles';
+export { None, Option, OptionLabel, OptionReason } from '../internal/options/SelectParts.styles';
 
 export const Value = styled.span`
   flex: 1;

@@ -1,12 +1,8 @@
 import { Listbox } from '@headlessui/react';
-import { X } from 'lucide-react';
-import { Field, type BoxedFieldOptions } from '../Field/Field';
-import { fieldTexts } from '../Field/Field.texts';
-import { partName } from '../Field/fieldAria';
-import { FormValue } from '../Field/FormValue';
+import type { BoxedFieldOptions } from '../Field/Field';
 import { useField } from '../Field/useField';
-import { Icon } from '../Icon/Icon';
 import { LoadAnnouncement } from '../internal/options/LoadAnnouncement';
+import { OptionField } from '../internal/options/OptionField';
 import { RETRY, type OptionLoad } from '../internal/options/optionLoad';
 import { SelectButton, type SelectButtonOptions } from '../internal/options/SelectButton';
 import { useControllable } from '../internal/state/useControllable';
@@ -65,7 +61,6 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
     ...field
   } = props;
   const t = useTexts(selectTexts);
-  const { clear } = useTexts(fieldTexts);
   const { fieldProps, controlProps, rest } = useField(field);
   const [value, setValue, reset] = useControllable<Value | null>({
     value: controlled,
@@ -79,56 +74,45 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
     next === RETRY ? loadError?.onRetry() : setValue(next);
 
   return (
-    <Field {...fieldProps}>
-      <S.Box>
-        <Listbox value={value} onChange={handleChange} disabled={disabled}>
-          {({ open }) => (
-            <>
-              <SelectButton
-                {...rest}
-                field={controlProps}
-                readOnly={readOnly}
-                canClear={canClear}
-                loading={loading}
-              >
-                {selected?.mark}
-                <S.Value id={`${controlProps.id}-value`} data-empty={!selected || undefined}>
-                  {selected?.label ?? value ?? placeholder ?? t.placeholder}
-                </S.Value>
-              </SelectButton>
-              <SelectOptions
-                options={items}
-                controlId={controlProps.id}
-                loading={loading}
-                loadError={loadError}
-              />
-              <LoadAnnouncement
-                loading={loading}
-                loadError={loadError}
-                isOpen={open}
-                count={options.length}
-              />
-            </>
-          )}
-        </Listbox>
-        {canClear && (
-          <S.Clear
-            {...partName(fieldProps, 'clear', clear)}
-            type="button"
-            onClick={() => setValue(null)}
-          >
-            <Icon icon={X} />
-          </S.Clear>
+    <OptionField
+      fieldProps={fieldProps}
+      onClear={canClear ? () => setValue(null) : null}
+      name={name}
+      value={value}
+      form={rest.form}
+      disabled={disabled}
+      onReset={reset}
+    >
+      <Listbox value={value} onChange={handleChange} disabled={disabled}>
+        {({ open }) => (
+          <>
+            <SelectButton
+              {...rest}
+              field={controlProps}
+              readOnly={readOnly}
+              canClear={canClear}
+              loading={loading}
+            >
+              {selected?.mark}
+              <S.Value id={`${controlProps.id}-value`} data-empty={!selected || undefined}>
+                {selected?.label ?? value ?? placeholder ?? t.placeholder}
+              </S.Value>
+            </SelectButton>
+            <SelectOptions
+              options={items}
+              controlId={controlProps.id}
+              loading={loading}
+              loadError={loadError}
+            />
+            <LoadAnnouncement
+              loading={loading}
+              loadError={loadError}
+              isOpen={open}
+              count={options.length}
+            />
+          </>
         )}
-        <FormValue
-          controlId={controlProps.id}
-          name={name}
-          value={value}
-          form={rest.form}
-          disabled={disabled}
-          onReset={reset}
-        />
-      </S.Box>
-    </Field>
+      </Listbox>
+    </OptionField>
   );
 }

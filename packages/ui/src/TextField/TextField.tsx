@@ -5,7 +5,7 @@ import { fieldTexts } from '../Field/Field.texts';
 import { partName } from '../Field/fieldAria';
 import { useField } from '../Field/useField';
 import { Icon } from '../Icon/Icon';
-import { Affix, affixAria, type AffixOptions } from '../internal/affix/Affix';
+import { affixAria, Affixes, type AffixOptions } from '../internal/affix/Affix';
 import { clearInput, textChange, type TextChangeOptions } from '../internal/events/textChange';
 import { useTexts } from '../texts/LocaleProvider';
 import * as S from './TextField.styles';
@@ -35,29 +35,25 @@ export function TextField(props: TextFieldProps) {
   return (
     <Field {...fieldProps}>
       <S.Frame data-framed={hasAffix || clearable || undefined}>
-        <Affix side="prefix" controlId={id}>
-          {prefix}
-        </Affix>
-        <S.Input
-          {...rest}
-          {...controlProps}
-          aria-describedby={describedBy}
-          required={fieldProps.required}
-          placeholder={rest.placeholder ?? (clearable ? ' ' : undefined)}
-          onChange={textChange(onChange, onValueChange)}
-        />
-        {canClear && (
-          <S.Clear
-            {...partName(fieldProps, 'clear', t.clear)}
-            type="button"
-            onClick={() => clearInput(id)}
-          >
-            <Icon icon={X} />
-          </S.Clear>
-        )}
-        <Affix side="suffix" controlId={id}>
-          {suffix}
-        </Affix>
+        <Affixes controlId={id} prefix={prefix} suffix={suffix}>
+          <S.Input
+            {...rest}
+            {...controlProps}
+            aria-describedby={describedBy}
+            required={fieldProps.required}
+            placeholder={rest.placeholder ?? (clearable ? ' ' : undefined)}
+            onChange={textChange(onChange, onValueChange)}
+          />
+          {canClear && (
+            <S.Clear
+              {...partName(fieldProps, 'clear', t.clear)}
+              type="button"
+              onClick={() => clearInput(id)}
+            >
+              <Icon icon={X} />
+            </S.Clear>
+          )}
+        </Affixes>
       </S.Frame>
     </Field>
   );

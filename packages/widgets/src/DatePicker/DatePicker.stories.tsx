@@ -143,6 +143,14 @@ export const DisabledTellsWhy: Story = {
 
 export const ReadOnly: Story = { args: { defaultValue: '2026-11-11', readOnly: true } };
 
+export const Small: Story = {
+  args: { defaultValue: '2026-11-18', clearable: true, size: 'small' },
+};
+
+export const Large: Story = {
+  args: { defaultValue: '2026-11-18', clearable: true, size: 'large' },
+};
+
 export const LongText: Story = {
   args: {
     label: '与学信网、候选人自述及证明人陈述比对后由项目经理确认的报告出具日期',

@@ -210,6 +210,14 @@ export const DisabledTellsWhy: Story = {
 
 export const ReadOnly: Story = { args: { defaultValue: november, readOnly: true } };
 
+export const Small: Story = {
+  args: { defaultValue: { from: '2026-11-03', to: '2026-11-12' }, clearable: true, size: 'small' },
+};
+
+export const Large: Story = {
+  args: { defaultValue: { from: '2026-11-03', to: '2026-11-12' }, clearable: true, size: 'large' },
+};
+
 export const Narrow: Story = {
   args: { defaultValue: november, clearable: true },
   decorators: [

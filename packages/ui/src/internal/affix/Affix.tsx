@@ -10,15 +10,36 @@ export interface AffixOptions {
   suffix?: ReactNode;
 }
 
-export interface AffixProps {
-  side: keyof AffixOptions;
+export interface AffixesProps extends AffixOptions {
   /** Id of the input, which a press on the content focuses. */
+  controlId: string;
+  /** The input. */
+  children: ReactNode;
+}
+
+/** An input between its prefix and its suffix. */
+export function Affixes({ controlId, prefix, suffix, children }: AffixesProps) {
+  return (
+    <>
+      <Affix side="prefix" controlId={controlId}>
+        {prefix}
+      </Affix>
+      {children}
+      <Affix side="suffix" controlId={controlId}>
+        {suffix}
+      </Affix>
+    </>
+  );
+}
+
+interface AffixProps {
+  side: keyof AffixOptions;
   controlId: string;
   children: ReactNode;
 }
 
 /** Content at one end of an input; nothing without content. */
-export function Affix({ side, controlId, children }: AffixProps) {
+function Affix({ side, controlId, children }: AffixProps) {
   if (isEmpty(children)) return null;
 
   const focusInput = (press: MouseEvent<HTMLElement>) => {
