@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { tokens } from '../tokens/tokens';
+
+/*
+ * Overridable from any ancestor: --mj-fieldset-gap, between the fields.
+ * It is read with a fallback and never set here, so an inherited value wins.
+ */
+export const Root = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  color: ${tokens.color.text};
+  font: ${tokens.font.body};
+
+  &:disabled > legend {
+    color: ${tokens.color.textFaint};
+  }
+`;
+
+export const Legend = styled.legend`
+  margin-block-end: ${tokens.space.xs};
+  padding: 0;
+  font-weight: ${tokens.font.strong};
+  overflow-wrap: anywhere;
+`;
+
+export const Description = styled.div`
+  margin-block-end: ${tokens.space.sm};
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.small};
+`;
+
+export const Message = styled.div`
+  margin-block-start: ${tokens.space.sm};
+  color: ${tokens.color.dangerText};
+  font: ${tokens.font.small};
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--mj-fieldset-gap, ${tokens.space.lg});
+`;
