@@ -203,14 +203,13 @@ export {
   type TimelineProps,
   type TimelineTone,
 } from './Timeline/Timeline';
-export { ACCENT_PRESETS, accentColors, isAccent, type AccentColors } from './tokens/accents';
+export { ACCENT_PRESETS } from './tokens/accents';
 export {
   designTokens,
   type DesignToken,
   type DesignTokenGroup,
   type DesignTokenOptions,
 } from './tokens/designTokens';
-export { navColors, type NavColoring, type NavColors } from './tokens/navColors';
 export { themeCss } from './tokens/themeCss';
 export {
   ThemeRoot,
@@ -228,7 +227,6 @@ export {
   type ToolbarSpacerProps,
 } from './Toolbar/Toolbar';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip';
-export { filterTree, type FilteredTree } from './Tree/model/filterTree';
 export type { TreeItem, TreeLoad } from './Tree/model/treeItem';
 export { Tree, type TreeProps } from './Tree/Tree';
 export type { TreeSelection, TreeStateOptions } from './Tree/useTree';

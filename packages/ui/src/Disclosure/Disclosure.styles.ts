@@ -36,6 +36,10 @@ export const Toggle = styled.button`
   ${focusRing}
 
   &:hover:not(:disabled) {
+    background: color-mix(in srgb, ${tokens.color.text} 6%, transparent);
+  }
+
+  &[data-framed]:hover:not(:disabled) {
     background: ${tokens.color.surfaceHover};
   }
 

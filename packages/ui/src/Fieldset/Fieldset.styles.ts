@@ -19,14 +19,12 @@ export const Root = styled.fieldset`
 `;
 
 export const Legend = styled.legend`
-  margin-block-end: ${tokens.space.xs};
   padding: 0;
   font-weight: ${tokens.font.strong};
   overflow-wrap: anywhere;
 `;
 
 export const Description = styled.div`
-  margin-block-end: ${tokens.space.sm};
   color: ${tokens.color.textMuted};
   font: ${tokens.font.small};
 `;
@@ -40,5 +38,6 @@ export const Message = styled.div`
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  margin-block-start: ${tokens.space.sm};
   gap: var(--mj-fieldset-gap, ${tokens.space.lg});
 `;
