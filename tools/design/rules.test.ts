@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { foreignProps } from './partProps.mjs';
 import { rawValues } from './rawValues.mjs';
 import { missingStates } from './storyStates.mjs';
 import { unusedTokens } from './unusedTokens.mjs';
@@ -87,5 +88,61 @@ describe('stories', () => {
     expect(missing).toContain('TextArea has no story Focused');
     expect(missing).toContain('TextArea has no story that uses the keyboard');
     expect(missing).not.toContain('TextArea has no story Hovered');
+  });
+});
+
+describe('names of props', () => {
+  const part = (members: string, name = 'Part', heritage = '') => ({
+    'packages/ui/src/index.ts': `export { ${name}, type ${name}Props } from './Part';\n`,
+    'packages/ui/src/Part.tsx': `interface Hidden { busy?: boolean }
+export interface Shared { pending?: boolean }
+export interface ${name}Props ${heritage} { ${members} }\n`,
+  });
+
+  it.each([
+    ['busy?: boolean', 'Part.busy is called loading.'],
+    ["align?: 'start' | 'end'", 'Part.align is called placement.'],
+    ['onChange?: (page: number) => void', 'Part.onChange is called onValueChange.'],
+    ['onSelect?(key: string): void', 'Part.onSelect is called onValueChange or onClick.'],
+    ['selected?: string', 'Part.selected is true or false, not string.'],
+    ['open?: readonly string[]', 'Part.open is true or false, not readonly string[].'],
+    ['onIndexChange?: (index: number) => void', 'Part.onIndexChange reports index'],
+    ['value?: string; onValueChange?: () => void', 'reports value, which has no defaultValue.'],
+    ['onClose?: (key: string) => void', 'Part.onClose asks to close something'],
+  ])('are caught: %s', (members, breach) => {
+    expect(said(foreignProps, part(members)).join()).toContain(breach);
+  });
+
+  it('are caught where a type of the house has them, and not where they are left out', () => {
+    expect(said(foreignProps, part('', 'Part', 'extends Shared'))).toHaveLength(1);
+    expect(said(foreignProps, part('', 'Part', "extends Omit<Shared, 'pending'>"))).toEqual([]);
+  });
+
+  it('may be native, and belong to a type that nobody can import', () => {
+    const members =
+      'selected?: boolean; value?: string; defaultValue?: string; onValueChange(): void';
+
+    expect(said(foreignProps, part(members, 'Part', "extends ComponentProps<'input'>"))).toEqual(
+      [],
+    );
+  });
+
+  it('are missed in a floating part that cannot be controlled or placed', () => {
+    const breaches = said(foreignProps, part('defaultOpen?: boolean; open?: boolean', 'Popover'));
+
+    expect(breaches).toEqual([
+      expect.stringContaining('Popover.onOpenChange is missing.'),
+      expect.stringContaining('Popover.placement is missing.'),
+    ]);
+  });
+
+  it('are told when an exception has become needless', () => {
+    const breaches = said(foreignProps, part('gap?: string', 'Stack'));
+
+    expect(breaches).toEqual(['Stack.align is allowed, but breaks no rule any more.']);
+  });
+
+  it('take seeing no props for a failure', () => {
+    expect(said(foreignProps, { 'packages/ui/src/index.ts': '' })).toHaveLength(1);
   });
 });

@@ -26,6 +26,7 @@ export { ChoiceCards, type ChoiceCardsProps } from './ChoiceCards/ChoiceCards';
 export { Combobox, type ComboboxProps } from './Combobox/Combobox';
 export type { ComboboxLoad, ComboboxOption } from './Combobox/model/comboboxOption';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog';
+export { Container, type ContainerProps } from './Container/Container';
 export { ContextMenu, type ContextMenuProps } from './ContextMenu/ContextMenu';
 export type { MenuPoint } from './ContextMenu/OpenContextMenu';
 export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton';
@@ -37,6 +38,8 @@ export {
   type DescriptionListProps,
 } from './DescriptionList/DescriptionList';
 export { Dialog, type DialogProps } from './Dialog/Dialog';
+export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure';
+export { Divider, type DividerProps } from './Divider/Divider';
 export { Drawer, type DrawerProps } from './Drawer/Drawer';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary/ErrorBoundary';
@@ -59,6 +62,7 @@ export {
   type FieldControlProps,
   type FieldState,
 } from './Field/useField';
+export { Fieldset, type FieldsetProps } from './Fieldset/Fieldset';
 export { Grid, type GridProps, type WidthName } from './Grid/Grid';
 export { Heading, type HeadingLevel, type HeadingSize, type HeadingProps } from './Heading/Heading';
 export { HoverCard, type HoverCardProps } from './HoverCard/HoverCard';
@@ -204,14 +208,13 @@ export {
   type TimelineProps,
   type TimelineTone,
 } from './Timeline/Timeline';
-export { ACCENT_PRESETS, accentColors, isAccent, type AccentColors } from './tokens/accents';
+export { ACCENT_PRESETS } from './tokens/accents';
 export {
   designTokens,
   type DesignToken,
   type DesignTokenGroup,
   type DesignTokenOptions,
 } from './tokens/designTokens';
-export { navColors, type NavColoring, type NavColors } from './tokens/navColors';
 export { themeCss } from './tokens/themeCss';
 export { themeScript, type ThemeScriptOptions } from './tokens/themeScript';
 export {
@@ -230,7 +233,6 @@ export {
   type ToolbarSpacerProps,
 } from './Toolbar/Toolbar';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip';
-export { filterTree, type FilteredTree } from './Tree/model/filterTree';
 export type { TreeItem, TreeLoad } from './Tree/model/treeItem';
 export { Tree, type TreeProps } from './Tree/Tree';
 export type { TreeSelection, TreeStateOptions } from './Tree/useTree';

@@ -1,13 +1,5 @@
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  type ComponentPropsWithRef,
-  type ReactNode,
-  type RefObject,
-} from 'react';
-import { ChevronRight } from 'lucide-react';
-import { Icon } from '../Icon/Icon';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Collapsible, type CollapsibleLevel } from '../Disclosure/Collapsible';
 import { useControllable } from '../internal/state/useControllable';
 import * as S from './Accordion.styles';
 import { toggleOpen } from './model/openKeys';
@@ -39,7 +31,7 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
    * Level of the headings, one below the heading before the accordion.
    * @default 3
    */
-  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  headingLevel?: CollapsibleLevel | undefined;
 }
 
 /** With more named regions than this, landmark navigation becomes unusable. */
@@ -68,82 +60,21 @@ export function Accordion({
   return (
     <S.Root {...rest}>
       {items.map((item) => (
-        <Part
-          key={item.key}
-          item={item}
-          isOpen={expanded.includes(item.key)}
-          heading={`h${headingLevel}`}
-          isRegion={items.length <= MAX_REGIONS}
-          onToggle={() => setExpanded(toggleOpen(expanded, item.key, expands))}
-        />
+        <S.Part key={item.key}>
+          <Collapsible
+            title={item.title}
+            note={item.note}
+            disabled={item.disabled}
+            headingLevel={headingLevel}
+            framed
+            isRegion={items.length <= MAX_REGIONS}
+            isOpen={expanded.includes(item.key)}
+            onToggle={() => setExpanded(toggleOpen(expanded, item.key, expands))}
+          >
+            {item.content}
+          </Collapsible>
+        </S.Part>
       ))}
     </S.Root>
   );
-}
-
-interface PartProps {
-  item: AccordionItem;
-  isOpen: boolean;
-  heading: `h${2 | 3 | 4 | 5 | 6}`;
-  isRegion: boolean;
-  onToggle: () => void;
-}
-
-function Part({ item, isOpen, heading, isRegion, onToggle }: PartProps) {
-  const id = useId();
-  const panelRef = useFindable(isOpen, onToggle);
-  return (
-    <S.Part>
-      <S.Heading as={heading}>
-        <S.Toggle
-          type="button"
-          id={`${id}-heading`}
-          aria-expanded={isOpen}
-          aria-controls={`${id}-panel`}
-          disabled={item.disabled}
-          onClick={onToggle}
-        >
-          <S.Arrow>
-            <Icon icon={ChevronRight} />
-          </S.Arrow>
-          <S.Title>{item.title}</S.Title>
-          {item.note != null && <S.Note>{item.note}</S.Note>}
-        </S.Toggle>
-      </S.Heading>
-      <div
-        ref={panelRef}
-        id={`${id}-panel`}
-        hidden={!isOpen}
-        {...(isRegion && { role: 'region', 'aria-labelledby': `${id}-heading` })}
-      >
-        <S.Content>{item.content}</S.Content>
-      </div>
-    </S.Part>
-  );
-}
-
-/**
- * Returns a ref for content that is hidden unless `isOpen` but can still be found by the browser's
- * search, which calls `onFound` before it shows a match. A browser without `hidden="until-found"`
- * just hides the content.
- */
-function useFindable(isOpen: boolean, onFound: () => void): RefObject<HTMLDivElement | null> {
-  const ref = useRef<HTMLDivElement>(null);
-  const foundRef = useRef(onFound);
-
-  useLayoutEffect(() => {
-    foundRef.current = onFound;
-    // React renders every truthy `hidden` as the plain attribute,
-    // https://github.com/facebook/react/issues/24740.
-    if (!isOpen) ref.current?.setAttribute('hidden', 'until-found');
-  });
-
-  useLayoutEffect(() => {
-    const element = ref.current;
-    const handleMatch = () => foundRef.current();
-    element?.addEventListener('beforematch', handleMatch);
-    return () => element?.removeEventListener('beforematch', handleMatch);
-  }, []);
-
-  return ref;
 }

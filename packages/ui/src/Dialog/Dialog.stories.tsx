@@ -50,6 +50,23 @@ export const Invalid: Story = {
   },
 };
 
+export const NotDismissible: Story = {
+  args: {
+    dismissible: false,
+    size: 'small',
+    title: '请先签署保密承诺',
+    children: '签署后才能查看候选人的材料。',
+    footer: <Button tone="primary">去签署</Button>,
+  },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('button', { name: '去签署' })).toHaveFocus());
+  },
+};
+
 export const WithoutFooter: Story = { args: { footer: undefined } };
 
 export const LongText: Story = {

@@ -45,6 +45,7 @@ export const drawerGuide: Guide = {
   use: [
     'For content that belongs to the page: details of a row, history, settings.',
     'For the main menu on a phone.',
+    'With `dismissible={false}` where its own buttons decide; with `initialFocus` on a field that is not the first.',
     '`medium` for a form, `large` for a table, `full` where the page behind does not matter.',
   ],
   avoid: [

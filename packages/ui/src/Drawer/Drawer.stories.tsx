@@ -159,6 +159,10 @@ export const AsksBeforeClosing: Story = {
   },
 };
 
+export const NotDismissible: Story = {
+  args: { dismissible: false, children: <Button tone="primary">保存并关闭</Button> },
+};
+
 export const ClosedByKeyboard: Story = {
   render: function WithTrigger(args) {
     const [open, setOpen] = useState(false);

@@ -63,6 +63,8 @@ export const LongText: Story = {
   play: openIt,
 };
 
+export const PlacedBeside: Story = { args: { defaultOpen: true, placement: 'right-start' } };
+
 export const ReachedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -46,6 +46,23 @@ describe('HoverCard', () => {
     expect(name).toHaveFocus();
   });
 
+  it('can be open at first, and shows the parent’s state when controlled', async () => {
+    const onOpenChange = vi.fn();
+    const card = { label: '欧阳静怡', content: '产品总监', children: <a href="#c">欧阳静怡</a> };
+    const { unmount } = render(<HoverCard {...card} defaultOpen onOpenChange={onOpenChange} />);
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    unmount();
+
+    render(<HoverCard {...card} open={false} onOpenChange={onOpenChange} />);
+    await userEvent.tab();
+
+    expect(onOpenChange).toHaveBeenLastCalledWith(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('waits 300 ms while hovered', () => {
     vi.useFakeTimers();
     const { name } = renderCard();

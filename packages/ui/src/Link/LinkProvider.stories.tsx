@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
 import { List } from '../List/List';
 import { ListItem } from '../List/ListItem';
+import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { Link } from './Link';
 import { LinkProvider } from './LinkProvider';
@@ -16,7 +17,7 @@ const meta = {
   args: {
     component: RouterLink,
     children: (
-      <>
+      <Stack>
         <Breadcrumb
           items={[
             { key: 'orders', label: '全部订单', href: '#orders' },
@@ -30,7 +31,7 @@ const meta = {
           </ListItem>
         </List>
         <Link href="#candidate">欧阳静怡</Link>
-      </>
+      </Stack>
     ),
   },
   render: function WithRouter(args) {

@@ -11,6 +11,7 @@ export const menuGuide: Guide = {
   use: [
     'For three or more actions on one object, where there is no space for a row of buttons.',
     'With `shortcut` for actions with keys: people learn them in the menu.',
+    'With `href` for items that lead to another page: they can be opened in another tab.',
     'With `disabledReason` for unavailable actions: people learn what is missing.',
   ],
   avoid: [
@@ -66,7 +67,7 @@ export const menuGuide: Guide = {
     { part: 'Trigger', is: 'a `Button` or an `IconButton`, which announces that it opens a menu' },
     {
       part: 'List',
-      is: 'floats at the trigger, below or above, inside the window; named by `label`',
+      is: 'floats at the `placement` of its trigger, or opposite, inside the window; named by `label`',
     },
     { part: 'Line', is: 'icon, label, reason below it, a short hint at the end' },
     {
@@ -79,7 +80,11 @@ export const menuGuide: Guide = {
     { keys: 'Enter, Space, ↓, ↑', does: 'Opens the menu.' },
     { keys: '↓, ↑, Home, End', does: 'Moves through the enabled actions.' },
     { keys: 'Letters', does: 'Jumps to the action that starts with them.' },
-    { keys: 'Enter, Space', does: 'Runs the action, closes and returns focus to the trigger.' },
-    { keys: 'Escape, Tab', does: 'Closes without an action.' },
+    {
+      keys: 'Enter, Space',
+      does: 'Runs the action or follows the link, closes and returns focus to the trigger.',
+    },
+    { keys: 'Escape', does: 'Closes without an action; focus returns to the trigger.' },
+    { keys: 'Tab', does: 'Closes without an action and moves on from the trigger.' },
   ],
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ban, Copy, Download, Pencil, UserPlus } from 'lucide-react';
+import { Ban, Copy, Download, FileText, Pencil, UserPlus } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Menu } from './Menu';
@@ -112,6 +112,39 @@ export const WithShortcuts: Story = {
       { key: 'line', separator: true },
       { key: 'cancel', label: '取消订单', icon: Ban, tone: 'danger', shortcut: 'Delete', onSelect },
     ],
+  },
+};
+
+export const WithLinks: Story = {
+  ...Open,
+  args: {
+    items: [
+      { key: 'report', label: '查看报告', icon: FileText, href: '#report' },
+      { key: 'candidate', label: '候选人', icon: UserPlus, href: '#candidate', hint: '3 单' },
+      { key: 'line', separator: true },
+      { key: 'cancel', label: '取消订单', icon: Ban, tone: 'danger', onSelect },
+    ],
+  },
+};
+
+export const PlacedBeside: Story = { args: { defaultOpen: true, placement: 'right-start' } };
+
+export const MovesOnWithTab: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', gap: 8 }}>
+        <Story />
+        <Button>导出</Button>
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '更多' }));
+    await screen.findByRole('menu');
+    await userEvent.tab();
+
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(canvas.getByRole('button', { name: '导出' })).toHaveFocus();
   },
 };
 

@@ -8,7 +8,10 @@ const nothing = () => {};
 
 /** The guide of `Popover`. */
 export const popoverGuide: Guide = {
-  use: ['For a few controls or details of one button: columns, filters, the rules of an order.'],
+  use: [
+    'For a few controls or details of one button: columns, filters, the rules of an order.',
+    'With `open` where something else opens it too; with `placement` where its column ends.',
+  ],
   avoid: [
     'For a list of actions: use `Menu`. For a task with an end: `Dialog`.',
     'For a short text: use `Tooltip`. For details of a person on hover: `HoverCard`.',
@@ -57,7 +60,7 @@ export const popoverGuide: Guide = {
     { part: 'Trigger', is: 'a `Button` or an `IconButton`' },
     {
       part: 'Panel',
-      is: 'a `role="dialog"` named by `label`; floats below or above the trigger; scrolls when it is too high',
+      is: 'a `role="dialog"` named by `label`; floats at `placement`, or at the opposite side where there is no space; scrolls when it is too high',
     },
   ],
   keyboard: [

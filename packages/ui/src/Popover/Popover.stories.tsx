@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
@@ -56,6 +57,71 @@ export const LongText: Story = {
         {index + 1}. 呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司
       </p>
     )),
+  },
+};
+
+export const InitiallyOpen: Story = { args: { defaultOpen: true } };
+
+export const PlacedAtTheEnd: Story = {
+  args: { defaultOpen: true, placement: 'bottom-end' },
+  parameters: { frame: { paddingInlineStart: 160 } },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: '列设置' }).getBoundingClientRect();
+    const panel = await screen.findByRole('dialog');
+
+    await waitFor(() =>
+      expect(Math.round(panel.getBoundingClientRect().right)).toBe(Math.round(trigger.right)),
+    );
+  },
+};
+
+export const PlacedAtTheEndRightToLeft: Story = {
+  ...PlacedAtTheEnd,
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: '列设置' }).getBoundingClientRect();
+    const panel = await screen.findByRole('dialog');
+
+    await waitFor(() =>
+      expect(Math.round(panel.getBoundingClientRect().left)).toBe(Math.round(trigger.left)),
+    );
+  },
+};
+
+export const Controlled: Story = {
+  render: function Controlled(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <div style={{ display: 'flex', gap: 8 }}>
+        <Popover {...args} open={open} onOpenChange={setOpen} />
+        <Button onClick={() => setOpen(true)}>显示列设置</Button>
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '显示列设置' }));
+
+    await expect(await screen.findByRole('dialog', { name: '显示的列' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: '候选人' })).toHaveFocus());
+  },
+};
+
+export const ClosedByTab: Story = {
+  args: { defaultOpen: true, children: <Checkbox label="候选人" /> },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', gap: 8 }}>
+        <Story />
+        <Button>导出</Button>
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('checkbox')).toHaveFocus());
+    await userEvent.tab();
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: '导出' })).toHaveFocus();
   },
 };
 

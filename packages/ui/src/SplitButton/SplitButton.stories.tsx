@@ -52,6 +52,11 @@ export const Pressed: Story = {
   parameters: { pseudo: { hover: ['button:first-child'], active: ['button:first-child'] } },
 };
 
+export const PlacedAbove: Story = {
+  args: { defaultOpen: true, placement: 'top-end' },
+  parameters: { frame: { paddingBlockStart: 160 } },
+};
+
 export const Open: Story = {
   args: { tone: 'primary' },
   play: async ({ canvas, userEvent }) => {

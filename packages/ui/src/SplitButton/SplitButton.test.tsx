@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/testing/conformance';
 import { SplitButton, type SplitButtonProps } from './SplitButton';
@@ -61,6 +61,9 @@ describe('SplitButton', () => {
   });
 
   it('announces why it is disabled, and remains focusable', async () => {
+    // An element after a text field has keyboard focus for certain, also in jsdom.
+    render(<input aria-label="候选人" />);
+    act(() => screen.getByRole('textbox').focus());
     const { onClick, main, arrow } = renderSplitButton({ disabledReason: '订单已被他人接走' });
 
     await userEvent.tab();
@@ -70,6 +73,19 @@ describe('SplitButton', () => {
     await userEvent.click(arrow);
 
     expect(onClick).not.toHaveBeenCalled();
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('has a menu that can be open at first, and shows the parent’s state when controlled', async () => {
+    const onOpenChange = vi.fn();
+    renderSplitButton({ defaultOpen: true });
+    expect(screen.getByRole('menu', { name: '其他接单方式' })).toBeVisible();
+    cleanup();
+
+    const { arrow } = renderSplitButton({ open: false, onOpenChange });
+    await userEvent.click(arrow);
+
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
     expect(screen.queryByRole('menu')).toBeNull();
   });
 });

@@ -25,6 +25,16 @@ describe('SplitPanel', () => {
     expect(handle).toHaveAttribute('aria-valuenow', '20');
   });
 
+  it('shows the parent’s value when controlled', async () => {
+    const { handle, onValueChange } = renderPanel({ value: 40 });
+    handle.focus();
+
+    await userEvent.keyboard('{End}');
+
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(80);
+    expect(handle).toHaveAttribute('aria-valuenow', '40');
+  });
+
   it('collapses the first pane with Enter, and restores its size', async () => {
     const { handle } = renderPanel();
     handle.focus();

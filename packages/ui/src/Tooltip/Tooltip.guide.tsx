@@ -9,6 +9,7 @@ import { Tooltip } from './Tooltip';
 export const tooltipGuide: Guide = {
   use: [
     'For a short explanation of a control that most people need once.',
+    'With `placement` where the usual place above hides what it explains.',
     'Around one focusable element: a tooltip for the mouse alone does not exist for everybody.',
   ],
   avoid: [

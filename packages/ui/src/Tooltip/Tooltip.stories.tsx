@@ -24,6 +24,8 @@ export const OnFocus: Story = {
   },
 };
 
+export const PlacedBeside: Story = { args: { defaultOpen: true, placement: 'right' } };
+
 export const HiddenByEscape: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/testing/conformance';
 import { Tooltip } from './Tooltip';
@@ -61,6 +61,23 @@ describe('Tooltip', () => {
     fireEvent.pointerLeave(screen.getByRole('tooltip'));
     wait(100);
 
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+
+  it('can be open at first, and shows the parent’s state when controlled', async () => {
+    const onOpenChange = vi.fn();
+    const tooltip = { content: '约定交付前 6 小时', children: <button type="button">超时</button> };
+    const { unmount } = render(<Tooltip {...tooltip} defaultOpen onOpenChange={onOpenChange} />);
+    expect(screen.getByRole('tooltip')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    unmount();
+
+    render(<Tooltip {...tooltip} open={false} onOpenChange={onOpenChange} />);
+    await userEvent.hover(screen.getByRole('button'));
+
+    await waitFor(() => expect(onOpenChange).toHaveBeenLastCalledWith(true));
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
