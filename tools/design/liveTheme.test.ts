@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright';
-import { accentColors, themeCss } from '../../packages/ui/src/index';
+import { accentColors } from '../../packages/ui/src/tokens/accents';
 import { contrast } from '../../packages/ui/src/tokens/contrast';
+import { themeCss } from '../../packages/ui/src/tokens/themeCss';
 import { darkColors, lightColors, type ColorTokens } from '../../packages/ui/src/tokens/tokens';
 import { chromiumLaunchOptions } from '../chromium.mjs';
 

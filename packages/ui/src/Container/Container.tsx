@@ -11,8 +11,8 @@ export interface ContainerProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * The content of a page, centred, with the padding of pages. Renders one `<div>`. For the frame with
- * menu and header use `AppShell`, for distances between parts `Stack`.
+ * The content of a page, centred, with the padding of pages. Renders one `<div>`. For the frame
+ * with menu and header use `AppShell`, for distances between parts `Stack`.
  */
 export function Container({ size = 'large', ...rest }: ContainerProps) {
   return <S.Root {...rest} data-size={size} />;
