@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { disjointFonts } from './disjointFonts.ts';
-import { storyPages } from './storyPages.ts';
+import { groupedStories, storyPages } from './storyPages.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -15,6 +15,8 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  experimental_indexers: (existing = []) =>
+    existing.map((indexer) => groupedStories(root, indexer)),
   // Props come from the compiler (`storyPages`), types as they are written.
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({

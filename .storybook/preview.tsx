@@ -18,7 +18,28 @@ const preview: Preview = {
     chromatic: { modes: chromaticModes },
     layout: 'padded',
     docs: { page: ComponentPage, container: DocsPage },
-    options: { storySort: { order: ['Guide', 'Examples', 'Parts', 'Widgets'] } },
+    options: {
+      storySort: {
+        order: [
+          'Guide',
+          'Examples',
+          'Parts',
+          [
+            'Actions',
+            'Inputs',
+            'Choices',
+            'Dates',
+            'Navigation',
+            'Overlays',
+            'Feedback',
+            'Data display',
+            'Layout',
+            'Utilities',
+          ],
+          'Widgets',
+        ],
+      },
+    },
   },
   globalTypes: {
     mode: {

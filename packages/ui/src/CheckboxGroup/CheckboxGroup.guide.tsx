@@ -15,6 +15,7 @@ function Live(props: Omit<CheckboxGroupProps<string>, 'onValueChange'>) {
 
 /** The guide of `CheckboxGroup`. */
 export const checkboxGroupGuide: Guide = {
+  group: 'Choices',
   use: [
     'For any number of choices out of up to a dozen visible options.',
     'With `min` and `max` where there are limits: the rule and the count are shown below.',

@@ -39,6 +39,7 @@ function Languages() {
 
 /** The guide of `ChoiceCards`. */
 export const choiceCardsGuide: Guide = {
+  group: 'Choices',
   use: [
     'For one choice out of two to six with consequences: a plan, a kind of order, a way to start.',
     'With `disabledReason` on a card that is not available, such as one outside the contract.',

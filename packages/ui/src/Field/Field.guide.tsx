@@ -6,6 +6,7 @@ const birth = { description: '与证件一致' };
 
 /** The guide of `Field`. */
 export const fieldGuide: Guide = {
+  group: 'Inputs',
   use: [
     'Around a control that this library lacks: a native date, a colour, a control of another library.',
     'With `disabled` on the control and a `description` with the reason: who can change it, or what has to happen first.',

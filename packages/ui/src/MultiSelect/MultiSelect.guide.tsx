@@ -15,6 +15,7 @@ const nothing = () => {};
 
 /** The guide of `MultiSelect`. */
 export const multiSelectGuide: Guide = {
+  group: 'Choices',
   use: [
     'For several choices out of five to a few hundred, where space is limited: filters, subscriptions, the cities of a branch.',
     'With `loading` and `loadError` where the options come from a server: selected values keep their labels meanwhile.',

@@ -10,6 +10,7 @@ function Live(props: Omit<OtpFieldProps, 'onValueChange'>) {
 
 /** The guide of `OtpField`. */
 export const otpFieldGuide: Guide = {
+  group: 'Inputs',
   use: [
     'For a numeric one-time code from a text message or an authenticator.',
     'With `onComplete` to submit the code with its last digit.',

@@ -11,6 +11,7 @@ function Live(props: Omit<RadioGroupProps<string>, 'onValueChange'>) {
 
 /** The guide of `RadioGroup`. */
 export const radioGroupGuide: Guide = {
+  group: 'Choices',
   use: [
     'For one choice out of two to about seven that should be compared, each with a description.',
     'With `value={null}` where nothing may be selected by accident, such as a consent.',

@@ -10,6 +10,7 @@ function Live(props: Omit<SearchFieldProps, 'onValueChange' | 'value'>) {
 
 /** The guide of `SearchField`. */
 export const searchFieldGuide: Guide = {
+  group: 'Inputs',
   use: [
     'For a text search above a table, a list or a tree.',
     'With `onSearch` for a server search; with `onValueChange` alone where the page filters its own data.',

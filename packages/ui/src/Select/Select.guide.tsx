@@ -10,6 +10,7 @@ const nothing = () => {};
 
 /** The guide of `Select`. */
 export const selectGuide: Guide = {
+  group: 'Choices',
   use: [
     'For one choice out of five to about a hundred known options: a state, a city of one province, a package.',
     'With `clearable` where an empty value is valid.',

@@ -10,6 +10,7 @@ function Live(props: Omit<TagInputProps, 'onValueChange'>) {
 
 /** The guide of `TagInput`. */
 export const tagInputGuide: Guide = {
+  group: 'Inputs',
   use: [
     'For several free texts or numbers: phones of candidates, keywords, points to check.',
     'With `max` for a limit: rejected tags are named, not lost silently.',

@@ -7,6 +7,7 @@ import { Tooltip } from './Tooltip';
 
 /** The guide of `Tooltip`. */
 export const tooltipGuide: Guide = {
+  group: 'Overlays',
   use: [
     'For a short explanation of a control that most people need once.',
     'Around one focusable element: a tooltip for the mouse alone does not exist for everybody.',
