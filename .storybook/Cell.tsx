@@ -1,7 +1,9 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { createStore, useStore } from '../packages/ui/src/internal/state/createStore';
 import { LocaleProvider, type Language } from '../packages/ui/src/texts/LocaleProvider';
 import { ThemeRoot, type ThemeDensity, type ThemeMode } from '../packages/ui/src/tokens/ThemeRoot';
+import { tokens } from '../packages/ui/src/tokens/tokens';
+import { scopedTheme } from './scopedTheme';
 
 /** The globals of a story, set in the toolbar. */
 export interface CellGlobals {
@@ -27,17 +29,10 @@ export interface CellProps {
   children: ReactNode;
 }
 
-/** Theme, language and direction around a story. */
+/** Theme, language and direction of a story that has the page to itself. */
 export function Cell({ globals, fixed, children }: CellProps) {
   const overridden = useStore(override);
-  const {
-    mode,
-    accent,
-    density,
-    contrast,
-    language,
-    direction = 'ltr',
-  } = { ...globals, ...overridden, ...fixed };
+  const { language, direction = 'ltr', ...theme } = { ...globals, ...overridden, ...fixed };
   useLayoutEffect(() => {
     document.documentElement.dir = direction;
     return () => document.documentElement.removeAttribute('dir');
@@ -45,13 +40,42 @@ export function Cell({ globals, fixed, children }: CellProps) {
   useEffectsBeforePlay();
 
   return (
+    <ThemedPage {...theme}>
+      <LocaleProvider language={language ?? 'zh'}>{children}</LocaleProvider>
+    </ThemedPage>
+  );
+}
+
+/**
+ * Language and direction of a story among others on a docs page, whose theme it shares; a theme
+ * that the story fixes applies to its own box.
+ */
+export function CellInDocs({ globals, fixed, children }: CellProps) {
+  const { language, direction = 'ltr', ...theme } = { ...globals, ...fixed };
+  const style = { font: tokens.font.body, ...scopedTheme(theme, fixed) };
+  return (
+    <div dir={direction} data-mj-density={fixed.density} style={style as CSSProperties}>
+      <LocaleProvider language={language ?? 'zh'}>{children}</LocaleProvider>
+    </div>
+  );
+}
+
+/** The theme of the page, as the toolbar has it. */
+export function ThemedPage({
+  mode,
+  accent,
+  density,
+  contrast,
+  children,
+}: Omit<CellGlobals, 'language' | 'direction'> & { children: ReactNode }) {
+  return (
     <ThemeRoot
       mode={mode ?? 'light'}
       accent={accent}
       density={density ?? 'standard'}
       contrast={contrast ?? 'auto'}
     >
-      <LocaleProvider language={language ?? 'zh'}>{children}</LocaleProvider>
+      {children}
     </ThemeRoot>
   );
 }

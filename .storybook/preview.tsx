@@ -5,7 +5,8 @@ import { configure } from 'storybook/test';
 import { ACCENT_PRESETS } from '../packages/ui/src/tokens/accents';
 import { chromaticModes } from '../tools/visual/cells';
 import { ComponentPage } from './blocks/ComponentPage';
-import { Cell } from './Cell';
+import { DocsPage } from './blocks/DocsPage';
+import { Cell, CellInDocs } from './Cell';
 
 // A play function needs more time on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
@@ -16,8 +17,29 @@ const preview: Preview = {
     a11y: { test: 'error' },
     chromatic: { modes: chromaticModes },
     layout: 'padded',
-    docs: { page: ComponentPage },
-    options: { storySort: { order: ['Guide', 'Examples', 'Parts', 'Widgets'] } },
+    docs: { page: ComponentPage, container: DocsPage },
+    options: {
+      storySort: {
+        order: [
+          'Guide',
+          'Examples',
+          'Parts',
+          [
+            'Actions',
+            'Inputs',
+            'Choices',
+            'Dates',
+            'Navigation',
+            'Overlays',
+            'Feedback',
+            'Data display',
+            'Layout',
+            'Utilities',
+          ],
+          'Widgets',
+        ],
+      },
+    },
   },
   globalTypes: {
     mode: {
@@ -67,11 +89,14 @@ const preview: Preview = {
         <Story />
       );
     },
-    (Story, { globals, storyGlobals }) => (
-      <Cell globals={globals} fixed={storyGlobals}>
-        <Story />
-      </Cell>
-    ),
+    (Story, { globals, storyGlobals, viewMode }) => {
+      const Frame = viewMode === 'docs' ? CellInDocs : Cell;
+      return (
+        <Frame globals={globals} fixed={storyGlobals}>
+          <Story />
+        </Frame>
+      );
+    },
   ],
 };
 

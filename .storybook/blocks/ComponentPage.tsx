@@ -1,30 +1,38 @@
-import {
-  Controls,
-  Description,
-  Primary,
-  Stories,
-  Title,
-  useOf,
-} from '@storybook/addon-docs/blocks';
+import { Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import type { StoryPage } from '../../tools/docs/storyPage';
 import type { Guide } from '../../packages/ui/src/internal/guide';
-import { GuideSections } from './GuideSections';
+import { Contents } from './Contents';
+import { GuideSections, UseSections } from './GuideSections';
+import { PageHead } from './PageHead';
+import { PrimaryStory } from './PrimaryStory';
+import { PropsTables } from './PropsTables';
+import { StoryList } from './StoryList';
 import { TokenTable } from './TokenTable';
+import * as S from './page.styles';
+
+/** Everything about a component that its sources tell, without what its stories need. */
+export type PageFacts = Omit<StoryPage, 'snippets'>;
 
 /** The page of one component: description, guide, behaviour, props, and every state as a story. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters['guide'] as Guide | undefined;
+  const facts = preparedMeta.parameters['page'] as PageFacts | undefined;
   const storiesFile = preparedMeta.parameters['fileName'] as string;
+  const name = preparedMeta.title.split('/').at(-1)!;
 
   return (
-    <>
-      <Title />
-      <Description />
-      <Primary />
-      <Controls />
-      {guide && <GuideSections guide={guide} />}
-      <TokenTable storiesFile={storiesFile} />
-      <Stories title="States" includePrimary />
-    </>
+    <Unstyled>
+      <S.Page>
+        <PageHead name={name} facts={facts} />
+        <Contents />
+        {guide && <UseSections guide={guide} />}
+        <PrimaryStory />
+        {facts && <PropsTables tables={facts.tables} />}
+        {guide && <GuideSections guide={guide} />}
+        <TokenTable storiesFile={storiesFile} />
+        <StoryList />
+      </S.Page>
+    </Unstyled>
   );
 }

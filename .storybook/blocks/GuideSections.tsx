@@ -1,28 +1,40 @@
-import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Check, X } from 'lucide-react';
-import { Icon } from '../../packages/ui/src';
+import { Icon, useTexts } from '../../packages/ui/src';
 import type { Guide, GuideExample } from '../../packages/ui/src/internal/guide';
 import * as S from './blocks.styles';
+import { docsTexts } from './docs.texts';
+import { Prose } from './Prose';
+import { Section } from './Section';
 
-/** Use and misuse of a component, live pairs, its parts and its keys. */
+/** Occasions to use a component, and those for another. */
+export function UseSections({ guide }: { guide: Guide }) {
+  const t = useTexts(docsTexts);
+  return (
+    <S.Columns>
+      <Section name="use" title={t.use}>
+        <SentenceList of={guide.use} />
+      </Section>
+      <Section name="avoid" title={t.avoid}>
+        <SentenceList of={guide.avoid} />
+      </Section>
+    </S.Columns>
+  );
+}
+
+/** Live pairs, the parts of a component, and its keys. */
 export function GuideSections({ guide }: { guide: Guide }) {
+  const t = useTexts(docsTexts);
   return (
     <>
-      <h2>When to use it</h2>
-      <SentenceList of={guide.use} />
-      <h2>When not</h2>
-      <SentenceList of={guide.avoid} />
-      <h2>Do and don’t</h2>
-      <Unstyled>
+      <Section name="pairs" title={t.pairs}>
         {guide.pairs.map((pair) => (
           <S.Pair key={pair.do.note}>
             <Half kind="do" {...pair.do} />
             <Half kind="dont" {...pair.dont} />
           </S.Pair>
         ))}
-      </Unstyled>
-      <h2>Anatomy</h2>
-      <Unstyled>
+      </Section>
+      <Section name="anatomy" title={t.anatomy}>
         <S.Rows>
           {guide.anatomy.map(({ part, is }, index) => (
             <div key={part}>
@@ -30,26 +42,28 @@ export function GuideSections({ guide }: { guide: Guide }) {
                 <S.Number>{index + 1}</S.Number> {part}
               </dt>
               <dd>
-                <Text>{is}</Text>
+                <Prose>{is}</Prose>
               </dd>
             </div>
           ))}
         </S.Rows>
-      </Unstyled>
-      <h2>Keyboard</h2>
-      {guide.keyboard.length === 0 && <p>It takes no focus.</p>}
-      <Unstyled>
-        <S.Rows>
-          {guide.keyboard.map(({ keys, does }) => (
-            <div key={keys}>
-              <dt>{keys}</dt>
-              <dd>
-                <Text>{does}</Text>
-              </dd>
-            </div>
-          ))}
-        </S.Rows>
-      </Unstyled>
+      </Section>
+      <Section name="keyboard" title={t.keyboard}>
+        {guide.keyboard.length === 0 ? (
+          <p>{t.noFocus}</p>
+        ) : (
+          <S.Rows>
+            {guide.keyboard.map(({ keys, does }) => (
+              <div key={`${keys}${does}`}>
+                <dt>{keys}</dt>
+                <dd>
+                  <Prose>{does}</Prose>
+                </dd>
+              </div>
+            ))}
+          </S.Rows>
+        )}
+      </Section>
     </>
   );
 }
@@ -59,30 +73,22 @@ function SentenceList({ of }: { of: readonly string[] }) {
     <ul>
       {of.map((sentence) => (
         <li key={sentence}>
-          <Text>{sentence}</Text>
+          <Prose>{sentence}</Prose>
         </li>
       ))}
     </ul>
   );
 }
 
-/** Text with code in `backticks`. */
-function Text({ children }: { children: string }) {
-  return children
-    .split('`')
-    .map((piece, index) =>
-      index % 2 === 1 ? <code key={`${index}${piece}`}>{piece}</code> : piece,
-    );
-}
-
 function Half({ kind, note, example }: GuideExample & { kind: 'do' | 'dont' }) {
+  const t = useTexts(docsTexts);
   return (
     <S.Half data-kind={kind}>
       <S.Stage>{example}</S.Stage>
       <S.Note>
         <Icon icon={kind === 'do' ? Check : X} />
         <span>
-          <strong>{kind === 'do' ? 'Do' : 'Don’t'}</strong> <Text>{note}</Text>
+          <strong>{kind === 'do' ? t.do : t.dont}</strong> <Prose>{note}</Prose>
         </span>
       </S.Note>
     </S.Half>

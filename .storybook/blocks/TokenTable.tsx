@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
-import { Unstyled } from '@storybook/addon-docs/blocks';
+import { useTexts } from '../../packages/ui/src';
 import { lightTheme } from '../../packages/ui/src/tokens/tokens';
 import * as S from './blocks.styles';
+import { docsTexts } from './docs.texts';
+import { Section } from './Section';
 import { stylesUsed, type StylesUsed } from './stylesUsed';
 
 /** The tokens that a component's styles read, and its own variables that a page may set. */
 export function TokenTable({ storiesFile }: { storiesFile: string }) {
+  const t = useTexts(docsTexts);
   const [used, setUsed] = useState<StylesUsed>({ tokens: [], ownVariables: [] });
   useEffect(() => {
     let isCurrent = true;
@@ -17,20 +20,17 @@ export function TokenTable({ storiesFile }: { storiesFile: string }) {
 
   if (used.tokens.length === 0) return null;
   return (
-    <>
-      <h2>Tokens used</h2>
+    <Section name="tokens" title={t.tokens}>
       {used.ownVariables.length > 0 && (
         <p>
-          Variables of this component, which any ancestor may set:{' '}
+          {t.ownVariables}{' '}
           {used.ownVariables.map((name) => (
             <code key={name}>{name}</code>
           ))}
         </p>
       )}
-      <Unstyled>
-        <TokenRows names={used.tokens} />
-      </Unstyled>
-    </>
+      <TokenRows names={used.tokens} />
+    </Section>
   );
 }
 

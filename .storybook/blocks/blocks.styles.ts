@@ -1,6 +1,12 @@
 import { styled } from 'styled-components';
 import { tokens } from '../../packages/ui/src';
 
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${tokens.width.sm}), 1fr));
+  gap: 0 ${tokens.space.xxl};
+`;
+
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${tokens.width.xs}), 1fr));

@@ -148,8 +148,14 @@ export function missingStates(base) {
   const byName = new Map(
     files.map(({ file, text: source }) => [/(\w+)\.stories\.tsx$/.exec(file)[1], source]),
   );
-  return [...guides(byName), ...states(byName), ...keyboards(byName)];
+  return [...guides(byName), ...groups(base), ...states(byName), ...keyboards(byName)];
 }
+
+/** Returns a sentence for every part that stands outside the groups of the sidebar. */
+const groups = (base) =>
+  sources(base, ['packages/ui/src'], (name) => name.endsWith('.guide.tsx'))
+    .filter(({ text: source }) => !/^ {2}group: '/m.test(source))
+    .map(({ file }) => `${file} names no group of the sidebar: add \`group\``);
 
 const guides = (byName) =>
   [...byName]

@@ -9,6 +9,7 @@ const parts = [
 
 /** The guide of `Accordion`. */
 export const accordionGuide: Guide = {
+  group: 'Data display',
   use: [
     'For sections of a page that only some readers need: the checks of a report, questions and answers.',
     'The browser’s own search finds collapsed content and opens it.',

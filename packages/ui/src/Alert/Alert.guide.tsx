@@ -4,6 +4,7 @@ import { Alert } from './Alert';
 
 /** The guide of `Alert`. */
 export const alertGuide: Guide = {
+  group: 'Feedback',
   use: [
     'For a notice that stays valid while the page is open: an order about to be late, rows that were not imported, a rule of the page.',
     'With `action` where one press solves the problem.',

@@ -5,6 +5,7 @@ import { AnchorNav } from './AnchorNav';
 
 /** The guide of `AnchorNav`. */
 export const anchorNavGuide: Guide = {
+  group: 'Navigation',
   use: [
     'Beside a page of more than three screens: a report, a contract, long settings.',
     'With `scroller` where a part of the page scrolls instead of the window.',

@@ -11,6 +11,7 @@ const items = [
 
 /** The guide of `AppShell`. The shell is as high as the window, so the pairs show parts of it. */
 export const appShellGuide: Guide = {
+  group: 'Layout',
   use: [
     'Once, around every page of a signed-in back-office: menu, bar, open pages, page.',
     'With `useNarrow` in the bar: below 992 px its button opens the drawer, above it collapses the side.',

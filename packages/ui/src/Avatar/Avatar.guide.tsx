@@ -3,6 +3,7 @@ import { Avatar } from './Avatar';
 
 /** The guide of `Avatar`. */
 export const avatarGuide: Guide = {
+  group: 'Data display',
   use: [
     'To recognise a person at a glance: the signed-in user, a reviewer, the author of a note.',
     'Without `src` where there is no picture: the initials are shown.',

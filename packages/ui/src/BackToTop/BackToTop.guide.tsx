@@ -4,6 +4,7 @@ import { BackToTop } from './BackToTop';
 
 /** The guide of `BackToTop`. */
 export const backToTopGuide: Guide = {
+  group: 'Navigation',
   use: [
     'On pages longer than two screens: reports, long lists.',
     'Mounted after its scroller, so that it is the next tab stop.',

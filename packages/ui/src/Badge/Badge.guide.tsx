@@ -5,6 +5,7 @@ import { Badge } from './Badge';
 
 /** The guide of `Badge`. */
 export const badgeGuide: Guide = {
+  group: 'Data display',
   use: [
     'For the number of waiting items: unread messages, reviews, orders of a tab.',
     'Without `count` as a dot, where it is only known that something is new.',

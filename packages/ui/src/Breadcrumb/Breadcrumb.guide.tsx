@@ -3,6 +3,7 @@ import { Breadcrumb } from './Breadcrumb';
 
 /** The guide of `Breadcrumb`. */
 export const breadcrumbGuide: Guide = {
+  group: 'Navigation',
   use: [
     'On pages below others, to show their location and link to the parents.',
     'With `loading` on an item whose name is being loaded; the items before it work meanwhile.',

@@ -6,6 +6,7 @@ const nothing = () => {};
 
 /** The guide of `BulkBar`. */
 export const bulkBarGuide: Guide = {
+  group: 'Actions',
   use: [
     'Beside a list with selectable rows: it shows their number and the actions on all of them.',
     'With `placeholder` above a list, so that the list does not jump when the first row is selected.',

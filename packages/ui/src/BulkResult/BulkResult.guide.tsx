@@ -7,6 +7,7 @@ const nothing = () => {};
 
 /** The guide of `BulkResult`. */
 export const bulkResultGuide: Guide = {
+  group: 'Feedback',
   use: [
     'After a bulk action with different outcomes: accepting orders, an import, sending authorisations.',
     'With `onRetry` where a failure may be temporary: it gets the ids of the failed rows.',

@@ -4,6 +4,7 @@ import { Button } from './Button';
 
 /** The guide of `Button`. */
 export const buttonGuide: Guide = {
+  group: 'Actions',
   use: [
     'For an immediate action: search, save, accept an order, open a dialog.',
     'With `loading` while the server works: width, name and focus stay, further presses do nothing.',

@@ -4,6 +4,7 @@ import { ButtonGroup } from './ButtonGroup';
 
 /** The guide of `ButtonGroup`. */
 export const buttonGroupGuide: Guide = {
+  group: 'Actions',
   use: [
     'For two to four related actions on one object: preview, download and share a report.',
     'For an action beside a menu of rarer ones, with a `Menu` as the last child.',

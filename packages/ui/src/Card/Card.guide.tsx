@@ -15,6 +15,7 @@ const candidate = (
 
 /** The guide of `Card`. */
 export const cardGuide: Guide = {
+  group: 'Layout',
   use: [
     'For a section of a page with its own subject: candidate, attachments, timeline of an order.',
     'With `flush` around a table or a list that has its own lines.',

@@ -6,6 +6,7 @@ const card = { key: 'a', title: '上海明鉴', content: '在途订单 12' };
 
 /** The guide of `CardList`. */
 export const cardListGuide: Guide = {
+  group: 'Data display',
   use: [
     'For items that are recognised rather than compared: client companies, report templates, pictures.',
     'With `selectable` for actions on several of them.',

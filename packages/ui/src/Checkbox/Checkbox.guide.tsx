@@ -4,6 +4,7 @@ import { Checkbox } from './Checkbox';
 
 /** The guide of `Checkbox`. */
 export const checkboxGuide: Guide = {
+  group: 'Choices',
   use: [
     'For one yes or no that is submitted with a form: a consent, an option of a search.',
     'With a link in its `label`, such as the text that is agreed to; with `error` where it is missing.',

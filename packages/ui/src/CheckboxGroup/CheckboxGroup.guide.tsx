@@ -9,6 +9,7 @@ const checks = ['身份核实', '学历核实', '工作履历核实', '司法记
 
 /** The guide of `CheckboxGroup`. */
 export const checkboxGroupGuide: Guide = {
+  group: 'Choices',
   use: [
     'For any number of choices out of up to a dozen visible options.',
     'With `min` and `max` where there are limits: the rule and the count are shown below.',

@@ -19,6 +19,7 @@ const languages = ['中文报告', '英文报告', '双语报告'];
 
 /** The guide of `ChoiceCards`. */
 export const choiceCardsGuide: Guide = {
+  group: 'Choices',
   use: [
     'For one choice out of two to six with consequences: a plan, a kind of order, a way to start.',
     'With `disabledReason` on a card that is not available, such as one outside the contract.',

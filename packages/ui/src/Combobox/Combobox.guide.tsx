@@ -14,6 +14,7 @@ const load = () => Promise.resolve(companies);
 
 /** The guide of `Combobox`. */
 export const comboboxGuide: Guide = {
+  group: 'Choices',
   use: [
     'To choose one of many options known by name: a client company, a candidate, a school.',
     'With `load` when the server searches: it waits until typing pauses for 200 ms, outdated responses are dropped, a failure offers a retry.',

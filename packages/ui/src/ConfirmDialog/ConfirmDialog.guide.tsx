@@ -24,6 +24,7 @@ function Asked({
 
 /** The guide of `ConfirmDialog`. */
 export const confirmDialogGuide: Guide = {
+  group: 'Overlays',
   use: [
     'Before an action that cannot be undone, costs money or affects other people.',
     'With an `onConfirm` that returns a promise: the dialog waits, and stays open on failure.',

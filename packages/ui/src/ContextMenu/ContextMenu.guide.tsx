@@ -34,6 +34,7 @@ function RightPress({ label }: { label: string }) {
 
 /** The guide of `ContextMenu`. */
 export const contextMenuGuide: Guide = {
+  group: 'Overlays',
   use: [
     'For frequent work with one kind of object: tabs, rows, tree nodes.',
     'With `loading` while the actions depend on a running request.',

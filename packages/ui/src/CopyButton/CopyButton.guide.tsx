@@ -3,6 +3,7 @@ import { CopyButton } from './CopyButton';
 
 /** The guide of `CopyButton`. */
 export const copyButtonGuide: Guide = {
+  group: 'Actions',
   use: [
     'Beside a number, an address or a link that goes into another system: order number, report link, ID of a contract.',
     'With a function as `text` where the text is long or comes from the server.',

@@ -9,6 +9,7 @@ const nothing = () => {};
 
 /** The guide of `DataState`. */
 export const dataStateGuide: Guide = {
+  group: 'Feedback',
   use: [
     'Around all content from a server: a list, a card, a chart.',
     'With `noMatch` apart from `empty`: the first is solved by clearing the filter, the second by a first entry.',

@@ -3,6 +3,7 @@ import { DescriptionList } from './DescriptionList';
 
 /** The guide of `DescriptionList`. */
 export const descriptionListGuide: Guide = {
+  group: 'Data display',
   use: [
     'For the fields of one object: an order, a candidate, a contract.',
     'With `wide` for remarks and addresses, which need a line of their own.',

@@ -18,6 +18,7 @@ function Opened({
 
 /** The guide of `Dialog`. */
 export const dialogGuide: Guide = {
+  group: 'Overlays',
   use: [
     'For one short task that blocks the page: add a contact, choose a template.',
     'With `initialFocus`, or `data-autofocus` on the initial control, when it is not the first.',

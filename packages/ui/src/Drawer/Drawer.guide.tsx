@@ -42,6 +42,7 @@ function Question({ inDrawer }: { inDrawer: boolean }) {
 
 /** The guide of `Drawer`. */
 export const drawerGuide: Guide = {
+  group: 'Overlays',
   use: [
     'For content that belongs to the page: details of a row, history, settings.',
     'For the main menu on a phone.',

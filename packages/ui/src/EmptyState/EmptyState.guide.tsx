@@ -5,6 +5,7 @@ import { EmptyState } from './EmptyState';
 
 /** The guide of `EmptyState`. */
 export const emptyStateGuide: Guide = {
+  group: 'Feedback',
   use: [
     'In place of an empty list, table or search result.',
     'With `action` for the step that fills it, or that clears the filter.',

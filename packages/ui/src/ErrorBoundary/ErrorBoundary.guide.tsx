@@ -4,6 +4,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 
 /** The guide of `ErrorBoundary`. */
 export const errorBoundaryGuide: Guide = {
+  group: 'Utilities',
   use: [
     'Around each part of a page that can fail separately: a card, a tab, a widget, and around the page in the shell.',
     'With `resetKey` set to the address or the id of the content: the next order retries automatically.',

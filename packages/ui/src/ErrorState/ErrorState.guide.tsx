@@ -6,6 +6,7 @@ const nothing = () => {};
 
 /** The guide of `ErrorState`. */
 export const errorStateGuide: Guide = {
+  group: 'Feedback',
   use: [
     'In place of a list, a card or a chart that failed to load.',
     'Without `onRetry` where a retry cannot help; then the description gives the remedy.',

@@ -4,6 +4,7 @@ import { ErrorSummary } from './ErrorSummary';
 
 /** The guide of `ErrorSummary`. */
 export const errorSummaryGuide: Guide = {
+  group: 'Inputs',
   use: [
     'Above a form longer than a screen, after an attempt to submit it: the errors, with links to the fields.',
     'With `focusKey` as the number of attempts, so that everybody notices at once.',

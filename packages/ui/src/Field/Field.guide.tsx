@@ -7,6 +7,7 @@ const birth = { description: '与证件一致' };
 
 /** The guide of `Field`. */
 export const fieldGuide: Guide = {
+  group: 'Inputs',
   use: [
     'Around a control that this library lacks: a native date, a colour, a control of another library.',
     'With `useField`, which shares the props between field and control; with `FormValue`, where the control is not a native input.',

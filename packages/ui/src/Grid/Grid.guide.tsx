@@ -8,6 +8,7 @@ const cards = ['待接单', '调查中', '已完成'].map((label, index) => (
 
 /** The guide of `Grid`. */
 export const gridGuide: Guide = {
+  group: 'Layout',
   use: [
     'For cards, numbers and fields of equal weight aligned in rows and columns.',
     'With a named width (`xs`, `xxs`) where the number of columns depends on the available width.',

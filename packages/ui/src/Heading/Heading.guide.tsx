@@ -5,6 +5,7 @@ import { Heading } from './Heading';
 
 /** The guide of `Heading`. */
 export const headingGuide: Guide = {
+  group: 'Data display',
   use: [
     'For the title of a section: screen reader users jump from heading to heading.',
     'With `size` where the outline and the size differ: a small `<h2>` in a panel.',

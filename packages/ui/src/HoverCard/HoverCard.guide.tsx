@@ -4,6 +4,7 @@ import { HoverCard } from './HoverCard';
 
 /** The guide of `HoverCard`. */
 export const hoverCardGuide: Guide = {
+  group: 'Overlays',
   use: [
     'For details of a candidate, a colleague or a company where only the name is shown, in a table or a log.',
     'With `content` as a function and `onOpenChange` where the content is loaded: nothing is loaded until the card opens.',

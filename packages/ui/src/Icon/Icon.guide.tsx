@@ -7,6 +7,7 @@ const row = { display: 'inline-flex', alignItems: 'center', gap: 4 };
 
 /** The guide of `Icon`. */
 export const iconGuide: Guide = {
+  group: 'Utilities',
   use: [
     'Beside a text with the same meaning, to find it faster.',
     'At 20 px as an ornament: in an empty state, at the head of a result.',

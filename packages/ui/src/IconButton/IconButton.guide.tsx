@@ -5,6 +5,7 @@ import { IconButton } from './IconButton';
 
 /** The guide of `IconButton`. */
 export const iconButtonGuide: Guide = {
+  group: 'Actions',
   use: [
     'For an action with a common icon – refresh, close, more – where there is no space for a label: toolbars, rows, headers.',
     'With `aria-pressed` for a toggle, such as an open column chooser.',

@@ -5,6 +5,7 @@ import { documents } from './ImagePreview.fixtures';
 
 /** The guide of `ImagePreview`. */
 export const imagePreviewGuide: Guide = {
+  group: 'Data display',
   use: [
     'For documents of a candidate: certificates, letters, screenshots that need close reading.',
     'With `thumbnail` where the files are large: the viewer loads the full image on demand.',

@@ -3,6 +3,7 @@ import { Kbd } from './Kbd';
 
 /** The guide of `Kbd`. */
 export const kbdGuide: Guide = {
+  group: 'Data display',
   use: [
     'To show a key or a shortcut: in a tooltip, a menu, a help page.',
     'With `Mod` for Command on a Mac and Ctrl elsewhere, detected from the machine.',

@@ -4,6 +4,7 @@ import { Link } from './Link';
 
 /** The guide of `Link`. */
 export const linkGuide: Guide = {
+  group: 'Navigation',
   use: [
     'For navigation: a record, a page, a file. It can be opened in another tab, copied and shared.',
     'Below a `LinkProvider`, to open a page of the application by its router.',

@@ -5,6 +5,7 @@ import { ListItem } from './ListItem';
 
 /** The guide of `List`. */
 export const listGuide: Guide = {
+  group: 'Data display',
   use: [
     'For records that are read one by one: attachments, recent orders, notices.',
     'With `href` on each row for a page, with `onClick` for details beside the list.',

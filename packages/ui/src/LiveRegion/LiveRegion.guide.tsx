@@ -9,6 +9,7 @@ const text = '已加载 20 条订单';
 
 /** The guide of `LiveRegion`. */
 export const liveRegionGuide: Guide = {
+  group: 'Utilities',
   use: [
     'Once, near the root: for visible changes without a text of their own, such as rows that were added, sorted or moved.',
     'With `assertive` only for urgent events: a lost connection.',

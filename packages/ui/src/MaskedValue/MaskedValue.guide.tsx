@@ -7,6 +7,7 @@ const nothing = () => {};
 
 /** The guide of `MaskedValue`. */
 export const maskedValueGuide: Guide = {
+  group: 'Data display',
   use: [
     'For personal data of a candidate: mobile number, ID number, address, bank account.',
     'Without `onReveal` for people who may not see it, without `onCopy` where it must not be copied.',

@@ -8,6 +8,7 @@ const nothing = () => {};
 
 /** The guide of `Menu`. */
 export const menuGuide: Guide = {
+  group: 'Overlays',
   use: [
     'For three or more actions on one object, where there is no space for a row of buttons.',
     'With `shortcut` for actions with keys: people learn them in the menu.',

@@ -35,6 +35,7 @@ function Refused() {
 
 /** The guide of `MessageRegion`. */
 export const messageRegionGuide: Guide = {
+  group: 'Feedback',
   use: [
     'For the outcome of an action that does not interrupt work: saved, copied, accepted by somebody else.',
     'Mounted once; `createMessages()` creates the store that any code can use. One message at a time, for 2–5 seconds.',

@@ -14,6 +14,7 @@ const ways = [
 
 /** The guide of `MultiSelect`. */
 export const multiSelectGuide: Guide = {
+  group: 'Choices',
   use: [
     'For several choices out of five to a few hundred, where space is limited: filters, subscriptions, the cities of a branch.',
     'With options in groups, each under its heading; a search keeps the headings of what it finds.',

@@ -17,6 +17,7 @@ const list = { margin: 0, padding: 0 };
 
 /** The guide of `NotificationRegion`. */
 export const notificationGuide: Guide = {
+  group: 'Feedback',
   use: [
     'For events during other work: a report was issued, an import has finished, an order is about to be late.',
     'For actions that can be undone, with `onUndo`.',

@@ -4,6 +4,7 @@ import { NumberField } from './NumberField';
 
 /** The guide of `NumberField`. */
 export const numberFieldGuide: Guide = {
+  group: 'Inputs',
   use: [
     'For a number used in calculations: a price, a quantity, a share, a number of days.',
     'With `precision` for money, so that it always shows its cents; with `min` and `max` for limits.',

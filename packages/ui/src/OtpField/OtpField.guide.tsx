@@ -4,6 +4,7 @@ import { OtpField } from './OtpField';
 
 /** The guide of `OtpField`. */
 export const otpFieldGuide: Guide = {
+  group: 'Inputs',
   use: [
     'For a numeric one-time code from a text message or an authenticator.',
     'With `onComplete` to submit the code with its last digit.',

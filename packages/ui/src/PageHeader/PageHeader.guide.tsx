@@ -4,6 +4,7 @@ import { PageHeader } from './PageHeader';
 
 /** The guide of `PageHeader`. */
 export const pageHeaderGuide: Guide = {
+  group: 'Layout',
   use: [
     'Once per page: it contains the only `<h1>`.',
     '`sticky` on long pages whose actions are needed at the end.',

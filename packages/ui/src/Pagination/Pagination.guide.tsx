@@ -3,6 +3,7 @@ import { Pagination } from './Pagination';
 
 /** The guide of `Pagination`. */
 export const paginationGuide: Guide = {
+  group: 'Navigation',
   use: [
     'Below a paginated list from a server, with its exact total.',
     'With `loading` while the next page is fetched: the rows of the current one stay until then.',

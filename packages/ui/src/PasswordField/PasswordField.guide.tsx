@@ -4,6 +4,7 @@ import { PasswordField } from './PasswordField';
 
 /** The guide of `PasswordField`. */
 export const passwordFieldGuide: Guide = {
+  group: 'Inputs',
   use: [
     'For a password that is entered or chosen; it can be revealed, and warns of Caps Lock.',
     'With `autoComplete="current-password"` to log in and `"new-password"` to choose one, so that password managers help.',

@@ -8,6 +8,7 @@ const nothing = () => {};
 
 /** The guide of `Popover`. */
 export const popoverGuide: Guide = {
+  group: 'Overlays',
   use: [
     'For a few controls or details of one button: columns, filters, the rules of an order.',
     'With `open` where something else opens it too; with `placement` where its column ends.',

@@ -3,6 +3,7 @@ import { Progress } from './Progress';
 
 /** The guide of `Progress`. */
 export const progressGuide: Guide = {
+  group: 'Feedback',
   use: [
     'For tasks of more than a few seconds with a known end: an upload, an import, the checks of an order.',
     'With `valueText` where a count is clearer than a percentage.',

@@ -4,6 +4,7 @@ import { ProgressLine } from './ProgressLine';
 
 /** The guide of `ProgressLine`. */
 export const progressLineGuide: Guide = {
+  group: 'Feedback',
   use: [
     'Above a list that stays readable while a new filter, page or sort order is fetched.',
     'Always mounted, with only `loading` changing: it reserves its space, so nothing moves.',

@@ -5,6 +5,7 @@ const words = (labels: string) => labels.split(' ').map((label) => ({ value: lab
 
 /** The guide of `RadioGroup`. */
 export const radioGroupGuide: Guide = {
+  group: 'Choices',
   use: [
     'For one choice out of two to about seven that should be compared, each with a description.',
     'With `value={null}` where nothing may be selected by accident, such as a consent.',

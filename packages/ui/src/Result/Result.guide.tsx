@@ -4,6 +4,7 @@ import { Result } from './Result';
 
 /** The guide of `Result`. */
 export const resultGuide: Guide = {
+  group: 'Feedback',
   use: [
     'At the end of a large task: a submitted report, an order of many steps.',
     'With a preset (403, 404, 500) where a page cannot be shown.',

@@ -10,6 +10,7 @@ const text =
 
 /** The guide of `ScrollArea`. */
 export const scrollAreaGuide: Guide = {
+  group: 'Layout',
   use: [
     'For content that must not push the page away: the text of a consent above its buttons, a log beside a form.',
     'With `orientation="horizontal"` for a row that is wider than the page: steps, a strip of pictures.',

@@ -4,6 +4,7 @@ import { SearchField } from './SearchField';
 
 /** The guide of `SearchField`. */
 export const searchFieldGuide: Guide = {
+  group: 'Inputs',
   use: [
     'For a text search above a table, a list or a tree.',
     'With `onSearch` for a server search; with `onValueChange` alone where the page filters its own data.',

@@ -10,6 +10,7 @@ const views = [
 
 /** The guide of `SegmentedControl`. */
 export const segmentedControlGuide: Guide = {
+  group: 'Choices',
   use: [
     'For one of two to five short choices that applies at once: a view, a period, a way to log in.',
     'With `hideLabel` in a toolbar, where the options are self-explanatory.',

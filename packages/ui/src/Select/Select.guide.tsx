@@ -9,6 +9,7 @@ const states = ['待接单', '信息收集', '数据核实', '报告审核', '�
 
 /** The guide of `Select`. */
 export const selectGuide: Guide = {
+  group: 'Choices',
   use: [
     'For one choice out of five to about a hundred known options: a state, a city of one province, a package.',
     'With options in groups, each under its heading, where a long list has an order of its own: cities by province.',

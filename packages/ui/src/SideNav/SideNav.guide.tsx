@@ -34,6 +34,7 @@ const box = { width: 240, height: 200 };
 
 /** The guide of `SideNav`. */
 export const sideNavGuide: Guide = {
+  group: 'Navigation',
   use: [
     'For the pages of a back-office, in up to three levels, at the side of `AppShell`.',
     'With `collapsed` where the page needs the space: icons stay, names are tooltips, groups float beside the menu.',

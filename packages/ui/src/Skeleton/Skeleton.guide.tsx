@@ -3,6 +3,7 @@ import { Skeleton, SkeletonBlock } from './Skeleton';
 
 /** The guide of `Skeleton`. */
 export const skeletonGuide: Guide = {
+  group: 'Feedback',
   use: [
     'For a first load whose layout is known: a card, a list, the head of a page.',
     '`SkeletonBlock` for an image, a figure or a button, with the size of the content.',

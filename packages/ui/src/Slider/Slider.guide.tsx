@@ -6,6 +6,7 @@ const percent = (value: number) => `${value}%`;
 
 /** The guide of `Slider`. */
 export const sliderGuide: Guide = {
+  group: 'Inputs',
   use: [
     'For a rough choice where the exact number does not matter: a share to sample, the similarity of two names.',
     'With `marks` for labelled positions; with `minLabel` and `maxLabel` for labelled ends.',

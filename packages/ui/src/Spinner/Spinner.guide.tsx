@@ -5,6 +5,7 @@ const row = { display: 'inline-flex', alignItems: 'center', gap: 8 };
 
 /** The guide of `Spinner`. */
 export const spinnerGuide: Guide = {
+  group: 'Feedback',
   use: [
     'For a short wait of unknown length and layout: a check in a field, a branch of a tree.',
     'With `decorative` beside a text with the same meaning.',

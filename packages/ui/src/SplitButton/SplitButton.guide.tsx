@@ -5,6 +5,7 @@ const nothing = () => {};
 
 /** The guide of `SplitButton`. */
 export const splitButtonGuide: Guide = {
+  group: 'Actions',
   use: [
     'For one action that is usually right, with rare variants: accept an order, or accept it tomorrow.',
     'With `loading` while the server works: the variants are disabled too, so nothing runs twice.',

@@ -3,6 +3,7 @@ import { SplitPanel } from './SplitPanel';
 
 /** The guide of `SplitPanel`. */
 export const splitPanelGuide: Guide = {
+  group: 'Layout',
   use: [
     'For two views that are used together and compete for space: documents beside findings.',
     'With `value` and `onValueChange` to store the size: the parent is called once, at the end of a drag.',

@@ -5,6 +5,7 @@ import { Stack } from './Stack';
 
 /** The guide of `Stack`. */
 export const stackGuide: Guide = {
+  group: 'Layout',
   use: [
     'For children in a row or column with a distance from the tokens.',
     'With `wrap` for a row of unknown length: tags, filters, actions.',

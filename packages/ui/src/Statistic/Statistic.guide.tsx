@@ -6,6 +6,7 @@ const box = { width: 200 };
 
 /** The guide of `Statistic`. */
 export const statisticGuide: Guide = {
+  group: 'Data display',
   use: [
     'For the key figures at the top of a page: orders to accept, overdue, completed this month.',
     'With `onClick` where the figure links to its list; with `selected` too where it filters that list here.',

@@ -6,6 +6,7 @@ const column = { display: 'grid', justifyItems: 'start', gap: 4 };
 
 /** The guide of `StatusLight`. */
 export const statusLightGuide: Guide = {
+  group: 'Data display',
   use: [
     'For a column of states: checks of an order, rows of an import.',
     'Where a state is a sentence: it wraps.',

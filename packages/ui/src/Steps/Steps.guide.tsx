@@ -5,6 +5,7 @@ import { orderSteps } from './Steps.fixtures';
 
 /** The guide of `Steps`. */
 export const stepsGuide: Guide = {
+  group: 'Navigation',
   use: [
     'For a fixed process: the nine steps of an order, an import.',
     'With `loading` for an automatic step, such as checking an import: people learn that they may wait.',

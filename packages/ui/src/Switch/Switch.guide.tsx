@@ -4,6 +4,7 @@ import { Switch } from './Switch';
 
 /** The guide of `Switch`. */
 export const switchGuide: Guide = {
+  group: 'Choices',
   use: [
     'For a setting that applies at once.',
     'With `loading` while the change is saved: it keeps its state and the focus, and ignores further changes.',

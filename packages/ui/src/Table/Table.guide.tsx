@@ -11,6 +11,7 @@ const fees = [
 
 /** The guide of `Table`. */
 export const tableGuide: Guide = {
+  group: 'Data display',
   use: [
     'For many objects with the same fields, which are compared: orders, candidates, invoices.',
     'In a `TableFrame`, which scrolls; `data-pin` keeps a column visible on small screens.',

@@ -5,6 +5,7 @@ import { TableFrame } from './TableFrame';
 
 /** The guide of `TableFrame`. */
 export const tableFrameGuide: Guide = {
+  group: 'Data display',
   use: [
     'Around every `Table` that may be wider or longer than its container.',
     'With a height, so that the header of the table stays visible.',

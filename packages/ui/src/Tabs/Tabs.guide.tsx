@@ -9,6 +9,7 @@ const tabs = [
 
 /** The guide of `Tabs`. */
 export const tabsGuide: Guide = {
+  group: 'Navigation',
   use: [
     'For two to a dozen panels about one object, of which one is visible at a time.',
     '`manual` activation where a panel has to be loaded, `keepMounted` where panels contain inputs.',

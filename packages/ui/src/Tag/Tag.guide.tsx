@@ -4,6 +4,7 @@ import { Tag } from './Tag';
 
 /** The guide of `Tag`. */
 export const tagGuide: Guide = {
+  group: 'Data display',
   use: [
     'For a property or a state in one or two words: urgent, executive package, overdue.',
     'With `onRemove` for a value that can be taken away, such as an applied filter.',

@@ -4,6 +4,7 @@ import { TagInput } from './TagInput';
 
 /** The guide of `TagInput`. */
 export const tagInputGuide: Guide = {
+  group: 'Inputs',
   use: [
     'For several free texts or numbers: phones of candidates, keywords, points to check.',
     'With `max` for a limit: rejected tags are named, not lost silently.',

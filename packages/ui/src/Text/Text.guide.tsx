@@ -6,6 +6,7 @@ const company = '上海明鉴人力资源信息技术服务有限公司华东分
 
 /** The guide of `Text`. */
 export const textGuide: Guide = {
+  group: 'Data display',
   use: [
     'For text outside other components: a remark, a line below a title, an amount.',
     'With `tabular` for columns of numbers, dates and ids.',

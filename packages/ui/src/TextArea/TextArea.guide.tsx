@@ -3,6 +3,7 @@ import { TextArea } from './TextArea';
 
 /** The guide of `TextArea`. */
 export const textAreaGuide: Guide = {
+  group: 'Inputs',
   use: [
     'For text of several lines: remarks, reasons, statements of referees.',
     'With `count` and `maxLength` for a limited length, so that nobody is surprised by it.',

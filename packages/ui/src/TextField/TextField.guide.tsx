@@ -3,6 +3,7 @@ import { TextField } from './TextField';
 
 /** The guide of `TextField`. */
 export const textFieldGuide: Guide = {
+  group: 'Inputs',
   use: [
     'For one line of free text: a name, a company, an order number.',
     'With `type="email"` or `"tel"` and `autoComplete`, so that a phone shows the right keys and the browser can autofill.',

@@ -4,6 +4,7 @@ import { orderEvents } from './Timeline.fixtures';
 
 /** The guide of `Timeline`. */
 export const timelineGuide: Guide = {
+  group: 'Data display',
   use: [
     'For past events of one object: the history of an order, notes on a call, changes of a rule.',
     'With `dateTime` whenever `time` is relative, so that the exact time is not lost.',

@@ -6,6 +6,7 @@ import { Toolbar, ToolbarSeparator, ToolbarSpacer } from './Toolbar';
 
 /** The guide of `Toolbar`. */
 export const toolbarGuide: Guide = {
+  group: 'Actions',
   use: [
     'For three or more tools for one object: the list below, the editor, the report.',
     'Where the Tab key would otherwise stop ten times before the list.',

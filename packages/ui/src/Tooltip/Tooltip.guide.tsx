@@ -7,6 +7,7 @@ import { Tooltip } from './Tooltip';
 
 /** The guide of `Tooltip`. */
 export const tooltipGuide: Guide = {
+  group: 'Overlays',
   use: [
     'For a short explanation of a control that most people need once.',
     'With `placement` where the usual place above hides what it explains.',

@@ -27,6 +27,7 @@ const locked = { key: 'court', label: '司法记录组' };
 
 /** The guide of `Tree`. */
 export const treeGuide: Guide = {
+  group: 'Data display',
   use: [
     'To show a hierarchy that people expand and collapse: departments, regions, permissions.',
     'With `checkable` to grant several items at once: a branch checks all its descendants.',

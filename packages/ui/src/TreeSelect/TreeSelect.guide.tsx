@@ -16,6 +16,7 @@ const items = [
 
 /** The guide of `TreeSelect`. */
 export const treeSelectGuide: Guide = {
+  group: 'Choices',
   use: [
     'To choose from a hierarchy in a form: a department, a region, a category.',
     'With `multiple` to grant whole branches: a full branch is one tag.',

@@ -6,6 +6,7 @@ const box = { width: 200 };
 
 /** The guide of `TruncatedText`. */
 export const truncatedTextGuide: Guide = {
+  group: 'Data display',
   use: [
     'For names of unknown length where space is scarce: companies, files and titles in a table or a menu.',
     'With `lines` for a note whose beginning is enough.',

@@ -6,6 +6,7 @@ const list = { label: '候选人', items, itemKey: (item: string) => item, style
 
 /** The guide of `VirtualList`. */
 export const virtualListGuide: Guide = {
+  group: 'Data display',
   use: [
     'For thousands of rows of any height, such as a log, a message history or a long list of options.',
     'With `onEndReach` to load the next part during scrolling.',

@@ -5,6 +5,7 @@ const positioned = { position: 'relative' } as const;
 
 /** The guide of `VisuallyHidden`. */
 export const visuallyHiddenGuide: Guide = {
+  group: 'Utilities',
   use: [
     'For text that is visually implied by position or shape: the unit of a number, the header of an action column.',
     'In a parent with `position: relative`, so that it does not lengthen the page.',

@@ -10,6 +10,7 @@ const report = (
 
 /** The guide of `Watermark`. */
 export const watermarkGuide: Guide = {
+  group: 'Utilities',
   use: [
     'Over reports and candidate data that may be photographed or printed: it identifies the copy.',
     'With `covers="window"` once in the shell, for every page and every printed sheet.',

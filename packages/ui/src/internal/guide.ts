@@ -8,8 +8,23 @@ export interface GuideExample {
   example: ReactNode;
 }
 
+/** A group of components in the sidebar, by their purpose. */
+export type GuideGroup =
+  | 'Actions'
+  | 'Inputs'
+  | 'Choices'
+  | 'Dates'
+  | 'Navigation'
+  | 'Overlays'
+  | 'Feedback'
+  | 'Data display'
+  | 'Layout'
+  | 'Utilities';
+
 /** The documentation of a component that its types and stories cannot give. */
 export interface Guide {
+  /** The group of a part in the sidebar; widgets have none. */
+  group?: GuideGroup;
   /** Occasions to use it, one each. */
   use: readonly string[];
   /** Occasions for an alternative, with its name. */

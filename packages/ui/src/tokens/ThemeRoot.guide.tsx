@@ -4,6 +4,7 @@ import { tokens } from './tokens';
 
 /** The guide of `ThemeRoot`. */
 export const themeRootGuide: Guide = {
+  group: 'Utilities',
   use: [
     'Once, near the root of an application: page background, mode, theme colour, contrast and density.',
     'With `mode="auto"` to follow the operating system.',

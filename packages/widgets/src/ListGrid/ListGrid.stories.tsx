@@ -82,7 +82,7 @@ export const Focused: Story = {
   },
 };
 
-export const Loading: Story = { args: { load: () => new Promise(() => {}) } };
+export const Loading: Story = { args: { load: () => new Promise<never>(() => {}) } };
 
 export const Refreshing: Story = {
   args: {

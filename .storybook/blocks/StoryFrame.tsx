@@ -1,0 +1,72 @@
+import { useContext, useState, type ComponentProps, type MouseEvent } from 'react';
+import { DocsContext, Story, type DocsContextProps } from '@storybook/addon-docs/blocks';
+import { Code, ExternalLink } from 'lucide-react';
+import { SyntaxHighlighter } from 'storybook/internal/components';
+import { SELECT_STORY } from 'storybook/internal/core-events';
+import { Button, CopyButton, Icon, Link, useTexts } from '../../packages/ui/src';
+import { docsTexts } from './docs.texts';
+import * as S from './story.styles';
+
+export type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number];
+
+export interface StoryFrameProps {
+  story: PreparedStory;
+  /** Whether the story follows the controls of the props. @default false */
+  isPrimary?: boolean;
+}
+
+/** A story in a frame, with its code and a page of its own. */
+export function StoryFrame({ story, isPrimary = false }: StoryFrameProps) {
+  const t = useTexts(docsTexts);
+  const [isCodeShown, setCodeShown] = useState(false);
+  const { channel } = useContext(DocsContext);
+  const { code = '' } = (story.parameters['docs']?.source ?? {}) as { code?: string };
+
+  const handleOpen = (event: MouseEvent) => {
+    if (window.parent === window) return;
+    event.preventDefault();
+    channel.emit(SELECT_STORY, { storyId: story.id });
+  };
+
+  return (
+    <S.Frame>
+      <S.Stage data-layout={story.parameters['layout']}>
+        <Story of={story.moduleExport} __primary={isPrimary} __forceInitialArgs={!isPrimary} />
+      </S.Stage>
+      <S.Actions>
+        {code && (
+          <Button
+            size="small"
+            tone="quiet"
+            icon={<Icon icon={Code} />}
+            aria-expanded={isCodeShown}
+            onClick={() => setCodeShown(!isCodeShown)}
+          >
+            {isCodeShown ? t.hideCode : t.showCode}
+          </Button>
+        )}
+        {code && <CopyButton text={code} label={t.copyCode} />}
+        <Link href={`./?path=/story/${story.id}`} target="_top" onClick={handleOpen}>
+          <Icon icon={ExternalLink} /> {t.openAlone}
+        </Link>
+      </S.Actions>
+      {isCodeShown && <CodeBlock>{code}</CodeBlock>}
+    </S.Frame>
+  );
+}
+
+/** Highlighted source text. */
+export function CodeBlock({ children }: { children: string }) {
+  const options: ComponentProps<typeof SyntaxHighlighter> = {
+    language: 'tsx',
+    copyable: false,
+    format: false,
+    padded: true,
+    children,
+  };
+  return (
+    <S.Code>
+      <SyntaxHighlighter {...options} />
+    </S.Code>
+  );
+}
