@@ -53,7 +53,9 @@ describe('Dialog', () => {
       </Dialog>,
     );
 
+    await waitFor(() => expect(screen.getByRole('button', { name: '保存' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: '保存' })).toHaveFocus();
     await userEvent.click(backdrop());
 
     expect(onClose).not.toHaveBeenCalled();

@@ -129,25 +129,6 @@ export const WithLinks: Story = {
 
 export const PlacedBeside: Story = { args: { defaultOpen: true, placement: 'right-start' } };
 
-export const MovesOnWithTab: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', gap: 8 }}>
-        <Story />
-        <Button>导出</Button>
-      </div>
-    ),
-  ],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '更多' }));
-    await screen.findByRole('menu');
-    await userEvent.tab();
-
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(canvas.getByRole('button', { name: '导出' })).toHaveFocus();
-  },
-};
-
 export const SelectedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
