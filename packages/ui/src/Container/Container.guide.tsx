@@ -8,6 +8,7 @@ const text =
 
 /** The guide of `Container`. */
 export const containerGuide: Guide = {
+  group: 'Layout',
   use: [
     'Once around the content of a page that scrolls: details, settings, a form.',
     'As `small` around a form and as `medium` around a text, which nobody reads at 1,440 px.',

@@ -6,6 +6,7 @@ import { Disclosure } from './Disclosure';
 
 /** The guide of `Disclosure`. */
 export const disclosureGuide: Guide = {
+  group: 'Data display',
   use: [
     'For details that few people need: advanced options, technical causes, a long description.',
     'With `headingLevel` where the region is a section of the page.',

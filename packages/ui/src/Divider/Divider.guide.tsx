@@ -6,6 +6,7 @@ import { Divider } from './Divider';
 
 /** The guide of `Divider`. */
 export const dividerGuide: Guide = {
+  group: 'Layout',
   use: [
     'Between groups that belong together: the parts of a card, alternatives of signing in.',
     'With `label` where the line itself says something, such as “or”.',

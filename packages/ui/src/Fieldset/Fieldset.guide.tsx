@@ -6,6 +6,7 @@ import { Fieldset } from './Fieldset';
 
 /** The guide of `Fieldset`. */
 export const fieldsetGuide: Guide = {
+  group: 'Inputs',
   use: [
     'For fields that are one answer together: an address, a contact, a period of employment.',
     'With `disabled` where all of them wait for the same thing; `description` says for what.',

@@ -6,6 +6,7 @@ import { RouterLink } from './LinkProvider.fixtures';
 
 /** The guide of `LinkProvider`. */
 export const linkProviderGuide: Guide = {
+  group: 'Navigation',
   use: [
     'Once, inside the router of an application: every link of the library is then one of its own.',
     'Again around a part with a router of its own; the nearest one counts.',

@@ -6,6 +6,7 @@ const choices = ['由候选人填写', '由客户填写'].map((label) => ({ valu
 
 /** The guide of `Radio`. */
 export const radioGuide: Guide = {
+  group: 'Choices',
   use: [
     'For one choice in a layout of your own: a column of a table, rows with further fields.',
     'With one `name` for all buttons of a choice, within an element with `role="radiogroup"` and a name.',
