@@ -6,6 +6,7 @@ import { ACCENT_PRESETS } from '../packages/ui/src/tokens/accents';
 import { chromaticModes } from '../tools/visual/cells';
 import { ComponentPage } from './blocks/ComponentPage';
 import { DocsPage } from './blocks/DocsPage';
+import { SteadyDocsRenderer } from './blocks/steadyRenderer';
 import { Cell, CellInDocs } from './Cell';
 
 // A play function needs more time on a busy machine.
@@ -17,7 +18,11 @@ const preview: Preview = {
     a11y: { test: 'error' },
     chromatic: { modes: chromaticModes },
     layout: 'padded',
-    docs: { page: ComponentPage, container: DocsPage },
+    docs: {
+      page: ComponentPage,
+      container: DocsPage,
+      renderer: () => Promise.resolve(new SteadyDocsRenderer()),
+    },
     options: {
       storySort: {
         order: [

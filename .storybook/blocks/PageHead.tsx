@@ -19,7 +19,7 @@ export function PageHead({ name, facts }: PageHeadProps) {
     <header>
       <S.Title>{name}</S.Title>
       {table && (
-        <S.Lead lang="en">
+        <S.Lead lang="en" data-docstring>
           <Prose>{table.description}</Prose>
         </S.Lead>
       )}

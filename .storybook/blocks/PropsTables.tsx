@@ -33,7 +33,7 @@ export function PropsTables({ tables }: { tables: readonly PropsTable[] }) {
           name={`props-${table.component}`}
           title={t.propsOf(table.component)}
         >
-          <p lang="en">
+          <p lang="en" data-docstring>
             <Prose>{table.description}</Prose>
           </p>
           <OneTable table={table} primary={null} />
@@ -114,11 +114,11 @@ function Row({ row, primary }: { row: PropRow; primary: PrimaryArgs | null }) {
       </th>
       <td>
         {row.description && (
-          <S.About lang="en">
+          <S.About lang="en" data-docstring>
             <Prose>{row.description}</Prose>
           </S.About>
         )}
-        <S.Type>{row.type === 'unknown' ? t.anyValue : row.type}</S.Type>
+        <S.Type data-type>{row.type === 'unknown' ? t.anyValue : row.type}</S.Type>
       </td>
       <td>
         <DefaultValue text={row.defaultValue} />
@@ -138,7 +138,7 @@ function DefaultValue({ text }: { text: string | null }) {
   const isValue = /^('[^']*'|"[^"]*"|[\d.]+|true|false|null|\[.*\])$/.test(text);
   if (isValue) return <code>{text}</code>;
   return (
-    <span lang="en">
+    <span lang="en" data-docstring>
       <Prose>{text}</Prose>
     </span>
   );

@@ -6,8 +6,17 @@ import { SELECT_STORY } from 'storybook/internal/core-events';
 import { Button, CopyButton, Icon, Link, useTexts } from '../../packages/ui/src';
 import { docsTexts } from './docs.texts';
 import * as S from './story.styles';
+import { StoryWindow } from './StoryWindow';
 
 export type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number];
+
+/** Storybook's parameters of a story on a docs page. */
+interface StoryBox {
+  /** Whether the story is part of the page; otherwise it has a window of its own. */
+  inline?: boolean;
+  height?: number;
+  iframeHeight?: number;
+}
 
 export interface StoryFrameProps {
   story: PreparedStory;
@@ -20,6 +29,7 @@ export function StoryFrame({ story, isPrimary = false }: StoryFrameProps) {
   const t = useTexts(docsTexts);
   const [isCodeShown, setCodeShown] = useState(false);
   const { channel } = useContext(DocsContext);
+  const { inline, height, iframeHeight } = story.parameters['docs'].story as StoryBox;
   const { code = '' } = (story.parameters['docs']?.source ?? {}) as { code?: string };
 
   const handleOpen = (event: MouseEvent) => {
@@ -30,8 +40,12 @@ export function StoryFrame({ story, isPrimary = false }: StoryFrameProps) {
 
   return (
     <S.Frame>
-      <S.Stage data-layout={story.parameters['layout']}>
-        <Story of={story.moduleExport} __primary={isPrimary} __forceInitialArgs={!isPrimary} />
+      <S.Stage data-layout={inline ? story.parameters['layout'] : 'fullscreen'}>
+        {inline ? (
+          <Story of={story.moduleExport} __primary={isPrimary} __forceInitialArgs={!isPrimary} />
+        ) : (
+          <StoryWindow story={story} height={height ?? iframeHeight ?? 320} />
+        )}
       </S.Stage>
       <S.Actions>
         {code && (

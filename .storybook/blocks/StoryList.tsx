@@ -28,7 +28,7 @@ function StoryEntry({ story }: { story: PreparedStory }) {
     <S.Entry ref={ref} id={story.id}>
       <h3>{story.name}</h3>
       {description && (
-        <p lang="en">
+        <p lang="en" data-docstring>
           <Prose>{description}</Prose>
         </p>
       )}

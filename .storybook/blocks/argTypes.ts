@@ -11,6 +11,9 @@ type Args = Record<string, unknown>;
 /** More values than these make a row of radio buttons too long. */
 const MOST_RADIOS = 4;
 
+/** A longer text is none that anybody edits, and takes a browser seconds to lay out. */
+const LONGEST_JSON = 2000;
+
 /** Returns what the panel of controls shows for the props of a component. */
 export function argTypesOf(table: PropsTable | undefined, argsInUse: readonly Args[]): ArgTypes {
   if (!table) return {};
@@ -51,8 +54,12 @@ export function controlOf(row: PropRow, argsInUse: readonly Args[]): ControlKind
   if (values.length === 0) return null;
   if (values.every((value) => typeof value === 'string')) return 'text';
   if (values.every((value) => typeof value === 'number')) return 'number';
-  return values.every((value) => typeof value === 'object' && isPlain(value)) ? 'object' : null;
+  return values.every(isWritable) ? 'object' : null;
 }
+
+/** Whether a person can read and write a value as JSON. */
+const isWritable = (value: unknown) =>
+  typeof value === 'object' && isPlain(value) && JSON.stringify(value).length <= LONGEST_JSON;
 
 /** Whether a value survives being written as JSON and read again. */
 function isPlain(value: unknown): boolean {

@@ -5,6 +5,7 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${tokens.width.sm}), 1fr));
   gap: 0 ${tokens.space.xxl};
+  margin-block-end: ${tokens.space.xl};
 `;
 
 export const Pair = styled.div`

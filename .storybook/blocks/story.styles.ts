@@ -58,3 +58,9 @@ export const Placeholder = styled.div`
   border: ${tokens.line.thin} solid ${tokens.color.border};
   border-radius: ${tokens.radius.lg};
 `;
+
+export const Window = styled.iframe`
+  display: block;
+  width: 100%;
+  border: 0;
+`;

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import type { CellGlobals } from '../Cell';
@@ -13,21 +13,20 @@ interface GlobalsEvent {
 
 /** Returns the globals as the toolbar has them, and renders again when they change. */
 export function useToolbar(channel: Channel): CellGlobals {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      channel.on(GLOBALS_UPDATED, listener);
-      return () => channel.off(GLOBALS_UPDATED, listener);
-    },
-    [channel],
-  );
-  return useSyncExternalStore(subscribe, () => latestGlobals(channel));
+  const [globals, setGlobals] = useState(() => latestGlobals(channel));
+  useEffect(() => {
+    const handleUpdate = (event: GlobalsEvent) => setGlobals(globalsOf(event));
+    channel.on(GLOBALS_UPDATED, handleUpdate);
+    return () => channel.off(GLOBALS_UPDATED, handleUpdate);
+  }, [channel]);
+  return globals;
 }
 
-const NONE: CellGlobals = {};
+const globalsOf = ({ globals, userGlobals }: GlobalsEvent) => userGlobals ?? globals;
 
 function latestGlobals(channel: Channel): CellGlobals {
-  const [event] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as [
-    GlobalsEvent?,
-  ];
-  return event?.userGlobals ?? event?.globals ?? NONE;
+  const events = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as
+    | [GlobalsEvent]
+    | undefined;
+  return events ? globalsOf(events[0]) : {};
 }

@@ -1,0 +1,33 @@
+import type { DocsPageSeen } from './readPage.ts';
+
+/** The languages that the toolbar offers. */
+export type DocsLanguage = 'zh' | 'en';
+
+const HAN = /\p{Script=Han}/u;
+
+/** Two English words in a row: a name alone is none of either language. */
+const ENGLISH = /[a-z]{2,}[ ,;:–-]+[a-z]{2,}/i;
+
+/** Returns what is wrong with a page in one language, a sentence each. */
+export function faultsOf(
+  page: DocsPageSeen,
+  language: DocsLanguage,
+  needsProps: boolean,
+): string[] {
+  return [
+    ...(page.direction === 'rtl' || page.headingDirection !== 'ltr'
+      ? ['is laid out from right to left']
+      : []),
+    ...(needsProps && page.tables.length === 0 ? ['has no table of props'] : []),
+    ...page.types
+      .filter((type) => /: (union|enum|other|unknown|any|object|)$/.test(type))
+      .map((type) => `says nothing with the type "${type}"`),
+    ...page.prose
+      .filter((text) => isForeign(text, language))
+      .map((text) => `has a text of another language: "${text.slice(0, 60)}"`),
+  ];
+}
+
+function isForeign(text: string, language: DocsLanguage): boolean {
+  return language === 'en' ? HAN.test(text) : !HAN.test(text) && ENGLISH.test(text);
+}

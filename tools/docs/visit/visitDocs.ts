@@ -1,0 +1,107 @@
+import type { Browser, Page } from 'playwright';
+import { faultsOf, type DocsLanguage } from './faults.ts';
+import { readPage } from './readPage.ts';
+
+/** A docs page in the index of the built Storybook. */
+export interface DocsEntry {
+  id: string;
+  title: string;
+}
+
+/** The outcome of one docs page. */
+export interface DocsVisit {
+  id: string;
+  /** A sentence each; none when the page is right. */
+  faults: string[];
+  /** Milliseconds until its heading and first story are there. */
+  opened: number;
+}
+
+const LANGUAGES: readonly DocsLanguage[] = ['zh', 'en'];
+
+/** Pages whose stories throw on purpose, with the text of what they throw. */
+const EXPECTED: Record<string, RegExp> = {
+  'parts-errorboundary--docs': /./,
+};
+
+/** Visits docs pages in both languages, down to their last story. */
+export async function visitDocs(
+  browser: Browser,
+  address: string,
+  entries: readonly DocsEntry[],
+  onVisit: (visit: DocsVisit) => void,
+): Promise<void> {
+  const queue = [...entries];
+  const work = async () => {
+    const context = await browser.newContext({ viewport: { width: 1140, height: 900 } });
+    // The compiler names functions through a helper that the page does not have.
+    await context.addInitScript('globalThis.__name = (value) => value;');
+    for (let entry = queue.shift(); entry; entry = queue.shift()) {
+      const page = await context.newPage();
+      onVisit(await visitOne(page, address, entry));
+      await page.close();
+    }
+    await context.close();
+  };
+  await Promise.all([work(), work()]);
+}
+
+async function visitOne(page: Page, address: string, { id, title }: DocsEntry): Promise<DocsVisit> {
+  const faults: string[] = [];
+  const report = (text: string) => {
+    if (!EXPECTED[id]?.test(text)) faults.push(`reports an error: ${text.slice(0, 200)}`);
+  };
+  page.on('console', (message) => message.type() === 'error' && report(message.text()));
+  page.on('pageerror', (error) => report(error.message));
+
+  try {
+    const opened = await openDocs(page, address, id);
+    for (const language of LANGUAGES) {
+      await setLanguage(page, language);
+      await scrollThrough(page);
+      const seen = await page.evaluate(readPage);
+      const needsProps = /^(Parts|Widgets)\//.test(title);
+      faults.push(...faultsOf(seen, language, needsProps).map((fault) => `${language}: ${fault}`));
+    }
+    return { id, faults, opened };
+  } catch (error) {
+    return { id, faults: [...faults, `does not open: ${String(error)}`], opened: Infinity };
+  }
+}
+
+/** Opens a docs page; resolves to the milliseconds until its heading and first story are there. */
+export async function openDocs(page: Page, address: string, id: string): Promise<number> {
+  const started = performance.now();
+  await page.goto(`${address}/iframe.html?viewMode=docs&id=${id}&globals=language:zh`);
+  await page.locator('.sbdocs-content h1').first().waitFor({ timeout: 20_000 });
+  await page.waitForFunction(() => {
+    const story = document.querySelector('.sb-story [id$="-inner"]');
+    return !story || story.childElementCount > 0;
+  });
+  return performance.now() - started;
+}
+
+async function setLanguage(page: Page, language: DocsLanguage): Promise<void> {
+  await page.evaluate((next) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, payload: object): void };
+    };
+    channel.emit('updateGlobals', { globals: { language: next } });
+  }, language);
+  const lang = language === 'zh' ? 'zh-CN' : 'en';
+  await page.locator(`.sbdocs-content > [lang="${lang}"]`).waitFor({ state: 'attached' });
+}
+
+/** Scrolls to the end and back, so that every story has been rendered. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await frame();
+      await frame();
+    }
+    scrollTo(0, 0);
+    await frame();
+  });
+}
