@@ -28,5 +28,5 @@ server.close();
 const sorted = times.toSorted((a, b) => a.seconds - b.seconds);
 const median = sorted[Math.floor(sorted.length / 2)];
 const slowest = sorted.slice(-3).reverse();
-console.log(`${sorted.length} docs pages: median ${median.seconds.toFixed(2)} s`);
-for (const { id, seconds } of slowest) console.log(`  ${seconds.toFixed(2)} s  ${id}`);
+process.stdout.write(`${`${sorted.length} docs pages: median ${median.seconds.toFixed(2)} s`}\n`);
+for (const { id, seconds } of slowest) process.stdout.write(`  ${seconds.toFixed(2)} s  ${id}\n`);
