@@ -3,8 +3,11 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import icon from '../apps/backoffice/public/icon.svg';
 import { docsThemes } from './brand/themes';
 
+// The bundler leaves quotes in the address of a small picture.
+const source = icon.replaceAll('"', '%22');
+
 const brand = {
-  brandTitle: `<img src="${icon}" alt="" width="24" height="24" style="margin-inline-end: 8px" />明鉴 Mingjian`,
+  brandTitle: `<img src="${source}" alt="" width="24" height="24" style="margin-inline-end: 8px" />明鉴 Mingjian`,
   brandImage: null,
   brandUrl: './',
 };
