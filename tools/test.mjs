@@ -79,6 +79,7 @@ for (const part of parts)
     `${part.seconds.padStart(6)} s  ${part.name}: ${part.passed} passed, ${part.failed} failed`,
   );
 console.log(`${((performance.now() - started) / 1000).toFixed(0)} s in all`);
+console.log('Left to `npm run test:all`: every docs page in both languages.');
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
 

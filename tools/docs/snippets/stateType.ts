@@ -14,11 +14,14 @@ export function stateTypeOf(
 ): string {
   if (value && !isEmpty(unwrapped(value)) && !checker.getTypeAtLocation(initial).isUnion())
     return '';
-  const type = checker.typeToString(
+  const whole = checker.typeToString(
     checker.getTypeAtLocation(initial),
     undefined,
     ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType,
   );
+  // An optional prop accepts `undefined`; a state that starts with a value never is.
+  const isUnset = value === undefined || value.getText() === 'undefined';
+  const type = isUnset ? whole : whole.replace(/ \| undefined$/, '');
   const names = type.replaceAll(/'[^']*'/g, '').match(/\b[A-Z]\w*/g) ?? [];
   return names.every((name) => writer.noteType(name)) ? `<${type}>` : '';
 }

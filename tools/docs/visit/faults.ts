@@ -8,11 +8,18 @@ const HAN = /\p{Script=Han}/u;
 /** Two English words in a row: a name alone is none of either language. */
 const ENGLISH = /[a-z]{2,}[ ,;:–-]+[a-z]{2,}/i;
 
+/** What is asked of a page. */
+export interface DocsRules {
+  needsProps: boolean;
+  /** Whether all prose must be in the language of the toolbar. */
+  readsProse: boolean;
+}
+
 /** Returns what is wrong with a page in one language, a sentence each. */
 export function faultsOf(
   page: DocsPageSeen,
   language: DocsLanguage,
-  needsProps: boolean,
+  { needsProps, readsProse }: DocsRules,
 ): string[] {
   return [
     ...(page.direction === 'rtl' || page.headingDirection !== 'ltr'
@@ -22,7 +29,7 @@ export function faultsOf(
     ...page.types
       .filter((type) => /: (union|enum|other|unknown|any|object|)$/.test(type))
       .map((type) => `says nothing with the type "${type}"`),
-    ...page.prose
+    ...(readsProse ? page.prose : [])
       .filter((text) => isForeign(text, language))
       .map((text) => `has a text of another language: "${text.slice(0, 60)}"`),
   ];

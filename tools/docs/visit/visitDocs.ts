@@ -29,6 +29,7 @@ export async function visitDocs(
   browser: Browser,
   address: string,
   entries: readonly DocsEntry[],
+  readsProse: boolean,
   onVisit: (visit: DocsVisit) => void,
 ): Promise<void> {
   const queue = [...entries];
@@ -38,7 +39,7 @@ export async function visitDocs(
     await context.addInitScript('globalThis.__name = (value) => value;');
     for (let entry = queue.shift(); entry; entry = queue.shift()) {
       const page = await context.newPage();
-      onVisit(await visitOne(page, address, entry));
+      onVisit(await visitOne(page, address, entry, readsProse));
       await page.close();
     }
     await context.close();
@@ -46,7 +47,12 @@ export async function visitDocs(
   await Promise.all([work(), work()]);
 }
 
-async function visitOne(page: Page, address: string, { id, title }: DocsEntry): Promise<DocsVisit> {
+async function visitOne(
+  page: Page,
+  address: string,
+  { id, title }: DocsEntry,
+  readsProse: boolean,
+): Promise<DocsVisit> {
   const faults: string[] = [];
   const report = (text: string) => {
     if (!EXPECTED[id]?.test(text)) faults.push(`reports an error: ${text.slice(0, 200)}`);
@@ -61,7 +67,11 @@ async function visitOne(page: Page, address: string, { id, title }: DocsEntry): 
       await scrollThrough(page);
       const seen = await page.evaluate(readPage);
       const needsProps = /^(Parts|Widgets)\//.test(title);
-      faults.push(...faultsOf(seen, language, needsProps).map((fault) => `${language}: ${fault}`));
+      faults.push(
+        ...faultsOf(seen, language, { needsProps, readsProse }).map(
+          (fault) => `${language}: ${fault}`,
+        ),
+      );
     }
     return { id, faults, opened };
   } catch (error) {

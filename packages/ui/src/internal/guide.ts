@@ -24,7 +24,7 @@ export type GuideGroup =
 /** The documentation of a component that its types and stories cannot give. */
 export interface Guide {
   /** The group of a part in the sidebar; widgets have none. */
-  group?: GuideGroup;
+  group?: GuideGroup | undefined;
   /** Occasions to use it, one each. */
   use: readonly string[];
   /** Occasions for an alternative, with its name. */

@@ -1,0 +1,22 @@
+import { run } from './run.mjs';
+
+/**
+ * `npm run test:all`: everything that `npm test` does, then what a change seldom reaches and takes
+ * long: every docs page in both languages. The last line counts: `N passed, N failed`.
+ */
+const totals = { passed: 0, failed: 0 };
+
+await runPart('node', ['tools/test.mjs'], /(?<passed>\d+) passed, (?<failed>\d+) failed\s*$/);
+await runPart('tsx', ['tools/docs.mjs'], /(?<passed>\d+) docs pages passed, (?<failed>\d+) failed/);
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+process.exitCode = totals.failed > 0 ? 1 : 0;
+
+async function runPart(command, args, pattern) {
+  const { code, output } = await run(command, args, {
+    onText: (text) => process.stdout.write(text),
+  });
+  const found = pattern.exec(output)?.groups ?? { passed: 0, failed: 0 };
+  totals.passed += Number(found.passed);
+  // A part that broke without a count has failed all the same.
+  totals.failed += Number(found.failed) || (code === 0 ? 0 : 1);
+}
