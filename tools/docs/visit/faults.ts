@@ -8,7 +8,7 @@ const HAN = /\p{Script=Han}/u;
 /** Two English words in a row: a name alone is none of either language. */
 const ENGLISH = /[a-z]{2,}[ ,;:–-]+[a-z]{2,}/i;
 
-/** What is asked of a page. */
+/** Requirements of a page. */
 export interface DocsRules {
   needsProps: boolean;
   /** Whether all prose must be in the language of the toolbar. */
