@@ -7,6 +7,9 @@ import { defineConfig } from 'vitest/config';
  */
 const maxWorkers = process.env.DATABASE_URL ? 1 : '100%';
 
+/** Tests that take long and that few changes reach: `npm run test:all` runs them. */
+const LONG = process.env.TEST_ALL ? [] : ['tools/visual/reviewPage.test.ts'];
+
 export default defineConfig({
   plugins: [react()],
   resolve: { tsconfigPaths: true },
@@ -37,7 +40,7 @@ export default defineConfig({
           globals: true,
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: ['tools/visual/page/**'],
+          exclude: ['tools/visual/page/**', ...LONG],
           pool: 'forks',
           maxWorkers,
           isolate: false,

@@ -1,8 +1,9 @@
 import { run } from './run.mjs';
 
 /**
- * `npm run test:all`: everything that `npm test` does, then what a change seldom reaches and takes
- * long: every docs page in both languages. The last line counts: `N passed, N failed`.
+ * `npm run test:all`: everything that `npm test` does, and what takes long and few changes reach:
+ * the review page of the pictures with hundreds of changes, and every docs page in both languages.
+ * The last line counts: `N passed, N failed`.
  */
 const totals = { passed: 0, failed: 0 };
 
@@ -13,6 +14,7 @@ process.exitCode = totals.failed > 0 ? 1 : 0;
 
 async function runPart(command, args, pattern) {
   const { code, output } = await run(command, args, {
+    env: { ...process.env, TEST_ALL: '1' },
     onText: (text) => process.stdout.write(text),
   });
   const found = pattern.exec(output)?.groups ?? { passed: 0, failed: 0 };
