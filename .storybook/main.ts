@@ -1,9 +1,29 @@
 import path from 'node:path';
+import remarkGfm from 'remark-gfm';
+import type { Plugin } from 'vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { disjointFonts } from './disjointFonts.ts';
 import { groupedStories, storyPages } from './storyPages.ts';
+import { translateDemos } from './translateDemos.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+
+const packages = path.join(root, 'packages');
+
+/** The project of the tutorial is outside the paths of the compiler, and need not be installed. */
+const sources: Plugin = {
+  name: 'package-sources',
+  config: () => ({
+    resolve: {
+      alias: {
+        '@mingjian/ui/texts': path.join(packages, 'ui/src/texts/index.ts'),
+        '@mingjian/ui': path.join(packages, 'ui/src/index.ts'),
+        '@mingjian/widgets': path.join(packages, 'widgets/src'),
+      },
+      dedupe: ['lucide-react', 'styled-components'],
+    },
+  }),
+};
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -13,7 +33,15 @@ const config: StorybookConfig = {
     { directory: '../packages/ui/src', files: '**/*.stories.tsx', titlePrefix: 'Parts' },
     { directory: '../packages/widgets/src', files: '**/*.stories.tsx', titlePrefix: 'Widgets' },
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // Tables of the pages.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    'storybook-addon-pseudo-states',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   experimental_indexers: (existing = []) =>
     existing.map((indexer) => groupedStories(root, indexer)),
@@ -21,7 +49,13 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), disjointFonts(), storyPages(root)],
+    plugins: [
+      ...(vite.plugins ?? []),
+      disjointFonts(),
+      storyPages(root),
+      translateDemos(),
+      sources,
+    ],
     resolve: { ...vite.resolve, tsconfigPaths: true },
     build: { ...vite.build, chunkSizeWarningLimit: 3000 },
   }),

@@ -27,6 +27,22 @@ const preview: Preview = {
       storySort: {
         order: [
           'Guide',
+          [
+            'Getting started',
+            'Tutorial',
+            'Choosing a component',
+            'Theming',
+            'Languages',
+            'Next.js and server rendering',
+            'Forms',
+            'Moving from Ant Design',
+            'Accessibility',
+            'Focus and layers',
+            'All tokens',
+            'What changed',
+            'Contributing',
+            'Visual review',
+          ],
           'Examples',
           'Parts',
           [

@@ -6,10 +6,9 @@ import { visitDocs } from './docs/visit/visitDocs.ts';
 import { serveFolder } from './visual/storybook.ts';
 
 /**
- * `npx tsx tools/docs.mjs [--only regex] [--prose]`: opens every docs page of the built Storybook
- * in both languages and fails on errors, mirrored pages and props without types; with `--prose` on
- * texts of the other language, too: the guides are in English alone. The last line counts: `N docs
- * pages passed, M failed`.
+ * `npx tsx tools/docs.mjs [--only regex]`: opens every docs page of the built Storybook in both
+ * languages and fails on errors, mirrored pages, props without types, and texts of the other
+ * language. The last line counts: `N docs pages passed, M failed`.
  */
 const built = path.resolve(import.meta.dirname, '../storybook-static');
 const only = new RegExp(process.argv.at(process.argv.indexOf('--only') + 1 || -1) ?? '');
@@ -26,8 +25,7 @@ const pages = Object.values(entries).filter(
 const server = await serveFolder(built);
 const browser = await chromium.launch(await chromiumLaunchOptions());
 const visits = [];
-const readsProse = process.argv.includes('--prose');
-await visitDocs(browser, server.address, pages, readsProse, (visit) => {
+await visitDocs(browser, server.address, pages, (visit) => {
   visits.push(visit);
   for (const fault of visit.faults) console.log(`✗ ${visit.id} ${fault}`);
 });

@@ -153,19 +153,24 @@ ${kind === 'widget' ? `\nexport const Filled: Story = ${controlled};\n` : ''}`;
 }
 
 function guide(from) {
-  const typeFrom = kind === 'component' ? '../internal/guide' : '@mingjian/ui';
-  return `import type { Guide } from '${typeFrom}';
+  const isPart = kind === 'component';
+  const constant = `${name[0].toLowerCase()}${name.slice(1)}Guide`;
+  return `import type { Guide } from '${isPart ? '../internal/guide' : '@mingjian/ui'}';
 import { ${name} } from '${from}';
 
-export const ${name[0].toLowerCase() + name.slice(1)}Guide: Guide = {
-  use: ['When to reach for it.'],
-  avoid: ['When something else serves better, and what.'],
+/** The guide of \`${name}\`. */
+export const ${constant}: Guide = (say) => ({
+${isPart ? "  group: 'Utilities',\n" : ''}  use: [say('适用场景。', 'When to reach for it.')],
+  avoid: [say('更合适的替代方案。', 'When something else serves better, and what.')],
   pairs: [
-    { do: { note: 'What is right about it.', example: <${name} /> }, dont: { note: 'A mistake that really gets made.', example: <${name} /> } },
+    {
+      do: { note: say('正确之处。', 'What is right about it.'), example: <${name} /> },
+      dont: { note: say('常见错误。', 'A mistake that really gets made.'), example: <${name} /> },
+    },
   ],
-  anatomy: [{ part: 'Root', is: 'what it is' }],
+  anatomy: [{ part: say('容器', 'Box'), is: say('最外层元素', 'the outermost element') }],
   keyboard: [],
-};
+});
 `;
 }
 

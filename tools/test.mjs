@@ -81,7 +81,7 @@ for (const part of parts)
 console.log(`${((performance.now() - started) / 1000).toFixed(0)} s in all`);
 if (!process.env.TEST_ALL)
   console.log(
-    'Left to `npm run test:all`: every docs page in both languages, the review page with hundreds of changes.',
+    'Left to `npm run test:all`: every docs page in both languages, the review page with hundreds of changes, a rehearsed release.',
   );
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;

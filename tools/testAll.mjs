@@ -2,13 +2,18 @@ import { run } from './run.mjs';
 
 /**
  * `npm run test:all`: everything that `npm test` does, and what takes long and few changes reach:
- * the review page of the pictures with hundreds of changes, and every docs page in both languages.
- * The last line counts: `N passed, N failed`.
+ * the review page of the pictures with hundreds of changes, every docs page in both languages, and
+ * a release without publishing. The last line counts: `N passed, N failed`.
  */
 const totals = { passed: 0, failed: 0 };
 
 await runPart('node', ['tools/test.mjs'], /(?<passed>\d+) passed, (?<failed>\d+) failed\s*$/);
 await runPart('tsx', ['tools/docs.mjs'], /(?<passed>\d+) docs pages passed, (?<failed>\d+) failed/);
+await runPart(
+  'node',
+  ['tools/rehearse.mjs'],
+  /(?<passed>\d+) release checks passed, (?<failed>\d+) failed/,
+);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
 

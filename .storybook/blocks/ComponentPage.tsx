@@ -1,6 +1,7 @@
+import { useMemo } from 'react';
 import { Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import type { StoryPage } from '../../tools/docs/storyPage';
-import type { Guide } from '../../packages/ui/src/internal/guide';
+import { useSay, type Guide } from '../../packages/ui/src/internal/guide';
 import { Contents } from './Contents';
 import { GuideSections, UseSections } from './GuideSections';
 import { PageHead } from './PageHead';
@@ -16,7 +17,10 @@ export type PageFacts = Omit<StoryPage, 'snippets'>;
 /** The page of one component: description, guide, behaviour, props, and every state as a story. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const guide = preparedMeta.parameters['guide'] as Guide | undefined;
+  const say = useSay();
+  const writeGuide = preparedMeta.parameters['guide'] as Guide | undefined;
+  // Once for a language, so that examples keep their columns and functions.
+  const guide = useMemo(() => writeGuide?.(say), [writeGuide, say]);
   const facts = preparedMeta.parameters['page'] as PageFacts | undefined;
   const storiesFile = preparedMeta.parameters['fileName'] as string;
   const name = preparedMeta.title.split('/').at(-1)!;

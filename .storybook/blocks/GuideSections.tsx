@@ -1,13 +1,13 @@
 import { Check, X } from 'lucide-react';
 import { Icon, useTexts } from '../../packages/ui/src';
-import type { Guide, GuideExample } from '../../packages/ui/src/internal/guide';
+import type { GuideExample, GuideSections as Sections } from '../../packages/ui/src/internal/guide';
 import * as S from './blocks.styles';
 import { docsTexts } from './docs.texts';
 import { Prose } from './Prose';
 import { Section } from './Section';
 
 /** Occasions to use a component, and those for another. */
-export function UseSections({ guide }: { guide: Guide }) {
+export function UseSections({ guide }: { guide: Sections }) {
   const t = useTexts(docsTexts);
   return (
     <S.Columns>
@@ -22,13 +22,13 @@ export function UseSections({ guide }: { guide: Guide }) {
 }
 
 /** Live pairs, the parts of a component, and its keys. */
-export function GuideSections({ guide }: { guide: Guide }) {
+export function GuideSections({ guide }: { guide: Sections }) {
   const t = useTexts(docsTexts);
   return (
     <>
       <Section name="pairs" title={t.pairs}>
-        {guide.pairs.map((pair) => (
-          <S.Pair key={pair.do.note}>
+        {guide.pairs.map((pair, index) => (
+          <S.Pair key={index}>
             <Half kind="do" {...pair.do} />
             <Half kind="dont" {...pair.dont} />
           </S.Pair>
@@ -53,9 +53,9 @@ export function GuideSections({ guide }: { guide: Guide }) {
           <p>{t.noFocus}</p>
         ) : (
           <S.Rows>
-            {guide.keyboard.map(({ keys, does }) => (
-              <div key={`${keys}${does}`}>
-                <dt>{keys}</dt>
+            {guide.keyboard.map(({ keys, does }, index) => (
+              <div key={index}>
+                <dt data-apart>{keys}</dt>
                 <dd>
                   <Prose>{does}</Prose>
                 </dd>

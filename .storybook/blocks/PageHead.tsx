@@ -17,7 +17,7 @@ export function PageHead({ name, facts }: PageHeadProps) {
   const [table] = facts?.tables ?? [];
   return (
     <header>
-      <S.Title>{name}</S.Title>
+      <S.Title data-apart>{name}</S.Title>
       {table && (
         <S.Lead lang="en" data-docstring>
           <Prose>{table.description}</Prose>

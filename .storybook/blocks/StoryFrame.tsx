@@ -4,6 +4,7 @@ import { Code, ExternalLink } from 'lucide-react';
 import { SyntaxHighlighter } from 'storybook/internal/components';
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { Button, CopyButton, Icon, Link, useTexts } from '../../packages/ui/src';
+import { demoCode } from './demoText';
 import { docsTexts } from './docs.texts';
 import * as S from './story.styles';
 import { StoryWindow } from './StoryWindow';
@@ -30,7 +31,8 @@ export function StoryFrame({ story, isPrimary = false }: StoryFrameProps) {
   const [isCodeShown, setCodeShown] = useState(false);
   const { channel } = useContext(DocsContext);
   const { inline, height, iframeHeight } = story.parameters['docs'].story as StoryBox;
-  const { code = '' } = (story.parameters['docs']?.source ?? {}) as { code?: string };
+  const { code: source = '' } = (story.parameters['docs']?.source ?? {}) as { code?: string };
+  const code = demoCode(source);
 
   const handleOpen = (event: MouseEvent) => {
     if (window.parent === window) return;

@@ -50,7 +50,8 @@ export function TokenRows({ names }: { names: readonly string[] }) {
             {name}
           </dt>
           <dd>
-            <code>{`--mj-${name.replaceAll('.', '-')}`}</code> {valueOf(name)}
+            <code>{`--mj-${name.replaceAll('.', '-')}`}</code>{' '}
+            <span data-apart>{valueOf(name)}</span>
           </dd>
         </div>
       ))}

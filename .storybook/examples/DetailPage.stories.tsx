@@ -4,7 +4,6 @@ import { DetailPage } from './DetailPage';
 const meta = {
   title: 'Examples/Detail page',
   component: DetailPage,
-  parameters: { docs: { page: null } },
 } satisfies Meta<typeof DetailPage>;
 
 export default meta;

@@ -5,7 +5,6 @@ import { FormPage } from './FormPage';
 const meta = {
   title: 'Examples/Form page',
   component: FormPage,
-  parameters: { docs: { page: null } },
 } satisfies Meta<typeof FormPage>;
 
 export default meta;

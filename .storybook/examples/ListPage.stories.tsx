@@ -5,7 +5,6 @@ import { ListPage } from './ListPage';
 const meta = {
   title: 'Examples/List page',
   component: ListPage,
-  parameters: { docs: { page: null } },
 } satisfies Meta<typeof ListPage>;
 
 export default meta;

@@ -34,7 +34,7 @@ export function titleOf(root: string, file: string): string | null {
 export function sidebarTitleOf(root: string, file: string): string | null {
   const names = titleOf(root, file)?.split('/');
   if (!names) return null;
-  const group = /^ {2}group: '([^']+)'/m.exec(guideText(file))?.[1];
+  const group = /^ {2,4}group: '([^']+)'/m.exec(guideText(file))?.[1];
   return [names[0], group, names.at(-1)].filter(Boolean).join('/');
 }
 

@@ -72,7 +72,7 @@ export { ImagePreview, type ImagePreviewProps } from './ImagePreview/ImagePrevie
 export { ImageViewer, type ImageViewerProps } from './ImagePreview/ImageViewer';
 export type { PreviewImage } from './ImagePreview/previewImage';
 export { isComposed } from './internal/events/isComposed';
-export type { Guide, GuideExample } from './internal/guide';
+export type { Guide, GuideExample, GuideSections, Say } from './internal/guide';
 export type { OptionLoad, OptionLoadError } from './internal/options/optionLoad';
 export {
   createStore,

@@ -8,30 +8,29 @@ const HAN = /\p{Script=Han}/u;
 /** Two English words in a row: a name alone is none of either language. */
 const ENGLISH = /[a-z]{2,}[ ,;:–-]+[a-z]{2,}/i;
 
-/** Requirements of a page. */
-export interface DocsRules {
-  needsProps: boolean;
-  /** Whether all prose must be in the language of the toolbar. */
-  readsProse: boolean;
-}
-
 /** Returns what is wrong with a page in one language, a sentence each. */
 export function faultsOf(
   page: DocsPageSeen,
   language: DocsLanguage,
-  { needsProps, readsProse }: DocsRules,
+  isComponent: boolean,
 ): string[] {
   return [
     ...(page.direction === 'rtl' || page.headingDirection !== 'ltr'
       ? ['is laid out from right to left']
       : []),
-    ...(needsProps && page.tables.length === 0 ? ['has no table of props'] : []),
+    ...(isComponent && page.tables.length === 0 ? ['has no table of props'] : []),
     ...page.types
       .filter((type) => /: (union|enum|other|unknown|any|object|)$/.test(type))
       .map((type) => `says nothing with the type "${type}"`),
-    ...(readsProse ? page.prose : [])
+    ...page.prose
+      .filter((text) => /\|\s*-{3,}/.test(text))
+      .map(() => 'shows the source of a table'),
+    ...page.prose
       .filter((text) => isForeign(text, language))
       .map((text) => `has a text of another language: "${text.slice(0, 60)}"`),
+    ...(isComponent && language === 'en' ? page.demos : [])
+      .flatMap((text) => /.{0,20}\p{Script=Han}+.{0,20}/u.exec(text) ?? [])
+      .map((text) => `has a story with Chinese data: "${text}"`),
   ];
 }
 

@@ -5,6 +5,8 @@ export interface DocsPageSeen {
   headingDirection: string;
   /** Headings, paragraphs, items of lists and cells, without code, stories and docstrings. */
   prose: string[];
+  /** Text of each story. */
+  demos: string[];
   /** Components with a table of props. */
   tables: string[];
   /** Types in the tables of props, as `name: type`. */
@@ -14,7 +16,7 @@ export interface DocsPageSeen {
 /** Reads the page. It runs in the browser, so it uses nothing from outside itself. */
 export function readPage(): DocsPageSeen {
   const PROSE = 'h1, h2, p, li, td, th, dt, dd, summary, figcaption, [data-prose]';
-  const APART = 'code, pre, kbd, [data-docstring], [data-apart]';
+  const APART = 'code, pre, kbd, textarea, p[lang], [data-docstring], [data-apart]';
   const content = document.querySelector('.sbdocs-content')!;
   const heading = content.querySelector('h1');
   const proseOf = (element: Element) => {
@@ -29,6 +31,9 @@ export function readPage(): DocsPageSeen {
       .filter((element) => !element.closest(`.sb-story, ${APART}`))
       .map(proseOf)
       .filter(Boolean),
+    demos: [...content.querySelectorAll<HTMLElement>('.sb-story')].map(
+      ({ innerText }) => innerText,
+    ),
     tables: [...content.querySelectorAll<HTMLElement>('[data-props]')].map(
       ({ dataset }) => dataset['props'] ?? '',
     ),

@@ -7,85 +7,156 @@ import { Menu } from './Menu';
 const nothing = () => {};
 
 /** The guide of `Menu`. */
-export const menuGuide: Guide = {
+export const menuGuide: Guide = (say) => ({
   group: 'Overlays',
   use: [
-    'For three or more actions on one object, where there is no space for a row of buttons.',
-    'With `shortcut` for actions with keys: people learn them in the menu.',
-    'With `href` for items that lead to another page: they can be opened in another tab.',
-    'With `disabledReason` for unavailable actions: people learn what is missing.',
+    say(
+      '用于同一对象的三个及以上操作，且没有空间放一排按钮。',
+      'For three or more actions on one object, where there is no space for a row of buttons.',
+    ),
+    say(
+      '操作有快捷键时设置 `shortcut`：用户可以在菜单中了解。',
+      'With `shortcut` for actions with keys: people learn them in the menu.',
+    ),
+    say(
+      '菜单项打开其他页面时设置 `href`：可以在新标签页打开。',
+      'With `href` for items that lead to another page: they can be opened in another tab.',
+    ),
+    say(
+      '操作不可用时设置 `disabledReason`：说明还缺少什么条件。',
+      'With `disabledReason` for unavailable actions: people learn what is missing.',
+    ),
   ],
   avoid: [
-    'For one or two actions: use visible `Button`s.',
-    'For a persistent choice: use `Select`.',
-    'For one main action with variants: use `SplitButton`. At the pointer: `ContextMenu`.',
+    say('一两个操作：直接展示 `Button`。', 'For one or two actions: use visible `Button`s.'),
+    say('需要保持的选择：请用 `Select`。', 'For a persistent choice: use `Select`.'),
+    say(
+      '一个主操作带若干变体：请用 `SplitButton`。在指针位置弹出：请用 `ContextMenu`。',
+      'For one main action with variants: use `SplitButton`. At the pointer: `ContextMenu`.',
+    ),
   ],
   pairs: [
     {
       do: {
-        note: 'A destructive action is last, after a separator.',
+        note: say(
+          '破坏性操作放在最后，并用分隔线隔开。',
+          'A destructive action is last, after a separator.',
+        ),
         example: (
           <Menu
-            label="订单操作"
-            trigger={<Button>更多</Button>}
+            label={say('订单操作', 'Order actions')}
+            trigger={<Button>{say('更多', 'More')}</Button>}
             items={[
-              { key: 'edit', label: '编辑订单', onSelect: nothing },
+              { key: 'edit', label: say('编辑订单', 'Edit order'), onSelect: nothing },
               { key: 'line', separator: true },
-              { key: 'cancel', label: '取消订单', tone: 'danger', onSelect: nothing },
+              {
+                key: 'cancel',
+                label: say('取消订单', 'Cancel order'),
+                tone: 'danger',
+                onSelect: nothing,
+              },
             ]}
           />
         ),
       },
       dont: {
-        note: 'In the middle of the list, it is pressed by mistake.',
+        note: say(
+          '放在列表中间，容易误点。',
+          'In the middle of the list, it is pressed by mistake.',
+        ),
         example: (
           <Menu
-            label="订单操作"
-            trigger={<Button>更多</Button>}
+            label={say('订单操作', 'Order actions')}
+            trigger={<Button>{say('更多', 'More')}</Button>}
             items={[
-              { key: 'cancel', label: '取消订单', onSelect: nothing },
-              { key: 'edit', label: '编辑订单', onSelect: nothing },
+              { key: 'cancel', label: say('取消订单', 'Cancel order'), onSelect: nothing },
+              { key: 'edit', label: say('编辑订单', 'Edit order'), onSelect: nothing },
             ]}
           />
         ),
       },
     },
     {
-      do: { note: 'A single action is a button.', example: <Button>下载报告</Button> },
+      do: {
+        note: say('单个操作应使用按钮。', 'A single action is a button.'),
+        example: <Button>{say('下载报告', 'Download report')}</Button>,
+      },
       dont: {
-        note: 'A menu with one action costs an extra press.',
+        note: say(
+          '只有一个操作的菜单，多点一次才能执行。',
+          'A menu with one action costs an extra press.',
+        ),
         example: (
           <Menu
-            label="报告"
-            trigger={<IconButton label="更多" icon={MoreHorizontal} />}
-            items={[{ key: 'get', label: '下载报告', onSelect: nothing }]}
+            label={say('报告', 'Reports')}
+            trigger={<IconButton label={say('更多', 'More')} icon={MoreHorizontal} />}
+            items={[{ key: 'get', label: say('下载报告', 'Download report'), onSelect: nothing }]}
           />
         ),
       },
     },
   ],
   anatomy: [
-    { part: 'Trigger', is: 'a `Button` or an `IconButton`, which announces that it opens a menu' },
     {
-      part: 'List',
-      is: 'floats at the `placement` of its trigger, or opposite, inside the window; named by `label`',
+      part: say('触发按钮', 'Trigger'),
+      is: say(
+        '`Button` 或 `IconButton`，会播报它将打开菜单',
+        'a `Button` or an `IconButton`, which announces that it opens a menu',
+      ),
     },
-    { part: 'Line', is: 'icon, label, reason below it, a short hint at the end' },
     {
-      part: 'Keys',
-      is: 'the `shortcut`, in a column at the end; announced to assistive technology, bound by the page',
+      part: say('列表', 'List'),
+      is: say(
+        '浮动在触发按钮的 `placement` 方位或其反方向，不超出窗口；以 `label` 命名',
+        'floats at the `placement` of its trigger, or opposite, inside the window; named by `label`',
+      ),
     },
-    { part: 'Separator', is: 'between groups of actions' },
+    {
+      part: say('行', 'Line'),
+      is: say(
+        '图标、标签、标签下方的原因、行尾的简短提示',
+        'icon, label, reason below it, a short hint at the end',
+      ),
+    },
+    {
+      part: say('快捷键', 'Keys'),
+      is: say(
+        '`shortcut`，在行尾排成一列；由辅助技术播报，按键由页面绑定',
+        'the `shortcut`, in a column at the end; announced to assistive technology, bound by the page',
+      ),
+    },
+    { part: say('分隔线', 'Separator'), is: say('位于操作分组之间', 'between groups of actions') },
   ],
   keyboard: [
-    { keys: 'Enter, Space, ↓, ↑', does: 'Opens the menu.' },
-    { keys: '↓, ↑, Home, End', does: 'Moves through the enabled actions.' },
-    { keys: 'Letters', does: 'Jumps to the action that starts with them.' },
+    { keys: 'Enter, Space, ↓, ↑', does: say('打开菜单。', 'Opens the menu.') },
+    {
+      keys: '↓, ↑, Home, End',
+      does: say('在可用的操作之间移动。', 'Moves through the enabled actions.'),
+    },
+    {
+      keys: say('字母键', 'Letters'),
+      does: say('跳到以所按字母开头的操作。', 'Jumps to the action that starts with them.'),
+    },
     {
       keys: 'Enter, Space',
-      does: 'Runs the action or follows the link, closes and returns focus to the trigger.',
+      does: say(
+        '执行操作或打开链接，关闭菜单，焦点回到触发按钮。',
+        'Runs the action or follows the link, closes and returns focus to the trigger.',
+      ),
     },
-    { keys: 'Escape', does: 'Closes without an action; focus returns to the trigger.' },
-    { keys: 'Tab', does: 'Closes without an action and moves on from the trigger.' },
+    {
+      keys: 'Escape',
+      does: say(
+        '关闭菜单，不执行操作；焦点回到触发按钮。',
+        'Closes without an action; focus returns to the trigger.',
+      ),
+    },
+    {
+      keys: 'Tab',
+      does: say(
+        '关闭菜单，不执行操作，焦点移到触发按钮之后。',
+        'Closes without an action and moves on from the trigger.',
+      ),
+    },
   ],
-};
+});

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
+import { useLocale } from '../texts/LocaleProvider';
 
 /** One half of a do-and-don't pair: a live example, and its explanation. */
 export interface GuideExample {
@@ -21,8 +22,8 @@ export type GuideGroup =
   | 'Layout'
   | 'Utilities';
 
-/** The documentation of a component that its types and stories cannot give. */
-export interface Guide {
+/** The sections of a guide in one language. */
+export interface GuideSections {
   /** The group of a part in the sidebar; widgets have none. */
   group?: GuideGroup | undefined;
   /** Occasions to use it, one each. */
@@ -35,4 +36,16 @@ export interface Guide {
   anatomy: readonly { part: string; is: string }[];
   /** The effect of each key; empty for a component that takes no focus. */
   keyboard: readonly { keys: string; does: string }[];
+}
+
+/** Returns the text of the reader's language, out of the Chinese and the English one. */
+export type Say = (zh: string, en: string) => string;
+
+/** The documentation of a component that its types and stories cannot give. */
+export type Guide = (say: Say) => GuideSections;
+
+/** Returns the function that selects the text of the current language. */
+export function useSay(): Say {
+  const { language } = useLocale();
+  return useCallback((zh, en) => (language === 'zh' ? zh : en), [language]);
 }

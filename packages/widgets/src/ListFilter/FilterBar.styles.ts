@@ -35,8 +35,9 @@ export const Root = styled.form`
 
 export const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${tokens.space.sm};
-  min-width: max-content;
+  min-width: 0;
 `;
 
 /* A value list in place of a text field. */

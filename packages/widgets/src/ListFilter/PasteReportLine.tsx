@@ -6,7 +6,7 @@ import type { PasteReport } from './usePasteReport';
 export interface PasteReportLineProps {
   /** Label of the field with the list. */
   label: string;
-  report: PasteReport;
+  report: Pick<PasteReport, 'found' | 'missing'>;
 }
 
 /**

@@ -13,7 +13,7 @@ const LISTED_VALUES = 3;
  */
 export function useConditionText<Row>(
   filters: readonly FilterField[],
-  columns: readonly GridColumn<Row>[],
+  columns: readonly GridColumn<Row>[] = [],
 ): (condition: ListCondition) => string {
   const t = useTexts(filterTexts);
 
