@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, useTexts } from '@mingjian/ui';
 import { LazyCalendar } from '../internal/calendar/LazyCalendar';
 import * as P from '../internal/calendar/panel.styles';
-import type { PickerPanelState } from '../internal/calendar/PickerField';
+import type { PickerPanelState } from '../internal/calendar/PickerBox';
 import { timesOfDay, type TimeListOptions } from '../internal/time/model/times';
 import { timeTexts } from '../internal/time/time.texts';
 import { TimeList } from '../internal/time/TimeList';
@@ -73,7 +73,7 @@ export function DateTimePanel({
         </S.Times>
       </S.Sides>
       <P.Hint>
-        <span role="status">{request}</span>
+        <S.Request role="status">{request}</S.Request>
         <span>{reason ?? limits}</span>
       </P.Hint>
       <P.Foot>

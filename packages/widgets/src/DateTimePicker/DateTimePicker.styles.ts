@@ -41,3 +41,10 @@ export const Times = styled.div`
     }
   }
 `;
+
+/** The next step, out of the line when there is none, so that a reason starts the line. */
+export const Request = styled.span`
+  &:empty {
+    position: absolute;
+  }
+`;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { PickerPanelState } from '../internal/calendar/PickerField';
+import type { PickerPanelState } from '../internal/calendar/PickerBox';
 import { partsOf, type DateTimeParts } from './model/dateTimes';
 
 export interface DateTimePanelOptions extends PickerPanelState {

@@ -4,7 +4,7 @@ import { isMonth } from '../internal/calendar/model/months';
 import { monthTexts } from '../internal/calendar/month.texts';
 import { MonthPanel } from '../internal/calendar/MonthPanel';
 import * as P from '../internal/calendar/panel.styles';
-import type { PickerPanelState } from '../internal/calendar/PickerField';
+import type { PickerPanelState } from '../internal/calendar/PickerBox';
 import type { LimitsState } from '../internal/calendar/useLimits';
 import type { MonthRules } from '../internal/calendar/useMonthRules';
 

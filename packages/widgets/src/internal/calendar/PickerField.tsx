@@ -1,12 +1,7 @@
-import type { ComponentPropsWithRef, FocusEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, FocusEvent } from 'react';
 import { Field, FormValue, useControllable, useField, type BoxedFieldOptions } from '@mingjian/ui';
-import type { LucideIcon } from 'lucide-react';
-import { DateBox } from './DateBox';
-import * as S from './dateBox.styles';
-import { DateBoxButtons, type PickerNames } from './DateBoxButtons';
-import { useDateKeys } from './useDateKeys';
-import { useFocusWithin } from './useFocusWithin';
-import { useTypedText, type TextReading, type TypedTextState } from './useTypedText';
+import { PickerBox, type PickerBoxOptions } from './PickerBox';
+import { useTypedText, type TextReading } from './useTypedText';
 
 type InputOptions = Omit<
   ComponentPropsWithRef<'input'>,
@@ -39,25 +34,9 @@ export interface PickerOptions extends BoxedFieldOptions, InputOptions {
   clearable?: boolean | undefined;
 }
 
-/** The open panel's view of its field. */
-export interface PickerPanelState extends Pick<TypedTextState, 'setText' | 'setValue'> {
-  value: string | null;
-  /** Closes the panel and returns focus. */
-  close(): void;
-}
-
-export interface PickerFieldProps extends PickerOptions {
-  names: PickerNames;
-  /** Icon of the button that opens the panel. */
-  icon: LucideIcon;
+export interface PickerFieldProps extends PickerOptions, PickerBoxOptions {
   /** Reads a typed text. */
   read(text: string): TextReading;
-  /** Moves the text up or down by an arrow key. @default arrow down opens the panel */
-  onStep?: ((direction: 1 | -1, input: HTMLInputElement, text: TypedTextState) => void) | undefined;
-  /** Loads the lazy part of the panel early, on hover and focus. */
-  preload?: (() => void) | undefined;
-  /** Renders the content of the panel. */
-  panel(state: PickerPanelState): ReactNode;
 }
 
 /**
@@ -69,17 +48,8 @@ export function PickerField({
   value: controlled,
   defaultValue = null,
   onValueChange,
-  onBlur,
-  onKeyDown,
-  placeholder,
-  clearable = false,
-  names,
-  icon,
   read,
-  onStep,
-  preload,
-  panel,
-  ...fieldOptions
+  ...options
 }: PickerFieldProps) {
   const [value, setValue, reset] = useControllable<string | null>({
     value: controlled,
@@ -87,67 +57,26 @@ export function PickerField({
     onChange: onValueChange,
   });
   const typed = useTypedText({ value, onValueChange: setValue, read });
-  const { boxRef, panelRef, staysWithin, refocus } = useFocusWithin();
-  const error = typed.problem ?? fieldOptions.error;
-  const { fieldProps, controlProps, rest } = useField({ ...fieldOptions, error });
-  const { disabled = false, readOnly = false } = rest;
-  const isFixed = disabled || readOnly;
-  const keys = useDateKeys({
-    isFixed,
-    commit: typed.commit,
-    onStep: onStep && ((direction, input) => onStep(direction, input, typed)),
-  });
-  const clear = () => {
-    refocus();
-    typed.setValue(null);
-  };
-  const handleBlur = (event: FocusEvent<HTMLElement>) => {
-    const isLeaving = !staysWithin(event);
-    if (isLeaving || event.target.id === controlProps.id) typed.commit();
-    if (isLeaving) onBlur?.(event);
-  };
+  const error = typed.problem ?? options.error;
+  const { fieldProps, controlProps, rest } = useField({ ...options, error });
 
   return (
     <Field {...fieldProps}>
-      <DateBox
-        disabled={disabled}
-        readOnly={readOnly}
+      <PickerBox
+        {...rest}
+        field={fieldProps}
+        controlProps={controlProps}
+        value={value}
+        typed={typed}
         isInvalid={error != null}
-        preload={preload}
-        ref={boxRef}
-        onBlur={handleBlur}
-      >
-        <S.Input
-          autoComplete="off"
-          placeholder={readOnly ? undefined : placeholder}
-          {...rest}
-          {...controlProps}
-          required={fieldProps.required}
-          value={typed.text}
-          onChange={(event) => typed.setText(event.target.value)}
-          onKeyDown={(event) => {
-            onKeyDown?.(event);
-            keys.onKeyDown(event);
-          }}
-        />
-        <DateBoxButtons
-          field={fieldProps}
-          names={names}
-          icon={icon}
-          isFixed={isFixed}
-          openerRef={keys.openerRef}
-          panelRef={panelRef}
-          onClear={clearable && typed.text !== '' ? clear : null}
-        >
-          {(close) => panel({ value, setText: typed.setText, setValue: typed.setValue, close })}
-        </DateBoxButtons>
-      </DateBox>
+        required={fieldProps.required}
+      />
       <FormValue
         controlId={controlProps.id}
         name={name}
         value={value}
         form={rest.form}
-        disabled={disabled}
+        disabled={rest.disabled}
         onReset={reset}
       />
     </Field>

@@ -52,6 +52,11 @@ export const List = styled.div`
     outline-offset: calc(-1 * ${tokens.line.thick});
   }
 
+  &:focus-visible [data-active][aria-selected='true'] {
+    outline-color: ${tokens.color.onAccent};
+    outline-offset: calc(-2 * ${tokens.line.thick});
+  }
+
   @media (forced-colors: active) {
     [aria-selected='true'] {
       color: HighlightText;
