@@ -73,6 +73,14 @@ describe('DateTimePicker', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2026-11-22 09:30:15');
   });
 
+  it('includes a limit without seconds', async () => {
+    const { onValueChange, input } = renderField({ seconds: true, max: '2026-11-22 18:00' });
+
+    await userEvent.type(input, '11-22 18:00{Enter}');
+
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2026-11-22 18:00:00');
+  });
+
   it.each([
     ['2026-11-22', '请补全时间，例如 2026-11-21 09:30'],
     ['2026-02-30 9:30', '没有这一天，请检查月份和日期'],

@@ -65,6 +65,17 @@ describe('TimePicker', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('09:30:00');
   });
 
+  it('includes a limit without seconds', async () => {
+    const { onValueChange, input } = renderField({ seconds: true, max: '18:00' });
+
+    await userEvent.type(input, '18:00{Enter}');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('18:00:00');
+    await userEvent.clear(input);
+    await userEvent.type(input, '18:00:01{Enter}');
+
+    expect(input).toHaveAccessibleDescription('不能晚于 18:00');
+  });
+
   it('keeps an invalid text, shows an error and reports `null`', async () => {
     const { onValueChange, input } = renderField({ defaultValue: '09:30' });
 
