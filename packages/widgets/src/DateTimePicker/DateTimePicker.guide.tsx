@@ -86,7 +86,7 @@ export const dateTimePickerGuide: Guide = (say) => ({
       ),
     },
     {
-      part: say('不可选的日期和时间', 'Disabled day or time'),
+      part: say('禁用的日期和时间', 'Disabled day or time'),
       is: say(
         '带删除线，可用键盘到达，原因显示在下方',
         'struck through and reachable by keyboard; its reason is shown below',
@@ -98,7 +98,7 @@ export const dateTimePickerGuide: Guide = (say) => ({
     {
       keys: 'Enter',
       does: say(
-        '在输入框中：提交文本；无效的文本不会提交表单。',
+        '在输入框中：确认文本。文本无效时不提交表单。',
         'In the input: commits the text. An invalid text does not submit the form.',
       ),
     },
@@ -116,7 +116,7 @@ export const dateTimePickerGuide: Guide = (say) => ({
     {
       keys: 'Enter, Space',
       does: say(
-        '选中日期并移到时间列表；选中时间、关闭并归还焦点。',
+        '选中日期并移至时间列表；选中时间，关闭并归还焦点。',
         'Selects the day and moves to the times; selects the time, closes and returns focus.',
       ),
     },

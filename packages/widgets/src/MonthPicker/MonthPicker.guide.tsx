@@ -73,7 +73,7 @@ export const monthPickerGuide: Guide = (say) => ({
       is: say('年份列表，两侧按钮切换上一年、下一年', 'the list of years, with buttons to step'),
     },
     {
-      part: say('不可选的月份', 'Disabled month'),
+      part: say('禁用月份', 'Disabled month'),
       is: say(
         '带删除线，可获得焦点，原因显示在下方',
         'focusable and struck through; its reason is shown below the months',
@@ -85,7 +85,7 @@ export const monthPickerGuide: Guide = (say) => ({
     {
       keys: 'Enter',
       does: say(
-        '在输入框中：提交文本；无效的文本不会提交表单。',
+        '在输入框中：确认文本。文本无效时不提交表单。',
         'In the input: commits the text. An invalid text does not submit the form.',
       ),
     },
@@ -100,15 +100,15 @@ export const monthPickerGuide: Guide = (say) => ({
       keys: '←, →, ↑, ↓',
       does: say('移动一个月或一行。', 'Moves by a month or a row.'),
     },
-    { keys: 'Home, End', does: say('移到行首或行尾。', 'Moves to the start or end of the row.') },
+    { keys: 'Home, End', does: say('移至行首或行尾。', 'Moves to the start or end of the row.') },
     { keys: 'Page Up, Page Down', does: say('移动一年。', 'Moves by a year.') },
     {
       keys: 'Enter, Space',
-      does: say('选中月份、关闭并归还焦点。', 'Selects the month, closes and returns focus.'),
+      does: say('选中该月份，关闭并归还焦点。', 'Selects the month, closes and returns focus.'),
     },
     {
       keys: 'Escape',
-      does: say('不做更改，关闭并归还焦点。', 'Closes without a change and returns focus.'),
+      does: say('不作更改，关闭并归还焦点。', 'Closes without a change and returns focus.'),
     },
   ],
 });

@@ -88,7 +88,7 @@ export const timePickerGuide: Guide = (say) => ({
       ),
     },
     {
-      part: say('不可选的时间', 'Disabled time'),
+      part: say('禁用时间', 'Disabled time'),
       is: say(
         '带删除线，可用键盘到达，原因显示在列表下方',
         'struck through and reachable by keyboard; its reason is shown below the list',
@@ -100,7 +100,7 @@ export const timePickerGuide: Guide = (say) => ({
     {
       keys: 'Enter',
       does: say(
-        '在输入框中：提交文本；无效的文本不会提交表单。',
+        '在输入框中：确认文本。文本无效时不提交表单。',
         'In the input: commits the text. An invalid text does not submit the form.',
       ),
     },
@@ -115,7 +115,7 @@ export const timePickerGuide: Guide = (say) => ({
     {
       keys: '↑, ↓, Page Up, Page Down, Home, End',
       does: say(
-        '在列表中：移动一项、六项，或移到首项、末项。',
+        '在列表中：移动一项、六项，或移至首项、末项。',
         'In the list: moves by one or six times, or to the first or last one.',
       ),
     },
@@ -126,13 +126,13 @@ export const timePickerGuide: Guide = (say) => ({
     {
       keys: 'Enter, Space',
       does: say(
-        '在列表中：选中时间、关闭并归还焦点。',
+        '在列表中：选中该时间，关闭并归还焦点。',
         'In the list: selects the time, closes and returns focus.',
       ),
     },
     {
       keys: 'Escape',
-      does: say('不做更改，关闭并归还焦点。', 'Closes without a change and returns focus.'),
+      does: say('不作更改，关闭并归还焦点。', 'Closes without a change and returns focus.'),
     },
   ],
 });

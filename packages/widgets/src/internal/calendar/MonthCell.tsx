@@ -3,10 +3,11 @@ import { calendarTexts } from './calendar.texts';
 import { utcDate } from './model/calendarMonths';
 import type { MonthSpan } from './model/months';
 import { monthTexts } from './month.texts';
-import { useDateFormats } from './useDateFormats';
+import type { DateFormats } from './useDateFormats';
 
 export interface MonthCellProps {
   month: string;
+  formats: DateFormats;
   /** The selected months. */
   selected: MonthSpan | null;
   isThisMonth: boolean;
@@ -21,6 +22,7 @@ export interface MonthCellProps {
 /** A month as a button, with its states as attributes. */
 export function MonthCell({
   month,
+  formats,
   selected,
   isThisMonth,
   isCurrent,
@@ -30,7 +32,6 @@ export function MonthCell({
 }: MonthCellProps) {
   const t = useTexts(monthTexts);
   const { and, selected: selectedText } = useTexts(calendarTexts);
-  const formats = useDateFormats();
   const day = utcDate(`${month}-01`);
   const isSelected = selected !== null && selected.from <= month && month <= selected.to;
   const parts = [

@@ -48,7 +48,13 @@ export function MonthPanel({
 
   return (
     <S.Months>
-      <YearChoice year={year} first={bounds.first} last={bounds.last} onChange={grid.setYear} />
+      <YearChoice
+        year={year}
+        formats={formats}
+        first={bounds.first}
+        last={bounds.last}
+        onChange={grid.setYear}
+      />
       <S.Grid
         ref={grid.gridRef}
         role="grid"
@@ -64,6 +70,7 @@ export function MonthPanel({
                   <MonthCell
                     key={month}
                     month={month}
+                    formats={formats}
                     selected={selected}
                     isThisMonth={month === thisMonth}
                     isCurrent={month === grid.current}

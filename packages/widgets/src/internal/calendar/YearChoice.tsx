@@ -6,18 +6,18 @@ import { utcDate } from './model/calendarMonths';
 import type { YearBounds } from './model/months';
 import { monthTexts } from './month.texts';
 import { Caption } from './monthPanel.styles';
-import { useDateFormats } from './useDateFormats';
+import type { DateFormats } from './useDateFormats';
 
 export interface YearChoiceProps extends YearBounds {
   year: number;
+  formats: DateFormats;
   onChange(year: number): void;
 }
 
 /** The year with its step buttons and the list of years. */
-export function YearChoice({ year, first, last, onChange }: YearChoiceProps) {
+export function YearChoice({ year, formats, first, last, onChange }: YearChoiceProps) {
   const t = useTexts(monthTexts);
   const calendar = useTexts(calendarTexts);
-  const formats = useDateFormats();
   const format = (one: number) => formats.year(utcDate(`${one}-01-01`));
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const step = (by: number) => year + by >= first && year + by <= last && onChange(year + by);
