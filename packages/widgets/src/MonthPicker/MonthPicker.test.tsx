@@ -138,11 +138,12 @@ describe('the months of MonthPicker', () => {
     expect(screen.getByRole('button', { name: '2027年11月' })).toHaveFocus();
   });
 
-  it('go to any year at once', async () => {
+  it('go to any year at once, and announce it', async () => {
     const { onValueChange } = renderField();
     await openMonths();
 
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '年份' }), '1988年');
+    expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('1988年');
     await userEvent.click(screen.getByRole('button', { name: '1988年2月' }));
 
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('1988-02');

@@ -1,4 +1,4 @@
-import { Icon, useTexts } from '@mingjian/ui';
+import { Icon, useTexts, VisuallyHidden } from '@mingjian/ui';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { Choice, Turn } from './calendar.styles';
 import { calendarTexts } from './calendar.texts';
@@ -14,7 +14,7 @@ export interface YearChoiceProps extends YearBounds {
   onChange(year: number): void;
 }
 
-/** The year with its step buttons and the list of years. */
+/** The year with its step buttons and the list of years. Another year is announced. */
 export function YearChoice({ year, formats, first, last, onChange }: YearChoiceProps) {
   const t = useTexts(monthTexts);
   const calendar = useTexts(calendarTexts);
@@ -55,6 +55,7 @@ export function YearChoice({ year, formats, first, last, onChange }: YearChoiceP
       >
         <Icon icon={isRightToLeft ? ChevronLeft : ChevronRight} />
       </Turn>
+      <VisuallyHidden role="status">{format(year)}</VisuallyHidden>
     </Caption>
   );
 }
