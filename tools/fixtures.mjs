@@ -157,6 +157,11 @@ async function fillForm(name, browser, address) {
   await period.nth(0).fill('2026-11-01');
   await period.nth(1).fill('2026-11-30');
   await page.keyboard.press('Enter');
+  const typedTimes = { Time: '3:30 pm', Moment: '2026/11/22 930', Month: '11/2026' };
+  for (const [label, text] of Object.entries(typedTimes)) {
+    await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+    await page.keyboard.press('Enter');
+  }
   await press('button', /^Level/);
   await page.getByRole('option').first().click();
   await press('button', 'Send');
@@ -178,6 +183,9 @@ async function fillForm(name, browser, address) {
     share: 50,
     start: '2026-11-23',
     period: { from: '2026-11-01', to: '2026-11-30' },
+    time: '15:30',
+    moment: '2026-11-22 09:30',
+    month: '2026-11',
   };
   const different = Object.keys(wanted).filter(
     (key) => JSON.stringify(sent?.[key]) !== JSON.stringify(wanted[key]),
