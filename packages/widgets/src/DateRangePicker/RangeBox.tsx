@@ -1,8 +1,11 @@
 import type { ComponentPropsWithRef, FocusEvent, Ref } from 'react';
 import { partName, useTexts, type FieldControlProps, type LabelledControl } from '@mingjian/ui';
+import { Calendar } from 'lucide-react';
+import { calendarTexts } from '../internal/calendar/calendar.texts';
 import { DateBox } from '../internal/calendar/DateBox';
 import * as B from '../internal/calendar/dateBox.styles';
 import { DateBoxButtons } from '../internal/calendar/DateBoxButtons';
+import { LazyCalendar } from '../internal/calendar/LazyCalendar';
 import { SO_FAR } from '../internal/calendar/model/soFar';
 import { useDateKeys } from '../internal/calendar/useDateKeys';
 import { useFocusWithin } from '../internal/calendar/useFocusWithin';
@@ -48,6 +51,7 @@ export function RangeBox({
   ...group
 }: RangeBoxProps) {
   const t = useTexts(dateRangeTexts);
+  const names = useTexts(calendarTexts);
   const { boxRef, panelRef, staysWithin, refocus } = useFocusWithin();
   const { entry, problem } = range;
   const { variant } = panel.rules();
@@ -90,6 +94,7 @@ export function RangeBox({
       disabled={disabled}
       readOnly={readOnly}
       isInvalid={isInvalid}
+      preload={LazyCalendar.preload}
       ref={boxRef}
       role="group"
       aria-labelledby={`${id}-label`}
@@ -100,6 +105,8 @@ export function RangeBox({
       {renderInput('to')}
       <DateBoxButtons
         field={field}
+        names={names}
+        icon={Calendar}
         isFixed={isFixed}
         openerRef={openerRef}
         panelRef={panelRef}

@@ -1,8 +1,11 @@
 import { dangerLevelTexts } from '../DangerLevel/DangerLevel.texts';
 import { gridTexts } from '../DataGrid/grid.texts';
 import { dateRangeTexts } from '../DateRangePicker/DateRangePicker.texts';
+import { dateTimeTexts } from '../DateTimePicker/DateTimePicker.texts';
 import { calendarTexts } from '../internal/calendar/calendar.texts';
+import { monthTexts } from '../internal/calendar/month.texts';
 import { lazyPartTexts } from '../internal/lazyPart/lazyPart.texts';
+import { timeTexts } from '../internal/time/time.texts';
 import { filterTexts } from '../ListFilter/filter.texts';
 import { pasteReportTexts } from '../ListFilter/pasteReport.texts';
 import { bulkTexts } from '../ListGrid/bulk/bulk.texts';
@@ -21,12 +24,15 @@ export const widgetTexts = {
   DangerLevel: dangerLevelTexts,
   DataGrid: gridTexts,
   DateRange: dateRangeTexts,
+  DateTime: dateTimeTexts,
   EmptyList: emptyTexts,
   LazyPart: lazyPartTexts,
   ListExport: exportingTexts,
   ListFilter: filterTexts,
   ListGrid: listGridTexts,
   ListViews: viewsTexts,
+  Month: monthTexts,
   PasteReport: pasteReportTexts,
   RecordNav: recordNavTexts,
+  Time: timeTexts,
 } as const;

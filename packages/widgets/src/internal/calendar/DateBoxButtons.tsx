@@ -1,17 +1,26 @@
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
-import { Icon, IconButton, partName, Popover, useTexts, type LabelledControl } from '@mingjian/ui';
-import { Calendar as CalendarIcon, X } from 'lucide-react';
-import { calendarTexts } from './calendar.texts';
+import { Icon, IconButton, partName, Popover, type LabelledControl } from '@mingjian/ui';
+import { X, type LucideIcon } from 'lucide-react';
 import * as S from './dateBox.styles';
+
+/** Names of the buttons and the panel, each containing the label of the field. */
+export interface PickerNames {
+  open(label: string): string;
+  clear(label: string): string;
+  panel(label: string): string;
+}
 
 export interface DateBoxButtonsProps {
   /** The field, whose label becomes part of the buttons' names. */
   field: LabelledControl;
-  /** Whether the calendar cannot be opened. */
+  names: PickerNames;
+  /** Icon of the button that opens the panel. */
+  icon: LucideIcon;
+  /** Whether the panel cannot be opened. */
   isFixed: boolean;
   /** Clears the value; `null` when there is nothing to clear. */
   onClear: (() => void) | null;
-  /** Ref of the button that opens the calendar. */
+  /** Ref of the button that opens the panel. */
   openerRef: Ref<HTMLButtonElement>;
   /** Ref of the floating panel. */
   panelRef: Ref<HTMLDivElement>;
@@ -19,25 +28,26 @@ export interface DateBoxButtonsProps {
   children(close: () => void): ReactNode;
 }
 
-/** The clear button of a date field, and the button that opens its calendar. */
+/** The clear button of a date field, and the button that opens its panel. */
 export function DateBoxButtons({
   field,
+  names,
+  icon,
   isFixed,
   onClear,
   openerRef,
   panelRef,
   children,
 }: DateBoxButtonsProps) {
-  const t = useTexts(calendarTexts);
   if (isFixed) {
     return (
       <S.Sign>
-        <Icon icon={CalendarIcon} />
+        <Icon icon={icon} />
       </S.Sign>
     );
   }
-  const clearName = partName(field, 'clear', t.clear);
-  const panelName = partName(field, 'panel', t.panel);
+  const clearName = partName(field, 'clear', names.clear);
+  const panelName = partName(field, 'panel', names.panel);
   return (
     <>
       {onClear && (
@@ -54,7 +64,7 @@ export function DateBoxButtons({
         label={panelName['aria-label']}
         placement="bottom-end"
         ref={panelRef}
-        trigger={<Opener ref={openerRef} field={field} />}
+        trigger={<Opener ref={openerRef} field={field} text={names.open} icon={icon} />}
       >
         {children}
       </Popover>
@@ -64,13 +74,12 @@ export function DateBoxButtons({
 
 interface OpenerProps extends ComponentPropsWithRef<'button'> {
   field: LabelledControl;
+  text: PickerNames['open'];
+  icon: LucideIcon;
 }
 
-/** The button that opens the calendar. Its id comes from the popover. */
-function Opener({ field, ...button }: OpenerProps) {
-  const t = useTexts(calendarTexts);
-  const name = partName(field, 'open', t.open, button.id);
-  return (
-    <IconButton {...button} {...name} label={name['aria-label']} size="small" icon={CalendarIcon} />
-  );
+/** The button that opens the panel. Its id comes from the popover. */
+function Opener({ field, text, icon, ...button }: OpenerProps) {
+  const name = partName(field, 'open', text, button.id);
+  return <IconButton {...button} {...name} label={name['aria-label']} size="small" icon={icon} />;
 }

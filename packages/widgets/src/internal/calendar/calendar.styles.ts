@@ -1,6 +1,7 @@
 import { focusRing, tokens } from '@mingjian/ui';
 import { styled } from 'styled-components';
 import { daySize } from './daySize';
+import { gridCells } from './gridCells';
 
 /** Button of the previous or next month. */
 export const Turn = styled.button`
@@ -133,92 +134,5 @@ export const Calendar = styled.div`
     font: ${tokens.font.small};
   }
 
-  td {
-    padding: 0;
-  }
-
-  td > button {
-    display: block;
-    width: var(--_day);
-    height: var(--_day);
-    padding: 0;
-    border: 0;
-    border-radius: ${tokens.radius.md};
-    color: ${tokens.color.text};
-    background: transparent;
-    font: ${tokens.font.table};
-    font-variant-numeric: tabular-nums;
-    cursor: pointer;
-    ${focusRing}
-  }
-
-  td > button:hover {
-    background: color-mix(in srgb, ${tokens.color.text} 8%, transparent);
-  }
-
-  td[data-outside] > button {
-    color: ${tokens.color.textFaint};
-  }
-
-  td[data-today] > button {
-    box-shadow: inset 0 0 0 ${tokens.line.thin} currentcolor;
-    color: ${tokens.color.accentText};
-    font-weight: ${tokens.font.strong};
-  }
-
-  td[data-off] > button {
-    color: ${tokens.color.textFaint};
-    text-decoration: line-through;
-    cursor: not-allowed;
-  }
-
-  [data-mode='range'] td[data-selected]:not([data-hidden]) {
-    background: ${tokens.color.accentSoft};
-  }
-
-  td[data-preview]:not([data-hidden]) {
-    background: color-mix(in srgb, ${tokens.color.accentSoft} 60%, transparent);
-  }
-
-  td:is([data-start], :first-child) {
-    border-start-start-radius: ${tokens.radius.md};
-    border-end-start-radius: ${tokens.radius.md};
-  }
-
-  td:is([data-end], :last-child) {
-    border-start-end-radius: ${tokens.radius.md};
-    border-end-end-radius: ${tokens.radius.md};
-  }
-
-  [data-mode='single'] td[data-selected] > button,
-  td:is([data-start], [data-end]) > button {
-    color: ${tokens.color.onAccent};
-    background: ${tokens.color.accentSolid};
-  }
-
-  /* Forced colours remove backgrounds and shadows; borders and system colours replace them. */
-  @media (forced-colors: active) {
-    td[data-today] > button {
-      border: ${tokens.line.thin} solid;
-    }
-
-    td:is([data-selected], [data-preview]) > button {
-      border: ${tokens.line.thin} solid Highlight;
-    }
-
-    [data-mode='single'] td[data-selected] > button,
-    td:is([data-start], [data-end]) > button {
-      color: HighlightText;
-      background: Highlight;
-      forced-color-adjust: none;
-    }
-
-    td > button:focus-visible {
-      outline-color: Highlight;
-    }
-
-    td[data-off] > button {
-      color: GrayText;
-    }
-  }
+  ${gridCells}
 `;

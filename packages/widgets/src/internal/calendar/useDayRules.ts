@@ -1,5 +1,4 @@
-import { useTexts } from '@mingjian/ui';
-import { calendarTexts } from './calendar.texts';
+import { useLimits, type LimitsState } from './useLimits';
 
 /** Limits and disabled days. */
 export interface DayRules {
@@ -12,27 +11,9 @@ export interface DayRules {
 }
 
 /** Texts of the rules. */
-export interface DayRulesState {
-  /** Returns the reason why a day is disabled, if it is. */
-  reasonOf(date: string): string | undefined;
-  /** Text of the limits, `null` for none. */
-  limits: string | null;
-}
+export type DayRulesState = LimitsState;
 
 /** Returns the texts of limits and reasons in the current language. */
 export function useDayRules({ min, max, dayDisabledReason }: DayRules): DayRulesState {
-  const t = useTexts(calendarTexts);
-
-  const reasonOf = (date: string) => {
-    if (min !== undefined && date < min) return t.tooEarly(min);
-    if (max !== undefined && date > max) return t.tooLate(max);
-    return dayDisabledReason?.(date);
-  };
-
-  const limits = () => {
-    if (min !== undefined) return max === undefined ? t.onwards(min) : t.between(min, max);
-    return max === undefined ? null : t.until(max);
-  };
-
-  return { reasonOf, limits: limits() };
+  return useLimits({ min, max, disabledReason: dayDisabledReason });
 }

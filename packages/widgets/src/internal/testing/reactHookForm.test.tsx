@@ -25,6 +25,9 @@ import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { DangerLevelSelect } from '../../DangerLevel';
 import { DatePicker } from '../../DatePicker';
 import { DateRangePicker } from '../../DateRangePicker';
+import { DateTimePicker } from '../../DateTimePicker';
+import { MonthPicker } from '../../MonthPicker';
+import { TimePicker } from '../../TimePicker';
 
 interface Values {
   field: unknown;
@@ -69,6 +72,9 @@ const controlled: [string, unknown, (props: ControlledProps) => ReactElement][] 
   ['SegmentedControl', 'a', (props) => <SegmentedControl {...props} options={options} />],
   ['DatePicker', null, (props) => <DatePicker {...props} />],
   ['DateRangePicker', null, (props) => <DateRangePicker {...props} />],
+  ['DateTimePicker', null, (props) => <DateTimePicker {...props} />],
+  ['MonthPicker', null, (props) => <MonthPicker {...props} />],
+  ['TimePicker', null, (props) => <TimePicker {...props} />],
   ['DangerLevelSelect', null, (props) => <DangerLevelSelect {...props} dangerType={1} />],
 ];
 

@@ -1,4 +1,4 @@
-import { beijingToday, dateOfDay, dayNumber, daysIn, inOrder, isDate } from './days';
+import { beijingNow, beijingToday, dateOfDay, dayNumber, daysIn, inOrder, isDate } from './days';
 
 const timeOf = (text: string) => Date.parse(text);
 
@@ -22,6 +22,20 @@ describe('beijingToday', () => {
       expect(beijingToday(timeOf('2026-10-25T00:59:59Z'))).toBe('2026-10-25');
       expect(beijingToday(timeOf('2026-10-25T16:00:00Z'))).toBe('2026-10-26');
       expect(beijingToday(timeOf('2026-01-01T00:00:00Z'))).toBe('2026-01-01');
+
+      vi.unstubAllEnvs();
+    },
+  );
+});
+
+describe('beijingNow', () => {
+  it.each(['America/Los_Angeles', 'Asia/Shanghai', 'Pacific/Apia'])(
+    'is the same for a browser in %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone);
+
+      expect(beijingNow(timeOf('2026-12-31T15:59:59.999Z'))).toBe('2026-12-31 23:59:59');
+      expect(beijingNow(timeOf('2026-12-31T16:00:00Z'))).toBe('2027-01-01 00:00:00');
 
       vi.unstubAllEnvs();
     },

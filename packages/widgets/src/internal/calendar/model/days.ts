@@ -36,6 +36,11 @@ export function beijingToday(now: number): string {
   return dateOfDay(Math.floor((now + BEIJING) / DAY));
 }
 
+/** Returns the time in Beijing at `now` as `YYYY-MM-DD HH:mm:ss`. */
+export function beijingNow(now: number): string {
+  return new Date(now + BEIJING).toISOString().slice(0, 19).replace('T', ' ');
+}
+
 /** Returns two days in chronological order. */
 export function inOrder(one: string, other: string): DaySpan {
   return one <= other ? { from: one, to: other } : { from: other, to: one };

@@ -1,4 +1,5 @@
 import { isDate } from './days';
+import { unspaced } from './typedText';
 
 /** Result of reading a text. An empty text has neither date nor problem. */
 export type DateReading =
@@ -14,11 +15,7 @@ const SEPARATED = /^(?:([1-9]\d{3})[-/.年])?(\d{1,2})[-/.月](\d{1,2})[日号]?
  * are not, because they look like days.
  */
 export function readDate(text: string, today: string): DateReading {
-  const normalized = text
-    .normalize('NFKC')
-    .replace(/\s/g, '')
-    .replace(/[‐-―−]/g, '-')
-    .replace(/。/g, '.');
+  const normalized = unspaced(text);
   if (normalized === '') return { date: null, problem: null };
   const [, year = today.slice(0, 4), month, day] =
     COMPACT.exec(normalized) ?? SEPARATED.exec(normalized) ?? [];

@@ -1,0 +1,3 @@
+export { MonthPicker, type MonthPickerProps } from './MonthPicker';
+export { calendarTexts } from '../internal/calendar/calendar.texts';
+export { monthTexts } from '../internal/calendar/month.texts';
