@@ -29,7 +29,12 @@ const args = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--hide-scrollbars',
+  // Texts of native controls, such as the button of a file input.
+  '--lang=en-US',
 ];
+
+/** Variables of the machine that the browser needs; language, zone and fonts are not among them. */
+const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'DISPLAY', 'WAYLAND_DISPLAY', 'XAUTHORITY'];
 
 /** One font and no rules: what a story shows depends on nothing that the machine has installed. */
 const fontconfig = (folder) => `<?xml version="1.0"?>
@@ -46,17 +51,30 @@ export async function chromiumLaunchOptions() {
   const { version } = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8'));
   const folder = path.join(modules, '.cache', `chromium-${version}`);
   if (!existsSync(folder)) await unpack(folder);
-  const libraries = [process.env.LD_LIBRARY_PATH, path.join(folder, 'lib')]
-    .filter(Boolean)
-    .join(':');
   return {
     executablePath: process.env.CHROMIUM_PATH ?? path.join(folder, 'chromium'),
     args,
-    env: {
-      ...process.env,
-      LD_LIBRARY_PATH: libraries,
-      FONTCONFIG_FILE: path.join(folder, 'fonts.conf'),
-    },
+    env: browserEnvironment(process.env, folder),
+  };
+}
+
+/**
+ * Returns the variables of the browser's process: language, zone, fonts and libraries are the same
+ * on every machine.
+ * @param {NodeJS.ProcessEnv} machine
+ * @param {string} folder
+ * @returns {Record<string, string>}
+ */
+export function browserEnvironment(machine, folder) {
+  const passedOn = PASSED_ON.flatMap((name) => (machine[name] ? [[name, machine[name]]] : []));
+  const libraries = [path.join(folder, 'lib'), machine.LD_LIBRARY_PATH].filter(Boolean).join(':');
+  return {
+    ...Object.fromEntries(passedOn),
+    LANG: 'C.UTF-8',
+    LC_ALL: 'C.UTF-8',
+    TZ: 'UTC',
+    LD_LIBRARY_PATH: libraries,
+    FONTCONFIG_FILE: path.join(folder, 'fonts.conf'),
   };
 }
 
