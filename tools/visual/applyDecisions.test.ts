@@ -62,6 +62,7 @@ const report = (...changes: Change[]): Report => ({
     captures: 1,
     changes,
     groups: [],
+    broken: [],
     missing: [],
     masks: [],
     stories: [],

@@ -5,7 +5,7 @@ import { commitOf } from './causes/base';
 import type { Reasons } from './causes/reasons';
 import { CELLS, isSpoken, SPOKEN } from './cells';
 import type { Coverage } from './coverageReport';
-import type { GateResult, StoryResult } from './gate';
+import { blockers, type GateResult, type StoryResult } from './gate';
 import { readHistory } from './history/readHistory';
 import { coverageOf } from './model/coverage';
 import { blocks, type Finding } from './model/findings';
@@ -70,6 +70,12 @@ export async function buildReport({
     captures: gate.captures,
     changes,
     groups,
+    broken: [...blockers(gate).broken].map(([story, lines]) => ({
+      story,
+      title: files.get(story)?.title ?? story,
+      name: files.get(story)?.name ?? story,
+      lines,
+    })),
     missing: reasons ? findMissing(reasons, stories, gate) : [],
     masks: gate.masks.map((mask): MaskState => ({ ...mask, area: gate.masked.get(mask) ?? 0 })),
     stories: await Promise.all(

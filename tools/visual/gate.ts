@@ -6,6 +6,7 @@ import { readBaselines, type StoryBaseline } from './baselines/stories';
 import { captureAll, type Stop } from './capture/captureAll';
 import type { Visit } from './capture/visit';
 import { ALWAYS, CELLS, isSpoken, SPOKEN } from './cells';
+import { errorFaults } from './model/errors';
 import {
   blocks,
   compareRemoved,
@@ -188,9 +189,7 @@ async function settle(
   again: (marked: readonly CellName[], alone: boolean) => Promise<Visit>,
   found: PictureStore,
 ): Promise<StoryResult> {
-  const seen = new Map(
-    [...seenBy(visit)].filter(([cell]) => comparable || cell.startsWith('spoken')),
-  );
+  const seen = new Map([...seenBy(visit)].filter(([cell]) => comparable || isSpoken(cell)));
   // What a broken story shows is nothing to decide about.
   const findings =
     visit.problems.length > 0 ? [] : compareStory(visit.story, baseline, seen, decisions);
@@ -268,7 +267,7 @@ export function blockers({ results, removed, faults }: GateResult): {
     const wrong = [
       ...visit.problems,
       ...visit.axe.map(({ rule, target, help }) => `${rule}: ${help} (${target})`),
-      ...visit.console.filter(isWrong),
+      ...errorFaults(visit.console, visit.expectedErrors),
     ];
     if (wrong.length > 0) broken.set(story, wrong);
   }
@@ -278,5 +277,3 @@ export function blockers({ results, removed, faults }: GateResult): {
   }
   return { stories, broken, faults };
 }
-
-const isWrong = (line: string) => line.startsWith('request failed');

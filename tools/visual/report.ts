@@ -27,6 +27,8 @@ export interface Report {
   changes: Change[];
   /** Groups of equal changes, the largest first. A change stands in exactly one. */
   groups: ChangeGroup[];
+  /** Stories with errors, whether or not their pictures changed. */
+  broken: BrokenStory[];
   /** Causes that reached stories and changed no picture. */
   missing: MissingChange[];
   /** Parts of pictures that are not compared. */
@@ -153,6 +155,15 @@ export interface ChangeGroup {
   changes: string[];
   /** Why they stand together. */
   by: 'pixels' | 'component';
+}
+
+/** A story that fails the run by itself. */
+export interface BrokenStory {
+  story: string;
+  title: string;
+  name: string;
+  /** Errors, failed requests and breaches of accessibility rules. */
+  lines: string[];
 }
 
 /** Something that changed between the baseline and now and that a story depends on. */

@@ -171,6 +171,7 @@ const capture =
           story,
           axe: [],
           console: [],
+          expectedErrors: [],
           marks: new Map(),
           problems: shade === undefined ? ['It broke.'] : [],
         },

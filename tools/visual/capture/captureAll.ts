@@ -8,6 +8,7 @@ import type { CellName } from '../report';
 import { installDriver } from './inPage/driver';
 import { holdTimers } from './inPage/holdTimers';
 import { stopClock } from './inPage/stopClock';
+import { listenToPage } from './listenToPage';
 import { HEIGHT, visit, type Pane, type Visit } from './visit';
 
 /** A story and the cells to look at it in. */
@@ -132,20 +133,11 @@ export async function openPane(browser: Browser, address: string): Promise<Pane>
   await page.addInitScript(stopClock, NOW);
   await page.addInitScript(holdTimers, LONG_TIMER);
   await page.addInitScript(installDriver, PATIENCE);
-  const heard: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
-      heard.push(`${message.type()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
-  page.on('requestfailed', (request) =>
-    heard.push(`request failed: ${request.url().replace(address, '')}`),
-  );
   const pane: Pane = {
     page,
     cdp: await context.newCDPSession(page),
     axeSource,
-    heard,
+    messages: listenToPage(page, address),
     width: 1280,
     forcedColors: false,
   };
@@ -202,6 +194,7 @@ async function tryVisit(
       axe: [],
       problems: [message],
       console: [],
+      expectedErrors: [],
       marks: new Map(),
     };
   } finally {

@@ -4,8 +4,10 @@ import { hashOf, hashPixels, paintOver, readPixels, type Pixels } from '../pixel
 import type { Mask } from '../baselines/masks';
 import type { AxeBreach, CellName, Marks } from '../report';
 import { contrastBreaches, findBreaches } from './axe';
+import { brokenImages } from './inPage/brokenImages';
 import type { Shown } from './inPage/driver';
 import { measureExtent } from './inPage/measureExtent';
+import { shortened } from './listenToPage';
 import { readMarks } from './marks';
 
 declare global {
@@ -35,7 +37,10 @@ export interface Visit {
    * rest.
    */
   problems: string[];
+  /** Errors and warnings of the page (`listenToPage`). */
   console: string[];
+  /** Errors that the story declares: parts of their text. */
+  expectedErrors: string[];
   /** Overlays of the pictures; only where requested. */
   marks: Map<CellName, Marks>;
 }
@@ -45,7 +50,8 @@ export interface Pane {
   page: Page;
   cdp: CDPSession;
   axeSource: string;
-  heard: string[];
+  /** Errors and warnings since the visit began. */
+  messages: string[];
   width: number;
   forcedColors: boolean;
 }
@@ -65,7 +71,7 @@ export async function visit(
 ): Promise<Visit> {
   const { page } = pane;
   await enter(pane, CELLS['light-zh']);
-  pane.heard.length = 0;
+  pane.messages.length = 0;
   const shown = await page.evaluate((id) => window.visualDriver.show(id), story);
   const found: Visit = {
     story,
@@ -74,6 +80,7 @@ export async function visit(
     axe: [],
     problems: shown.problems,
     console: [],
+    expectedErrors: shown.expectedErrors,
     marks: new Map(),
   };
 
@@ -98,10 +105,14 @@ export async function visit(
     await listen(pane, name, shown, found);
     if (marked.includes(name)) found.marks.set(name, await readMarks(pane));
   }
+  const broken = await page.evaluate(brokenImages);
   // The next story begins in plain colours: the page's ground stays in forced ones when they end
   // while a story comes.
   await enter(pane, CELLS['light-zh']);
-  found.console = [...pane.heard];
+  found.console = [
+    ...pane.messages,
+    ...broken.map((image) => `broken image: ${shortened(image, new URL(page.url()).origin)}`),
+  ];
   return found;
 }
 
@@ -153,5 +164,5 @@ async function listen(pane: Pane, name: CellName, { axe }: Shown, found: Visit) 
  * structure, and these would be the same.
  */
 function isNews({ spoken }: Visit): boolean {
-  return new Set([...spoken.values()].map(({ hash }) => hash)).size === spoken.size;
+  return spoken.get('spoken-zh')?.hash !== spoken.get('spoken-en')?.hash;
 }

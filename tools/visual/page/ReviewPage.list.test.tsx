@@ -82,6 +82,15 @@ describe('the list', () => {
     expect(desk.review.get().sections).toHaveLength(5);
   });
 
+  it('leads to the stories that broke, with their errors', async () => {
+    const { user } = showPage(report);
+
+    await user.click(side().getByRole('button', { name: /出错的场景/ }));
+
+    const row = screen.getByRole('row', { name: /Parts\/StatusLight/ });
+    expect(within(row).getByText('uncaught: No row')).toBeVisible();
+  });
+
   it('leads to what should have changed and to the masks', async () => {
     const { user } = showPage(report);
 

@@ -15,6 +15,7 @@ import { headerTexts } from './header.texts';
 import { ListPane } from './list/ListPane';
 import { hasUnsaved, type Screen } from './model/review';
 import * as S from './ReviewPage.styles';
+import { BrokenScreen } from './screens/BrokenScreen';
 import { CoverageScreen } from './screens/CoverageScreen';
 import { EmptyScreen } from './screens/EmptyScreen';
 import { MasksScreen } from './screens/MasksScreen';
@@ -82,6 +83,8 @@ function Page() {
 
 function Middle({ screen, isEmpty }: { screen: Screen; isEmpty: boolean }) {
   switch (screen) {
+    case 'broken':
+      return <BrokenScreen />;
     case 'missing':
       return <MissingScreen />;
     case 'masks':

@@ -27,6 +27,14 @@ export const sampleCoverage = (
   ],
 });
 
+/** A story that throws and lacks an image. */
+export const SAMPLE_BROKEN: Report['broken'][number] = {
+  story: 'parts-statuslight--live',
+  title: 'Parts/StatusLight',
+  name: 'Live',
+  lines: ['uncaught: No row', 'HTTP 404: /photo.png'],
+};
+
 /** One mask that ends soon, and one that holds. */
 export const SAMPLE_MASKS: Report['masks'] = [
   {

@@ -10,7 +10,7 @@ import type {
   Report,
   Sign,
 } from '../report';
-import { sampleCoverage, SAMPLE_MASKS } from './otherFindings.fixtures';
+import { sampleCoverage, SAMPLE_BROKEN, SAMPLE_MASKS } from './otherFindings.fixtures';
 
 const TITLES = [
   'Parts/Button',
@@ -91,6 +91,7 @@ export function sampleReport(changes: number): Report {
     captures: 2_412,
     changes: all,
     groups: groups.toSorted((one, other) => other.changes.length - one.changes.length),
+    broken: changes === 0 ? [] : [SAMPLE_BROKEN],
     missing:
       changes === 0
         ? []

@@ -39,7 +39,10 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const Loading: Story = { args: { images: [awaited, ...documents.slice(0, 2)] } };
 
-export const Invalid: Story = { args: { images: [broken, ...documents.slice(0, 2)] } };
+export const Invalid: Story = {
+  args: { images: [broken, ...documents.slice(0, 2)] },
+  parameters: { expectedErrors: ['broken image'] },
+};
 
 export const LongText: Story = {
   args: {

@@ -25,6 +25,7 @@ export const Loading: Story = { args: { images: [awaited] } };
 
 export const Invalid: Story = {
   args: { images: [broken] },
+  parameters: { expectedErrors: ['broken image'] },
   play: async () => {
     await expect(await screen.findByRole('alert')).toBeVisible();
   },

@@ -168,6 +168,7 @@ export const SwitchesDisabled: Story = {
 };
 
 export const BrokenPicture: Story = {
+  parameters: { expectedErrors: ['broken image'] },
   args: {
     rows: orders.map((row, index) => ({
       ...row,

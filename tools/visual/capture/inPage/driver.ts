@@ -2,6 +2,8 @@
 export interface Shown {
   /** Why it failed: an error of the story or of its play function. Empty when it is right. */
   problems: string[];
+  /** Errors that the story declares in `parameters.expectedErrors`: parts of their text. */
+  expectedErrors: string[];
   /** Rules of axe that the story's parameters switch off, with everything else it passes on. */
   axe: { disable?: boolean; config?: { rules?: { id: string; enabled?: boolean }[] } };
 }
@@ -34,7 +36,7 @@ export function installDriver(patience: number): void {
     emit(event: string, payload: unknown): void;
   }
   interface Render {
-    story?: { parameters?: { a11y?: Shown['axe'] } };
+    story?: { parameters?: { a11y?: Shown['axe']; expectedErrors?: string[] } };
   }
   interface Store {
     loadStory(story: { storyId: string }): Promise<{ parameters: { pseudo?: object } }>;
@@ -149,10 +151,9 @@ export function installDriver(patience: number): void {
         channel.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
       });
       window.visualTimers.hold(true);
-      return {
-        problems,
-        axe: page.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters?.a11y ?? {},
-      };
+      const { a11y = {}, expectedErrors = [] } =
+        page.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters ?? {};
+      return { problems, expectedErrors, axe: a11y };
     },
 
     async settle({ width, forcedColors }) {

@@ -1,4 +1,4 @@
-import { ClipboardCheck, EyeOff, Grid3x3, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { Bug, ClipboardCheck, EyeOff, Grid3x3, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { Icon, useLocale, useTexts } from '@mingjian/ui';
 import { useDesk, useReview } from '../desk';
 import { gapsOf } from '../model/coverage';
@@ -7,6 +7,7 @@ import { listTexts } from './list.texts';
 import * as S from './OtherFindings.styles';
 
 const entries: { screen: Exclude<Screen, 'picture'>; icon: LucideIcon }[] = [
+  { screen: 'broken', icon: Bug },
   { screen: 'missing', icon: TriangleAlert },
   { screen: 'masks', icon: EyeOff },
   { screen: 'coverage', icon: Grid3x3 },
@@ -14,16 +15,19 @@ const entries: { screen: Exclude<Screen, 'picture'>; icon: LucideIcon }[] = [
 ];
 
 /**
- * The way to what is no picture: what should have changed, what is masked, what has no picture, and
- * the summary.
+ * Navigation to the findings that are no pictures: broken stories, changes without effect, masks,
+ * coverage, and the summary.
  */
 export function OtherFindings() {
   const { review } = useDesk();
   const t = useTexts(listTexts);
   const { locale } = useLocale();
   const screen = useReview((current) => current.screen);
-  const { changes, missing, masks, coverage } = useReview((current) => current.index.report);
+  const { changes, broken, missing, masks, coverage } = useReview(
+    (current) => current.index.report,
+  );
   const counts = {
+    broken: broken.length,
     missing: missing.length,
     masks: masks.length,
     coverage: gapsOf(coverage),

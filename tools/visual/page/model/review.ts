@@ -14,7 +14,7 @@ import { groupOf, orderOf, type ReportIndex, type Section } from './reportIndex'
 import { isFinished, statusOf } from './status';
 
 /** Content of the middle of the page. */
-export type Screen = 'picture' | 'missing' | 'masks' | 'coverage' | 'summary';
+export type Screen = 'picture' | 'broken' | 'missing' | 'masks' | 'coverage' | 'summary';
 
 /** Position and decisions of the reviewer. */
 export interface Review {

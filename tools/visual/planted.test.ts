@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { blockers, runGate, type GateResult } from './gate';
+import { placesOf, type Places } from './paths';
+import { plantStorybook, type PlantedStory } from './plantedStorybook.fixtures';
+
+let places: Places;
+beforeEach(() => (places = placesOf(mkdtempSync(path.join(tmpdir(), 'mingjian-planted-')))));
+afterEach(() => rmSync(places.root, { recursive: true }));
+
+async function visit(stories: Record<string, PlantedStory>): Promise<GateResult> {
+  return runGate({
+    places,
+    storybook: places.storybook,
+    stories: plantStorybook(places.storybook, stories),
+    comparable: true,
+    today: '2026-11-22',
+  });
+}
+
+const html = '<main><h1>明鉴</h1><button>接单</button></main>';
+
+describe('a story that breaks', () => {
+  it('fails the run whatever its picture, unless it declares the error', async () => {
+    const gate = await visit({
+      'sound--standard': { html, script: 'console.warn("slow")' },
+      'console--error': { html, script: 'console.error("Lost a key")' },
+      'exception--later': { html, script: 'queueMicrotask(() => { throw new Error("No row") })' },
+      'promise--rejected': { html, script: 'Promise.reject(new Error("No access"))' },
+      'image--not-found': { html: `${html}<img alt="证件" src="/gone.png">` },
+      'image--damaged': { html: `${html}<img alt="证件" src="data:image/png;base64,AAAA">` },
+      'request--refused': { html, script: 'fetch("http://127.0.0.1:1/rows").catch(() => {})' },
+      'declared--error': {
+        html,
+        script: 'console.error("Chunk 7 is missing")',
+        parameters: { expectedErrors: ['Chunk'] },
+      },
+      'declared--nothing': { html, parameters: { expectedErrors: ['Chunk'] } },
+    });
+
+    expect(Object.fromEntries(blockers(gate).broken)).toEqual({
+      'console--error': ['console.error: Lost a key'],
+      'exception--later': ['uncaught: No row'],
+      'promise--rejected': ['uncaught: No access'],
+      'image--not-found': ['HTTP 404: /gone.png', 'broken image: /gone.png'],
+      'image--damaged': ['broken image: data:image/png;base64,AAAA'],
+      'request--refused': [expect.stringContaining('request failed: http://127.0.0.1:1/rows')],
+      'declared--nothing': [expect.stringContaining('did not occur: Chunk')],
+    });
+  });
+});

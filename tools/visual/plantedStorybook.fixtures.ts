@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Story } from './storybook';
+
+/** A story of a planted Storybook. */
+export interface PlantedStory {
+  html: string;
+  /** Runs when the story is rendered. */
+  script?: string;
+  parameters?: { expectedErrors?: string[] };
+}
+
+/** Runs in the page: as much of Storybook as the driver uses. */
+const PREVIEW = `
+const listeners = new Map();
+const listen = (event) => listeners.get(event) ?? listeners.set(event, new Set()).get(event);
+const report = (event, payload) => listen(event).forEach((listener) => listener(payload));
+window.__STORYBOOK_ADDONS_CHANNEL__ = {
+  on: (event, listener) => listen(event).add(listener),
+  off: (event, listener) => listen(event).delete(listener),
+  emit: (event, { storyId }) => event === 'setCurrentStory' && render(storyId),
+};
+window.__STORYBOOK_PREVIEW__ = {
+  currentRender: {},
+  storyStoreValue: {
+    loadStory: async ({ storyId }) => ({ parameters: STORIES[storyId].parameters ?? {} }),
+    userGlobals: { update() {} },
+  },
+};
+window.showInCell = () => {};
+function render(storyId) {
+  const { html, script = '', parameters = {} } = STORIES[storyId];
+  window.__STORYBOOK_PREVIEW__.currentRender = { story: { parameters } };
+  document.querySelector('#storybook-root').innerHTML = html;
+  new Function(script)();
+  report('storyRenderPhaseChanged', { newPhase: 'finished', storyId });
+}`;
+
+/** Writes a Storybook of a few stories into `folder`. Returns the stories. */
+export function plantStorybook(folder: string, stories: Record<string, PlantedStory>): Story[] {
+  mkdirSync(folder, { recursive: true });
+  const page = `<!doctype html><html lang="zh"><title>Stories</title>
+<body style="margin: 16px"><div id="storybook-root"></div>
+<script>const STORIES = ${JSON.stringify(stories).replaceAll('<', '\\u003c')};${PREVIEW}</script></body></html>`;
+  writeFileSync(path.join(folder, 'iframe.html'), page);
+  return Object.keys(stories).map((id) => ({
+    id,
+    title: id.split('--')[0]!,
+    name: id.split('--')[1]!,
+    file: `${id}.stories.tsx`,
+  }));
+}
