@@ -32,10 +32,14 @@ export const CELLS = {
  */
 export const ALWAYS: readonly CellName[] = ['light-zh', 'dark-zh', 'dark-en', 'light-en'];
 
-/** Cells of the spoken tree: one a language. */
+/**
+ * Cells of text: the spoken tree in each language, and the order of focus. Each belongs to a
+ * picture.
+ */
 export const SPOKEN = {
   'spoken-zh': 'light-zh',
   'spoken-en': 'light-en',
+  focus: 'light-zh',
 } as const satisfies Record<CellName, CellName>;
 
 export const isSpoken = (cell: CellName): cell is keyof typeof SPOKEN => cell in SPOKEN;

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { acceptCells } from './applyDecisions';
 import { blockers, runGate, type GateResult } from './gate';
 import { placesOf, type Places } from './paths';
 import { plantStorybook, type PlantedStory } from './plantedStorybook.fixtures';
@@ -48,5 +49,53 @@ describe('a story that breaks', () => {
       'request--refused': [expect.stringContaining('request failed: http://127.0.0.1:1/rows')],
       'declared--nothing': [expect.stringContaining('did not occur: Chunk')],
     });
+  });
+});
+
+/** Makes everything that a run found the baseline. */
+function accept({ results }: GateResult) {
+  const found = [...results].flatMap(([story, { visit: seen, findings }]) =>
+    findings.map(({ cell, after }) => ({
+      story,
+      title: story,
+      name: story,
+      cell,
+      after,
+      lines: seen.spoken.get(cell)?.lines ?? [],
+      renamedFrom: null,
+    })),
+  );
+  acceptCells(places, found);
+}
+
+describe('the order of focus', () => {
+  const links = '<a href="#1">订单</a> <a href="#2">客户</a>';
+
+  it('is compared although pictures and spoken trees are the same', async () => {
+    accept(
+      await visit({
+        'lost--stop': { html: links },
+        'other--order': { html: links },
+        'same--order': { html: links },
+      }),
+    );
+    const gate = await visit({
+      'lost--stop': { html: links.replace('href="#2"', 'href="#2" tabindex="-1"') },
+      'other--order': { html: links.replace('href="#2"', 'href="#2" tabindex="1"') },
+      'same--order': { html: links },
+    });
+
+    const changed = [...blockers(gate).stories].map(([story, findings]) => [
+      story,
+      findings.map(({ cell }) => cell),
+    ]);
+    expect(Object.fromEntries(changed)).toEqual({
+      'lost--stop': ['focus'],
+      'other--order': ['focus'],
+    });
+    expect(gate.results.get('other--order')?.visit.spoken.get('focus')?.lines).toEqual([
+      '- link "客户" [tabindex 1]',
+      '- link "订单"',
+    ]);
   });
 });

@@ -39,7 +39,7 @@ function render(storyId) {
 /** Writes a Storybook of a few stories into `folder`. Returns the stories. */
 export function plantStorybook(folder: string, stories: Record<string, PlantedStory>): Story[] {
   mkdirSync(folder, { recursive: true });
-  const page = `<!doctype html><html lang="zh"><title>Stories</title>
+  const page = `<!doctype html><html lang="zh"><meta charset="utf-8"><title>Stories</title>
 <body style="margin: 16px"><div id="storybook-root"></div>
 <script>const STORIES = ${JSON.stringify(stories).replaceAll('<', '\\u003c')};${PREVIEW}</script></body></html>`;
   writeFileSync(path.join(folder, 'iframe.html'), page);

@@ -19,8 +19,14 @@ export function contrastBreaches(pane: Pane): Promise<AxeBreach[]> {
   return runAxe(pane, { runOnly: { type: 'rule', values: ['color-contrast'] } });
 }
 
-async function runAxe({ page, axeSource }: Pane, options: RunOptions): Promise<AxeBreach[]> {
+/** Loads axe into the page, once. */
+export async function loadAxe({ page, axeSource }: Pane): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+}
+
+async function runAxe(pane: Pane, options: RunOptions): Promise<AxeBreach[]> {
+  const { page } = pane;
+  await loadAxe(pane);
   return page.evaluate(async (selected) => {
     const { axe } = window as unknown as {
       axe: { run: (context: object, options: RunOptions) => Promise<AxeResults> };

@@ -6,6 +6,7 @@ import { chromiumLaunchOptions } from '../../chromium.mjs';
 import type { Mask } from '../baselines/masks';
 import type { CellName } from '../report';
 import { installDriver } from './inPage/driver';
+import { installFocusOrder } from './inPage/focusOrder';
 import { holdTimers } from './inPage/holdTimers';
 import { stopClock } from './inPage/stopClock';
 import { listenToPage } from './listenToPage';
@@ -132,6 +133,7 @@ export async function openPane(browser: Browser, address: string): Promise<Pane>
   await page.addInitScript('globalThis.__name = (value) => value;');
   await page.addInitScript(stopClock, NOW);
   await page.addInitScript(holdTimers, LONG_TIMER);
+  await page.addInitScript(installFocusOrder);
   await page.addInitScript(installDriver, PATIENCE);
   const pane: Pane = {
     page,

@@ -1,13 +1,14 @@
 import type { Marks } from '../report';
+import { loadAxe } from './axe';
 import type { Pane } from './visit';
 
 /**
  * Reads what can be drawn over the picture as it stands: stops of the Tab key, names, contrast of
  * texts. Needs axe in the page.
  */
-export async function readMarks({ page, axeSource }: Pane): Promise<Marks> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  return page.evaluate(async () => {
+export async function readMarks(pane: Pane): Promise<Marks> {
+  await loadAxe(pane);
+  return pane.page.evaluate(async () => {
     interface AxeNode {
       target: string[];
       any: { data?: { contrastRatio?: number; expectedContrastRatio?: string } }[];
@@ -58,17 +59,7 @@ export async function readMarks({ page, axeSource }: Pane): Promise<Marks> {
       role: axe.commons.aria.getRole(element) ?? element.localName,
       name: axe.commons.text.accessibleText(element),
     });
-    const tabbable = [
-      ...document.querySelectorAll<HTMLElement>(
-        'a[href], button, input, select, textarea, summary, [tabindex]',
-      ),
-    ].filter(
-      (element) => element.tabIndex >= 0 && !element.matches(':disabled') && isShown(element),
-    );
-    const focus = tabbable
-      .map((element, place) => ({ element, place, at: element.tabIndex || Infinity }))
-      .sort((a, b) => (a.at === b.at ? a.place - b.place : a.at - b.at))
-      .map(({ element }) => describe(element));
+    const focus = window.visualFocus.stops().filter(isShown).map(describe);
     const named =
       'h1,h2,h3,h4,h5,h6,main,nav,header,footer,aside,section[aria-label],img,table,button,a[href],input,select,textarea,[role]';
     const names = [...document.body.querySelectorAll(named)]

@@ -4,6 +4,7 @@ import { hashOf, hashPixels, paintOver, readPixels, type Pixels } from '../pixel
 import type { Mask } from '../baselines/masks';
 import type { AxeBreach, CellName, Marks } from '../report';
 import { contrastBreaches, findBreaches } from './axe';
+import { readFocusOrder } from './focusOrder';
 import { brokenImages } from './inPage/brokenImages';
 import type { Shown } from './inPage/driver';
 import { measureExtent } from './inPage/measureExtent';
@@ -29,7 +30,7 @@ export interface Shot {
 export interface Visit {
   story: string;
   shots: Map<CellName, Shot>;
-  /** The spoken tree, a line each, by cell. */
+  /** Spoken trees and the order of focus, a line each, by cell. */
   spoken: Map<CellName, { hash: string; lines: string[] }>;
   axe: AxeBreach[];
   /**
@@ -144,7 +145,10 @@ async function shoot({ page, cdp }: Pane, masks: readonly Mask[]): Promise<Shot>
   return { hash: hashPixels(pixels), pixels, masked };
 }
 
-/** The spoken tree once a language; all rules of axe once a language, and contrast in the dark. */
+/**
+ * The spoken tree and all rules of axe once a language, the order of focus once, and contrast in
+ * the dark.
+ */
 async function listen(pane: Pane, name: CellName, { axe }: Shown, found: Visit) {
   const spoken = Object.keys(SPOKEN).find((cell) => SPOKEN[cell as keyof typeof SPOKEN] === name);
   if (spoken) {
@@ -153,6 +157,10 @@ async function listen(pane: Pane, name: CellName, { axe }: Shown, found: Visit) 
       .replaceAll(/_r_[0-9a-z]+_/g, '_r_')
       .split('\n');
     found.spoken.set(spoken, { hash: hashOf(lines.join('\n')), lines });
+  }
+  if (name === SPOKEN.focus) {
+    const lines = await readFocusOrder(pane);
+    found.spoken.set('focus', { hash: hashOf(lines.join('\n')), lines });
   }
   if (axe.disable) return;
   if (spoken && isNews(found)) found.axe.push(...(await findBreaches(pane, axe)));

@@ -1,4 +1,5 @@
 import type { StoryBaseline } from '../baselines/stories';
+import { isSpoken } from '../cells';
 import { hashOf } from '../pixels';
 import type { CellName, ChangeKind, Decision } from '../report';
 import { judge } from './judge';
@@ -99,7 +100,7 @@ export function findRenames(
   );
   const renames = new Map<string, string>();
   for (const [story, seen] of added) {
-    const key = pictureKey(new Map([...seen].filter(([cell]) => !cell.startsWith('spoken'))));
+    const key = pictureKey(new Map([...seen].filter(([cell]) => !isSpoken(cell))));
     const old = byPictures.get(key);
     if (!old) continue;
     renames.set(story, old);
