@@ -6,7 +6,8 @@ import { placesOf } from './paths';
 import type { Decision, DecisionFile, Report } from './report';
 
 /**
- * `npm run visual:apply decisions.json` writes what a reviewer exported into the tree. `npm run
+ * `npm run visual:apply decisions.json -- --reason Why` writes what a reviewer exported into the
+ * tree; the reason is that of acceptances without one. `npm run
  * visual:apply -- --new --by Name --reason Why` accepts every new picture of the last run, for
  * stories that have just been written.
  */
@@ -66,7 +67,11 @@ function acceptNew(): Decision[] {
 function readFile(name: string): Decision[] {
   const { decisions } = JSON.parse(readFileSync(name, 'utf8')) as Partial<DecisionFile>;
   if (!Array.isArray(decisions)) end(`${name} holds no decisions.`);
-  return decisions as Decision[];
+  return (decisions as Decision[]).map((decision) =>
+    decision.verdict === 'accept' && decision.reason.trim() === ''
+      ? { ...decision, reason: values.reason }
+      : decision,
+  );
 }
 
 function end(message: string): never {

@@ -77,8 +77,9 @@ function refuse(decision: Decision, change: Change | undefined): string | null {
     return 'its pictures have changed since. Run `npm run visual:review` again and look at them.';
   }
   if (decision.by.trim() === '') return 'it does not say who decided.';
-  if (decision.verdict === 'deny')
-    return decision.reason.trim() === '' ? 'a denial needs a reason.' : null;
+  if (decision.reason.trim() === '')
+    return 'it does not say why: `--reason` gives one reason to all without.';
+  if (decision.verdict === 'deny') return null;
   if (change.kind === 'unstable')
     return 'it looks different each time, so there is no picture to accept. Make the story hold still.';
   return null;

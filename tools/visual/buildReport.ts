@@ -3,6 +3,7 @@ import { openPictures, type PictureStore } from './baselines/pictures';
 import { readDecisions } from './baselines/decisions';
 import { commitOf } from './causes/base';
 import type { Reasons } from './causes/reasons';
+import { causesOfRemoved } from './causes/removedStory';
 import { CELLS, isSpoken, SPOKEN } from './cells';
 import type { Coverage } from './coverageReport';
 import { blockers, type GateResult, type StoryResult } from './gate';
@@ -58,7 +59,10 @@ export async function buildReport({
   const gallery = openGallery(kept, found);
   const unsigned: Unsigned[] = [];
   for (const [story, finding] of openFindings(gate)) {
-    unsigned.push(await describeChange(finding, gate, files.get(story), reasons, gallery));
+    const file = files.get(story);
+    const change = await describeChange(finding, gate, file, reasons, gallery);
+    if (!file && reasons) change.causes = causesOfRemoved(change.title, stories, reasons);
+    unsigned.push(change);
   }
   const { changes, groups } = groupChanges(await withHistory(unsigned, places));
   return {

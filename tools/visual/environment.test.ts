@@ -2,6 +2,8 @@ import { browserEnvironment } from '../chromium.mjs';
 import { openBrowser } from './capture/captureAll';
 import { hashPixels, readPixels } from './pixels';
 
+vi.setConfig({ testTimeout: 120_000 });
+
 /** Everything that the browser itself words, shortens, formats or sets in a font of its choice. */
 const PAGE = `<body style="margin: 8px; font: 14px sans-serif">
 <input type="file"><input type="file" multiple><input type="submit"><input type="reset">

@@ -1,11 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { readDecisions } from './baselines/decisions';
-import { isExpired, readMasks, type Mask } from './baselines/masks';
+import { readMasks, type Mask } from './baselines/masks';
 import { openPictures, type PictureStore } from './baselines/pictures';
-import { readBaselines, type StoryBaseline } from './baselines/stories';
+import type { StoryBaseline } from './baselines/stories';
 import { captureAll, type Stop } from './capture/captureAll';
 import type { Visit } from './capture/visit';
 import { ALWAYS, CELLS, isSpoken, SPOKEN } from './cells';
+import { findMaskFaults, findOrphans } from './integrity/storeFaults';
+import type { JustifiedBaselines } from './integrity/readJustified';
 import { errorFaults } from './model/errors';
 import {
   blocks,
@@ -24,6 +25,8 @@ import { serveFolder, type Story } from './storybook';
 
 export interface GateOptions {
   places: Places;
+  /** Baselines and decisions to compare with. */
+  stored: JustifiedBaselines;
   /** Folder of the built Storybook. */
   storybook: string;
   /** The stories there are. */
@@ -75,9 +78,8 @@ const MARKED_WHEN_NEW = ['light-zh', 'dark-zh'];
  * `places.found`.
  */
 export async function runGate(options: GateOptions): Promise<GateResult> {
-  const { places, stories, comparable, today } = options;
-  const baselines = readBaselines(places.stories);
-  const decisions = readDecisions(places.decisions);
+  const { places, stored, stories, comparable, today } = options;
+  const { baselines, decisions } = stored;
   const masks = readMasks(places.masks);
   const selected = stories.filter(options.only ?? (() => true));
   rmSync(places.found, { recursive: true, force: true });
@@ -132,6 +134,7 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
   for (const [story, baseline] of gone)
     result.removed.set(story, compareRemoved(story, baseline, decisions.get(story) ?? []));
   result.faults = [
+    ...stored.faults,
     ...findOrphans(baselines, openPictures(places.pictures)),
     ...findMaskFaults(masks, known, result.masked, today),
   ];
@@ -215,42 +218,6 @@ function noteMasks({ story, shots }: Visit, masks: readonly Mask[], masked: Map<
       .map(([, shot]) => shot.masked);
     masked.set(mask, Math.max(0, ...areas));
   }
-}
-
-/** Pictures that no story has, and stories whose picture is missing. */
-function findOrphans(
-  baselines: ReadonlyMap<string, StoryBaseline>,
-  pictures: PictureStore,
-): string[] {
-  const wanted = new Set([...baselines.values()].flatMap(({ cells }) => Object.values(cells)));
-  const kept = new Set(pictures.list());
-  return [
-    ...[...kept]
-      .filter((hash) => !wanted.has(hash))
-      .map(
-        (hash) =>
-          `The picture ${hash} belongs to no story. \`npm run visual -- --tidy\` removes it.`,
-      ),
-    ...[...baselines].flatMap(([story, { cells }]) =>
-      Object.entries(cells)
-        .filter(([, hash]) => !kept.has(hash))
-        .map(([cell, hash]) => `${story}, ${cell}: its picture ${hash} is missing.`),
-    ),
-  ];
-}
-
-function findMaskFaults(
-  masks: readonly Mask[],
-  stories: ReadonlySet<string>,
-  masked: ReadonlyMap<Mask, number>,
-  today: string,
-): string[] {
-  return masks.flatMap((mask) => {
-    const name = `The mask \`${mask.selector}\` of ${mask.story}`;
-    if (!stories.has(mask.story)) return [`${name} masks nothing: there is no such story.`];
-    if (isExpired(mask, today)) return [`${name} ended on ${mask.until} (${mask.reason}).`];
-    return masked.get(mask) === 0 ? [`${name} masks nothing.`] : [];
-  });
 }
 
 /** Returns the findings that fail the run. */

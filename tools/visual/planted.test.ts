@@ -2,10 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { acceptCells } from './applyDecisions';
+import { addDecisions } from './baselines/decisions';
 import { blockers, runGate, type GateResult } from './gate';
+import { readJustified } from './integrity/readJustified';
 import { placesOf, type Places } from './paths';
 import { plantStorybook, type PlantedStory } from './plantedStorybook.fixtures';
 
+vi.setConfig({ testTimeout: 120_000 });
+
+const TODAY = '2026-11-22';
 let places: Places;
 beforeEach(() => (places = placesOf(mkdtempSync(path.join(tmpdir(), 'mingjian-planted-')))));
 afterEach(() => rmSync(places.root, { recursive: true }));
@@ -13,10 +18,11 @@ afterEach(() => rmSync(places.root, { recursive: true }));
 async function visit(stories: Record<string, PlantedStory>): Promise<GateResult> {
   return runGate({
     places,
+    stored: readJustified(places, null, TODAY),
     storybook: places.storybook,
     stories: plantStorybook(places.storybook, stories),
     comparable: true,
-    today: '2026-11-22',
+    today: TODAY,
   });
 }
 
@@ -52,21 +58,21 @@ describe('a story that breaks', () => {
   });
 });
 
-/** Makes everything that a run found the baseline. */
+/** Accepts everything that a run found. */
 function accept({ results }: GateResult) {
-  const found = [...results].flatMap(([story, { visit: seen, findings }]) =>
-    findings.map(({ cell, after }) => ({
-      story,
-      title: story,
-      name: story,
-      cell,
-      after,
-      lines: seen.spoken.get(cell)?.lines ?? [],
-      renamedFrom: null,
-    })),
-  );
-  acceptCells(places, found);
+  for (const [story, { visit: seen, findings }] of results) {
+    for (const { cell, before, after } of findings) {
+      const lines = seen.spoken.get(cell)?.lines ?? [];
+      acceptCells(places, [
+        { story, title: story, name: story, cell, after, lines, renamedFrom: null },
+      ]);
+      addDecisions(places.decisions, [
+        { ...decided, story, cell, before, after, at: `${TODAY}T09:00:00.000Z` },
+      ]);
+    }
+  }
 }
+const decided = { verdict: 'accept', reason: 'First', by: 'Li', group: null } as const;
 
 describe('the order of focus', () => {
   const links = '<a href="#1">订单</a> <a href="#2">客户</a>';

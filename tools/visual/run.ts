@@ -6,10 +6,14 @@ import { acceptCells, tidyPictures, type Acceptance } from './applyDecisions';
 import { buildReport } from './buildReport';
 import { readMachine } from './capture/probe';
 import { readBase } from './causes/base';
+import { readBaselines } from './baselines/stories';
 import { readModuleGraph } from './causes/moduleGraph';
 import { findReasons, type Reasons } from './causes/reasons';
 import { comparabilityOf } from './comparable';
 import { runGate } from './gate';
+import { pictureFaults } from './integrity/pictureFaults';
+import { readJustified, type JustifiedBaselines } from './integrity/readJustified';
+import { readStoredBase } from './integrity/storedBase';
 import { isSettled } from './model/findings';
 import { readOptions } from './options';
 import { placesOf } from './paths';
@@ -43,16 +47,18 @@ const compared = against
   ? await renderBase({ places, against, stories, only, explore: options.explore })
   : places;
 
+const today = new Date().toISOString().slice(0, 10);
 const started = performance.now();
 const gate = await runGate({
   places: compared,
+  stored: await readStored(),
   storybook,
   stories,
   only,
   shuffle: options.shuffle,
   explore: options.explore,
   comparable,
-  today: new Date().toISOString().slice(0, 10),
+  today,
   onProgress: (done, all) => done % 100 === 0 && console.log(`  ${done} of ${all} stories`),
 });
 const seconds = (performance.now() - started) / 1000;
@@ -96,6 +102,20 @@ function chooseStories(found: Reasons | null): (story: Story) => boolean {
   if (changed && !found) console.log('Nothing tells here what changed: every story is looked at.');
   return ({ id, file }) =>
     (wanted?.test(id) ?? true) && (!changed || !found || found.causesOf(file).length > 0);
+}
+
+/**
+ * Reads the baselines as far as decisions lead to them. Those of a commit that was rendered here
+ * are compared as they are.
+ */
+async function readStored(): Promise<JustifiedBaselines> {
+  const storedBase = readStoredBase(places.root);
+  const stored = readJustified(places, storedBase, today);
+  const faults = [
+    ...stored.faults,
+    ...(await pictureFaults(places.root, storedBase?.pictures ?? [])),
+  ];
+  return { ...stored, faults, ...(against && { baselines: readBaselines(compared.stories) }) };
 }
 
 async function isComparable(): Promise<boolean> {

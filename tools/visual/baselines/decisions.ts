@@ -11,12 +11,16 @@ export function readDecisions(folder: string): Map<string, Decision[]> {
   return new Map(
     readdirSync(folder)
       .filter((file) => file.endsWith('.jsonl'))
-      .map((file) => [path.basename(file, '.jsonl'), readLines(path.join(folder, file))]),
+      .map((file) => [
+        path.basename(file, '.jsonl'),
+        parseDecisions(readFileSync(path.join(folder, file), 'utf8'), path.join(folder, file)),
+      ]),
   );
 }
 
-function readLines(file: string): Decision[] {
-  return readFileSync(file, 'utf8')
+/** Reads the lines of a file of decisions. Throws where one is not JSON. */
+export function parseDecisions(text: string, file: string): Decision[] {
+  return text
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line, place) => {

@@ -42,6 +42,13 @@ describe('masks', () => {
     );
   });
 
+  it('are refused when they last more than 90 days, or hide whole pictures', () => {
+    expect(() => read({ ...mask, until: '2027-02-20' })).toThrow(/at most 90/);
+    for (const selector of ['body', '.tiles, html', '#storybook-root', '*'])
+      expect(() => read({ ...mask, selector })).toThrow(/hides whole pictures/);
+    expect(read({ ...mask, selector: 'body .tiles' })).toHaveLength(1);
+  });
+
   it('hold to the end of their last day', () => {
     expect(
       ['2026-12-31', '2027-01-01'].map((day) => isExpired({ ...mask, cell: null }, day)),

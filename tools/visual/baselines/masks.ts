@@ -18,12 +18,21 @@ export interface Mask {
   until: string;
 }
 
+/** Days. */
+const LONGEST = 90;
+
+/** Selectors, alone or in a list, of the whole page or of the whole story. */
+const EVERYTHING = /(^|,)\s*(\*|html|body|:root|#storybook-root)\s*(,|$)/i;
+
+const lengthOf = ({ since, until }: Mask) =>
+  (Date.parse(until) - Date.parse(since)) / (24 * 60 * 60 * 1000);
+
 const isDay = (text: string | undefined) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(Date.parse(text!));
 
 /**
  * Reads `masks.json`; a mask without story, selector, reason, name, first or last day is an error,
- * and so is one that ends before it begins.
+ * and so is one that ends before it begins, lasts more than 90 days, or hides whole pictures.
  */
 export function readMasks(file: string): Mask[] {
   if (!existsSync(file)) return [];
@@ -42,6 +51,14 @@ export function readMasks(file: string): Mask[] {
     if (mask.until! < mask.since!)
       throw new Error(
         `Mask ${place + 1} in ${file} ends on ${mask.until}, before it begins on ${mask.since}.`,
+      );
+    if (lengthOf(mask as Mask) > LONGEST)
+      throw new Error(
+        `Mask ${place + 1} in ${file} lasts ${lengthOf(mask as Mask)} days, at most ${LONGEST} are allowed.`,
+      );
+    if (EVERYTHING.test(mask.selector!))
+      throw new Error(
+        `Mask ${place + 1} in ${file} hides whole pictures (${mask.selector}): name the part that differs.`,
       );
     return { cell: null, ...mask } as Mask;
   });

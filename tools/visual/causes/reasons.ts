@@ -11,6 +11,8 @@ export interface Reasons {
   causesOf(storyFile: string): Cause[];
   /** Everything that changed and could show. */
   all: Cause[];
+  /** Files of stories that changed, also those that are gone. */
+  changedStories: string[];
 }
 
 /** Packages that influence every story. */
@@ -59,6 +61,7 @@ export async function findReasons(
 
   return {
     causesOf,
+    changedStories: [...base.changed].filter((file) => file.endsWith('.stories.tsx')),
     all: [
       ...tokens.map((token): Cause => ({ kind: 'token', component: null, ...token })),
       ...packages,

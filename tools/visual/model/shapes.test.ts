@@ -140,15 +140,6 @@ describe('a decision is asked for once', () => {
     expect(project.asked()).toEqual([]);
   });
 
-  it('holds after a revert, and after the revert of the revert', () => {
-    project.land('button', 'button 2');
-    project.git('revert', '--no-edit', 'HEAD');
-    const afterRevert = project.asked();
-    project.git('revert', '--no-edit', 'HEAD');
-
-    expect([afterRevert, project.asked()]).toEqual([[], []]);
-  });
-
   it('holds after a cherry-pick to a branch that stayed behind', () => {
     branch('release');
     main();

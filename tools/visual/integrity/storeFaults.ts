@@ -1,0 +1,47 @@
+import { isExpired, type Mask } from '../baselines/masks';
+import type { PictureStore } from '../baselines/pictures';
+import type { StoryBaseline } from '../baselines/stories';
+
+/** Part of a picture that masks may hide. */
+const LARGEST_MASK = 0.05;
+
+/** Pictures that no story has, and stories whose picture is missing. */
+export function findOrphans(
+  baselines: ReadonlyMap<string, StoryBaseline>,
+  pictures: PictureStore,
+): string[] {
+  const wanted = new Set([...baselines.values()].flatMap(({ cells }) => Object.values(cells)));
+  const kept = new Set(pictures.list());
+  return [
+    ...[...kept]
+      .filter((hash) => !wanted.has(hash))
+      .map(
+        (hash) =>
+          `The picture ${hash} belongs to no story. \`npm run visual -- --tidy\` removes it.`,
+      ),
+    ...[...baselines].flatMap(([story, { cells }]) =>
+      Object.entries(cells)
+        .filter(([, hash]) => !kept.has(hash))
+        .map(([cell, hash]) => `${story}, ${cell}: its picture ${hash} is missing.`),
+    ),
+  ];
+}
+
+/** Masks that hide nothing, too much, or too long. */
+export function findMaskFaults(
+  masks: readonly Mask[],
+  stories: ReadonlySet<string>,
+  masked: ReadonlyMap<Mask, number>,
+  today: string,
+): string[] {
+  return masks.flatMap((mask) => {
+    const name = `The mask \`${mask.selector}\` of ${mask.story}`;
+    if (!stories.has(mask.story)) return [`${name} masks nothing: there is no such story.`];
+    if (isExpired(mask, today)) return [`${name} ended on ${mask.until} (${mask.reason}).`];
+    const area = masked.get(mask) ?? null;
+    if (area === 0) return [`${name} masks nothing.`];
+    return area !== null && area > LARGEST_MASK
+      ? [`${name} hides ${(area * 100).toFixed(1)} % of the picture, at most 5 % is allowed.`]
+      : [];
+  });
+}

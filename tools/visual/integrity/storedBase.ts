@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { parseDecisions } from '../baselines/decisions';
+import type { StoryBaseline } from '../baselines/stories';
+import { readObjects } from '../history/gitObjects';
+import type { Decision } from '../report';
+
+/** The stored files of the commit that a branch is checked against. */
+export interface StoredBase {
+  /** Full hash. */
+  commit: string;
+  /** Baselines of then, of stories whose file differs now; `null` where there was none. */
+  baselines: Map<string, StoryBaseline | null>;
+  /** Decisions of then, of stories whose file differs now. */
+  decisions: Map<string, Decision[]>;
+  /** Pictures that were added or changed since, from the root of the project. */
+  pictures: string[];
+}
+
+const git = (root: string, ...args: string[]) =>
+  execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 64 * 2 ** 20,
+  });
+
+/**
+ * Reads what `visual/` contained where the branch left `main`; on `main` itself, before its last
+ * change. `null` outside git, and where that commit is not at hand.
+ */
+export function readStoredBase(root: string): StoredBase | null {
+  try {
+    const commit = git(root, 'rev-parse', '--verify', `${baseOf(root)}^{commit}`).trim();
+    const changed = changedFiles(root, commit);
+    const below = (folder: string) => changed.filter((file) => file.startsWith(folder));
+    const stories = below('visual/stories/');
+    const decisions = below('visual/decisions/');
+    const names = [...stories, ...decisions];
+    const files = readObjects(
+      root,
+      names.map((file) => `${commit}:${file}`),
+    );
+    const textOf = (file: string) => files.get(`${commit}:${file}`)?.toString('utf8');
+    return {
+      commit,
+      baselines: new Map(
+        stories.map((file) => {
+          const text = textOf(file);
+          return [
+            path.posix.basename(file, '.json'),
+            text === undefined ? null : (JSON.parse(text) as StoryBaseline),
+          ];
+        }),
+      ),
+      decisions: new Map(
+        decisions.map((file) => [
+          path.posix.basename(file, '.jsonl'),
+          parseDecisions(textOf(file) ?? '', file),
+        ]),
+      ),
+      pictures: below('visual/pictures/'),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Returns the commit where the branch left `main`; on `main` the last one while `visual/` is being
+ * changed, and otherwise the one before its last change.
+ */
+export function baseOf(root: string): string {
+  const head = git(root, 'rev-parse', 'HEAD').trim();
+  for (const main of ['origin/main', 'main']) {
+    try {
+      const fork = git(root, 'merge-base', 'HEAD', main).trim();
+      if (fork !== head) return fork;
+    } catch {
+      // There is no such branch here.
+    }
+  }
+  const isChanged = git(root, 'status', '--porcelain', '--', 'visual').trim() !== '';
+  return isChanged ? head : `${git(root, 'log', '-1', '--format=%H', '--', 'visual').trim()}^`;
+}
+
+function changedFiles(root: string, commit: string): string[] {
+  const tracked = git(root, 'diff', '--name-only', '--no-renames', '-z', commit, '--', 'visual');
+  const untracked = git(root, 'ls-files', '--others', '--exclude-standard', '-z', '--', 'visual');
+  return [...new Set(`${tracked}${untracked}`.split('\0').filter(Boolean))];
+}
