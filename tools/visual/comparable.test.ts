@@ -8,10 +8,10 @@ beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'mingjian-machine-'))
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const machine = { browser: '143.0', probe: 'same' };
-const on = (here: typeof machine, base: string | null = '1a2b3c4d') => {
+const on = (here: typeof machine) => {
   const file = path.join(folder, 'machine.json');
   writeFileSync(file, JSON.stringify(machine));
-  return comparabilityOf(here, file, base);
+  return comparabilityOf(here, file);
 };
 
 describe('whether pictures of this machine can be compared', () => {
@@ -19,11 +19,11 @@ describe('whether pictures of this machine can be compared', () => {
     expect(on(machine)).toEqual({ comparable: true, message: null });
   });
 
-  it('is not where it rounds otherwise, and the way to compare all the same is told with the commit to name', () => {
+  it('is not where it rounds otherwise, so that another commit is rendered here', () => {
     const { comparable, message } = on({ ...machine, probe: 'other' });
 
     expect(comparable).toBe(false);
-    expect(message).toContain('npm run visual -- --against 1a2b3c4d');
+    expect(message).toContain('the base commit is rendered here too');
   });
 
   it('is so with another browser, and the way to new baselines is told', () => {
@@ -36,7 +36,7 @@ describe('whether pictures of this machine can be compared', () => {
   it('notes the first machine of all', () => {
     const file = path.join(folder, 'visual/machine.json');
 
-    expect(comparabilityOf(machine, file, null).comparable).toBe(true);
+    expect(comparabilityOf(machine, file).comparable).toBe(true);
     expect(existsSync(file) && JSON.parse(readFileSync(file, 'utf8'))).toEqual(machine);
   });
 });

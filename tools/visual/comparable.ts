@@ -9,11 +9,10 @@ export interface Comparability {
 }
 
 /**
- * Tells whether a machine turns a page into the same pixels as the one that made the baselines.
- * `base` is the commit that is compared with where it does not. The first machine of all is noted
- * in `file` as the one that makes them.
+ * Tells whether a machine turns a page into the same pixels as the one that made the baselines. The
+ * first machine of all is noted in `file` as the one that makes them.
  */
-export function comparabilityOf(here: Machine, file: string, base: string | null): Comparability {
+export function comparabilityOf(here: Machine, file: string): Comparability {
   const reference = readReference(file);
   if (!reference) {
     mkdirSync(path.dirname(file), { recursive: true });
@@ -24,8 +23,8 @@ export function comparabilityOf(here: Machine, file: string, base: string | null
   if (here.browser === reference.browser) {
     return {
       comparable: false,
-      message: `This machine rounds pixels otherwise than the one that made the baselines. Pictures are not compared; spoken trees, axe and play functions are.
-\`npm run visual -- --against ${base ?? 'main'}\` renders that commit here too, and compares the pictures of both.`,
+      message:
+        'This machine rounds pixels otherwise than the one that made the baselines: the base commit is rendered here too, and the pictures of both are compared.',
     };
   }
   return {

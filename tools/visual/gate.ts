@@ -37,8 +37,6 @@ export interface GateOptions {
   shuffle?: boolean;
   /** Looks at every cell of every story, to find cells that have begun to differ. @default false */
   explore?: boolean;
-  /** Whether pictures of this machine can be compared with the baselines. */
-  comparable: boolean;
   /** Today, `2026-11-21`. */
   today: string;
   onProgress?: (done: number, all: number) => void;
@@ -78,7 +76,7 @@ const MARKED_WHEN_NEW = ['light-zh', 'dark-zh'];
  * `places.found`.
  */
 export async function runGate(options: GateOptions): Promise<GateResult> {
-  const { places, stored, stories, comparable, today } = options;
+  const { places, stored, stories, today } = options;
   const { baselines, decisions } = stored;
   const masks = readMasks(places.masks);
   const selected = stories.filter(options.only ?? (() => true));
@@ -108,7 +106,7 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
         result.captures += visit.shots.size;
         result.results.set(
           visit.story,
-          await settle(visit, baseline, decisions.get(visit.story) ?? [], comparable, again, found),
+          await settle(visit, baseline, decisions.get(visit.story) ?? [], again, found),
         );
         noteMasks(visit, masks, result.masked);
         forgetPixels(visit);
@@ -188,14 +186,12 @@ async function settle(
   visit: Visit,
   baseline: StoryBaseline | undefined,
   decisions: Parameters<typeof compareStory>[3],
-  comparable: boolean,
   again: (marked: readonly CellName[], alone: boolean) => Promise<Visit>,
   found: PictureStore,
 ): Promise<StoryResult> {
-  const seen = new Map([...seenBy(visit)].filter(([cell]) => comparable || isSpoken(cell)));
   // What a broken story shows is nothing to decide about.
   const findings =
-    visit.problems.length > 0 ? [] : compareStory(visit.story, baseline, seen, decisions);
+    visit.problems.length > 0 ? [] : compareStory(visit.story, baseline, seenBy(visit), decisions);
   const result: StoryResult = { visit, findings, unstable: new Map(), marks: new Map() };
   if (findings.length === 0) return result;
 

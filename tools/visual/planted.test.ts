@@ -21,7 +21,6 @@ async function visit(stories: Record<string, PlantedStory>): Promise<GateResult>
     stored: readJustified(places, null, TODAY),
     storybook: places.storybook,
     stories: plantStorybook(places.storybook, stories),
-    comparable: true,
     today: TODAY,
   });
 }

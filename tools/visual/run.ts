@@ -13,8 +13,9 @@ import { comparabilityOf } from './comparable';
 import { runGate } from './gate';
 import { pictureFaults } from './integrity/pictureFaults';
 import { readJustified, type JustifiedBaselines } from './integrity/readJustified';
-import { readStoredBase } from './integrity/storedBase';
+import { baseToRender, readStoredBase } from './integrity/storedBase';
 import { isSettled } from './model/findings';
+import { settleRecorded } from './model/recorded';
 import { readOptions } from './options';
 import { placesOf } from './paths';
 import type { Against } from './report';
@@ -29,10 +30,7 @@ import { tell } from './tell';
  */
 const options = readOptions(process.argv.slice(2));
 const places = placesOf(path.resolve(import.meta.dirname, '../..'));
-const against: Against | null =
-  options.against === undefined
-    ? null
-    : { ref: options.against, commit: commitNamed(places.root, options.against) };
+const against = await chooseAgainst();
 if (options.tidy) console.log(`${tidyPictures(places)} pictures removed.`);
 
 const storybook = options.built ? path.resolve(options.built) : places.storybook;
@@ -42,25 +40,27 @@ const graph = readModuleGraph(places.root, storybook);
 const base = readBase(places.root, options.base ?? against?.commit);
 const reasons = base && (await findReasons(places.root, graph, base));
 const only = chooseStories(reasons);
-const comparable = against !== null || (await isComparable());
 const compared = against
   ? await renderBase({ places, against, stories, only, explore: options.explore })
   : places;
 
+const storedBase = readStoredBase(places.root);
 const today = new Date().toISOString().slice(0, 10);
+const recorded = readJustified(places, storedBase, today);
+const stored = await readStored();
 const started = performance.now();
 const gate = await runGate({
   places: compared,
-  stored: await readStored(),
+  stored,
   storybook,
   stories,
   only,
   shuffle: options.shuffle,
   explore: options.explore,
-  comparable,
   today,
   onProgress: (done, all) => done % 100 === 0 && console.log(`  ${done} of ${all} stories`),
 });
+if (against && options.against === undefined) settleAll();
 const seconds = (performance.now() - started) / 1000;
 
 const report = await buildReport({
@@ -109,21 +109,39 @@ function chooseStories(found: Reasons | null): (story: Story) => boolean {
  * are compared as they are.
  */
 async function readStored(): Promise<JustifiedBaselines> {
-  const storedBase = readStoredBase(places.root);
-  const stored = readJustified(places, storedBase, today);
   const faults = [
-    ...stored.faults,
+    ...recorded.faults,
     ...(await pictureFaults(places.root, storedBase?.pictures ?? [])),
   ];
-  return { ...stored, faults, ...(against && { baselines: readBaselines(compared.stories) }) };
+  return { ...recorded, faults, ...(against && { baselines: readBaselines(compared.stories) }) };
 }
 
-async function isComparable(): Promise<boolean> {
-  const { comparable: answer, message } = comparabilityOf(
-    await readMachine(),
-    places.machine,
-    base?.commit.slice(0, 8) ?? null,
-  );
+/**
+ * Returns the commit to render here: the requested one, or the base where this machine makes other
+ * pixels than the baselines have.
+ */
+async function chooseAgainst(): Promise<Against | null> {
+  const { against: ref } = options;
+  if (ref !== undefined) return { ref, commit: commitNamed(places.root, ref) };
+  const { comparable, message } = comparabilityOf(await readMachine(), places.machine);
   if (message !== null) console.log(message);
-  return answer;
+  if (comparable) return null;
+  const commit = baseToRender(places.root);
+  return { ref: commit.slice(0, 8), commit };
+}
+
+/** Settles differences that decisions since the base explain, by the hashes of the baselines. */
+function settleAll() {
+  const all = [...gate.results].map(([story, { findings }]) => [story, findings] as const);
+  for (const [story, findings] of [...all, ...gate.removed]) {
+    const then = storedBase?.baselines.has(story)
+      ? (storedBase.baselines.get(story) ?? undefined)
+      : recorded.baselines.get(story);
+    settleRecorded(
+      findings,
+      recorded.baselines.get(story),
+      then,
+      recorded.decisions.get(story) ?? [],
+    );
+  }
 }

@@ -11,7 +11,7 @@ import { hashPixels, writePicture, type Pixels } from '../pixels';
 import type { Decision } from '../report';
 import { pictureFaults } from './pictureFaults';
 import { readJustified } from './readJustified';
-import { readStoredBase } from './storedBase';
+import { baseToRender, readStoredBase } from './storedBase';
 
 const TODAY = '2026-11-22';
 const STORY = 'parts-kbd--one';
@@ -198,6 +198,23 @@ describe('a changed picture cannot be made green', () => {
     rmSync(path.join(places.stories, `${STORY}.json`));
 
     expect((await run(null)).changes).toEqual([[A, null, 'open']]);
+  });
+});
+
+describe('the commit that another machine renders', () => {
+  it('is where the branch left main', async () => {
+    const main = git('rev-parse', 'main').trim();
+    await land(A, B);
+
+    expect(baseToRender(places.root)).toBe(main);
+  });
+
+  it('is fetched by a command that the run names, where a clone lacks it', async () => {
+    await land(A, B);
+    const clone = path.join(places.root, 'clone');
+    git('clone', '-q', '--depth', '1', '--branch', 'work', `file://${places.root}`, clone);
+
+    expect(() => baseToRender(clone)).toThrow('git fetch --unshallow origin main');
   });
 });
 

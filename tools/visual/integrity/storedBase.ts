@@ -67,10 +67,24 @@ export function readStoredBase(root: string): StoredBase | null {
 }
 
 /**
+ * Returns the base commit, to be rendered on a machine other than that of the baselines. Throws
+ * where the clone does not contain it.
+ */
+export function baseToRender(root: string): string {
+  try {
+    return git(root, 'rev-parse', '--verify', `${baseOf(root)}^{commit}`).trim();
+  } catch {
+    throw new Error(
+      'Pictures of this machine are compared with those of the commit where the branch left main, and this clone does not contain it. Fetch it: git fetch --unshallow origin main (in a whole clone: git fetch origin main).',
+    );
+  }
+}
+
+/**
  * Returns the commit where the branch left `main`; on `main` the last one while `visual/` is being
  * changed, and otherwise the one before its last change.
  */
-export function baseOf(root: string): string {
+function baseOf(root: string): string {
   const head = git(root, 'rev-parse', 'HEAD').trim();
   for (const main of ['origin/main', 'main']) {
     try {
