@@ -21,9 +21,15 @@ function Broken(): never {
   throw new Error('candidate is undefined');
 }
 
-export const Caught: Story = { args: { children: <Broken /> } };
+const expectedErrors = ['candidate is undefined'];
+
+export const Caught: Story = {
+  args: { children: <Broken /> },
+  parameters: { expectedErrors },
+};
 
 export const LongText: Story = {
+  parameters: { expectedErrors },
   args: {
     children: <Broken />,
     fallback: (_error: unknown, retry: () => void) => (
