@@ -12,8 +12,8 @@ export interface DemoLiteral {
 
 const HAN = /\p{Script=Han}/u;
 
-/** Returns the key of a text in the table: without surrounding space and line breaks. */
-export const demoKey = (text: string): string => text.trim().replaceAll(/\s*\n\s*/g, '');
+/** Returns a text as JSX reads it: without surrounding space, its lines joined by a space. */
+const demoKey = (text: string): string => text.trim().replaceAll(/\s*\n\s*/g, ' ');
 
 /** Returns the Chinese texts of a file, without those of play functions, in order. */
 export function demoLiterals(code: string, file: string): DemoLiteral[] {

@@ -312,8 +312,6 @@ export const demoTexts: Record<string, string> = {
   去签署: 'Sign',
   '《个人信息处理授权书》——呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司':
     'Personal Information Processing Authorization: Hulunbuir Ewenki Autonomous Banner Bayan Tohoi Mingjian Human Resources Information Consulting Co., Ltd.',
-  '.本人授权明鉴在本次背景调查范围内，向教育部学历认证中心、前任雇主及公开司法渠道核实本人提供的信息，并将结果提供给委托方。':
-    '. I authorize Mingjian to verify the information I have given with the academic degree certification centre of the Ministry of Education, former employers and public judicial sources, within the scope of this background check, and to pass the results to the client.',
   补充信息: 'Complete information',
   核实备注: 'Verification note',
   '已电话核实，对方人事经理确认在职时间':
@@ -443,8 +441,6 @@ export const demoTexts: Record<string, string> = {
     'Product director · Shanghai Mingjian Human Resources Information Technology Services Co., Ltd., East China Branch',
   '授权：已签署　订单：2 个进行中': 'Consent: signed · Orders: 2 in progress',
   查看订单: 'View order',
-  '候选人目前在职，请勿联系现任雇主；学历核实可直接通过学信网完成，工作经历从 2019年起核实，之前的经历由客户自行核对。':
-    'The candidate is currently employed. Please do not contact the current employer. Education can be checked directly through CHSI. Employment is verified from 2019 on; the client checks earlier jobs.',
   查看签约主体: 'View company',
   '候选人 欧阳静怡': 'Candidate Ouyang Jingyi',
   '候选人：': 'Candidate:',
@@ -651,8 +647,6 @@ export const demoTexts: Record<string, string> = {
   '信息收集 → 授权 → 学历核实 → 工作经历核实 → 证明人访谈 → 司法记录 → 报告审核 → 出具报告':
     'Information collection → Consent → Education check → Employment check → Reference interviews → Court records → Report review → Report issue',
   个人信息处理授权书: 'Personal Information Processing Authorization',
-  '.本人授权上海明鉴人力资源信息技术服务有限公司华东分公司在本次背景调查范围内，向教育部学历认证中心、前任雇主及公开司法渠道核实本人提供的信息。':
-    '. I authorize Shanghai Mingjian Human Resources Information Technology Services Co., Ltd., East China Branch to verify the information I have given with the academic degree certification centre of the Ministry of Education, former employers and public judicial sources, within the scope of this background check.',
   '姓名、手机或订单编号': 'Name, mobile or order number',
   手机和证件号码按完整号码查找: 'Mobile and ID numbers are searched by the full number',
   王: 'W',
@@ -723,13 +717,9 @@ export const demoTexts: Record<string, string> = {
   '候选人目前在职，请勿联系现任雇主。学历核实可直接通过学信网完成，工作经历从 2019 年起核实。':
     'The candidate is currently employed. Please do not contact the current employer. Education can be checked directly through CHSI. Employment is verified from 2019 on.',
   报告: 'Report',
-  '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司 Hulunbuir MingjianConsulting':
-    'Hulunbuir Ewenki Autonomous Banner Bayan Tohoi Mingjian Human Resources Information Consulting Co., Ltd., Hulunbuir Mingjian Consulting',
   王晓明: 'Wang Xiaoming',
   买买提·吐尔逊: 'Maimaiti Tuerxun',
   李雷: 'Li Lei',
-  '上海明鉴人力资源信息技术服务有限公司华东分公司 Shanghai Mingjian Human Resources InformationTechnology Services Co., Ltd.':
-    'Shanghai Mingjian Human Resources Information Technology Services Co., Ltd., East China Branch, Candidate Services',
   查看: 'View',
   本月完成: 'Completed this month',
   单: 'orders',
@@ -1047,4 +1037,39 @@ export const demoTexts: Record<string, string> = {
   韩梅梅: 'Han Meimei',
   司马相如: 'Sima Xiangru',
   陈立: 'Chen Li',
+  面谈时间: 'Interview time',
+  证明人这时不便接听: 'The reference cannot take calls then',
+  北京时间: 'Beijing time',
+  '早于订单的下单时间 2026-11-19 09:00': 'Before the order was placed, 2026-11-19 09:00',
+  '这天是星期日，候选人可能不便': 'A Sunday: the candidate may be busy',
+  候选人这时有空: 'The candidate is free then',
+  '面谈已结束，时间不能再改': 'The interview is over, its time is final',
+  '与候选人、证明人及用人部门商定并由项目经理确认的电话面谈开始时间':
+    'Start of the phone interview as agreed with candidate, reference and department, and confirmed by the project manager',
+  '上海明鉴人力资源信息技术服务有限公司华东分公司的规则：面谈在工作日的工作时间内进行，并在开始前一天通知候选人。':
+    'The rule of Shanghai Mingjian HR Information Technology Services Co., Ltd., East China Branch: interviews are held in working hours on workdays, and the candidate is notified the day before.',
+  请选择面谈时间: 'Select the time of the interview',
+  账单月份: 'Statement month',
+  这个月已结账: 'This month is settled',
+  按订单完成的月份: 'By the month in which orders were completed',
+  '早于合同开始的月份 2026-10': 'Before the contract began, 2026-10',
+  这个月还没有结账: 'This month is not settled yet',
+  '发票已开具，月份不能再改': 'The invoice is issued, the month is final',
+  '与合同、订单完成时间及客户财务部门核对后由项目经理确认的账单所属月份':
+    'Month of the statement, as checked against contract and completed orders with the client’s accounting and confirmed by the project manager',
+  '上海明鉴人力资源信息技术服务有限公司华东分公司的规则：账单按订单完成的月份归集，次月十日前开具发票。':
+    'The rule of Shanghai Mingjian HR Information Technology Services Co., Ltd., East China Branch: statements collect the orders of a month, and are invoiced by the tenth of the next.',
+  请选择账单月份: 'Select the month of the statement',
+  '早于上一场面谈的结束时间 15:00': 'Before the last interview ends, 15:00',
+  '这时是午休，候选人可能不便': 'Lunch time: the candidate may be busy',
+  '上海明鉴人力资源信息技术服务有限公司华东分公司的规则：面谈在工作时间内进行，并在开始前一天通知候选人。':
+    'The rule of Shanghai Mingjian HR Information Technology Services Co., Ltd., East China Branch: interviews are held in working hours, and the candidate is notified the day before.',
+  '. 本人授权明鉴在本次背景调查范围内，向教育部学历认证中心、前任雇主及公开司法渠道核实本人提供的信息，并将结果提供给委托方。':
+    '. I authorize Mingjian to verify the information I have given with the academic degree certification centre of the Ministry of Education, former employers and public judicial sources, within the scope of this background check, and to pass the results to the client.',
+  '候选人目前在职，请勿联系现任雇主；学历核实可直接通过学信网完成，工作经历从 2019 年起核实，之前的经历由客户自行核对。':
+    'The candidate is currently employed. Please do not contact the current employer. Education can be checked directly through CHSI. Employment is verified from 2019 on; the client checks earlier jobs.',
+  '. 本人授权上海明鉴人力资源信息技术服务有限公司华东分公司在本次背景调查范围内，向教育部学历认证中心、前任雇主及公开司法渠道核实本人提供的信息。':
+    '. I authorize Shanghai Mingjian Human Resources Information Technology Services Co., Ltd., East China Branch to verify the information I have given with the academic degree certification centre of the Ministry of Education, former employers and public judicial sources, within the scope of this background check.',
+  '呼伦贝尔市鄂温克族自治旗巴彦托海明鉴人力资源信息咨询服务有限责任公司 Hulunbuir Mingjian Consulting':
+    'Hulunbuir Ewenki Autonomous Banner Bayan Tohoi Mingjian Human Resources Information Consulting Co., Ltd., Hulunbuir Mingjian Consulting',
 };

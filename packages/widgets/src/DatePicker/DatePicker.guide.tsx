@@ -25,7 +25,7 @@ export const datePickerGuide: Guide = (say) => ({
       '“今天”“明天”等少量固定选项：用 `SegmentedControl` 或 `Select`。',
       'For a few fixed choices such as "today" and "tomorrow": use `SegmentedControl` or `Select`.',
     ),
-    say('带时间的日期。', 'For a date with a time.'),
+    say('带时间的日期：用 `DateTimePicker`。', 'For a date with a time: use `DateTimePicker`.'),
   ],
   pairs: [
     {

@@ -14,8 +14,9 @@ export const Root = styled.form`
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surface};
 
-  /* Two dates do not fit into one column. */
-  & > :has([data-wide]) {
+  /* Two dates do not fit into one column, nor do the buttons. */
+  & > :has([data-wide]),
+  & > :last-child {
     grid-column: span 2;
   }
 
@@ -23,7 +24,8 @@ export const Root = styled.form`
     grid-template-columns: minmax(0, 1fr);
     padding: ${tokens.space.md};
 
-    & > :has([data-wide]) {
+    & > :has([data-wide]),
+    & > :last-child {
       grid-column: auto;
     }
   }

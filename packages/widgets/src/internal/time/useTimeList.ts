@@ -67,7 +67,19 @@ export function useTimeList({
   };
 
   useLayoutEffect(() => {
-    reveal(listRef.current, indexNear(times, initial), 'center');
+    const list = listRef.current;
+    if (!list) return undefined;
+    const center = () => {
+      reveal(list, indexNear(times, initial), 'center');
+      return list.scrollTop;
+    };
+    let centered = center();
+    // The calendar beside it changes its height when it has loaded.
+    const observer = new ResizeObserver(() => {
+      if (list.scrollTop === centered) centered = center();
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
     // Only when it appears: later the person scrolls.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
