@@ -30,7 +30,7 @@ const isInstalled = kinds.some((kind) => kind.find() !== null);
 const started = performance.now();
 const results = isInstalled ? await runEngines() : kinds.map(notInstalled);
 for (const result of results) console.log(describeResult(result));
-console.log(`${((performance.now() - started) / 1000).toFixed(0)} s in both engines`);
+console.log(`${((performance.now() - started) / 1000).toFixed(0)} s in all`);
 const { line, failed } = summaryOf(results);
 console.log(line);
 process.exitCode = failed > 0 ? 1 : 0;
