@@ -2,8 +2,9 @@ import { run } from './run.mjs';
 
 /**
  * `npm run test:all`: everything that `npm test` does, and what takes long and few changes reach:
- * the review page of the pictures with hundreds of changes, every docs page in both languages, and
- * a release without publishing. The last line counts: `N passed, N failed`.
+ * every story in other engines, the review page of the pictures with hundreds of changes, every
+ * docs page in both languages, and a release without publishing. The last line counts: `N passed, N
+ * failed`.
  */
 const totals = { passed: 0, failed: 0 };
 

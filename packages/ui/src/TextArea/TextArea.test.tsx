@@ -71,4 +71,16 @@ describe('TextArea', () => {
 
     expect(await screen.findByText('0 / 10')).toBeVisible();
   });
+
+  it('grows with its text where the browser has no `field-sizing`', async () => {
+    vi.stubGlobal('CSS', { supports: () => false });
+    vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(120);
+    render(<TextArea label="备注" autoGrow />);
+
+    await userEvent.type(screen.getByRole('textbox'), '一{Enter}二');
+
+    expect(screen.getByRole('textbox')).toHaveStyle({ height: '120px' });
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
 });

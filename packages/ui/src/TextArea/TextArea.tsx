@@ -12,6 +12,7 @@ import { mergeRefs } from '../internal/events/mergeRefs';
 import { textChange, type TextChangeOptions } from '../internal/events/textChange';
 import * as S from './TextArea.styles';
 import { TextCount, useTextLength } from './TextCount';
+import { useGrowth } from './useGrowth';
 
 export interface TextAreaProps
   extends BoxedFieldOptions, TextChangeOptions, ComponentPropsWithRef<'textarea'> {
@@ -46,12 +47,14 @@ export function TextArea({
   const areaRef = useRef<HTMLTextAreaElement>(null);
   const mergedRef = useMemo(() => mergeRefs(areaRef, ref), [ref]);
   const { length, measure } = useTextLength(areaRef, rest.value);
+  const grow = useGrowth(areaRef, autoGrow);
   const counts = count && maxLength !== undefined;
   const countId = `${controlProps.id}-count`;
 
   const reportText = textChange(onChange, onValueChange);
   const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
     measure();
+    grow();
     reportText(event);
   };
 

@@ -118,7 +118,7 @@ export const LongText: Story = {
 export const Many: Story = {
   args: { label: '订单', items: orders, defaultExpandedKeys: orders.map(({ key }) => key) },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(80);
+    await expect((await canvas.findAllByRole('treeitem')).length).toBeLessThan(80);
     await userEvent.click(canvas.getByRole('treeitem', { name: '订单 BG202611180000' }));
 
     await userEvent.keyboard('{End}');

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
+    await expect((await canvas.findAllByRole('listitem')).length).toBeLessThan(60);
     await expect(
       canvas.getByText('1 · 王子墨 · 学历核验：请候选人重新提供学信网验证码，原验证报告已过期'),
     ).toBeVisible();

@@ -1,0 +1,134 @@
+import { PASSWORD } from '../../e2e/server';
+import type { Engine } from './engine';
+import { keyboardOf, type Keyboard } from './keyboard';
+
+/** A step of the journey: its promise, and what the keyboard does. */
+interface Step {
+  promise: string;
+  walk(keyboard: Keyboard): Promise<void>;
+}
+
+export interface JourneyOptions {
+  /** Address of the server. */
+  url: string;
+  /** Row of the list to open, from 1: engines that share a server take one each. */
+  row: number;
+}
+
+/**
+ * Walks the main journey by keys alone: sign in, list, filter, open an order, accept it, sign out.
+ * Returns the problem of the step that failed; `null` when all succeeded.
+ */
+export async function walkJourney(
+  engine: Engine,
+  { url, row }: JourneyOptions,
+): Promise<string | null> {
+  const keyboard = keyboardOf(engine);
+  await engine.open(url);
+  for (const { promise, walk } of stepsOf(row)) {
+    try {
+      await walk(keyboard);
+    } catch (error) {
+      return `${promise}: ${error instanceof Error ? error.message : String(error)}`;
+    }
+  }
+  return null;
+}
+
+const AWAITING = '待接单';
+const COLLECTING = '信采邀约中';
+/** Name of the officer in the demo data. */
+const ACCOUNT = '林晓';
+
+/** Whether a full page of rows has the status of an order that waits. */
+const areAwaiting = (rows: readonly string[]) =>
+  rows.length === 10 && rows.every((row) => row.includes(AWAITING));
+
+/** Returns the link of a row that is an order number. */
+function orderNumber(links: readonly string[], row: string): string {
+  const found = links.find((link) => /\d{6}/.test(link) && row.includes(link));
+  if (found === undefined) throw new Error(`The row has no order number: ${row}`);
+  return found;
+}
+
+function stepsOf(row: number): Step[] {
+  let orderNo = '';
+  return [
+    {
+      promise: 'a case officer signs in',
+      async walk(keys) {
+        await keys.moveTo('textbox', '用户名');
+        await keys.type('officer');
+        await keys.press('Tab');
+        await keys.type(PASSWORD);
+        await keys.press('Enter');
+        await keys.waitFor('The tabs are shown', 'tablist', ({ length }) => length > 0);
+      },
+    },
+    {
+      promise: 'the list of orders opens from the menu',
+      async walk(keys) {
+        await keys.moveTo('link', '订单列表');
+        await keys.press('Enter');
+        await keys.waitFor('The list has ten rows', 'row', ({ length }) => length === 11);
+      },
+    },
+    {
+      promise: 'a filter shows the orders that wait',
+      async walk(keys) {
+        await keys.moveTo('button', '状态 全部');
+        await keys.press('ArrowDown');
+        await keys.waitFor('The options are shown', 'option', ({ length }) => length > 1);
+        await keys.moveTo('option', AWAITING, 'ArrowDown');
+        await keys.press('Enter');
+        await keys.moveTo('button', '查询');
+        await keys.press('Enter');
+        await keys.waitFor('Every row waits', 'row', ([, ...rows]) => areAwaiting(rows));
+      },
+    },
+    {
+      promise: 'an order opens from its row',
+      async walk(keys) {
+        const [, ...rows] = await keys.texts('row');
+        const links = await keys.texts('link');
+        orderNo = orderNumber(links, rows[row - 1] ?? '');
+        // Tab reaches one cell of the grid, arrows the others, Enter the link in a cell.
+        await keys.moveTo('cell', undefined);
+        for (let below = 1; below < row; below += 1) await keys.press('ArrowDown');
+        await keys.moveTo('rowheader', orderNo, 'ArrowRight');
+        await keys.press('Enter');
+        await keys.moveTo('link', orderNo);
+        await keys.press('Enter');
+        await keys.waitFor('Its number is the heading', 'heading', (texts) =>
+          texts.includes(orderNo),
+        );
+      },
+    },
+    {
+      promise: 'the order is accepted',
+      async walk(keys) {
+        await keys.moveTo('button', '接单');
+        await keys.press('Enter');
+        await keys.waitFor(
+          'The button is gone',
+          'button',
+          (texts) => !texts.includes('接单') && texts.length > 0,
+        );
+        await keys.waitFor(`It is ${COLLECTING}`, 'tabpanel', (texts) =>
+          texts.some((text) => text.includes(COLLECTING)),
+        );
+      },
+    },
+    {
+      promise: 'the case officer signs out',
+      async walk(keys) {
+        await keys.moveTo('button', ACCOUNT);
+        await keys.press('Enter');
+        await keys.waitFor('The menu is open', 'menuitem', ({ length }) => length > 0);
+        await keys.moveTo('menuitem', '退出登录', 'ArrowDown');
+        await keys.press('Enter');
+        await keys.waitFor('The sign-in page is shown', 'textbox', ({ length }) => length > 0);
+      },
+    },
+  ];
+}
