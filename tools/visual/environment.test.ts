@@ -21,6 +21,13 @@ async function shoot(variables: Record<string, string>): Promise<string> {
     const context = { viewport: { width: 400, height: 600 }, deviceScaleFactor: 1 };
     const page = await browser.newPage(context);
     await page.setContent(PAGE);
+    // A page without a painted frame cannot be captured.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        }),
+    );
     return hashPixels(await readPixels(await page.screenshot()));
   } finally {
     await browser.close();
