@@ -61,6 +61,7 @@ function acceptNew(): Decision[] {
       by,
       at,
       group,
+      looked: [],
     }));
 }
 

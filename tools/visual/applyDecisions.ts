@@ -1,6 +1,5 @@
 import { addDecisions } from './baselines/decisions';
-import { openPictures } from './baselines/pictures';
-import { readBaselines, writeBaseline, type StoryBaseline } from './baselines/stories';
+import { readBaselines, writeBaselines, type StoryBaseline } from './baselines/stories';
 import { isSpoken } from './cells';
 import type { Places } from './paths';
 import type { CellName, Change, Decision, Report } from './report';
@@ -37,10 +36,7 @@ export function applyDecisions(
     .map(({ story, cell }) => changes.get(`${story}/${cell}`)!);
   addDecisions(places.decisions, good);
   const wroteBaselines = report.against === null;
-  if (wroteBaselines) {
-    acceptCells(places, accepted.map(toAcceptance));
-    tidyPictures(places);
-  }
+  if (wroteBaselines) acceptCells(places, accepted.map(toAcceptance));
   return {
     accepted: accepted.length,
     denied: good.length - accepted.length,
@@ -98,35 +94,28 @@ export interface Acceptance {
   renamedFrom: string | null;
 }
 
-/** Writes cells as the baseline. Their pictures are taken from what the last run found. */
+/** Writes cells as the baseline. */
 export function acceptCells(places: Places, acceptances: readonly Acceptance[]): void {
-  const baselines = readBaselines(places.stories);
-  const kept = openPictures(places.pictures);
-  const found = openPictures(places.found);
+  const known = readBaselines(places.stories);
+  const changed = new Map<string, StoryBaseline>();
   for (const { story, title, name, cell, after, lines, renamedFrom } of acceptances) {
-    const baseline: StoryBaseline = { cells: {}, spoken: {}, ...baselines.get(story), title, name };
-    const { cells, spoken } = baseline;
-    baselines.set(story, baseline);
-    if (after === null) delete (isSpoken(cell) ? spoken : cells)[cell];
-    else if (isSpoken(cell)) spoken[cell] = lines;
-    else {
-      cells[cell] = after;
-      if (!kept.has(after)) kept.write(after, found.read(after));
-    }
-    if (renamedFrom && baselines.delete(renamedFrom))
-      writeBaseline(places.stories, renamedFrom, { title, name, cells: {}, spoken: {} });
+    const { cells, spoken } = changed.get(story) ?? known.get(story) ?? { cells: {}, spoken: {} };
+    changed.set(story, {
+      title,
+      name,
+      cells: isSpoken(cell) ? cells : withCell(cells, cell, after),
+      spoken: isSpoken(cell) ? withCell(spoken, cell, after === null ? null : lines) : spoken,
+    });
+    if (renamedFrom) changed.set(renamedFrom, { title, name, cells: {}, spoken: {} });
   }
-  for (const story of new Set(acceptances.map((one) => one.story)))
-    writeBaseline(places.stories, story, baselines.get(story)!);
+  writeBaselines(places.stories, changed);
 }
 
-/** Removes pictures that no story has any more. Returns how many. */
-export function tidyPictures(places: Places): number {
-  const wanted = new Set(
-    [...readBaselines(places.stories).values()].flatMap(({ cells }) => Object.values(cells)),
-  );
-  const pictures = openPictures(places.pictures);
-  const orphans = pictures.list().filter((hash) => !wanted.has(hash));
-  for (const hash of orphans) pictures.remove(hash);
-  return orphans.length;
+function withCell<Value>(
+  cells: Record<CellName, Value>,
+  cell: CellName,
+  value: Value | null,
+): Record<CellName, Value> {
+  const { [cell]: _, ...others } = cells;
+  return value === null ? others : { ...others, [cell]: value };
 }

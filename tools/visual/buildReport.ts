@@ -1,30 +1,24 @@
 import { readBaselines } from './baselines/stories';
-import { openPictures, type PictureStore } from './baselines/pictures';
+import { openPictures } from './baselines/pictures';
 import { readDecisions } from './baselines/decisions';
 import { commitOf } from './causes/base';
+import { findMissing } from './causes/missing';
 import type { Reasons } from './causes/reasons';
 import { causesOfRemoved } from './causes/removedStory';
 import { CELLS, isSpoken, SPOKEN } from './cells';
 import type { Coverage } from './coverageReport';
-import { blockers, type GateResult, type StoryResult } from './gate';
+import { openGallery, type Gallery } from './gallery';
+import { blockers, type GateResult } from './gate';
 import { readHistory } from './history/readHistory';
 import { coverageOf } from './model/coverage';
 import { blocks, type Finding } from './model/findings';
 import { groupChanges, signatureOf } from './model/groups';
 import { findRegions } from './model/regions';
 import { readSigns } from './model/signs';
-import { againstPlaces, placesOf, type Places } from './paths';
-import { hashOf, readPixels, readSize, type Pixels } from './pixels';
-import type {
-  Against,
-  CellName,
-  Change,
-  MaskState,
-  MissingChange,
-  Picture,
-  Report,
-  StoryMatrix,
-} from './report';
+import { placesOf, type Places } from './paths';
+import { hashOf } from './pixels';
+import type { Against, CellName, Change, MaskState, Picture, Report, StoryMatrix } from './report';
+import type { StoryResult } from './settle';
 import type { Story } from './storybook';
 
 type Unsigned = Omit<Change, 'group'> & { signature: ReturnType<typeof signatureOf> };
@@ -53,7 +47,7 @@ export async function buildReport({
   base,
   at,
 }: ReportSources): Promise<Report> {
-  const kept = openPictures(places.pictures);
+  const kept = openPictures(places.before);
   const found = openPictures(places.found);
   const files = new Map(stories.map((story) => [story.id, story]));
   const gallery = openGallery(kept, found);
@@ -109,28 +103,6 @@ function openFindings({ results, removed }: GateResult): [string, Finding][] {
   for (const [story, findings] of removed)
     all.push(...findings.map((finding) => [story, finding] as [string, Finding]));
   return all.filter(([, finding]) => blocks(finding));
-}
-
-/** Folders of the pictures of both sides. */
-interface Gallery {
-  pixels(hash: string): Promise<Pixels | null>;
-  /** Its size, without reading its pixels. */
-  picture(hash: string | null): Promise<Picture | null>;
-}
-
-function openGallery(...stores: PictureStore[]): Gallery {
-  const fileOf = (hash: string) => stores.find((store) => store.has(hash))?.read(hash) ?? null;
-  return {
-    async pixels(hash) {
-      const file = fileOf(hash);
-      return file && readPixels(file);
-    },
-    async picture(hash) {
-      if (hash === null) return null;
-      const file = fileOf(hash);
-      return { hash, ...(file ? await readSize(file) : { width: 0, height: 0 }) };
-    },
-  };
 }
 
 async function describeChange(
@@ -216,33 +188,6 @@ async function picturesOf(
   return { before: lend(before, then), after: lend(after, now ?? then), again: lend(again, now) };
 }
 
-/** Causes that reach stories of which not one changed. */
-function findMissing(
-  reasons: Reasons,
-  stories: readonly Story[],
-  gate: GateResult,
-): MissingChange[] {
-  const changed = new Set(
-    [...gate.results].filter(([, { findings }]) => findings.length > 0).map(([story]) => story),
-  );
-  const reached = new Map<string, { stories: string[]; shows: boolean }>();
-  const keyOf = ({ kind, name }: MissingChange['cause']) => `${kind} ${name}`;
-  for (const file of new Set(stories.map((story) => story.file))) {
-    const own = stories.filter((story) => story.file === file);
-    for (const cause of reasons.causesOf(file)) {
-      const entry = reached.get(keyOf(cause)) ?? { stories: [], shows: false };
-      entry.stories.push(...own.map(({ id }) => id));
-      entry.shows ||= own.some(({ id }) => changed.has(id));
-      reached.set(keyOf(cause), entry);
-    }
-  }
-  return reasons.all.flatMap((cause) => {
-    const entry = reached.get(keyOf(cause));
-    const mayShow = cause.kind !== 'file' || /\.styles\.ts$|\.texts\.ts$/.test(cause.name);
-    return mayShow && !entry?.shows ? [{ cause, stories: entry?.stories ?? [] }] : [];
-  });
-}
-
 /**
  * Of the pictures that the tree keeps and those of this run: one that looked at few stories knows
  * of all the same.
@@ -282,30 +227,15 @@ async function matrixOf(
         changed: own.some((change) => change.cell === cell),
       })),
   );
-  return { story, title: own[0]!.title, name: own[0]!.name, cells };
-}
-
-/**
- * Every picture that the page needs, as it is stored, by hash. Spoken changes borrow the picture of
- * their language.
- */
-export function picturesFor(report: Report, places: Places): Map<string, Buffer> {
-  const { pictures: kept } = report.against ? againstPlaces(places) : places;
-  const stores = [openPictures(places.found), openPictures(kept)];
-  const pictures = new Map<string, Buffer>();
-  const add = (hash: string | undefined, name = hash) => {
-    const store = hash && stores.find((one) => one.has(hash));
-    if (store && hash && name) pictures.set(name, store.read(hash));
+  const steps = (result?.steps ?? []).map(async ({ label, hash }) => ({
+    label,
+    picture: (await gallery.picture(hash))!,
+  }));
+  return {
+    story,
+    title: own[0]!.title,
+    name: own[0]!.name,
+    cells,
+    steps: await Promise.all(steps),
   };
-  const matrices = new Map(report.stories.map((matrix) => [matrix.story, matrix]));
-  for (const { story, cell, before, after, again } of report.changes) {
-    for (const picture of [before, after, again]) {
-      const lent = isSpoken(cell)
-        ? matrices.get(story)?.cells.find((one) => one.cell === SPOKEN[cell])?.picture?.hash
-        : picture?.hash;
-      if (picture) add(lent, picture.hash);
-    }
-  }
-  for (const { cells } of report.stories) for (const { picture } of cells) add(picture?.hash);
-  return pictures;
 }

@@ -1,26 +1,17 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { readMasks, type Mask } from './baselines/masks';
-import { openPictures, type PictureStore } from './baselines/pictures';
+import { openPictures } from './baselines/pictures';
+import type { SeenStories } from './baselines/seen';
 import type { StoryBaseline } from './baselines/stories';
 import { captureAll, type Stop } from './capture/captureAll';
 import type { Visit } from './capture/visit';
-import { ALWAYS, CELLS, isSpoken, SPOKEN } from './cells';
-import { findMaskFaults, findOrphans } from './integrity/storeFaults';
 import type { JustifiedBaselines } from './integrity/readJustified';
+import { findMaskFaults } from './integrity/maskFaults';
 import { errorFaults } from './model/errors';
-import {
-  blocks,
-  compareRemoved,
-  compareStory,
-  findRenames,
-  markUnstable,
-  type Finding,
-  type Seen,
-} from './model/findings';
-import { worthKeeping } from './model/worthKeeping';
+import { blocks, compareRemoved, findRenames, hashesOf, type Finding } from './model/findings';
+import { findTwins } from './model/twins';
 import type { Places } from './paths';
-import { writePicture } from './pixels';
-import type { CellName, Marks } from './report';
+import { compareVisit, seenBy, settle, unchanged, type StoryResult } from './settle';
 import { serveFolder, type Story } from './storybook';
 
 export interface GateOptions {
@@ -31,90 +22,83 @@ export interface GateOptions {
   storybook: string;
   /** The stories there are. */
   stories: readonly Story[];
-  /** Selects the stories to visit; all by default. */
-  only?: (story: Story) => boolean;
-  /** Goes through the stories in another order each time. @default false */
-  shuffle?: boolean;
-  /** Looks at every cell of every story, to find cells that have begun to differ. @default false */
-  explore?: boolean;
+  /** The stories to visit, with their cells. */
+  stops: readonly Stop[];
+  /** Memory of earlier runs, with the fingerprint of each story. @default every story is visited */
+  memory?: { seen: SeenStories; fingerprintOf: (story: string) => string };
   /** Today, `2026-11-21`. */
   today: string;
   onProgress?: (done: number, all: number) => void;
 }
 
-/** Results of one visit for the report. */
-export interface StoryResult {
-  visit: Visit;
-  findings: Finding[];
-  /** Hashes of the second visit of cells that differ between two visits: unstable ones. */
-  unstable: Map<CellName, string>;
-  marks: Map<CellName, Marks>;
-}
-
 export interface GateResult {
   captures: number;
   results: Map<string, StoryResult>;
+  /** Number of stories that an earlier run saw, made of the same. */
+  recalled: number;
   /** Findings of stories that are gone. */
   removed: Map<string, Finding[]>;
   /** Old name of a story by its new one. */
   renames: Map<string, string>;
   /** Faults of the stored files. */
   faults: string[];
+  /** Faults of stories that look like another of their component. */
+  twins: Map<string, string[]>;
   baselines: Map<string, StoryBaseline>;
   masks: Mask[];
   masked: Map<Mask, number>;
 }
 
 /**
- * Marks of a new story differ little from cell to cell. Many stories may be new at once, so none of
- * them has a page to itself.
- */
-const MARKED_WHEN_NEW = ['light-zh', 'dark-zh'];
-
-/**
- * Looks at the stories and compares them with their baselines. Pictures that differ are left in
- * `places.found`.
+ * Looks at the stories and compares them with their baselines. Pictures of those that differ are
+ * left in `places.found`.
  */
 export async function runGate(options: GateOptions): Promise<GateResult> {
-  const { places, stored, stories, today } = options;
+  const { places, stored, stories, today, memory } = options;
   const { baselines, decisions } = stored;
   const masks = readMasks(places.masks);
-  const selected = stories.filter(options.only ?? (() => true));
   rmSync(places.found, { recursive: true, force: true });
   mkdirSync(places.found, { recursive: true });
   const found = openPictures(places.found);
-  const { address, close } = await serveFolder(options.storybook);
   const result: GateResult = {
     captures: 0,
     results: new Map(),
+    recalled: 0,
     removed: new Map(),
     renames: new Map(),
     faults: [],
+    twins: new Map(),
     baselines,
     masks,
     masked: new Map(),
   };
+  const storedOf = (story: string) => ({
+    baseline: baselines.get(story),
+    decisions: decisions.get(story) ?? [],
+  });
+  const stops = options.stops.filter((stop) => !recall(stop));
+  result.recalled = result.results.size;
 
+  const { address, close } = await serveFolder(options.storybook);
   try {
     await captureAll({
       address,
-      stops: planStops(selected, baselines, options),
+      stops,
       masks,
       onVisit: async (visit, again) => {
-        const baseline = baselines.get(visit.story);
-        if (!baseline) keepWorthwhile(visit);
         result.captures += visit.shots.size;
-        result.results.set(
-          visit.story,
-          await settle(visit, baseline, decisions.get(visit.story) ?? [], again, found),
-        );
+        const settled = await settle(visit, storedOf(visit.story), again, found);
+        result.results.set(visit.story, settled);
         noteMasks(visit, masks, result.masked);
+        if (memory && settled.findings.length === 0 && faultsOf(visit).length === 0)
+          memory.seen.remember(visit, memory.fingerprintOf(visit.story));
         forgetPixels(visit);
-        options.onProgress?.(result.results.size, selected.length);
+        options.onProgress?.(result.results.size - result.recalled, stops.length);
       },
     });
   } finally {
     close();
+    memory?.seen.save();
   }
 
   const known = new Set(stories.map(({ id }) => id));
@@ -131,80 +115,35 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
   }
   for (const [story, baseline] of gone)
     result.removed.set(story, compareRemoved(story, baseline, decisions.get(story) ?? []));
-  result.faults = [
-    ...stored.faults,
-    ...findOrphans(baselines, openPictures(places.pictures)),
-    ...findMaskFaults(masks, known, result.masked, today),
-  ];
+  result.twins = findTwins(
+    stories,
+    new Map(
+      [...result.results]
+        .filter(([, { visit }]) => visit.problems.length === 0)
+        .map(([story, { visit }]) => {
+          // Cells that this run left out are those of the baseline.
+          const stored = baselines.get(story);
+          const seen = new Map([...(stored ? hashesOf(stored) : []), ...seenBy(visit)]);
+          return [story, { seen, looksLike: visit.looksLike }];
+        }),
+    ),
+  );
+  result.faults = [...stored.faults, ...findMaskFaults(masks, known, result.masked, today)];
   return result;
-}
 
-/**
- * The cells to look at in each story: those that its baseline has, every one of a story without.
- */
-export function planStops(
-  stories: readonly Story[],
-  baselines: ReadonlyMap<string, StoryBaseline>,
-  { shuffle, explore }: Pick<GateOptions, 'shuffle' | 'explore'>,
-): Stop[] {
-  const stops = stories.map(({ id }) => {
-    const baseline = baselines.get(id);
-    const cells =
-      baseline && !explore
-        ? [
-            ...ALWAYS,
-            ...Object.keys(CELLS).filter(
-              (cell) => !ALWAYS.includes(cell) && cell in baseline.cells,
-            ),
-          ]
-        : Object.keys(CELLS);
-    return { story: id, cells };
-  });
-  // Chance is what is wanted here: an order that no run had before.
-  return shuffle
-    ? stops
-        .map((stop) => ({ stop, at: Math.random() }))
-        .sort((a, b) => a.at - b.at)
-        .map(({ stop }) => stop)
-    : stops;
-}
-
-/** Drops pictures of a new story that show nothing of their own. */
-export function keepWorthwhile({ shots }: Visit) {
-  for (const cell of [...shots.keys()]) if (!worthKeeping(cell, shots)) shots.delete(cell);
+  /** Takes what an earlier run saw, if it is what is stored. */
+  function recall({ story, cells }: Stop): boolean {
+    if (!memory || masks.some((mask) => mask.story === story)) return false;
+    const visit = memory.seen.recall(story, memory.fingerprintOf(story), cells);
+    if (!visit || compareVisit(visit, storedOf(story)).length > 0) return false;
+    result.results.set(story, unchanged(visit));
+    return true;
+  }
 }
 
 /** Thousands of pictures would fill the memory. Those that differ are on disk. */
 export function forgetPixels({ shots }: Visit) {
   for (const shot of shots.values()) shot.pixels = { width: 0, height: 0, bytes: new Uint8Array() };
-}
-
-const seenBy = ({ shots, spoken }: Visit): Seen =>
-  new Map([...shots, ...spoken].map(([cell, { hash }]) => [cell, hash]));
-
-async function settle(
-  visit: Visit,
-  baseline: StoryBaseline | undefined,
-  decisions: Parameters<typeof compareStory>[3],
-  again: (marked: readonly CellName[], alone: boolean) => Promise<Visit>,
-  found: PictureStore,
-): Promise<StoryResult> {
-  // What a broken story shows is nothing to decide about.
-  const findings =
-    visit.problems.length > 0 ? [] : compareStory(visit.story, baseline, seenBy(visit), decisions);
-  const result: StoryResult = { visit, findings, unstable: new Map(), marks: new Map() };
-  if (findings.length === 0) return result;
-
-  // Never again until it is green: the second visit can only make things worse.
-  const marked = findings.map(({ cell }) => (isSpoken(cell) ? SPOKEN[cell] : cell));
-  const repeated = await again(baseline ? marked : MARKED_WHEN_NEW, baseline !== undefined);
-  result.unstable = markUnstable(findings, seenBy(repeated));
-  result.marks = repeated.marks;
-  for (const { shots } of [visit, repeated]) {
-    for (const { hash, pixels } of shots.values())
-      if (!found.has(hash)) found.write(hash, await writePicture(pixels));
-  }
-  return result;
 }
 
 function noteMasks({ story, shots }: Visit, masks: readonly Mask[], masked: Map<Mask, number>) {
@@ -217,7 +156,7 @@ function noteMasks({ story, shots }: Visit, masks: readonly Mask[], masked: Map<
 }
 
 /** Returns the findings that fail the run. */
-export function blockers({ results, removed, faults }: GateResult): {
+export function blockers({ results, removed, faults, twins }: GateResult): {
   stories: Map<string, Finding[]>;
   broken: Map<string, string[]>;
   faults: string[];
@@ -227,11 +166,7 @@ export function blockers({ results, removed, faults }: GateResult): {
   for (const [story, { visit, findings }] of results) {
     const open = findings.filter(blocks);
     if (open.length > 0) stories.set(story, open);
-    const wrong = [
-      ...visit.problems,
-      ...visit.axe.map(({ rule, target, help }) => `${rule}: ${help} (${target})`),
-      ...errorFaults(visit.console, visit.expectedErrors),
-    ];
+    const wrong = [...faultsOf(visit), ...(twins.get(story) ?? [])];
     if (wrong.length > 0) broken.set(story, wrong);
   }
   for (const [story, findings] of removed) {
@@ -240,3 +175,10 @@ export function blockers({ results, removed, faults }: GateResult): {
   }
   return { stories, broken, faults };
 }
+
+/** Everything by which a story fails whatever its pictures. */
+const faultsOf = ({ problems, axe, console, expectedErrors }: Visit): string[] => [
+  ...problems,
+  ...axe.map(({ rule, target, help }) => `${rule}: ${help} (${target})`),
+  ...errorFaults(console, expectedErrors),
+];

@@ -6,12 +6,14 @@ export interface VisualOptions {
   changed: boolean;
   /** Another order each time. */
   shuffle: boolean;
-  /** Every cell of every story, to find those that have begun to differ. */
+  /** Every cell of every story, reached by a change or not. */
   explore: boolean;
   /** Writes baselines for what was accepted on another branch. */
   settle: boolean;
-  /** Removes pictures that no story has. */
-  tidy: boolean;
+  /** Visits stories although an earlier run saw them, made of the same. */
+  fresh: boolean;
+  /** The part of the stories to look at, with the number of parts. */
+  shard: { part: number; parts: number } | null;
   /** A Storybook that is built already. */
   built: string | undefined;
   /** The commit to explain changes from. */
@@ -34,7 +36,8 @@ export function readOptions(args: string[]): VisualOptions {
       shuffle: { type: 'boolean', default: false },
       explore: { type: 'boolean', default: false },
       settle: { type: 'boolean', default: false },
-      tidy: { type: 'boolean', default: false },
+      fresh: { type: 'boolean', default: false },
+      shard: { type: 'string' },
       built: { type: 'string' },
       base: { type: 'string' },
       against: { type: 'string' },
@@ -42,10 +45,25 @@ export function readOptions(args: string[]): VisualOptions {
     },
   });
   const { built, base, against, only } = values;
-  if (against !== undefined && (values.settle || values.tidy)) {
+  if (against !== undefined && values.settle) {
     throw new Error(
-      '`--against` leaves the baselines alone, `--settle` and `--tidy` write them: run them one after the other.',
+      '`--against` leaves the baselines alone, `--settle` writes them: run one after the other.',
     );
   }
-  return { ...values, built, base, against, only: only === undefined ? null : new RegExp(only) };
+  return {
+    ...values,
+    built,
+    base,
+    against,
+    only: only === undefined ? null : new RegExp(only),
+    shard: readShard(values.shard),
+  };
+}
+
+/** Reads `2/4`, the second of four parts. */
+function readShard(text: string | undefined): VisualOptions['shard'] {
+  if (text === undefined) return null;
+  const [part = 0, parts = 0] = /^(\d+)\/(\d+)$/.exec(text)?.slice(1).map(Number) ?? [];
+  if (part < 1 || part > parts) throw new Error(`\`--shard ${text}\` is no part: 1/4, 2/4 …`);
+  return { part, parts };
 }

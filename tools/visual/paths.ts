@@ -5,13 +5,17 @@ export interface Places {
   root: string;
   /** In the tree: baselines, decisions, masks. */
   stories: string;
-  pictures: string;
   decisions: string;
   masks: string;
   machine: string;
   /** Beside it, never committed: what the last run found. */
   report: string;
+  /** Pictures of stories that differ. */
   found: string;
+  /** Their pictures of before, rendered from the commit of the baselines. */
+  before: string;
+  /** Memory of earlier runs. */
+  seen: string;
   page: string;
   storybook: string;
   /** Another commit, built and rendered here. */
@@ -22,7 +26,6 @@ export interface Places {
     /** File with the commit that the Storybook beside it was built from. */
     revision: string;
     stories: string;
-    pictures: string;
   };
 }
 
@@ -32,12 +35,13 @@ export function placesOf(root: string): Places {
   return {
     root,
     stories: path.join(kept, 'stories'),
-    pictures: path.join(kept, 'pictures'),
     decisions: path.join(kept, 'decisions'),
     masks: path.join(kept, 'masks.json'),
     machine: path.join(kept, 'machine.json'),
     report: path.join(results, 'report.json'),
     found: path.join(results, 'pictures'),
+    before: path.join(results, 'before'),
+    seen: path.join(results, 'seen.json'),
     page: path.join(results, 'review.html'),
     storybook: path.join(results, 'storybook'),
     against: {
@@ -45,15 +49,14 @@ export function placesOf(root: string): Places {
       storybook: path.join(results, 'against/storybook'),
       revision: path.join(results, 'against/revision'),
       stories: path.join(results, 'against/stories'),
-      pictures: path.join(results, 'against/pictures'),
     },
   };
 }
 
 /**
- * The same places with another commit's pictures as the baselines. Masks and decisions stay those
+ * The same places with what another commit shows as the baselines. Masks and decisions stay those
  * of the tree.
  */
 export function againstPlaces(places: Places): Places {
-  return { ...places, stories: places.against.stories, pictures: places.against.pictures };
+  return { ...places, stories: places.against.stories };
 }

@@ -131,8 +131,6 @@ export interface Earlier {
   by: string;
   /** Why, where somebody said so. */
   reason: string | null;
-  /** Its size; `null` where git has the picture no more. */
-  size: { width: number; height: number } | null;
 }
 
 /** A patch of differing pixels that hang together. */
@@ -145,8 +143,8 @@ export interface Region extends Box {
 export type Sign = 'moved' | 'recoloured' | 'resized' | 'appeared' | 'vanished' | 'redrawn';
 
 /**
- * Changes that differ in the same way from their baselines: same kind, same pixels in the same
- * places, or same cause and component.
+ * Changes of one kind that have the same cause, or, where nothing explains them, differ in the same
+ * way from their baselines.
  */
 export interface ChangeGroup {
   id: string;
@@ -154,7 +152,12 @@ export interface ChangeGroup {
   /** Ids of the changes, the most telling first. */
   changes: string[];
   /** Why they stand together. */
-  by: 'pixels' | 'component';
+  by: 'cause' | 'pixels' | 'component';
+  /**
+   * The cause that puts them together: a file, a setting, or tokens that changed as one. Empty
+   * where there is none.
+   */
+  causes: Cause[];
 }
 
 /** A story that fails the run by itself. */
@@ -226,6 +229,10 @@ export interface StoryMatrix {
   title: string;
   name: string;
   cells: { cell: CellName; picture: Picture | null; changed: boolean }[];
+  /**
+   * Pictures of the story after each step of its play function, in light-zh; empty without one.
+   */
+  steps: { label: string; picture: Picture }[];
 }
 
 export type Verdict = 'accept' | 'deny';
@@ -239,13 +246,18 @@ export interface Decision {
   /** Hash of the picture. `null` where the story is gone. */
   after: string | null;
   verdict: Verdict;
-  /** Why. Never empty for a denial. */
+  /** Why. Never empty. */
   reason: string;
   by: string;
   /** ISO 8601. */
   at: string;
   /** The group it was decided with; `null` on its own. */
   group: string | null;
+  /**
+   * Ids of the changes of its group that were looked at before: the sample that a whole group
+   * needs. Empty for a decision on a single picture.
+   */
+  looked: string[];
 }
 
 /** File that the page exports and `visual:apply` reads. */

@@ -2,24 +2,28 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { commitNamed } from './against/inTree';
 import { renderBase } from './against/renderBase';
-import { acceptCells, tidyPictures, type Acceptance } from './applyDecisions';
+import { renderBefore } from './against/renderBefore';
+import { acceptCells, type Acceptance } from './applyDecisions';
+import { openSeen } from './baselines/seen';
+import { readBaselines } from './baselines/stories';
+import { picturesBefore } from './before';
 import { buildReport } from './buildReport';
 import { readMachine } from './capture/probe';
 import { readBase } from './causes/base';
-import { readBaselines } from './baselines/stories';
+import { readMadeOf } from './causes/madeOf';
 import { readModuleGraph } from './causes/moduleGraph';
-import { findReasons, type Reasons } from './causes/reasons';
+import { findReasons } from './causes/reasons';
 import { comparabilityOf } from './comparable';
 import { runGate } from './gate';
-import { pictureFaults } from './integrity/pictureFaults';
-import { readJustified, type JustifiedBaselines } from './integrity/readJustified';
-import { baseToRender, readStoredBase } from './integrity/storedBase';
+import { baselineThen, readJustified } from './integrity/readJustified';
+import { baseToRender, lastRecorded, readStoredBase } from './integrity/storedBase';
 import { isSettled } from './model/findings';
 import { settleRecorded } from './model/recorded';
 import { readOptions } from './options';
 import { placesOf } from './paths';
+import { planRun } from './plan';
 import type { Against } from './report';
-import { buildStorybook, readStories, type Story } from './storybook';
+import { buildStorybook, readStories } from './storybook';
 import { tell } from './tell';
 
 /**
@@ -30,38 +34,60 @@ import { tell } from './tell';
  */
 const options = readOptions(process.argv.slice(2));
 const places = placesOf(path.resolve(import.meta.dirname, '../..'));
-const against = await chooseAgainst();
-if (options.tidy) console.log(`${tidyPictures(places)} pictures removed.`);
+const machine = await readMachine();
+const against = chooseAgainst();
+/** Whether pictures of this machine cannot be compared with the hashes of the baselines. */
+const isElsewhere = against !== null && options.against === undefined;
 
 const storybook = options.built ? path.resolve(options.built) : places.storybook;
 if (!options.built) await buildStorybook(places.root, storybook);
 const stories = readStories(storybook);
+const files = new Map(stories.map(({ id, file }) => [id, file]));
 const graph = readModuleGraph(places.root, storybook);
 const base = readBase(places.root, options.base ?? against?.commit);
 const reasons = base && (await findReasons(places.root, graph, base));
-const only = chooseStories(reasons);
-const compared = against
-  ? await renderBase({ places, against, stories, only, explore: options.explore })
-  : places;
+const madeOf = readMadeOf(places.root, graph, JSON.stringify(machine));
+if (options.changed && !reasons)
+  console.log('Nothing tells here what changed: every story is looked at.');
+
+const asked = stories.filter(({ id }, at) => {
+  const { only, shard } = options;
+  return (only?.test(id) ?? true) && (!shard || at % shard.parts === shard.part - 1);
+});
+const selected = asked.filter(({ file }) => {
+  if (options.changed && reasons && reasons.causesOf(file).length === 0) return false;
+  return !isElsewhere || !base || madeOf.isReached(file, base);
+});
+const plan = planRun(selected, {
+  ...options,
+  isReached: ({ file }) => reasons !== null && reasons.causesOf(file).length > 0,
+});
+const compared = against ? await renderBase({ places, against, stops: plan.stops }) : places;
 
 const storedBase = readStoredBase(places.root);
 const today = new Date().toISOString().slice(0, 10);
 const recorded = readJustified(places, storedBase, today);
-const stored = await readStored();
+const seen = openSeen(places.seen);
 const started = performance.now();
 const gate = await runGate({
   places: compared,
-  stored,
+  // What a commit showed that was rendered here is compared as it is.
+  stored: against ? { ...recorded, baselines: baselinesElsewhere() } : recorded,
   storybook,
   stories,
-  only,
-  shuffle: options.shuffle,
-  explore: options.explore,
+  stops: plan.stops,
+  memory: {
+    seen: options.fresh || options.shuffle ? { ...seen, recall: () => null } : seen,
+    fingerprintOf: (story) => madeOf.fingerprintOf(files.get(story)!),
+  },
   today,
   onProgress: (done, all) => done % 100 === 0 && console.log(`  ${done} of ${all} stories`),
 });
-if (against && options.against === undefined) settleAll();
+// One part tells of the stories that are gone.
+if ((options.shard?.part ?? 1) > 1) gate.removed.clear();
+if (isElsewhere) settleAll();
 const seconds = (performance.now() - started) / 1000;
+if (!against) await lookBack();
 
 const report = await buildReport({
   places: compared,
@@ -76,8 +102,15 @@ mkdirSync(path.dirname(places.report), { recursive: true });
 writeFileSync(places.report, JSON.stringify(report));
 const settled = against ? [] : settledCells();
 if (options.settle) acceptCells(places, settled);
-const unsettled = options.settle ? 0 : settled.length;
-process.exitCode = tell({ gate, report, places, seconds, unsettled, base: report.base }) ? 0 : 1;
+const isOpen = tell({
+  gate,
+  report,
+  seconds,
+  unsettled: options.settle ? 0 : settled.length,
+  equal: isElsewhere ? asked.length - selected.length : 0,
+  left: plan.left,
+});
+process.exitCode = isOpen ? 0 : 1;
 
 /**
  * Returns the cells that were accepted on another branch while this tree has the older baseline.
@@ -97,51 +130,46 @@ function settledCells(): Acceptance[] {
   });
 }
 
-function chooseStories(found: Reasons | null): (story: Story) => boolean {
-  const { only: wanted, changed } = options;
-  if (changed && !found) console.log('Nothing tells here what changed: every story is looked at.');
-  return ({ id, file }) =>
-    (wanted?.test(id) ?? true) && (!changed || !found || found.causesOf(file).length > 0);
-}
-
-/**
- * Reads the baselines as far as decisions lead to them. Those of a commit that was rendered here
- * are compared as they are.
- */
-async function readStored(): Promise<JustifiedBaselines> {
-  const faults = [
-    ...recorded.faults,
-    ...(await pictureFaults(places.root, storedBase?.pictures ?? [])),
-  ];
-  return { ...recorded, faults, ...(against && { baselines: readBaselines(compared.stories) }) };
-}
-
 /**
  * Returns the commit to render here: the requested one, or the base where this machine makes other
  * pixels than the baselines have.
  */
-async function chooseAgainst(): Promise<Against | null> {
+function chooseAgainst(): Against | null {
   const { against: ref } = options;
   if (ref !== undefined) return { ref, commit: commitNamed(places.root, ref) };
-  const { comparable, message } = comparabilityOf(await readMachine(), places.machine);
+  const { comparable, message } = comparabilityOf(machine, places.machine);
   if (message !== null) console.log(message);
   if (comparable) return null;
-  const commit = baseToRender(places.root);
+  const commit = options.base ? commitNamed(places.root, options.base) : baseToRender(places.root);
   return { ref: commit.slice(0, 8), commit };
+}
+
+/** Returns what the other commit showed, and of stories that were not looked at what is stored. */
+function baselinesElsewhere() {
+  const visited = new Set(plan.stops.map(({ story }) => story));
+  const kept = [...recorded.baselines].filter(([story]) => !visited.has(story));
+  return new Map([...kept, ...(visited.size > 0 ? readBaselines(compared.stories) : [])]);
 }
 
 /** Settles differences that decisions since the base explain, by the hashes of the baselines. */
 function settleAll() {
   const all = [...gate.results].map(([story, { findings }]) => [story, findings] as const);
   for (const [story, findings] of [...all, ...gate.removed]) {
-    const then = storedBase?.baselines.has(story)
-      ? (storedBase.baselines.get(story) ?? undefined)
-      : recorded.baselines.get(story);
-    settleRecorded(
-      findings,
-      recorded.baselines.get(story),
-      then,
-      recorded.decisions.get(story) ?? [],
-    );
+    const now = recorded.baselines.get(story);
+    const then = baselineThen(storedBase, story, now);
+    settleRecorded(findings, now, then, recorded.decisions.get(story) ?? []);
+  }
+}
+
+/** Renders what a reviewer needs to see as it was. */
+async function lookBack(): Promise<void> {
+  const wanted = picturesBefore(gate);
+  if (wanted.length === 0) return;
+  const commits = [lastRecorded(places.root), storedBase?.commit].filter((one) => one != null);
+  try {
+    const lost = await renderBefore(places, wanted, [...new Set(commits)]);
+    if (lost > 0) console.log(`${lost} pictures of before cannot be rendered here.`);
+  } catch (error) {
+    console.log(`What was before cannot be shown: ${(error as Error).message}`);
   }
 }

@@ -1,31 +1,23 @@
-import { openPictures } from './baselines/pictures';
 import { blockers, type GateResult } from './gate';
-import type { Places } from './paths';
 import type { Report } from './report';
-
-/** More megabytes of baselines than this, and a clone is no longer a small matter. */
-const MOST_MEGABYTES = 60;
 
 export interface Told {
   gate: GateResult;
   report: Report;
-  /** Folders of the tree's baselines. */
-  places: Places;
   /** Of the visits alone. */
   seconds: number;
   /** Pictures that were accepted on another branch and are not baselines yet. */
   unsettled: number;
-  /** The commit that changes are explained from; `null` where git cannot tell. */
-  base: string | null;
+  /** Stories made of what they were made of in the base, where only the others are rendered. */
+  equal: number;
+  /** Cells that this run left out. */
+  left: number;
 }
 
 /** Says on the console what keeps the gate shut. Returns whether it is open. */
-export function tell({ gate, report, places, seconds, unsettled, base }: Told): boolean {
-  if (base !== null) tellUnexplained(report, base);
+export function tell({ gate, report, seconds, unsettled, equal, left }: Told): boolean {
+  if (report.base !== null) tellUnexplained(report, report.base);
   const { stories: open, broken, faults } = blockers(gate);
-  const megabytes = openPictures(places.pictures).size() / 2 ** 20;
-  if (megabytes > MOST_MEGABYTES)
-    faults.push(`The baselines take ${megabytes.toFixed(1)} MB of at most ${MOST_MEGABYTES}.`);
   for (const [story, findings] of [...open].slice(0, 200)) {
     for (const { cell, kind, decided } of findings) {
       const denied = decided
@@ -47,15 +39,18 @@ export function tell({ gate, report, places, seconds, unsettled, base }: Told): 
   const { against } = report;
   if (against)
     console.log(
-      `Compared with ${against.ref} (${against.commit.slice(0, 8)}), rendered on this machine. The baselines were not asked.`,
+      `Compared with ${against.ref} (${against.commit.slice(0, 8)}), rendered on this machine.`,
     );
+  if (equal > 0)
+    console.log(`${equal} stories are made of what they were made of there, so they are equal.`);
+  if (gate.recalled > 0)
+    console.log(`${gate.recalled} stories were seen by an earlier run, made of the same.`);
+  if (left > 0) console.log(`${left} pictures are left to \`npm run visual -- --explore\`.`);
   const failed = new Set([...open.keys(), ...broken.keys()]).size;
   const each = ((seconds / Math.max(1, gate.captures)) * 100).toFixed(1);
+  console.log(`${gate.captures} pictures in ${seconds.toFixed(0)} s (${each} s per 100)`);
   console.log(
-    `${gate.captures} pictures in ${seconds.toFixed(0)} s (${each} s per 100), ${megabytes.toFixed(1)} MB of baselines`,
-  );
-  console.log(
-    `${gate.results.size + gate.removed.size - failed} stories passed, ${failed + faults.length} failed`,
+    `${gate.results.size + gate.removed.size + equal - failed} stories passed, ${failed + faults.length} failed`,
   );
   return failed + faults.length === 0;
 }

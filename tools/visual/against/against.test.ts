@@ -11,11 +11,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { StoryBaseline } from '../baselines/stories';
 import { openPictures } from '../baselines/pictures';
 import { readBaselines } from '../baselines/stories';
 import type { CaptureOptions, Stop } from '../capture/captureAll';
 import type { Visit } from '../capture/visit';
+import { EVERY_RUN } from '../cells';
 import { againstPlaces, placesOf, type Places } from '../paths';
 import { hashPixels, type Pixels } from '../pixels';
 import { readOptions } from '../options';
@@ -172,6 +172,9 @@ const capture =
           axe: [],
           console: [],
           expectedErrors: [],
+          looksLike: null,
+          plays: false,
+          steps: [],
           marks: new Map(),
           problems: shade === undefined ? ['It broke.'] : [],
         },
@@ -191,21 +194,17 @@ describe('its pictures', () => {
     name: id,
     file: `${id}.stories.tsx`,
   }));
-  const take = (
-    shades: Record<string, number>,
-    kept = new Map<string, StoryBaseline>(),
-    stops: Stop[] = [],
-  ) => {
+  const take = (shades: Record<string, number>, seen: Stop[] = []) => {
     mkdirSync(places.against.storybook, { recursive: true });
     return takeBaselines({
       ...{
         places: againstPlaces(places),
         storybook: places.against.storybook,
         stories,
-        kept,
         masks: [],
       },
-      capture: capture(shades, stops),
+      stops: ['a', 'b', 'c'].map((story) => ({ story, cells: EVERY_RUN })),
+      capture: capture(shades, seen),
     });
   };
 
@@ -218,26 +217,18 @@ describe('its pictures', () => {
       cells: { 'light-zh': shot(200).hash, 'dark-zh': shot(0).hash },
     });
     expect(baseline?.spoken).toEqual({ 'spoken-zh': ['- button'] });
-    expect(openPictures(places.against.pictures).list().sort()).toEqual(
+    expect(openPictures(places.before).list().sort()).toEqual(
       [shot(0), shot(100), shot(200)].map(({ hash }) => hash).sort(),
     );
     expect(git('status', '--porcelain', 'visual')).toBe('');
   });
 
-  it('are taken in the cells that the story has in the tree, and of a story without in those that show something', async () => {
-    const stops: Stop[] = [];
-    const kept = new Map([['a', { title: '', name: '', cells: { phone: 'x' }, spoken: {} }]]);
+  it('are taken of the stories that the commit has', async () => {
+    const seen: Stop[] = [];
 
-    await take({ a: 200, b: 100 }, kept, stops);
+    await take({ a: 200, b: 100 }, seen);
 
-    expect(stops[0]!.cells).toEqual(['light-zh', 'dark-zh', 'dark-en', 'light-en', 'phone']);
-    expect(stops[1]!.cells).toHaveLength(8);
-    expect(Object.keys(readBaselines(places.against.stories).get('b')!.cells).sort()).toEqual([
-      'dark-en',
-      'dark-zh',
-      'light-en',
-      'light-zh',
-    ]);
+    expect(seen.map(({ story }) => story)).toEqual(['a', 'b']);
   });
 
   it('are none of an earlier run, and none of a story that breaks there', async () => {
@@ -245,7 +236,7 @@ describe('its pictures', () => {
 
     expect(await take({ a: 50 })).toEqual(['b']);
     expect([...readBaselines(places.against.stories).keys()]).toEqual(['a']);
-    expect(openPictures(places.against.pictures).has(shot(200).hash)).toBe(false);
+    expect(openPictures(places.before).has(shot(200).hash)).toBe(false);
   });
 });
 
@@ -257,7 +248,12 @@ describe('the command line', () => {
     });
   });
 
-  it.each(['--settle', '--tidy'])('refuses %s beside it: that would write baselines', (option) => {
-    expect(() => readOptions(['--against', 'main', option])).toThrow(/leaves the baselines alone/);
+  it('refuses --settle beside it: that would write baselines', () => {
+    expect(() => readOptions(['--against', 'main', '--settle'])).toThrow(/leaves the baselines/);
+  });
+
+  it('takes a part of the stories', () => {
+    expect(readOptions(['--shard', '2/4']).shard).toEqual({ part: 2, parts: 4 });
+    expect(() => readOptions(['--shard', '5/4'])).toThrow(/is no part/);
   });
 });

@@ -1,42 +1,31 @@
 import { readMasks } from '../baselines/masks';
-import { readBaselines } from '../baselines/stories';
+import type { Stop } from '../capture/captureAll';
 import { againstPlaces, type Places } from '../paths';
 import type { Against } from '../report';
-import { readStories, type Story } from '../storybook';
+import { readStories } from '../storybook';
 import { openBaseStorybook } from './baseStorybook';
 import { takeBaselines } from './takeBaselines';
 
 export interface RenderOptions {
   places: Places;
   against: Against;
-  /** The stories of the working tree. */
-  stories: readonly Story[];
-  /** Selects the stories to visit. */
-  only: (story: Story) => boolean;
-  explore: boolean;
+  /** Stories and cells to look at. */
+  stops: readonly Stop[];
 }
 
 /**
- * Builds and renders another commit on this machine. Returns the places in which its pictures are
+ * Builds and renders another commit on this machine. Returns the places in which what it shows is
  * the baselines.
  */
-export async function renderBase({
-  places,
-  against,
-  stories,
-  only,
-  explore,
-}: RenderOptions): Promise<Places> {
+export async function renderBase({ places, against, stops }: RenderOptions): Promise<Places> {
+  if (stops.length === 0) return againstPlaces(places);
   const storybook = await openBaseStorybook({ places, commit: against.commit });
-  const known = new Map(stories.map((story) => [story.id, story]));
   const broken = await takeBaselines({
     places: againstPlaces(places),
     storybook,
-    // A story that is there in both is selected by what it is made of now.
-    stories: readStories(storybook).filter((story) => only(known.get(story.id) ?? story)),
-    kept: readBaselines(places.stories),
+    stories: readStories(storybook),
+    stops,
     masks: readMasks(places.masks),
-    explore,
   });
   if (broken.length > 0)
     console.log(

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import type { Mask } from '../baselines/masks';
 import { openPictures } from '../baselines/pictures';
-import { writeBaseline, type StoryBaseline } from '../baselines/stories';
-import { captureAll, type CaptureOptions } from '../capture/captureAll';
+import { writeBaselines, type StoryBaseline } from '../baselines/stories';
+import { captureAll, type CaptureOptions, type Stop } from '../capture/captureAll';
 import type { Visit } from '../capture/visit';
-import { forgetPixels, keepWorthwhile, planStops } from '../gate';
+import { forgetPixels } from '../gate';
 import type { Places } from '../paths';
 import { writePicture } from '../pixels';
 import { serveFolder, type Story } from '../storybook';
@@ -14,56 +14,53 @@ export interface BaselineOptions {
   places: Places;
   /** Folder of the other commit's Storybook. */
   storybook: string;
-  /** Its stories that are to be looked at. */
+  /** Its stories. */
   stories: readonly Story[];
-  /** Baselines of the tree: a story is looked at in the cells that it has there. */
-  kept: ReadonlyMap<string, StoryBaseline>;
+  /** Stories to look at, with their cells. */
+  stops: readonly Stop[];
   masks: readonly Mask[];
-  /** Looks at every cell of every story. @default false */
-  explore?: boolean;
   /** @default captureAll */
   capture?: (options: CaptureOptions) => Promise<void>;
 }
 
 /**
- * Takes the pictures of another commit as baselines. Returns the stories that broke there: they
- * have none.
+ * Takes what another commit shows as baselines. Returns the stories that broke there: they have
+ * none.
  */
-export async function takeBaselines(options: BaselineOptions): Promise<string[]> {
-  const {
-    places,
-    storybook,
-    stories,
-    kept,
-    masks,
-    explore = false,
-    capture = captureAll,
-  } = options;
-  for (const folder of [places.stories, places.pictures])
+export async function takeBaselines({
+  places,
+  storybook,
+  stories,
+  stops,
+  masks,
+  capture = captureAll,
+}: BaselineOptions): Promise<string[]> {
+  for (const folder of [places.stories, places.before])
     rmSync(folder, { recursive: true, force: true });
-  const pictures = openPictures(places.pictures);
+  const pictures = openPictures(places.before);
   const known = new Map(stories.map((story) => [story.id, story]));
+  const taken = new Map<string, StoryBaseline>();
   const broken: string[] = [];
   const { address, close } = await serveFolder(storybook);
   try {
     await capture({
       address,
-      stops: planStops(stories, kept, { explore }),
+      stops: stops.filter(({ story }) => known.has(story)),
       masks,
       onVisit: async (visit) => {
         if (visit.problems.length > 0) return void broken.push(visit.story);
-        if (!kept.has(visit.story)) keepWorthwhile(visit);
         for (const { hash, pixels } of visit.shots.values()) {
           // They are read once and thrown away: small files are not worth the time.
           if (!pictures.has(hash)) pictures.write(hash, await writePicture(pixels, 0));
         }
-        writeBaseline(places.stories, visit.story, baselineOf(visit, known.get(visit.story)!));
+        taken.set(visit.story, baselineOf(visit, known.get(visit.story)!));
         forgetPixels(visit);
       },
     });
   } finally {
     close();
   }
+  writeBaselines(places.stories, taken);
   return broken.sort();
 }
 

@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CellName } from '../report';
+import { componentOf } from './component';
+import { groupBy } from './groupBy';
 
-/**
- * The baseline of a story's pictures and spoken tree: one file per story, so that two branches
- * conflict only where both changed it.
- */
+/** The baseline of a story: what its pictures, spoken trees and order of focus are to be. */
 export interface StoryBaseline {
   title: string;
   name: string;
@@ -15,6 +14,12 @@ export interface StoryBaseline {
   spoken: Record<CellName, string[]>;
 }
 
+/** The file of a component: the baselines of its stories by id. */
+interface ComponentFile {
+  title: string;
+  stories: Record<string, Omit<StoryBaseline, 'title'>>;
+}
+
 /** Reads all baselines, by story. */
 export function readBaselines(folder: string): Map<string, StoryBaseline> {
   if (!existsSync(folder)) return new Map();
@@ -22,23 +27,49 @@ export function readBaselines(folder: string): Map<string, StoryBaseline> {
     readdirSync(folder)
       .filter((file) => file.endsWith('.json'))
       .sort()
-      .map((file) => [
-        path.basename(file, '.json'),
-        JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as StoryBaseline,
-      ]),
+      .flatMap((file) => [...parseBaselines(readFileSync(path.join(folder, file), 'utf8'))]),
   );
 }
 
-/** Writes one baseline, its cells in order; one that holds nothing is removed. */
-export function writeBaseline(folder: string, story: string, baseline: StoryBaseline): void {
-  const file = path.join(folder, `${story}.json`);
-  const { title, name, cells, spoken } = baseline;
-  if (Object.keys({ ...cells, ...spoken }).length === 0) return rmSync(file, { force: true });
-  mkdirSync(folder, { recursive: true });
-  const sorted = <T>(record: Record<string, T>) =>
-    Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(
-    file,
-    `${JSON.stringify({ title, name, cells: sorted(cells), spoken: sorted(spoken) }, null, 1)}\n`,
-  );
+/** Reads the file of one component, by story. Throws where it is not JSON. */
+export function parseBaselines(text: string): Map<string, StoryBaseline> {
+  const { title, stories } = JSON.parse(text) as ComponentFile;
+  return new Map(Object.entries(stories).map(([story, own]) => [story, { title, ...own }]));
 }
+
+/**
+ * Writes baselines into the files of their components, a line for each cell, so that two branches
+ * conflict only where both changed it. A story without cells is removed, and so is a file without
+ * stories.
+ */
+export function writeBaselines(
+  folder: string,
+  baselines: ReadonlyMap<string, StoryBaseline>,
+): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [component, own] of groupBy(baselines, ([story]) => componentOf(story))) {
+    const file = path.join(folder, `${component}.json`);
+    const known = existsSync(file) ? parseBaselines(readFileSync(file, 'utf8')) : new Map();
+    const all = new Map<string, StoryBaseline>([...known, ...own]);
+    const left = [...all].filter(([, { cells, spoken }]) => hasKeys(cells) || hasKeys(spoken));
+    if (left.length === 0) rmSync(file, { force: true });
+    else writeFileSync(file, writeComponent(left));
+  }
+}
+
+function writeComponent(baselines: readonly [string, StoryBaseline][]): string {
+  const stories = baselines.map(
+    ([story, { name, cells, spoken }]) =>
+      [story, { name, cells: sorted(cells), spoken: sorted(spoken) }] as const,
+  );
+  const file: ComponentFile = {
+    title: baselines[0]![1].title,
+    stories: sorted(Object.fromEntries(stories)),
+  };
+  return `${JSON.stringify(file, null, 1)}\n`;
+}
+
+const hasKeys = (record: object) => Object.keys(record).length > 0;
+
+const sorted = <Value>(record: Record<string, Value>) =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -8,8 +8,10 @@ import type { CellName } from '../report';
 import { installDriver } from './inPage/driver';
 import { installFocusOrder } from './inPage/focusOrder';
 import { holdTimers } from './inPage/holdTimers';
+import { pausePlay } from './inPage/pausePlay';
 import { stopClock } from './inPage/stopClock';
 import { listenToPage } from './listenToPage';
+import { readPlaySteps } from './playSteps';
 import { HEIGHT, visit, type Pane, type Visit } from './visit';
 
 /** A story and the cells to look at it in. */
@@ -18,20 +20,20 @@ export interface Stop {
   cells: readonly CellName[];
 }
 
+/**
+ * Visits a story a second time: in a page of second visits, or `alone` in one that has shown
+ * nothing else. It also reads what can be drawn on the pictures of the `marked` cells, and takes a
+ * picture after each step of a play function.
+ */
+export type Again = (marked: readonly CellName[], alone: boolean) => Promise<Visit>;
+
 export interface CaptureOptions {
   /** Address of the built Storybook. */
   address: string;
   stops: readonly Stop[];
   masks: readonly Mask[];
-  /**
-   * Called with each visit as it ends, in any order. `again` visits the story a second time in
-   * another page, `alone` in one that has shown nothing else, and reads what can be drawn on the
-   * pictures of the `marked` cells.
-   */
-  onVisit: (
-    visit: Visit,
-    again: (marked: readonly CellName[], alone: boolean) => Promise<Visit>,
-  ) => Promise<void> | void;
+  /** Called with each visit as it ends, in any order. */
+  onVisit: (visit: Visit, again: Again) => Promise<void> | void;
 }
 
 /** The only moment there is. */
@@ -73,8 +75,17 @@ const PANES = Math.min(12, availableParallelism() * 3);
 /** A pane does so many visits before it is opened anew, lest what a page keeps piles up. */
 const VISITS_A_PANE = 60;
 
+/** So many second visits share a page. */
+const SECOND_VISITS = 20;
+
+/** Stories of a run whose play function is shown step by step: a page each, for a look each. */
+const MOST_PLAYS = 40;
+
 /** Milliseconds. */
 const LONGEST_VISIT = 90_000;
+
+/** Milliseconds: fewer steps than there are do no harm. */
+const LONGEST_STEPS = 15_000;
 
 /** Visits all stops. A story that stops the browser's answer fails alone. */
 export async function captureAll({
@@ -85,18 +96,29 @@ export async function captureAll({
 }: CaptureOptions): Promise<void> {
   const browser = await openBrowser();
   const queue = [...stops];
+  let played = 0;
   const work = async () => {
     let pane: Pane | null = null;
     let second: Pane | null = null;
     let visits = 0;
+    let seconds = 0;
     for (let stop = queue.shift(); stop; stop = queue.shift()) {
       pane ??= await openPane(browser, address);
       const own = masks.filter(({ story }) => story === stop!.story);
       const found = await tryVisit(pane, stop, own);
       await onVisit(found, async (marked, alone) => {
         second ??= await openPane(browser, address);
-        if (alone) await startAnew(second, address);
-        return tryVisit(second, stop, own, marked);
+        if (alone || seconds % SECOND_VISITS === SECOND_VISITS - 1)
+          await startAnew(second, address);
+        seconds += 1;
+        const repeated = await tryVisit(second, stop, own, marked);
+        if (repeated.plays && played < MOST_PLAYS) {
+          played += 1;
+          const paused = await openPane(browser, address, true);
+          repeated.steps = await readPlaySteps(paused, stop!.story, own, LONGEST_STEPS);
+          await closePane(paused);
+        }
+        return repeated;
       });
       visits += 1;
       if (visits % VISITS_A_PANE === 0 || found.problems.length > 0) pane = await closePane(pane);
@@ -119,7 +141,8 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ ...options, args: [...args, ...SAME_PIXELS] });
 }
 
-export async function openPane(browser: Browser, address: string): Promise<Pane> {
+/** Opens a page of the Storybook at `address`; where it `pauses`, play functions stop at steps. */
+export async function openPane(browser: Browser, address: string, pauses = false): Promise<Pane> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: HEIGHT },
     locale: 'zh-CN',
@@ -134,6 +157,7 @@ export async function openPane(browser: Browser, address: string): Promise<Pane>
   await page.addInitScript(stopClock, NOW);
   await page.addInitScript(holdTimers, LONG_TIMER);
   await page.addInitScript(installFocusOrder);
+  if (pauses) await page.addInitScript(pausePlay);
   await page.addInitScript(installDriver, PATIENCE);
   const pane: Pane = {
     page,
@@ -143,13 +167,13 @@ export async function openPane(browser: Browser, address: string): Promise<Pane>
     width: 1280,
     forcedColors: false,
   };
-  await startAnew(pane, address);
+  await startAnew(pane, address, pauses);
   return pane;
 }
 
 /** Loads Storybook again: what the page kept of earlier stories is gone. */
-async function startAnew({ page }: Pane, address: string): Promise<void> {
-  await page.goto(`${address}/iframe.html?viewMode=story`);
+async function startAnew({ page }: Pane, address: string, pauses = false): Promise<void> {
+  await page.goto(`${address}/iframe.html?viewMode=story${pauses ? '&instrument=true' : ''}`);
   await page.addStyleTag({ content: STYLE });
   await page.evaluate(paintOnce);
 }
@@ -197,6 +221,9 @@ async function tryVisit(
       problems: [message],
       console: [],
       expectedErrors: [],
+      looksLike: null,
+      plays: false,
+      steps: [],
       marks: new Map(),
     };
   } finally {

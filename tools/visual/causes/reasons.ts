@@ -4,6 +4,7 @@ import type { Cause } from '../report';
 import type { BaseState } from './base';
 import { closureOf, EVERYWHERE, type ModuleGraph } from './moduleGraph';
 import { changedTokens, makesTokens, readTokens, readTokensThen } from './tokenTable';
+import { readsToken, tokensReadBy } from './tokensRead';
 
 /** Why pictures may have changed. */
 export interface Reasons {
@@ -49,7 +50,7 @@ export async function findReasons(
     const read = tokens.flatMap(({ name, before, after }): Cause[] => {
       const plain = name.replace(/ \(.*\)$/, '');
       const reader = [...closure].find(
-        (file) => isSource(file) && !makesTokens(file) && tokensOf(file).has(plain),
+        (file) => isSource(file) && !makesTokens(file) && readsToken(tokensOf(file), plain),
       );
       return reader ? [{ kind: 'token', name, component: componentOf(reader), before, after }] : [];
     });
@@ -88,20 +89,6 @@ const fileCause = (name: string): Cause => ({
  */
 function componentOf(file: string): string | null {
   return /^packages\/[^/]+\/src\/([A-Z][^/]*)\//.exec(file)?.[1] ?? null;
-}
-
-function tokensReadBy(root: string, file: string): Set<string> {
-  let text = '';
-  try {
-    text = readFileSync(path.join(root, file), 'utf8');
-  } catch {
-    // A file that is gone reads nothing.
-  }
-  return new Set(
-    [...text.matchAll(/\btokens\.(?:vars\.)?(\w+)\.(\w+)/g)].map(
-      ([, group, name]) => `${group}.${name}`,
-    ),
-  );
 }
 
 function changedPackages(root: string, base: BaseState): Cause[] {

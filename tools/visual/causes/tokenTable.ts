@@ -22,6 +22,8 @@ interface TokenModule {
   darkColors: Record<string, string>;
   densities: Record<string, Record<string, string>>;
   moreContrast: Record<'light' | 'dark', Record<string, string>>;
+  lightColors: Record<string, string>;
+  navColors(coloring: number, colors: Record<string, string>): Record<string, string>;
 }
 
 /** The tokens that differ between two tables. */
@@ -36,18 +38,18 @@ export function changedTokens(
 
 /** The tokens of the files as they are. */
 export function readTokens(root: string): Promise<TokenTable> {
-  return evaluate(root, path.join(root, TOKEN_FOLDER, 'tokens.ts'));
+  return evaluate(root, path.join(root, TOKEN_FOLDER));
 }
 
 /** The tokens as they were. */
 export async function readTokensThen(root: string, base: BaseState): Promise<TokenTable> {
   const folder = draftFolder(root);
   try {
-    for (const name of ['tokens.ts', 'palette.ts', 'mix.ts', 'contrast.ts']) {
+    for (const name of ['tokens.ts', 'navColors.ts', 'palette.ts', 'contrast.ts']) {
       const text = base.read(`${TOKEN_FOLDER}/${name}`);
       if (text !== null) writeFileSync(path.join(folder, name), text);
     }
-    return await evaluate(root, path.join(folder, 'tokens.ts'));
+    return await evaluate(root, folder);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -59,12 +61,15 @@ function draftFolder(root: string): string {
   return mkdtempSync(path.join(cache, 'tokens-'));
 }
 
-async function evaluate(root: string, entry: string): Promise<TokenTable> {
+async function evaluate(root: string, sources: string): Promise<TokenTable> {
   const folder = draftFolder(root);
   const outfile = path.join(folder, 'tokens.mjs');
   try {
     await build({
-      entryPoints: [entry],
+      stdin: {
+        contents: "export * from './tokens'; export { navColors } from './navColors';",
+        resolveDir: sources,
+      },
       outfile,
       bundle: true,
       format: 'esm',
@@ -72,9 +77,8 @@ async function evaluate(root: string, entry: string): Promise<TokenTable> {
       packages: 'external',
       logLevel: 'silent',
     });
-    const { lightTheme, darkColors, densities, moreContrast } = (await import(
-      pathToFileURL(outfile).href
-    )) as TokenModule;
+    const { lightTheme, lightColors, darkColors, densities, moreContrast, navColors } =
+      (await import(pathToFileURL(outfile).href)) as TokenModule;
     const rows = (group: string, values: Record<string, string>, note = '') =>
       Object.entries(values).map(([name, value]): [string, string] => [
         `${group}.${name}${note}`,
@@ -86,6 +90,11 @@ async function evaluate(root: string, entry: string): Promise<TokenTable> {
       ...Object.entries(densities).flatMap(([density, sizes]) =>
         rows('size', sizes, ` (${density})`),
       ),
+      ...rows('nav', navColors(0, darkColors), ' (dark)'),
+      ...rows('nav', navColors(1, lightColors), ' (dark menu)'),
+      ...rows('nav', navColors(1, darkColors), ' (dark, dark menu)'),
+      ...rows('nav', navColors(2, lightColors), ' (accent menu)'),
+      ...rows('nav', navColors(2, darkColors), ' (dark, accent menu)'),
       ...rows('color', moreContrast.light, ' (more contrast)'),
       ...rows('color', moreContrast.dark, ' (dark, more contrast)'),
     ]);

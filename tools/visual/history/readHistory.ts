@@ -1,8 +1,6 @@
 import path from 'node:path';
-import type { StoryBaseline } from '../baselines/stories';
-import { readSize } from '../pixels';
+import { componentOf } from '../baselines/component';
 import type { CellName, Decision, Earlier } from '../report';
-import { readPicturesThen } from './gitPictures';
 import { readCommits, readObjects, type FileCommit } from './gitObjects';
 
 /** As many as a reviewer looks at. */
@@ -13,12 +11,13 @@ export interface HistoryOptions {
   root: string;
   /** The cells that are asked about. */
   wanted: readonly { story: string; cell: CellName }[];
+  /** Decisions by story. */
   decisions: ReadonlyMap<string, readonly Decision[]>;
 }
 
 /**
  * Returns the baselines that each cell had, by `story/cell`, newest first. However many are asked
- * about, git is called thrice.
+ * about, git is called twice.
  */
 export async function readHistory({
   root,
@@ -27,30 +26,21 @@ export async function readHistory({
 }: HistoryOptions): Promise<Map<string, Earlier[]>> {
   const stories = new Set(wanted.map(({ story }) => story));
   const steps = stepsOf(root, readCommits(root, FOLDER), stories);
-  const lists = new Map(
+  return new Map(
     wanted.map(({ story, cell }) => [
       `${story}/${cell}`,
       listOf(steps.get(story) ?? [], cell, decisions.get(story) ?? []),
     ]),
   );
-  const pictures = readPicturesThen(root, [...lists.values()].flat());
-  const sizes = new Map(
-    await Promise.all(
-      [...pictures].map(async ([hash, file]) => [hash, await readSize(file)] as const),
-    ),
-  );
-  return new Map(
-    [...lists].map(([id, list]) => [
-      id,
-      list.map((entry) => ({ ...entry, size: sizes.get(entry.hash) ?? null })),
-    ]),
-  );
 }
+
+/** Hash of the picture by cell. */
+type Cells = Record<CellName, string>;
 
 /** A story's baseline after a commit. */
 interface Step {
   commit: FileCommit;
-  cells: StoryBaseline['cells'];
+  cells: Cells;
 }
 
 function stepsOf(
@@ -58,39 +48,45 @@ function stepsOf(
   commits: readonly FileCommit[],
   stories: ReadonlySet<string>,
 ): Map<string, Step[]> {
+  const files = new Set([...stories].map((story) => `${componentOf(story)}.json`));
   const touched = commits.flatMap((commit) =>
-    [...commit.files].flatMap(([file, blob]) => {
-      const story = path.posix.basename(file, '.json');
-      return blob !== null && stories.has(story) ? [{ commit, story, blob }] : [];
-    }),
+    [...commit.files].flatMap(([file, blob]) =>
+      blob !== null && files.has(path.posix.basename(file)) ? [{ commit, blob }] : [],
+    ),
   );
-  const files = readObjects(root, [...new Set(touched.map(({ blob }) => blob))]);
+  const objects = readObjects(root, [...new Set(touched.map(({ blob }) => blob))]);
   const steps = new Map<string, Step[]>();
-  for (const { commit, story, blob } of touched) {
-    const cells = cellsIn(files.get(blob));
-    steps.set(story, [...(steps.get(story) ?? []), { commit, cells }]);
+  for (const { commit, blob } of touched) {
+    for (const [story, cells] of baselinesIn(objects.get(blob))) {
+      if (!stories.has(story)) continue;
+      const known = steps.get(story) ?? [];
+      known.push({ commit, cells });
+      steps.set(story, known);
+    }
   }
   return steps;
 }
 
-/** A file that a merge left broken in some commit has no cells. */
-function cellsIn(file: Buffer | undefined): StoryBaseline['cells'] {
+/**
+ * Returns the pictures of each story in a file of baselines. A file that a merge left broken in
+ * some commit has none.
+ */
+function baselinesIn(file: Buffer | undefined): [string, Cells][] {
   try {
-    return (JSON.parse(file?.toString('utf8') ?? '{}') as Partial<StoryBaseline>).cells ?? {};
+    const { stories = {} } = JSON.parse(file?.toString('utf8') ?? '{}') as {
+      stories?: Record<string, { cells?: Cells }>;
+    };
+    return Object.entries(stories).map(([story, { cells }]) => [story, cells ?? {}]);
   } catch {
-    return {};
+    return [];
   }
 }
 
-function listOf(
-  steps: readonly Step[],
-  cell: CellName,
-  decisions: readonly Decision[],
-): Omit<Earlier, 'size'>[] {
+function listOf(steps: readonly Step[], cell: CellName, decisions: readonly Decision[]): Earlier[] {
   const known = steps.flatMap(({ commit, cells }) =>
     cells[cell] === undefined ? [] : [{ commit, hash: cells[cell] }],
   );
-  // A commit may change another cell of the story: a baseline came with the oldest commit of those
+  // A commit may change something else in the file: a baseline came with the oldest commit of those
   // in a row that have it.
   return known
     .filter(({ hash }, at) => hash !== known[at + 1]?.hash)

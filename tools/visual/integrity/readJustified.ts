@@ -47,14 +47,14 @@ export function readJustified(
   return { baselines, decisions, faults };
 }
 
-/** A file that is the same as in the base is not read again. */
-function baselineThen(
+/** Returns the baseline that a story had in the base. A file that is the same is not read again. */
+export function baselineThen(
   base: StoredBase | null,
   story: string,
   now: StoryBaseline | undefined,
 ): StoryBaseline | undefined {
   if (base === null) return undefined;
-  return base.baselines.has(story) ? (base.baselines.get(story) ?? undefined) : now;
+  return base.differs(story) ? base.baselines.get(story) : now;
 }
 
 function readComplete(
@@ -65,9 +65,9 @@ function readComplete(
 ): Map<string, Decision[]> {
   const complete = new Map<string, Decision[]>();
   for (const [story, lines] of readDecisions(folder)) {
-    const good = lines.filter((decision, place) => {
-      const fault = decisionFault(decision, story, today);
-      if (fault) faults.push(`visual/decisions/${story}.jsonl, line ${place + 1}: ${fault}`);
+    const good = lines.filter((decision) => {
+      const fault = decisionFault(decision, today);
+      if (fault) faults.push(`A decision about ${story}, ${decision.cell}: ${fault}`);
       return fault === null;
     });
     complete.set(story, good);
@@ -88,15 +88,15 @@ function movedStories(
   base: StoredBase | null,
 ): Set<string> {
   const keyOf = ({ cells }: StoryBaseline) => JSON.stringify(cells);
+  const then = base?.baselines ?? new Map<string, StoryBaseline>();
   const added = new Set(
-    [...(base?.baselines ?? [])].flatMap(([story, before]) => {
-      const now = stored.get(story);
-      return before === null && now ? [keyOf(now)] : [];
-    }),
+    [...stored]
+      .filter(([story]) => base?.differs(story) && !then.has(story))
+      .map(([, baseline]) => keyOf(baseline)),
   );
   return new Set(
-    [...(base?.baselines ?? [])].flatMap(([story, before]) =>
-      before && !stored.has(story) && added.has(keyOf(before)) ? [story] : [],
+    [...then].flatMap(([story, before]) =>
+      !stored.has(story) && added.has(keyOf(before)) ? [story] : [],
     ),
   );
 }

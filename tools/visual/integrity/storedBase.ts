@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { groupBy } from '../baselines/groupBy';
 import { parseDecisions } from '../baselines/decisions';
-import type { StoryBaseline } from '../baselines/stories';
+import { componentOf } from '../baselines/component';
+import { parseBaselines, type StoryBaseline } from '../baselines/stories';
 import { readObjects } from '../history/gitObjects';
 import type { Decision } from '../report';
 
@@ -9,13 +11,15 @@ import type { Decision } from '../report';
 export interface StoredBase {
   /** Full hash. */
   commit: string;
-  /** Baselines of then, of stories whose file differs now; `null` where there was none. */
-  baselines: Map<string, StoryBaseline | null>;
-  /** Decisions of then, of stories whose file differs now. */
+  /** Baselines of then, by story, in files that differ now. */
+  baselines: Map<string, StoryBaseline>;
+  /** Decisions of then, by story, in files that differ now. */
   decisions: Map<string, Decision[]>;
-  /** Pictures that were added or changed since, from the root of the project. */
-  pictures: string[];
+  /** Whether the file of a story's baseline differs now. */
+  differs(story: string): boolean;
 }
+
+const NO_STORIES = '{"stories":{}}';
 
 const git = (root: string, ...args: string[]) =>
   execFileSync('git', args, {
@@ -41,26 +45,31 @@ export function readStoredBase(root: string): StoredBase | null {
       root,
       names.map((file) => `${commit}:${file}`),
     );
-    const textOf = (file: string) => files.get(`${commit}:${file}`)?.toString('utf8');
+    const textOf = (file: string) => files.get(`${commit}:${file}`)?.toString('utf8') ?? null;
+    const components = new Set(stories.map((file) => path.posix.basename(file, '.json')));
     return {
       commit,
       baselines: new Map(
-        stories.map((file) => {
-          const text = textOf(file);
-          return [
-            path.posix.basename(file, '.json'),
-            text === undefined ? null : (JSON.parse(text) as StoryBaseline),
-          ];
-        }),
+        stories.flatMap((file) => [...parseBaselines(textOf(file) ?? NO_STORIES)]),
       ),
-      decisions: new Map(
-        decisions.map((file) => [
-          path.posix.basename(file, '.jsonl'),
-          parseDecisions(textOf(file) ?? '', file),
-        ]),
+      decisions: groupBy(
+        decisions.flatMap((file) => parseDecisions(textOf(file) ?? '', file)),
+        ({ story }) => story,
       ),
-      pictures: below('visual/pictures/'),
+      differs: (story) => components.has(componentOf(story)),
     };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Returns the commit that recorded baselines last; `null` outside git. What it shows has their
+ * hashes.
+ */
+export function lastRecorded(root: string): string | null {
+  try {
+    return git(root, 'log', '-1', '--format=%H', '--', 'visual/stories').trim() || null;
   } catch {
     return null;
   }

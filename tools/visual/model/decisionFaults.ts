@@ -5,12 +5,11 @@ import type { Decision } from '../report';
 const FIRST_DAY = '2026-11-01';
 
 /**
- * Returns the reason why a line of a story's decisions is no decision; `null` where it is one.
+ * Returns the reason why a stored decision is none; `null` where it is one.
  * `today` is `2026-11-22`; clocks of two machines may be a day apart.
  */
-export function decisionFault(decision: Decision, story: string, today: string): string | null {
+export function decisionFault(decision: Decision, today: string): string | null {
   const { cell, before, after, verdict, reason, by, at } = decision;
-  if (decision.story !== story) return `it is about another story, ${decision.story}.`;
   if (!(cell in CELLS || isSpoken(cell))) return `there is no cell \`${cell}\`.`;
   if (!isContent(before) || !isContent(after)) return 'it does not name two contents.';
   if (verdict !== 'accept' && verdict !== 'deny') return 'it neither accepts nor denies.';

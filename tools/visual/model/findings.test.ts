@@ -36,6 +36,7 @@ const decision = (
     by: 'Li',
     at: '2026-01-01T00:00:00Z',
     group: null,
+    looked: [],
   },
 });
 

@@ -19,6 +19,7 @@ const accept = (before: string | null, after: string | null, day = 20): Decision
   by: 'Li',
   at: `2026-11-${day}T09:00:00.000Z`,
   group: null,
+  looked: [],
 });
 
 describe('a stored baseline', () => {
@@ -67,8 +68,7 @@ describe('a stored baseline', () => {
 
 describe('a line of decisions', () => {
   const complete = accept(null, 'f'.repeat(20));
-  const faultOf = (more: object) =>
-    decisionFault({ ...complete, ...more }, 'parts-kbd--one', '2026-11-22');
+  const faultOf = (more: object) => decisionFault({ ...complete, ...more }, '2026-11-22');
 
   it('is one when it names contents, person, reason and a day that can be', () => {
     expect(faultOf({})).toBeNull();
@@ -80,7 +80,6 @@ describe('a line of decisions', () => {
     ['a date before the first picture', { at: '1999-01-01T00:00:00.000Z' }],
     ['a date to come', { at: '2027-01-01T00:00:00.000Z' }],
     ['no date', { at: 'yesterday' }],
-    ['another story', { story: 'parts-tag--one' }],
     ['a cell that does not exist', { cell: 'light-fr' }],
     ['no content', { after: 'blue' }],
     ['no verdict', { verdict: 'maybe' }],

@@ -1,9 +1,6 @@
 import type { Pixels } from '../pixels';
-import type { Change } from '../report';
-import { groupChanges, signatureOf } from './groups';
 import { findRegions } from './regions';
 import { readSigns } from './signs';
-import { worthKeeping } from './worthKeeping';
 
 type Colour = [number, number, number];
 const BLUE: Colour = [47, 125, 238];
@@ -182,88 +179,5 @@ describe('a part that is gone', () => {
 
     expect(grown.signs).not.toContain('appeared');
     expect(other.signs).toEqual(['redrawn']);
-  });
-});
-
-describe('groups', () => {
-  const change = (id: string, title: string, before: Pixels, after: Pixels) => {
-    const [story = '', cell = ''] = id.split('/');
-    const { regions, signs } = look(before, after);
-    const plain = { id, kind: 'changed', story, cell, title, regions, signs } as unknown as Omit<
-      Change,
-      'group'
-    >;
-    return { ...plain, signature: signatureOf(plain, before, after) };
-  };
-  const red: Colour = [200, 30, 30];
-
-  it('put the same step of a colour together, whatever the component and the place', () => {
-    const one = change(
-      'a/light-zh',
-      'Parts/A',
-      draw(80, 60, ...mark(20, 20)),
-      draw(80, 60, ...mark(20, 20, red)),
-    );
-    const two = change(
-      'b/light-zh',
-      'Parts/B',
-      draw(90, 60, [5, 5, 30, 8, BLUE]),
-      draw(90, 60, [5, 5, 30, 8, red]),
-    );
-
-    expect(groupChanges([one, two]).groups).toMatchObject([
-      { changes: ['a/light-zh', 'b/light-zh'], by: 'pixels' },
-    ]);
-  });
-
-  it('leave a lost border alone among new colours of the same component', () => {
-    const recoloured = ['x', 'y'].map((name) =>
-      change(
-        `${name}/light-zh`,
-        'Parts/A',
-        draw(80, 60, ...mark(20, 20)),
-        draw(80, 60, ...mark(20, 20, red)),
-      ),
-    );
-    const lost = change('z/light-zh', 'Parts/A', draw(80, 60, [10, 10, 40, 1, BLUE]), draw(80, 60));
-
-    expect(groupChanges([lost, ...recoloured]).groups.map(({ changes }) => changes)).toEqual([
-      ['x/light-zh', 'y/light-zh'],
-      ['z/light-zh'],
-    ]);
-  });
-});
-
-describe('cells worth keeping', () => {
-  const shot = (pixels: Pixels, hash: string) => ({ pixels, hash });
-  const rest = shot(draw(200, 40, ...mark(10, 10)), 'rest');
-
-  it('drop a density that shows nothing of its own', () => {
-    expect(
-      worthKeeping(
-        'compact',
-        new Map([
-          ['light-zh', rest],
-          ['compact', rest],
-        ]),
-      ),
-    ).toBe(false);
-  });
-
-  it('drop a phone whose paper alone is narrower, and keep one whose drawing changes', () => {
-    const narrower = shot(draw(100, 40, ...mark(10, 10)), 'narrower');
-    const wrapped = shot(draw(100, 40, ...mark(10, 22)), 'wrapped');
-
-    expect(
-      [narrower, wrapped].map((phone) =>
-        worthKeeping(
-          'phone',
-          new Map([
-            ['light-zh', rest],
-            ['phone', phone],
-          ]),
-        ),
-      ),
-    ).toEqual([false, true]);
   });
 });

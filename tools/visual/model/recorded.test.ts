@@ -19,6 +19,7 @@ const decision = (before: string, after: string): Decision => ({
   by: 'Li',
   at: '2026-11-22T09:00:00.000Z',
   group: null,
+  looked: [],
 });
 /** A difference between two pictures of another machine. */
 const finding = (kind: Finding['kind'] = 'changed'): Finding => ({

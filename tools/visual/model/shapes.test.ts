@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addDecisions, readDecisions } from '../baselines/decisions';
-import { readBaselines, writeBaseline } from '../baselines/stories';
+import { readBaselines, writeBaselines } from '../baselines/stories';
 import { hashOf } from '../pixels';
 import { blocks, compareRemoved, compareStory, type Finding } from './findings';
 
@@ -56,14 +56,33 @@ function openProject() {
     decide(verdict: 'accept' | 'deny', at = '2026-01-01T00:00:00Z') {
       for (const { story, cell, before, after } of project.asked()) {
         if (verdict === 'accept')
-          writeBaseline(stories, story, {
-            title: story,
-            name: story,
-            cells: after === null ? {} : { [cell]: after },
-            spoken: {},
-          });
+          writeBaselines(
+            stories,
+            new Map([
+              [
+                story,
+                {
+                  title: story,
+                  name: story,
+                  cells: after === null ? {} : { [cell]: after },
+                  spoken: {},
+                },
+              ],
+            ]),
+          );
         addDecisions(decisions, [
-          { story, cell, before, after, verdict, reason: verdict, by: 'Li', at, group: null },
+          {
+            story,
+            cell,
+            before,
+            after,
+            verdict,
+            reason: verdict,
+            by: 'Li',
+            at,
+            group: null,
+            looked: [],
+          },
         ]);
       }
     },
@@ -78,7 +97,8 @@ function openProject() {
       project.commit(message);
     },
   };
-  for (const story of ['button', 'select', 'table']) project.draw(story, `${story} 1`);
+  for (const story of ['button--one', 'select--one', 'table--one'])
+    project.draw(story, `${story} 1`);
   project.decide('accept');
   project.commit('first');
   return project;
@@ -93,15 +113,15 @@ const main = () => project.git('checkout', '-q', 'main');
 
 describe('a decision is asked for once', () => {
   it('is asked for at all', () => {
-    project.draw('button', 'button 2');
+    project.draw('button--one', 'button 2');
 
     expect(project.asked()).toHaveLength(1);
   });
 
   it('holds after a squash', () => {
     branch('work');
-    project.land('button', 'button 2');
-    project.land('button', 'button 3');
+    project.land('button--one', 'button 2');
+    project.land('button--one', 'button 3');
     main();
     project.git('merge', '-q', '--squash', 'work');
     project.commit('squashed');
@@ -111,9 +131,9 @@ describe('a decision is asked for once', () => {
 
   it('holds after a rebase over other changes', () => {
     branch('work');
-    project.land('button', 'button 2');
+    project.land('button--one', 'button 2');
     main();
-    project.land('select', 'select 2');
+    project.land('select--one', 'select 2');
     project.git('checkout', '-q', 'work');
     project.git('rebase', '-q', 'main');
 
@@ -122,9 +142,9 @@ describe('a decision is asked for once', () => {
 
   it('holds after a merge of two branches that changed different stories', () => {
     branch('one');
-    project.land('button', 'button 2');
+    project.land('button--one', 'button 2');
     branch('two', 'main');
-    project.land('table', 'table 2');
+    project.land('table--one', 'table 2');
     project.git('merge', '-q', '--no-edit', 'one');
 
     expect(project.asked()).toEqual([]);
@@ -132,9 +152,9 @@ describe('a decision is asked for once', () => {
 
   it('holds after a merge of two branches that made the same change', () => {
     branch('one');
-    project.land('button', 'button 2');
+    project.land('button--one', 'button 2');
     branch('two', 'main');
-    project.land('button', 'button 2');
+    project.land('button--one', 'button 2');
     project.git('merge', '-q', '--no-edit', 'one');
 
     expect(project.asked()).toEqual([]);
@@ -143,8 +163,8 @@ describe('a decision is asked for once', () => {
   it('holds after a cherry-pick to a branch that stayed behind', () => {
     branch('release');
     main();
-    project.land('select', 'select 2');
-    project.land('button', 'button 2');
+    project.land('select--one', 'select 2');
+    project.land('button--one', 'button 2');
     project.git('checkout', '-q', 'release');
     project.git('cherry-pick', 'main');
 
@@ -153,9 +173,9 @@ describe('a decision is asked for once', () => {
 
   it('holds where only the decision arrived and the baseline stayed behind', () => {
     branch('work');
-    project.land('button', 'button 2');
+    project.land('button--one', 'button 2');
     main();
-    project.draw('button', 'button 2');
+    project.draw('button--one', 'button 2');
     project.git('checkout', 'work', '--', 'visual/decisions');
 
     expect(project.asked()).toEqual([]);
@@ -163,10 +183,10 @@ describe('a decision is asked for once', () => {
 
   it('holds over several steps at once', () => {
     branch('work');
-    project.land('button', 'button 2');
-    project.land('button', 'button 3');
+    project.land('button--one', 'button 2');
+    project.land('button--one', 'button 3');
     main();
-    project.draw('button', 'button 3');
+    project.draw('button--one', 'button 3');
     project.git('checkout', 'work', '--', 'visual/decisions');
 
     expect(project.asked()).toEqual([]);
@@ -174,7 +194,7 @@ describe('a decision is asked for once', () => {
 
   it('holds for a story that is gone', () => {
     branch('work');
-    project.drop('table');
+    project.drop('table--one');
     project.decide('accept');
     project.commit('no table');
     main();
@@ -185,19 +205,35 @@ describe('a decision is asked for once', () => {
   });
 });
 
+describe('stories of one component', () => {
+  it('can be changed on two branches', () => {
+    for (const name of ['apart', 'between', 'one-more'])
+      project.draw(`button--${name}`, `${name} 1`);
+    project.decide('accept');
+    project.commit('more stories');
+    branch('one');
+    project.land('button--apart', 'apart 2');
+    branch('two', 'main');
+    project.land('button--one-more', 'one-more 2');
+    project.git('merge', '-q', '--no-edit', 'one');
+
+    expect(project.asked()).toEqual([]);
+  });
+});
+
 describe('what must be asked', () => {
   it('is a way back that nobody took: an older look that returns by mistake', () => {
-    project.land('button', 'button 2');
-    project.draw('button', 'button 1');
+    project.land('button--one', 'button 2');
+    project.draw('button--one', 'button 1');
 
     expect(project.asked()).toHaveLength(1);
   });
 
   it('is the quarrel of two branches that changed one picture differently', () => {
     branch('one');
-    project.land('button', 'button 2');
+    project.land('button--one', 'button 2');
     branch('two', 'main');
-    project.land('button', 'button 3');
+    project.land('button--one', 'button 3');
 
     expect(() => project.git('merge', '-q', '--no-edit', 'one')).toThrow();
   });
@@ -205,19 +241,19 @@ describe('what must be asked', () => {
 
 describe('a denied picture', () => {
   it('blocks on every branch until its pixels change', () => {
-    project.draw('button', 'button bad');
+    project.draw('button--one', 'button bad');
     project.decide('deny');
     project.commit('bad');
     branch('other');
     const onBranch = project.asked();
-    project.draw('button', 'button good');
+    project.draw('button--one', 'button good');
 
-    expect(onBranch).toMatchObject([{ story: 'button', decided: { verdict: 'deny' } }]);
-    expect(project.asked()).toMatchObject([{ story: 'button', decided: null }]);
+    expect(onBranch).toMatchObject([{ story: 'button--one', decided: { verdict: 'deny' } }]);
+    expect(project.asked()).toMatchObject([{ story: 'button--one', decided: null }]);
   });
 
   it('opens when somebody thinks again', () => {
-    project.draw('button', 'button odd');
+    project.draw('button--one', 'button odd');
     project.decide('deny', '2026-01-01T00:00:00Z');
     project.decide('accept', '2026-01-02T00:00:00Z');
 

@@ -17,6 +17,7 @@ const decide = (
   by: 'Li',
   at: `2026-11-22T09:${String((minute += 1)).padStart(2, '0')}:00.000Z`,
   group: null,
+  looked: [],
 });
 beforeEach(() => (minute = 0));
 

@@ -42,9 +42,10 @@ describe('the list', () => {
 
   it('renders only the row of the picture that was decided, and the next', async () => {
     const { user } = showPage(large);
+    await user.keyboard('a设计已确认');
     vi.mocked(StatusMark).mockClear();
 
-    await user.keyboard('a');
+    await user.keyboard('{Enter}');
 
     expect(vi.mocked(StatusMark).mock.calls.length).toBeLessThanOrEqual(6);
   });

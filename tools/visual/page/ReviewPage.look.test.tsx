@@ -4,7 +4,8 @@ import { sampleReport } from './page.fixtures';
 import { showPage } from './testing/showPage';
 
 const report = sampleReport(60);
-const panel = () => within(screen.getByRole('tabpanel'));
+const panel = () => within(screen.getByRole('group', { name: '关于这张图片' }));
+const section = (name: string) => within(panel().getByRole('region', { name }));
 
 beforeEach(() => localStorage.clear());
 
@@ -100,64 +101,71 @@ describe('looking at a picture', () => {
 });
 
 describe('earlier baselines', () => {
-  const withHistory = (change: Change) =>
-    change.kind === 'changed' &&
-    change.history.length > 3 &&
-    change.history.every(({ size }) => size);
-  const frames = () => panel().getAllByRole('button');
+  const withHistory = (change: Change) => change.kind === 'changed' && change.history.length > 3;
 
-  it('are told with day, name and reason, the present one among them', async () => {
-    const { user, change } = showChange(withHistory);
+  it('are told with day, name, reason, hash and the command that shows the story of then', () => {
+    const { change } = showChange(withHistory);
 
-    await user.click(screen.getByRole('tab', { name: /历史/ }));
-
-    expect(frames()).toHaveLength(change.history.length);
-    expect(frames()[0]).toHaveTextContent(/2026年10月12日现基准周岚/);
-    expect(frames()[0]).toHaveAttribute('aria-pressed', 'true');
-    expect(frames()[1]).toHaveTextContent(/2026年9月12日陈立/);
+    const rows = section('历史').getAllByRole('listitem');
+    expect(rows).toHaveLength(change.history.length);
+    expect(rows[0]).toHaveTextContent(/2026年10月12日周岚现基准/);
+    expect(rows[1]).toHaveTextContent(/2026年9月12日陈立/);
+    expect(rows[1]).toHaveTextContent(/图片 earlier1npm run visual:live -- --base 11111111/);
+    expect(
+      section('历史').getByRole('button', { name: '复制查看 2026年9月12日 场景的命令' }),
+    ).toBeVisible();
   });
 
-  it('are looked at beside the present picture, until the way back or the next picture', async () => {
-    const { desk, user } = showChange(withHistory);
-    await user.click(screen.getByRole('tab', { name: /历史/ }));
-
-    await user.click(frames()[2]!);
-    expect(screen.getByRole('img', { name: /^旧基准图/ })).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: /^本次图/ })).toBeInTheDocument();
-    expect(screen.getByText(/与 2026年8月12日 的旧基准比较/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: '回到现基准' }));
-    expect(screen.getByRole('img', { name: /^基准图/ })).toBeInTheDocument();
-    await user.keyboard('hj');
-
-    expect(desk.looking.get().earlier).toBeNull();
-  });
-
-  it('are gone through by keys, and the end is told', async () => {
-    const { desk, user, change } = showChange(withHistory);
-
-    await user.keyboard('hh');
-    expect(desk.looking.get().earlier).toBe(change.history[2]!.hash);
-    await user.keyboard('{Shift>}hh{/Shift}');
-    expect(desk.looking.get().earlier).toBeNull();
-    await user.keyboard('h'.repeat(change.history.length));
-
-    expect(screen.getByText('没有更早的基准。')).toBeVisible();
-  });
-
-  it('say which picture git has no more', async () => {
-    const { user } = showChange((change) => change.history.some(({ size }) => size === null));
-
-    await user.click(screen.getByRole('tab', { name: /历史/ }));
-
-    expect(panel().getByText('git 里已没有这张图片')).toBeVisible();
-  });
-
-  it('say so where there are none', async () => {
+  it('are folded, with a word, where there are none', async () => {
     const { user } = showChange((change) => change.kind === 'new');
+    const heading = section('历史').getByRole('button', { name: '历史 无' });
+    expect(heading).toHaveAttribute('aria-expanded', 'false');
 
-    await user.click(screen.getByRole('tab', { name: /历史/ }));
+    await user.click(heading);
 
-    expect(panel().getByText('没有提交过的基准。')).toBeVisible();
+    expect(section('历史').getByText('没有提交过的基准。')).toBeVisible();
+  });
+});
+
+describe('steps of a play function', () => {
+  const withSteps = (change: Change) =>
+    report.stories.some(({ story, steps }) => story === change.story && steps.length > 0);
+  const strip = () => section('步骤').getAllByRole('button', { pressed: false });
+
+  it('are shown large from their strip, and the pictures again', async () => {
+    const { user } = showChange((change) => change.kind === 'changed' && withSteps(change));
+    expect(strip().map((button) => button.textContent)).toEqual([
+      '1. 点击“接单”',
+      '2. 等待结果',
+      '3. 关闭提示',
+    ]);
+
+    await user.click(strip()[1]!);
+    expect(screen.getByRole('img', { name: /^步骤图/ })).toBeInTheDocument();
+    await user.click(section('步骤').getByRole('button', { pressed: true }));
+
+    expect(screen.getByRole('img', { name: /^本次图/ })).toBeInTheDocument();
+  });
+
+  it('are gone through by a key, until the next picture', async () => {
+    const { desk, user } = showChange((change) => change.kind === 'changed' && withSteps(change));
+
+    await user.keyboard('ss');
+    expect(screen.getByRole('group', { name: '等待结果' })).toBeVisible();
+    await user.keyboard('{Shift>}sss{/Shift}');
+    expect(desk.looking.get().step).toBe(2);
+    await user.keyboard('j');
+
+    expect(desk.looking.get().step).toBe(-1);
+  });
+
+  it('are told to be missing', async () => {
+    const { user } = showChange((change) => !withSteps(change));
+
+    await user.keyboard('s');
+
+    expect(screen.getByText('这个场景没有操作步骤。')).toBeVisible();
+    expect(screen.queryByRole('region', { name: '步骤' })).not.toBeInTheDocument();
   });
 });
 
@@ -213,10 +221,8 @@ describe('what there is to know', () => {
     expect(panel().getByText('没有任何改动能解释它')).toBeVisible();
   });
 
-  it('tells removed and added lines by sign and by word', async () => {
-    const { user } = showChange((change) => change.aria.before.join() !== change.aria.after.join());
-
-    await user.click(screen.getByRole('tab', { name: /朗读/ }));
+  it('tells removed and added lines by sign and by word', () => {
+    showChange((change) => change.aria.before.join() !== change.aria.after.join());
 
     expect(panel().getByText('button "接受订单"').closest('li')).toHaveTextContent(
       '+新增 button "接受订单"',
@@ -226,10 +232,8 @@ describe('what there is to know', () => {
     );
   });
 
-  it('tells new breaches and what the console said', async () => {
-    const { user } = showChange((change) => change.axe.after.length > 0);
-
-    await user.click(screen.getByRole('tab', { name: /检查/ }));
+  it('tells new breaches and what the console said', () => {
+    showChange((change) => change.axe.after.length > 0);
 
     expect(panel().getByText('新问题')).toBeVisible();
     expect(panel().getByText('color-contrast')).toBeVisible();
@@ -240,9 +244,7 @@ describe('what there is to know', () => {
     const { desk, user, change } = showChange(
       (candidate) => candidate.kind === 'changed' && candidate.cell === 'light-zh',
     );
-    await user.click(screen.getByRole('tab', { name: '矩阵' }));
-
-    await user.click(panel().getByRole('button', { name: /dark-zh/ }));
+    await user.click(section('矩阵').getByRole('button', { name: /dark-zh/ }));
 
     expect(desk.review.get().current).toBe(`${change.story}/dark-zh`);
   });

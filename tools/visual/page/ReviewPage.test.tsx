@@ -2,9 +2,11 @@ import { screen, within } from '@testing-library/react';
 import type { DecisionFile } from '../report';
 import { sampleReport } from './page.fixtures';
 import { showPage } from './testing/showPage';
+import { LOOK } from './viewer/useLookNote';
 
 const report = sampleReport(12);
-const rows = () => screen.getAllByRole('button', { current: true });
+const rows = () =>
+  within(screen.getByRole('complementary')).getAllByRole('button', { current: true });
 const middle = () =>
   within(screen.getByRole('region', { name: '查看图片' })).getByRole('heading', { level: 2 })
     .textContent;
@@ -18,16 +20,17 @@ const announced = () =>
 beforeEach(() => localStorage.clear());
 
 describe('deciding', () => {
-  it('accepts by one key, moves to the next open picture and says both', async () => {
+  it('accepts by a key and a reason, moves to the next open picture and says both', async () => {
     const { desk, user } = showPage(report);
     const first = desk.review.get().current;
 
-    await user.keyboard('a');
+    await user.keyboard('a设计已确认{Enter}');
 
     expect(desk.review.get().rulings.get(first!)).toMatchObject({
       verdict: 'accept',
       by: '周岚',
-      reason: '',
+      reason: '设计已确认',
+      looked: [],
     });
     expect(desk.review.get().current).not.toBe(first);
     expect(announced()).toMatch(/已接受。 .*第 2 \/ 12 张/);
@@ -35,12 +38,13 @@ describe('deciding', () => {
   });
 
   it('asks for the name with the first decision and never again', async () => {
-    const { desk, user } = showPage(report, { reviewer: '' });
+    const { desk, user, accept } = showPage(report, { reviewer: '' });
 
     await user.keyboard('a');
     await user.type(screen.getByRole('textbox', { name: /您的姓名/ }), '陈立');
+    await user.type(screen.getByRole('textbox', { name: /理由/ }), '设计已确认');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '接受' }));
-    await user.keyboard('a');
+    await accept();
 
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect([...desk.review.get().rulings.values()].map((decision) => decision.by)).toEqual([
@@ -49,36 +53,71 @@ describe('deciding', () => {
     ]);
   });
 
-  it('takes no denial without a reason, and loses nothing that was typed', async () => {
+  it.each([
+    ['a', 'accept'],
+    ['d', 'deny'],
+  ])(
+    'takes no decision by %s without a reason, and loses nothing that was typed',
+    async (key, verdict) => {
+      const { desk, user } = showPage(report);
+
+      await user.keyboard(key);
+      await user.keyboard('{Control>}{Enter}{/Control}');
+      expect(screen.getByText(/请填写理由/)).toBeVisible();
+      await user.keyboard('主按钮 1 像素{Control>}{Enter}{/Control}');
+
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect([...desk.review.get().rulings.values()]).toMatchObject([
+        { verdict, reason: '主按钮 1 像素' },
+      ]);
+    },
+  );
+
+  it('offers the last reasons by the up arrow and by a button, and fills none in', async () => {
     const { desk, user } = showPage(report);
+    await user.keyboard('a第一个{Enter}');
+    await user.keyboard('a第二个{Enter}');
 
-    await user.keyboard('d');
-    await user.keyboard('{Control>}{Enter}{/Control}');
-    expect(screen.getByText(/请填写理由/)).toBeVisible();
-    await user.keyboard('按钮偏移 1 像素{Control>}{Enter}{/Control}');
+    await user.keyboard('a');
+    expect(screen.getByRole('textbox', { name: /理由/ })).toHaveValue('');
+    await user.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+    await user.keyboard('a');
+    await user.click(screen.getByRole('button', { name: '第二个' }));
+    await user.keyboard('{Enter}');
 
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect([...desk.review.get().rulings.values()]).toMatchObject([
-      { verdict: 'deny', reason: '按钮偏移 1 像素' },
+    expect([...desk.review.get().rulings.values()].map(({ reason }) => reason)).toEqual([
+      '第一个',
+      '第二个',
+      '第一个',
+      '第二个',
     ]);
   });
 
-  it('takes an optional reason with an acceptance', async () => {
+  it('leads through the sample of a group before it asks for the reason', async () => {
     const { desk, user } = showPage(report);
+    const first = desk.review.get().current;
+    const left = () => bar().getByRole('button', { name: /接受整组/ }).textContent;
+    expect(left()).toMatch(/先看 3 张/);
 
-    await user.keyboard('r');
-    await user.keyboard('设计已确认{Control>}{Enter}{/Control}');
+    await user.keyboard('{Shift>}a{/Shift}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(desk.review.get().current).not.toBe(first);
+    expect(announced()).toMatch(/接受整组前还要看 \d 张/);
+    await vi.waitFor(() => expect(left()).toMatch(/先看 [12] 张/));
+    for (let turn = 0; turn < 3 && screen.queryByRole('dialog') === null; turn += 1) {
+      await user.keyboard('{Shift>}a{/Shift}');
+      await new Promise((done) => setTimeout(done, 2 * LOOK));
+    }
 
-    expect([...desk.review.get().rulings.values()]).toMatchObject([
-      { verdict: 'accept', reason: '设计已确认' },
-    ]);
+    expect(screen.getByRole('dialog')).toHaveTextContent(/已抽看 3 张/);
   });
 
   it('decides a group at once and takes all of it back at once', async () => {
-    const { desk, user } = showPage(report);
+    const { desk, user, lookAtAll } = showPage(report);
     const { length } = desk.review.get().sections[0]!.groups[0]!.ids;
+    lookAtAll();
 
-    await user.keyboard('{Shift>}a{/Shift}');
+    await user.keyboard('{Shift>}a{/Shift}标准蓝{Enter}');
     expect(desk.review.get().rulings.size).toBe(length);
     await user.keyboard('u');
 
@@ -115,9 +154,11 @@ describe('deciding', () => {
   });
 
   it('ends with a summary and the command that comes next', async () => {
-    const { user } = showPage(report);
+    const { desk, user, lookAtAll } = showPage(report);
+    lookAtAll();
 
-    for (let count = 0; count < 12; count += 1) await user.keyboard('{Shift>}a{/Shift}');
+    while (desk.review.get().screen === 'picture')
+      await user.keyboard('{Shift>}a{/Shift}标准蓝{Enter}');
 
     expect(screen.getByRole('heading', { name: '全部已决定' })).toBeVisible();
     expect(screen.getByText('npm run visual:apply decisions.json')).toBeVisible();
@@ -128,7 +169,8 @@ describe('deciding', () => {
 describe('keeping and exporting', () => {
   it('finds the decisions again after the page was closed, undo included', async () => {
     const before = showPage(report);
-    await before.user.keyboard('aa');
+    await before.accept();
+    await before.accept();
     before.unmount();
 
     const after = showPage(report);
@@ -139,12 +181,12 @@ describe('keeping and exporting', () => {
   });
 
   it('says so when the browser keeps nothing', async () => {
-    const { user } = showPage(report);
+    const { accept } = showPage(report);
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
 
-    await user.keyboard('a');
+    await accept();
     setItem.mockRestore();
 
     expect(screen.getByText(/浏览器没有保存决定/)).toBeVisible();
@@ -160,11 +202,11 @@ describe('keeping and exporting', () => {
       }),
     );
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    const { user } = showPage(report);
+    const { user, accept } = showPage(report);
     const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
     expect(leave()).toBe(false);
-    await user.keyboard('a');
+    await accept();
     expect(leave()).toBe(true);
     await user.keyboard('e');
 

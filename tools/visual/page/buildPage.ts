@@ -26,7 +26,7 @@ async function bundle(): Promise<string> {
     entryPoints: [path.join(folder, 'main.tsx')],
     bundle: true,
     write: false,
-    format: 'iife',
+    format: 'esm',
     platform: 'browser',
     target: 'chrome120',
     jsx: 'automatic',

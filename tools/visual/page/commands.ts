@@ -1,10 +1,9 @@
 import { sayPlace, type Speech } from './announce';
 import { change, exportDecisions, travel, wish } from './decisions';
 import type { Desk, Looking, MarkName } from './desk';
-import type { Earlier } from '../report';
 import type { LiveSide } from '../live/ports';
+import type { StoryMatrix } from '../report';
 import type { Command } from './model/keys';
-import { olderOf } from './model/history';
 import { liveAddress } from './model/live';
 import type { Mode } from './model/pair';
 import { currentChange, foldGroup, goTo, step, stepGroup, type Review } from './model/review';
@@ -43,8 +42,6 @@ const plain: Record<PlainCommand, (desk: Desk, speech: Speech) => void> = {
   unfoldGroup: (desk) => fold(desk, true),
   accept: (desk, speech) => wish(desk, speech, { verdict: 'accept', scope: 'picture' }),
   acceptGroup: (desk, speech) => wish(desk, speech, { verdict: 'accept', scope: 'group' }),
-  acceptWithReason: (desk, speech) =>
-    wish(desk, speech, { verdict: 'accept', scope: 'picture', withReason: true }),
   deny: (desk, speech) => wish(desk, speech, { verdict: 'deny', scope: 'picture' }),
   denyGroup: (desk, speech) => wish(desk, speech, { verdict: 'deny', scope: 'group' }),
   undo: (desk, speech) => travel(desk, speech, 'undo'),
@@ -55,8 +52,8 @@ const plain: Record<PlainCommand, (desk: Desk, speech: Speech) => void> = {
   zoomFit: (desk) => desk.view.set(zoomTo(desk.view.get(), 'fit')),
   nextRegion: (desk, speech) => jump(desk, speech, 1),
   previousRegion: (desk, speech) => jump(desk, speech, -1),
-  olderBaseline: (desk, speech) => turnBack(desk, speech, 1),
-  newerBaseline: (desk, speech) => turnBack(desk, speech, -1),
+  nextStep: (desk, speech) => turn(desk, speech, 1),
+  previousStep: (desk, speech) => turn(desk, speech, -1),
   search: () => document.querySelector<HTMLInputElement>('input[type="search"]')?.focus(),
   export: exportDecisions,
   keys: (desk) => desk.question.set({ kind: 'keys' }),
@@ -91,26 +88,29 @@ function toggleMark(desk: Desk, name: MarkName) {
   look(desk, { marks: { ...marks, [name]: !marks[name] } });
 }
 
-/**
- * Shows an earlier baseline beside the present picture; `null` or the present baseline leads back
- * to it.
- */
-export function showEarlier(desk: Desk, speech: Speech, earlier: Earlier | null): void {
-  const isEarlier =
-    earlier !== null && earlier.hash !== currentChange(desk.review.get())?.before?.hash;
-  look(desk, { earlier: isEarlier ? earlier.hash : null, region: -1, isSecond: false });
-  const said = isEarlier
-    ? speech.spoken.earlierShown(earlier.at.slice(0, 10), earlier.by)
-    : speech.spoken.presentShown;
-  desk.announcements.announce(said);
+/** Shows a step of the play function large, or with -1 the pictures again. */
+export function showStep(desk: Desk, speech: Speech, step: number): void {
+  const steps = stepsShown(desk);
+  look(desk, { step, isSecond: false });
+  desk.announcements.announce(
+    step < 0
+      ? speech.spoken.stepsLeft
+      : speech.spoken.step(step + 1, steps.length, steps[step]?.label ?? ''),
+  );
 }
 
-function turnBack(desk: Desk, speech: Speech, distance: 1 | -1) {
-  const current = currentChange(desk.review.get());
-  const next = current && olderOf(current, desk.looking.get().earlier, distance);
-  if (next) showEarlier(desk, speech, next === 'present' ? null : next);
-  else
-    desk.messages.show({ text: distance > 0 ? speech.spoken.noOlder : speech.spoken.presentShown });
+function stepsShown(desk: Desk): StoryMatrix['steps'] {
+  const { index, current } = desk.review.get();
+  const story = index.changes.get(current ?? '')?.story ?? '';
+  return index.stories.get(story)?.steps ?? [];
+}
+
+/** Goes from the pictures to the first step, through all of them and back to the pictures. */
+function turn(desk: Desk, speech: Speech, distance: 1 | -1) {
+  const { length } = stepsShown(desk);
+  if (length === 0) return desk.messages.show({ text: speech.spoken.noSteps });
+  const places = length + 1;
+  showStep(desk, speech, ((desk.looking.get().step + 1 + distance + places) % places) - 1);
 }
 
 function openStory(desk: Desk, speech: Speech, side: LiveSide) {

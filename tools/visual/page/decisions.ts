@@ -8,38 +8,38 @@ import {
   exported,
   inScope,
   judge,
+  leftToLookAt,
   repeat,
+  stepTo,
   takeBack,
   type Review,
   type Scope,
 } from './model/review';
 import { tallyOf } from './model/status';
 
-/** A requested verdict: its subject, and whether a reason follows. */
+/** A requested verdict and its subject. */
 export interface Wish {
   verdict: Verdict;
   scope: Scope;
-  /** @default whether it is a denial */
-  withReason?: boolean;
 }
 
 /**
- * Decides at once, or asks first: for the reason of a denial, for the name where nobody knows it.
+ * Asks for the reason of a decision. A group is accepted after a look at its sample: as long as
+ * some of it was not looked at, the next of these pictures is shown instead.
  */
-export function wish(
-  desk: Desk,
-  speech: Speech,
-  { verdict, scope, withReason = verdict === 'deny' }: Wish,
-): void {
+export function wish(desk: Desk, speech: Speech, { verdict, scope }: Wish): void {
   const review = desk.review.get();
   if (review.screen !== 'picture' || review.current === null) return;
   if (!inScope(review, scope).some((change) => canDecide(change, verdict))) {
     return desk.messages.show({ text: speech.spoken.unstableRefused, tone: 'warning' });
   }
 
-  const { reviewer } = desk.preferences.get();
-  if (withReason || reviewer === '') desk.question.set({ kind: 'decide', verdict, scope });
-  else settle(desk, speech, { verdict, scope, reason: '' });
+  const left = verdict === 'accept' && scope === 'group' ? leftToLookAt(review) : [];
+  if (left.length > 0) {
+    change(desk, stepTo(review, left));
+    return sayPlace(desk, speech, speech.spoken.lookFirst(left.length));
+  }
+  desk.question.set({ kind: 'decide', verdict, scope });
 }
 
 /** Takes the decision, moves on, and says both. */
@@ -95,13 +95,10 @@ export function confirmExport(desk: Desk, speech: Speech): void {
   desk.messages.show({ text: speech.spoken.exported(length, open), tone: 'success', seconds: 5 });
 }
 
-/**
- * Puts the review in place; another picture begins at its first region and with its present
- * baseline.
- */
+/** Puts the review in place; another picture begins at its first region. */
 export function change(desk: Desk, next: Review): void {
   const before = desk.review.get();
   desk.review.set(next);
   if (next.current !== before.current)
-    desk.looking.set({ ...desk.looking.get(), region: -1, isSecond: false, earlier: null });
+    desk.looking.set({ ...desk.looking.get(), region: -1, isSecond: false, step: -1 });
 }

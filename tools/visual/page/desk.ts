@@ -19,6 +19,9 @@ import { createStore, type Store } from './store';
 /** Overlays of the picture. */
 export type MarkName = 'focus' | 'names' | 'contrast' | 'axe';
 
+/** Sections of the panel. */
+export type PanelPart = 'why' | 'matrix' | 'steps' | 'checks' | 'tree' | 'history';
+
 /** View settings of the reviewer. */
 export interface Looking {
   mode: Mode;
@@ -31,13 +34,10 @@ export interface Looking {
   onion: number;
   /** Whether blinking shows the second picture. */
   isSecond: boolean;
-  /**
-   * Hash of the earlier baseline that is looked at instead of the present one; `null` for the
-   * present one.
-   */
-  earlier: string | null;
-  /** The open tab of the panel. */
-  tab: string;
+  /** Sections of the panel that the reviewer folded or unfolded. */
+  sections: Readonly<Partial<Record<PanelPart, boolean>>>;
+  /** Place of the step of the play function that is shown large, from 0; -1 for none. */
+  step: number;
 }
 
 /** A question that stands above the page. */
@@ -69,8 +69,8 @@ const LOOKING: Looking = {
   split: 50,
   onion: 50,
   isSecond: false,
-  earlier: null,
-  tab: 'why',
+  sections: {},
+  step: -1,
 };
 
 /** Lays out a report: finds the decisions made before, and keeps each new one at once. */

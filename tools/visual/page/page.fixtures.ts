@@ -2,14 +2,15 @@ import type {
   Box,
   Cause,
   Change,
-  ChangeGroup,
   ChangeKind,
   Earlier,
   Picture,
   Region,
   Report,
   Sign,
+  StoryMatrix,
 } from '../report';
+import { groupChanges } from '../model/groups';
 import { sampleCoverage, SAMPLE_BROKEN, SAMPLE_MASKS } from './otherFindings.fixtures';
 
 const TITLES = [
@@ -43,7 +44,7 @@ const accent: Cause = {
 const space: Cause = {
   kind: 'token',
   name: 'space.md',
-  component: 'Parts/Tag',
+  component: 'Tag',
   before: '12px',
   after: '14px',
 };
@@ -60,11 +61,14 @@ function turn<Item>(list: readonly Item[], at: number): Item {
   return list[at % list.length]!;
 }
 
-function by(changes: readonly Change[], keyOf: (change: Change) => string): Map<string, Change[]> {
-  const groups = new Map<string, Change[]>();
-  for (const change of changes)
-    groups.set(keyOf(change), [...(groups.get(keyOf(change)) ?? []), change]);
-  return groups;
+function byStory(changes: readonly Change[]): Map<string, Change[]> {
+  const stories = new Map<string, Change[]>();
+  for (const change of changes) {
+    const members = stories.get(change.story) ?? [];
+    members.push(change);
+    stories.set(change.story, members);
+  }
+  return stories;
 }
 
 /**
@@ -73,14 +77,16 @@ function by(changes: readonly Change[], keyOf: (change: Change) => string): Map<
  * is the report of a run in which nothing changed.
  */
 export function sampleReport(changes: number): Report {
-  const all = Array.from({ length: changes }, (_, at) => sampleChange(at));
-  const byGroup = by(all, (change) => change.group);
-  const groups: ChangeGroup[] = [...byGroup].map(([id, members]) => ({
-    id,
-    kind: members[0]!.kind,
-    changes: members.map((change) => change.id),
-    by: members.length > 6 ? 'pixels' : 'component',
-  }));
+  const { changes: all, groups } = groupChanges(
+    Array.from({ length: changes }, (_, at) => sampleChange(at)).map((change) => ({
+      ...change,
+      signature: {
+        key: `${change.kind} ${change.signs.join(' ')} ${change.title}`,
+        by: 'component',
+        proven: [],
+      },
+    })),
+  );
 
   return {
     id: `sample-${changes}`,
@@ -90,7 +96,7 @@ export function sampleReport(changes: number): Report {
     base: null,
     captures: 2_412,
     changes: all,
-    groups: groups.toSorted((one, other) => other.changes.length - one.changes.length),
+    groups,
     broken: changes === 0 ? [] : [SAMPLE_BROKEN],
     missing:
       changes === 0
@@ -102,7 +108,7 @@ export function sampleReport(changes: number): Report {
             },
           ],
     masks: changes === 0 ? [] : SAMPLE_MASKS,
-    stories: [...by(all, (change) => change.story)].map(([story, members]) => ({
+    stories: [...byStory(all)].map(([story, members]) => ({
       story,
       title: members[0]!.title,
       name: members[0]!.name,
@@ -114,9 +120,20 @@ export function sampleReport(changes: number): Report {
           changed: change !== undefined,
         };
       }),
+      steps: stepsOf(members[0]!),
     })),
     coverage: sampleCoverage(TITLES, CELLS),
   };
+}
+
+/** Stories that are loading have a play function of three steps. */
+function stepsOf({ name, after }: Change): StoryMatrix['steps'] {
+  if (name !== 'Loading' || !after) return [];
+  const number = after.hash.slice(-4);
+  return ['点击“接单”', '等待结果', '关闭提示'].map((label, at) => ({
+    label,
+    picture: { ...after, hash: `step${at}-${number}` },
+  }));
 }
 
 function kindOf(at: number): ChangeKind {
@@ -126,7 +143,7 @@ function kindOf(at: number): ChangeKind {
   return at % 17 === 5 ? 'unstable' : 'changed';
 }
 
-function sampleChange(at: number): Change {
+function sampleChange(at: number): Omit<Change, 'group'> {
   const kind = kindOf(at);
   const [width, height] = turn(SIZES, Math.floor(at / CELLS.length));
   const name = turn(NAMES, Math.floor(at / CELLS.length));
@@ -157,10 +174,6 @@ function sampleChange(at: number): Change {
     renamedFrom: kind === 'renamed' ? `${story}-old` : null,
     regions,
     signs: kind === 'changed' ? signsOf(at, isGrown) : [],
-    group:
-      kind === 'changed'
-        ? `changed-${Math.floor(at / CELLS.length / (at % 3 === 0 ? 1 : 2))}`
-        : `${kind}-${Math.floor(at / 40)}`,
     causes: causesOf(at, kind, title),
     aria: ariaOf(at, name),
     axe: { before: [], after: at % 13 === 3 ? [breachOf(width)] : [] },
@@ -195,15 +208,14 @@ function signsOf(at: number, isGrown: boolean): Sign[] {
   return isGrown ? ['resized', sign] : [sign];
 }
 
-/** The present baseline, then older ones; every seventh has lost the picture of its oldest. */
-function historyOf(at: number, { hash, width, height }: Picture): Earlier[] {
+/** The present baseline, then older ones. */
+function historyOf(at: number, { hash }: Picture): Earlier[] {
   return Array.from({ length: (at * 5) % 7 }, (_, age) => ({
     hash: age === 0 ? hash : hashOf(at, `earlier${age}`),
     commit: `${age}`.repeat(40),
     at: `2026-${String(10 - age).padStart(2, '0')}-12T03:20:00.000Z`,
     by: turn(['周岚', '陈立'], age),
     reason: turn(['按新的标准蓝调整', null, '行距放宽，长公司名不再折断'], at + age),
-    size: at % 7 === 1 && age === 4 ? null : { width, height: age === 2 ? height + 16 : height },
   }));
 }
 
@@ -213,7 +225,7 @@ function causesOf(at: number, kind: ChangeKind, title: string): Cause[] {
   const file: Cause = {
     kind: 'file',
     name: `packages/ui/src/${part}/${part}.styles.ts`,
-    component: title,
+    component: part!,
     before: null,
     after: null,
   };
@@ -279,4 +291,5 @@ const earlierOf = (
   by: '周岚',
   at: '2026-11-20T03:12:00.000Z',
   group: null,
+  looked: [],
 });

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { gunzipSync } from 'node:zlib';
 import { sampleReport } from './page.fixtures';
 import { inScript, pageHtml } from './pageHtml';
 
@@ -15,7 +16,8 @@ describe('pageHtml', () => {
 
     expect(html).not.toContain('</script><script>steal()');
     expect(html).not.toContain('<!--');
-    expect(JSON.parse(html.match(/data-report>(.*?)<\/script>/)![1]!)).toMatchObject({
+    const packed = Buffer.from(html.match(/data-report>(.*?)<\/script>/)![1]!, 'base64');
+    expect(JSON.parse(gunzipSync(packed).toString())).toMatchObject({
       commit: '</script><script>steal()</script><!--',
     });
   });

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { packReport } from '../packedReport';
 import type { Report } from '../report';
 
 export interface PageParts {
@@ -23,6 +25,7 @@ export function pageHtml({ script, report, pictures }: PageParts): string {
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
+  const packed = gzipSync(JSON.stringify(packReport(withoutOverlays(report, pictures))));
   const held = [...pictures].map(
     ([hash, file]) =>
       `<script type="text/plain" data-picture="${inAttribute(hash)}">${file.toString('base64')}</script>\n`,
@@ -39,17 +42,27 @@ export function pageHtml({ script, report, pictures }: PageParts): string {
 </head>
 <body>
 <div id="root"></div>
-<script type="application/json" data-report>${inScript(JSON.stringify(report))}</script>
-${held.join('')}<script>${program}</script>
+<script type="text/plain" data-report>${packed.toString('base64')}</script>
+${held.join('')}<script type="module">${program}</script>
 </body>
 </html>
 `;
 }
 
+/** Nothing can be drawn over a picture that is not included. */
+function withoutOverlays(report: Report, pictures: ReadonlyMap<string, Buffer>): Report {
+  const changes = report.changes.map((change) => {
+    const { before, after } = change;
+    const isHeld = [before, after].every((picture) => !picture || pictures.has(picture.hash));
+    return isHeld ? change : { ...change, marks: null, regions: [] };
+  });
+  return { ...report, changes };
+}
+
 /**
- * Returns text that no parser of HTML takes for the end of its script, nor for the start of a
- * comment in it. In JSON, and in the strings of a program, the escape is the same character;
- * outside strings the bundler writes neither.
+ * Returns a program that no parser of HTML takes for the end of its script, nor for the start of a
+ * comment in it. In strings the escape is the same character; outside strings the bundler writes
+ * neither.
  */
 export function inScript(text: string): string {
   return text.replaceAll(/<(?=\/script|!--)/gi, '\\u003C');

@@ -1,7 +1,5 @@
 import sharp from 'sharp';
-import { shrink } from '../history/historyPictures';
-import { thumbnailOf } from '../history/thumbnails';
-import type { Box, Change, Picture, Region, Report } from '../report';
+import type { Box, Picture, Region, Report } from '../report';
 
 /**
  * Draws the pictures that a sample report names, as lossless WebP by their hash. Present pictures
@@ -15,21 +13,10 @@ export async function samplePictures(report: Report): Promise<Map<string, Buffer
       ),
     ),
   );
-  const earlier = await Promise.all(report.changes.map(drawEarlier));
-  return new Map([...earlier.flat(), ...drawn]);
-}
-
-/** Small copies of all earlier baselines, and the second of each whole. */
-async function drawEarlier({ history }: Change): Promise<[string, Buffer][]> {
-  const files = await Promise.all(
-    history.map(async ({ hash, size }, age): Promise<[string, Buffer][]> => {
-      if (!size) return [];
-      const [, file] = await draw({ hash, ...size }, []);
-      const small: [string, Buffer] = [thumbnailOf(hash), await shrink(file)];
-      return age === 1 ? [small, [hash, file]] : [small];
-    }),
+  const steps = await Promise.all(
+    report.stories.flatMap((story) => story.steps.map(({ picture }) => draw(picture, []))),
   );
-  return files.flat();
+  return new Map([...drawn, ...steps]);
 }
 
 async function draw(
@@ -49,7 +36,7 @@ async function draw(
     for (let column = 0; column < Math.floor(width / 12); column += 1)
       glyph(seed, row, column).forEach(([box, colour]) => paint(box, colour));
   }
-  if (!/^(before|earlier)/.test(hash))
+  if (!hash.startsWith('before'))
     for (const box of regions) paint(box, hash.startsWith('again') ? 0xb3261e : 0x0a56a3);
   const raw = { width, height, channels: 3 } as const;
   return [hash, await sharp(pixels, { raw }).webp({ lossless: true, effort: 1 }).toBuffer()];

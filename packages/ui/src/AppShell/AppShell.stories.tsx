@@ -104,7 +104,9 @@ export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
 
-    await expect(canvas.getByRole('link', { name: /跳到正文|Skip/ })).toHaveFocus();
+    const link = canvas.getByRole('link', { name: /跳到正文|Skip/ });
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 };
 

@@ -117,10 +117,11 @@ export const SkipLink = styled.a`
   border-radius: ${tokens.radius.md};
   color: ${tokens.color.onAccent};
   background: ${tokens.color.accentSolid};
+  translate: 0 -200%;
   ${focusRing}
 
-  &:not(:focus, :focus-visible) {
-    translate: 0 -200%;
+  &:focus {
+    translate: none;
   }
 
   @media print {

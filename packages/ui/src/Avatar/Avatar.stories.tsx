@@ -27,7 +27,15 @@ export const Large: Story = { args: { size: 'large' } };
 
 export const WithPicture: Story = { args: { src: portrait } };
 
-export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,broken' } };
+export const BrokenPicture: Story = {
+  args: { src: 'data:image/png;base64,broken' },
+  parameters: {
+    looksLike: {
+      story: 'ChineseName',
+      reason: 'A picture that cannot be shown is replaced by the name.',
+    },
+  },
+};
 
 export const LongText: Story = { args: { name: '阿卜杜热合曼·买买提吐尔逊' } };
 

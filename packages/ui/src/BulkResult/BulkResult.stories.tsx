@@ -53,7 +53,9 @@ export const Focused: Story = {
   parameters: { pseudo: { focusVisible: ['[role="region"]', 'button'] } },
 };
 
-export const Pressed: Story = { parameters: { pseudo: { active: ['button'] } } };
+export const Pressed: Story = {
+  parameters: { pseudo: { hover: ['button'], active: ['button'] } },
+};
 
 export const LongText: Story = {
   args: {

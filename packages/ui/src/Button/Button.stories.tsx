@@ -36,9 +36,16 @@ export const Pressed: Story = {
   parameters: { pseudo: { active: true } },
 };
 
+export const NeutralPressed: Story = { parameters: { pseudo: { hover: true, active: true } } };
+
 export const DangerHovered: Story = {
   args: { tone: 'danger', children: '取消订单' },
   parameters: { pseudo: { hover: true } },
+};
+
+export const DangerPressed: Story = {
+  args: { tone: 'danger', children: '取消订单' },
+  parameters: { pseudo: { hover: true, active: true } },
 };
 
 export const Disabled: Story = { args: { disabled: true } };

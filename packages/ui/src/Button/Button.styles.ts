@@ -62,12 +62,18 @@ export const Root = styled.button`
     --_bg: ${tokens.color.surfaceSunken};
   }
 
+  &:active {
+    --_fg: ${tokens.color.text};
+    --_bg: ${tokens.color.surfacePressed};
+  }
+
   &[data-tone='primary']:hover {
     --_fg: ${tokens.color.onAccent};
     --_bg: ${tokens.color.accentHover};
   }
 
   &[data-tone='primary']:active {
+    --_fg: ${tokens.color.onAccent};
     --_bg: ${tokens.color.accentPressed};
   }
 
@@ -76,6 +82,10 @@ export const Root = styled.button`
     --_line: transparent;
     --_fg: ${tokens.color.onAccent};
     --_bg: ${tokens.color.danger};
+  }
+
+  &[data-tone='danger']:active {
+    --_bg: ${tokens.color.dangerHover};
   }
 
   &&:is(:disabled, [aria-disabled='true']) {

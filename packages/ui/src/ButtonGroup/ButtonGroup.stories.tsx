@@ -162,7 +162,16 @@ export const LongText: Story = {
 };
 
 export const StacksWhenNarrow: Story = {
-  args: { narrow: 'stack' },
+  args: {
+    narrow: 'stack',
+    children: (
+      <>
+        <Button onClick={onClick}>预览报告</Button>
+        <Button onClick={onClick}>下载报告</Button>
+        <Button onClick={onClick}>分享给客户</Button>
+      </>
+    ),
+  },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, screen } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { ConfirmDialog } from './ConfirmDialog';
 import { confirmDialogGuide } from './ConfirmDialog.guide';
 
@@ -31,6 +31,16 @@ export const Danger: Story = {
   },
 };
 
+export const DangerHovered: Story = {
+  args: Danger.args!,
+  parameters: {
+    pseudo: {
+      hover: ['[data-tone="danger"]', '[data-tone="danger"] button'],
+      rootSelector: 'body',
+    },
+  },
+};
+
 export const QuestionOnly: Story = {
   args: { children: undefined, title: '删除这条备注？', tone: 'danger', confirmLabel: '删除' },
 };
@@ -38,7 +48,11 @@ export const QuestionOnly: Story = {
 export const Pending: Story = {
   args: { onConfirm: fn(() => new Promise<void>(() => {})) },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: args.confirmLabel }));
+    const confirm = await screen.findByRole('button', { name: args.confirmLabel });
+    await userEvent.click(confirm);
+
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(confirm).toHaveAttribute('aria-busy', 'true');
   },
 };
 

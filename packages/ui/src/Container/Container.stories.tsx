@@ -12,13 +12,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Large: Story = {};
+// The largest container is wider than the window of the pictures.
+const frame = { zoom: 0.75 };
+
+export const Large: Story = { parameters: { frame } };
 
 export const Medium: Story = { args: { size: 'medium' } };
 
 export const Small: Story = { args: { size: 'small' } };
 
-export const FullWidth: Story = { args: { size: 'full' } };
+export const FullWidth: Story = { args: { size: 'full' }, parameters: { frame } };
 
 export const LongText: Story = {
   args: {

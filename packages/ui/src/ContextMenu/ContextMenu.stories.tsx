@@ -81,14 +81,29 @@ export const LongText: Story = {
 
 export const Hovered: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.hover(await screen.findByRole('menuitem', { name: '刷新' }));
+    const item = await screen.findByRole('menuitem', { name: '刷新' });
+    await userEvent.hover(item);
+
+    await expect(item).toHaveAttribute('data-focus');
   },
 };
 
 export const Focused: Story = {
   play: async ({ userEvent }) => {
-    await screen.findByRole('menu');
+    const menu = await screen.findByRole('menu');
     await userEvent.keyboard('{ArrowDown}');
+
+    await expect(menu).toHaveFocus();
+    await expect(menu).toHaveAttribute(
+      'aria-activedescendant',
+      screen.getByRole('menuitem', { name: '刷新' }).id,
+    );
+  },
+  parameters: {
+    looksLike: {
+      story: 'Hovered',
+      reason: 'The pointer and the arrow keys move the same active action.',
+    },
   },
 };
 
@@ -98,6 +113,9 @@ export const OneDisabled: Story = {
 
     await expect(onSelect).not.toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+  parameters: {
+    looksLike: { story: 'Open', reason: 'A click on a disabled action changes nothing.' },
   },
 };
 

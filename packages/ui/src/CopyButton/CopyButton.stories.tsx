@@ -58,7 +58,7 @@ export const Focused: Story = { parameters: { pseudo: { focusVisible: ['button']
 
 export const Pressed: Story = {
   args: { shows: 'label' },
-  parameters: { pseudo: { active: ['button'] } },
+  parameters: { pseudo: { hover: ['button'], active: ['button'] } },
 };
 
 export const LongText: Story = {

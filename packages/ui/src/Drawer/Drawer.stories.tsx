@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
@@ -43,7 +43,9 @@ export const AtTheEnd: Story = {};
 
 export const AtTheStart: Story = { args: { side: 'start', title: '导航' } };
 
-export const Small: Story = { args: { size: 'small' } };
+export const Small: Story = {
+  args: { size: 'small', title: '编辑备注', children: <TextField label="备注" /> },
+};
 
 export const Medium: Story = {
   args: {
@@ -112,7 +114,13 @@ export const Nested: Story = {
 };
 
 export const Focused: Story = {
-  parameters: { pseudo: { focusVisible: ['[role="dialog"] button'] } },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByRole('radio', { checked: true })).toHaveFocus());
+    await userEvent.tab({ shift: true });
+
+    await expect(within(dialog).getByRole('button', { name: /关闭|Close/ })).toHaveFocus();
+  },
 };
 
 export const Invalid: Story = {

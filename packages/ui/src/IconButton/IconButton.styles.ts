@@ -14,6 +14,10 @@ export const Root = styled.button`
     background: ${tokens.color.surfaceSunken};
   }
 
+  &[data-tone='neutral']:active {
+    background: ${tokens.color.surfacePressed};
+  }
+
   &[aria-expanded='true'],
   &[aria-pressed='true'] {
     color: ${tokens.color.accentText};

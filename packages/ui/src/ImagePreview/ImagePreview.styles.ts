@@ -65,6 +65,10 @@ export const Thumbnail = styled.button`
     border-color: ${tokens.color.accentText};
   }
 
+  &:active:not(:disabled) img {
+    opacity: 0.8;
+  }
+
   &:disabled {
     cursor: not-allowed;
   }

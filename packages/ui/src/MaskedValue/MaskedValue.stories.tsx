@@ -85,6 +85,8 @@ export const Hovered: Story = { parameters: { pseudo: { hover: ['button'] } } };
 
 export const Focused: Story = { parameters: { pseudo: { focusVisible: ['button'] } } };
 
-export const Pressed: Story = { parameters: { pseudo: { active: ['button'] } } };
+export const Pressed: Story = {
+  parameters: { pseudo: { hover: ['button'], active: ['button'] } },
+};
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -56,6 +56,7 @@ export const DismissedByEscape: Story = {
 
     await expect(screen.queryByText('已接单')).toBeNull();
   },
+  parameters: { looksLike: { story: 'Idle', reason: 'A dismissed message leaves nothing.' } },
 };
 
 export const RightToLeft: Story = {

@@ -150,6 +150,9 @@ export const PausesOnHover: Story = {
 
     await waitFor(() => expect(screen.queryByText('已保存')).toBeNull(), { timeout: 3000 });
   },
+  parameters: {
+    looksLike: { story: 'Empty', reason: 'After the pause the notification goes away.' },
+  },
 };
 
 export const RightToLeft: Story = { ...StackOfFive, globals: { direction: 'rtl' } };

@@ -69,6 +69,9 @@ export const TypedByKeyboard: Story = {
 
     await expect(args.onComplete).toHaveBeenCalledWith('382091');
   },
+  parameters: {
+    looksLike: { story: 'FocusedWhenFull', reason: 'Typing fills the field and keeps the focus.' },
+  },
 };
 
 export const RightToLeft: Story = {

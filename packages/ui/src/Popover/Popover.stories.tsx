@@ -60,7 +60,12 @@ export const LongText: Story = {
   },
 };
 
-export const InitiallyOpen: Story = { args: { defaultOpen: true } };
+export const InitiallyOpen: Story = {
+  args: { defaultOpen: true },
+  parameters: {
+    looksLike: { story: 'Open', reason: '`defaultOpen` opens the panel that a click opens.' },
+  },
+};
 
 export const PlacedAtTheEnd: Story = {
   args: { defaultOpen: true, placement: 'bottom-end' },

@@ -21,6 +21,10 @@ export const NotStarted: Story = { args: { value: 0 } };
 
 export const Done: Story = { args: { value: 100, tone: 'success', valueText: '已完成' } };
 
+export const NearlyOverdue: Story = {
+  args: { label: '背景调查时限', value: 4, max: 5, tone: 'warning', valueText: '还剩 1 个工作日' },
+};
+
 export const Failed: Story = {
   args: { value: 42, tone: 'danger', valueText: '第 14 行出错，已停止' },
 };

@@ -15,4 +15,12 @@ export const Active: Story = {};
 
 export const Idle: Story = { args: { loading: false } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  parameters: {
+    looksLike: {
+      story: 'Active',
+      reason: 'The pictures have reduced motion, where the bar fills the line in both directions.',
+    },
+  },
+};

@@ -40,6 +40,10 @@ export const ThemeColouring: Story = { args: { 'data-mj-nav': 2 } as object };
 
 export const Hovered: Story = { parameters: { pseudo: { hover: ['a[href="#mine"]'] } } };
 
+export const HoveredInTheDarkColouring: Story = { ...Hovered, ...DarkColouring };
+
+export const HoveredInTheThemeColouring: Story = { ...Hovered, ...ThemeColouring };
+
 export const Focused: Story = { parameters: { pseudo: { focusVisible: ['a[href="#mine"]'] } } };
 
 export const FocusedOnTheThemeColour: Story = {
@@ -65,6 +69,11 @@ export const Open: Story = {
 export const OpenInTheDarkColouring: Story = {
   ...Open,
   args: { ...Open.args, 'data-mj-nav': 1 } as object,
+};
+
+export const OpenInTheThemeColouring: Story = {
+  ...Open,
+  args: { ...Open.args, 'data-mj-nav': 2 } as object,
 };
 
 export const FloatsByKeyboard: Story = {

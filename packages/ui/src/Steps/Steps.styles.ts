@@ -80,7 +80,7 @@ export const StepButton = styled.button`
   }
 
   &:hover {
-    background: ${tokens.color.surfaceHover};
+    background: ${tokens.color.surfaceSunken};
   }
 
   &[aria-pressed='true'] {

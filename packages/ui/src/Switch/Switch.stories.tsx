@@ -67,6 +67,9 @@ export const TurnedByKeyboard: Story = {
     await expect(canvas.getByRole('switch')).toBeChecked();
     await expect(canvas.getByRole('switch')).toHaveFocus();
   },
+  parameters: {
+    looksLike: { story: 'Focused', reason: 'A switch that was turned on keeps the focus.' },
+  },
 };
 
 export const RightToLeft: Story = {

@@ -69,6 +69,12 @@ export const SelectedByEnter: Story = {
 
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('学历核验');
   },
+  parameters: {
+    looksLike: {
+      story: 'MovesWithArrows',
+      reason: 'Both end with the second tab selected; they differ in the keys that select it.',
+    },
+  },
 };
 
 export const KeepsWhatWasTyped: Story = {

@@ -117,6 +117,31 @@ export const NestedDensities: Story = {
   },
 };
 
+/** Lines, placeholders and muted text under increased contrast. */
+export const MoreContrast: Story = {
+  globals: { contrast: 'more' },
+  render: () => (
+    <>
+      <Row>
+        <TextField label="候选人" placeholder="姓名" description="与证件上的姓名一致" />
+        <Button>重置</Button>
+      </Row>
+      <Table aria-label="订单">
+        <tbody>
+          <tr>
+            <td>MJ202611210019991</td>
+            <td>廖一禾</td>
+          </tr>
+          <tr>
+            <td>MJ202611210019992</td>
+            <td>欧阳若兰</td>
+          </tr>
+        </tbody>
+      </Table>
+    </>
+  ),
+};
+
 /** The three colourings of a menu: light, dark, and the theme colour. */
 export const MenuColourings: Story = {
   render: () => (

@@ -1,6 +1,5 @@
 import { contrast } from './contrast';
 import { palette } from './palette';
-import { tokens, type ColorTokens } from './tokens';
 
 /** The colours of a menu: 0 light with grey text, 1 dark, 2 the theme colour with white text. */
 export type NavColoring = 0 | 1 | 2;
@@ -18,11 +17,25 @@ export interface NavColors {
   border: string;
 }
 
+/** The page's colours that menus follow. */
+type PageColors = Record<
+  | 'surface'
+  | 'surfaceSunken'
+  | 'textMuted'
+  | 'border'
+  | 'accentText'
+  | 'accentSoft'
+  | 'accentSolid'
+  | 'accentHover'
+  | 'accentPressed',
+  string
+>;
+
 /**
  * Returns a menu's colours as plain values, derived from the page's colours; contrast can be
  * computed from them.
  */
-export function navColors(coloring: NavColoring, colors: ColorTokens): NavColors {
+export function navColors(coloring: NavColoring, colors: PageColors): NavColors {
   if (coloring === 0) {
     const {
       surface,
@@ -46,25 +59,13 @@ export function navColors(coloring: NavColoring, colors: ColorTokens): NavColors
   };
 }
 
-const DARK_MENU: NavColors = {
+const DARK_MENU: Omit<NavColors, 'surfaceActive'> = {
   surface: palette.ink,
   text: palette.frost,
   surfaceHover: palette.coal,
   textActive: palette.white,
-  surfaceActive: palette.sea,
   border: palette.coal,
 };
-
-/**
- * Returns a menu's colours as declarations of the page's variables, so that mode and theme colour
- * need no extra rules.
- */
-export function navDeclarations(coloring: NavColoring): string {
-  const live = navColors(coloring, tokens.color);
-  return (Object.keys(live) as (keyof NavColors)[])
-    .map((name) => `${tokens.vars.nav[name]}: ${live[name]};`)
-    .join('\n');
-}
 
 /** Returns the smallest contrast of text and background in a menu. */
 export function leastNavContrast({

@@ -1,5 +1,5 @@
 import { accentDeclarations, derivedName, isDerived } from './accents';
-import { NAV_COLORINGS, navDeclarations } from './navColors';
+import { NAV_COLORINGS, navColors, type NavColoring } from './navColors';
 import {
   darkColors,
   densities,
@@ -25,6 +25,15 @@ const sizeDeclarations = (density: keyof typeof densities) =>
       ([name, size]) =>
         `${tokens.vars.size[name as keyof (typeof densities)['compact']]}: ${size};`,
     )
+    .join('\n');
+
+/**
+ * The colours of a menu as variables of the page's colours, so that mode and theme colour need no
+ * extra rules.
+ */
+const navDeclarations = (coloring: NavColoring) =>
+  Object.entries(navColors(coloring, tokens.color))
+    .map(([name, color]) => `${tokens.vars.nav[name as keyof typeof tokens.nav]}: ${color};`)
     .join('\n');
 
 /**

@@ -1,7 +1,7 @@
 import { ACCENT_PRESETS, accentColors, isAccent } from './accents';
 import { contrast } from './contrast';
 import { leastNavContrast, NAV_COLORINGS, navColors } from './navColors';
-import { darkColors, lightColors, moreContrast, type ColorTokens } from './tokens';
+import { darkColors, lightColors, lightTheme, moreContrast, type ColorTokens } from './tokens';
 
 const modes = { light: lightColors, dark: darkColors };
 const themes = (Object.keys(modes) as (keyof typeof modes)[]).flatMap((mode) =>
@@ -80,3 +80,7 @@ it.each(['#2F7DEE', '#abcdef'])('accepts %s as a theme colour', (color) =>
 it.each(['red', '#fff', '#12345g', 'url(x)', '#2F7DEE;x', null, 7])('rejects %j', (color) =>
   expect(isAccent(color)).toBe(false),
 );
+
+it('gives a menu without `ThemeRoot` the colours that it has with it', () => {
+  expect(lightTheme.nav).toEqual(navColors(0, lightColors));
+});

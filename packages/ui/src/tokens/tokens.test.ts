@@ -31,6 +31,11 @@ describe.each([
         .toBeGreaterThanOrEqual(4.5);
   });
 
+  it('keep text readable on a pressed button', () => {
+    for (const text of ['text', 'textMuted', 'accentText'] as const)
+      expect.soft(contrast(colors[text], colors.surfacePressed), text).toBeGreaterThanOrEqual(4.5);
+  });
+
   it('keep placeholders readable on their background', () => {
     for (const surface of ['page', 'surface', 'surfaceRaised'] as const)
       expect.soft(contrast(colors.textFaint, colors[surface]), surface).toBeGreaterThanOrEqual(4.5);

@@ -16,6 +16,7 @@ export const lightColors = {
   surfaceRaised: palette.white,
   surfaceSunken: palette.mist,
   surfaceHover: palette.fog,
+  surfacePressed: palette.line,
   surfaceSelected: palette.seaMist,
   backdrop: 'rgb(16 21 28 / 45%)',
 
@@ -59,6 +60,7 @@ export const darkColors: ColorTokens = {
   surfaceRaised: palette.dim,
   surfaceSunken: palette.dim,
   surfaceHover: palette.dim,
+  surfacePressed: palette.gloom,
   surfaceSelected: palette.seaNight,
   backdrop: 'rgb(0 0 0 / 60%)',
 
@@ -66,7 +68,7 @@ export const darkColors: ColorTokens = {
   borderStrong: palette.pewter,
   focus: palette.seaBright,
 
-  accent: palette.sea,
+  accent: lightColors.accent,
   accentSolid: palette.sea,
   accentHover: palette.seaDeep,
   accentPressed: palette.seaDeeper,
@@ -114,12 +116,12 @@ export const densities = {
 export const lightTheme = {
   color: lightColors,
   nav: {
-    surface: palette.white,
-    text: palette.slate,
-    surfaceHover: palette.mist,
-    textActive: palette.seaDeep,
-    surfaceActive: palette.seaMist,
-    border: palette.line,
+    surface: lightColors.surface,
+    text: lightColors.textMuted,
+    surfaceHover: lightColors.surfaceSunken,
+    textActive: lightColors.accentText,
+    surfaceActive: lightColors.accentSoft,
+    border: lightColors.border,
   },
   space: { xxs: '2px', xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px', xxl: '32px' },
   line: { thin: '1px', thick: '2px' },

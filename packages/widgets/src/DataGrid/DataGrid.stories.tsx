@@ -1,5 +1,6 @@
 import { Activity, useMemo, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProgressLine } from '@mingjian/ui';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ListSort } from '../internal/list/query';
 import { DataGrid } from './DataGrid';
@@ -84,7 +85,9 @@ export const AllMatchingButSome: Story = {
   },
 };
 
-export const Sorted: Story = { args: { sort: [{ field: 'createTime', descending: true }] } };
+const byAmount: ListSort = { field: 'amount', descending: true };
+
+export const Sorted: Story = { args: { rows: inOrder(orders, byAmount), sort: [byAmount] } };
 
 export const SortedBySeveral: Story = {
   args: {
@@ -285,7 +288,18 @@ export const BackFromAHiddenTab: Story = {
   },
 };
 
-export const Busy: Story = { args: { loading: true } };
+export const Busy: Story = {
+  args: { loading: true },
+  render: (args) => (
+    <>
+      <ProgressLine loading={args.loading ?? false} />
+      <DataGrid {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+  },
+};
 
 export const SortsByKeyboard: Story = {
   render: function SortedHere(args) {

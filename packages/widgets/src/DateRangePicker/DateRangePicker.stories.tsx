@@ -124,6 +124,9 @@ export const OpenEnded: Story = {
   play: async ({ canvas, userEvent }) => {
     await openCalendar(canvas.getByRole('group'), userEvent.click);
     await userEvent.keyboard('{Enter}');
+
+    await expect(screen.getByRole('button', { name: '2026-11-03 及以后' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: '2026-11-03 及以前' })).toBeVisible();
   },
 };
 
@@ -134,8 +137,14 @@ export const SoFar: Story = {
     presets: [],
     defaultValue: { from: '2019-07-01', to: 'PRESENT' },
   },
-  play: async ({ canvas, userEvent }) =>
-    void (await openCalendar(canvas.getByRole('group'), userEvent.click)),
+  play: async ({ canvas, userEvent }) => {
+    await openCalendar(canvas.getByRole('group'), userEvent.click);
+
+    await expect(screen.getByRole('button', { name: '至今' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
 };
 
 export const TypedWrong: Story = {

@@ -77,8 +77,11 @@ export const Hovered: Story = {
 export const Focused: Story = {
   play: async ({ userEvent }) => {
     const grid = await ready();
-    within(grid).getAllByRole('rowheader')[1]!.focus();
-    await userEvent.keyboard('{ArrowDown}');
+    const first = within(grid).getAllByRole('row')[1];
+    within(first!).getAllByRole('cell')[0]!.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+
+    await expect(within(grid).getAllByRole('rowheader')[1]).toHaveFocus();
   },
 };
 

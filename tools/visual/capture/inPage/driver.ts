@@ -1,9 +1,15 @@
+import type { LooksLike } from '../../model/twins';
+
 /** The page's report of showing one story. */
 export interface Shown {
   /** Why it failed: an error of the story or of its play function. Empty when it is right. */
   problems: string[];
   /** Errors that the story declares in `parameters.expectedErrors`: parts of their text. */
   expectedErrors: string[];
+  /** The sibling that the story declares to equal, `parameters.looksLike`. */
+  looksLike: LooksLike | null;
+  /** Whether it has a play function. */
+  plays: boolean;
   /** Rules of axe that the story's parameters switch off, with everything else it passes on. */
   axe: { disable?: boolean; config?: { rules?: { id: string; enabled?: boolean }[] } };
 }
@@ -36,7 +42,10 @@ export function installDriver(patience: number): void {
     emit(event: string, payload: unknown): void;
   }
   interface Render {
-    story?: { parameters?: { a11y?: Shown['axe']; expectedErrors?: string[] } };
+    story?: {
+      playFunction?: unknown;
+      parameters?: { a11y?: Shown['axe'] } & Partial<Pick<Shown, 'expectedErrors' | 'looksLike'>>;
+    };
   }
   interface Store {
     loadStory(story: { storyId: string }): Promise<{ parameters: { pseudo?: object } }>;
@@ -73,8 +82,8 @@ export function installDriver(patience: number): void {
   };
 
   const isSeen = (image: HTMLImageElement) => {
-    const { top, bottom, width } = image.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < innerHeight;
+    const { bottom, width } = image.getBoundingClientRect();
+    return width > 0 && bottom > 0;
   };
 
   window.visualDriver = {
@@ -151,9 +160,11 @@ export function installDriver(patience: number): void {
         channel.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
       });
       window.visualTimers.hold(true);
-      const { a11y = {}, expectedErrors = [] } =
-        page.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters ?? {};
-      return { problems, expectedErrors, axe: a11y };
+      const { parameters = {}, playFunction } =
+        page.__STORYBOOK_PREVIEW__?.currentRender?.story ?? {};
+      const { a11y = {}, expectedErrors = [], looksLike = null } = parameters;
+      const plays = playFunction !== undefined;
+      return { problems, expectedErrors, looksLike, plays, axe: a11y };
     },
 
     async settle({ width, forcedColors }) {

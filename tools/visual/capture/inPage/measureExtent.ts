@@ -1,8 +1,12 @@
 /**
- * Width and height that hold everything that is drawn. It runs in the page, sent as text, so it
- * uses nothing from outside itself.
+ * Width and height that hold everything that is drawn, also below the window's edge, but at most
+ * `longest` pixels. It runs in the page, sent as text, so it uses nothing from outside itself.
  */
-export function measureExtent(): { width: number; height: number } {
+export function measureExtent(longest: number): { width: number; height: number } {
+  const scrolls = [document.documentElement, document.body].every(
+    (element) => getComputedStyle(element).overflowY !== 'hidden',
+  );
+  const lowest = scrolls ? longest : innerHeight;
   let right = 0;
   let bottom = 0;
   const measure = (element: Element, clipRight: number, clipBottom: number) => {
@@ -26,9 +30,11 @@ export function measureExtent(): { width: number; height: number } {
       : { right: fixed ? innerWidth : clipRight, bottom: fixed ? innerHeight : clipBottom };
     for (const child of element.children) measure(child, clip.right, clip.bottom);
   };
-  for (const child of document.body.children) measure(child, innerWidth, innerHeight);
+  for (const child of document.body.children) measure(child, innerWidth, lowest);
   // Shadows and focus rings reach beyond their boxes.
   const round = (value: number, most: number) =>
     Math.min(most, Math.ceil((Math.max(0, value) + 24) / 8) * 8);
-  return { width: round(right, innerWidth), height: round(bottom, innerHeight) };
+  // What ends at the window's edge is as high as the window.
+  const most = bottom > innerHeight ? lowest : innerHeight;
+  return { width: round(right, innerWidth), height: round(bottom, most) };
 }

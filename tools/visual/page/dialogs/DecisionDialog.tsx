@@ -1,20 +1,15 @@
-import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react';
-import {
-  Button,
-  Dialog,
-  isComposed,
-  Stack,
-  Text,
-  TextArea,
-  TextField,
-  useTexts,
-} from '@mingjian/ui';
-import type { Verdict } from '../../report';
+import { useId, useState, type SubmitEvent } from 'react';
+import { Button, Dialog, Stack, Text, TextField, useTexts } from '@mingjian/ui';
+import type { Change, Verdict } from '../../report';
 import { settle } from '../decisions';
 import { useDesk, useReview } from '../desk';
+import { lastReasons } from '../model/decisions';
+import { sampleIn } from '../model/reportIndex';
 import { currentChange, inScope, type Scope } from '../model/review';
 import { useSpeech } from '../useCommand';
+import { useGroupTitle } from '../useGroupTitle';
 import { dialogTexts } from './dialogs.texts';
+import { ReasonField } from './ReasonField';
 
 export interface DecisionDialogProps {
   verdict: Verdict;
@@ -23,14 +18,16 @@ export interface DecisionDialogProps {
 }
 
 /**
- * Asks for the reason, which a denial needs, and for the reviewer's name where nobody knows it.
- * Ctrl and Enter decide.
+ * Asks for the reason of a decision, and for the reviewer's name where nobody knows it. Enter
+ * decides, in a field of several lines with Ctrl.
  */
 export function DecisionDialog({ verdict, scope, onClose }: DecisionDialogProps) {
+  const { review } = useDesk();
   const t = useTexts(dialogTexts);
   const formId = useId();
   const form = useDecisionForm({ verdict, scope, onClose });
   const change = useReview(currentChange);
+  const [last] = useState(() => lastReasons(review.get().log, verdict));
 
   return (
     <Dialog
@@ -49,9 +46,7 @@ export function DecisionDialog({ verdict, scope, onClose }: DecisionDialogProps)
     >
       <form id={formId} noValidate onSubmit={form.handleSubmit}>
         <Stack>
-          {change && (
-            <Text tone="muted">{`${change.title} / ${change.name} · ${change.cell}`}</Text>
-          )}
+          {change && <Subject change={change} scope={scope} />}
           {form.needsName && (
             <TextField
               label={t.name}
@@ -63,21 +58,32 @@ export function DecisionDialog({ verdict, scope, onClose }: DecisionDialogProps)
               onValueChange={form.setName}
             />
           )}
-          <TextArea
-            label={verdict === 'deny' ? t.reason : t.reasonOptional}
-            description={verdict === 'deny' ? t.denyHint : t.acceptHint}
-            required={verdict === 'deny'}
-            rows={3}
-            autoGrow
+          <ReasonField
+            verdict={verdict}
             value={form.reason}
-            error={form.isTried && form.lacksReason ? t.reasonMissing : null}
             onValueChange={form.setReason}
-            onKeyDown={form.handleKeyDown}
+            last={last}
+            isTried={form.isTried}
+            onSubmit={form.submit}
           />
         </Stack>
       </form>
     </Dialog>
   );
+}
+
+/** The picture, or the cause of the group and how much of it was looked at. */
+function Subject({ change, scope }: { change: Change; scope: Scope }) {
+  const t = useTexts(dialogTexts);
+  const { title, details } = useGroupTitle(change.group);
+  const looked = useReview(
+    ({ index, log }) => sampleIn(index, change.id).filter((id) => log.looked.has(id)).length,
+  );
+  const words =
+    scope === 'picture'
+      ? [`${change.title} / ${change.name}`, change.cell]
+      : [title, ...details, t.sampled(looked)];
+  return <Text tone="muted">{words.join(' · ')}</Text>;
 }
 
 function useTitle(verdict: Verdict, scope: Scope) {
@@ -94,11 +100,10 @@ function useDecisionForm({ verdict, scope, onClose }: DecisionDialogProps) {
   const [needsName] = useState(() => desk.preferences.get().reviewer === '');
   const [name, setName] = useState('');
   const [isTried, setTried] = useState(false);
-  const lacksReason = verdict === 'deny' && reason.trim() === '';
 
   const submit = () => {
     setTried(true);
-    if (lacksReason || (needsName && name.trim() === '')) return;
+    if (reason.trim() === '' || (needsName && name.trim() === '')) return;
     if (needsName) desk.preferences.set({ ...desk.preferences.get(), reviewer: name.trim() });
     onClose();
     settle(desk, speech, { verdict, scope, reason });
@@ -111,18 +116,10 @@ function useDecisionForm({ verdict, scope, onClose }: DecisionDialogProps) {
     name,
     setName,
     isTried,
-    lacksReason,
+    submit,
     handleSubmit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
       submit();
-    },
-    handleKeyDown(event: KeyboardEvent) {
-      if (
-        event.key === 'Enter' &&
-        (event.ctrlKey || event.metaKey) &&
-        !isComposed(event.nativeEvent)
-      )
-        submit();
     },
   };
 }

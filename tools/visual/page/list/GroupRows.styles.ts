@@ -6,7 +6,7 @@ export const Heading = styled.button`
   ${rowBox}
   gap: ${tokens.space.xs};
   min-height: ${tokens.size.control};
-  padding: ${tokens.space.xxs} ${tokens.space.md} ${tokens.space.xxs} ${tokens.space.sm};
+  padding: ${tokens.space.xs} ${tokens.space.md} ${tokens.space.xs} ${tokens.space.sm};
   font-weight: ${tokens.font.strong};
 
   &:hover {
@@ -33,10 +33,32 @@ export const Arrow = styled.span`
   }
 `;
 
-export const Title = styled.span`
+export const Words = styled.span`
+  display: grid;
   flex: 1;
   min-width: 0;
+`;
+
+export const Title = styled.span`
   overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Values = styled.span`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.xs};
+  min-width: 0;
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.small};
+`;
+
+export const Detail = styled.span`
+  overflow: hidden;
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.small};
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
@@ -51,6 +73,10 @@ export const Count = styled.span`
   &[data-done] {
     color: ${tokens.color.successText};
   }
+`;
+
+export const More = styled.li`
+  padding: 0 ${tokens.space.lg};
 `;
 
 export const Rows = styled.ul`

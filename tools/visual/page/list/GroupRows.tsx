@@ -1,11 +1,15 @@
 import { memo, useId } from 'react';
-import { ChevronRight } from 'lucide-react';
-import { Icon, useTexts, VisuallyHidden } from '@mingjian/ui';
+import { ArrowRight, ChevronRight } from 'lucide-react';
+import { Button, Icon, useTexts, VisuallyHidden } from '@mingjian/ui';
+import { show } from '../commands';
 import { useDesk, useReview } from '../desk';
-import { titlesOf } from '../model/groupTitle';
 import { groupOf } from '../model/reportIndex';
+import { windowOf } from '../model/rowWindow';
 import { foldGroup, isUnfolded } from '../model/review';
 import { statusOf } from '../model/status';
+import { Value } from '../panel/Why';
+import { useSpeech } from '../useCommand';
+import { useGroupTitle } from '../useGroupTitle';
 import { ChangeRow } from './ChangeRow';
 import * as S from './GroupRows.styles';
 import { listTexts } from './list.texts';
@@ -16,7 +20,7 @@ export interface GroupRowsProps {
   ids: readonly string[];
 }
 
-/** A group of equal changes that can be folded. Renders an `<li>` with a button and a list. */
+/** A group of changes that can be folded. Renders an `<li>` with a button and a list. */
 export const GroupRows = memo(function GroupRows({ id, ids }: GroupRowsProps) {
   const { review } = useDesk();
   const t = useTexts(listTexts);
@@ -28,7 +32,11 @@ export const GroupRows = memo(function GroupRows({ id, ids }: GroupRowsProps) {
       changes.filter((change) => !['open', 'unstable'].includes(statusOf(change, current.rulings)))
         .length,
   );
-  const [title = '', ...more] = titlesOf(changes);
+  const start = useReview(({ current }) => windowOf(ids, current).start);
+  const { end } = windowOf(ids, ids[start] ?? null);
+  const before = ids[start - 1] ?? null;
+  const after = ids[end] ?? null;
+  const { title, details, values, spansComponents } = useGroupTitle(id);
 
   return (
     <li>
@@ -41,7 +49,11 @@ export const GroupRows = memo(function GroupRows({ id, ids }: GroupRowsProps) {
         <S.Arrow>
           <Icon icon={ChevronRight} />
         </S.Arrow>
-        <S.Title>{more.length === 0 ? title : t.groupOf(title, more.length)}</S.Title>
+        <S.Words>
+          <S.Title>{title}</S.Title>
+          {values && <Values before={values.before} after={values.after} />}
+          {details.length > 0 && <S.Detail>{details.join(' · ')}</S.Detail>}
+        </S.Words>
         <S.Count data-done={decided === changes.length || undefined}>
           <span aria-hidden>
             {decided}/{changes.length}
@@ -50,9 +62,39 @@ export const GroupRows = memo(function GroupRows({ id, ids }: GroupRowsProps) {
         </S.Count>
       </S.Heading>
       <S.Rows id={listId} role="list" hidden={!isOpen}>
+        {isOpen && before !== null && <MoreRows id={before} count={start} />}
         {isOpen &&
-          ids.map((change) => <ChangeRow key={change} id={change} withPart={more.length > 0} />)}
+          ids
+            .slice(start, end)
+            .map((change) => <ChangeRow key={change} id={change} withPart={spansComponents} />)}
+        {isOpen && after !== null && <MoreRows id={after} count={ids.length - end} />}
       </S.Rows>
     </li>
   );
 });
+
+/** The way to rows that are not rendered: thousands would make the page slow. */
+function MoreRows({ id, count }: { id: string; count: number }) {
+  const desk = useDesk();
+  const speech = useSpeech();
+  const t = useTexts(listTexts);
+  return (
+    <S.More>
+      <Button tone="quiet" size="small" onClick={() => show(desk, speech, id)}>
+        {t.moreRows(count)}
+      </Button>
+    </S.More>
+  );
+}
+
+function Values({ before, after }: { before: string | null; after: string | null }) {
+  const t = useTexts(listTexts);
+  return (
+    <S.Values>
+      <Value value={before} />
+      <Icon icon={ArrowRight} />
+      <VisuallyHidden>{t.becomes}</VisuallyHidden>
+      <Value value={after} />
+    </S.Values>
+  );
+}

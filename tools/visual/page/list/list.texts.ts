@@ -1,4 +1,4 @@
-import { defineTexts } from '@mingjian/ui';
+import { defineTexts, type FormatNumber } from '@mingjian/ui';
 
 export const listTexts = defineTexts('review.list', {
   zh: {
@@ -15,7 +15,8 @@ export const listTexts = defineTexts('review.list', {
     noMatch: '没有符合条件的图片',
     noMatchWhy: '换一个筛选条件，或清空搜索。',
     showAll: '显示全部',
-    groupOf: (title: string, more: number) => `${title} 等 ${more + 1} 个部件`,
+    becomes: ' 变为 ',
+    moreRows: (count: number, format: FormatNumber) => `另有 ${format(count)} 张`,
     groupDone: (decided: number, total: number) => `已决定 ${decided} / ${total}`,
     other: '其他发现',
     broken: '出错的场景',
@@ -38,7 +39,8 @@ export const listTexts = defineTexts('review.list', {
     noMatch: 'No picture matches',
     noMatchWhy: 'Choose another filter, or clear the search.',
     showAll: 'Show all',
-    groupOf: (title, more) => `${title} and ${more} more`,
+    becomes: ' becomes ',
+    moreRows: (count, format) => `${format(count)} more`,
     groupDone: (decided, total) => `${decided} of ${total} decided`,
     other: 'Also found',
     broken: 'Broken stories',

@@ -2,8 +2,10 @@ import { sampleReport } from '../page.fixtures';
 import {
   decide,
   isUnsaved,
+  lastReasons,
   markExported,
   NO_DECISIONS,
+  noteLook,
   redo,
   rulingsOf,
   undo,
@@ -16,10 +18,11 @@ const unstable = changes.find((change) => change.kind === 'unstable')!;
 const ruling = (part: Partial<Ruling>): Ruling => ({
   changes: [first!],
   verdict: 'accept',
-  reason: '',
+  reason: '符合新标准',
   by: '周岚',
   at: '2026-11-21T10:00:00.000Z',
   group: null,
+  looked: [],
   ...part,
 });
 
@@ -37,13 +40,30 @@ describe('decisions', () => {
       by: '周岚',
       at: '2026-11-21T10:00:00.000Z',
       group: null,
+      looked: [],
     });
   });
 
-  it('refuse a denial without a reason', () => {
-    expect(() => decide(NO_DECISIONS, ruling({ verdict: 'deny', reason: '  ' }))).toThrow(
-      RangeError,
-    );
+  it.each(['accept', 'deny'] as const)('refuse to %s without a reason', (verdict) => {
+    expect(() => decide(NO_DECISIONS, ruling({ verdict, reason: '  ' }))).toThrow(RangeError);
+  });
+
+  it('name what was looked at, and no undo takes a look back', () => {
+    const log = decide(noteLook(NO_DECISIONS, second!.id), ruling({ looked: [second!.id] }));
+
+    expect(rulingsOf(log).get(first!.id)?.looked).toEqual([second!.id]);
+    expect(undo(log).looked).toEqual(new Set([second!.id]));
+    expect(noteLook(log, second!.id)).toBe(log);
+  });
+
+  it('offer their last reasons again, the newest first, denials apart', () => {
+    const reasons = ['一', '二', '一', '三', '四'];
+    let log = reasons.reduce((sum, reason) => decide(sum, ruling({ reason })), NO_DECISIONS);
+    log = decide(log, ruling({ verdict: 'deny', reason: '偏移' }));
+
+    expect(lastReasons(log, 'accept')).toEqual(['四', '三', '一']);
+    expect(lastReasons(log, 'deny')).toEqual(['偏移']);
+    expect(lastReasons(undo(undo(log)), 'accept')).toEqual(['三', '一', '二']);
   });
 
   it('never accept an unstable picture, and take its denial', () => {

@@ -15,6 +15,8 @@ export interface DecisionLog {
    * undone.
    */
   exported: number | null;
+  /** Ids of the changes that were looked at. No undo takes a look back. */
+  looked: ReadonlySet<string>;
 }
 
 /** The decisions in force, by id of the change. */
@@ -30,9 +32,16 @@ export interface Ruling {
   at: string;
   /** Id of the group it is decided with; `null` on its own. */
   group: string | null;
+  /** Ids of the changes of the group that were looked at before. */
+  looked: string[];
 }
 
-export const NO_DECISIONS: DecisionLog = { steps: [], at: 0, exported: null };
+export const NO_DECISIONS: DecisionLog = {
+  steps: [],
+  at: 0,
+  exported: null,
+  looked: new Set(),
+};
 
 /**
  * Whether the change can be decided this way: what looks different each time cannot be accepted.
@@ -44,15 +53,15 @@ export function canDecide(change: Change, verdict: Verdict): boolean {
 /**
  * Returns the log with one more step. Steps that were undone are dropped; changes that cannot be
  * decided this way are left out, and the same log comes back if none is left.
- * @throws RangeError for a denial without a reason
+ * @throws RangeError without a reason
  */
 export function decide(
   log: DecisionLog,
-  { changes, verdict, reason, by, at, group }: Ruling,
+  { changes, verdict, reason, by, at, group, looked }: Ruling,
 ): DecisionLog {
   const words = reason.trim();
-  if (verdict === 'deny' && words === '')
-    throw new RangeError('A denial needs a reason: the author must know what to put right.');
+  if (words === '')
+    throw new RangeError('A decision needs a reason: whoever asks later must find out why.');
 
   const rulings = changes
     .filter((change) => canDecide(change, verdict))
@@ -68,6 +77,7 @@ export function decide(
         by,
         at,
         group,
+        looked,
       },
     }));
   if (rulings.length === 0) return log;
@@ -77,7 +87,23 @@ export function decide(
     steps: [...log.steps.slice(0, log.at), { rulings }],
     at: log.at + 1,
     exported: isExportGone ? null : log.exported,
+    looked: log.looked,
   };
+}
+
+/** Returns the log, remembering that a change was looked at. */
+export function noteLook(log: DecisionLog, id: string): DecisionLog {
+  return log.looked.has(id) ? log : { ...log, looked: new Set([...log.looked, id]) };
+}
+
+/** Returns the reasons of the decisions in force with this verdict, the last given first. */
+export function lastReasons(log: DecisionLog, verdict: Verdict, most = 3): string[] {
+  const reasons = log.steps
+    .slice(0, log.at)
+    .flatMap(({ rulings: [first] }) =>
+      first?.decision.verdict === verdict ? [first.decision.reason] : [],
+    );
+  return [...new Set(reasons.toReversed())].slice(0, most);
 }
 
 /** Returns the log one step earlier; the same one at the start. */

@@ -23,8 +23,7 @@ describe('keys', () => {
       press('A', { shift: true }),
       press('d'),
       press('D', { shift: true }),
-      press('r'),
-    ]).toEqual(['accept', 'acceptGroup', 'deny', 'denyGroup', 'acceptWithReason']);
+    ]).toEqual(['accept', 'acceptGroup', 'deny', 'denyGroup']);
   });
 
   it('never take a letter of Caps Lock for the whole group', () => {
@@ -67,7 +66,6 @@ describe('keys', () => {
       'j',
       'k',
       'a',
-      'r',
       'd',
       'u',
       'n',

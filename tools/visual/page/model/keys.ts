@@ -11,7 +11,6 @@ export type Command =
   | 'unfoldGroup'
   | 'accept'
   | 'acceptGroup'
-  | 'acceptWithReason'
   | 'deny'
   | 'denyGroup'
   | 'undo'
@@ -25,8 +24,8 @@ export type Command =
   | 'nextRegion'
   | 'previousRegion'
   | `mark:${'focus' | 'names' | 'contrast' | 'axe'}`
-  | 'olderBaseline'
-  | 'newerBaseline'
+  | 'nextStep'
+  | 'previousStep'
   | `live:${LiveSide}`
   | 'search'
   | 'export'
@@ -67,7 +66,6 @@ export const KEY_GROUPS = {
   ],
   decide: [
     { commands: ['accept'], keys: ['a'] },
-    { commands: ['acceptWithReason'], keys: ['r'] },
     { commands: ['deny'], keys: ['d'] },
     { commands: ['acceptGroup'], keys: ['Shift+A'] },
     { commands: ['denyGroup'], keys: ['Shift+D'] },
@@ -91,7 +89,7 @@ export const KEY_GROUPS = {
       commands: ['mark:focus', 'mark:names', 'mark:contrast', 'mark:axe'],
       keys: ['f', 'm', 'c', 'x'],
     },
-    { commands: ['olderBaseline', 'newerBaseline'], keys: ['h', 'Shift+H'] },
+    { commands: ['nextStep', 'previousStep'], keys: ['s', 'Shift+S'] },
     { commands: ['live:after', 'live:before'], keys: ['l', 'Shift+L'] },
   ],
   page: [
@@ -107,7 +105,6 @@ const letters: Record<string, Command> = {
   K: 'previousGroup',
   a: 'accept',
   A: 'acceptGroup',
-  r: 'acceptWithReason',
   d: 'deny',
   D: 'denyGroup',
   u: 'undo',
@@ -118,8 +115,8 @@ const letters: Record<string, Command> = {
   m: 'mark:names',
   c: 'mark:contrast',
   x: 'mark:axe',
-  h: 'olderBaseline',
-  H: 'newerBaseline',
+  s: 'nextStep',
+  S: 'previousStep',
   l: 'live:after',
   L: 'live:before',
   e: 'export',

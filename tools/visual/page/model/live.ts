@@ -22,6 +22,11 @@ export function liveAddress(change: Change, side: LiveSide): string | null {
   return `http://127.0.0.1:${LIVE_PORTS[side]}/iframe.html?id=${encodeURIComponent(story)}&viewMode=story&globals=${written.join(';')}`;
 }
 
+/** Returns the command that shows the stories as they were in a commit. */
+export function liveCommand(commit: string): string {
+  return `npm run visual:live -- --base ${commit.slice(0, 8)}`;
+}
+
 /** Returns what the cell needs besides. */
 export function liveNeedOf(cell: CellName): LiveNeed | null {
   const { width = 0, forcedColors = false } = cellOf(cell) ?? {};

@@ -2,7 +2,6 @@ import { sampleReport } from '../page.fixtures';
 import { axeDifference } from './axeDifference';
 import { causesBy } from './causes';
 import { differenceOf, type Pixels } from './compare';
-import { partOf, titlesOf } from './groupTitle';
 import { countOf, marksOf } from './marks';
 import { ageOf, byTerm, daysLeft, termOf } from './masks';
 import { isResized, modeFor, pairOf } from './pair';
@@ -95,7 +94,7 @@ describe('causesBy', () => {
   it('names each component once, by file or by token', () => {
     const sorted = causesBy([...changes[0]!.causes, ...changes[0]!.causes]);
 
-    expect(sorted.components).toEqual(['Parts/Button']);
+    expect(sorted.components).toEqual([changes[0]!.title.split('/')[1]]);
     expect(sorted.tokens.every((cause) => cause.kind === 'token')).toBe(true);
   });
 });
@@ -129,12 +128,5 @@ describe('masks', () => {
     expect(termOf({ ...first!, until: '2026-11-20' }, at)).toBe('expired');
     expect(termOf({ ...first!, until: '2026-11-21' }, at)).toBe('soon');
     expect(termOf({ ...first!, until: '2027-03-01' }, at)).toBe('holds');
-  });
-});
-
-describe('titles', () => {
-  it('name each component of a group once', () => {
-    expect(titlesOf([changes[0]!, changes[1]!])).toEqual(['Parts/Button']);
-    expect([partOf('Parts/Button'), partOf('Button')]).toEqual(['Button', 'Button']);
   });
 });

@@ -11,10 +11,11 @@ const accepted = (...ids: string[]) =>
     decide(NO_DECISIONS, {
       changes: ids.map((id) => index.changes.get(id)!),
       verdict: 'accept',
-      reason: '',
+      reason: '设计已确认',
       by: '周',
       at: '',
       group: null,
+      looked: [],
     }),
   );
 
@@ -55,7 +56,9 @@ describe('the list', () => {
   });
 
   it('is found by several words in any order, by cause as well as by name', () => {
-    const change = index.report.changes[0]!;
+    const change = index.report.changes.find(
+      ({ cell, title }) => cell === 'light-zh' && title === 'Parts/Button',
+    )!;
 
     expect(matches(change, 'LIGHT-ZH button')).toBe(true);
     expect(matches(change, 'color.accent')).toBe(true);

@@ -1,5 +1,4 @@
-import { thumbnailOf } from '../../history/thumbnails';
-import type { Change, Earlier, Picture } from '../../report';
+import type { Change, Picture } from '../../report';
 import type { Size } from './zoom';
 
 /** A way of looking at two pictures. */
@@ -16,16 +15,14 @@ export const MODES: readonly Mode[] = [
 ];
 
 /**
- * Role of a picture in its pair: baseline and present one, an earlier baseline, or two of the same
- * run.
+ * Role of a picture: in its pair the baseline and the present one, or two of the same run; or a
+ * step of the play function.
  */
-export type Role = 'before' | 'after' | 'earlier' | 'first' | 'second';
+export type Role = 'before' | 'after' | 'first' | 'second' | 'step';
 
 export interface Shown {
   role: Role;
   picture: Picture;
-  /** Whether the page holds only a small copy, which is stretched. @default false */
-  isSmall?: boolean;
 }
 
 /** The two pictures that are compared; one is missing where the story is new or gone. */
@@ -45,21 +42,6 @@ export function pairOf({ before, after, again }: Change): Pair {
   return { left, right, size: { width: side('width'), height: side('height') } };
 }
 
-/**
- * Returns what is compared when an earlier baseline stands in for the present one. `isHeld` tells
- * whether the page has it whole.
- */
-export function pairWith({ after }: Change, earlier: Earlier, isHeld: boolean): Pair {
-  const { width, height } = earlier.size ?? { width: 1, height: 1 };
-  const picture = { hash: isHeld ? earlier.hash : thumbnailOf(earlier.hash), width, height };
-  const right = shown('after', after);
-  const size = {
-    width: Math.max(width, after?.width ?? 1),
-    height: Math.max(height, after?.height ?? 1),
-  };
-  return { left: { role: 'earlier', picture, isSmall: !isHeld }, right, size };
-}
-
 function shown(role: Role, picture: Picture | null): Shown | null {
   return picture && { role, picture };
 }
@@ -73,21 +55,16 @@ export function isResized({ left, right }: Pair): boolean {
   );
 }
 
-/**
- * Whether the pair can be looked at in this way: of two alone, and pixel for pixel only where both
- * are whole.
- */
+/** Whether the pair can be looked at in this way: of one picture there is only one. */
 export function allows({ left, right }: Pair, mode: Mode): boolean {
-  if (!left || !right) return mode === (right ? 'after' : 'before');
-  return mode !== 'difference' || !left.isSmall;
+  return (left !== null && right !== null) || mode === (right ? 'after' : 'before');
 }
 
 /**
- * Returns the way of looking that the pair allows: the one wanted, or side by side; where one
- * picture is missing, the other alone.
+ * Returns the way of looking that the pair allows: the one wanted, or where one picture is missing
+ * the other alone.
  */
 export function modeFor(pair: Pair, wanted: Mode): Mode {
   if (allows(pair, wanted)) return wanted;
-  if (pair.left && pair.right) return 'side';
   return pair.right ? 'after' : 'before';
 }

@@ -1,4 +1,6 @@
 import type { Change, ChangeGroup, ChangeKind, Report, StoryMatrix } from '../../report';
+import { sampleOf } from '../../model/sample';
+import { groupTitles, type GroupTitle } from './groupTitle';
 
 /**
  * The order in which kinds of change are looked at: what was edited first, what cannot be trusted
@@ -23,6 +25,7 @@ export interface ReportIndex {
   report: Report;
   changes: ReadonlyMap<string, Change>;
   groups: ReadonlyMap<string, ChangeGroup>;
+  titles: ReadonlyMap<string, GroupTitle>;
   stories: ReadonlyMap<string, StoryMatrix>;
   /** Every change, by kind and group. */
   sections: readonly Section[];
@@ -44,9 +47,26 @@ export function indexReport(report: Report): ReportIndex {
     report,
     changes,
     groups,
+    titles: groupTitles(
+      report.groups.map((group) => ({
+        group,
+        changes: group.changes.flatMap((id) => changes.get(id) ?? []),
+      })),
+    ),
     stories: new Map(report.stories.map((story) => [story.story, story])),
     sections,
   };
+}
+
+const samples = new WeakMap<ChangeGroup, string[]>();
+
+/** Returns the sample of the group in which a change stands. */
+export function sampleIn(index: ReportIndex, id: string): string[] {
+  const group = index.groups.get(index.changes.get(id)?.group ?? '');
+  if (!group) return [];
+  const sample = samples.get(group) ?? sampleOf(groupOf(index, id));
+  samples.set(group, sample);
+  return sample;
 }
 
 /** Returns the ids of all listed changes, in reading order. */

@@ -9,9 +9,12 @@ import {
   inScope,
   isUnfolded,
   judge,
+  leftToLookAt,
   narrow,
+  noteCurrent,
   repeat,
   step,
+  stepTo,
   takeBack,
   type Review,
 } from './review';
@@ -19,11 +22,16 @@ import { tallyOf } from './status';
 
 const index = indexReport(sampleReport(60));
 const begin = () => beginReview(index, NO_DECISIONS);
+/** The review after a look at everything that its group asks for. */
+function lookAround(review: Review): Review {
+  const [next] = leftToLookAt(review);
+  return next === undefined ? review : lookAround(noteCurrent(goTo(review, next)));
+}
 const accept = (review: Review, scope: 'picture' | 'group' = 'picture') =>
-  judge(review, {
+  judge(scope === 'group' ? lookAround(review) : review, {
     scope,
     verdict: 'accept',
-    reason: '',
+    reason: '设计已确认',
     by: '周岚',
     at: '2026-11-21T10:00:00.000Z',
   });
@@ -53,6 +61,57 @@ describe('a review', () => {
       verdict: 'accept',
       group: group.id,
     });
+  });
+
+  it('accepts a group only after a look at its sample, and says what was looked at', () => {
+    const review = begin();
+    const sample = leftToLookAt(review);
+    const hasty = judge(review, {
+      scope: 'group',
+      verdict: 'accept',
+      reason: '设计已确认',
+      by: '周岚',
+      at: '',
+    });
+
+    expect(sample.length).toBeGreaterThan(2);
+    expect(hasty).toBe(review);
+    for (const decision of accept(review, 'group').rulings.values())
+      expect(decision.looked).toEqual(sample);
+    expect(accept(review).rulings.get(review.current!)?.looked).toEqual([]);
+  });
+
+  it('denies a group without a sample', () => {
+    const review = judge(begin(), {
+      scope: 'group',
+      verdict: 'deny',
+      reason: '偏移',
+      by: '周岚',
+      at: '',
+    });
+
+    expect(review.rulings.size).toBeGreaterThan(1);
+  });
+
+  it('leads through the sample and round again, and to the last open one of a group', () => {
+    const first = begin();
+    const sample = leftToLookAt(first);
+    const visited = sample
+      .slice(1)
+      .reduce<Review[]>(
+        (steps) => [...steps, stepTo(steps.at(-1)!, sample)],
+        [goTo(first, sample[0]!)],
+      );
+    expect(visited.map(({ current }) => current)).toEqual(sample);
+    expect(stepTo(visited.at(-1)!, sample).current).toBe(sample[0]);
+
+    const { changes } = index.groups.get(currentChange(first)!.group)!;
+    const open = changes.find((id) => !index.changes.get(id)!.decided)!;
+    const others = changes.filter((id) => id !== open && !index.changes.get(id)!.decided);
+    const one = others.reduce((review, id) => accept(goTo(review, id)), first);
+
+    expect(leftToLookAt(goTo(one, others[0]!))).toEqual([open]);
+    expect(leftToLookAt(goTo(one, open))).toEqual([]);
   });
 
   it('takes a decided group as a whole: whoever decides again has changed their mind', () => {

@@ -3,6 +3,7 @@ import {
   decide,
   isUnsaved,
   markExported,
+  noteLook,
   redo,
   rulingsOf,
   undo,
@@ -10,7 +11,7 @@ import {
   type Rulings,
 } from './decisions';
 import { isSameList, listed, neighbour, neighbourGroup, nextOpen, type Filter } from './order';
-import { groupOf, orderOf, type ReportIndex, type Section } from './reportIndex';
+import { groupOf, orderOf, sampleIn, type ReportIndex, type Section } from './reportIndex';
 import { isFinished, statusOf } from './status';
 
 /** Content of the middle of the page. */
@@ -127,6 +128,34 @@ export function inScope(review: Review, scope: Scope): Change[] {
   return open.length > 0 ? open : group;
 }
 
+/** Returns the review, remembering that the change in the middle was looked at. */
+export function noteCurrent(review: Review): Review {
+  if (review.current === null || review.screen !== 'picture') return review;
+  const log = noteLook(review.log, review.current);
+  return log === review.log ? review : { ...review, log };
+}
+
+/**
+ * Returns the changes that have to be looked at before the group in the middle can be accepted: of
+ * several its sample, of one that one.
+ */
+export function leftToLookAt(review: Review): string[] {
+  const { index, log, current } = review;
+  const scope = inScope(review, 'group');
+  const [only] = scope;
+  if (current === null || only === undefined) return [];
+  if (scope.length === 1) return [only.id].filter((id) => id !== current && !log.looked.has(id));
+  return sampleIn(index, current).filter((id) => !log.looked.has(id));
+}
+
+/** Returns the review with the next of these changes in the middle, the present one last. */
+export function stepTo(review: Review, ids: readonly string[]): Review {
+  const order = orderOf(review.index.sections);
+  const at = order.indexOf(review.current ?? '');
+  const next = order.find((id, place) => place > at && ids.includes(id)) ?? ids[0];
+  return goTo(review, next ?? null);
+}
+
 export interface Judgement {
   scope: Scope;
   verdict: Verdict;
@@ -138,15 +167,20 @@ export interface Judgement {
 
 /**
  * Returns the review with the decision taken and the next open change in the middle; after the last
- * one comes the summary.
+ * one comes the summary. A group whose sample was not looked at is not accepted: the same review
+ * comes back.
  */
 export function judge(review: Review, { scope, ...judgement }: Judgement): Review {
   const changes = inScope(review, scope);
   const change = currentChange(review);
+  const isGroup = scope === 'group' && change !== null;
+  if (isGroup && judgement.verdict === 'accept' && leftToLookAt(review).length > 0) return review;
+  const sample = isGroup ? sampleIn(review.index, change.id) : [];
   const log = decide(review.log, {
     ...judgement,
     changes,
-    group: scope === 'group' ? (change?.group ?? null) : null,
+    group: isGroup ? change.group : null,
+    looked: sample.filter((id) => review.log.looked.has(id)),
   });
   if (log === review.log || !change) return review;
 

@@ -33,7 +33,7 @@ export interface Placement extends Point {
 export const ZOOMS = [1, 2, 4, 8] as const;
 
 /** Room around a picture that fits, on each side. */
-const MARGIN = 12;
+export const MARGIN = 12;
 
 export const FITTED: View = {
   zoom: 'fit',

@@ -1,7 +1,8 @@
-import { Heading, Stack, useTexts } from '@mingjian/ui';
+import { Stack, useTexts } from '@mingjian/ui';
 import type { Change } from '../../report';
 import { AxeChanges } from './AxeChanges';
 import { ConsoleLines } from './ConsoleLines';
+import { Part } from './Panel.styles';
 import { panelTexts } from './panel.texts';
 
 /** Automatic findings of the story: accessibility violations and console messages. */
@@ -10,11 +11,11 @@ export function Checks({ change }: { change: Change }) {
   return (
     <Stack gap="xl">
       <Stack element="section" gap="sm">
-        <Heading level={3}>{t.axe}</Heading>
+        <Part>{t.axe}</Part>
         <AxeChanges change={change} />
       </Stack>
       <Stack element="section" gap="sm">
-        <Heading level={3}>{t.console}</Heading>
+        <Part>{t.console}</Part>
         <ConsoleLines lines={change.console} />
       </Stack>
     </Stack>

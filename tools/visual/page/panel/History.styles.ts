@@ -1,71 +1,27 @@
-import { css, styled } from 'styled-components';
-import { focusRing, tokens } from '@mingjian/ui';
+import { styled } from 'styled-components';
+import { tokens } from '@mingjian/ui';
 
-export const Strip = styled.ol`
-  display: grid;
-  gap: ${tokens.space.sm};
+export const Rows = styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
 `;
 
-const frame = css`
-  display: grid;
-  grid-template-columns: ${tokens.width.xxs} minmax(0, 1fr);
-  align-items: start;
-  gap: ${tokens.space.md};
-  width: 100%;
-  padding: ${tokens.space.xs};
-  border: ${tokens.line.thin} solid ${tokens.color.border};
-  border-radius: ${tokens.radius.md};
-  color: ${tokens.color.text};
-  background: ${tokens.color.surface};
+export const Row = styled.li`
+  display: flex;
+  align-items: flex-start;
+  gap: ${tokens.space.sm};
+  padding-block: ${tokens.space.xs};
   font: ${tokens.font.small};
-  text-align: start;
 
-  @media (width < 1280px) {
-    grid-template-columns: minmax(0, 1fr);
+  & + & {
+    border-block-start: ${tokens.line.thin} solid ${tokens.color.border};
   }
 `;
 
-export const Still = styled.div`
-  ${frame}
-  color: ${tokens.color.textMuted};
-`;
-
-export const Action = styled.button`
-  ${frame}
-  cursor: pointer;
-  ${focusRing}
-
-  &:hover {
-    background: ${tokens.color.surfaceHover};
-  }
-
-  &[aria-pressed='true'] {
-    border-color: ${tokens.color.accentSolid};
-    box-shadow: 0 0 0 ${tokens.line.thin} ${tokens.color.accentSolid};
-  }
-`;
-
-export const Picture = styled.span`
+export const Words = styled.div`
   display: grid;
-  place-items: center;
-  min-height: ${tokens.size.tile};
-  border-radius: ${tokens.radius.sm};
-  color: ${tokens.color.textMuted};
-  background: ${tokens.color.surfaceSunken};
-  overflow: hidden;
-
-  & > img {
-    max-width: 100%;
-  }
-`;
-
-export const Words = styled.span`
-  display: grid;
-  align-content: start;
-  gap: ${tokens.space.xxs};
+  flex: 1;
   min-width: 0;
 `;
 
@@ -73,7 +29,7 @@ export const When = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${tokens.space.xxs} ${tokens.space.sm};
+  gap: 0 ${tokens.space.sm};
   font-variant-numeric: tabular-nums;
 `;
 
@@ -85,7 +41,13 @@ export const Reason = styled.span`
   }
 `;
 
-export const Hash = styled.span`
+export const Source = styled.span`
+  display: grid;
   color: ${tokens.color.textMuted};
   font-variant-numeric: tabular-nums;
+
+  & > code {
+    font-size: inherit;
+    overflow-wrap: anywhere;
+  }
 `;

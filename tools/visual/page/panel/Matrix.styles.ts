@@ -3,19 +3,26 @@ import { focusRing, tokens } from '@mingjian/ui';
 
 export const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(${tokens.width.xxxs}, 1fr));
-  gap: ${tokens.space.sm};
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(calc(2 * ${tokens.size.tile} + ${tokens.space.md}), 1fr)
+  );
+  gap: ${tokens.space.xs};
   margin: 0;
   padding: 0;
   list-style: none;
+
+  &[data-labelled] {
+    grid-template-columns: repeat(auto-fill, minmax(${tokens.width.xxxs}, 1fr));
+  }
 `;
 
 const tile = css`
   position: relative;
   display: grid;
-  gap: ${tokens.space.xs};
+  gap: ${tokens.space.xxs};
   width: 100%;
-  padding: ${tokens.space.xs};
+  padding: ${tokens.space.xxs};
   border: ${tokens.line.thin} solid ${tokens.color.border};
   border-radius: ${tokens.radius.md};
   color: ${tokens.color.textMuted};
@@ -42,7 +49,8 @@ export const Action = styled.button`
     background: ${tokens.color.surfaceHover};
   }
 
-  &[aria-current] {
+  &[aria-current],
+  &[aria-pressed='true'] {
     border-color: ${tokens.color.accentSolid};
     box-shadow: 0 0 0 ${tokens.line.thin} ${tokens.color.accentSolid};
   }
@@ -51,7 +59,7 @@ export const Action = styled.button`
 export const Frame = styled.span`
   display: grid;
   place-items: center;
-  height: calc(2 * ${tokens.size.tile});
+  height: calc(1.5 * ${tokens.size.tile});
   border-radius: ${tokens.radius.sm};
   color: ${tokens.color.textMuted};
   background: ${tokens.color.surfaceSunken};
@@ -59,7 +67,7 @@ export const Frame = styled.span`
 
   & > img {
     max-width: 100%;
-    max-height: calc(2 * ${tokens.size.tile});
+    max-height: calc(1.5 * ${tokens.size.tile});
   }
 `;
 

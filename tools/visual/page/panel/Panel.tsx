@@ -1,53 +1,73 @@
-import { Tabs, useTexts, type TabItem } from '@mingjian/ui';
+import { useLocale, useTexts } from '@mingjian/ui';
 import type { Change } from '../../report';
-import { look } from '../commands';
-import { useDesk, useLooking } from '../desk';
+import { useReview } from '../desk';
 import { axeDifference } from '../model/axeDifference';
 import { diffLines } from '../model/lineDiff';
 import { Checks } from './Checks';
 import { History } from './History';
 import { Matrix } from './Matrix';
+import * as S from './Panel.styles';
 import { panelTexts } from './panel.texts';
+import { PanelSection } from './PanelSection';
 import { SpokenTree } from './SpokenTree';
+import { Steps } from './Steps';
 import { Why } from './Why';
 
-/** Details of a picture in tabs; the selected tab stays from picture to picture. */
+/** Details of a picture in sections; those without anything to tell are folded. */
 export function Panel({ change }: { change: Change }) {
-  const desk = useDesk();
   const t = useTexts(panelTexts);
-  const tab = useLooking((looking) => looking.tab);
+  const { locale } = useLocale();
+  const matrix = useReview((review) => review.index.stories.get(change.story));
   const { added, fixed } = axeDifference(change.axe.before, change.axe.after);
+  const checks = added.length + fixed.length + change.console.length;
   const spoken = diffLines(change.aria.before, change.aria.after).filter(
     (line) => line.kind !== 'same',
   ).length;
+  const counted = (count: number, none: string) =>
+    count > 0 ? new Intl.NumberFormat(locale).format(count) : none;
 
-  const tabs: TabItem[] = [
-    {
-      key: 'why',
-      label: t.why,
-      ...counted(change.causes.length),
-      content: <Why change={change} />,
-    },
-    { key: 'tree', label: t.tree, ...counted(spoken), content: <SpokenTree change={change} /> },
-    {
-      key: 'checks',
-      label: t.checks,
-      ...counted(added.length + fixed.length + change.console.length),
-      content: <Checks change={change} />,
-    },
-    { key: 'matrix', label: t.matrix, content: <Matrix change={change} /> },
-    { key: 'history', label: t.history, content: <History change={change} /> },
-  ];
   return (
-    <Tabs
-      label={t.panel}
-      tabs={tabs}
-      value={tab}
-      onValueChange={(next) => look(desk, { tab: next })}
-    />
+    <S.Root role="group" aria-label={t.panel}>
+      <PanelSection part="why" title={t.why} isOpenAtFirst>
+        <Why change={change} />
+      </PanelSection>
+      <PanelSection part="matrix" title={t.matrix} isOpenAtFirst>
+        <Matrix change={change} />
+      </PanelSection>
+      {matrix && matrix.steps.length > 0 && (
+        <PanelSection
+          part="steps"
+          title={t.steps}
+          note={counted(matrix.steps.length, '')}
+          isOpenAtFirst
+        >
+          <Steps matrix={matrix} />
+        </PanelSection>
+      )}
+      <PanelSection
+        part="checks"
+        title={t.checks}
+        note={counted(checks, t.nothing)}
+        isOpenAtFirst={checks > 0}
+      >
+        <Checks change={change} />
+      </PanelSection>
+      <PanelSection
+        part="history"
+        title={t.history}
+        note={counted(change.history.length, t.nothing)}
+        isOpenAtFirst={change.history.length > 0}
+      >
+        <History change={change} />
+      </PanelSection>
+      <PanelSection
+        part="tree"
+        title={t.tree}
+        note={counted(spoken, t.same)}
+        isOpenAtFirst={spoken > 0}
+      >
+        <SpokenTree change={change} />
+      </PanelSection>
+    </S.Root>
   );
-}
-
-function counted(count: number): Partial<TabItem> {
-  return count > 0 ? { count } : {};
 }

@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide-react';
-import { Alert, Heading, Icon, Stack, Tag, Text, useTexts, VisuallyHidden } from '@mingjian/ui';
+import { Alert, Icon, Stack, Tag, Text, useTexts, VisuallyHidden } from '@mingjian/ui';
 import type { Cause, Change } from '../../report';
 import { causesBy } from '../model/causes';
 import * as S from './Why.styles';
+import { Part } from './Panel.styles';
 import { panelTexts } from './panel.texts';
 
 /**
@@ -15,11 +16,11 @@ export function Why({ change }: { change: Change }) {
   if (change.causes.length === 0) return <Unexplained change={change} />;
 
   return (
-    <Stack gap="lg">
+    <Stack gap="md">
       {tokens.length > 0 && <Valued title={t.tokens} causes={tokens} />}
       {components.length > 0 && (
-        <Stack element="section" gap="sm">
-          <Heading level={3}>{t.components}</Heading>
+        <Stack element="section" gap="xs">
+          <Part>{t.components}</Part>
           <Stack direction="row" gap="xs" wrap>
             {components.map((component) => (
               <Tag key={component}>{component}</Tag>
@@ -28,8 +29,8 @@ export function Why({ change }: { change: Change }) {
         </Stack>
       )}
       {files.length > 0 && (
-        <Stack element="section" gap="sm">
-          <Heading level={3}>{t.files}</Heading>
+        <Stack element="section" gap="xs">
+          <Part>{t.files}</Part>
           <S.List role="list">
             {files.map((cause) => (
               <S.Path key={cause.name}>{cause.name}</S.Path>
@@ -56,8 +57,8 @@ function Unexplained({ change }: { change: Change }) {
 function Valued({ title, causes }: { title: string; causes: readonly Cause[] }) {
   const t = useTexts(panelTexts);
   return (
-    <Stack element="section" gap="sm">
-      <Heading level={3}>{title}</Heading>
+    <Stack element="section" gap="xs">
+      <Part>{title}</Part>
       <S.List role="list">
         {causes.map((cause) => (
           <li key={`${cause.name} ${cause.component}`}>

@@ -7,11 +7,11 @@ import { goTo } from '../model/review';
 import type { Preferences } from '../model/preferences';
 import { ReviewPage } from '../ReviewPage';
 
-/** A page that holds no picture: jsdom could not draw one. */
-const noPictures: Pictures = {
-  peek: () => null,
+/** Pictures that are held and never decoded: jsdom could not draw one. */
+const stillPictures: Pictures = {
+  peek: () => undefined,
   prepare: () => {},
-  address: () => null,
+  address: (hash) => `blob:${hash}`,
   subscribe: () => () => {},
 };
 
@@ -20,6 +20,10 @@ export interface ShownPage {
   user: UserEvent;
   /** Brings a change to the middle. */
   open: (id: string) => void;
+  /** Counts every picture as looked at. */
+  lookAtAll: () => void;
+  /** Accepts the picture in the middle, by keys. */
+  accept: () => Promise<void>;
   unmount: () => void;
 }
 
@@ -37,8 +41,16 @@ export function showPage(report: Report, preferences: Partial<Preferences> = {})
   };
   if (localStorage.getItem('mingjian-review') === null)
     localStorage.setItem('mingjian-review', JSON.stringify(given));
-  const desk = createDesk(report, noPictures);
+  const desk = createDesk(report, stillPictures);
   const { unmount } = render(<ReviewPage desk={desk} />);
   const open = (id: string) => act(() => desk.review.set(goTo(desk.review.get(), id)));
-  return { desk, user: userEvent.setup(), open, unmount };
+  const lookAtAll = () =>
+    act(() => {
+      const review = desk.review.get();
+      const looked = new Set(review.index.changes.keys());
+      desk.review.set({ ...review, log: { ...review.log, looked } });
+    });
+  const user = userEvent.setup();
+  const accept = () => user.keyboard('a设计已确认{Enter}');
+  return { desk, user, open, lookAtAll, accept, unmount };
 }

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { tokens } from '@mingjian/ui';
 
 export const Root = styled.div`
+  grid-area: decide;
   position: sticky;
   inset-block-end: 0;
   z-index: ${tokens.layer.sticky};
@@ -28,11 +29,19 @@ export const Standing = styled.div`
   }
 `;
 
-/* On a phone it stands beside the state, so that both verdicts fit in one row. */
-export const Reason = styled.span`
+/* A phone has no room for both: what comes first remains. */
+export const All = styled.span`
   @media (width < 600px) {
-    order: -1;
+    &[data-sampled] {
+      display: none;
+    }
   }
+`;
+
+/* Beside the number of all, and quieter: it says what comes first. */
+export const Sample = styled.span`
+  color: ${tokens.color.textMuted};
+  font-variant-numeric: tabular-nums;
 `;
 
 export const Key = styled.span`

@@ -1,35 +1,33 @@
-import { Check, MessageSquareText, X } from 'lucide-react';
-import {
-  Button,
-  ButtonGroup,
-  Icon,
-  IconButton,
-  Kbd,
-  Text,
-  useLocale,
-  useTexts,
-} from '@mingjian/ui';
+import type { Ref } from 'react';
+import { Check, X } from 'lucide-react';
+import { Button, ButtonGroup, Icon, Kbd, Text, useLocale, useTexts } from '@mingjian/ui';
 import type { Change } from '../../report';
 import { useReview } from '../desk';
 import type { Command } from '../model/keys';
-import { inScope } from '../model/review';
+import { inScope, leftToLookAt } from '../model/review';
 import { statusOf } from '../model/status';
 import { StatusMark } from '../list/StatusMark';
 import { useCommand } from '../useCommand';
 import * as S from './DecisionBar.styles';
 import { decisionBarTexts } from './decisionBar.texts';
 
+export interface DecisionBarProps {
+  change: Change;
+  ref?: Ref<HTMLDivElement>;
+}
+
 /**
  * Status of the picture, and the buttons that decide about it and its group. Each names its key.
  */
-export function DecisionBar({ change }: { change: Change }) {
-  const command = useCommand();
+export function DecisionBar({ change, ref }: DecisionBarProps) {
   const t = useTexts(decisionBarTexts);
+  const isUnstable = change.kind === 'unstable';
+  const left = useReview((review) => (isUnstable ? 0 : leftToLookAt(review).length));
   const count = useReview((review) => inScope(review, 'group').length);
-  const refused = change.kind === 'unstable' ? { disabledReason: t.unstable } : {};
+  const refused = isUnstable ? { disabledReason: t.unstable } : {};
 
   return (
-    <S.Root role="group" aria-label={t.bar}>
+    <S.Root ref={ref} role="group" aria-label={t.bar}>
       <Standing change={change} />
       <ButtonGroup label={t.deny}>
         <KeyedButton command="deny" keys="d" tone="danger" icon={<Icon icon={X} />}>
@@ -46,25 +44,16 @@ export function DecisionBar({ change }: { change: Change }) {
           </KeyedButton>
         )}
       </ButtonGroup>
-      <S.Reason>
-        <IconButton
-          label={t.withReason}
-          icon={MessageSquareText}
-          tone="neutral"
-          aria-keyshortcuts="r"
-          onClick={() => command('acceptWithReason')}
-          {...refused}
-        />
-      </S.Reason>
       <ButtonGroup label={t.accept}>
         {count > 1 && (
           <KeyedButton
             command="acceptGroup"
             keys="Shift+A"
-            aria-label={t.acceptGroup(count)}
+            aria-label={left > 0 ? t.acceptGroupAfter(count, left) : t.acceptGroup(count)}
             {...refused}
           >
-            {t.group(count)}
+            <S.All data-sampled={left > 0 || undefined}>{t.group(count)}</S.All>
+            {left > 0 && <S.Sample>{t.sample(left)}</S.Sample>}
           </KeyedButton>
         )}
         <KeyedButton

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { useTexts } from '@mingjian/ui';
-import type { Change } from '../../report';
-import { useLooking } from '../desk';
-import { modeFor, type Mode, type Pair, type Shown } from '../model/pair';
+import type { Change, StoryMatrix } from '../../report';
+import { useDesk, useLooking, useReview } from '../desk';
+import { modeFor, pairOf, type Mode, type Pair, type Shown } from '../model/pair';
 import { splitOf, type Size } from '../model/zoom';
-import { usePair } from '../usePair';
 import { usePreparedNeighbours } from '../usePicture';
 import { words } from '../words.texts';
 import { DifferenceCanvas } from './DifferenceCanvas';
 import { Divider } from './Divider';
 import { Marks } from './Marks';
+import { NotIncluded } from './NotIncluded';
 import { Pane } from './Pane';
 import { PictureCanvas } from './PictureCanvas';
 import { Regions } from './Regions';
@@ -19,16 +19,25 @@ import { useWrittenSize } from './useWrittenSize';
 
 /** The picture in the middle, in the way of looking that was selected. */
 export function Stage({ change }: { change: Change }) {
-  const pair = usePair(change);
+  const pair = pairOf(change);
   const wanted = useLooking((looking) => looking.mode);
   const mode = modeFor(pair, wanted);
   const ref = useRef<HTMLDivElement>(null);
   const direction = useSplit(ref, pair.size);
+  const step = useStep(change);
+  const { pictures } = useDesk();
+  const isHeld = [pair.left, pair.right].every(
+    (shown) => shown === null || pictures.address(shown.picture.hash) !== null,
+  );
   usePreparedNeighbours(change);
 
   return (
     <S.Root ref={ref} data-direction={direction}>
-      {mode === 'side' ? (
+      {!isHeld && !step ? (
+        <NotIncluded change={change} />
+      ) : step ? (
+        <StepPane step={step} />
+      ) : mode === 'side' ? (
         <>
           <Single change={change} pair={pair} shown={pair.left!} />
           <Single change={change} pair={pair} shown={pair.right!} />
@@ -37,6 +46,22 @@ export function Stage({ change }: { change: Change }) {
         <Whole change={change} pair={pair} mode={mode} />
       )}
     </S.Root>
+  );
+}
+
+/** Returns the step that is shown instead of the pictures; `null` for none. */
+function useStep({ story }: Change) {
+  const at = useLooking((looking) => looking.step);
+  return useReview((review) => review.index.stories.get(story)?.steps[at] ?? null);
+}
+
+/** The story after one step of its play function. */
+function StepPane({ step: { label, picture } }: { step: StoryMatrix['steps'][number] }) {
+  const size = useWrittenSize();
+  return (
+    <Pane label={label} caption={`${label} · ${size(picture)}`} size={picture}>
+      <PictureCanvas shown={{ role: 'step', picture }} />
+    </Pane>
   );
 }
 
@@ -57,7 +82,7 @@ function Single({ change, pair, shown }: ShownProps & { shown: Shown }) {
       size={pair.size}
     >
       <PictureCanvas shown={shown} />
-      {pair.left?.role !== 'earlier' && <Regions regions={change.regions} />}
+      <Regions regions={change.regions} />
       {isPresent && <Marks change={change} />}
     </Pane>
   );
@@ -70,12 +95,10 @@ function Whole({ change, pair, mode }: ShownProps & { mode: Exclude<Mode, 'side'
   const mix = useLooking((looking) => looking.onion);
   const isSecond = useBlink(mode === 'blink');
   const { left, right, size } = pair;
-  // The regions were found between the present baseline and the picture.
-  const isEarlier = left?.role === 'earlier';
 
   const captionOf = () => {
     if (mode === 'blink') return t[isSecond ? right!.role : left!.role];
-    if (mode !== 'difference' || isEarlier) return t[mode];
+    if (mode !== 'difference') return t[mode];
     const pixels = change.regions.reduce((sum, region) => sum + region.pixels, 0);
     return t.differencePixels(pixels);
   };
@@ -99,7 +122,7 @@ function Whole({ change, pair, mode }: ShownProps & { mode: Exclude<Mode, 'side'
           {mode === 'slider' && <Divider size={size} />}
         </S.Layers>
       )}
-      {!isEarlier && <Regions regions={change.regions} />}
+      <Regions regions={change.regions} />
       <Marks change={change} />
     </Pane>
   );

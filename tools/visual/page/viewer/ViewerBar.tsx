@@ -3,10 +3,9 @@ import { IconButton, SegmentedControl, Select, Text, useLocale, useTexts } from 
 import type { Change } from '../../report';
 import { look } from '../commands';
 import { useDesk, useLooking, useStore } from '../desk';
-import { allows, modeFor, MODES } from '../model/pair';
+import { allows, modeFor, MODES, pairOf } from '../model/pair';
 import { fitScale, zoomTo, ZOOMS } from '../model/zoom';
 import { useCommand } from '../useCommand';
-import { usePair } from '../usePair';
 import { words } from '../words.texts';
 import { viewerTexts } from './viewer.texts';
 import * as S from './ViewerBar.styles';
@@ -16,7 +15,7 @@ export function ViewerBar({ change }: { change: Change }) {
   const desk = useDesk();
   const t = useTexts(viewerTexts);
   const common = useTexts(words);
-  const pair = usePair(change);
+  const pair = pairOf(change);
   const wanted = useLooking((looking) => looking.mode);
   const mode = modeFor(pair, wanted);
 

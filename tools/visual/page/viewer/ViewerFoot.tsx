@@ -3,9 +3,8 @@ import type { Change } from '../../report';
 import { look, run } from '../commands';
 import { useDesk, useLooking, type MarkName } from '../desk';
 import { countOf } from '../model/marks';
-import { modeFor } from '../model/pair';
+import { modeFor, pairOf } from '../model/pair';
 import { useSpeech } from '../useCommand';
-import { usePair } from '../usePair';
 import { viewerTexts } from './viewer.texts';
 import * as S from './ViewerFoot.styles';
 
@@ -50,7 +49,7 @@ function Between({ change }: { change: Change }) {
   const value = useLooking((looking) =>
     looking.mode === 'slider' ? looking.split : looking.onion,
   );
-  const mode = modeFor(usePair(change), wanted);
+  const mode = modeFor(pairOf(change), wanted);
   if (mode !== 'slider' && mode !== 'onion') return null;
 
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });

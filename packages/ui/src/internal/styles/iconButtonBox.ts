@@ -25,6 +25,11 @@ export const iconButtonBox = css`
     background: ${tokens.color.surfaceSunken};
   }
 
+  &:active {
+    color: ${tokens.color.text};
+    background: ${tokens.color.surfacePressed};
+  }
+
   &[data-size='small'] {
     width: ${tokens.size.controlSmall};
     height: ${tokens.size.controlSmall};

@@ -1,0 +1,53 @@
+import type { Stop } from './capture/captureAll';
+import { CELLS, EVERY_RUN } from './cells';
+import type { CellName } from './report';
+import type { Story } from './storybook';
+
+/** Most stories that are looked at in every cell because a change reaches them. */
+const MOST_WHOLE = 300;
+
+export interface PlanOptions {
+  /** Whether a change reaches a story. */
+  isReached: (story: Story) => boolean;
+  /** Looks at every cell of every story. */
+  explore: boolean;
+  /** Goes through the stories in another order each time. */
+  shuffle: boolean;
+}
+
+/** The stories of a run and the cells to look at in each. */
+export interface Plan {
+  stops: Stop[];
+  /** Cells that baselines have and this run leaves out. */
+  left: number;
+}
+
+/**
+ * Returns the cells to look at: every one of a story that a change reaches, those of every run of
+ * the others. A change that reaches more stories than a review can follow is looked at whole by
+ * `--explore`.
+ */
+export function planRun(
+  stories: readonly Story[],
+  { isReached, explore, shuffle }: PlanOptions,
+): Plan {
+  const reached = new Set(explore ? stories : stories.filter(isReached));
+  const whole = explore || reached.size <= MOST_WHOLE ? reached : new Set<Story>();
+  const all: CellName[] = Object.keys(CELLS);
+  const stops = stories.map((story) => ({
+    story: story.id,
+    cells: whole.has(story) ? all : EVERY_RUN,
+  }));
+  return {
+    stops: shuffle ? shuffled(stops) : stops,
+    left: (stories.length - whole.size) * (all.length - EVERY_RUN.length),
+  };
+}
+
+/** Chance is what is wanted here: an order that no run had before. */
+function shuffled<Value>(values: readonly Value[]): Value[] {
+  return values
+    .map((value) => ({ value, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ value }) => value);
+}

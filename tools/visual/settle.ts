@@ -1,0 +1,88 @@
+import type { PictureStore } from './baselines/pictures';
+import type { StoryBaseline } from './baselines/stories';
+import type { Again } from './capture/captureAll';
+import type { Visit } from './capture/visit';
+import { isSpoken, SPOKEN } from './cells';
+import { compareStory, markUnstable, type Finding, type Seen } from './model/findings';
+import { writePicture } from './pixels';
+import type { CellName, Decision, Marks } from './report';
+
+/** Results of one visit for the report. */
+export interface StoryResult {
+  visit: Visit;
+  findings: Finding[];
+  /** Hashes of the second visit of cells that differ between two visits: unstable ones. */
+  unstable: Map<CellName, string>;
+  marks: Map<CellName, Marks>;
+  /** Hashes of the pictures after each step of its play function. */
+  steps: { label: string; hash: string }[];
+}
+
+/** Stored content that a visit is compared with. */
+export interface Stored {
+  /** `undefined` for a new story. */
+  baseline: StoryBaseline | undefined;
+  decisions: readonly Decision[];
+}
+
+/**
+ * Marks of a new story differ little from cell to cell, and many stories may be new at once.
+ */
+const MARKED_WHEN_NEW = ['light-zh', 'dark-zh'];
+
+/** Time to make a picture small, 0 to 6: it is looked at once. */
+const EFFORT = 0;
+
+/**
+ * Compares a visit with what is stored and looks again at a story that differs. The second look
+ * shares a page with others of its kind; where the two disagree, a page that has shown nothing else
+ * decides. Every picture of a story that differs is left in `found`.
+ */
+export async function settle(
+  visit: Visit,
+  { baseline, decisions }: Stored,
+  again: Again,
+  found: PictureStore,
+): Promise<StoryResult> {
+  const findings = compareVisit(visit, { baseline, decisions });
+  const result: StoryResult = { ...unchanged(visit), findings };
+  if (findings.length === 0) return result;
+
+  // Never again until it is green: another visit can only make things worse.
+  const differing = findings.map(({ cell }) => (isSpoken(cell) ? SPOKEN[cell] : cell));
+  const marked = baseline ? differing : MARKED_WHEN_NEW;
+  const shared = await again(marked, false);
+  const repeated = isSame(visit, shared) ? shared : await again(marked, true);
+  result.unstable = markUnstable(findings, seenBy(repeated));
+  result.marks = repeated.marks;
+  result.steps = repeated.steps.map(({ label, shot }) => ({ label, hash: shot.hash }));
+  const steps = repeated.steps.map(({ shot }) => shot);
+  for (const { hash, pixels } of [...visit.shots.values(), ...repeated.shots.values(), ...steps])
+    if (!found.has(hash)) found.write(hash, await writePicture(pixels, EFFORT));
+  return result;
+}
+
+/** Returns the result of a visit that found nothing. */
+export const unchanged = (visit: Visit): StoryResult => ({
+  visit,
+  findings: [],
+  unstable: new Map(),
+  marks: new Map(),
+  steps: [],
+});
+
+/** Compares a visit with what is stored. What a broken story shows is nothing to decide about. */
+export function compareVisit(visit: Visit, { baseline, decisions }: Stored): Finding[] {
+  return visit.problems.length > 0
+    ? []
+    : compareStory(visit.story, baseline, seenBy(visit), decisions);
+}
+
+/** Returns the hashes of everything that a visit saw. */
+export const seenBy = ({ shots, spoken }: Visit): Seen =>
+  new Map([...shots, ...spoken].map(([cell, { hash }]) => [cell, hash]));
+
+function isSame(one: Visit, other: Visit): boolean {
+  const second = seenBy(other);
+  return [...seenBy(one)].every(([cell, hash]) => second.get(cell) === hash);
+}
