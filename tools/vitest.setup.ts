@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import { holdStyleSheets } from '../packages/ui/src/internal/testing/styleSheets';
 
 // A busy machine is slow, and that is no failure.
 configure({ asyncUtilTimeout: 5_000 });
+
+if (typeof document !== 'undefined') holdStyleSheets();
 
 afterEach(cleanup);
 

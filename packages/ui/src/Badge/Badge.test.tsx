@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { conforms } from '../internal/testing/conformance';
+import { withStyleSheets } from '../internal/testing/styleSheets';
 import { Badge } from './Badge';
+
+withStyleSheets();
 
 describe('Badge', () => {
   conforms(Badge, { props: { label: '未读消息', count: 5 } });

@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { conforms } from '../internal/testing/conformance';
+import { withStyleSheets } from '../internal/testing/styleSheets';
 import { Container } from './Container';
+
+withStyleSheets();
 
 describe('Container', () => {
   conforms(Container, { props: { children: '订单' } });

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/testing/conformance';
 import { conformsAsField } from '../internal/testing/fieldConformance';
+import { withStyleSheets } from '../internal/testing/styleSheets';
 import { SearchField, type SearchFieldProps } from './SearchField';
 
 function renderField(props: Partial<SearchFieldProps> = {}) {
@@ -18,6 +19,8 @@ function renderField(props: Partial<SearchFieldProps> = {}) {
   );
   return { onValueChange, onSearch, input: screen.getByRole('searchbox', { name: '候选人' }) };
 }
+
+withStyleSheets();
 
 describe('SearchField', () => {
   conforms(SearchField, {

@@ -1,10 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/testing/conformance';
+import { withStyleSheets } from '../internal/testing/styleSheets';
 import { LocaleProvider } from '../texts/LocaleProvider';
 import { AllTabsMenu } from './AllTabsMenu';
 import { Tabs } from './Tabs';
 import { reportTabs, returnedTabs } from './Tabs.fixtures';
+
+withStyleSheets();
 
 describe('Tabs', () => {
   conforms(Tabs, { props: { label: '报告内容', tabs: reportTabs } });

@@ -2,7 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conforms } from '../internal/testing/conformance';
 import { conformsAsField } from '../internal/testing/fieldConformance';
+import { withStyleSheets } from '../internal/testing/styleSheets';
 import { TextField } from './TextField';
+
+withStyleSheets();
 
 describe('TextField', () => {
   conforms(TextField, {
