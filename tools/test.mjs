@@ -87,6 +87,9 @@ await runPart(
   /(?<passed>\d+) engine checks passed, (?<failed>\d+) failed/,
 );
 
+// A reader of a long log starts at its end.
+for (const { name, failed, output } of parts)
+  if (failed > 0) console.log(`\n── the end of ${name} ──\n${lastLines(output)}\n`);
 for (const part of parts)
   console.log(
     `${part.seconds.padStart(6)} s  ${part.name}: ${part.passed} passed, ${part.failed} failed`,
@@ -95,7 +98,7 @@ for (const sentence of notRun) console.log(sentence);
 console.log(`${((performance.now() - started) / 1000).toFixed(0)} s in all`);
 if (!process.env.TEST_ALL)
   console.log(
-    'Left to `npm run test:all`: the other five cells of each story, each token in the pictures, every story in other engines, the projects with Next.js and the oldest peers, every docs page in both languages, the review page with thousands of changes, a rehearsed release.',
+    'Left to `npm run test:all`: the other four cells of each story, each token in the pictures, every story in other engines, the projects with Next.js and the oldest peers, every docs page in both languages, the review page with thousands of changes, a rehearsed release.',
   );
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
@@ -116,7 +119,7 @@ async function runPart(name, command, args, pattern, read = (text) => readTotals
     found[pattern === null && read !== readJourneys ? 'passed' : 'failed'] = 1;
   totals.passed += found.passed;
   totals.failed += found.failed;
-  parts.push({ name, ...found, seconds: seconds.toFixed(1) });
+  parts.push({ name, ...found, seconds: seconds.toFixed(1), output });
 }
 
 function readTotals(output, pattern) {
@@ -127,4 +130,9 @@ function readTotals(output, pattern) {
 function readJourneys(output) {
   const count = (word) => Number(new RegExp(`(\\d+) ${word}`).exec(output)?.[1] ?? 0);
   return { passed: count('passed'), failed: count('failed') + count('flaky') };
+}
+
+/** So many lines say what failed. */
+function lastLines(output, count = 30) {
+  return output.trimEnd().split('\n').slice(-count).join('\n');
 }

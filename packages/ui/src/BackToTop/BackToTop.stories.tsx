@@ -5,8 +5,13 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import { BackToTop, type BackToTopProps } from './BackToTop';
 import { backToTopGuide } from './BackToTop.guide';
 
+interface LongListProps extends BackToTopProps {
+  /** @default 320 */
+  height?: number | string;
+}
+
 /** A list that scrolls in its own box. */
-function LongList(props: BackToTopProps) {
+function LongList({ height = 320, ...props }: LongListProps) {
   const listRef = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -16,7 +21,7 @@ function LongList(props: BackToTopProps) {
         aria-label="订单列表"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
-        style={{ height: 320, overflow: 'auto' }}
+        style={{ height, overflow: 'auto' }}
       >
         <Skeleton lines={100} />
       </div>
@@ -42,6 +47,12 @@ export const FarDown: Story = {
 
     await expect(await canvas.findByRole('button')).toBeVisible();
   },
+};
+
+/** As high as the window, so that the button lies over the list. */
+export const OverTheList: Story = {
+  ...FarDown,
+  render: (args) => <LongList {...args} height="calc(100vh - 32px)" />,
 };
 
 export const GoesToTheTop: Story = {

@@ -367,8 +367,11 @@ export const ViewNamed: Story = {
   },
 };
 
+/** Without filters the panel has room below its button, also on a phone. */
+const withRoomBelow = { ...withAllTools, filters: [] };
+
 export const ExportOpen: Story = {
-  args: withAllTools,
+  args: withRoomBelow,
   play: async ({ canvas, userEvent }) => {
     await ready();
     await userEvent.click(canvas.getByRole('button', { name: '导出' }));
@@ -379,7 +382,7 @@ export const ExportOpen: Story = {
 
 export const ExportRefused: Story = {
   args: {
-    ...withAllTools,
+    ...withRoomBelow,
     exporter: {
       ...sampleExporter([]),
       start: () => Promise.reject(new Error('同时进行的导出不能超过 3 个，请等待或取消后再试')),

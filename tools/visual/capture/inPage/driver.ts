@@ -81,6 +81,18 @@ export function installDriver(patience: number): void {
     return running;
   };
 
+  /** Width of the window in which the story's text was shaped. */
+  let shapedAt = 0;
+  /** Shapes text anew: in a window of another width it keeps its place between two pixels. */
+  const shapeText = async () => {
+    shapedAt = innerWidth;
+    const { style } = document.documentElement;
+    style.textRendering = 'geometricPrecision';
+    await frame();
+    style.textRendering = '';
+    await frame();
+  };
+
   const isSeen = (image: HTMLImageElement) => {
     const { bottom, width } = image.getBoundingClientRect();
     return width > 0 && bottom > 0;
@@ -160,6 +172,7 @@ export function installDriver(patience: number): void {
         channel.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
       });
       window.visualTimers.hold(true);
+      shapedAt = innerWidth;
       const { parameters = {}, playFunction } =
         page.__STORYBOOK_PREVIEW__?.currentRender?.story ?? {};
       const { a11y = {}, expectedErrors = [], looksLike = null } = parameters;
@@ -188,6 +201,10 @@ export function installDriver(patience: number): void {
         const waited = ended || performance.now() > begun + 1000;
         const still = mutations === 0 && running === 0 && document.fonts.status === 'loaded';
         quiet = arrived && waited && still ? quiet + 1 : 0;
+        if (quiet === 2 && shapedAt !== innerWidth) {
+          await shapeText();
+          quiet = 0;
+        }
       }
       return true;
     },
