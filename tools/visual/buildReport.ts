@@ -1,6 +1,4 @@
-import { readBaselines } from './baselines/stories';
 import { openPictures } from './baselines/pictures';
-import { readDecisions } from './baselines/decisions';
 import { commitOf } from './causes/base';
 import { findMissing } from './causes/missing';
 import type { Reasons } from './causes/reasons';
@@ -10,12 +8,13 @@ import type { Coverage } from './coverageReport';
 import { openGallery, type Gallery } from './gallery';
 import { blockers, type GateResult } from './gate';
 import { readHistory } from './history/readHistory';
+import type { JustifiedBaselines } from './integrity/readJustified';
 import { coverageOf } from './model/coverage';
 import { blocks, type Finding } from './model/findings';
 import { groupChanges, signatureOf } from './model/groups';
 import { findRegions } from './model/regions';
 import { readSigns } from './model/signs';
-import { placesOf, type Places } from './paths';
+import type { Places } from './paths';
 import { hashOf } from './pixels';
 import type { Against, CellName, Change, MaskState, Picture, Report, StoryMatrix } from './report';
 import type { StoryResult } from './settle';
@@ -26,6 +25,8 @@ type Unsigned = Omit<Change, 'group'> & { signature: ReturnType<typeof signature
 export interface ReportSources {
   places: Places;
   gate: GateResult;
+  /** Baselines and decisions of this tree. */
+  recorded: JustifiedBaselines;
   stories: readonly Story[];
   /** `null` where git cannot tell what changed. */
   reasons: Reasons | null;
@@ -41,6 +42,7 @@ export interface ReportSources {
 export async function buildReport({
   places,
   gate,
+  recorded,
   stories,
   reasons,
   against,
@@ -58,7 +60,7 @@ export async function buildReport({
     if (!file && reasons) change.causes = causesOfRemoved(change.title, stories, reasons);
     unsigned.push(change);
   }
-  const { changes, groups } = groupChanges(await withHistory(unsigned, places));
+  const { changes, groups } = groupChanges(await withHistory(unsigned, places.root, recorded));
   return {
     id: hashOf(...changes.map(({ id, before, after }) => `${id} ${before?.hash} ${after?.hash}`)),
     at: at.toISOString(),
@@ -81,16 +83,17 @@ export async function buildReport({
         matrixOf(story, gate, changes, gallery),
       ),
     ),
-    coverage: readCoverage(stories, gate, places),
+    coverage: readCoverage(stories, gate, recorded),
   };
 }
 
 async function withHistory(
   changes: readonly Unsigned[],
-  { root, decisions }: Places,
+  root: string,
+  { decisions }: JustifiedBaselines,
 ): Promise<Unsigned[]> {
   const wanted = changes.filter(({ cell, kind }) => !isSpoken(cell) && kind !== 'new');
-  const history = await readHistory({ root, wanted, decisions: readDecisions(decisions) });
+  const history = await readHistory({ root, wanted, decisions });
   return changes.map((change) => ({ ...change, history: history.get(change.id) ?? [] }));
 }
 
@@ -192,14 +195,17 @@ async function picturesOf(
  * Of the pictures that the tree keeps and those of this run: one that looked at few stories knows
  * of all the same.
  */
-function readCoverage(stories: readonly Story[], gate: GateResult, { root }: Places): Coverage {
-  const kept = readBaselines(placesOf(root).stories);
+function readCoverage(
+  stories: readonly Story[],
+  gate: GateResult,
+  { baselines }: JustifiedBaselines,
+): Coverage {
   const seen = stories.map(({ id, title }) => {
     const shots = gate.results.get(id)?.visit.shots.keys() ?? [];
     return {
       id,
       title,
-      cells: [...new Set([...Object.keys(kept.get(id)?.cells ?? {}), ...shots])],
+      cells: [...new Set([...Object.keys(baselines.get(id)?.cells ?? {}), ...shots])],
     };
   });
   return coverageOf(seen, Object.keys(CELLS));

@@ -1,5 +1,5 @@
 import { browserEnvironment } from '../chromium.mjs';
-import { openBrowser } from './capture/captureAll';
+import { openBrowser } from './capture/panes';
 import { hashPixels, readPixels } from './pixels';
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -122,8 +122,8 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
         .filter(([, { visit }]) => visit.problems.length === 0)
         .map(([story, { visit }]) => {
           // Cells that this run left out are those of the baseline.
-          const stored = baselines.get(story);
-          const seen = new Map([...(stored ? hashesOf(stored) : []), ...seenBy(visit)]);
+          const baseline = baselines.get(story);
+          const seen = new Map([...(baseline ? hashesOf(baseline) : []), ...seenBy(visit)]);
           return [story, { seen, looksLike: visit.looksLike }];
         }),
     ),

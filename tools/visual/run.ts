@@ -92,6 +92,7 @@ if (!against) await lookBack();
 const report = await buildReport({
   places: compared,
   gate,
+  recorded,
   stories,
   reasons,
   against,

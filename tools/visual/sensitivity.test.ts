@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { openBrowser } from './capture/captureAll';
+import { openBrowser } from './capture/panes';
 import { findRegions } from './model/regions';
 import { readSigns } from './model/signs';
 import { hashPixels, readPixels, type Pixels } from './pixels';

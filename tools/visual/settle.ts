@@ -30,9 +30,6 @@ export interface Stored {
  */
 const MARKED_WHEN_NEW = ['light-zh', 'dark-zh'];
 
-/** Time to make a picture small, 0 to 6: it is looked at once. */
-const EFFORT = 0;
-
 /**
  * Compares a visit with what is stored and looks again at a story that differs. The second look
  * shares a page with others of its kind; where the two disagree, a page that has shown nothing else
@@ -51,14 +48,19 @@ export async function settle(
   // Never again until it is green: another visit can only make things worse.
   const differing = findings.map(({ cell }) => (isSpoken(cell) ? SPOKEN[cell] : cell));
   const marked = baseline ? differing : MARKED_WHEN_NEW;
-  const shared = await again(marked, false);
-  const repeated = isSame(visit, shared) ? shared : await again(marked, true);
+  const shared = await again.look(marked, false);
+  const repeated = isSame(visit, shared) ? shared : await again.look(marked, true);
+  const steps = await again.steps();
   result.unstable = markUnstable(findings, seenBy(repeated));
   result.marks = repeated.marks;
-  result.steps = repeated.steps.map(({ label, shot }) => ({ label, hash: shot.hash }));
-  const steps = repeated.steps.map(({ shot }) => shot);
-  for (const { hash, pixels } of [...visit.shots.values(), ...repeated.shots.values(), ...steps])
-    if (!found.has(hash)) found.write(hash, await writePicture(pixels, EFFORT));
+  result.steps = steps.map(({ label, shot }) => ({ label, hash: shot.hash }));
+  const shots = [
+    ...visit.shots.values(),
+    ...repeated.shots.values(),
+    ...steps.map(({ shot }) => shot),
+  ];
+  for (const { hash, pixels } of shots)
+    if (!found.has(hash)) found.write(hash, await writePicture(pixels));
   return result;
 }
 

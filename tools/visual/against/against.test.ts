@@ -14,7 +14,7 @@ import path from 'node:path';
 import { openPictures } from '../baselines/pictures';
 import { readBaselines } from '../baselines/stories';
 import type { CaptureOptions, Stop } from '../capture/captureAll';
-import type { Visit } from '../capture/visit';
+import { emptyVisit, type Visit } from '../capture/visit';
 import { EVERY_RUN } from '../cells';
 import { againstPlaces, placesOf, type Places } from '../paths';
 import { hashPixels, type Pixels } from '../pixels';
@@ -167,23 +167,17 @@ const capture =
       stops.push({ story, cells });
       const shade = shades[story];
       const visit: Visit = {
-        ...{
-          story,
-          axe: [],
-          console: [],
-          expectedErrors: [],
-          looksLike: null,
-          plays: false,
-          steps: [],
-          marks: new Map(),
-          problems: shade === undefined ? ['It broke.'] : [],
-        },
+        ...emptyVisit(story),
+        problems: shade === undefined ? ['It broke.'] : [],
         shots: new Map(
           cells.map((cell) => [cell, shot(cell.startsWith('dark') ? 0 : (shade ?? 0))]),
         ),
         spoken: new Map([['spoken-zh', { hash: 'h', lines: ['- button'] }]]),
       };
-      await options.onVisit(visit, () => Promise.resolve(visit));
+      await options.onVisit(visit, {
+        look: () => Promise.resolve(visit),
+        steps: () => Promise.resolve([]),
+      });
     }
   };
 

@@ -62,7 +62,7 @@ async function render(
       onVisit: async ({ shots }) => {
         for (const { hash, pixels } of shots.values())
           if (hashes.has(hash) && !pictures.has(hash))
-            pictures.write(hash, await writePicture(pixels, 0));
+            pictures.write(hash, await writePicture(pixels));
       },
     });
   } finally {

@@ -51,7 +51,7 @@ export async function takeBaselines({
         if (visit.problems.length > 0) return void broken.push(visit.story);
         for (const { hash, pixels } of visit.shots.values()) {
           // They are read once and thrown away: small files are not worth the time.
-          if (!pictures.has(hash)) pictures.write(hash, await writePicture(pixels, 0));
+          if (!pictures.has(hash)) pictures.write(hash, await writePicture(pixels));
         }
         taken.set(visit.story, baselineOf(visit, known.get(visit.story)!));
         forgetPixels(visit);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Visit } from '../capture/visit';
+import { emptyVisit, type Visit } from '../capture/visit';
 import type { CellName } from '../report';
 
 /**
@@ -34,15 +34,8 @@ export function openSeen(file: string): SeenStories {
       if (seen?.fingerprint !== fingerprint || !cells.every((cell) => cell in seen.shots))
         return null;
       return {
-        story,
-        axe: [],
-        problems: [],
-        console: [],
-        expectedErrors: [],
-        marks: new Map(),
+        ...emptyVisit(story),
         looksLike: seen.looksLike,
-        plays: false,
-        steps: [],
         shots: new Map(
           cells.map((cell) => [cell, { hash: seen.shots[cell]!, pixels: NO_PIXELS, masked: 0 }]),
         ),

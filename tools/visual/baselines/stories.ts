@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CellName } from '../report';
-import { componentOf } from './component';
-import { groupBy } from './groupBy';
+import { componentOf } from './component.ts';
+import { groupBy } from './groupBy.ts';
 
 /** The baseline of a story: what its pictures, spoken trees and order of focus are to be. */
 export interface StoryBaseline {

@@ -1,6 +1,7 @@
 import type { Mask } from '../baselines/masks';
 import { CELLS } from '../cells';
 import { stepLabel } from '../model/playStep';
+import { inTime } from './inTime';
 import { shoot, type Pane, type Shot } from './visit';
 
 /** The story after one step of its play function. */
@@ -36,9 +37,6 @@ export async function readPlaySteps(
     steps.push({ label: stepLabel(step), shot });
   });
   const shown = page.evaluate((id) => window.visualDriver.show(id), story);
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise((resolve) => (timer = setTimeout(resolve, patience)));
-  await Promise.race([shown.catch(() => null), late]);
-  clearTimeout(timer);
+  await inTime(shown, patience).catch(() => null);
   return [...steps];
 }

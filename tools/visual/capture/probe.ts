@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { hashPixels, readPixels } from '../pixels';
-import { openBrowser } from './captureAll';
+import { openBrowser } from './panes';
 
 /** Properties of the machine that influence rendering. */
 export interface Machine {

@@ -11,7 +11,6 @@ import type { Shown } from './inPage/driver';
 import { measureExtent } from './inPage/measureExtent';
 import { shortened } from './listenToPage';
 import { readMarks } from './marks';
-import type { PlayStepShot } from './playSteps';
 
 declare global {
   interface Window {
@@ -48,11 +47,23 @@ export interface Visit {
   looksLike: LooksLike | null;
   /** Whether it has a play function. */
   plays: boolean;
-  /** The story after each step of its play function; only where requested. */
-  steps: PlayStepShot[];
   /** Overlays of the pictures; only where requested. */
   marks: Map<CellName, Marks>;
 }
+
+/** Returns a visit that has seen nothing yet. */
+export const emptyVisit = (story: string): Visit => ({
+  story,
+  shots: new Map(),
+  spoken: new Map(),
+  axe: [],
+  problems: [],
+  console: [],
+  expectedErrors: [],
+  looksLike: null,
+  plays: false,
+  marks: new Map(),
+});
 
 /** A page that shows stories, and the window it shows them in now, so that nothing is set twice. */
 export interface Pane {
@@ -85,19 +96,8 @@ export async function visit(
   await enter(pane, CELLS['light-zh']);
   pane.messages.length = 0;
   const shown = await page.evaluate((id) => window.visualDriver.show(id), story);
-  const found: Visit = {
-    story,
-    shots: new Map(),
-    spoken: new Map(),
-    axe: [],
-    problems: shown.problems,
-    console: [],
-    expectedErrors: shown.expectedErrors,
-    looksLike: shown.looksLike,
-    plays: shown.plays,
-    steps: [],
-    marks: new Map(),
-  };
+  const { problems, expectedErrors, looksLike, plays } = shown;
+  const found = { ...emptyVisit(story), problems, expectedErrors, looksLike, plays };
 
   for (const name of cells) {
     const cell = CELLS[name as keyof typeof CELLS];

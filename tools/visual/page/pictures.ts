@@ -1,3 +1,5 @@
+import type { Pair } from './model/pair';
+
 /** The pictures of the page, read when they are first looked at. */
 export interface Pictures {
   /**
@@ -60,6 +62,10 @@ export function createPictures(root: ParentNode): Pictures {
     },
   };
 }
+
+/** Whether the page holds the pictures of a pair, as far as there are any. */
+export const holdsPair = (pictures: Pictures, { left, right }: Pair): boolean =>
+  [left, right].every((shown) => shown === null || pictures.address(shown.picture.hash) !== null);
 
 function readFile(root: ParentNode, hash: string): Blob | null {
   const text = root.querySelector(`script[data-picture="${CSS.escape(hash)}"]`)?.textContent;

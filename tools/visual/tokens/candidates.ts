@@ -1,4 +1,4 @@
-import type { ModuleGraph } from '../causes/moduleGraph';
+import { distancesFrom, type ModuleGraph } from '../causes/moduleGraph';
 import { readsToken } from '../causes/tokensRead';
 import type { Story } from '../storybook';
 import type { Probe } from './probes';
@@ -8,15 +8,6 @@ export interface Candidate {
   story: Story;
   /** Number of imports between the story's file and the nearest file that reads a token. */
   distanceOf(token: string): number | null;
-}
-
-/** Returns how many imports lead from `file` to each file that it is made of. */
-export function distancesFrom(graph: ModuleGraph, file: string): Map<string, number> {
-  const distances = new Map([[file, 0]]);
-  // A map's keys include those that are added on the way.
-  for (const [from, distance] of distances)
-    for (const to of graph.get(from) ?? []) if (!distances.has(to)) distances.set(to, distance + 1);
-  return distances;
 }
 
 /**
@@ -43,7 +34,7 @@ function distanceIn(
   readBy: (file: string) => ReadonlySet<string>,
   base: ReadonlySet<string>,
 ): Candidate['distanceOf'] {
-  const distances = [...distancesFrom(graph, file)];
+  const distances = [...distancesFrom(graph, [file])];
   const known = new Map<string, number | null>();
   return (token) => {
     if (!known.has(token)) {

@@ -1,6 +1,6 @@
-import { availableParallelism } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
-import { openBrowser, openPane } from '../capture/captureAll';
+import { inTime } from '../capture/inTime';
+import { openBrowser, openPane, PANES } from '../capture/panes';
 import type { Pane } from '../capture/visit';
 import type { Candidate } from './candidates';
 import { planTasks } from './plan';
@@ -28,9 +28,6 @@ export interface WatchOptions {
   probes: readonly Probe[];
   candidates: readonly Candidate[];
 }
-
-/** Panes that share the work: a visit waits for frames more than it computes. */
-const PANES = Math.min(8, availableParallelism() * 3);
 
 /** Milliseconds. */
 const LONGEST_TRIAL = 90_000;
@@ -79,16 +76,9 @@ export async function watchTokens(options: WatchOptions): Promise<Watched> {
 
 /** A trial that ends, whatever the story does. */
 async function tryInTime(pane: Pane, story: string, probes: readonly Probe[]): Promise<Tried> {
-  const end = new AbortController();
-  const late = setTimeout(LONGEST_TRIAL, null, { signal: end.signal }).then(() => {
-    throw new Error(`it does not end in ${LONGEST_TRIAL / 1000} s`);
-  });
   try {
-    return await Promise.race([tryStory(pane, story, probes), late]);
+    return await inTime(tryStory(pane, story, probes), LONGEST_TRIAL);
   } catch (error) {
-    return { seen: [], shots: 0, problem: error instanceof Error ? error.message : String(error) };
-  } finally {
-    late.catch(() => {});
-    end.abort();
+    return { seen: [], shots: 0, problem: (error as Error).message };
   }
 }

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { ArrowRight, ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { Button, Icon, useTexts, VisuallyHidden } from '@mingjian/ui';
 import { show } from '../commands';
 import { useDesk, useReview } from '../desk';
@@ -7,9 +7,10 @@ import { groupOf } from '../model/reportIndex';
 import { windowOf } from '../model/rowWindow';
 import { foldGroup, isUnfolded } from '../model/review';
 import { statusOf } from '../model/status';
-import { Value } from '../panel/Why';
+import { Count, FoldArrow } from '../row.styles';
 import { useSpeech } from '../useCommand';
 import { useGroupTitle } from '../useGroupTitle';
+import { ValueChange } from '../ValueChange';
 import { ChangeRow } from './ChangeRow';
 import * as S from './GroupRows.styles';
 import { listTexts } from './list.texts';
@@ -46,20 +47,24 @@ export const GroupRows = memo(function GroupRows({ id, ids }: GroupRowsProps) {
         aria-controls={listId}
         onClick={() => review.set(foldGroup(review.get(), id, !isOpen))}
       >
-        <S.Arrow>
+        <FoldArrow>
           <Icon icon={ChevronRight} />
-        </S.Arrow>
+        </FoldArrow>
         <S.Words>
           <S.Title>{title}</S.Title>
-          {values && <Values before={values.before} after={values.after} />}
+          {values && (
+            <S.Values>
+              <ValueChange before={values.before} after={values.after} />
+            </S.Values>
+          )}
           {details.length > 0 && <S.Detail>{details.join(' · ')}</S.Detail>}
         </S.Words>
-        <S.Count data-done={decided === changes.length || undefined}>
+        <Count data-done={decided === changes.length || undefined}>
           <span aria-hidden>
             {decided}/{changes.length}
           </span>
           <VisuallyHidden>{t.groupDone(decided, changes.length)}</VisuallyHidden>
-        </S.Count>
+        </Count>
       </S.Heading>
       <S.Rows id={listId} role="list" hidden={!isOpen}>
         {isOpen && before !== null && <MoreRows id={before} count={start} />}
@@ -84,17 +89,5 @@ function MoreRows({ id, count }: { id: string; count: number }) {
         {t.moreRows(count)}
       </Button>
     </S.More>
-  );
-}
-
-function Values({ before, after }: { before: string | null; after: string | null }) {
-  const t = useTexts(listTexts);
-  return (
-    <S.Values>
-      <Value value={before} />
-      <Icon icon={ArrowRight} />
-      <VisuallyHidden>{t.becomes}</VisuallyHidden>
-      <Value value={after} />
-    </S.Values>
   );
 }

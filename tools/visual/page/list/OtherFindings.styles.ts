@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { focusRing, tokens } from '@mingjian/ui';
+import { tokens } from '@mingjian/ui';
+import { rowBox } from '../row.styles';
 
 export const Root = styled.nav`
   flex: none;
@@ -8,44 +9,8 @@ export const Root = styled.nav`
 `;
 
 export const Entry = styled.button`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space.sm};
-  width: 100%;
   min-height: ${tokens.size.control};
+  ${rowBox}
+  gap: ${tokens.space.sm};
   padding: 0 ${tokens.space.md};
-  border: 0;
-  color: ${tokens.color.text};
-  background: none;
-  font: ${tokens.font.table};
-  text-align: start;
-  cursor: pointer;
-  ${focusRing}
-
-  &:focus-visible {
-    outline-offset: calc(-1 * ${tokens.line.thick});
-  }
-
-  &:hover {
-    background: ${tokens.color.surfaceHover};
-  }
-
-  &[aria-current] {
-    background: ${tokens.color.surfaceSelected};
-    box-shadow: inset ${tokens.line.thick} 0 ${tokens.color.accentSolid};
-  }
-
-  @media (pointer: coarse) {
-    min-height: ${tokens.size.touch};
-  }
-`;
-
-export const Name = styled.span`
-  flex: 1;
-`;
-
-export const Count = styled.span`
-  color: ${tokens.color.textMuted};
-  font: ${tokens.font.small};
-  font-variant-numeric: tabular-nums;
 `;

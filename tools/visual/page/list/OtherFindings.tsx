@@ -3,6 +3,7 @@ import { Icon, useLocale, useTexts } from '@mingjian/ui';
 import { useDesk, useReview } from '../desk';
 import { gapsOf } from '../model/coverage';
 import type { Screen } from '../model/review';
+import { Count } from '../row.styles';
 import { listTexts } from './list.texts';
 import * as S from './OtherFindings.styles';
 
@@ -46,9 +47,9 @@ export function OtherFindings() {
             onClick={() => review.set({ ...review.get(), screen: entry.screen })}
           >
             <Icon icon={entry.icon} />
-            <S.Name>{t[entry.screen]}</S.Name>
+            <span>{t[entry.screen]}</span>
             {counts[entry.screen] !== null && (
-              <S.Count>{new Intl.NumberFormat(locale).format(counts[entry.screen] ?? 0)}</S.Count>
+              <Count>{new Intl.NumberFormat(locale).format(counts[entry.screen] ?? 0)}</Count>
             )}
           </S.Entry>
         ))}

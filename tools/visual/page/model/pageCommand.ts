@@ -1,3 +1,4 @@
+import { componentOf } from '../../baselines/component';
 import type { Change } from '../../report';
 
 /**
@@ -6,5 +7,5 @@ import type { Change } from '../../report';
  */
 export function pageCommand({ group, story }: Change, groups: number): string {
   const command = `npm run visual:review -- --group ${group}`;
-  return groups > 1 ? command : `${command} --only '^${story.split('--')[0]}--'`;
+  return groups > 1 ? command : `${command} --only '^${componentOf(story)}--'`;
 }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { focusRing, tokens } from '@mingjian/ui';
+import { tokens } from '@mingjian/ui';
+import { rowBox } from '../row.styles';
 
 /* Beside the picture one below the other, below it side by side: each then scrolls by itself. */
 export const Root = styled.div`
@@ -49,60 +50,15 @@ export const Heading = styled.h3`
   z-index: ${tokens.layer.sticky};
   margin: 0;
   background: ${tokens.color.surface};
-  font: ${tokens.font.table};
 `;
 
 export const Toggle = styled.button`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space.xs};
-  width: 100%;
   min-height: ${tokens.size.control};
+  ${rowBox}
+  gap: ${tokens.space.xs};
   padding: 0 ${tokens.space.md} 0 ${tokens.space.sm};
-  border: 0;
-  color: ${tokens.color.text};
-  background: none;
-  font: inherit;
   font-weight: ${tokens.font.strong};
-  text-align: start;
   white-space: nowrap;
-  cursor: pointer;
-  ${focusRing}
-
-  &:focus-visible {
-    outline-offset: calc(-1 * ${tokens.line.thick});
-  }
-
-  &:hover {
-    background: ${tokens.color.surfaceHover};
-  }
-
-  @media (pointer: coarse) {
-    min-height: ${tokens.size.touch};
-  }
-`;
-
-export const Arrow = styled.span`
-  display: inline-flex;
-  flex: none;
-  color: ${tokens.color.textMuted};
-  transition: rotate ${tokens.motion.quick};
-
-  [aria-expanded='true'] > & {
-    rotate: 90deg;
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
-`;
-
-export const Note = styled.span`
-  margin-inline-start: auto;
-  padding-inline-start: ${tokens.space.sm};
-  color: ${tokens.color.textMuted};
-  font: ${tokens.font.small};
-  font-variant-numeric: tabular-nums;
 `;
 
 export const Content = styled.div`

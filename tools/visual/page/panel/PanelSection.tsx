@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Icon } from '@mingjian/ui';
 import { look } from '../commands';
 import { useDesk, useLooking, type PanelPart } from '../desk';
+import { Count, FoldArrow } from '../row.styles';
 import * as S from './Panel.styles';
 
 export interface PanelSectionProps {
@@ -32,10 +33,10 @@ export function PanelSection({ part, title, note, isOpenAtFirst, children }: Pan
           aria-controls={`${id}-content`}
           onClick={toggle}
         >
-          <S.Arrow>
+          <FoldArrow>
             <Icon icon={ChevronRight} />
-          </S.Arrow>
-          <span id={`${id}-title`}>{title}</span> {note !== undefined && <S.Note>{note}</S.Note>}
+          </FoldArrow>
+          <span id={`${id}-title`}>{title}</span> {note !== undefined && <Count>{note}</Count>}
         </S.Toggle>
       </S.Heading>
       <S.Content id={`${id}-content`} hidden={!isOpen}>

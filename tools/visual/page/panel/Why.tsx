@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react';
-import { Alert, Icon, Stack, Tag, Text, useTexts, VisuallyHidden } from '@mingjian/ui';
+import { Alert, Stack, Tag, Text, useTexts } from '@mingjian/ui';
 import type { Cause, Change } from '../../report';
 import { causesBy } from '../model/causes';
+import { ValueChange } from '../ValueChange';
 import * as S from './Why.styles';
 import { Part } from './Panel.styles';
 import { panelTexts } from './panel.texts';
@@ -63,14 +63,7 @@ function Valued({ title, causes }: { title: string; causes: readonly Cause[] }) 
         {causes.map((cause) => (
           <li key={`${cause.name} ${cause.component}`}>
             <S.Name>{cause.name}</S.Name>
-            <S.Values>
-              <Value value={cause.before} />
-              <S.Arrow>
-                <Icon icon={ArrowRight} />
-                <VisuallyHidden>{t.becomes}</VisuallyHidden>
-              </S.Arrow>
-              <Value value={cause.after} />
-            </S.Values>
+            <ValueChange before={cause.before} after={cause.after} />
             {cause.component !== null && (
               <Text size="small" tone="muted">
                 {t.readBy(cause.component)}
@@ -80,18 +73,5 @@ function Valued({ title, causes }: { title: string; causes: readonly Cause[] }) 
         ))}
       </S.List>
     </Stack>
-  );
-}
-
-/** A value as it is written, with a swatch where it is a colour. */
-export function Value({ value }: { value: string | null }) {
-  const t = useTexts(panelTexts);
-  if (value === null) return <Text tone="muted">{t.none}</Text>;
-  const isColour = typeof CSS !== 'undefined' && CSS.supports?.('color', value);
-  return (
-    <S.Value>
-      {isColour && <S.Swatch style={{ backgroundColor: value }} />}
-      <code>{value}</code>
-    </S.Value>
   );
 }

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { EmptyState, Table, TableFrame, Text, useTexts } from '@mingjian/ui';
 import { useReview } from '../desk';
-import { Value } from '../panel/Why';
+import { ValueChange } from '../ValueChange';
 import * as S from './Screen.styles';
 import { Screen } from './Screen';
 import { screenTexts } from './screens.texts';
@@ -42,9 +42,7 @@ export function MissingScreen() {
                 </td>
                 <td>
                   {cause.kind !== 'file' && (
-                    <>
-                      <Value value={cause.before} /> → <Value value={cause.after} />
-                    </>
+                    <ValueChange before={cause.before} after={cause.after} />
                   )}
                 </td>
                 <td>

@@ -4,6 +4,7 @@ import type { Change, StoryMatrix } from '../../report';
 import { useDesk, useLooking, useReview } from '../desk';
 import { modeFor, pairOf, type Mode, type Pair, type Shown } from '../model/pair';
 import { splitOf, type Size } from '../model/zoom';
+import { holdsPair } from '../pictures';
 import { usePreparedNeighbours } from '../usePicture';
 import { words } from '../words.texts';
 import { DifferenceCanvas } from './DifferenceCanvas';
@@ -26,14 +27,11 @@ export function Stage({ change }: { change: Change }) {
   const direction = useSplit(ref, pair.size);
   const step = useStep(change);
   const { pictures } = useDesk();
-  const isHeld = [pair.left, pair.right].every(
-    (shown) => shown === null || pictures.address(shown.picture.hash) !== null,
-  );
   usePreparedNeighbours(change);
 
   return (
     <S.Root ref={ref} data-direction={direction}>
-      {!isHeld && !step ? (
+      {!step && !holdsPair(pictures, pair) ? (
         <NotIncluded change={change} />
       ) : step ? (
         <StepPane step={step} />

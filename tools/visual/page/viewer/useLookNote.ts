@@ -3,6 +3,7 @@ import type { Change } from '../../report';
 import { useDesk } from '../desk';
 import { pairOf } from '../model/pair';
 import { noteCurrent } from '../model/review';
+import { holdsPair } from '../pictures';
 
 /** Milliseconds for which a picture is shown before it counts as looked at. */
 export const LOOK = 300;
@@ -11,12 +12,7 @@ export const LOOK = 300;
 export function useLookNote(change: Change | null): void {
   const { review, pictures } = useDesk();
   useEffect(() => {
-    if (!change) return;
-    const { left, right } = pairOf(change);
-    const isHeld = [left, right].every(
-      (shown) => shown === null || pictures.address(shown.picture.hash) !== null,
-    );
-    if (!isHeld) return;
+    if (!change || !holdsPair(pictures, pairOf(change))) return;
     const timer = setTimeout(() => review.set(noteCurrent(review.get())), LOOK);
     return () => clearTimeout(timer);
   }, [review, pictures, change]);
