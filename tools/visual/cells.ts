@@ -27,8 +27,8 @@ export const CELLS = {
 } as const satisfies Record<CellName, Cell>;
 
 /**
- * Cells that every run looks at: both modes, both languages, a phone. The others are looked at where
- * a change reaches the story, and by `--explore`.
+ * Cells that every run looks at: both modes, both languages, a phone. The others are looked at
+ * where a change reaches the story, and by `--explore`.
  */
 export const EVERY_RUN: readonly CellName[] = ['light-zh', 'dark-zh', 'light-en', 'phone'];
 

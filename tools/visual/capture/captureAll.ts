@@ -18,7 +18,7 @@ export interface Again {
    * It also reads what can be drawn on the pictures of the `marked` cells.
    */
   look(marked: readonly CellName[], alone: boolean): Promise<Visit>;
-  /** The story after each step of its play function; none where the run has shown enough of them. */
+  /** The story after each step of its play; none where the run has shown enough of them. */
   steps(): Promise<PlayStepShot[]>;
 }
 
