@@ -104,7 +104,7 @@ export interface Change {
    * fails the gate.
    */
   axe: { before: AxeBreach[]; after: AxeBreach[] };
-  /** Overlays of the picture. `null` where the story could not be opened again. */
+  /** Overlays of the picture. `null` where they were not read. */
   marks: Marks | null;
   /** Console messages of the story. */
   console: string[];

@@ -2,7 +2,7 @@ import type { PictureStore } from './baselines/pictures';
 import type { StoryBaseline } from './baselines/stories';
 import type { Again } from './capture/captureAll';
 import type { Visit } from './capture/visit';
-import { isSpoken, SPOKEN } from './cells';
+import { EVERY_RUN, isSpoken, SPOKEN } from './cells';
 import { compareStory, markUnstable, type Finding, type Seen } from './model/findings';
 import { writePicture } from './pixels';
 import type { CellName, Decision, Marks } from './report';
@@ -26,7 +26,8 @@ export interface Stored {
 }
 
 /**
- * Marks of a new story differ little from cell to cell, and many stories may be new at once.
+ * Marks of a new story differ little from cell to cell, and many stories may be new at once. Nor do
+ * those of a changed one differ much between the cells of every run and the others.
  */
 const MARKED_WHEN_NEW = ['light-zh', 'dark-zh'];
 
@@ -47,7 +48,8 @@ export async function settle(
 
   // Never again until it is green: another visit can only make things worse.
   const differing = findings.map(({ cell }) => (isSpoken(cell) ? SPOKEN[cell] : cell));
-  const marked = baseline ? differing : MARKED_WHEN_NEW;
+  const usual = differing.filter((cell) => EVERY_RUN.includes(cell));
+  const marked = !baseline ? MARKED_WHEN_NEW : usual.length > 0 ? usual : differing;
   const shared = await again.look(marked, false);
   const repeated = isSame(visit, shared) ? shared : await again.look(marked, true);
   const steps = await again.steps();

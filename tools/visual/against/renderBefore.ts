@@ -59,6 +59,7 @@ async function render(
       address,
       stops,
       masks: readMasks(places.masks),
+      besides: 'nothing',
       onVisit: async ({ shots }) => {
         for (const { hash, pixels } of shots.values())
           if (hashes.has(hash) && !pictures.has(hash))

@@ -47,6 +47,7 @@ export async function takeBaselines({
       address,
       stops: stops.filter(({ story }) => known.has(story)),
       masks,
+      besides: 'spoken',
       onVisit: async (visit) => {
         if (visit.problems.length > 0) return void broken.push(visit.story);
         for (const { hash, pixels } of visit.shots.values()) {

@@ -3,7 +3,7 @@ import type { CellName } from '../report';
 import { inTime } from './inTime';
 import { closePane, openBrowser, openPane, PANES, startAnew } from './panes';
 import { readPlaySteps, type PlayStepShot } from './playSteps';
-import { emptyVisit, visit, type Pane, type Visit } from './visit';
+import { emptyVisit, visit, type Besides, type Pane, type Visit, type VisitOptions } from './visit';
 
 /** A story and the cells to look at it in. */
 export interface Stop {
@@ -15,7 +15,7 @@ export interface Stop {
 export interface Again {
   /**
    * Visits it once more: in a page of second visits, or `alone` in one that has shown nothing else.
-   * It also reads what can be drawn on the pictures of the `marked` cells.
+   * It also reads what can be drawn on the pictures of the `marked` cells, and leaves out axe.
    */
   look(marked: readonly CellName[], alone: boolean): Promise<Visit>;
   /** The story after each step of its play; none where the run has shown enough of them. */
@@ -27,6 +27,8 @@ export interface CaptureOptions {
   address: string;
   stops: readonly Stop[];
   masks: readonly Mask[];
+  /** @default 'everything' */
+  besides?: Besides;
   /** Called with each visit as it ends, in any order. */
   onVisit: (visit: Visit, again: Again) => Promise<void> | void;
 }
@@ -51,6 +53,7 @@ export async function captureAll({
   address,
   stops,
   masks,
+  besides = 'everything',
   onVisit,
 }: CaptureOptions): Promise<void> {
   const browser = await openBrowser();
@@ -64,14 +67,14 @@ export async function captureAll({
     for (let stop = queue.shift(); stop; stop = queue.shift()) {
       pane ??= await openPane(browser, address);
       const own = masks.filter(({ story }) => story === stop!.story);
-      const found = await tryVisit(pane, stop, own);
+      const found = await tryVisit(pane, stop, { masks: own, besides });
       await onVisit(found, {
         async look(marked, alone) {
           second ??= await openPane(browser, address);
           if (alone || seconds % SECOND_VISITS === SECOND_VISITS - 1)
             await startAnew(second, address);
           seconds += 1;
-          return tryVisit(second, stop!, own, marked);
+          return tryVisit(second, stop!, { masks: own, marked, besides: 'spoken' });
         },
         async steps() {
           if (!found.plays || played >= MOST_PLAYS) return [];
@@ -95,14 +98,9 @@ export async function captureAll({
 }
 
 /** A visit that ends, whatever the story does. */
-async function tryVisit(
-  pane: Pane,
-  { story, cells }: Stop,
-  masks: readonly Mask[],
-  marked?: readonly CellName[],
-): Promise<Visit> {
+async function tryVisit(pane: Pane, { story, cells }: Stop, options: VisitOptions): Promise<Visit> {
   try {
-    return await inTime(visit(pane, story, cells, masks, marked), LONGEST_VISIT);
+    return await inTime(visit(pane, story, cells, options), LONGEST_VISIT);
   } catch (error) {
     return { ...emptyVisit(story), problems: [(error as Error).message] };
   }

@@ -76,21 +76,31 @@ export interface Pane {
   forcedColors: boolean;
 }
 
+/**
+ * Findings of a visit besides its pictures: everything; spoken trees and the order of focus,
+ * without axe; nothing.
+ */
+export type Besides = 'everything' | 'spoken' | 'nothing';
+
+export interface VisitOptions {
+  masks: readonly Mask[];
+  /** Cells whose overlays are read. @default none */
+  marked?: readonly CellName[];
+  /** @default 'everything' */
+  besides?: Besides;
+}
+
 export const HEIGHT = 960;
 
 /** Pixels of a picture's height, lest a story without end fills the memory. */
 const LONGEST = 8_000;
 
-/**
- * Shows one story and takes its pictures in `cells`, its spoken tree in both languages, what axe
- * finds, and marks of the `marked` cells.
- */
+/** Shows one story and takes its pictures in `cells`, and what else the options ask for. */
 export async function visit(
   pane: Pane,
   story: string,
   cells: readonly CellName[],
-  masks: readonly Mask[],
-  marked: readonly CellName[] = [],
+  { masks, marked = [], besides = 'everything' }: VisitOptions,
 ): Promise<Visit> {
   const { page } = pane;
   await enter(pane, CELLS['light-zh']);
@@ -117,7 +127,7 @@ export async function visit(
         masks.filter(({ cell: only }) => only === null || only === name),
       ),
     );
-    await listen(pane, name, shown, found);
+    if (besides !== 'nothing') await listen(pane, name, shown, found, besides === 'everything');
     if (marked.includes(name)) found.marks.set(name, await readMarks(pane));
   }
   const broken = await page.evaluate(brokenImages);
@@ -163,10 +173,10 @@ export async function shoot({ page, cdp }: Pane, masks: readonly Mask[]): Promis
 }
 
 /**
- * The spoken tree and the rules of axe once a language, the order of focus once, and contrast once
- * a mode.
+ * The spoken tree once a language and the order of focus once; and where axe is asked too, its
+ * rules once a language and contrast once a mode.
  */
-async function listen(pane: Pane, name: CellName, { axe }: Shown, found: Visit) {
+async function listen(pane: Pane, name: CellName, { axe }: Shown, found: Visit, asksAxe: boolean) {
   const spoken = Object.keys(SPOKEN).find((cell) => SPOKEN[cell as keyof typeof SPOKEN] === name);
   if (spoken) {
     // React numbers its ids through the whole page, so they tell which stories came before.
@@ -179,7 +189,7 @@ async function listen(pane: Pane, name: CellName, { axe }: Shown, found: Visit) 
     const lines = await readFocusOrder(pane);
     found.spoken.set('focus', { hash: hashOf(lines.join('\n')), lines });
   }
-  if (axe.disable) return;
+  if (!asksAxe || axe.disable) return;
   // Colours are those of Chinese.
   const seen = spoken === 'spoken-en' ? ['color-contrast'] : [];
   if (spoken && isNews(found)) found.axe.push(...(await findBreaches(pane, axe, seen)));

@@ -19,6 +19,7 @@ export const Value = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space.xs};
+  max-width: 100%;
   overflow-wrap: anywhere;
 `;
 

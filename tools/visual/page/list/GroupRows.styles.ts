@@ -22,9 +22,17 @@ export const Title = styled.span`
   white-space: nowrap;
 `;
 
+/* A font names families by the line: the panel says them whole. */
 export const Values = styled.span`
+  min-width: 0;
   color: ${tokens.color.textMuted};
   font: ${tokens.font.small};
+
+  code {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
 
 export const Detail = styled.span`
