@@ -1,0 +1,62 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { run } from '../run.mjs';
+import { readTokens } from './causes/tokenTable';
+import { placesOf } from './paths';
+import { readStories } from './storybook';
+import { rulesOf } from './tokens/override';
+import { probesOf } from './tokens/probes';
+
+/**
+ * `npm run visual:restyle -- --built FOLDER`: rehearses a change of everything. In a copy of the
+ * built Storybook each token is one step away; a part of the stories is looked at in every cell, and
+ * the page for the reviewer is made. Fails where a story does not differ or what was before cannot
+ * be shown, and says how long all stories would take. What the last run found is overwritten.
+ */
+const { values } = parseArgs({
+  options: { built: { type: 'string', default: 'storybook-static' } },
+});
+const PARTS = 12;
+/** Stories of the product when it is whole. */
+const STORIES_ONCE = 1_700;
+
+const { root } = placesOf(path.resolve(import.meta.dirname, '../..'));
+const changed = mkdtempSync(path.join(tmpdir(), 'mingjian-restyle-'));
+try {
+  cpSync(values.built, changed, { recursive: true });
+  const frame = path.join(changed, 'iframe.html');
+  const style = `<style>${rulesOf(probesOf(await readTokens(root)))}</style>`;
+  writeFileSync(frame, readFileSync(frame, 'utf8').replace('</body>', `${style}</body>`));
+
+  const { seconds, output } = await run('tsx', [
+    'tools/visual/run.ts',
+    ...['--built', changed, '--explore', '--fresh', '--shard', `1/${PARTS}`],
+  ]);
+  const page = await run('tsx', ['tools/visual/review.ts']);
+  console.log(page.output.trim());
+
+  const part = Math.ceil(readStories(changed).length / PARTS);
+  const { passed, failed } = countsIn(output);
+  const faults = [
+    ...(passed > 0 || failed < part ? [`${passed} of ${part} stories did not differ.`] : []),
+    ...(output.match(/^.*(?:cannot be rendered|cannot be shown).*$/gm) ?? []),
+    ...(page.code === 0 ? [] : ['The page was not made.']),
+  ];
+  for (const fault of faults) console.log(`✗ ${fault}`);
+  const minutes = (seconds / part / 60) * STORIES_ONCE;
+  console.log(
+    `${part} stories in ${seconds.toFixed(0)} s: ${STORIES_ONCE} would take ${minutes.toFixed(0)} min`,
+  );
+  console.log(`${faults.length === 0 ? 1 : 0} restyle passed, ${faults.length} failed`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+} finally {
+  rmSync(changed, { recursive: true, force: true });
+}
+
+/** Returns the counts of the run's last line. */
+function countsIn(output: string) {
+  const found = /(?<passed>\d+) stories passed, (?<failed>\d+) failed/.exec(output)?.groups;
+  return { passed: Number(found?.passed ?? 0), failed: Number(found?.failed ?? 0) };
+}
