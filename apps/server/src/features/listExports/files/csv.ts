@@ -1,7 +1,7 @@
 import type { CellValue } from './cellValue';
 
-/** Characters that a spreadsheet reads as the start of a formula, in either width. */
-const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
+/** Start of a formula as spreadsheets read it, in either width, also behind what is not seen. */
+const FORMULA = /^[\p{Cf}\t\r\n]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
 /**
@@ -16,5 +16,5 @@ function csvCell(value: CellValue): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
   const text = FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -52,17 +52,25 @@ describe('a cell', () => {
 });
 
 describe('CSV', () => {
-  it.each(['=cmd|1', '+SUM(A1)', '-2+3', '@x', '\tx', '\rx', '＝1+1', '＋1x'])(
-    'runs no formula: %j',
-    (text) => {
-      expect(csvLines([[text]]).replaceAll('"', '')).toBe(`'${text}\r\n`);
-    },
-  );
+  it.each([
+    '=cmd|1',
+    '+SUM(A1)',
+    '-2+3',
+    '@x',
+    '\tx',
+    '\rx',
+    '\n=1+1',
+    '\u200b=1+1',
+    '＝1+1',
+    '＋1x',
+  ])('runs no formula: %j', (text) => {
+    expect(csvLines([[text]]).replaceAll('"', '')).toBe(`'${text}\r\n`);
+  });
 
   it('leaves numbers alone, and quotes what would part cells', () => {
-    expect(csvLines([[-12.5, '-12.5', '+8613800138000', 'a,b', '说"好"', '上\n下', null]])).toBe(
-      '-12.5,-12.5,+8613800138000,"a,b","说""好""","上\n下",\r\n',
-    );
+    expect(
+      csvLines([[-12.5, '-12.5', '+8613800138000', 'a,b', 'a;=1', '说"好"', '上\n下', null]]),
+    ).toBe('-12.5,-12.5,+8613800138000,"a,b","a;=1","说""好""","上\n下",\r\n');
   });
 
   it('begins with the mark of UTF-8 and the heads', async () => {
