@@ -67,7 +67,11 @@ export const idText = () => string().max(64);
 export const idList = () => string().max(65_536);
 
 /** A short text on one line. */
-export const word = (max = 64) => string().trim().max(max);
+export const word = (max = 64) => trimmed().max(max);
+
+/** A text without blanks at its ends. What is no text is refused by its type. */
+export const trimmed = () =>
+  string().transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));
 
 /** A text that may be emptied. */
 export const text = (max = 2_000) => string().max(max).nullable();

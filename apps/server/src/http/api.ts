@@ -1,6 +1,5 @@
 import { contract, type AnyCall, type Area } from '@mingjian/api';
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { ValidationError } from 'yup';
 import { Failure, notFound } from '../failure';
 import { languageOf } from '../texts';
@@ -12,8 +11,6 @@ import { runOnce } from './idempotency';
 import { readInput, refuseOtherFields } from './readInput';
 import type { RequestVariables } from './securityHeaders';
 import { say } from '../texts';
-
-const BODY_LIMIT = 1_048_576;
 
 /** The two headers that carry a session's token. */
 export interface TokenHeaders {
@@ -42,25 +39,22 @@ export function apiRoutes(options: ApiOptions) {
     await next();
     context.res.headers.set('Cache-Control', 'no-store');
   });
-  api.use(
-    bodyLimit({
-      maxSize: BODY_LIMIT,
-      onError: () => {
-        throw new Failure(
-          413,
-          say((t) => t.tooLarge),
-        );
-      },
-    }),
-  );
-
+  const allowed = new Map<string, string[]>();
   for (const bound of everyCall(options.areas)) {
     const { call } = bound;
     const methods = call.alsoPost ? ['GET', 'POST'] : [call.method];
-    api.on(methods, call.path.replace(/\{(\w+)\}/g, ':$1'), (context) =>
-      handle(context, bound, options),
-    );
+    const path = call.path.replace(/\{(\w+)\}/g, ':$1');
+    api.on(methods, path, (context) => handle(context, bound, options));
+    allowed.set(path, [...(allowed.get(path) ?? []), ...methods]);
   }
+  for (const [path, methods] of allowed)
+    api.all(path, (context) => {
+      context.header('Allow', [...new Set(methods)].join(', '));
+      throw new Failure(
+        405,
+        say((t) => t.otherMethod),
+      );
+    });
   api.all('*', () => {
     throw notFound();
   });

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import { ValidationError } from 'yup';
 import { Readable } from 'node:stream';
 import { Failure } from '../failure';
@@ -28,10 +27,10 @@ export function failWith(log: Log) {
     const language = languageOf(context.req.header('accept-language'));
     if (error instanceof ValidationError)
       return respond(context, 400, describeProblems(error, language));
-    if (error instanceof HTTPException && error.status === 413)
-      return respond(context, 413, say((t) => t.tooLarge)(language));
     if (error instanceof Failure) {
       const { retryAfter, data } = error.options;
+      // The rest of the body is not read, so nothing can follow it.
+      if (error.code === 413) context.header('Connection', 'close');
       if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter));
       return respond(context, error.code, error.wording(language), data);
     }

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { Failure, inputFailure } from '../failure';
 import type { Language } from '../texts';
 import { say } from '../texts';
+import { readBody } from './readBody';
 
 /**
  * Returns the input of a request in the call's transport. A GET that is served by POST too has a
@@ -10,13 +11,15 @@ import { say } from '../texts';
  */
 export async function readInput(context: Context, call: AnyCall): Promise<object> {
   const raw = { ...(await readRaw(context, call)), ...context.req.param() };
-  if (holdsNul(raw))
-    throw new Failure(
-      400,
-      say((t) => t.unreadable),
-    );
+  if (!isStorable(raw)) throw unreadable();
   return raw;
 }
+
+const unreadable = () =>
+  new Failure(
+    400,
+    say((t) => t.unreadable),
+  );
 
 /**
  * Throws 400 when a request carries a field besides `fields`. One that is hidden gets the response
@@ -34,31 +37,53 @@ export function refuseOtherFields(raw: object, fields: readonly string[], langua
 async function readRaw({ req }: Context, call: AnyCall): Promise<object> {
   if (req.method === 'GET') return req.query();
   const type = req.header('content-type') ?? '';
+  const body = await readBody(req.raw);
   if (
     type.startsWith('application/x-www-form-urlencoded') ||
     type.startsWith('multipart/form-data')
-  ) {
-    return { ...(await req.parseBody()) };
-  }
-  const body = await req.text();
+  )
+    return readForm(body, type);
   const query = call.sends === 'query' ? req.query() : {};
-  if (body.trim() === '') return query;
+  const text = body.toString('utf8');
+  return text.trim() === '' ? query : { ...query, ...readObject(text) };
+}
+
+async function readForm(body: Buffer<ArrayBuffer>, type: string): Promise<object> {
   try {
-    const parsed: unknown = JSON.parse(body);
-    if (parsed === null || typeof parsed !== 'object' || Array.isArray(parsed))
-      throw new SyntaxError('not an object');
-    return { ...query, ...parsed };
+    const form = await new Response(body, { headers: { 'content-type': type } }).formData();
+    return Object.fromEntries(form);
   } catch {
-    throw new Failure(
-      400,
-      say((t) => t.unreadable),
-    );
+    throw unreadable();
   }
 }
 
-/** PostgreSQL stores no NUL, and no person types one. */
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  if (value === null || typeof value !== 'object') return false;
-  return Object.entries(value).some(([key, inner]) => key.includes('\0') || holdsNul(inner));
+function readObject(text: string): object {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (parsed !== null && typeof parsed === 'object' && !Array.isArray(parsed)) return parsed;
+  } catch {
+    // It is no JSON.
+  }
+  throw unreadable();
+}
+
+/** Objects and arrays in each other; no call has more than six. */
+const DEEPEST = 50;
+
+/**
+ * Whether a value can be checked and stored: PostgreSQL has no NUL; a key that every object has
+ * finds that instead of a field; and what is nested without end ends the process.
+ */
+function isStorable(value: unknown): boolean {
+  const open = [{ value, depth: 0 }];
+  for (const { value: part, depth } of open) {
+    if (typeof part === 'string' && part.includes('\0')) return false;
+    if (part === null || typeof part !== 'object') continue;
+    if (depth === DEEPEST) return false;
+    for (const [key, inner] of Object.entries(part)) {
+      if (key.includes('\0') || key in Object.prototype) return false;
+      open.push({ value: inner, depth: depth + 1 });
+    }
+  }
+  return true;
 }

@@ -1,5 +1,5 @@
 import { number, string, type Schema } from 'yup';
-import { dayText, idText, timeText, type Flag } from '../schema';
+import { dayText, idText, timeText, trimmed, type Flag } from '../schema';
 
 /**
  * The kinds of fields. The kind decides a field's cell, filter, form control, export format and
@@ -115,7 +115,7 @@ const declare = <Kind extends FieldKind, Value, const Options extends FieldOptio
 
 /** A text on one line, trimmed. */
 export const text = <const Options extends FieldOptions & TextOptions>(options: Options) =>
-  declare<'text', string, Options>('text', string().trim().max(options.max), options, {
+  declare<'text', string, Options>('text', trimmed().max(options.max), options, {
     max: options.max,
     ...(options.format && { format: options.format }),
   });

@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import type { LoginInfo, UserType } from '../../entities/session';
+import { trimmed } from '../../schema';
 import { change, changeByGet, read } from '../call';
 
 const userType = string<UserType>().oneOf(['companyUser', 'serviceUser']).required();
@@ -20,7 +21,7 @@ export const session = {
   })
     .takes(
       object({
-        username: string().trim().max(64).required(),
+        username: trimmed().max(64).required(),
         password: string().max(256).required(),
         userType,
         /** From `checkCode`; needed once the server has responded 428. */
@@ -38,6 +39,6 @@ export const session = {
     open: true,
     selfManaged: 'A wrong response uses the captcha up, and that must outlive the refusal.',
   })
-    .takes(object({ id: string().max(64).required(), code: string().trim().max(16).required() }))
+    .takes(object({ id: string().max(64).required(), code: trimmed().max(16).required() }))
     .gives<{ ticket: string }>(),
 };
