@@ -1,3 +1,4 @@
+import type { OrderEventAction } from '@mingjian/api';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect';
 
@@ -10,21 +11,24 @@ export async function insertEvents(db: Db, since: Date) {
     left join users client on client.id = o.ordered_by
     left join users pm on pm.id = o.pm_id
     cross join lateral (values
-      ('00', 'order.placed', client.id, client.realname, null, case when o.order_status = 0 then null else o.order_time end),
-      ('01', 'order.accepted', pm.id, pm.realname, null, o.accept_time),
-      ('02', 'order.submitted', null, o.candidate_name, null, o.submit_time),
-      ('03', 'order.dispatched', ${handler('id')}, ${handler('realname')}, null, o.dispatch_time),
-      ('04', 'order.reviewed', ${handler('id')}, ${handler('realname')}, null, o.review_time),
-      ('05', 'order.reported', ${handler('id')}, ${handler('realname')}, null, o.report_time),
-      ('06', 'order.scored', ${handler('id')}, ${handler('realname')}, null, o.kpi_time),
-      ('07', 'order.issued', ${handler('id')}, ${handler('realname')}, null, o.issue_time),
-      ('08', 'order.finished', pm.id, pm.realname, null, o.finish_time),
-      ('09', 'order.settled', null, '系统', null, o.settle_time),
-      ('10', case when o.order_status = -10 then 'order.cancelled' else 'order.ended' end,
+      ('00', ${action('order.placed')}, client.id, client.realname, null, case when o.order_status = 0 then null else o.order_time end),
+      ('01', ${action('order.accepted')}, pm.id, pm.realname, null, o.accept_time),
+      ('02', ${action('order.submitted')}, null, o.candidate_name, null, o.submit_time),
+      ('03', ${action('order.dispatched')}, ${handler('id')}, ${handler('realname')}, null, o.dispatch_time),
+      ('04', ${action('order.reviewed')}, ${handler('id')}, ${handler('realname')}, null, o.review_time),
+      ('05', ${action('order.reported')}, ${handler('id')}, ${handler('realname')}, null, o.report_time),
+      ('06', ${action('order.scored')}, ${handler('id')}, ${handler('realname')}, null, o.kpi_time),
+      ('07', ${action('order.issued')}, ${handler('id')}, ${handler('realname')}, null, o.issue_time),
+      ('08', ${action('order.finished')}, pm.id, pm.realname, null, o.finish_time),
+      ('09', ${action('order.settled')}, null, '系统', null, o.settle_time),
+      ('10', case when o.order_status = -10 then ${action('order.cancelled')} else ${action('order.terminated')} end,
         coalesce(pm.id, client.id), coalesce(pm.realname, client.realname), o.cancel_reason, o.cancel_time)
     ) as event (place, action, user_id, user_name, content, at)
     where event.at is not null and o.order_time >= ${since}`.execute(db);
 }
+
+/** The name of an action; text that the compiler knows. */
+const action = (name: OrderEventAction) => sql.lit(name);
 
 /** Data sources handle a flash check by themselves. */
 const handler = (column: 'id' | 'realname') =>

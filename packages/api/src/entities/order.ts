@@ -11,10 +11,30 @@ export interface OrderStep {
   doneAt: string | null;
 }
 
+/** Every action that an order's history can hold, as it is stored. */
+export const ORDER_EVENTS = [
+  'order.placed',
+  'order.accepted',
+  'order.invited',
+  'order.submitted',
+  'order.dispatched',
+  'order.reviewed',
+  'order.reported',
+  'order.scored',
+  'order.issued',
+  'order.finished',
+  'order.settled',
+  'order.cancelled',
+  'order.terminated',
+] as const;
+
+/** An action of an order's history. */
+export type OrderEventAction = (typeof ORDER_EVENTS)[number];
+
 /** One event of an order's history. */
 export interface OrderEvent {
   id: string;
-  /** Machine name, such as `order.taken`. */
+  /** One of `ORDER_EVENTS`; a newer server may know others. */
   action: string;
   userName: string;
   content: string | null;

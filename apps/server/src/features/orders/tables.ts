@@ -1,4 +1,10 @@
-import type { DangerLevel, HoldType, OrderStatus, OrderType } from '@mingjian/api';
+import type {
+  DangerLevel,
+  HoldType,
+  OrderEventAction,
+  OrderStatus,
+  OrderType,
+} from '@mingjian/api';
 import type { Generated } from 'kysely';
 
 export interface ProductTable {
@@ -55,7 +61,7 @@ export interface OrderTable {
 export interface OrderEventTable {
   id: string;
   orderId: string;
-  action: string;
+  action: OrderEventAction;
   /** `null` when the system or the candidate did it. */
   userId: string | null;
   userName: string;

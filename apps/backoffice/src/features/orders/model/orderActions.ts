@@ -1,4 +1,4 @@
-import type { OrderAction } from '@mingjian/api';
+import type { OrderAction, OrderEventAction } from '@mingjian/api';
 import type { orderDetailsTexts } from '../orderDetails.texts';
 
 /** The wire value of accepting an order. */
@@ -6,21 +6,24 @@ export const ACCEPT: OrderAction = 'take';
 
 type EventLabel = Extract<keyof (typeof orderDetailsTexts)['zh'], `event${string}`>;
 
-const EVENT_LABELS: Readonly<Record<string, EventLabel>> = {
+const EVENT_LABELS: Readonly<Record<OrderEventAction, EventLabel>> = {
   'order.placed': 'eventPlaced',
-  'order.taken': 'eventAccepted',
+  'order.accepted': 'eventAccepted',
   'order.invited': 'eventInvited',
   'order.submitted': 'eventSubmitted',
   'order.dispatched': 'eventDispatched',
   'order.reviewed': 'eventReviewed',
   'order.reported': 'eventReported',
+  'order.scored': 'eventScored',
+  'order.issued': 'eventIssued',
   'order.finished': 'eventCompleted',
   'order.settled': 'eventSettled',
   'order.cancelled': 'eventCancelled',
   'order.terminated': 'eventTerminated',
 };
 
-/** Returns the text key of an audit action, such as the stored `order.taken`. */
-export function eventLabelOf(action: string): EventLabel {
-  return (Object.hasOwn(EVENT_LABELS, action) && EVENT_LABELS[action]) || 'eventOther';
-}
+const isKnown = (action: string): action is OrderEventAction => Object.hasOwn(EVENT_LABELS, action);
+
+/** Returns the text key of an action of the history; that of a newer server is an update. */
+export const eventLabelOf = (action: string): EventLabel =>
+  isKnown(action) ? EVENT_LABELS[action] : 'eventOther';
