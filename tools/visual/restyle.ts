@@ -11,9 +11,10 @@ import { probesOf } from './tokens/probes';
 
 /**
  * `npm run visual:restyle -- --built FOLDER`: rehearses a change of everything. In a copy of the
- * built Storybook each token is one step away; a part of the stories is looked at in every cell, and
- * the page for the reviewer is made. Fails where a story does not differ or what was before cannot
- * be shown, and says how long all stories would take. What the last run found is overwritten.
+ * built Storybook each token is one step away; a part of the stories is looked at in every cell,
+ * and the page for the reviewer is made. Fails where a story does not differ or what was before
+ * cannot be shown, and says how long all stories would take. What the last run found is
+ * overwritten.
  */
 const { values } = parseArgs({
   options: { built: { type: 'string', default: 'storybook-static' } },
