@@ -76,4 +76,23 @@ describe('Dialog', () => {
 
     await waitFor(() => expect(screen.getByRole('textbox', { name: '姓名' })).toHaveFocus());
   });
+
+  it('starts in its first field although its content scrolls, and at the content where it has none', async () => {
+    vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(2_000);
+    const { unmount } = render(
+      <Dialog open onClose={() => {}} title="新增公司">
+        <input aria-label="公司名称" />
+      </Dialog>,
+    );
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '公司名称' })).toHaveFocus());
+    unmount();
+
+    render(
+      <Dialog open onClose={() => {}} title="说明">
+        很长的说明
+      </Dialog>,
+    );
+
+    await waitFor(() => expect(screen.getByText('很长的说明')).toHaveFocus());
+  });
 });

@@ -36,7 +36,12 @@ export function ScrollArea({
     <S.Root {...rest} data-orientation={orientation} data-edges={edges}>
       <S.Scroller
         ref={mergedRef}
-        {...(edges !== '' && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+        {...(edges !== '' && {
+          role: 'region',
+          'aria-label': label,
+          tabIndex: 0,
+          'data-scroller': true,
+        })}
       >
         {children}
       </S.Scroller>

@@ -12,6 +12,15 @@ const focusable = [
   .map((selector) => `${selector}:not([data-dismiss])`)
   .join();
 
+/**
+ * Returns the first focusable element. What is focusable only to be scrolled gives way to what it
+ * contains: the first key that is pressed belongs to a field.
+ */
+function firstFocusable(part: HTMLElement): HTMLElement | null {
+  const first = part.querySelector<HTMLElement>(focusable);
+  return first?.matches('[data-scroller]') ? (firstFocusable(first) ?? first) : first;
+}
+
 export interface InitialFocusState {
   /** Ref of the panel. */
   panelRef: RefObject<HTMLDivElement | null>;
@@ -34,7 +43,7 @@ export function useInitialFocus(target?: RefObject<HTMLElement | null>): Initial
         return (
           target?.current ??
           panel?.querySelector<HTMLElement>(marked) ??
-          panel?.querySelector<HTMLElement>(focusable) ??
+          (panel && firstFocusable(panel)) ??
           panel?.querySelector('button') ??
           null
         );

@@ -14,7 +14,7 @@ export interface ScrollingBodyProps {
 export function ScrollingBody({ element: Body, children }: ScrollingBodyProps) {
   const { ref, isClipped } = useClipped(children);
   return (
-    <Body ref={ref} {...(isClipped && { tabIndex: 0 })}>
+    <Body ref={ref} {...(isClipped && { tabIndex: 0, 'data-scroller': true })}>
       {children}
     </Body>
   );
