@@ -148,6 +148,10 @@ export const LongText: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.click(input);
+    // How far a list is scrolled when it opens depends on when its rows were measured.
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getAllByRole('option').at(-1)).toBeVisible());
+    await userEvent.keyboard('{Home}');
     input.scrollLeft = 0;
   },
 };
@@ -156,7 +160,7 @@ export const Many: Story = {
   args: { label: '候选人', options: candidates, defaultValue: 'c7000' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(await screen.findByRole('option', { selected: true })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { selected: true })).toBeVisible());
     await expect(screen.getAllByRole('option').length).toBeLessThan(60);
 
     await userEvent.keyboard('{End}');

@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { Button, Icon, isComposed, useTexts } from '@mingjian/ui';
+import { Button, Icon, isComposed, Spinner, useTexts } from '@mingjian/ui';
 import { ChevronDown, ChevronUp, RotateCcw, Search } from 'lucide-react';
 import type { ListCondition } from '../internal/list/query';
 import * as S from './FilterBar.styles';
@@ -27,7 +27,10 @@ export interface FilterBarProps {
   filters: readonly FilterField[];
   /** The applied conditions. A change replaces the input. */
   conditions: readonly ListCondition[];
-  /** @default false */
+  /**
+   * Whether an answer is awaited. It can be asked for another meanwhile.
+   * @default false
+   */
   loading?: boolean;
   /** Called by the button and by Enter, except while an input method composes. */
   onSearch(conditions: readonly ListCondition[]): void;
@@ -94,6 +97,7 @@ export function FilterBar({
       id={formId}
       role="search"
       aria-label={t.label(label)}
+      aria-busy={loading || undefined}
       onSubmit={handleSubmit}
       onKeyDown={preventComposedEnter}
     >
@@ -106,7 +110,11 @@ export function FilterBar({
         />
       ))}
       <S.Actions>
-        <Button type="submit" tone="primary" icon={<Icon icon={Search} />} loading={loading}>
+        <Button
+          type="submit"
+          tone="primary"
+          icon={loading ? <Spinner decorative /> : <Icon icon={Search} />}
+        >
           {t.search}
         </Button>
         <Button icon={<Icon icon={RotateCcw} />} onClick={handleReset}>
