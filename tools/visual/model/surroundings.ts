@@ -17,6 +17,8 @@ const LEAST_SHARE = 0.1;
 const MOST_OF_IT = 0.8;
 /** So little of it may have been surroundings before. */
 const LITTLE_OF_IT = 0.2;
+/** Of a large patch so many pixels, evenly spread, tell its shares. */
+const ENOUGH_PIXELS = 10_000;
 
 /**
  * Tells whether the differing pixels of a region became what surrounds them (a border, an outline,
@@ -29,7 +31,8 @@ export function presenceOf(before: Pixels, after: Pixels, region: Region): Prese
   let all = 0;
   let wasAround = 0;
   let isAround = 0;
-  forEachPixel(region, (x, y) => {
+  const stride = Math.floor(Math.sqrt((region.width * region.height) / ENOUGH_PIXELS));
+  forEachPixel(region, Math.max(1, stride), (x, y) => {
     const from = colourAt(before, x, y);
     const to = colourAt(after, x, y);
     if (from === to || from < 0 || to < 0) return;
@@ -52,7 +55,7 @@ function surroundingColours(before: Pixels, after: Pixels, region: Region): Set<
     width: region.width + 2,
     height: region.height + 2,
   };
-  forEachPixel(wide, (x, y) => {
+  forEachPixel(wide, 1, (x, y) => {
     const colour = colourAt(before, x, y);
     if (colour < 0 || colour !== colourAt(after, x, y) || !touchesChange(before, after, x, y))
       return;
@@ -87,8 +90,9 @@ const isBeside = (before: Pixels, after: Pixels, x: number, y: number, colour: n
 
 function forEachPixel(
   { x, y, width, height }: Omit<Region, 'pixels'>,
+  stride: number,
   visit: (x: number, y: number) => void,
 ): void {
-  for (let row = y; row < y + height; row += 1)
-    for (let column = x; column < x + width; column += 1) visit(column, row);
+  for (let row = y; row < y + height; row += stride)
+    for (let column = x; column < x + width; column += stride) visit(column, row);
 }
