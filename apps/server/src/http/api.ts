@@ -100,8 +100,10 @@ async function handle(
   // Proxies and browsers add query parameters of their own, so only bodies are held to the schema.
   if (call.effect !== 'read' && context.req.method === 'POST' && run !== refuse)
     refuseOtherFields(raw, writable?.(caller) ?? Object.keys(call.input.fields), language);
+  // A name that every object has would find no field.
+  const known = Object.entries(raw).filter(([name]) => Object.hasOwn(call.input.fields, name));
   const input: unknown = await call.input
-    .validate(raw, { stripUnknown: true, abortEarly: false })
+    .validate(Object.fromEntries(known), { stripUnknown: true, abortEarly: false })
     .catch((error: unknown) => {
       if (error instanceof ValidationError && badInput) return badInput(caller, backend);
       throw error;

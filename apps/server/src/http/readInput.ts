@@ -81,7 +81,7 @@ function isStorable(value: unknown): boolean {
     if (part === null || typeof part !== 'object') continue;
     if (depth === DEEPEST) return false;
     for (const [key, inner] of Object.entries(part)) {
-      if (key.includes('\0') || key in Object.prototype) return false;
+      if (key.includes('\0') || (depth > 0 && key in Object.prototype)) return false;
       open.push({ value: inner, depth: depth + 1 });
     }
   }
