@@ -71,8 +71,9 @@ function readObject(text: string): object {
 const DEEPEST = 50;
 
 /**
- * Whether a value can be checked and stored: PostgreSQL has no NUL; a key that every object has
- * finds that instead of a field; and what is nested without end ends the process.
+ * Whether a value can be checked and stored: PostgreSQL has no NUL; what is nested without end ends
+ * the process; and in a field's value, a key that every object has finds that instead of a part of
+ * the schema. As a field of its own such a key is refused or left out by name.
  */
 function isStorable(value: unknown): boolean {
   const open = [{ value, depth: 0 }];
