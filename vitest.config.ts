@@ -45,7 +45,7 @@ export default defineConfig({
           maxWorkers,
           isolate: false,
           testTimeout: 30_000,
-          hookTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { send, signIn, startServer } from './demoServer.mjs';
 
 /**
  * `node bench/server.mjs`: measures the built reference server with a million orders and eight
@@ -19,7 +19,6 @@ const { values } = parseArgs({
 });
 const CLIENTS = 8;
 const EXPORTED = 100_000;
-const PASSWORD = 'Mingjian@2026';
 const SURNAMES = '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗'.split('');
 
 const dayText = (ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
@@ -31,7 +30,12 @@ const nameOf = (turn) =>
   `${SURNAMES[turn % SURNAMES.length]}${'伟芳娜敏静秀丽强磊军'[Math.floor(turn / SURNAMES.length) % 10]}`;
 const round = (time) => (time < 10 ? time.toFixed(1) : time.toFixed(0));
 
-const server = await startServer();
+mkdirSync(values.data, { recursive: true });
+const server = await startServer({
+  dataDir: values.data,
+  demo: 'large',
+  database: values.database,
+});
 try {
   const report = await measureAll(server);
   process.stdout.write(report);
@@ -163,50 +167,6 @@ async function exportRows(call, conditions) {
     if (current.status === 'done')
       return { seconds: (performance.now() - from) / 1_000, rows: current.total };
   }
-}
-
-function startServer() {
-  mkdirSync(values.data, { recursive: true });
-  const env = {
-    ...process.env,
-    PORT: '0',
-    DATA_DIR: values.data,
-    NODE_ENV: 'development',
-    DATABASE_URL: values.database ?? '',
-  };
-  const main = path.join(here, '../apps/server/dist/main.js');
-  const started = spawn(process.execPath, [main, '--demo=large'], {
-    env,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  return new Promise((resolve, reject) => {
-    let output = '';
-    started.on('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
-    started.stdout.on('data', (text) => {
-      output += text;
-      const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
-      if (url) resolve({ url, process: started });
-    });
-  });
-}
-
-async function signIn(url, username) {
-  const body = new URLSearchParams({ username, password: PASSWORD, userType: 'serviceUser' });
-  return (await (await fetch(`${url}/CM-API/login`, { method: 'POST', body })).json()).data
-    .access_token;
-}
-
-async function send(url, token, to, body) {
-  const headers = {
-    authorization: `Bearer ${token}`,
-    accesstoken: token,
-    'content-type': 'application/json',
-  };
-  const response = await (
-    await fetch(`${url}/CM-API${to}`, { method: 'POST', headers, body: JSON.stringify(body) })
-  ).json();
-  if (response.code !== 0) throw new Error(`${to}: ${response.msg}`);
-  return response.data;
 }
 
 /** Returns the resident memory of a process in MB; `VmHWM` is its peak. */

@@ -25,7 +25,7 @@ async function secondPerson(browser: Browser, url: string, account: string, addr
 async function addValue(page: Page, list: Locator, code: string, name: string) {
   await list.getByRole('button', { name: '新增' }).click();
   await form(page).getByRole('combobox', { name: '字典' }).fill('belonging');
-  await page.getByRole('option').first().click();
+  await page.getByRole('option').filter({ hasText: 'belonging' }).click();
   await form(page).getByRole('textbox', { name: '值编码' }).fill(code);
   await form(page).getByRole('textbox', { name: '中文' }).fill(name);
 }

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, shown, signIn, test, labels } from './journey';
+import { expect, expectAccessible, shown, signIn, tabOf, test, labels } from './journey';
 
 for (const language of ['zh', 'en'] as const) {
   const w = labels[language];
@@ -41,7 +41,7 @@ for (const language of ['zh', 'en'] as const) {
       await link.click();
       const detail = shown(page);
       await expect(detail.getByRole('heading', { level: 1, name: orderNo })).toBeVisible();
-      await expect(page.getByRole('tab', { name: orderNo })).toHaveAttribute(
+      await expect(page.getByRole('tab', { name: tabOf(orderNo) })).toHaveAttribute(
         'aria-selected',
         'true',
       );
@@ -53,7 +53,7 @@ for (const language of ['zh', 'en'] as const) {
 
       await page.reload();
       await expect(shown(page).getByText(w.collecting, { exact: true }).first()).toBeVisible();
-      await expect(page.getByRole('tab', { name: orderNo })).toHaveAttribute(
+      await expect(page.getByRole('tab', { name: tabOf(orderNo) })).toHaveAttribute(
         'aria-selected',
         'true',
       );

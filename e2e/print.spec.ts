@@ -1,14 +1,24 @@
 import { expect, shown, signIn, test } from './journey';
 
-test('a printed list has all of its rows and no shell', async ({ page }) => {
+test('a printed list has all of its rows, no shell, and the mark of who prints it', async ({
+  page,
+}) => {
   await page.goto('/');
   await signIn(page, 'officer');
   await page.getByRole('link', { name: '订单列表', exact: true }).click();
   const list = shown(page);
   await expect(list.getByRole('row')).toHaveCount(11);
 
+  const mark = page.locator('[data-covers=window] > [aria-hidden]');
+  await expect(mark).toBeHidden();
   await page.setViewportSize({ width: 1050, height: 400 });
   await page.emulateMedia({ media: 'print' });
+  await expect(mark).toBeVisible();
+  const image = await mark.evaluate((layer) =>
+    decodeURIComponent(getComputedStyle(layer).maskImage),
+  );
+  expect(image).toContain('林晓 officer');
+  expect(image).toMatch(/20\d\d-\d\d-\d\d \d\d:\d\d/);
 
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(list.getByRole('button', { name: '查询', exact: true })).toBeHidden();

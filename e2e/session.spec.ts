@@ -11,7 +11,7 @@ test('a wrong password shows a message, keeps the input, and requires a captcha 
   const submit = page.getByRole('button', { name: w.signIn, exact: true });
   await submit.click();
 
-  await expect(page.getByText('用户名或密码错误')).toBeVisible();
+  await expect(page.getByText('用户名、密码或账号类型不正确')).toBeVisible();
   await expect(page.getByRole('textbox', { name: w.username })).toHaveValue('qc.not.there');
   await expect(page.locator('input[name=password]')).toHaveValue('wrong');
   for (

@@ -106,10 +106,13 @@ async function textKeys(folder) {
   );
 }
 
-/** Returns why the last change of a report lacks a changeset; `null` when it has one. */
+/**
+ * Returns why the last change of a report lacks a changeset; `null` when it has one. A merge brings
+ * the changesets of its sides.
+ */
 function missingChangeset(file) {
   const changed = git('status', '--porcelain', '--', file).trim() !== '';
-  const commit = git('log', '-1', '--format=%H', '--', file).trim();
+  const commit = git('log', '-1', '--no-merges', '--format=%H', '--', file).trim();
   const names = changed
     ? git('status', '--porcelain', '--untracked-files=all')
     : git('show', '--format=', '--name-only', commit);

@@ -1,5 +1,5 @@
-/** A key by its name in `KeyboardEvent.key`. */
-export type Key = 'Tab' | 'Enter' | 'ArrowDown' | 'ArrowRight';
+/** A key by its name in `KeyboardEvent.key`, after a modifier and a plus sign if it has one. */
+export type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowRight';
 
 /** A running browser with one page, driven alike in every engine. */
 export interface Engine {

@@ -1,3 +1,4 @@
+import type { KeyInput } from 'puppeteer-core';
 import { ENVIRONMENT, PAGE, within, type Engine, type EngineKind } from './engine';
 import { findProgram } from './programs';
 
@@ -38,7 +39,12 @@ async function startFirefox(executablePath: string): Promise<Engine> {
     },
     evaluate: <Result>(expression: string) =>
       within(90, 'The page did not respond in 90 s.', page.evaluate(expression) as Promise<Result>),
-    press: (key) => page.keyboard.press(key),
+    async press(key) {
+      const keys = key.split('+') as KeyInput[];
+      for (const held of keys.slice(0, -1)) await page.keyboard.down(held);
+      await page.keyboard.press(keys.at(-1)!);
+      for (const held of keys.slice(0, -1)) await page.keyboard.up(held);
+    },
     type: (text) => page.keyboard.type(text),
     close: () => browser.close(),
   };

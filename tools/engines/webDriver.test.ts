@@ -79,6 +79,7 @@ describe('a WebDriver session', () => {
   it('presses keys and types each character', async () => {
     const session = await open();
     await session.press('Enter');
+    await session.press('Shift+Tab');
     await session.type('ab');
 
     const strokes = commands
@@ -88,6 +89,12 @@ describe('a WebDriver session', () => {
       [
         { type: 'keyDown', value: '\uE007' },
         { type: 'keyUp', value: '\uE007' },
+      ],
+      [
+        { type: 'keyDown', value: '\uE008' },
+        { type: 'keyDown', value: '\uE004' },
+        { type: 'keyUp', value: '\uE004' },
+        { type: 'keyUp', value: '\uE008' },
       ],
       ['a', 'b'].flatMap((value) => [
         { type: 'keyDown', value },

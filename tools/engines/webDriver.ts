@@ -16,11 +16,13 @@ export interface WebDriverSession {
 const TIMEOUTS = { script: 90_000, pageLoad: 60_000 };
 
 /** Code points of keys without a character (WebDriver, § 17.4.2). */
-const CODES: Record<Key, string> = {
-  Tab: '\uE004',
-  Enter: '\uE007',
-  ArrowDown: '\uE015',
-  ArrowRight: '\uE014',
+const CODES: Record<Key, readonly string[]> = {
+  Tab: ['\uE004'],
+  'Shift+Tab': ['\uE008', '\uE004'],
+  Enter: ['\uE007'],
+  ArrowDown: ['\uE015'],
+  Escape: ['\uE00C'],
+  ArrowRight: ['\uE014'],
 };
 
 /** Opens a session of the WebDriver server at `address` with plain calls over HTTP. */
@@ -53,7 +55,7 @@ export async function openSession(
       return result.value as Result;
     },
     async press(key) {
-      await act(stroke(CODES[key]));
+      await act(stroke(...CODES[key]));
     },
     async type(text) {
       await act(Array.from(text).flatMap((character) => stroke(character)));
@@ -72,11 +74,11 @@ interface KeyAction {
   value: string;
 }
 
-/** Returns a key pressed and released. */
-function stroke(value: string): KeyAction[] {
+/** Returns keys pressed one after the other and released the other way round. */
+function stroke(...keys: readonly string[]): KeyAction[] {
   return [
-    { type: 'keyDown', value },
-    { type: 'keyUp', value },
+    ...keys.map((value) => ({ type: 'keyDown' as const, value })),
+    ...keys.toReversed().map((value) => ({ type: 'keyUp' as const, value })),
   ];
 }
 

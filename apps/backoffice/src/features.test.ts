@@ -1,6 +1,7 @@
 import { openPages, screens } from './features';
 import type { ResourceList } from './shared/resourceList/listOf';
-import { REFERENCE_TARGETS } from './shared/resourceList/useOptionSources';
+import { USE_LISTS } from './shared/resourceList/model/rowUses';
+import { REFERENCE_TARGETS } from './shared/resourceList/referenceSources';
 
 const sources = import.meta.glob<string>('./features/*/*.{ts,tsx}', {
   eager: true,
@@ -60,6 +61,15 @@ describe('the registration of features', () => {
 
     expect(registeredTwice(sources)).toEqual([]);
     expect(registeredTwice({ ...sources, ...copied })).toEqual(['/dashboard']);
+  });
+});
+
+describe('links to what uses a row', () => {
+  it.each(['serviceUser', 'companyUser'] as const)('lead a %s to pages', (userType) => {
+    const paths = Object.values(USE_LISTS).map((pathOf) => pathOf(userType));
+
+    expect(paths.length).toBeGreaterThan(2);
+    expect(paths.filter((path) => !screens[path])).toEqual([]);
   });
 });
 

@@ -13,6 +13,7 @@ import { failWith } from './http/envelope';
 import { logToStderr, requestLog, type Log } from './http/requestLog';
 import { securityHeaders, type RequestVariables } from './http/securityHeaders';
 import { staticApp } from './http/staticApp';
+import { SearchTurns } from './resources/searchTurns';
 import { Totals } from './resources/totals';
 
 /** Base path of every call. */
@@ -52,12 +53,13 @@ export function createBackend(
 ): Backend & { exports: ExportWorker } {
   const { db, exclusive } = database;
   const totals = new Totals(exclusive);
+  const turns = new SearchTurns();
   database.onWrite((table) => {
     if (!uncountedTables.has(camelCase(table))) totals.forget();
   });
   const now = () => new Date(Math.floor(clock().getTime() / 1_000) * 1_000);
   const exports = createExportWorker(
-    { db, totals, now },
+    { db, totals, turns, now },
     {
       folder: exportFolder,
       resources: new Map(
@@ -70,7 +72,7 @@ export function createBackend(
         log({ event: 'export broke', job, message: String(error).slice(0, 500) }),
     },
   );
-  return { db, totals, now, exports };
+  return { db, totals, turns, now, exports };
 }
 
 const camelCase = (table: string) =>

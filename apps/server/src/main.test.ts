@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { demoFolder, freePort, signInAt, startServer } from './testing/serverProcess';
@@ -24,6 +24,16 @@ describe.skipIf(process.env.DATABASE_URL)('a server in a folder', () => {
 
     expect(Date.now() - start).toBeLessThan(10_000);
     expect(existsSync(lock())).toBe(false);
+  });
+
+  it('opens its folder to nobody else, though an earlier version left it open', async () => {
+    chmodSync(folder, 0o755);
+
+    const server = await startServer({ DATA_DIR: folder });
+
+    const modes = [folder, lock()].map((name) => statSync(name).mode & 0o777);
+    await server.stop('SIGTERM');
+    expect(modes).toEqual([0o700, 0o600]);
   });
 
   it('finishes what it has begun before it ends', async () => {

@@ -1,5 +1,5 @@
 import { beijingDay } from '@mingjian/api';
-import { mkdirSync, existsSync } from 'node:fs';
+import { chmodSync, mkdirSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig, type Config } from './config';
 import { StartError } from './startError';
@@ -22,6 +22,8 @@ import { welcome } from './welcome';
 const currentDemoDay = () => beijingDay(new Date(Date.now() - 10 * 3_600_000));
 
 async function start() {
+  // What this process writes holds personal data: nobody else on the machine may open it.
+  process.umask(0o077);
   const config = readConfig(process.env, process.argv.slice(2));
   const baseDay = config.baseDay ?? currentDemoDay();
   if (config.makeTemplate) return makeTemplate(config.makeTemplate, { demo: config.demo, baseDay });
@@ -29,8 +31,7 @@ async function start() {
   const lock = config.databaseUrl ? undefined : lockDataFolder(config);
   let database: Database | undefined;
   try {
-    database = await openDatabase(config, baseDay);
-    await prepare(database, { demo: config.demo, baseDay });
+    database = await openPrepared(config, baseDay);
     const password = await addFirstAdministrator(database.db, new Date());
     const backend = createBackend(database, { exportFolder: path.join(config.dataDir, 'exports') });
     await tidyUp(backend);
@@ -64,16 +65,35 @@ async function tidyUp(backend: Backend & { exports: ExportWorker }) {
   setInterval(() => void tidy().catch(() => undefined), 3_600_000).unref();
 }
 
+/** Mode of a folder that only its owner opens, one that an earlier version made too. */
+const PRIVATE = 0o700;
+
 function lockDataFolder({ dataDir }: Config) {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: PRIVATE });
+  chmodSync(dataDir, PRIVATE);
   return lockFolder(dataDir);
 }
 
-async function openDatabase({ databaseUrl, dataDir, demo }: Config, baseDay: string) {
-  if (databaseUrl) return openPostgres(databaseUrl);
+async function openPrepared({ databaseUrl, dataDir, demo }: Config, baseDay: string) {
+  if (databaseUrl) {
+    const unlimited = await openPostgres(databaseUrl, 0);
+    try {
+      await prepare(unlimited, { demo, baseDay });
+    } finally {
+      await unlimited.close();
+    }
+    return openPostgres(databaseUrl);
+  }
   const folder = path.join(dataDir, 'db');
   if (!existsSync(folder)) await createFromTemplate(folder, dataDir, { demo, baseDay });
-  return openPglite(folder);
+  const database = await openPglite(folder);
+  try {
+    await prepare(database, { demo, baseDay });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
 }
 
 /**

@@ -83,5 +83,12 @@ export const ADDRESS_EDITORS: readonly Role[] = [...COMPANY_OWNERS, 'COMPANY_FIN
 export const CANDIDATE_EDITORS: readonly Role[] = ['ADMIN', 'PM', 'COMPANY_MAIN', 'COMPANY_HR'];
 /** Staff who see the candidate list. */
 export const CANDIDATE_STAFF: readonly Role[] = ['ADMIN', 'PM', 'DISPATCH', 'VERIFIER'];
+/** Staff who call candidates and verify their papers: they may reveal masked numbers. */
+export const NUMBER_READERS: readonly Role[] = ['PM', 'VERIFIER'];
 /** Client accounts that see the candidate list. */
 export const CANDIDATE_CLIENTS: readonly Role[] = ['COMPANY_MAIN', 'COMPANY_HR'];
+/** Roles that see candidates, in their list and beside an order. */
+export const CANDIDATE_READERS: readonly Role[] = [...CANDIDATE_STAFF, ...CANDIDATE_CLIENTS];
+
+/** Roles that see how to reach the manager of a company. */
+export const MANAGER_READERS: readonly Role[] = [...COMPANY_STAFF, ...CLIENTS];

@@ -48,6 +48,10 @@ export const say = defineTexts({
       `「${field}」不支持筛选方式「${operator}」`,
     searchValueBad: (field: string) => `「${field}」的筛选值无效`,
     searchUnreadable: '筛选条件无法识别',
+    searchTooCostly: (field: string, limit: number) =>
+      `筛选条件过多，一次查询合计最多约 ${limit} 个词，请先减少「${field}」的词或条件`,
+    tooManySearches: '上一次查询尚未完成，请稍候再试',
+    queryTooLong: '处理时间过长，已停止。如正在查询，请减少筛选条件或缩小范围后重试',
     sortUnknown: (field: string) => `不能按「${field}」排序`,
     searchLimit: {
       conditions: (limit: number, _field: string) => `筛选条件最多 ${limit} 个`,
@@ -55,6 +59,8 @@ export const say = defineTexts({
       bytes: (limit: number, _field: string) => `筛选条件的内容过大，最多 ${limit / 1_024} KB`,
       sortKeys: (limit: number, _field: string) => `最多按 ${limit} 列排序`,
     },
+    tooManyReveals: (values: number, hours: number, minutes: number) =>
+      `您在 ${hours} 小时内已查看 ${values} 个号码，请在 ${minutes} 分钟后再查看`,
     notSmallJson: '必须是 JSON 文本，最多 64 KB',
     notWritable: '不能写入该字段',
     masked: '含有已隐藏的字符，请重新填写完整内容',
@@ -62,19 +68,31 @@ export const say = defineTexts({
     taken: '已被使用',
     savedMeanwhile: (name: string, time: string) =>
       `该内容已被${name}于 ${time} 修改，您的修改尚未保存，请核对后重试`,
+    savedElsewhere: (time: string) =>
+      `您已在另一窗口于 ${time} 修改该内容，这里的修改尚未保存，请核对后重试`,
     changedMeanwhile: '该内容已发生变化，您的修改尚未保存，请核对后重试',
     inUse: (label: string, reasons: string) => `「${label}」正在使用（${reasons}），不能删除`,
     listSeparator: '、',
     orderCount: (count: number) => `${count} 个订单`,
     candidateCount: (count: number) => `${count} 位候选人`,
     accountCount: (count: number) => `${count} 个账号`,
+    unseenRows: '您无权查看的记录',
     tooManyRows: (limit: number) => `一次最多处理 ${limit} 条`,
     keyUnreadable: '请求头 Idempotency-Key 无效：1 至 200 个可见字符',
     keyReused: '同一个 Idempotency-Key 已用于另一个请求，请换一个后重试',
     field: (name: string, problem: string) => `${name}：${problem}`,
     fieldSeparator: '；',
     required: '必填',
-    wrongType: '格式不正确',
+    wrongFormat: '格式不正确',
+    expected: {
+      phone: '请输入 11 位手机号或带区号的座机',
+      email: '请输入完整的邮箱地址，如 name@example.com',
+      link: '请输入以 http(s):// 或 / 开头的地址，不含空格和引号',
+      creditCode: '请输入 18 位统一社会信用代码（数字和大写字母），并核对有无输错',
+      idNo: '请输入 5 至 32 位证件号码（字母和数字）',
+      day: '没有这一天，请检查日期',
+      time: '没有这个时间，请检查日期和时间',
+    },
   },
   en: {
     notAvailable: 'This is not available yet',
@@ -89,6 +107,11 @@ export const say = defineTexts({
     searchOperatorUnknown: (field, operator) => `“${field}” cannot be filtered with “${operator}”`,
     searchValueBad: (field) => `The value to filter “${field}” by is not valid`,
     searchUnreadable: 'The filter cannot be read',
+    searchTooCostly: (field, limit) =>
+      `The filters hold too much, about ${limit} words in all: shorten those of “${field}” first`,
+    tooManySearches: 'Your last search is still running, please try again in a moment',
+    queryTooLong:
+      'This took too long and was stopped. If you are searching, use fewer or narrower filters',
     sortUnknown: (field) => `Cannot sort by “${field}”`,
     searchLimit: {
       conditions: (limit) => `A filter holds at most ${limit} conditions`,
@@ -96,6 +119,8 @@ export const say = defineTexts({
       bytes: (limit) => `The filter is too large, ${limit / 1_024} KB at most`,
       sortKeys: (limit) => `A list is sorted by at most ${limit} columns`,
     },
+    tooManyReveals: (values, hours, minutes) =>
+      `You have viewed ${values} numbers within ${hours === 1 ? 'an hour' : `${hours} hours`}. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     notSmallJson: 'must be JSON text of at most 64 KB',
     notWritable: 'cannot be written',
     masked: 'holds hidden characters, please enter it in full',
@@ -103,6 +128,8 @@ export const say = defineTexts({
     taken: 'is already in use',
     savedMeanwhile: (name, time) =>
       `${name} changed this at ${time}. Your changes are not saved yet: please compare and try again`,
+    savedElsewhere: (time) =>
+      `You changed this in another window at ${time}. These changes are not saved yet: please compare and try again`,
     changedMeanwhile:
       'This has changed meanwhile. Your changes are not saved yet: please compare and try again',
     inUse: (label, reasons) => `“${label}” is in use (${reasons}) and cannot be deleted`,
@@ -110,13 +137,24 @@ export const say = defineTexts({
     orderCount: (count) => `${count} ${count === 1 ? 'order' : 'orders'}`,
     candidateCount: (count) => `${count} ${count === 1 ? 'candidate' : 'candidates'}`,
     accountCount: (count) => `${count} ${count === 1 ? 'account' : 'accounts'}`,
+    unseenRows: 'records that you may not see',
     tooManyRows: (limit) => `At most ${limit} rows at a time`,
     keyUnreadable: 'The header Idempotency-Key is not valid: 1 to 200 visible characters',
     keyReused: 'This Idempotency-Key was used for another request, please take a new one',
     field: (name, problem) => `${name}: ${problem}`,
     fieldSeparator: '; ',
     required: 'is required',
-    wrongType: 'has the wrong format',
+    wrongFormat: 'has the wrong format',
+    expected: {
+      phone: 'Enter a mobile number of 11 digits or a landline with its area code',
+      email: 'Enter a full e-mail address, such as name@example.com',
+      link: 'Enter an address that starts with http(s):// or /, without blanks or quotes',
+      creditCode:
+        'Enter the 18 digits and capital letters of the credit code, and check them for typos',
+      idNo: 'Enter an ID number of 5 to 32 letters and digits',
+      day: 'There is no such day, please check the date',
+      time: 'There is no such time, please check date and time',
+    },
   },
 });
 /**

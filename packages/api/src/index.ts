@@ -8,6 +8,7 @@ export * as resources from './resources';
 export * from './resources';
 export * from './entities/account';
 export * from './entities/balanceLog';
+export * from './entities/board';
 export * from './entities/calendarDay';
 export * from './entities/candidate';
 export * from './entities/collectForm';
@@ -34,6 +35,7 @@ export * from './entities/product';
 export * from './entities/report';
 export * from './entities/role';
 export * from './entities/safeLevel';
+export * from './entities/rowInUse';
 export * from './entities/saveConflict';
 export * from './entities/session';
 export * from './entities/settlementLog';
@@ -63,6 +65,7 @@ export {
   PAGE_SIZE_DEFAULT,
   PAGE_SIZE_LIMIT,
   READ_ONLY,
+  REVEAL,
   type Can,
   type ListPage,
   type ListRequest,

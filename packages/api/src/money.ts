@@ -6,4 +6,8 @@ export const toFen = (yuan: number) => Math.round(yuan * 100);
 
 /** Returns an amount in fen as a text such as `¥1,234.50`. `locale` is a BCP 47 tag. */
 export const moneyText = (fen: number, locale = 'zh-CN') =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: 'CNY' }).format(toYuan(fen));
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'CNY',
+    currencyDisplay: 'narrowSymbol',
+  }).format(toYuan(fen));

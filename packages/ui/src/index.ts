@@ -2,9 +2,11 @@ export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/
 export { Alert, type AlertProps, type AlertTone } from './Alert/Alert';
 export { AnchorNav, type AnchorNavItem, type AnchorNavProps } from './AnchorNav/AnchorNav';
 export { AppShell, type AppShellProps } from './AppShell/AppShell';
+export { useMedia } from './AppShell/useMedia';
 export { useNarrow } from './AppShell/useNarrow';
 export { Avatar, type AvatarProps } from './Avatar/Avatar';
 export { BackToTop, type BackToTopProps } from './BackToTop/BackToTop';
+export { scrollToTop } from './BackToTop/scrollToTop';
 export { Badge, type BadgeProps, type BadgeTone } from './Badge/Badge';
 export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './Breadcrumb/Breadcrumb';
 export { BulkBar, type BulkBarProps } from './BulkBar/BulkBar';

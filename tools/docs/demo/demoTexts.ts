@@ -681,6 +681,7 @@ export const demoTexts: Record<string, string> = {
   五项核实都已有结论: 'All five checks have a conclusion',
   '订单已归档，状态不能再改': 'The order is archived. The status can no longer change',
   全国: 'Nationwide',
+  我的: 'Mine',
   我的订单: 'My orders',
   审核: 'Review',
   授权书审核: 'Consent form review',

@@ -16,6 +16,9 @@ export const Page = styled.div`
 
 /** A page with one list, as high as the window. */
 export const ListPage = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.md};
   height: 100%;
   padding: ${tokens.space.lg};
 
@@ -23,4 +26,10 @@ export const ListPage = styled.div`
     height: auto;
     padding: ${tokens.space.md};
   }
+`;
+
+/** The part of a list's page that its notices leave to the list. */
+export const ListRoom = styled.div`
+  flex: 1;
+  min-height: 0;
 `;

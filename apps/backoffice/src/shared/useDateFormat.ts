@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { fromBeijing } from '@mingjian/api';
+import { beijingDay, fromBeijing } from '@mingjian/api';
 import { useLocale } from '@mingjian/ui';
 
 /** Formatters for the server's Beijing times. */
@@ -7,6 +7,8 @@ export interface DateFormat {
   /** Returns a time such as `2026-11-21 09:30`, as the current language writes it. */
   time(text: string): string;
   day(text: string): string;
+  /** Returns a time of this year as `11-21 09:30`, and the day of another year. */
+  short(text: string): string;
 }
 
 /**
@@ -17,7 +19,11 @@ export function useDateFormat(): DateFormat {
   const { locale, language } = useLocale();
   return useMemo(() => {
     if (language === 'zh')
-      return { time: (text) => text.slice(0, 16), day: (text) => text.slice(0, 10) };
+      return {
+        time: (text) => text.slice(0, 16),
+        day: (text) => text.slice(0, 10),
+        short: (text) => (isThisYear(text) ? text.slice(5, 16) : text.slice(0, 10)),
+      };
     const day = {
       timeZone: 'Asia/Shanghai',
       year: 'numeric',
@@ -25,16 +31,20 @@ export function useDateFormat(): DateFormat {
       day: '2-digit',
     } as const;
     const dayFormat = new Intl.DateTimeFormat(locale, day);
-    const timeFormat = new Intl.DateTimeFormat(locale, {
-      ...day,
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
+    const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+    const timeFormat = new Intl.DateTimeFormat(locale, { ...day, ...clock });
+    const { year: _, ...dayOfYear } = day;
+    const shortFormat = new Intl.DateTimeFormat(locale, { ...dayOfYear, ...clock });
     const writer = (format: Intl.DateTimeFormat) => (text: string) => {
       const moment = fromBeijing(text);
       return moment ? format.format(moment) : text;
     };
-    return { time: writer(timeFormat), day: writer(dayFormat) };
+    return {
+      time: writer(timeFormat),
+      day: writer(dayFormat),
+      short: (text) => writer(isThisYear(text) ? shortFormat : dayFormat)(text),
+    };
   }, [locale, language]);
 }
+
+const isThisYear = (text: string) => text.slice(0, 4) === beijingDay(new Date()).slice(0, 4);

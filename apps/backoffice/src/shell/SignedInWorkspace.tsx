@@ -1,6 +1,8 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useRefresh } from '@mingjian/api/react';
 import { useStore, useTexts } from '@mingjian/ui';
 import { LeftLayout } from './layout/LeftLayout';
+import { PrintMark } from './layout/PrintMark';
 import { menuRoutes, pageOfStandalonePath } from './menu/menuRoutes';
 import { createRouteTable, RouteTableContext } from './menu/routeTable';
 import { messages } from './messages';
@@ -32,9 +34,11 @@ export function SignedInWorkspace({ signedIn, screens }: SignedInWorkspaceProps)
   }, [signedIn, mallOnly, screens]);
   const standalone = pageOfStandalonePath(useAddressPath());
   useSignOutWhenInactive();
+  useRefreshInNewLanguage();
 
   return (
     <RouteTableContext value={table}>
+      <PrintMark user={signedIn.user} />
       {standalone ? (
         <StandalonePage pathname={standalone}>{page}</StandalonePage>
       ) : (
@@ -46,6 +50,18 @@ export function SignedInWorkspace({ signedIn, screens }: SignedInWorkspaceProps)
       )}
     </RouteTableContext>
   );
+}
+
+/** Requests everything on screen again in another language: the server names things in both. */
+function useRefreshInNewLanguage() {
+  const refresh = useRefresh();
+  const language = useStore(preferences, (state) => state.language);
+  const shown = useRef(language);
+  useEffect(() => {
+    if (shown.current === language) return;
+    shown.current = language;
+    void refresh();
+  }, [language, refresh]);
 }
 
 /** Shows a message after 24 hours without a click, and the login page a second later. */

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { retrying } from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
-import { Spinner, useStore, useTexts } from '@mingjian/ui';
+import { ErrorBoundary, ErrorState, Spinner, useStore, useTexts } from '@mingjian/ui';
 import { messages } from './messages';
 import * as S from './pages/Pages.styles';
+import { pagesTexts } from './pages/pages.texts';
 import type { Screens } from './screen';
 import { endSession, loadSignedIn, session } from './session/session';
 import { sessionTexts } from './session/session.texts';
@@ -14,9 +15,25 @@ export function Workspace({ screens }: { screens: Screens }) {
   const signedIn = useStore(session, (state) => state.signedIn);
   const attempt = useLoadSignedIn();
   return signedIn ? (
-    <SignedInWorkspace key={signedIn.user.id} signedIn={signedIn} screens={screens} />
+    <ErrorBoundary fallback={() => <WorkspaceFailed />}>
+      <SignedInWorkspace key={signedIn.user.id} signedIn={signedIn} screens={screens} />
+    </ErrorBoundary>
   ) : (
     <WorkspaceLoading attempt={attempt} />
+  );
+}
+
+/** The failure of the shell itself. A page's own failure leaves the shell as it is. */
+function WorkspaceFailed() {
+  const t = useTexts(pagesTexts);
+  return (
+    <S.Middle>
+      <ErrorState
+        title={t.failedTitle}
+        description={t.shellFailed}
+        onRetry={() => window.location.reload()}
+      />
+    </S.Middle>
   );
 }
 

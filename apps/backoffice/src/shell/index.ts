@@ -1,7 +1,8 @@
 /** The public part of the shell: everything that features may use of it. */
 export { PreferenceButtons } from './layout/PreferenceButtons';
+export { useMayOpen } from './menu/useMayOpen';
 export { messages } from './messages';
 export { list, page, type Feature, type Screen, type Screens } from './screen';
-export { lastUserType, startSession } from './session/session';
+export { chosenUserType, rememberUserType, startSession } from './session/session';
 export { useSignedIn } from './session/useSession';
 export { useTabMemory, useTabTitle } from './tabs/TabsContext';

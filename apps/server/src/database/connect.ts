@@ -7,6 +7,9 @@ import type { Schema } from './schema';
 /** The database as handlers see it. */
 export type Db = Kysely<Schema>;
 
+/** SQLSTATE of a statement that was cancelled, for its timeout too. */
+export const TIMED_OUT = '57014';
+
 /** An open database. */
 export interface Database {
   db: Db;
@@ -45,13 +48,23 @@ export async function openPglite(folder?: string): Promise<Database> {
   return assemble(pool, true, () => pglite.close());
 }
 
-/** Connects to a PostgreSQL server. */
-export async function openPostgres(url: string): Promise<Database> {
+/** Longest that PostgreSQL works on one statement of a request, in milliseconds. */
+const STATEMENT_TIMEOUT = 15_000;
+
+/**
+ * Connects to a PostgreSQL server. A statement that runs into `statementTimeout` fails with
+ * `TIMED_OUT`; 0 is for migrations, whose statements may take long.
+ */
+export async function openPostgres(
+  url: string,
+  statementTimeout = STATEMENT_TIMEOUT,
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     types,
     max: 10,
     connectionTimeoutMillis: 5_000,
+    statement_timeout: statementTimeout,
   });
   // Without a listener, a connection that the database server drops while idle would end this
   // process.

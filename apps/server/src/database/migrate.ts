@@ -10,6 +10,10 @@ import { createCandidateIndexes, resources } from './migrations/0006_resources';
 import { lists } from './migrations/0007_lists';
 import { createPairIndexes, letterPairs } from './migrations/0008_letter_pairs';
 import { standardContent } from './migrations/0009_standard_content';
+import { signIns } from './migrations/0012_sign_ins';
+import { reveals } from './migrations/0013_reveals';
+import { recruitingSystem } from './migrations/0014_recruiting_system';
+import { industries } from './migrations/0015_industries';
 
 /** Every migration in the order of running. A published one never changes: add another. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -24,6 +28,10 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0009_standard_content': standardContent,
   '0010_company_addresses': companyAddressMigration,
   '0011_company_follow_ups': companyFollowUpMigration,
+  '0012_sign_ins': signIns,
+  '0013_reveals': reveals,
+  '0014_recruiting_system': recruitingSystem,
+  '0015_industries': industries,
 };
 
 /**

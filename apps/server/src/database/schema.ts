@@ -20,10 +20,10 @@ export interface OperateLogTable {
   /** The company that owns the row; `null` for rows without one. */
   companyId: string | null;
   module: string;
-  action: 'created' | 'updated' | 'deleted' | 'exported';
+  action: 'created' | 'updated' | 'deleted' | 'exported' | 'revealed';
   objectType: string;
   objectId: string;
-  /** The version that the change made. */
+  /** The version that the change made, or that was revealed. */
   version: number;
   /** JSON text of the changed fields, numbers of people masked. */
   before: string | null;
@@ -32,6 +32,8 @@ export interface OperateLogTable {
   userName: string;
   userType: UserType;
   ip: string;
+  /** Why a masked value was revealed; `null` for a change. */
+  reason: string | null;
   createTime: Date;
 }
 

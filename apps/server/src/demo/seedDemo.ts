@@ -11,7 +11,7 @@ import { demoAddresses, demoFollowUps } from './companyContacts';
 import { COMPANY_COUNT, demoCompany, demoRuleFiles } from './companies';
 import { insertEvents } from './events';
 import { insertRows } from './insertRows';
-import { demoOrder, type DemoWorld } from './orders';
+import { demoOrder, placedTimes, type DemoWorld } from './orders';
 import { DEMO_PASSWORD, demoUsers, type DemoUser } from './people';
 import { demoProducts } from './products';
 
@@ -67,12 +67,13 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     await insertRows(trx, 'article_categories', demoCategories);
     await insertRows(trx, 'articles', demoArticles(baseDay));
 
-    const clients = companies.map(({ id, name, shortName, managerId }) => {
+    const clients = companies.map(({ id, name, shortName, managerId, payMode }) => {
       return {
         id,
         name,
         shortName,
         managerId: managerId!,
+        paysLater: payMode === 2,
         userIds: people.filter(({ user }) => user.companyId === id).map(({ user }) => user.id),
       };
     });
@@ -87,7 +88,9 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     await insertRows(trx, 'company_follow_ups', demoFollowUps(contacted, now));
     for (const name of Object.keys({ ...orderIndexes, ...candidateIndexes, ...pairIndexes }))
       await run(trx, `drop index if exists ${name}`);
-    await insertOrders(trx, { count: orderCount, now, clients, pmIds: managers }, isEmbedded);
+    const placed = placedTimes({ count: orderCount, now });
+    const world = { count: orderCount, now, clients, pmIds: managers, placed };
+    await insertOrders(trx, world, isEmbedded);
     await insertEvents(trx, new Date(now.getTime() - eventDays * DAY));
     for (const statement of [
       ...createOrderIndexes,

@@ -49,15 +49,20 @@ export interface Timeline {
   end: { step: number; status: -10 | -20; at: Date } | undefined;
 }
 
-/**
- * Returns how order `index` goes that was placed at `placed` and should take `slaDays` once the
- * candidate has answered.
- */
+/** The circumstances of an order. */
+export interface TimelineOptions {
+  isFlash: boolean;
+  /** Working days that it should take once the candidate has answered. */
+  slaDays: number;
+  /** Whether the client pays by monthly statement, not in advance. */
+  paysLater: boolean;
+}
+
+/** Returns how order `index` goes that was placed at `placed`. */
 export function timelineOf(
   index: number,
   placed: Date,
-  isFlash: boolean,
-  slaDays: number,
+  { isFlash, slaDays, paysLater }: TimelineOptions,
 ): Timeline {
   const hours = isFlash ? FLASH : REFINED;
   const stuck = share(index, 100) < 0.14 ? stuckAt(index, isFlash) : undefined;
@@ -68,16 +73,16 @@ export function timelineOf(
     if (i === 0 && share(index, 102) < 0.25) wait += between(index, 103, 10, 40);
     if (stuck?.step === i + 1) wait += between(index, 104, 4, 30) * 24;
     const next = new Date(time.getTime() + Math.round(wait * 3_600) * 1_000);
-    time = isFlash || i === 1 ? next : toWorkingTime(next, index, i);
+    time = isByPerson(i, isFlash) ? toWorkingTime(next, index, i) : next;
     done.push(time);
   });
-  done.push(settledAt(time, index));
+  done.push(paysLater ? paidAt(time, index) : settledAt(time, index));
   return { done, stuck, end: endOf(index, placed, done, isFlash) };
 }
 
-/** Returns the same time of day `days` working days later; public holidays are not counted. */
-export function addWorkingDays(time: Date, days: number) {
-  let moved = time.getTime();
+/** Returns six in the evening `days` working days later; public holidays are not counted. */
+export function dueAfter(time: Date, days: number) {
+  let moved = Math.floor((time.getTime() + BEIJING) / DAY) * DAY - BEIJING + 18 * HOUR;
   for (let left = days; left > 0;) {
     moved += DAY;
     if (!isWeekend(moved)) left -= 1;
@@ -90,6 +95,10 @@ export function isWeekend(time: number) {
   const weekday = (Math.floor((time + BEIJING) / DAY) + 4) % 7;
   return weekday === 0 || weekday === 6;
 }
+
+/** Candidates answer at any hour; data sources run the middle of a flash check. */
+const isByPerson = (i: number, isFlash: boolean) =>
+  isFlash ? i === 0 || i === FLASH.length - 1 : i !== 1;
 
 /** A flash check is neither dispatched nor reviewed by people, so it cannot wait there. */
 const passesByItself = (step: number, isFlash: boolean) => isFlash && (step === 3 || step === 4);
@@ -149,8 +158,12 @@ function toWorkingTime(time: Date, index: number, salt: number) {
   return new Date(moved);
 }
 
+/** Clients that pay in advance are charged within three days. */
+const settledAt = (finished: Date, index: number) =>
+  toWorkingTime(new Date(finished.getTime() + between(index, 142, 2, 70) * HOUR), index, 10);
+
 /** Statements are paid between the fifth and the fifteenth of the next month. */
-function settledAt(finished: Date, index: number) {
+function paidAt(finished: Date, index: number) {
   const local = new Date(finished.getTime() + BEIJING);
   const day = Date.UTC(
     local.getUTCFullYear(),

@@ -6,7 +6,7 @@ import { languageOf } from '../texts';
 import type { Backend } from './backend';
 import { callKey, type BoundArea, type BoundCall } from './bind';
 import { visitor, type Caller } from './caller';
-import { succeed } from './envelope';
+import { succeed, succeedReading } from './envelope';
 import { runOnce } from './idempotency';
 import { readInput, refuseOtherFields } from './readInput';
 import type { RequestVariables } from './securityHeaders';
@@ -108,6 +108,7 @@ async function handle(
       if (error instanceof ValidationError && badInput) return badInput(caller, backend);
       throw error;
     });
+  if (call.effect === 'read') return succeedReading(context, await run(input, caller, backend));
   if (call.effect !== 'change' || run === refuse)
     return succeed(context, await run(input, caller, backend));
   const request = { key: context.req.header('idempotency-key'), path: call.path, input };

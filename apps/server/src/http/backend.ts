@@ -27,10 +27,19 @@ export interface ExportService {
   wake(): void;
 }
 
+/** The turns of costly searches, person by person. */
+export interface SearchQueue {
+  /** Runs a query, after the person's earlier costly ones and a pause. */
+  run<T>(person: string, cost: number, query: () => Promise<T>): Promise<T>;
+  /** Runs a query at once; throws 429 while an earlier costly one is not over. */
+  runNow<T>(person: string, cost: number, query: () => Promise<T>): Promise<T>;
+}
+
 /** The services that handlers use. */
 export interface Backend {
   db: Db;
   totals: TotalCache;
+  turns: SearchQueue;
   exports: ExportService;
   /** The time now, in whole seconds, because no stored time is finer. */
   now(): Date;

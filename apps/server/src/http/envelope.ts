@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { ValidationError } from 'yup';
 import { Readable } from 'node:stream';
+import { TIMED_OUT } from '../database/connect';
 import { Failure } from '../failure';
 import { languageOf, say } from '../texts';
 import { FileOnDisk } from './fileOnDisk';
@@ -21,6 +22,22 @@ export function succeed(context: Context, data: unknown) {
   return context.body(Readable.toWeb(data.open()) as unknown as ReadableStream);
 }
 
+/**
+ * Responds with what a GET has read. An equal response that the caller still has, by its entity
+ * tag, is confirmed with 304 instead of being sent again; nothing may be stored on the way.
+ */
+export function succeedReading(context: Context, data: unknown) {
+  if (data instanceof File || context.req.method !== 'GET') return succeed(context, data);
+  const text = JSON.stringify({ code: 0, msg: '', data: data ?? null });
+  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  context.header('ETag', tag);
+  // A proxy that compresses marks the tag as weak.
+  const held = (context.req.header('if-none-match') ?? '').split(/,\s*/);
+  if (held.some((one) => one.replace(/^W\//, '') === tag)) return context.body(null, 304);
+  context.header('Content-Type', 'application/json');
+  return context.body(text);
+}
+
 /** Returns the handler of everything that is thrown: no stack and no database text ever leaves. */
 export function failWith(log: Log) {
   return (error: Error, context: Context) => {
@@ -34,6 +51,8 @@ export function failWith(log: Log) {
       if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter));
       return respond(context, error.code, error.wording(language), data);
     }
+    if ((error as { code?: unknown }).code === TIMED_OUT)
+      return respond(context, 400, say((t) => t.queryTooLong)(language));
     const id = randomBytes(4).toString('hex');
     log({ event: 'error', id, path: context.req.path, ...described(error) });
     return respond(context, 500, say((t) => t.unexpected(id))(language));

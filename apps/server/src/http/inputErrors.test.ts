@@ -26,6 +26,19 @@ describe('input that does not fit', () => {
     );
   });
 
+  it('loses a byte order mark at the start of a text, on either database', async () => {
+    const kept = { code: 'mark-test', value: '\uFEFF\uFEFF["a\uFEFF"]' };
+    const { data } = await server.call('/sysConfigUser/save', kept, { token });
+
+    const { value } = await server.database.db
+      .selectFrom('userConfigs')
+      .select((eb) => eb.fn<number>('octet_length', ['value']).as('value'))
+      .where('id', '=', data.id)
+      .executeTakeFirstOrThrow();
+    expect(data.value).toBe('["a\uFEFF"]');
+    expect(value).toBe(Buffer.byteLength('["a\uFEFF"]'));
+  });
+
   it.each([
     [{ pageNum: '0' }, 'pageNum：不能小于 1'],
     [{ pageSize: '10001' }, 'pageSize：不能大于 10000'],

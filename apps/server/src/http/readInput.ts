@@ -7,7 +7,8 @@ import { readBody } from './readBody';
 
 /**
  * Returns the input of a request in the call's transport. A GET that is served by POST too has a
- * body.
+ * body. A byte order mark that begins a text is left out: the embedded database would drop it when
+ * reading, PostgreSQL would not.
  */
 export async function readInput(context: Context, call: AnyCall): Promise<object> {
   const raw = { ...(await readRaw(context, call)), ...context.req.param() };
@@ -67,13 +68,17 @@ function readObject(text: string): object {
   throw unreadable();
 }
 
+/** Byte order mark. */
+const MARK = '\uFEFF';
+
 /** Objects and arrays in each other; no call has more than six. */
 const DEEPEST = 50;
 
 /**
  * Whether a value can be checked and stored: PostgreSQL has no NUL; what is nested without end ends
  * the process; and in a field's value, a key that every object has finds that instead of a part of
- * the schema. As a field of its own such a key is refused or left out by name.
+ * the schema. As a field of its own such a key is refused or left out by name. Removes the byte
+ * order marks that begin its texts.
  */
 function isStorable(value: unknown): boolean {
   const open = [{ value, depth: 0 }];
@@ -83,6 +88,8 @@ function isStorable(value: unknown): boolean {
     if (depth === DEEPEST) return false;
     for (const [key, inner] of Object.entries(part)) {
       if (key.includes('\0') || (depth > 0 && key in Object.prototype)) return false;
+      if (typeof inner === 'string' && inner.startsWith(MARK))
+        (part as Record<string, unknown>)[key] = inner.replace(/^\uFEFF+/, '');
       open.push({ value: inner, depth: depth + 1 });
     }
   }

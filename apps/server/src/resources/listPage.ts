@@ -39,16 +39,18 @@ export async function listPage<Row extends { id: string }>(
   backend: Backend,
 ): Promise<ListPage<Row>> {
   const { table, fields, sorts, defaultOrder, scope, load } = definition;
-  const { db, totals } = backend;
-  const where = sql`where ${scope(caller)} and ${readFilter(request, fields)}`;
+  const { db, totals, turns } = backend;
+  const filter = readFilter(request, fields);
+  const where = sql`where ${scope(caller)} and ${filter.where}`;
   const order = orderBy(readSortKeys(request, sorts, defaultOrder, `${table}.id`));
   const seenBy = definition.scopeKey ?? scopeKey;
   const skipped = (request.pageNum - 1) * request.pageSize;
 
   const countRows = async () => {
-    const counted = await sql<{
+    const query = sql<{
       count: number;
-    }>`select count(*) as count from ${sql.table(table)} ${where}`.execute(db);
+    }>`select count(*) as count from ${sql.table(table)} ${where}`;
+    const counted = await turns.run(caller.userId, filter.cost, () => query.execute(db));
     return counted.rows[0]!.count;
   };
   const [total, config] = await Promise.all([
@@ -66,12 +68,36 @@ export async function listPage<Row extends { id: string }>(
     total > FEW
       ? sql``
       : sql`with matches as materialized (select * from ${sql.table(table)} ${where})`;
-  const page = await sql<{ id: string }>`
+  const query = sql<{ id: string }>`
     ${found} select id from ${from} order by ${order} limit ${request.pageSize} offset ${skipped}
-  `.execute(db);
+  `;
+  const page = await turns.run(caller.userId, filter.cost, () => query.execute(db));
   const ids = page.rows.map((row) => row.id);
-  const rows = new Map((await load(ids, caller, backend)).map((row) => [row.id, row]));
+  const rows = await loadAll(ids, load, caller, backend);
   return { content: ids.flatMap((id) => rows.get(id) ?? []), total, config, can: READ_ONLY };
+}
+
+/** Rows that are loaded at a time: other requests come in between. */
+const SLICE = 500;
+/** Loaded rows that cost the database as much as one text of a search. */
+const ROWS_PER_COST = 10;
+
+async function loadAll<Row extends { id: string }>(
+  ids: readonly string[],
+  load: ListDefinition<Row>['load'],
+  caller: Caller,
+  backend: Backend,
+) {
+  const rows = new Map<string, Row>();
+  for (let from = 0; from < ids.length; from += SLICE) {
+    const slice = ids.slice(from, from + SLICE);
+    const cost = slice.length / ROWS_PER_COST;
+    const loaded = await backend.turns.run(caller.userId, cost, async () =>
+      load(slice, caller, backend),
+    );
+    for (const row of loaded) rows.set(row.id, row);
+  }
+  return rows;
 }
 
 async function savedLayout(pageCode: string | undefined, { userId }: Caller, { db }: Backend) {

@@ -6,10 +6,11 @@ export function maskMobile(mobile: string) {
 }
 
 /**
- * Returns an identity number of which the region and the last characters show: 310101********123X.
+ * Returns an identity number of which the first and the last character show: 3****************X.
+ * The digits between contain the date of birth, which other fields of the same person show.
  */
 export function maskIdCardNo(idCardNo: string) {
   return idCardNo.length < 12
     ? '*'.repeat(idCardNo.length)
-    : `${idCardNo.slice(0, 6)}********${idCardNo.slice(-4)}`;
+    : `${idCardNo.slice(0, 1)}${'*'.repeat(idCardNo.length - 2)}${idCardNo.slice(-1)}`;
 }

@@ -11,6 +11,8 @@ export interface RowChange {
   action: OperateLogTable['action'];
   before?: StoredRow;
   after: StoredRow;
+  /** Columns that were written. A masked one is recorded even when its value stayed the same. */
+  written?: readonly string[];
 }
 
 /**
@@ -50,17 +52,40 @@ export async function logChange(
     .execute();
 }
 
-/** Returns who saved a row last and when; `undefined` when nobody did since the log is kept. */
-export async function lastChange({ objectType }: ServedResource, id: string, db: Db) {
-  return db
+/** The changes of a row after one of its versions. */
+export interface LaterChanges {
+  /** Who saved last and when; `undefined` when nobody did since the log is kept. */
+  last: { userId: string; userName: string; createTime: Date } | undefined;
+  /** Names of the changed fields; `undefined` when the log lacks some of the changes. */
+  fields: ReadonlySet<string> | undefined;
+}
+
+/** Returns the changes that lead from `version` of a row to the stored one. */
+export async function changesSince(
+  { objectType }: ServedResource,
+  { id, version: current }: StoredRow,
+  version: number,
+  db: Db,
+): Promise<LaterChanges> {
+  const lines = await db
     .selectFrom('operateLogs')
-    .select(['userName', 'createTime'])
+    .select(['userId', 'userName', 'createTime', 'version', 'after'])
     .where('objectType', '=', objectType)
     .where('objectId', '=', id)
+    .where('action', 'in', ['created', 'updated'])
     .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(Math.max(1, Math.min(current - version, LATER_LIMIT)))
+    .execute();
+  const isWhole =
+    version < current &&
+    lines.length === current - version &&
+    lines.at(-1)!.version === version + 1;
+  const changed = lines.flatMap(({ after }) => Object.keys(JSON.parse(after ?? '{}') as object));
+  return { last: lines[0], fields: isWhole ? new Set(changed) : undefined };
 }
+
+/** Most changes that are read to find the fields that two people changed. */
+const LATER_LIMIT = 1_000;
 
 /** Fields with a column of their own: joined ones repeat another table. */
 function fieldsOf({ fields }: ServedResource) {
@@ -71,10 +96,11 @@ function fieldsOf({ fields }: ServedResource) {
   );
 }
 
-function changedFields(resource: ServedResource, { before, after }: RowChange) {
+function changedFields(resource: ServedResource, { before, after, written = [] }: RowChange) {
   return fieldsOf(resource).filter((name) => {
-    const column = resource.fields[name]!.column!;
-    return !isSame(before?.[column], after[column]);
+    const { column, mask } = resource.fields[name]!;
+    const isRewritten = mask !== undefined && written.includes(column!);
+    return isRewritten || !isSame(before?.[column!], after[column!]);
   });
 }
 

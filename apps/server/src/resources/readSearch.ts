@@ -10,6 +10,7 @@ import {
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { Failure } from '../failure';
 import { compileConditions } from './searchCompiler';
+import { checkCost } from './searchCost';
 import type { SearchFields } from './searchFields';
 import { say } from '../texts';
 
@@ -23,17 +24,27 @@ export interface SortField {
 /** Sortable fields of a list, by the names of requests. */
 export type SortFields = Readonly<Record<string, SortField>>;
 
-/** Returns the condition of a list request: the filter bar's and the advanced filter's. */
+/** The condition of a list request, and its cost for the database. */
+export interface Filter {
+  where: Expression<SqlBool>;
+  cost: number;
+}
+
+/**
+ * Returns the filter of a list request: the filter bar's and the advanced filter's. Throws 400 when
+ * both together cost more than the budget.
+ */
 export function readFilter(
   { searchParam, searchParamS }: ListRequest,
   fields: SearchFields,
-): Expression<SqlBool> {
+): Filter {
   return refusing(() => {
     checkSize(searchParam, searchParamS);
-    const bar = compileConditions(searchParam ? decodeSearch(searchParam) : [], fields, 'and');
-    if (!searchParamS) return bar;
+    const bar = decodeSearch(searchParam);
     const { searchType, conditions } = decodeSearchParamS(searchParamS);
-    return sql<SqlBool>`${bar} and ${compileConditions(conditions, fields, searchType)}`;
+    const advanced = compileConditions(conditions, fields, searchType);
+    const where = sql<SqlBool>`${compileConditions(bar, fields, 'and')} and ${advanced}`;
+    return { where, cost: checkCost([...bar, ...conditions], fields) };
   });
 }
 

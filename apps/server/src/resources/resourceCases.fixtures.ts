@@ -66,8 +66,8 @@ function caseOf(served: ServedResource): ResourceCase {
   const written = Object.entries(fields).filter(([, { writers }]) => writers !== null);
   const [field] = written
     .filter(
-      ([key, { isSearchable, isCreateOnly, accepts }]) =>
-        declared.fields[key]!.kind === 'text' && isSearchable && !isCreateOnly && !accepts,
+      ([key, { isSearchable, isCreateOnly, textRule }]) =>
+        declared.fields[key]!.kind === 'text' && isSearchable && !isCreateOnly && !textRule,
     )
     .toSorted(([, one], [, other]) => other.writers!.length - one.writers!.length)[0]!;
   const byAdministrators = written.filter(

@@ -1,4 +1,4 @@
-import type { Can, ListPage, ListRequest } from '@mingjian/api';
+import { REVEAL, type Can, type ListPage, type ListRequest } from '@mingjian/api';
 import { sql, type SqlBool } from 'kysely';
 import type { Backend } from '../http/backend';
 import type { Caller } from '../http/caller';
@@ -32,7 +32,7 @@ export function canOf(resource: ServedResource, caller: Caller): Can {
     update: changeable.length > 0,
     delete: holdsRole(caller, may.delete),
     fields: isCreator ? writableFields(resource, caller, true) : changeable,
-    actions: actions?.(caller) ?? [],
+    actions: [...(actions?.(caller) ?? []), ...(holdsRole(caller, may.reveal) ? [REVEAL] : [])],
   };
 }
 

@@ -78,5 +78,10 @@ function valueOf(
   if (compute) return compute(caller);
   const own = sql.ref(`${table}.${column!}`);
   if (!joined) return own;
-  return sql`(select joined.${sql.ref(joined.column)} from ${sql.table(joined.table)} joined where joined.id = ${own})`;
+  const original = sql.ref(`joined.${joined.column}`);
+  const shown =
+    joined.english && caller.language === 'en'
+      ? sql`coalesce(nullif(${sql.ref(`joined.${joined.english}`)}, ''), ${original})`
+      : original;
+  return sql`(select ${shown} from ${sql.table(joined.table)} joined where joined.id = ${own})`;
 }

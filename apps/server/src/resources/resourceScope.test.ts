@@ -328,6 +328,12 @@ describe('the rows that a caller may reach through the calls of a resource', () 
     expect((await names(tokens.client)).map(({ id }) => id)).toEqual([own]);
     expect((await names(tokens.verifier, '橘子')).map(({ id }) => id)).toEqual([own]);
     expect(await names(tokens.client, '麦浪')).toEqual([]);
+    const { data: few } = await server.call(
+      '/aCompanyInfo/getCompanyList',
+      { pageSize: 3 },
+      { token: tokens.verifier },
+    );
+    expect(few).toHaveLength(3);
     expect(await names(tokens.officer, '%')).toEqual([]);
   });
 

@@ -224,6 +224,7 @@ describe('searching a resource', () => {
       'code',
       'createTime',
       'dicCode',
+      'dicName',
       'enabled',
       'id',
       'sort',

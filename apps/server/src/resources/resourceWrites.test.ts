@@ -113,12 +113,16 @@ describe('writing to a resource', () => {
       const name = set === 'candidates' && winner % 2 ? '林晓' : '周明远';
       expect(replies[winner]!.data).toMatchObject({ version: 2, [field]: `第${winner}个` });
       for (const { status, msg, data, i } of others) {
+        const isSelf = set !== 'candidates' || i % 2 === winner % 2;
         expect(status).toBe(409);
         expect(msg).toBe(
-          `该内容已被${name}于 2026-06-15 10:30:00 修改，您的修改尚未保存，请核对后重试`,
+          isSelf
+            ? '您已在另一窗口于 2026-06-15 10:30:00 修改该内容，这里的修改尚未保存，请核对后重试'
+            : `该内容已被${name}于 2026-06-15 10:30:00 修改，您的修改尚未保存，请核对后重试`,
         );
         expect(data).toEqual({
           savedBy: name,
+          savedByYou: isSelf,
           savedAt: '2026-06-15 10:30:00',
           version: 2,
           fields: [{ field, yours: `第${i}个`, stored: `第${winner}个` }],
@@ -176,7 +180,7 @@ describe('writing to a resource', () => {
 
   it('keeps a number that comes back masked, and takes no other mask for a number', async () => {
     const row = (await saveNew(server, 'candidates', admin, world)) as unknown as Candidate;
-    expect([row.idNo, row.mobile]).toEqual(['310101********1230', '120****0421']);
+    expect([row.idNo, row.mobile]).toEqual(['3****************0', '120****0421']);
 
     const same = await update('candidates', {
       id: row.id,
@@ -194,6 +198,22 @@ describe('writing to a resource', () => {
       400,
       'mobile：含有已隐藏的字符，请重新填写完整内容',
     ]);
+  });
+
+  it('lists in a conflict only the fields that both sides changed', async () => {
+    const { id } = await saveNew(server, 'companies', admin, world);
+    await update('companies', { id, version: 1, companyShort: '甲', contactName: '张三' });
+    await update('companies', { id, version: 2, address: '静安区' });
+    const fieldsOf = async (version: number, changes: object) =>
+      (await update('companies', { id, version, ...changes })).data.fields.map(
+        ({ field }: { field: string }) => field,
+      );
+    const changes = { companyShort: '乙', remark: '常来', address: '徐汇区', contactName: '张三' };
+
+    expect(await fieldsOf(1, changes)).toEqual(['companyShort', 'address']);
+    expect(await fieldsOf(2, changes)).toEqual(['address']);
+    expect(await fieldsOf(1, { remark: '常来' })).toEqual([]);
+    expect(await fieldsOf(9, changes)).toEqual(['companyShort', 'address', 'remark']);
   });
 
   it('masks numbers in a conflict', async () => {
@@ -218,7 +238,7 @@ describe('writing to a resource', () => {
     );
     await server.call('/sysDicValue/delete', { id: first.data.id }, { token: admin });
     expect((await save('dictionaryValues', draft)).status).toBe(200);
-    const credit = { companyName: '同码企业', creditCode: '9Z310101MA00000001' };
+    const credit = { companyName: '同码企业', creditCode: '91330100799655058B' };
     expect([
       (await save('companies', credit)).status,
       (await save('companies', credit)).msg,
@@ -251,18 +271,28 @@ describe('writing to a resource', () => {
     [
       'companies',
       { logo: '//evil.example/a.png', contactEmail: 'x' },
-      'logo：格式不正确；contactEmail：格式不正确',
+      'logo：请输入以 http(s):// 或 / 开头的地址，不含空格和引号；contactEmail：请输入完整的邮箱地址，如 name@example.com',
+    ],
+    ['companies', { contactPhone: '办公室' }, 'contactPhone：请输入 11 位手机号或带区号的座机'],
+    [
+      'companies',
+      { creditCode: '91330100799655058A' },
+      'creditCode：请输入 18 位统一社会信用代码（数字和大写字母），并核对有无输错',
     ],
     ['companies', { companyName: '' }, 'companyName：必填'],
-    ['candidates', { birthDate: '2026-02-30' }, 'birthDate：格式不正确'],
+    ['candidates', { birthDate: '2026-02-30' }, 'birthDate：没有这一天，请检查日期'],
     [
       'candidates',
       { resumeUrl: 'javascript:alert(1)', tags: '{}' },
-      'resumeUrl：格式不正确；tags：格式不正确',
+      'resumeUrl：请输入以 http(s):// 或 / 开头的地址，不含空格和引号；tags：格式不正确',
     ],
     ['candidates', { gender: 7 }, 'gender：只能是 0, 1, 2'],
     ['articles', { categoryId: 'nowhere' }, 'categoryId：所选内容不存在'],
-    ['articles', { publishTime: '2026-06-31 10:00:00' }, 'publishTime：格式不正确'],
+    [
+      'articles',
+      { publishTime: '2026-06-31 10:00:00' },
+      'publishTime：没有这个时间，请检查日期和时间',
+    ],
     ['dictionaryValues', { sort: -1 }, 'sort：不能小于 0'],
   ] as const)('refuses to store in %s: %j', async (set, changes, message) => {
     const { id } = await saveNew(server, set, admin, world);
@@ -290,9 +320,20 @@ describe('writing to a resource', () => {
         /^「会飞的橘子.+」正在使用（\d+ 个订单、\d+ 位候选人、\d+ 个账号），不能删除$/,
       ),
     ]);
+    const uses = company.data.inUse as { resource: string; field: string; value: string }[];
+    expect(uses.map(({ resource }) => resource)).toEqual([
+      'vOrderInfo',
+      'cCandidateInfo',
+      'sysUsers',
+    ]);
     expect(await remove('/cCandidateInfo', order.candidateId)).toMatchObject({
       status: 409,
       msg: `「${order.candidateName}」正在使用（1 个订单），不能删除`,
+      data: {
+        inUse: [
+          { resource: 'vOrderInfo', field: 'candidateId', value: order.candidateId, count: 1 },
+        ],
+      },
     });
     expect((await remove('/sysDicValue', 'order_status.10')).msg).toBe(
       '「待接单」正在使用（系统内置，可以改为停用），不能删除',
@@ -345,7 +386,7 @@ describe('writing to a resource', () => {
     });
   });
 
-  it('shows a new value where its dictionary is read, and a disabled or deleted one no more', async () => {
+  it('shows a new value where its dictionary is read, marks a disabled one and drops a deleted one', async () => {
     const { id, code } = await saveNew(server, 'dictionaryValues', admin, world, { valueEn: '' });
     const read = async () =>
       (
@@ -354,6 +395,8 @@ describe('writing to a resource', () => {
 
     expect(await read()).toMatchObject({ valueEn: expect.stringContaining('竹海') });
     await update('dictionaryValues', { id, version: 1, enabled: 0 });
+    expect(await read()).toMatchObject({ enabled: 0 });
+    await server.call('/sysDicValue/delete', { id }, { token: admin });
     expect(await read()).toBeUndefined();
   });
 });

@@ -1,15 +1,16 @@
-import { beijing, type ConflictingField, type SaveConflict } from '@mingjian/api';
+import type { RowInUse } from '@mingjian/api';
 import { newId } from '../database/ids';
 import { Failure, inputFailure, notFound } from '../failure';
 import type { Backend } from '../http/backend';
 import type { Caller } from '../http/caller';
-import { lastChange, logChange } from './operateLog';
-import type { Completion, ServedResource, StoredRow } from './servedResource';
-import { readRow, shownValue } from './resourceRows';
+import { logChange } from './operateLog';
+import type { Completion, ServedResource, StoredRow, UsageReason } from './servedResource';
+import { readRow } from './resourceRows';
+import { saveConflict } from './saveConflict';
 import { demandRole } from './scope';
 import { changeRow, insertRow, lockRows } from './storedRows';
-import { defaultsOf, isSame, valuesOf, type Draft } from './writeValues';
-import { say } from '../texts';
+import { defaultsOf, valuesOf, type Draft } from './writeValues';
+import { say, type Wording } from '../texts';
 
 /** Rows that one deletion may name. */
 const DELETION_LIMIT = 1_000;
@@ -42,7 +43,8 @@ export async function createRow<Row>(
 
 /**
  * Changes a row that nobody has changed since the version that the caller names, and returns it.
- * Otherwise throws 409 with a `SaveConflict`. What already is as it should be makes no new version.
+ * Otherwise throws 409 with a `SaveConflict`. A value that is stored already makes no new version;
+ * a masked one does, since the difference would reveal it.
  */
 export async function updateRow<Row>(
   resource: ServedResource<Row>,
@@ -57,7 +59,8 @@ export async function updateRow<Row>(
   const [stored] = await lockRows(resource, [id], caller, db);
   if (!stored || stored.deletedAt !== null) throw notFound();
   const given = await valuesOf(resource, draft, caller, db, stored);
-  if (stored.version !== version) throw await conflict(resource, stored, given, backend);
+  if (stored.version !== version)
+    throw await saveConflict(resource, { stored, version, wanted: given }, caller, backend);
   if (Object.keys(given).length === 0) return readRow(resource, id, caller, backend);
 
   const values = {
@@ -77,12 +80,13 @@ export async function changeStored(
 ) {
   const after = await changeRow(resource, before, { ...values, updatedAt: now }, caller, db);
   const action = after.deletedAt === null ? 'updated' : 'deleted';
-  await logChange(resource, { action, before, after }, caller, now, db);
+  const written = Object.keys(values);
+  await logChange(resource, { action, before, after, written }, caller, now, db);
 }
 
 /**
  * Deletes one row, or several whose ids are comma-joined: all or none. Deleted rows stay deleted;
- * missing rows and rows out of scope are refused with 404, used ones with 409 and the reason.
+ * missing rows and rows out of scope are refused with 404, used ones with 409 and a `RowInUse`.
  */
 export async function deleteRows<Row>(
   resource: ServedResource<Row>,
@@ -102,22 +106,30 @@ export async function deleteRows<Row>(
     );
   const locked = await lockRows(resource, ids, caller, db);
   for (const stored of locked.filter((row) => row.deletedAt === null)) {
-    await refuseIfUsed(resource, stored, backend);
+    await refuseIfUsed(resource, stored, caller, backend);
     await changeStored(resource, stored, { deletedAt: now }, { caller, now, db });
   }
 }
 
-async function refuseIfUsed(resource: ServedResource, stored: StoredRow, { db }: Backend) {
-  const reasons = [];
-  for (const usage of resource.usedBy) reasons.push(await usage(stored, db));
-  const found = reasons.filter((reason) => reason !== undefined);
+async function refuseIfUsed(
+  resource: ServedResource,
+  stored: StoredRow,
+  caller: Caller,
+  { db }: Backend,
+) {
+  const found: UsageReason[] = [];
+  for (const usage of resource.usedBy) {
+    const reason = await usage(stored, caller, db);
+    if (reason) found.push(reason);
+  }
+  if (found.length === 0) return;
   const label = String(stored[resource.fields[resource.label]!.column!]);
-  if (found.length > 0)
-    throw new Failure(409, (language) =>
-      say((t) => t.inUse(label, found.map((wording) => wording(language)).join(t.listSeparator)))(
-        language,
-      ),
-    );
+  const wording: Wording = (language) => {
+    const reasons = [...new Set(found.map((reason) => reason.wording(language)))];
+    return say((t) => t.inUse(label, reasons.join(t.listSeparator)))(language);
+  };
+  const data: RowInUse = { inUse: found.flatMap(({ use }) => use ?? []) };
+  throw new Failure(409, wording, { data });
 }
 
 /** A client's row belongs to its company, so the draft may leave it out. */
@@ -130,32 +142,4 @@ function ownedBy(
     ([, { column, joined }]) => column === companyColumn && !joined,
   )?.[0];
   return owner === undefined ? draft : { [owner]: companyId, ...draft };
-}
-
-async function conflict(
-  resource: ServedResource,
-  stored: StoredRow,
-  wanted: Readonly<Record<string, unknown>>,
-  { db }: Backend,
-) {
-  const last = await lastChange(resource, stored.id, db);
-  const savedAt = beijing(last?.createTime ?? stored.updatedAt);
-  const fields = Object.entries(resource.fields).flatMap(([name, field]): ConflictingField[] => {
-    const { column, joined } = field;
-    if (column === null || joined || !Object.hasOwn(wanted, column)) return [];
-    if (isSame(wanted[column], stored[column])) return [];
-    const yours = shownValue(wanted[column], field);
-    return [{ field: name, yours, stored: shownValue(stored[column], field) }];
-  });
-  const data: SaveConflict = {
-    savedBy: last?.userName ?? null,
-    savedAt,
-    version: stored.version,
-    fields,
-  };
-  return new Failure(
-    409,
-    say((t) => (last ? t.savedMeanwhile(last.userName, savedAt) : t.changedMeanwhile)),
-    { data },
-  );
 }

@@ -1,4 +1,5 @@
 import { createTestServer } from '../testing/testServer';
+import { accountWith } from './resourceCases.fixtures';
 
 type Place = 'own' | 'foreign' | 'missing';
 
@@ -144,8 +145,8 @@ describe('what a caller may reach', () => {
       { token: tokens.client },
     );
 
-    expect(one.data.awaitingAcceptance).toBe(waiting.data.total);
-    expect(one.data.finishedThisMonth).toBeLessThan(all.data.finishedThisMonth);
+    expect(one.data.all.awaitingAcceptance).toBe(waiting.data.total);
+    expect(one.data.all.finishedThisMonth).toBeLessThan(all.data.all.finishedThisMonth);
     expect(all.data.byDay).toHaveLength(14);
     expect(all.data.byDay.at(-1).day).toBe('2026-06-15');
     expect(all.data.byStatus.map((row: { orderStatus: number }) => row.orderStatus)).toEqual([
@@ -195,6 +196,11 @@ describe('what a caller may reach', () => {
       email: expect.any(String),
     });
     expect([foreign.status, staff.status]).toEqual([404, 200]);
+    for (const role of ['QC', 'VERIFIER', 'DISPATCH']) {
+      const token = await server.signIn(await accountWith(server, role), 'serviceUser');
+      const input = { companyId: companies.client2 };
+      expect((await server.call('/aCompanyInfo/getManager', input, { token })).status).toBe(403);
+    }
   });
 
   it('lists accounts to administrators alone', async () => {

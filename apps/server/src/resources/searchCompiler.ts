@@ -2,6 +2,7 @@ import type { Condition, Operator } from '@mingjian/api';
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { Failure } from '../failure';
 import { mayContain } from './mayContain';
+import { hasCase, PART_OPERATORS } from './searchCost';
 import { comparedDays, comparedTimes, comparedValues } from './searchValues';
 import { operatorsOf, type SearchField, type SearchFields } from './searchFields';
 import { say } from '../texts';
@@ -26,8 +27,27 @@ export function compileConditions(
   combine: 'and' | 'or',
 ): Expression<SqlBool> {
   if (conditions.length === 0) return sql<SqlBool>`true`;
+  const isAnd = combine === 'and' || conditions.length === 1;
   const parts = conditions.map((condition) => compileCondition(condition, fields));
-  return sql<SqlBool>`(${sql.join(parts, combine === 'or' ? sql` or ` : sql` and `)})`;
+  const likely = isAnd ? indexedCondition(conditions, fields) : undefined;
+  if (likely) parts.unshift(likely);
+  return sql<SqlBool>`(${sql.join(parts, isAnd ? sql` and ` : sql` or `)})`;
+}
+
+/**
+ * Returns the rows that a letter-pair index finds for the first condition that it can answer. A
+ * second index, or one among alternatives, would be computed for each row instead.
+ */
+function indexedCondition(conditions: readonly Condition[], fields: SearchFields) {
+  for (const condition of conditions) {
+    const { kind, column, hasPairIndex } = fields[condition.field]!;
+    const likely =
+      hasPairIndex && isPart(condition.operator)
+        ? mayContain(column, comparedValues(condition, kind) as string[], conditions.length === 1)
+        : undefined;
+    if (likely) return likely;
+  }
+  return undefined;
 }
 
 function compileCondition(condition: Condition, fields: SearchFields): Expression<SqlBool> {
@@ -46,12 +66,7 @@ function compileCondition(condition: Condition, fields: SearchFields): Expressio
 
   const opposite = OPPOSITES[operator];
   if (opposite) return sql<SqlBool>`((${compileFinding(opposite, condition, field)}) is not true)`;
-  const found = compileFinding(operator, condition, field);
-  const likely =
-    field.hasPairIndex && isPart(operator)
-      ? mayContain(field.column, comparedValues(condition, field.kind) as string[])
-      : undefined;
-  return likely ? sql<SqlBool>`(${likely} and ${found})` : found;
+  return compileFinding(operator, condition, field);
 }
 
 function compileFinding(
@@ -84,20 +99,21 @@ function compareValue(
   return sql<SqlBool>`${column} ${SIGNS[operator]!} ${values[0]}::int`;
 }
 
-const isPart = (operator: Operator) => operator === 'LIKE' || operator === 'LIKEIN';
+const isPart = (operator: Operator) =>
+  PART_OPERATORS.includes(operator) && OPPOSITES[operator] === undefined;
 
 /**
- * Whether case matters costs a second for each million rows, so it is ignored only where a value
- * has letters that have case.
+ * Case is ignored only where a value has letters that have case. The column is then lowered once
+ * per row; `ilike` would lower it, and the pattern too, for each of the patterns.
  */
 function contains(column: RawBuilder<unknown>, values: readonly string[]) {
   const patterns = values.map((value) => `%${value.replace(/[\\%_]/g, '\\$&')}%`);
-  const like = sql.raw(
-    values.some((value) => value.toLowerCase() !== value.toUpperCase()) ? 'ilike' : 'like',
-  );
-  return patterns.length === 1
-    ? sql<SqlBool>`${column} ${like} ${patterns[0]}`
-    : sql<SqlBool>`${column} ${like} any(${patterns}::text[])`;
+  if (!values.some(hasCase))
+    return patterns.length === 1
+      ? sql<SqlBool>`${column} like ${patterns[0]}`
+      : sql<SqlBool>`${column} like any(${patterns}::text[])`;
+  const lowered = patterns.map((pattern) => sql`lower(${pattern}::text)`);
+  return sql<SqlBool>`lower(${column}) like any(array[${sql.join(lowered)}])`;
 }
 
 function compareTime(column: RawBuilder<unknown>, operator: Operator, condition: Condition) {

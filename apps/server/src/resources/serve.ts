@@ -11,17 +11,26 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Schema, TableName } from '../database/schema';
 import type { Caller } from '../http/caller';
 import { EVERYBODY, NOBODY, type Roles } from '../roles';
-import { isEmail, isLink, isPhone, isWordList } from './acceptedTexts';
 import { companyScope, type RowScope } from './scope';
 import type { ColumnKind } from './searchFields';
 import type { Completion, Reference, ServedField, ServedResource, Usage } from './servedResource';
+import { emailRule, linkRule, phoneRule, wordListRule, type TextRule } from './textRules';
 
 type ColumnOf<T extends TableName> = keyof Schema[T] & string;
 
-/** The column of another table that a field shows, found by the id in `by`. */
+/**
+ * The column of another table that a field shows, found by the id in `by`; `english`, where it is
+ * not empty, to readers of English.
+ */
 type Joined<T extends TableName> = {
   by: ColumnOf<T>;
-} & { [Other in TableName]: { table: Other; column: ColumnOf<Other> } }[TableName];
+} & {
+  [Other in TableName]: {
+    table: Other;
+    column: ColumnOf<Other>;
+    english?: ColumnOf<Other>;
+  };
+}[TableName];
 
 /** A field that is computed for each row. */
 type Computed = (caller: Caller) => RawBuilder<unknown>;
@@ -53,6 +62,11 @@ interface Permissions<F extends Fields> {
    * @default everybody
    */
   seeRestricted?: Roles;
+  /**
+   * Roles that may reveal a masked value, with a reason.
+   * @default nobody
+   */
+  reveal?: Roles;
 }
 
 interface CommonStorage<F extends Fields, T extends TableName> {
@@ -69,8 +83,8 @@ interface CommonStorage<F extends Fields, T extends TableName> {
   translated?: { [K in keyof F]?: ColumnOf<T> };
   /** Columns with a letter-pair index. */
   pairIndexes?: readonly (keyof F & string)[];
-  /** Checks of texts, in place of those that follow from kind and format. */
-  accepts?: { [K in Having<F, 'write'>]?: (text: string) => boolean };
+  /** Rules for texts, in place of those that follow from kind and format. */
+  textRules?: { [K in Having<F, 'write'>]?: TextRule };
   /** Unique indexes, with the field that each is about. */
   uniques?: Readonly<Record<string, keyof F & string>>;
   usedBy?: readonly Usage[];
@@ -99,7 +113,7 @@ export function serve<F extends Fields, Base extends { id: string }, const T ext
   storage: Storage<F, T>,
 ): ServedResource<RowOf<Resource<F, Base>>> {
   const { table, company, may, uniques = {}, usedBy = [] } = storage;
-  const { create = NOBODY, seeRestricted = EVERYBODY } = may;
+  const { create = NOBODY, seeRestricted = EVERYBODY, reveal = NOBODY } = may;
   return {
     name: resource.name,
     objectType: storage.objectType,
@@ -111,7 +125,7 @@ export function serve<F extends Fields, Base extends { id: string }, const T ext
     defaultOrder: storage.defaultOrder,
     scope: storage.scope ?? companyScope(`${table}.${company!}`),
     ...(company !== undefined && { companyColumn: company }),
-    may: { read: may.read, create, delete: may.delete ?? NOBODY, seeRestricted },
+    may: { read: may.read, create, delete: may.delete ?? NOBODY, seeRestricted, reveal },
     uniques: uniques as Readonly<Record<string, string>>,
     usedBy,
     ...(storage.complete && { complete: storage.complete }),
@@ -124,10 +138,10 @@ type Named<Value> = Readonly<Record<string, Value | undefined>>;
 /** Storage without the types that only its author needs. */
 interface AnyStorage {
   table: string;
-  columns?: Named<string | { by: string; table: string; column: string } | Computed>;
+  columns?: Named<string | ({ by: string } & NonNullable<ServedField['joined']>) | Computed>;
   masks?: Named<(value: string) => string>;
   references?: Named<Reference | null>;
-  accepts?: Named<(text: string) => boolean>;
+  textRules?: Named<TextRule>;
   pairIndexes?: readonly string[];
   translated?: Named<string>;
   may: { create?: Roles; write?: Roles; fields?: Named<Roles> };
@@ -154,7 +168,7 @@ function servedField(name: string, field: Field, storage: AnyStorage): ServedFie
   const column =
     typeof source === 'string' ? source : typeof source === 'object' ? source.by : null;
   const writers = storage.may.fields?.[name] ?? storage.may.write ?? storage.may.create ?? NOBODY;
-  const accepts = storage.accepts?.[name] ?? acceptedBy(field);
+  const textRule = storage.textRules?.[name] ?? ruleOf(field);
   const reference = referenceOf(name, field, storage);
   const mask = storage.masks?.[name];
   const english = storage.translated?.[name];
@@ -169,9 +183,9 @@ function servedField(name: string, field: Field, storage: AnyStorage): ServedFie
     isRestricted: options.restricted === true,
     hasPairIndex: storage.pairIndexes?.includes(name) ?? false,
     ...(mask && { mask }),
-    ...(accepts && options.write && { accepts }),
+    ...(textRule && options.write && { textRule }),
     ...(reference && { reference }),
-    ...(typeof source === 'object' && { joined: { table: source.table, column: source.column } }),
+    ...(typeof source === 'object' && { joined: joinedOf(source) }),
     ...(typeof source === 'function' && { compute: source }),
     ...(english && {
       compute: ({ language }: Caller) =>
@@ -179,6 +193,10 @@ function servedField(name: string, field: Field, storage: AnyStorage): ServedFie
     }),
     ...(options.default !== undefined && { default: options.default }),
   };
+}
+
+function joinedOf({ table, column, english }: NonNullable<ServedField['joined']>) {
+  return { table, column, ...(english && { english }) };
 }
 
 const COLUMN_KINDS: Record<FieldKind, ColumnKind> = {
@@ -199,9 +217,9 @@ const COLUMN_KINDS: Record<FieldKind, ColumnKind> = {
 const columnKind = ({ kind, codes }: Field): ColumnKind =>
   kind === 'code' && typeof codes?.[0] === 'number' ? 'number' : COLUMN_KINDS[kind];
 
-function acceptedBy({ kind, format }: Field) {
-  if (kind === 'tags') return isWordList;
-  return format && { tel: isPhone, email: isEmail, url: isLink }[format];
+function ruleOf({ kind, format }: Field) {
+  if (kind === 'tags') return wordListRule;
+  return format && { tel: phoneRule, email: emailRule, url: linkRule }[format];
 }
 
 /** A code of an open dictionary must be one of its values, switched off or not. */

@@ -1,3 +1,4 @@
+import type { RowUse } from '@mingjian/api';
 import type { Expression, RawBuilder, SqlBool } from 'kysely';
 import type { Db } from '../database/connect';
 import type { Caller } from '../http/caller';
@@ -5,6 +6,7 @@ import type { Roles } from '../roles';
 import type { Wording } from '../texts';
 import type { RowScope } from './scope';
 import type { ColumnKind } from './searchFields';
+import type { TextRule } from './textRules';
 
 /** The row that a written value must name. */
 export interface Reference {
@@ -33,11 +35,14 @@ export interface ServedField {
   isRestricted: boolean;
   /** Returns the visible part of a value. Masked characters are `*`. */
   mask?: (value: string) => string;
-  /** Whether a text may be stored, beyond the checks of the contract's schema. */
-  accepts?: (text: string) => boolean;
+  /** Rule for changed texts. Stored ones that break it stay, so that old rows can be saved. */
+  textRule?: TextRule;
   reference?: Reference;
-  /** Column of another table that the field shows, found by the id in `column`. */
-  joined?: { table: string; column: string };
+  /**
+   * Column of another table that the field shows, found by the id in `column`; `english`, where it
+   * is not empty, to readers of English.
+   */
+  joined?: { table: string; column: string; english?: string };
   /** Whether the column has a letter-pair index, which a large table needs for LIKE. */
   hasPairIndex: boolean;
   /** Returns the SQL of a computed or translated field. */
@@ -46,8 +51,16 @@ export interface ServedField {
   default?: string | number;
 }
 
-/** Returns the remaining uses of a row, such as "12 orders"; `undefined` when there are none. */
-export type Usage = (row: StoredRow, db: Db) => Promise<Wording | undefined>;
+/** A reason against the deletion of a row. */
+export interface UsageReason {
+  /** Such as "12 orders". */
+  wording: Wording;
+  /** The rows that use it, as far as the caller may read them. */
+  use?: RowUse;
+}
+
+/** Returns the remaining use of a row; `undefined` when there is none. */
+export type Usage = (row: StoredRow, caller: Caller, db: Db) => Promise<UsageReason | undefined>;
 
 /** A row as the table holds it, in camelCase. */
 export type StoredRow = Readonly<Record<string, unknown>> & {
@@ -91,7 +104,7 @@ export interface ServedResource<Row = unknown> {
   scope: RowScope;
   /** Column of the company that a row belongs to. A client's new rows get its own. */
   companyColumn?: string;
-  may: { read: Roles; create: Roles; delete: Roles; seeRestricted: Roles };
+  may: { read: Roles; create: Roles; delete: Roles; seeRestricted: Roles; reveal: Roles };
   /** Unique indexes, with the field that each is about. */
   uniques: Readonly<Record<string, string>>;
   usedBy: readonly Usage[];

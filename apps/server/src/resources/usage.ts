@@ -1,20 +1,16 @@
 import { sql } from 'kysely';
-import type { Wording } from '../texts';
-import type { StoredRow, Usage } from './servedResource';
+import { say, type Wording } from '../texts';
+import { holdsRole } from './scope';
+import type { ServedResource, StoredRow, Usage } from './servedResource';
 
-/** Rows of another table that use a row. */
-export interface UsageOptions {
-  /** In snake_case. */
-  table: string;
-  /** Column with the key of the used row, in camelCase. */
-  column: string;
+/** Rows of a resource that use a row. */
+export interface UsageOptions<Row> {
+  /** The resource whose rows use the row; a function where it is declared later. */
+  by: ServedResource<Row> | (() => ServedResource<Row>);
+  /** Field with the key of the used row. */
+  field: keyof Row & string;
   /**
-   * Whether rows of the table can be deleted; those that are use nothing.
-   * @default false
-   */
-  deletable?: boolean;
-  /**
-   * Returns the key that `column` would hold.
+   * Returns the key that `field` would hold.
    * @default the row's id
    */
   key?(row: StoredRow): string;
@@ -22,20 +18,24 @@ export interface UsageOptions {
   says(count: number): Wording;
 }
 
-/** Returns a check for rows of another table that use a row. */
-export function usedIn({
-  table,
-  column,
-  deletable = false,
-  key = ({ id }) => id,
-  says,
-}: UsageOptions): Usage {
-  const alive = deletable ? sql`${sql.ref(`${table}.deletedAt`)} is null` : sql`true`;
-  return async (row, db) => {
-    const counted = await sql<{ count: number }>`
-      select count(*) as count from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = ${key(row)} and ${alive}
+/**
+ * Returns a check for rows of a resource that use a row. Deleted ones use nothing. All others
+ * prevent a deletion, but the caller learns the number of those only that they may read.
+ */
+export function usedIn<Row>({ by, field, key = ({ id }) => id, says }: UsageOptions<Row>): Usage {
+  return async (row, caller, db) => {
+    const { name, table, isVersioned, fields, scope, may } = typeof by === 'function' ? by() : by;
+    const value = key(row);
+    const readable = holdsRole(caller, may.read) ? scope.where(caller) : sql`false`;
+    const alive = isVersioned ? sql`${sql.ref(`${table}.deletedAt`)} is null` : sql`true`;
+    const counted = await sql<{ all: number; count: number }>`
+      select count(*) as all, count(*) filter (where ${readable}) as count
+      from ${sql.table(table)} where ${sql.ref(`${table}.${fields[field]!.column!}`)} = ${value} and ${alive}
     `.execute(db);
-    const { count } = counted.rows[0]!;
-    return count > 0 ? says(count) : undefined;
+    const { all, count } = counted.rows[0]!;
+    if (all === 0) return undefined;
+    return count === 0
+      ? { wording: say((t) => t.unseenRows) }
+      : { wording: says(count), use: { resource: name, field, value, count } };
   };
 }

@@ -19,7 +19,7 @@ export function writableFields({ fields }: ServedResource, caller: Caller, isNew
 
 /**
  * Returns the values of a draft to store, by column; with a stored row, only those that differ from
- * it. Throws 400 with every problem at once.
+ * what its reader sees of it. Throws 400 with every problem at once.
  */
 export async function valuesOf(
   { fields }: ServedResource,
@@ -34,9 +34,8 @@ export async function valuesOf(
     const field = fields[name];
     if (!field || field.column === null || given === undefined) continue;
     const before = stored?.[field.column];
-    if (field.mask && typeof before === 'string' && given === field.mask(before)) continue;
     const value = storable(given, field);
-    if (stored && isSame(value, before)) continue;
+    if (stored && isKnownSame(value, before, field)) continue;
     const problem =
       problemOf(value, field) ?? (await problemOfReference(value, field.reference, caller, db));
     if (problem) problems.push([name, problem]);
@@ -61,6 +60,14 @@ export function isSame(one: unknown, other: unknown) {
   return one === other;
 }
 
+/**
+ * Whether a written value leaves what its writer sees of the stored one. A masked value is compared
+ * by its mask alone: otherwise a guess could be told from the stored value.
+ */
+function isKnownSame(written: unknown, stored: unknown, { mask }: ServedField) {
+  return isSame(written, mask && typeof stored === 'string' ? mask(stored) : stored);
+}
+
 const BAD = Symbol('not storable');
 
 /** Returns a value as its column holds it. */
@@ -74,13 +81,13 @@ function storable(given: unknown, { kind, isOptional }: ServedField): unknown {
 
 function problemOf(
   value: unknown,
-  { isOptional, mask, accepts }: ServedField,
+  { kind, isOptional, mask, textRule }: ServedField,
 ): FieldProblem[1] | undefined {
   if (value === null) return isOptional ? undefined : say((t) => t.required);
-  if (value === BAD) return say((t) => t.wrongType);
+  if (value === BAD) return say((t) => (kind === 'day' ? t.expected.day : t.expected.time));
   if (typeof value !== 'string') return undefined;
   if (mask && value.includes('*')) return say((t) => t.masked);
-  return accepts && !accepts(value) ? say((t) => t.wrongType) : undefined;
+  return textRule && !textRule.accepts(value) ? textRule.problem : undefined;
 }
 
 /** Locks the referenced row, so that it cannot be deleted before the transaction ends. */

@@ -9,11 +9,29 @@ import type { Database, Db } from '../database/connect';
 import { newId } from '../database/ids';
 import { migrate } from '../database/migrate';
 
-/** Migrates a database, installs standard content, and adds demo data while it has no user. */
-export async function prepare(
-  { db, exclusive }: Database,
-  { demo, baseDay }: { demo: DemoSize; baseDay: string },
-) {
+/** Initial content of a database. */
+export interface Preparation {
+  demo: DemoSize;
+  baseDay: string;
+}
+
+/**
+ * Migrates a database, installs standard content, and adds demo data while it has no user. Of
+ * several processes that start at once, one does it and the others wait.
+ */
+export async function prepare(database: Database, preparation: Preparation) {
+  if (database.exclusive) return fill(database, preparation);
+  await database.db.connection().execute(async (holder) => {
+    await sql`select pg_advisory_lock(hashtext('prepare'))`.execute(holder);
+    try {
+      await fill(database, preparation);
+    } finally {
+      await sql`select pg_advisory_unlock(hashtext('prepare'))`.execute(holder);
+    }
+  });
+}
+
+async function fill({ db, exclusive }: Database, { demo, baseDay }: Preparation) {
   await migrate(db);
   await addStandardContent(db);
   if (demo === 'none' || (await hasUsers(db))) return;

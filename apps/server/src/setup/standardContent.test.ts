@@ -84,4 +84,31 @@ describe('standard content', () => {
     ]);
     await old.close();
   });
+
+  it('keeps the industries of companies that had typed them', async () => {
+    const old = await openPglite();
+    const { db } = old;
+    for (const [name, statements] of Object.entries(migrations)) {
+      if (name === '0015_industries')
+        await sql`insert into companies (id, company_no, name, industry, status, created_at, updated_at)
+          select 'n' || typed, 'n' || typed, 'n' || typed, typed, 1, now(), now()
+          from unnest(array['医药', ' 互联网 ', '航天', '', 'Wind & Solar']) as typed`.execute(db);
+      for (const statement of statements) await sql.raw(statement).execute(db);
+    }
+
+    await addStandardContent(db);
+
+    const found = await sql<{ typed: string; shown: string | null; english: string | null }>`
+      select substring(c.name from 2) as typed, v.value as shown, v.value_en as english from companies c
+      left join dictionary_values v on v.dictionary_code = 'industry' and v.code = c.industry
+      order by c.name`.execute(db);
+    expect(found.rows).toEqual([
+      { typed: '', shown: null, english: null },
+      { typed: ' 互联网 ', shown: '互联网', english: 'Internet' },
+      { typed: 'Wind & Solar', shown: 'Wind & Solar', english: 'Wind & Solar' },
+      { typed: '医药', shown: '医药', english: 'Pharma and health' },
+      { typed: '航天', shown: '航天', english: '航天' },
+    ]);
+    await old.close();
+  });
 });

@@ -49,6 +49,7 @@ describe('the contract', () => {
     const selfManaged = calls.filter(([, call]) => call.effect === 'selfManaged');
 
     expect(selfManaged.map(([name]) => name).toSorted()).toEqual([
+      'candidateNumbers.reveal',
       'collect.uploadMp3',
       'files.upload',
       'orderApis.phoneAuth',

@@ -53,3 +53,6 @@ export interface ListPage<Row> {
   config: string | null;
   can: Can;
 }
+
+/** The action of a list whose reader may reveal masked values, with a reason. */
+export const REVEAL = 'reveal';

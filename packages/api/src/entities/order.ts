@@ -56,6 +56,13 @@ export interface OrderDetail extends OrderRow {
   version: number;
   /** Actions that the caller may take now. */
   actions: OrderAction[];
+  can: OrderCan;
+}
+
+/** Permissions of an order's reader beyond its actions. */
+export interface OrderCan {
+  /** Whether the reader may reveal the candidate's masked numbers, with a reason. */
+  reveal: boolean;
 }
 
 /**
@@ -92,6 +99,8 @@ export interface OrderTopInfo {
   remark: string | null;
   /** Address of the authorisation letter; `null` until it is signed. */
   url: string | null;
+  candidateId: string;
+  can: OrderCan;
 }
 
 /** A rule that the client company set for its checks. */

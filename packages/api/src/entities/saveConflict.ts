@@ -14,10 +14,15 @@ export interface ConflictingField {
 export interface SaveConflict {
   /** Who saved last; `null` when nobody did since the row was made. */
   savedBy: string | null;
+  /** Whether the caller saved last, in another window. */
+  savedByYou: boolean;
   /** `yyyy-MM-dd HH:mm:ss`, Beijing time. */
   savedAt: string;
   /** The version that is stored now. */
   version: number;
-  /** Fields that differ; empty when both saves wanted the same. */
+  /**
+   * Fields that both sides changed. A masked field is one whether its value differs or not; empty
+   * when the two saves concern different fields.
+   */
   fields: ConflictingField[];
 }

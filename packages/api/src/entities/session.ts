@@ -28,6 +28,12 @@ export interface RoleInfo {
   roleCode: string;
 }
 
+/** Permissions beyond those of a list, which come with its rows. */
+export interface SessionCan {
+  /** Whether the person may set the view that the lists of their company open with. */
+  setTeamDefault: boolean;
+}
+
 /** The response of `getUserInfo`. */
 export interface LoginInfo {
   /** JSON text of a `UserInfo`. */
@@ -40,6 +46,7 @@ export interface LoginInfo {
   /** Role codes that guarded elements are compared with. */
   menuCodes: string[];
   menuList: MenuNode[];
+  can: SessionCan;
 }
 
 /** The person at the provider who looks after a client company. */

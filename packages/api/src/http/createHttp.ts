@@ -1,6 +1,7 @@
 import type { AxiosInstance, AxiosResponse } from 'axios';
 import type { AnyCall, Call, Module } from '../contract/call';
 import { valueOf, type RawResponse } from './response';
+import { createResponseMemory } from './responseMemory';
 import { ApiError } from './errors';
 import { checkedInput, payloadOf } from './payload';
 import { createSessionWatch } from './sessionWatch';
@@ -60,8 +61,9 @@ export interface Http {
 }
 
 /**
- * Returns a client of the server. axios is fetched with the first call, so that a page which calls
- * nothing does not carry it.
+ * Returns a client of the server. Unchanged responses to GETs come from memory, which lasts as long
+ * as the session, once the server has confirmed them. axios is fetched with the first call, so that
+ * a page which calls nothing does not carry it.
  */
 export function createHttp({
   baseURL = '/CM-API',
@@ -72,6 +74,7 @@ export function createHttp({
   timeout = TIMEOUT,
 }: HttpOptions = {}): Http {
   const watch = createSessionWatch(getToken, onSessionEnd);
+  const memory = createResponseMemory();
   let client: AxiosInstance | undefined;
 
   async function exchange(
@@ -81,7 +84,11 @@ export function createHttp({
     options: SendOptions,
   ): Promise<RawResponse> {
     const { signal, onProgress, idempotencyKey } = options;
-    const { method, path, params, data } = payloadOf(call, input, getLanguage());
+    const language = getLanguage();
+    const { method, path, params, data } = payloadOf(call, input, language);
+    const isRepeatable = method === 'GET' && call.responseType === 'json';
+    const request = [language, call.module, path, params].join(' ');
+    const known = isRepeatable ? memory.find(token, request) : undefined;
     client ??= (await import('axios')).default.create({
       baseURL,
       timeout,
@@ -94,7 +101,8 @@ export function createHttp({
       headers: {
         ...(token && { Authorization: `Bearer ${token}`, accesstoken: token }),
         ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
-        'Accept-Language': getLanguage(),
+        ...(known && { 'If-None-Match': known.etag }),
+        'Accept-Language': language,
       },
       ...(params && { params }),
       ...(data !== undefined && { data }),
@@ -105,7 +113,9 @@ export function createHttp({
           onProgress(total ? Math.min(1, loaded / total) : 0),
       }),
     });
-    return toRawResponse(response);
+    const raw = response.status === 304 && known ? known : toRawResponse(response);
+    if (isRepeatable && raw.status === 200) memory.keep(token, request, raw);
+    return raw;
   }
 
   return {
@@ -136,6 +146,7 @@ function toRawResponse({ status, data, headers }: AxiosResponse<unknown>): RawRe
     body: bytesOrValue(data),
     contentType: header('content-type'),
     contentDisposition: header('content-disposition'),
+    etag: header('etag'),
   };
 }
 

@@ -40,11 +40,23 @@ export function failureOf(answer: FailedResponse): ApiError {
   if (session) return session;
 
   const kind = kindOf(status, code);
-  const message = messageOf(body) || textOf(kind === 'input' ? 'input' : 'failed', language);
+  const message = spokenBy(answer) || textOf(textKeyOf(status, kind), language);
   const parts = { message, code, status, details: envelope?.data ?? null };
   return kind === 'input'
     ? new InputError(fieldsOf(envelope?.data), parts)
     : new ApiError({ ...parts, kind });
+}
+
+/** A gateway's page is in English and names the gateway; only an envelope speaks to people. */
+const GATEWAY_STATUSES: readonly number[] = [502, 503, 504];
+
+function spokenBy({ status, body }: FailedResponse): string {
+  return GATEWAY_STATUSES.includes(status) && readEnvelope(body) === null ? '' : messageOf(body);
+}
+
+function textKeyOf(status: number, kind: ApiErrorKind) {
+  if (GATEWAY_STATUSES.includes(status)) return 'gateway';
+  return kind === 'input' ? 'input' : 'failed';
 }
 
 /**

@@ -108,7 +108,20 @@ describe('the error catalogue', () => {
         status: 502,
         body: '<html><head><title>t</title></head><body><h1>Bad</h1> gateway &amp; more</body></html>',
       },
-      { kind: 'server', message: 'Bad gateway & more' },
+      { kind: 'server', message: '服务暂时不可用，请稍后重试' },
+    ],
+    [
+      'HTTP 504 in plain text',
+      { status: 504, body: '504 Gateway Time-out' },
+      { kind: 'server', message: '服务暂时不可用，请稍后重试' },
+    ],
+    [
+      'HTTP 500 page',
+      {
+        status: 500,
+        body: '<html><head><title>t</title></head><h1>Bad</h1> server &amp; more</html>',
+      },
+      { kind: 'server', message: 'Bad server & more' },
     ],
     [
       'a page in place of an answer',

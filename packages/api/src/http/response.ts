@@ -11,6 +11,8 @@ export interface RawResponse {
   body: unknown;
   contentType: string;
   contentDisposition: string;
+  /** Entity tag; empty without one. */
+  etag: string;
 }
 
 /** Returns the value that a response carries, or throws the typed error that it is. */

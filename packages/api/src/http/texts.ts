@@ -17,6 +17,10 @@ const TEXTS = {
     '服务器返回了无法识别的内容，请稍后重试',
     'The server’s answer could not be read. Try again later.',
   ],
+  gateway: [
+    '服务暂时不可用，请稍后重试',
+    'The service is not available right now. Try again later.',
+  ],
   failed: ['操作失败，请稍后重试', 'That did not work. Try again later.'],
 } as const;
 

@@ -2,6 +2,8 @@
 export interface Revisions {
   of(place: string): number;
   raise(places: Iterable<string>): void;
+  /** Counts an invalidation of every call. */
+  raiseAll(): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -19,11 +21,19 @@ export function revisionsOf(cache: object): Revisions {
 function createRevisions(): Revisions {
   const counts = new Map<string, number>();
   const listeners = new Set<() => void>();
+  let ofAll = 0;
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   return {
-    of: (place) => counts.get(place) ?? 0,
+    of: (place) => (counts.get(place) ?? 0) + ofAll,
     raise(places) {
       for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1);
-      for (const listener of listeners) listener();
+      tell();
+    },
+    raiseAll() {
+      ofAll += 1;
+      tell();
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -6,7 +6,8 @@ import { revisionsOf } from './revisions';
 
 /**
  * Makes every response of the given calls, or of whole areas, out of date: those on screen are
- * requested for again at once.
+ * requested for again at once. Without a target it is every response, as after a change of the
+ * language.
  */
 export type Refresh = (...targets: readonly (AnyCall | Area)[]) => Promise<void>;
 
@@ -18,6 +19,11 @@ export function useRefresh(): Refresh {
   const { cache, mutate } = useSWRConfig();
   return useCallback(
     async (...targets) => {
+      if (targets.length === 0) {
+        revisionsOf(cache).raiseAll();
+        await mutate(() => true);
+        return;
+      }
       const places = callKeysOf(targets);
       revisionsOf(cache).raise(places);
       await mutate((key) => Array.isArray(key) && places.has(key[0] as string));

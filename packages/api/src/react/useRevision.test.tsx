@@ -29,5 +29,9 @@ describe('useRevision', () => {
 
     expect(result.current.list).toBe(before.list + 2);
     expect(result.current.other).toBe(before.other);
+
+    await act(() => result.current.refresh());
+    expect(result.current.list).toBe(before.list + 3);
+    expect(result.current.other).toBe(before.other + 1);
   });
 });

@@ -69,7 +69,7 @@ export const Header = styled.header`
   }
 `;
 
-export const Tabs = styled.div`
+export const Tabs = styled.nav`
   flex: none;
   min-width: 0;
 

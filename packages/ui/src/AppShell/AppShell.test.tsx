@@ -18,7 +18,10 @@ describe('AppShell', () => {
   it('gives every area its landmark', () => {
     render(<AppShell {...parts} />);
 
-    expect(screen.getByRole('complementary')).toContainElement(screen.getByRole('navigation'));
+    expect(screen.getByRole('complementary')).toContainElement(
+      screen.getByRole('navigation', { name: '菜单' }),
+    );
+    expect(screen.getByRole('navigation', { name: '打开的页面' })).toBeVisible();
     expect(screen.getByRole('banner')).toHaveTextContent('欧阳静怡');
     expect(screen.getByRole('main')).toHaveTextContent('待接单');
     expect(screen.getByRole('contentinfo')).toHaveTextContent('明鉴');
@@ -46,11 +49,11 @@ describe('AppShell', () => {
   it('is a drawer in a narrow window, and requests closing it', async () => {
     const onSideOpenChange = vi.fn();
     const { rerender } = render(<AppShell {...parts} narrow onSideOpenChange={onSideOpenChange} />);
-    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('navigation', { name: '菜单' })).toBeNull();
 
     rerender(<AppShell {...parts} narrow sideOpen onSideOpenChange={onSideOpenChange} />);
     expect(await screen.findByRole('dialog', { name: '主菜单' })).toContainElement(
-      screen.getByRole('navigation'),
+      screen.getByRole('navigation', { name: '菜单' }),
     );
     await userEvent.keyboard('{Escape}');
 

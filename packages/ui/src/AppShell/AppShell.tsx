@@ -82,7 +82,7 @@ export function AppShell({
       )}
       <S.Content>
         {header != null && <S.Header>{header}</S.Header>}
-        {tabs != null && <S.Tabs>{tabs}</S.Tabs>}
+        {tabs != null && <S.Tabs aria-label={t.tabs}>{tabs}</S.Tabs>}
         <S.Main ref={mainRef} id={mainId} tabIndex={-1}>
           {children}
         </S.Main>

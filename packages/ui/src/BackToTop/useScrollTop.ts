@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { scrollPosition } from './model/scrollPosition';
+import { scrollToTop } from './scrollToTop';
 
 export interface ScrollTopOptions {
   /** The scrolling element. @default the page */
@@ -16,10 +16,6 @@ export interface ScrollTopState {
    */
   scrollToTop(): void;
 }
-
-const DURATION = 800;
-/** Events of a user's own scrolling, by keyboard too. */
-const userScrollEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Watches the scroll distance of an element, and scrolls it back to the top. */
 export function useScrollTop({ container, threshold }: ScrollTopOptions): ScrollTopState {
@@ -38,34 +34,15 @@ export function useScrollTop({ container, threshold }: ScrollTopOptions): Scroll
     };
   }, [container, threshold]);
 
-  const scrollToTop = () => {
-    stopRef.current?.();
-    const element = scrollerOf(container);
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) element.scrollTop = 0;
-    else stopRef.current = animate(element);
+  return {
+    isPastThreshold,
+    scrollToTop() {
+      stopRef.current?.();
+      stopRef.current = scrollToTop(scrollerOf(container));
+    },
   };
-  return { isPastThreshold, scrollToTop };
 }
 
 function scrollerOf(container: RefObject<HTMLElement | null> | undefined): Element {
   return container?.current ?? document.scrollingElement ?? document.documentElement;
-}
-
-/** Returns a function that stops the animation. */
-function animate(element: Element): () => void {
-  const from = element.scrollTop;
-  const startTime = performance.now();
-  const stop = () => {
-    cancelAnimationFrame(frame);
-    for (const name of userScrollEvents) window.removeEventListener(name, stop, true);
-  };
-  const step = () => {
-    element.scrollTop = scrollPosition(from, performance.now() - startTime, DURATION);
-    if (element.scrollTop > 0) frame = requestAnimationFrame(step);
-    else stop();
-  };
-  let frame = requestAnimationFrame(step);
-  for (const name of userScrollEvents)
-    window.addEventListener(name, stop, { capture: true, passive: true });
-  return stop;
 }

@@ -15,6 +15,8 @@ export interface BulkResultProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** Name of the action: names the group, and starts the summary. */
   label: string;
   rows: readonly BulkRow[];
+  /** Heading of the rows' labels, such as "order number". @default the text "name" */
+  nameLabel?: string | undefined;
   /** Called with the ids of the failed rows. Without it they cannot be retried. */
   onRetry?: ((ids: string[]) => void) | undefined;
   /**
@@ -34,6 +36,7 @@ const filters: Filter[] = ['all', 'failed', 'succeeded', 'skipped'];
 export function BulkResult({
   label,
   rows,
+  nameLabel,
   onRetry,
   loading = false,
   ref,
@@ -70,7 +73,7 @@ export function BulkResult({
               shows="label"
               size="medium"
               label={t.copy}
-              text={() => failuresAsTsv(rows, [t.id, t.name, t.reason])}
+              text={() => failuresAsTsv(rows, [t.id, nameLabel ?? t.name, t.reason])}
             />
             {onRetry && (
               <Button loading={loading} onClick={() => onRetry(failedIds)}>
@@ -83,6 +86,7 @@ export function BulkResult({
       <BulkRows
         key={filter}
         label={label}
+        nameLabel={nameLabel ?? t.name}
         rows={filter === 'all' ? rows : rows.filter((row) => row.outcome === filter)}
       />
     </S.Root>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../Button/Button';
 import { useRestoredFocus } from '../internal/focus/useRestoredFocus';
+import { Link } from '../Link/Link';
 import { StatusLight, type StatusTone } from '../StatusLight/StatusLight';
 import { Table } from '../Table/Table';
 import { TableFrame } from '../TableFrame/TableFrame';
@@ -11,6 +12,7 @@ import type { BulkOutcome, BulkRow } from './model/outcomes';
 
 interface BulkRowsProps {
   label: string;
+  nameLabel: string;
   rows: readonly BulkRow[];
 }
 
@@ -23,7 +25,7 @@ const tones: Record<BulkOutcome, StatusTone> = {
 const STEP = 200;
 
 /** The rows of one outcome or of all, a few hundred at a time. */
-export function BulkRows({ label, rows }: BulkRowsProps) {
+export function BulkRows({ label, nameLabel, rows }: BulkRowsProps) {
   const t = useTexts(bulkResultTexts);
   const [visibleCount, setVisibleCount] = useState(STEP);
   const hasReasons = rows.some((row) => row.reason !== undefined);
@@ -40,7 +42,7 @@ export function BulkRows({ label, rows }: BulkRowsProps) {
           <Table density="compact">
             <thead>
               <tr>
-                <th scope="col">{t.name}</th>
+                <th scope="col">{nameLabel}</th>
                 <th scope="col">{t.outcome}</th>
                 {hasReasons && <th scope="col">{t.reason}</th>}
               </tr>
@@ -49,7 +51,7 @@ export function BulkRows({ label, rows }: BulkRowsProps) {
               {rows.slice(0, visibleCount).map((row) => (
                 <tr key={row.id}>
                   <th scope="row" data-wrap>
-                    {row.label}
+                    {row.href === undefined ? row.label : <Link href={row.href}>{row.label}</Link>}
                   </th>
                   <td>
                     <StatusLight tone={tones[row.outcome]}>{t[row.outcome]}</StatusLight>

@@ -14,6 +14,10 @@ export const buttonGuide: Guide = (say) => ({
       '服务器处理期间设置 `loading`：宽度、名称和焦点保持不变，再次点击无效。',
       'With `loading` while the server works: width, name and focus stay, further presses do nothing.',
     ),
+    say(
+      '开关一个状态（如只看我的订单）时设置 `aria-pressed`。',
+      'With `aria-pressed` to toggle a state, such as one’s own orders only.',
+    ),
   ],
   avoid: [
     say(

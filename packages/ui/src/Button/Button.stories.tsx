@@ -38,6 +38,8 @@ export const Pressed: Story = {
 
 export const NeutralPressed: Story = { parameters: { pseudo: { hover: true, active: true } } };
 
+export const SwitchedOn: Story = { args: { 'aria-pressed': true, children: '我的' } };
+
 export const DangerHovered: Story = {
   args: { tone: 'danger', children: '取消订单' },
   parameters: { pseudo: { hover: true } },

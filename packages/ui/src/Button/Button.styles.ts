@@ -88,6 +88,12 @@ export const Root = styled.button`
     --_bg: ${tokens.color.dangerHover};
   }
 
+  &[aria-pressed='true']:not([data-tone='primary']) {
+    --_line: ${tokens.color.accentText};
+    --_fg: ${tokens.color.accentText};
+    --_bg: ${tokens.color.accentSoft};
+  }
+
   &&:is(:disabled, [aria-disabled='true']) {
     --_line: ${tokens.color.border};
     --_fg: ${tokens.color.textFaint};
@@ -102,6 +108,14 @@ export const Root = styled.button`
   @media (forced-colors: active) {
     &[aria-disabled] {
       color: GrayText;
+    }
+
+    &[aria-pressed='true'] {
+      border-color: Highlight;
+    }
+
+    &[aria-pressed='true']:not(:focus-visible) {
+      outline: ${tokens.line.thin} solid Highlight;
     }
   }
 

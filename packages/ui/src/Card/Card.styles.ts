@@ -42,6 +42,10 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${tokens.space.sm};
   margin-inline-start: auto;
+
+  @media print {
+    display: none;
+  }
 `;
 
 export const Body = styled.div`

@@ -31,6 +31,7 @@ export const Title = styled.p`
   max-width: 100%;
   margin: 0;
   color: ${tokens.color.text};
+  font: ${tokens.font.body};
   font-weight: ${tokens.font.strong};
   overflow-wrap: anywhere;
   text-wrap: balance;

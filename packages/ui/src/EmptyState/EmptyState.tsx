@@ -1,11 +1,14 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Inbox, type LucideIcon } from 'lucide-react';
+import type { HeadingLevel } from '../Heading/Heading';
 import { Icon } from '../Icon/Icon';
 import * as S from './EmptyState.styles';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** A short statement of the missing content. */
   title: string;
+  /** Level of the title as a heading, where it heads the page. @default no heading */
+  level?: HeadingLevel | undefined;
   /** The reason, and the next step. */
   description?: ReactNode;
   /** @default an open tray */
@@ -18,13 +21,20 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
  * A placeholder for an empty list or result. Renders one `<div>`. For a failed request use
  * `ErrorState`.
  */
-export function EmptyState({ title, description, icon = Inbox, action, ...rest }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  level,
+  description,
+  icon = Inbox,
+  action,
+  ...rest
+}: EmptyStateProps) {
   return (
     <S.Root {...rest}>
       <S.Picture>
         <Icon icon={icon} size={20} />
       </S.Picture>
-      <S.Title>{title}</S.Title>
+      <S.Title as={level && (`h${level}` as const)}>{title}</S.Title>
       {description != null && <S.Description>{description}</S.Description>}
       {action != null && <S.Action>{action}</S.Action>}
     </S.Root>

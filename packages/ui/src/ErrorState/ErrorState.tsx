@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CloudAlert } from 'lucide-react';
 import { Button } from '../Button/Button';
 import * as S from '../EmptyState/EmptyState.styles';
+import type { HeadingLevel } from '../Heading/Heading';
 import { Icon } from '../Icon/Icon';
 import { useTexts } from '../texts/LocaleProvider';
 import { errorStateTexts } from './ErrorState.texts';
@@ -9,6 +10,8 @@ import { errorStateTexts } from './ErrorState.texts';
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** The failure. @default the text "could not be loaded" */
   title?: string | undefined;
+  /** Level of the title as a heading, where it heads the page. @default no heading */
+  level?: HeadingLevel | undefined;
   /** Its consequences, and the remedy. */
   description?: ReactNode;
   /** Called by the retry button. Without it there is none. */
@@ -23,6 +26,7 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 /** A placeholder for content that failed to load. Renders one `<div role="alert">`. */
 export function ErrorState({
   title,
+  level,
   description,
   onRetry,
   loading = false,
@@ -34,7 +38,7 @@ export function ErrorState({
       <S.Picture data-tone="danger">
         <Icon icon={CloudAlert} size={20} />
       </S.Picture>
-      <S.Title>{title ?? t.title}</S.Title>
+      <S.Title as={level && (`h${level}` as const)}>{title ?? t.title}</S.Title>
       <S.Description>{description ?? t.description}</S.Description>
       {onRetry && (
         <S.Action>

@@ -47,6 +47,25 @@ describe('Menu', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
+  it('tells which of several choices is selected', async () => {
+    const onSelect = vi.fn();
+    render(
+      <Menu
+        label="排序"
+        trigger={<Button>排序</Button>}
+        items={[
+          { key: 'up', label: '升序', checked: true, onSelect },
+          { key: 'down', label: '降序', checked: false, onSelect },
+        ]}
+      />,
+    );
+
+    await userEvent.click(screen.getByRole('button', { name: '排序' }));
+
+    expect(screen.getByRole('menuitemradio', { name: '升序' })).toBeChecked();
+    expect(screen.getByRole('menuitemradio', { name: '降序' })).not.toBeChecked();
+  });
+
   it('refuses a disabled action', async () => {
     const { onDelete, trigger } = renderMenu();
     await userEvent.click(trigger);

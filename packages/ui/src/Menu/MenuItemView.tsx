@@ -1,6 +1,7 @@
+import { Check } from 'lucide-react';
 import { Icon } from '../Icon/Icon';
 import { Kbd } from '../Kbd/Kbd';
-import type { MenuAction, MenuLink } from './menuItem';
+import { isChoice, type MenuAction, type MenuLink } from './menuItem';
 import * as S from './Menu.styles';
 
 export interface MenuItemViewProps {
@@ -13,9 +14,10 @@ export interface MenuItemViewProps {
 
 /** The content of a menu item: icon, label, hint, keys. The item itself announces the keys. */
 export function MenuItemView({ item, reserveIconSpace }: MenuItemViewProps) {
+  const icon = isChoice(item) && item.checked ? Check : item.icon;
   return (
     <>
-      {reserveIconSpace && <S.Picture>{item.icon && <Icon icon={item.icon} />}</S.Picture>}
+      {reserveIconSpace && <S.Picture>{icon && <Icon icon={icon} />}</S.Picture>}
       <S.Text>
         {item.label}
         {item.disabledReason !== undefined && <S.Reason>{item.disabledReason}</S.Reason>}

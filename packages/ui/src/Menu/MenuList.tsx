@@ -2,7 +2,14 @@ import { useId, type ComponentPropsWithRef } from 'react';
 import { chainHandlers } from '../internal/events/chainHandlers';
 import { isDisabled } from '../internal/options/isDisabled';
 import { useLinkComponent } from '../Link/LinkProvider';
-import { hasIcons, isSeparator, type MenuAction, type MenuItem, type MenuLink } from './menuItem';
+import {
+  hasIcons,
+  isChoice,
+  isSeparator,
+  type MenuAction,
+  type MenuItem,
+  type MenuLink,
+} from './menuItem';
 import { MenuItemView } from './MenuItemView';
 import { MenuNote } from './MenuNote';
 import { shortcutAria } from './shortcutAria';
@@ -95,7 +102,8 @@ function MenuLine(props: MenuLineProps) {
     <S.Item
       {...('href' in item && !disabled && { as: link, href: item.href, tabIndex: -1 })}
       id={id}
-      role="menuitem"
+      role={isChoice(item) ? 'menuitemradio' : 'menuitem'}
+      aria-checked={isChoice(item) ? item.checked : undefined}
       aria-disabled={disabled || undefined}
       data-tone={'tone' in item ? item.tone : undefined}
       {...shortcutAria(item)}

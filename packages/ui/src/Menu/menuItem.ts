@@ -21,6 +21,11 @@ interface MenuLine {
 export interface MenuAction extends MenuLine {
   /** `danger` for destructive or irreversible actions. */
   tone?: 'danger' | undefined;
+  /**
+   * Whether it is the selected one of several choices: then it has a check mark and the role of a
+   * radio item. @default a plain action
+   */
+  checked?: boolean | undefined;
   /** Runs the action, after the menu has closed. */
   onSelect(): void;
 }
@@ -39,9 +44,14 @@ export interface MenuSeparatorItem {
 
 export type MenuItem = MenuAction | MenuLink | MenuSeparatorItem;
 
-/** Whether some item of the menu has an icon. */
+/** Whether some item of the menu has an icon or a check mark. */
 export function hasIcons(items: readonly MenuItem[]): boolean {
-  return items.some((item) => !isSeparator(item) && item.icon !== undefined);
+  return items.some((item) => !isSeparator(item) && (item.icon !== undefined || isChoice(item)));
+}
+
+/** Whether the item is one of several choices. */
+export function isChoice(item: MenuItem): item is MenuAction & { checked: boolean } {
+  return 'checked' in item && item.checked !== undefined;
 }
 
 /** Whether the item is a separator. */

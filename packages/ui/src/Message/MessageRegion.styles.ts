@@ -7,9 +7,10 @@ const drop = keyframes`
   from { opacity: 0; translate: 0 calc(-1 * ${tokens.space.sm}); }
 `;
 
+/* Overridable from any ancestor: --mj-message-top, the distance from the top of the window. */
 export const Root = styled.div`
   position: fixed;
-  inset-block-start: ${tokens.space.lg};
+  inset-block-start: var(--mj-message-top, ${tokens.space.lg});
   inset-inline: ${tokens.space.lg};
   z-index: ${tokens.layer.message};
   display: flex;

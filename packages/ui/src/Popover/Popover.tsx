@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { FloatingPortal, useFloating } from '@floating-ui/react';
 import { chainHandlers } from '../internal/events/chainHandlers';
@@ -26,6 +27,16 @@ export interface PopoverProps extends OpenProps, Omit<ComponentPropsWithRef<'div
    * @default 'bottom-start'
    */
   placement?: Placement | undefined;
+  /**
+   * The input that the panel completes: a press in it leaves the panel open.
+   * @default none
+   */
+  inputRef?: RefObject<HTMLElement | null> | undefined;
+  /**
+   * Whether focus moves into the panel. If not, it stays in the input, where closing returns it.
+   * @default true
+   */
+  takesFocus?: boolean | undefined;
 }
 
 /**
@@ -38,6 +49,8 @@ export function Popover({
   open,
   defaultOpen,
   onOpenChange,
+  inputRef,
+  takesFocus = true,
   ...panel
 }: PopoverProps) {
   const ownId = useId();
@@ -49,7 +62,8 @@ export function Popover({
     onOpenChange: (next) => setOpen(next),
   });
   const close = () => {
-    (floating.refs.domReference.current as HTMLElement | null)?.focus({ preventScroll: true });
+    const trigger = floating.refs.domReference.current as HTMLElement | null;
+    ((takesFocus ? null : inputRef?.current) ?? trigger)?.focus({ preventScroll: true });
     setOpen(false);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -73,6 +87,8 @@ export function Popover({
             {...panel}
             id={id}
             floating={floating}
+            inputRef={inputRef}
+            takesFocus={takesFocus}
             onClose={close}
             onOutsidePress={() => setOpen(false)}
             onKeyDown={chainHandlers(panel, { onKeyDown: handleKeyDown }).onKeyDown}

@@ -4,6 +4,7 @@ import {
   useMemo,
   type ComponentPropsWithRef,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { FloatingFocusManager, type UseFloatingReturn } from '@floating-ui/react';
 import { chainHandlers } from '../internal/events/chainHandlers';
@@ -16,6 +17,8 @@ import * as S from './Popover.styles';
 export interface PopoverPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   label: string;
   floating: UseFloatingReturn;
+  inputRef: RefObject<HTMLElement | null> | undefined;
+  takesFocus: boolean;
   /** Closes the panel and returns focus to the trigger. */
   onClose: () => void;
   /** Called by a press outside, which moves focus itself. */
@@ -23,10 +26,12 @@ export interface PopoverPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** The open panel. Focus moves to its first control, and back to the trigger when it closes. */
+/** The open panel. Focus that moved to its first control returns to the trigger when it closes. */
 export function PopoverPanel({
   label,
   floating,
+  inputRef,
+  takesFocus,
   onClose,
   onOutsidePress,
   children,
@@ -40,12 +45,12 @@ export function PopoverPanel({
     () => mergeRefs<HTMLDivElement>(panelRef, refs.setFloating, ref),
     [panelRef, refs.setFloating, ref],
   );
-  const pressProps = useOutsidePress(refs.domReference, onOutsidePress);
+  const pressProps = useOutsidePress(refs.domReference, onOutsidePress, inputRef);
 
   useEffect(() => {
-    if (!panelRef.current?.contains(document.activeElement))
+    if (takesFocus && !panelRef.current?.contains(document.activeElement))
       initialFocus.current?.focus({ preventScroll: true });
-  }, [panelRef, initialFocus]);
+  }, [takesFocus, panelRef, initialFocus]);
 
   useLayoutEffect(() => {
     const panel = panelRef.current;

@@ -132,6 +132,11 @@ export const Many: Story = {
         bottom + 1,
       ),
     );
+    // The end of a list is not where it was once its rows have had another height.
+    await userEvent.keyboard('{Home}');
+    await waitFor(() =>
+      expect(canvas.getByRole('treeitem', { name: '订单 BG202611180000' })).toHaveFocus(),
+    );
   },
 };
 

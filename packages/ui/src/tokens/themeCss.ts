@@ -76,4 +76,5 @@ export const pageCss = `
 *, *::before, *::after { box-sizing: border-box; }
 body { margin: 0; }
 button, input, select, textarea { font: inherit; }
+input, textarea { font-variant-ligatures: none; }
 `;

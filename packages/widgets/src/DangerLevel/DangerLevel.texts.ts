@@ -25,7 +25,7 @@ export const dangerLevelTexts = defineTexts('DangerLevel', {
     yellowMeaning: 'Discrepancy',
     blueMeaning: 'Minor discrepancy',
     greenMeaning: 'Consistent',
-    greyMeaning: 'Not judged',
+    greyMeaning: 'Not rated',
     full: (color, meaning) => `${color} · ${meaning}`,
   },
 });

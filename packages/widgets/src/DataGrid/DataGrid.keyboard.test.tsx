@@ -94,6 +94,28 @@ describe('DataGrid by keyboard', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(orders[1]);
   });
 
+  it('follows the link of a row by one Enter, on its cell and on one without controls', async () => {
+    const followed = vi.fn();
+    const linked = columns.map((column) =>
+      column.field === 'orderNo'
+        ? {
+            ...column,
+            render: ({ id, orderNo }: OrderRow) => (
+              <a href={`#${id}`} onClick={() => followed(id)}>
+                {orderNo}
+              </a>
+            ),
+          }
+        : column,
+    );
+    renderGrid({ columns: linked });
+
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{ArrowDown}{ArrowRight}{Enter}');
+
+    expect(followed.mock.calls).toEqual([['o1'], ['o2']]);
+  });
+
   it('keeps custom cells out of the tab order, and enters them by Enter', async () => {
     const linked = columns.map((column) =>
       column.field === 'candidate'

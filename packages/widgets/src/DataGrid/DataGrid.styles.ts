@@ -14,6 +14,11 @@ export const Root = styled.div`
   --_row: var(--mj-grid-row-height, ${tokens.size.row});
   --_pad: ${tokens.space.md};
   position: relative;
+  display: grid;
+  /* Without min-content WebKit keeps the old widths of columns that are resized. */
+  grid-template-columns: minmax(min-content, max(100%, var(--mj-grid-width)));
+  align-content: start;
+  align-items: start;
   box-sizing: border-box;
   min-width: 0;
   max-width: 100%;
@@ -45,6 +50,8 @@ export const Root = styled.div`
   }
 
   & > table {
+    --mj-grid-rest: max(0cqi, 100cqi - var(--mj-grid-width));
+    grid-area: 1 / 1;
     width: 100%;
     border-spacing: 0;
     border-collapse: separate;
@@ -52,6 +59,7 @@ export const Root = styled.div`
     table-layout: fixed;
     color: ${tokens.color.text};
     font: ${tokens.font.table};
+    font-variant-ligatures: none;
     font-variant-numeric: tabular-nums;
   }
 
@@ -102,6 +110,7 @@ export const Root = styled.div`
 
   @media print {
     --_pad: ${tokens.space.sm};
+    display: block;
     height: auto;
     max-height: none;
     overflow: visible;

@@ -54,6 +54,7 @@ export function DataGrid<Row>({
   const [internal] = useState(createStores);
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
   const { display, context, columnCount } = useGridPlan({
+    rows,
     columns,
     layout,
     hasChecks: selection !== undefined,
@@ -90,6 +91,7 @@ export function DataGrid<Row>({
       data-mj-density={density ?? undefined}
       data-fill={fill || undefined}
       data-virtual={isVirtual || undefined}
+      data-open-end={context.columns.at(-1)?.pin !== 'end' || undefined}
       style={{ ...style, ...widthVariables(context.columns, widths.widths) }}
     >
       <table
@@ -103,7 +105,7 @@ export function DataGrid<Row>({
         aria-multiselectable={selection && true}
         aria-busy={loading || undefined}
       >
-        <GridColumns columns={context.columns} widths={widths.widths} />
+        <GridColumns columns={context.columns} widths={widths.widths} grows={widths.grows} />
         <GridHead
           columns={context.columns}
           attributes={context.attributes}

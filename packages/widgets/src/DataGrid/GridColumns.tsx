@@ -1,27 +1,36 @@
 import type { CSSProperties } from 'react';
-import { pinWidths, type DisplayColumn } from './model/displayColumns';
+import { growthShares, pinWidths, type DisplayColumn } from '../internal/list/displayColumns';
 
 export interface GridColumnsProps<Row> {
   columns: readonly DisplayColumn<Row>[];
   /** In pixels, by column index. */
   widths: readonly number[];
+  /** Whether a column takes its share of the remaining width, by column index. */
+  grows: readonly boolean[];
 }
 
-/** The `<colgroup>`. The stretched column has no width: it takes the remaining one. */
-export function GridColumns<Row>({ columns, widths }: GridColumnsProps<Row>) {
+/**
+ * The `<colgroup>`. Columns share the remaining width by their own; the stretched column has no
+ * width, so that rounding leaves no gap.
+ */
+export function GridColumns<Row>({ columns, widths, grows }: GridColumnsProps<Row>) {
+  const shares = growthShares(widths, grows);
   return (
     <colgroup>
       {columns.map(({ id, isStretched, pin }, index) => (
         <col
           key={id}
           data-pin={isStretched ? undefined : (pin ?? undefined)}
-          style={
-            isStretched ? undefined : ({ '--mj-grid-col': `${widths[index]}px` } as CSSProperties)
-          }
+          style={isStretched ? undefined : columnStyle(widths[index]!, shares[index]!)}
         />
       ))}
     </colgroup>
   );
+}
+
+function columnStyle(width: number, share: number) {
+  const size = share > 0 ? `calc(${width}px + var(--mj-grid-rest) * ${share})` : `${width}px`;
+  return { '--mj-grid-col': size } as CSSProperties;
 }
 
 /** Returns the CSS variables of the root that depend on widths. Resizing renders no cell. */

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useFormatNumber } from '@mingjian/ui';
 import type { ListSort } from '../internal/list/query';
-import type { DisplayColumn } from './model/displayColumns';
+import type { DisplayColumn } from '../internal/list/displayColumns';
 import { columnSort } from './model/sorting';
 import type { CellAttributes, GridTexts } from './rowContext';
 

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { RowKey } from '../internal/list/row';
-import { renderCell, type SwitchedValues } from './renderCell';
+import type { SwitchedValues } from '../internal/list/switchState';
+import { renderCell } from './renderCell';
 import { rowName, type RowContext } from './rowContext';
 import type { SelectionStore } from './selectionStore';
 

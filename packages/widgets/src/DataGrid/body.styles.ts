@@ -3,6 +3,25 @@ import { css } from 'styled-components';
 
 /** Rows and their states. */
 export const bodyStyles = css`
+  /* Rows of the page before: grey, since less opacity would take their contrast. The delay keeps a
+     quick answer from flickering. */
+  & > table > tbody {
+    transition:
+      color ${tokens.motion.quick} 150ms,
+      filter ${tokens.motion.quick} 150ms;
+  }
+
+  & > table[aria-busy='true'] > tbody {
+    color: ${tokens.color.textMuted};
+    filter: grayscale(1);
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    & > table > tbody {
+      transition: none;
+    }
+  }
+
   & > table > tbody > tr {
     background: ${tokens.color.surface};
   }

@@ -57,7 +57,10 @@ export interface DataGridProps<Row> extends Omit<ComponentPropsWithRef<'div'>, '
   fill?: boolean | undefined;
   /** Whether other rows are loading. @default false */
   loading?: boolean | undefined;
-  /** Called by a double click, and by Enter on a cell without controls. */
+  /**
+   * Called by a double click, and by Enter on a cell without controls. Without it Enter follows the
+   * link of the cell that names the row.
+   */
   onOpen?: ((row: Row) => void) | undefined;
   /** Store of failure messages. @default a region of the grid */
   messages?: Messages | undefined;

@@ -14,6 +14,7 @@ export const gridTexts = defineTexts('DataGrid', {
       `${label}：宽 ${format(width)} 像素`,
     sorted: (label: string, descending: boolean) =>
       `已按${label}${descending ? '降序' : '升序'}排列`,
+    unsorted: (label: string) => `已取消按${label}排列`,
     rank: (rank: number, format: FormatNumber) => `第 ${format(rank)} 排序`,
     selected: (count: number, format: FormatNumber) => `已选 ${format(count)} 条`,
     copiedCell: '已复制单元格',
@@ -32,6 +33,7 @@ export const gridTexts = defineTexts('DataGrid', {
     imageOf: (label, name) => `${label} of ${name}`,
     width: (label, width, format) => `${label}: ${format(width)} pixels wide`,
     sorted: (label, descending) => `Sorted by ${label}, ${descending ? 'descending' : 'ascending'}`,
+    unsorted: (label) => `No longer sorted by ${label}`,
     rank: (rank, format) => `sort key ${format(rank)}`,
     selected: (count, format) => `${format(count)} selected`,
     copiedCell: 'Cell copied',

@@ -24,7 +24,7 @@ export const headStyles = css`
     display: inline-flex;
     align-items: center;
     gap: ${tokens.space.xs};
-    max-width: 100%;
+    max-width: calc(100% + 2 * ${tokens.space.xs});
     min-height: ${tokens.size.controlSmall};
     margin: 0 calc(-1 * ${tokens.space.xs});
     padding: 0 ${tokens.space.xs};
@@ -51,29 +51,31 @@ export const headStyles = css`
     text-overflow: ellipsis;
   }
 
-  /* The arrow always takes its width, so sorting shifts nothing. */
+  /* The sign always takes its width, so sorting shifts nothing. At rest: both arrows, smaller. */
   & [data-part='sort']::after {
     flex: none;
-    width: 1em;
+    width: calc(1em / 0.7);
     color: ${tokens.color.textFaint};
-    visibility: hidden;
-    content: '↑' / '';
+    content: '↑↓' / '';
+    font-size: 0.7em;
     font-weight: 400;
+    letter-spacing: -0.3em;
     text-align: center;
   }
 
-  & :is([data-part='sort']:hover, th:focus-visible > [data-part='sort'])::after {
-    visibility: visible;
+  & [data-part='sort']:hover::after {
+    color: ${tokens.color.text};
   }
 
-  & [aria-sort='ascending'] > [data-part='sort']::after {
+  & :is([aria-sort='ascending'], [aria-sort='descending']) > [data-part='sort']::after {
+    width: 1em;
     color: ${tokens.color.accentText};
-    visibility: visible;
+    content: '↑' / '';
+    font-size: inherit;
+    letter-spacing: normal;
   }
 
   & [aria-sort='descending'] > [data-part='sort']::after {
-    color: ${tokens.color.accentText};
-    visibility: visible;
     content: '↓' / '';
   }
 

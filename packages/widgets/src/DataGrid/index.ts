@@ -8,9 +8,10 @@ export {
   type SelectionStore,
 } from './selectionStore';
 export { gridTexts } from './grid.texts';
-export { cellText } from './model/cellText';
-export { rowLabel } from './model/rowLabel';
+export { cellText } from '../internal/list/cellText';
+export { namingColumn, rowLabel } from './model/rowLabel';
 export type {
+  CardRole,
   ColumnSetting,
   ColumnLayout,
   GridColumn,

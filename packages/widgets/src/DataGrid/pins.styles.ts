@@ -47,6 +47,28 @@ export const pinStyles = css`
     clip-path: inset(0 0 0 calc(-1 * ${tokens.space.lg}));
   }
 
+  /* Without a pinned column at the end, a shadow at the edge tells that more follows. */
+  &[data-open-end]::after {
+    position: sticky;
+    inset-inline-end: 0;
+    z-index: ${tokens.layer.sticky};
+    grid-area: 1 / 1;
+    align-self: stretch;
+    justify-self: end;
+    width: ${tokens.line.thin};
+    pointer-events: none;
+    content: '';
+  }
+
+  &[data-open-end][data-under-end]::after {
+    box-shadow: ${tokens.shadow.popover};
+    clip-path: inset(0 0 0 calc(-1 * ${tokens.space.lg}));
+  }
+
+  &[data-open-end][data-under-end]:dir(rtl)::after {
+    clip-path: inset(0 calc(-1 * ${tokens.space.lg}) 0 0);
+  }
+
   /* Focused cells scroll out from under header and pins. Pinned cells are visible already. */
   & > table > tbody :focus {
     scroll-margin-block-start: var(--_row);
@@ -88,6 +110,10 @@ export const pinStyles = css`
   }
 
   @media print {
+    &[data-open-end]::after {
+      display: none;
+    }
+
     & > table > * > tr > [data-pin] {
       position: static;
     }

@@ -1,19 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { GridColumn } from '../internal/list/column';
-import { fittingActions } from './model/actionFit';
-import { cellText, cellValue, optionOf } from './model/cellText';
+import { fittingActions } from '../internal/list/actionFit';
+import { cellValue, optionOf, shownText } from '../internal/list/cellText';
+import { switchState, type SwitchedValues } from '../internal/list/switchState';
 import type { RowContext } from './rowContext';
-
-/** A switched value. It is shown while it is saved, and until the row is another object. */
-export interface SwitchedValue {
-  value: 0 | 1;
-  isSaving: boolean;
-  /** The row whose value it replaces. */
-  row: unknown;
-}
-
-/** The switched values of a row, by field. */
-export type SwitchedValues = Readonly<Record<string, SwitchedValue>>;
 
 /** A row and everything that its cells need. */
 export interface RowCells<Row> {
@@ -50,7 +40,7 @@ function renderValue<Row>(column: GridColumn<Row>, cells: RowCells<Row>): ReactN
   if (column.render) return <div data-part="own">{column.render(cells.row)}</div>;
   if (column.switchFlag) return renderSwitch(column, cells);
   if (column.imgFlag) return renderImage(column, cells);
-  const text = cellText(column, cells.row);
+  const text = shownText(column, cells.row);
   if (!column.tagFlag || text === '') return text;
   return (
     <span data-part="tag" data-tone={optionOf(column, cellValue(column, cells.row))?.tone}>
@@ -63,8 +53,7 @@ function renderSwitch<Row>(
   column: GridColumn<Row>,
   { row, name, context, switched }: RowCells<Row>,
 ) {
-  const change = switched?.[column.field];
-  const isNewer = change !== undefined && (change.isSaving || change.row === row);
+  const { isOn, isSaving } = switchState(column, row, switched);
   return (
     <input
       type="checkbox"
@@ -73,9 +62,9 @@ function renderSwitch<Row>(
       data-part="switch"
       tabIndex={-1}
       aria-label={context.texts.switchOf(column.label, name)}
-      aria-busy={change?.isSaving || undefined}
+      aria-busy={isSaving || undefined}
       disabled={!context.canSwitch(column.field)}
-      checked={(isNewer ? change.value : Number(cellValue(column, row))) === 1}
+      checked={isOn}
       onChange={ignore}
     />
   );
@@ -97,7 +86,10 @@ function renderImage<Row>(column: GridColumn<Row>, { row, name, context }: RowCe
 
 function renderActions<Row>({ row, name, context }: RowCells<Row>) {
   const actions = context.actionsOf?.(row) ?? [];
-  const count = fittingActions(actions.map(({ label }) => label));
+  const count = fittingActions(
+    actions.map(({ label }) => label),
+    context.actionRoom,
+  );
   return (
     <div data-part="actions">
       {actions.slice(0, count).map(({ key, label, tone, disabledReason }) => (

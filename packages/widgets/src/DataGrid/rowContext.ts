@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import type { LocalTexts } from '@mingjian/ui';
 import type { RowAction, RowKey } from '../internal/list/row';
 import type { gridTexts } from './grid.texts';
-import { cellText } from './model/cellText';
-import type { DisplayColumn } from './model/displayColumns';
+import { cellText } from '../internal/list/cellText';
+import type { DisplayColumn } from '../internal/list/displayColumns';
 
 /** The texts of the grid in the current language. */
 export type GridTexts = LocalTexts<(typeof gridTexts)['zh']>;
@@ -33,6 +33,8 @@ export interface RowContext<Row> {
   /** Returns the address of a stored image, `null` for none. */
   imageOf(path: unknown): string | null;
   actionsOf: ((row: Row) => readonly RowAction<Row>[]) | undefined;
+  /** Room for actions in their column, in pixels. */
+  actionRoom: number;
 }
 
 /** Returns the name of a row: the text of its naming cell, or its key. */

@@ -2,7 +2,7 @@ import { useState, type PointerEvent as ReactPointerEvent } from 'react';
 import type { ColumnSetting } from '../internal/list/column';
 import { cellOf, isRightToLeft, partOf } from './gridDom';
 import { changedWidth } from './model/columnWidth';
-import type { DisplayColumns } from './model/displayColumns';
+import type { DisplayColumns } from '../internal/list/displayColumns';
 
 type Widths = Readonly<Record<string, number>>;
 const NO_WIDTHS: Widths = {};
@@ -16,8 +16,13 @@ export interface ColumnWidthsOptions<Row> {
 export interface ColumnWidthsState {
   /** In pixels, by column index. */
   widths: readonly number[];
-  /** Changes the width of a column. Returns the new width, `null` when it is fixed. */
-  resizeBy(index: number, by: number): number | null;
+  /** Whether a column takes its share of the remaining width, by column index. */
+  grows: readonly boolean[];
+  /**
+   * Changes the width of a column from its displayed one. Returns the new width, `null` when it is
+   * fixed.
+   */
+  resizeBy(index: number, by: number, displayed: number | undefined): number | null;
   /** Starts resizing when a resize handle is pressed. */
   onPointerDown(event: ReactPointerEvent<HTMLElement>): void;
 }
@@ -31,15 +36,19 @@ export function useColumnWidths<Row>({
   const [resized, setResized] = useState({ layout, widths: NO_WIDTHS });
   const current = resized.layout === layout ? resized.widths : NO_WIDTHS;
   const widths = display.columns.map(({ id }, index) => current[id] ?? display.widths[index]!);
+  const grows = display.columns.map(
+    ({ id }, index) => current[id] === undefined && display.grows[index]!,
+  );
   const setWidth = (id: string, width: number) =>
     setResized({ layout, widths: { ...current, [id]: width } });
 
   return {
     widths,
-    resizeBy(index, by) {
+    grows,
+    resizeBy(index, by, displayed) {
       const column = display.columns[index];
       if (column?.kind !== 'value' || !onWidthChange) return null;
-      const width = changedWidth(widths[index]!, by);
+      const width = changedWidth(displayed || widths[index]!, by);
       setWidth(column.id, width);
       onWidthChange(column.id, width);
       return width;

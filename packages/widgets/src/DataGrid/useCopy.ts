@@ -1,7 +1,7 @@
 import type { ClipboardEvent as ReactClipboardEvent } from 'react';
 import type { RowKey } from '../internal/list/row';
 import { cellOf, keyOf, type CellElement } from './gridDom';
-import { cellText } from './model/cellText';
+import { cellText } from '../internal/list/cellText';
 import { toTsv } from './model/tsv';
 import type { RowContext } from './rowContext';
 import type { SelectionStore } from './selectionStore';

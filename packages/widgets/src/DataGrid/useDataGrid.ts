@@ -13,7 +13,7 @@ import type { ListSort } from '../internal/list/query';
 import type { RowKey } from '../internal/list/row';
 import type { DataGridProps } from './dataGridProps';
 import { toggleSort } from './model/sorting';
-import type { SwitchedValues } from './renderCell';
+import type { SwitchedValues } from '../internal/list/switchState';
 import { rowName, type RowContext } from './rowContext';
 import type { SelectionStore } from './selectionStore';
 import type { ColumnWidthsState } from './useColumnWidths';
@@ -24,7 +24,7 @@ import { useGridPress } from './useGridPress';
 import { useGridSelection } from './useGridSelection';
 import { useRowMenu } from './useRowMenu';
 import type { RowWindowActions } from './useRowWindow';
-import { useSwitches } from './useSwitches';
+import { useSwitches } from '../internal/list/useSwitches';
 
 export interface DataGridOptions<Row> extends Pick<
   DataGridProps<Row>,
@@ -166,7 +166,7 @@ function unmarkBroken({ target }: SyntheticEvent) {
 
 /** Returns the commands of both keyboard and pointer: sort, open a row, resize a column. */
 function commands<Row>(options: DataGridOptions<Row>, announce: (text: string) => void) {
-  const { context, onSort, widths, rows } = options;
+  const { context, onSort, widths, rows, tableRef } = options;
   const { columns, texts } = context;
   return {
     sort(index: number, isAdded: boolean): boolean {
@@ -176,16 +176,18 @@ function commands<Row>(options: DataGridOptions<Row>, announce: (text: string) =
       const next = toggleSort(options.sort, field, isAdded);
       onSort(next);
       const sorted = next.find((key) => key.field === field);
-      announce(texts.sorted(label, sorted?.descending === true));
+      announce(sorted ? texts.sorted(label, sorted.descending) : texts.unsorted(label));
       return true;
     },
-    open(index: number) {
+    open(index: number): boolean {
       const row = rows[index];
       if (row !== undefined) options.onOpen?.(row);
+      return options.onOpen !== undefined;
     },
     resize(index: number, by: number): boolean {
       const display = columns[index];
-      const width = widths.resizeBy(index, by);
+      const head = tableRef.current?.tHead?.rows[0]?.cells[index];
+      const width = widths.resizeBy(index, by, head?.offsetWidth);
       if (width === null || display?.kind !== 'value') return false;
       announce(texts.width(display.column.label, width));
       return true;

@@ -15,8 +15,8 @@ export interface GridKeysOptions {
   selectable: GridSelection | null;
   /** Sorts by a column. Returns whether it is sortable. */
   sort(column: number, isAdded: boolean): boolean;
-  /** Opens the row. */
-  open(row: number): void;
+  /** Opens the row. Returns whether rows can be opened. */
+  open(row: number): boolean;
   /** Resizes a column. Returns whether it is resizable. */
   resize(column: number, by: number): boolean;
   copyWithHead(cell: CellElement): void;
@@ -74,10 +74,18 @@ function enter(
   { sort, open }: GridKeysOptions,
 ): boolean {
   if (position.row === HEAD_ROW && sort(position.column, event.shiftKey)) return true;
-  const control = controlsOf(cell)[0];
+  const [control, another] = controlsOf(cell);
+  const isLink = control instanceof HTMLAnchorElement && another === undefined;
+  if (isLink && event.key === 'Enter') return done(control.click());
   if (control) return done(control.focus());
-  if (position.row !== HEAD_ROW && event.key === 'Enter') open(position.row);
+  if (position.row !== HEAD_ROW && event.key === 'Enter' && !open(position.row))
+    namingLink(cell)?.click();
   return true;
+}
+
+/** Returns the link of the cell that names a row, which leads to its page. */
+function namingLink(cell: CellElement): HTMLAnchorElement | null | undefined {
+  return cell.parentElement?.querySelector<HTMLAnchorElement>("[scope='row'] a[href]");
 }
 
 function space(

@@ -3,12 +3,19 @@ import { useTexts } from '@mingjian/ui';
 import type { ColumnSetting, GridColumn } from '../internal/list/column';
 import type { RowAction } from '../internal/list/row';
 import { gridTexts } from './grid.texts';
-import { namingIndex } from './model/cellText';
-import { displayColumns, isSameColumns, type DisplayColumns } from './model/displayColumns';
-import { imageSource } from './model/imageSource';
+import { actionColumnWidth, actionRoom } from '../internal/list/actionFit';
+import { namingIndex } from '../internal/list/cellText';
+import {
+  displayColumns,
+  isSameColumns,
+  type DisplayColumns,
+} from '../internal/list/displayColumns';
+import { imageSource } from '../internal/list/imageSource';
+import { VIRTUAL_ABOVE } from './model/rowWindow';
 import { cellAttributes, type RowContext } from './rowContext';
 
 export interface GridPlanOptions<Row> {
+  rows: readonly Row[];
   columns: readonly GridColumn<Row>[];
   layout: readonly ColumnSetting[] | undefined;
   hasChecks: boolean;
@@ -34,6 +41,7 @@ export interface GridPlanState<Row> {
  * only widths change.
  */
 export function useGridPlan<Row>({
+  rows,
   columns,
   layout,
   hasChecks,
@@ -46,11 +54,14 @@ export function useGridPlan<Row>({
 }: GridPlanOptions<Row>): GridPlanState<Row> {
   const texts = useTexts(gridTexts);
   const hasActions = actionsOf !== undefined;
-  const display = useMemo(
-    () =>
-      displayColumns(columns, layout, { check: hasChecks, index: hasIndex, actions: hasActions }),
-    [columns, layout, hasChecks, hasIndex, hasActions],
+  const actionWidth = useMemo(
+    () => (actionsOf ? actionColumnWidth(labelsOf(rows, actionsOf), texts.actions) : 0),
+    [rows, actionsOf, texts],
   );
+  const display = useMemo(() => {
+    const controls = { check: hasChecks, index: hasIndex, actions: hasActions };
+    return displayColumns(columns, layout, controls, actionWidth);
+  }, [columns, layout, hasChecks, hasIndex, hasActions, actionWidth]);
   const stableColumns = useStable(display.columns, isSameColumns);
   const isCounted = stableColumns.length < display.count;
 
@@ -63,10 +74,29 @@ export function useGridPlan<Row>({
       canSwitch: (field) => canSwitch && (switchable?.includes(field) ?? true),
       imageOf: (path) => imageSource(path, { base: imageBase, host }),
       actionsOf,
+      actionRoom: actionRoom(actionWidth),
     }),
-    [stableColumns, isCounted, texts, canSwitch, switchable, imageBase, host, actionsOf],
+    [
+      stableColumns,
+      isCounted,
+      texts,
+      canSwitch,
+      switchable,
+      imageBase,
+      host,
+      actionsOf,
+      actionWidth,
+    ],
   );
   return { display, context, columnCount: isCounted ? display.count : undefined };
+}
+
+/** Returns the labels of the first rows' actions. A menu holds those of others that do not fit. */
+function labelsOf<Row>(
+  rows: readonly Row[],
+  actionsOf: (row: Row) => readonly RowAction<Row>[],
+): string[][] {
+  return rows.slice(0, VIRTUAL_ABOVE).map((row) => actionsOf(row).map(({ label }) => label));
 }
 
 /** Returns the previous value while the new one equals it. */

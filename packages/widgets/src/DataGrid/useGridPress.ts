@@ -9,7 +9,7 @@ export interface GridPressOptions {
   /** `null` when rows cannot be selected. */
   selectable: GridSelection | null;
   sort(column: number, isAdded: boolean): boolean;
-  open(row: number): void;
+  open(row: number): boolean;
   pressSwitch(row: number, column: number, value: 0 | 1): void;
   pressAction(row: number, key: string): void;
   openMenu(row: number, button: HTMLElement): void;

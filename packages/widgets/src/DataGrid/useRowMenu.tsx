@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ContextMenu, type MenuPoint } from '@mingjian/ui';
 import type { RowAction } from '../internal/list/row';
-import { fittingActions } from './model/actionFit';
+import { fittingActions } from '../internal/list/actionFit';
 
 interface OpenMenu<Row> {
   row: Row;

@@ -174,7 +174,8 @@ describe('DatePicker', () => {
     const { input } = renderField({ onBlur });
 
     await userEvent.click(input);
-    await openCalendar();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull();
     expect(onBlur).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await userEvent.tab();

@@ -9,6 +9,7 @@ import { LazyCalendar } from '../internal/calendar/LazyCalendar';
 import { SO_FAR } from '../internal/calendar/model/soFar';
 import { useDateKeys } from '../internal/calendar/useDateKeys';
 import { useFocusWithin } from '../internal/calendar/useFocusWithin';
+import { usePickerPanel } from '../internal/calendar/usePickerPanel';
 import * as S from './DateRangePicker.styles';
 import { dateRangeTexts } from './DateRangePicker.texts';
 import type { RangeEnd } from './model/dateRange';
@@ -57,7 +58,12 @@ export function RangeBox({
   const { variant } = panel.rules();
   const { id, ...aria } = controlProps;
   const isFixed = disabled || readOnly;
-  const { openerRef, onKeyDown } = useDateKeys({ isFixed, commit: () => range.commit(true) });
+  const { popover, ...opening } = usePickerPanel();
+  const handleKeyDown = useDateKeys({
+    isFixed,
+    panel: opening,
+    commit: () => range.commit(true),
+  });
   const isEmpty = entry.from === '' && entry.to === '';
 
   const clear = () => {
@@ -67,7 +73,9 @@ export function RangeBox({
   const handleBlur = (event: FocusEvent<HTMLElement>) => {
     const isLeaving = !staysWithin(event);
     range.commit(isLeaving);
-    if (isLeaving) onBlur?.(event);
+    if (!isLeaving) return;
+    opening.close();
+    onBlur?.(event);
   };
   const renderInput = (end: RangeEnd) => (
     <B.Input
@@ -83,8 +91,12 @@ export function RangeBox({
       inputMode={variant === 'soFar' ? undefined : 'numeric'}
       placeholder={readOnly ? undefined : t[`${end}Placeholder`]}
       value={entry[end] === SO_FAR ? t.soFar : entry[end]}
-      onChange={(event) => range.setText(end, event.target.value)}
-      onKeyDown={onKeyDown}
+      onChange={(event) => {
+        opening.close();
+        range.setText(end, event.target.value);
+      }}
+      onKeyDown={handleKeyDown}
+      onPointerUp={isFixed ? undefined : opening.onPointerUp}
     />
   );
 
@@ -108,7 +120,7 @@ export function RangeBox({
         names={names}
         icon={Calendar}
         isFixed={isFixed}
-        openerRef={openerRef}
+        popover={popover}
         panelRef={panelRef}
         onClear={clearable && !isEmpty ? clear : null}
       >

@@ -125,6 +125,13 @@ export const dateTimePickerGuide: Guide = (say) => ({
       does: say('在时间列表中：输入数字直接跳到该时间。', 'In the times: moves to the typed one.'),
     },
     {
+      keys: 'Tab',
+      does: say(
+        '在输入框中：关闭点击时打开的面板并前往下一项。',
+        'In the input: closes the panel that a click opened, and goes on.',
+      ),
+    },
+    {
       keys: 'Escape',
       does: say('关闭并归还焦点。', 'Closes and returns focus.'),
     },

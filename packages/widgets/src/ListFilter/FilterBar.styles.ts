@@ -8,7 +8,7 @@ export const Root = styled.form`
     minmax(calc(${tokens.width.xxs} + ${tokens.size.bar}), 1fr)
   );
   gap: ${tokens.space.md};
-  align-items: end;
+  align-items: start;
   padding: ${tokens.space.md} ${tokens.space.lg};
   border: ${tokens.line.thin} solid ${tokens.color.border};
   border-radius: ${tokens.radius.lg};
@@ -39,6 +39,7 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.sm};
+  align-self: end;
   min-width: 0;
 `;
 

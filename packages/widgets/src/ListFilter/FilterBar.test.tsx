@@ -64,6 +64,23 @@ describe('FilterBar', () => {
     expect(onSearch).not.toHaveBeenCalled();
   });
 
+  it('has no control for a field of chips alone, and keeps its conditions when searching', async () => {
+    const own: ListCondition = { field: 'pmId', operator: 'EQ', value: '7' };
+    const filters = [
+      { kind: 'select', field: 'pmId', label: '项目经理', options: [], chipOnly: true },
+      ...ORDER_FIELDS,
+    ] as const;
+    const { onSearch, user } = show({ filters, conditions: [own] });
+    expect(screen.queryByText('项目经理')).not.toBeInTheDocument();
+
+    await user.type(field('候选人'), '李雷{Enter}');
+
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith([
+      { field: 'userName', operator: 'LIKE', value: '李雷' },
+      own,
+    ]);
+  });
+
   it('shows three fields, and the others behind a button with the number of active ones', async () => {
     const { user } = show({ filters: ORDER_FIELDS });
     expect(screen.queryByRole('textbox', { name: '签约主体' })).not.toBeInTheDocument();
@@ -160,7 +177,7 @@ describe('a list pasted into a text field', () => {
 
     expect(screen.queryByRole('textbox', { name: '订单编号' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: '订单编号 200 个值' })).toHaveAccessibleDescription(
-      '去重 2 个',
+      '去重 2 个 · 按 Enter 查询',
     );
     expect(screen.getByRole('button', { name: '订单编号 200 个值' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: '查询' }));
@@ -168,6 +185,39 @@ describe('a list pasted into a text field', () => {
     const [condition] = onSearch.mock.lastCall![0] as ListCondition[];
     expect(condition).toMatchObject({ field: 'orderNo', operator: 'IN' });
     expect(condition!.value).toEqual(Array.from({ length: 200 }, (_, index) => `BG${index}`));
+  });
+
+  it('is searched by Enter right after pasting; later Enter opens the list', async () => {
+    const { onSearch, user } = show();
+    await user.click(field('订单编号'));
+    await user.paste('BG1\nBG2');
+
+    await user.keyboard('{Enter}');
+    expect(onSearch).toHaveBeenLastCalledWith([
+      { field: 'orderNo', operator: 'IN', value: ['BG1', 'BG2'] },
+    ]);
+
+    await user.tab();
+    await user.tab({ shift: true });
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('textbox', { name: '订单编号清单' })).toBeVisible();
+    expect(onSearch).toHaveBeenCalledOnce();
+  });
+
+  it.each(['Control', 'Meta'])('is taken over by %s and Enter', async (modifier) => {
+    const { user } = show({
+      conditions: [{ field: 'orderNo', operator: 'IN', value: ['BG1', 'BG2'] }],
+    });
+    await user.click(screen.getByRole('button', { name: '订单编号 2 个值' }));
+    await user.type(
+      await screen.findByRole('textbox', { name: '订单编号清单' }),
+      '{End}{Enter}BG3',
+    );
+
+    await user.keyboard(`{${modifier}>}{Enter}{/${modifier}}`);
+
+    expect(screen.getByRole('button', { name: '订单编号 3 个值' })).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: '订单编号清单' })).not.toBeInTheDocument();
   });
 
   it('can be viewed and edited, and reports omitted values', async () => {
@@ -195,7 +245,7 @@ describe('a list pasted into a text field', () => {
     await user.paste(Array.from({ length: 1_200 }, (_, index) => `BG${index}`).join(','));
 
     expect(screen.getByRole('button', { name: '订单编号 1,000 个值' })).toHaveAccessibleDescription(
-      '超出 1,000 个的上限，200 个未读取',
+      '超出 1,000 个的上限，200 个未读取 · 按 Enter 查询',
     );
   });
 

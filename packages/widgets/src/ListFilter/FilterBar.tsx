@@ -1,7 +1,16 @@
-import { useEffect, useId, useMemo, useState, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
 import { Button, Icon, isComposed, Spinner, useTexts } from '@mingjian/ui';
-import { ChevronDown, ChevronUp, RotateCcw, Search } from 'lucide-react';
+import { ChevronDown, ChevronUp, ListFilter, RotateCcw, Search } from 'lucide-react';
 import type { ListCondition } from '../internal/list/query';
+import { usePhone } from '../internal/usePhone';
 import * as S from './FilterBar.styles';
 import { filterTexts } from './filter.texts';
 import { FilterInput } from './FilterInput';
@@ -49,91 +58,169 @@ export interface StoredFilterDraft {
 }
 
 /**
- * The search form of a list. Renders a `<form role="search">`. Conditions that no field can show
- * stay applied.
+ * The search form of a list. Renders a `<form role="search">`, on a phone behind a button with the
+ * number of active conditions. Conditions that no field can show stay applied.
  */
-export function FilterBar({
-  label,
+export function FilterBar(props: FilterBarProps) {
+  const { label, conditions, loading = false } = props;
+  const t = useTexts(filterTexts);
+  const formId = useId();
+  const foldRef = useRef<HTMLButtonElement>(null);
+  const isPhone = usePhone();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const filters = useMemo(() => props.filters.filter((one) => !one.chipOnly), [props.filters]);
+  const bar = useFilterBar({ ...props, filters });
+  usePreloadedDates(filters);
+  const hidden = isPhone ? [] : filters.slice(VISIBLE_FIELDS);
+  const shown = isPhone || bar.isOpen ? filters : filters.slice(0, VISIBLE_FIELDS);
+  /** The focused button goes with the form. */
+  const fold = () => {
+    if (!isPhone) return;
+    foldRef.current?.focus();
+    setUnfolded(false);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    bar.search();
+    fold();
+  };
+
+  return (
+    <>
+      {isPhone && (
+        <Button
+          ref={foldRef}
+          data-fold
+          icon={loading ? <Spinner decorative /> : <Icon icon={ListFilter} />}
+          aria-expanded={isUnfolded}
+          aria-controls={isUnfolded ? formId : undefined}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {t.fold(conditions.length)}
+        </Button>
+      )}
+      {(!isPhone || isUnfolded) && (
+        <S.Root
+          id={formId}
+          role="search"
+          aria-label={t.label(label)}
+          aria-busy={loading || undefined}
+          onSubmit={handleSubmit}
+          onKeyDown={preventComposedEnter}
+        >
+          {shown.map((filter) => (
+            <FilterInput
+              key={filter.field}
+              filter={filter}
+              value={bar.draft[filter.field] ?? null}
+              onChange={(value) => bar.setValue(filter.field, value)}
+            />
+          ))}
+          <FilterActions
+            formId={formId}
+            loading={loading}
+            hidden={hidden}
+            bar={bar}
+            onReset={() => {
+              bar.reset();
+              fold();
+            }}
+          />
+        </S.Root>
+      )}
+    </>
+  );
+}
+
+interface FilterActionsProps {
+  formId: string;
+  loading: boolean;
+  /** The fields that a button expands. */
+  hidden: readonly FilterField[];
+  bar: FilterBarState;
+  onReset(): void;
+}
+
+/** The buttons that search, reset and expand. */
+function FilterActions({ formId, loading, hidden, bar, onReset }: FilterActionsProps) {
+  const t = useTexts(filterTexts);
+  const { isOpen, setOpen, applied } = bar;
+  return (
+    <S.Actions>
+      <Button
+        type="submit"
+        tone="primary"
+        icon={loading ? <Spinner decorative /> : <Icon icon={Search} />}
+      >
+        {t.search}
+      </Button>
+      <Button icon={<Icon icon={RotateCcw} />} onClick={onReset}>
+        {t.reset}
+      </Button>
+      {hidden.length > 0 && (
+        <Button
+          tone="quiet"
+          icon={<Icon icon={isOpen ? ChevronUp : ChevronDown} />}
+          aria-expanded={isOpen}
+          aria-controls={formId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? t.less : t.more(countFilled(hidden, applied))}
+        </Button>
+      )}
+    </S.Actions>
+  );
+}
+
+interface FilterBarState {
+  /** The unsubmitted input. */
+  draft: FilterDraft;
+  /** The input of the applied conditions. */
+  applied: FilterDraft;
+  setValue(field: string, value: FilterValue): void;
+  search(): void;
+  reset(): void;
+  /** Whether all fields are visible. */
+  isOpen: boolean;
+  setOpen(isOpen: boolean): void;
+}
+
+/** Holds the input of a filter bar. New conditions replace it. */
+function useFilterBar({
   filters,
   conditions,
-  loading = false,
   onSearch,
   onReset,
   storedDraft,
   onDraftChange,
-}: FilterBarProps) {
-  const t = useTexts(filterTexts);
-  const formId = useId();
+}: FilterBarProps): FilterBarState {
   const applied = useMemo(() => draftOf(filters, conditions), [filters, conditions]);
   const conditionsKey = JSON.stringify(conditions);
   const [draft, setDraft] = useState(
     storedDraft?.conditions === conditionsKey ? storedDraft.draft : applied.draft,
   );
-  const hidden = filters.slice(VISIBLE_FIELDS);
-  const [isOpen, setOpen] = useState(() => countFilled(hidden, draft) > 0);
+  const [isOpen, setOpen] = useState(() => countFilled(filters.slice(VISIBLE_FIELDS), draft) > 0);
   const [lastKey, setLastKey] = useState(conditionsKey);
   if (lastKey !== conditionsKey) {
     setLastKey(conditionsKey);
     setDraft(applied.draft);
   }
-  usePreloadedDates(filters);
-
   const changeDraft = (next: FilterDraft) => {
     setDraft(next);
     onDraftChange?.({ conditions: conditionsKey, draft: next });
   };
-  const setValue = (field: string, value: FilterValue) => changeDraft({ ...draft, [field]: value });
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    onSearch([...conditionsOf(filters, draft), ...applied.others]);
+  return {
+    draft,
+    applied: applied.draft,
+    setValue: (field, value) => changeDraft({ ...draft, [field]: value }),
+    search: () => onSearch([...conditionsOf(filters, draft), ...applied.others]),
+    reset() {
+      changeDraft({});
+      onReset();
+    },
+    isOpen,
+    setOpen,
   };
-  const handleReset = () => {
-    changeDraft({});
-    onReset();
-  };
-
-  return (
-    <S.Root
-      id={formId}
-      role="search"
-      aria-label={t.label(label)}
-      aria-busy={loading || undefined}
-      onSubmit={handleSubmit}
-      onKeyDown={preventComposedEnter}
-    >
-      {(isOpen ? filters : filters.slice(0, VISIBLE_FIELDS)).map((filter) => (
-        <FilterInput
-          key={filter.field}
-          filter={filter}
-          value={draft[filter.field] ?? null}
-          onChange={(value) => setValue(filter.field, value)}
-        />
-      ))}
-      <S.Actions>
-        <Button
-          type="submit"
-          tone="primary"
-          icon={loading ? <Spinner decorative /> : <Icon icon={Search} />}
-        >
-          {t.search}
-        </Button>
-        <Button icon={<Icon icon={RotateCcw} />} onClick={handleReset}>
-          {t.reset}
-        </Button>
-        {hidden.length > 0 && (
-          <Button
-            tone="quiet"
-            icon={<Icon icon={isOpen ? ChevronUp : ChevronDown} />}
-            aria-expanded={isOpen}
-            aria-controls={formId}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {isOpen ? t.less : t.more(countFilled(hidden, applied.draft))}
-          </Button>
-        )}
-      </S.Actions>
-    </S.Root>
-  );
 }
 
 /** Loads the date fields early when a filter needs one. */

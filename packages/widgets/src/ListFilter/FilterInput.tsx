@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ClipboardEvent, type RefObject } from 'react';
-import { SegmentedControl, Select, TextField, useTexts } from '@mingjian/ui';
+import { Combobox, MultiSelect, SegmentedControl, Select, TextField, useTexts } from '@mingjian/ui';
 import type { DateRangeVariant } from '../DateRangePicker';
 import { filterTexts } from './filter.texts';
 import { LazyDatePicker, LazyDateRangePicker } from './LazyDateFields';
@@ -9,6 +9,7 @@ import {
   type DateFilter,
   type FilterField,
   type FilterValue,
+  type LookupFilter,
   type TextFilter,
 } from './model/filterFields';
 import { isPastedList, readPastedList } from './model/pasteList';
@@ -29,16 +30,31 @@ const VARIANTS: Record<Exclude<DateFilter['kind'], 'date'>, DateRangeVariant> = 
 /** The control of one filter field. */
 export function FilterInput({ filter, ...control }: FilterInputProps) {
   if (filter.kind === 'text') return <TextInput filter={filter} {...control} />;
+  if (filter.kind === 'lookup') return <LookupInput filter={filter} {...control} />;
   if (isDates(filter)) return <DatesInput filter={filter} {...control} />;
   return <ChoiceInput filter={filter} {...control} />;
 }
 
-/** Buttons for few options, a dropdown for others. */
+/** Buttons for few options, a dropdown for others, with one choice or any number. */
 function ChoiceInput({ filter, value, onChange }: FilterInputProps<ChoiceFilter>) {
   const t = useTexts(filterTexts);
   const { label } = filter;
   const key = typeof value === 'string' ? value : '';
   const options = filter.options.map((option) => ({ value: option.key, label: option.text }));
+  if (filter.kind === 'multiSelect') {
+    const list = typeof value === 'object' && value !== null && 'list' in value ? value.list : [];
+    return (
+      <MultiSelect
+        label={label}
+        placeholder={t.any}
+        clearable
+        options={options}
+        shown={1}
+        value={list}
+        onValueChange={(next) => onChange(next.length > 0 ? { list: next } : null)}
+      />
+    );
+  }
   return filter.kind === 'radio' ? (
     <SegmentedControl
       label={label}
@@ -53,6 +69,22 @@ function ChoiceInput({ filter, value, onChange }: FilterInputProps<ChoiceFilter>
       clearable
       options={options}
       value={key || null}
+      onValueChange={onChange}
+    />
+  );
+}
+
+/** A choice that is found by typing. */
+function LookupInput({ filter, value, onChange }: FilterInputProps<LookupFilter>) {
+  const key = typeof value === 'string' && value !== '' ? value : null;
+  const known = filter.options.find((option) => option.key === key);
+  return (
+    <Combobox
+      label={filter.label}
+      clearable
+      load={filter.load}
+      value={key}
+      selectedOption={known && { value: known.key, label: known.text }}
       onValueChange={onChange}
     />
   );
@@ -82,10 +114,12 @@ function DatesInput({ filter, value, onChange }: FilterInputProps<DateFilter>) {
 /** A text field. Pasting a list turns it into a list of values. */
 function TextInput({ filter, value, onChange }: FilterInputProps<TextFilter>) {
   const t = useTexts(filterTexts);
-  const { label, placeholder, takesLists = true } = filter;
+  const { label, operator, placeholder, takesLists = true } = filter;
   const [pasted, setPasted] = useState<{ list: readonly string[]; note: string } | null>(null);
   const swap = useFocusOnSwap(value === null || typeof value === 'string');
   const omissionText = useOmissionText();
+  const listHint = operator === 'EQ' ? t.wholeHint : t.partHint;
+  const hint = takesLists ? listHint : undefined;
   if (typeof value === 'object' && value !== null && 'list' in value) {
     const isPasted = pasted?.list === value.list;
     const handleChange = (list: readonly string[]) => {
@@ -98,6 +132,7 @@ function TextInput({ filter, value, onChange }: FilterInputProps<TextFilter>) {
         values={value.list}
         rootRef={swap.listRef}
         note={(isPasted && pasted.note) || undefined}
+        isFresh={isPasted}
         onChange={handleChange}
       />
     );
@@ -114,7 +149,7 @@ function TextInput({ filter, value, onChange }: FilterInputProps<TextFilter>) {
   return (
     <TextField
       label={label}
-      placeholder={placeholder ?? (takesLists ? t.pasteHint : undefined)}
+      placeholder={placeholder ?? hint}
       value={typeof value === 'string' ? value : ''}
       ref={swap.textRef}
       onValueChange={onChange}

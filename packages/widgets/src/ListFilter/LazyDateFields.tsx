@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import { TextField } from '@mingjian/ui';
 import { lazyPart } from '../internal/lazyPart/lazyPart';
 
-const waiting = ({ label }: { label: ReactNode }) => <TextField label={label} readOnly aria-busy />;
+interface WaitingProps {
+  label: ReactNode;
+  /** Whether the field takes two columns of the filter bar. */
+  'data-wide'?: boolean;
+}
+
+const waiting = ({ label, 'data-wide': wide }: WaitingProps) => (
+  <TextField label={label} readOnly aria-busy data-wide={wide} />
+);
 
 /** `DatePicker`, loaded on demand. A read-only field of its size replaces it while loading. */
 export const LazyDatePicker = lazyPart(async () => (await import('../DatePicker')).DatePicker, {

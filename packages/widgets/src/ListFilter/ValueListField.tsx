@@ -1,4 +1,4 @@
-import { useId, useState, type Ref } from 'react';
+import { useId, useState, type KeyboardEvent, type Ref } from 'react';
 import {
   Button,
   Field,
@@ -19,6 +19,8 @@ export interface ValueListFieldProps {
   values: readonly string[];
   /** Description of the pasted values that were omitted. */
   note?: string | undefined;
+  /** Whether the values were just pasted: then Enter searches, until focus leaves the field. */
+  isFresh?: boolean | undefined;
   /** Ref of the element around the buttons. */
   rootRef?: Ref<HTMLDivElement>;
   /** Called with the edited values; with an empty list after clearing. */
@@ -26,11 +28,27 @@ export interface ValueListFieldProps {
 }
 
 /** A list of values in place of a text field: a button with their number opens a text area. */
-export function ValueListField({ label, values, note, rootRef, onChange }: ValueListFieldProps) {
+export function ValueListField({
+  label,
+  values,
+  note,
+  isFresh = false,
+  rootRef,
+  onChange,
+}: ValueListFieldProps) {
   const t = useTexts(filterTexts);
   const controlId = useId();
+  const [isLeft, setLeft] = useState(false);
+  const searches = isFresh && !isLeft;
+  const description = [note, searches && t.enterSearches].filter(Boolean).join(' · ') || undefined;
+  const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const { form } = event.currentTarget;
+    if (event.key !== 'Enter' || !searches || !form) return;
+    event.preventDefault();
+    form.requestSubmit();
+  };
   return (
-    <Field label={label} controlId={controlId} description={note}>
+    <Field label={label} controlId={controlId} description={description}>
       <S.Pasted ref={rootRef}>
         <Popover
           label={t.valuesOf(label)}
@@ -39,7 +57,9 @@ export function ValueListField({ label, values, note, rootRef, onChange }: Value
             <Button
               aria-labelledby={`${controlId}-label ${controlId}-count`}
               icon={<Icon icon={ListChecks} />}
-              {...fieldAria(controlId, { description: note })}
+              onKeyDown={handleKeyDown}
+              onBlur={() => setLeft(true)}
+              {...fieldAria(controlId, { description })}
             >
               <span id={`${controlId}-count`}>{t.values(values.length)}</span>
             </Button>
@@ -62,6 +82,15 @@ function Editor({ label, values, onChange, close }: EditorProps) {
   const [text, setText] = useState(() => values.join('\n'));
   const list = readPastedList(text);
   const notes = [t.read(list.values.length), useOmissionText()(list)];
+  const take = () => {
+    onChange(list.values);
+    close();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    take();
+  };
   return (
     <S.Editor>
       <TextArea
@@ -72,16 +101,11 @@ function Editor({ label, values, onChange, close }: EditorProps) {
         placeholder={t.editValues}
         description={notes.filter(Boolean).join(' · ')}
         onValueChange={setText}
+        onKeyDown={handleKeyDown}
       />
       <S.EditorFoot>
         <Button onClick={close}>{t.cancel}</Button>
-        <Button
-          tone="primary"
-          onClick={() => {
-            onChange(list.values);
-            close();
-          }}
-        >
+        <Button tone="primary" onClick={take}>
           {t.takeValues}
         </Button>
       </S.EditorFoot>

@@ -11,6 +11,7 @@ export type {
   FilterDraft,
   FilterField,
   FilterValue,
+  LookupFilter,
   TextFilter,
 } from './model/filterFields';
 export type { ListCondition, ListOperator } from '../internal/list/query';

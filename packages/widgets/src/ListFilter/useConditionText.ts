@@ -1,8 +1,8 @@
 import { useTexts } from '@mingjian/ui';
 import type { GridColumn, ListOption } from '../internal/list/column';
-import type { ListCondition } from '../internal/list/query';
+import type { ListCondition, ListOperator } from '../internal/list/query';
 import { filterTexts } from './filter.texts';
-import type { FilterField } from './model/filterFields';
+import { isDates, type FilterField } from './model/filterFields';
 
 /** Number of list values that are written out. */
 const LISTED_VALUES = 3;
@@ -17,21 +17,21 @@ export function useConditionText<Row>(
 ): (condition: ListCondition) => string {
   const t = useTexts(filterTexts);
 
-  return ({ field, operator, value }) => {
+  return (condition) => {
+    const { field, operator, value } = condition;
     const filter = filters.find((one) => one.field === field);
     const column = columns.find((one) => one.field === field);
+    const ownText = filter?.chipText?.(condition);
+    if (ownText !== undefined) return ownText;
     const options = (filter && 'options' in filter ? filter.options : column?.options) ?? [];
     const label = filter?.label ?? column?.label ?? field;
-    const isDate = filter !== undefined && !('options' in filter) && filter.kind !== 'text';
     if (value === null) return `${label} ${t[operator]}`;
-    const texts = (typeof value === 'string' ? [value] : value).map((one) =>
-      isDate ? withoutDayBounds(one) : optionText(options, one),
-    );
+    const values = typeof value === 'string' ? [value] : value;
+    const isDate = filter ? isDates(filter) : values.every((one) => TIME.test(one));
+    const texts = values.map((one) => (isDate ? shortTime(one) : optionText(options, one)));
     if (operator === 'BETWEEN')
       return `${label} ${texts[0] === texts[1] ? texts[0] : t.span(texts[0] ?? '', texts[1] ?? '')}`;
-    if (isDate && (operator === 'GE' || operator === 'LE'))
-      return `${label} ${t[operator === 'GE' ? 'from' : 'until']} ${texts[0]}`;
-    return `${label} ${t[operator]} ${listed(texts)}`;
+    return `${label} ${t[(isDate && DATE_WORDS[operator]) || operator]} ${listed(texts)}`;
   };
 
   function listed(texts: readonly string[]) {
@@ -40,8 +40,20 @@ export function useConditionText<Row>(
   }
 }
 
-/** Returns the day of a bound that is the first or last second of a day. */
-const withoutDayBounds = (time: string) => time.replace(/ (00:00:00|23:59:59)$/u, '');
+/** A time or day as stored, for conditions whose field has no filter. */
+const TIME = /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/u;
+
+/** Comparisons that have another word for times than for numbers. */
+const DATE_WORDS: Partial<Record<ListOperator, 'from' | 'until' | 'after' | 'before'>> = {
+  GE: 'from',
+  LE: 'until',
+  GT: 'after',
+  LT: 'before',
+};
+
+/** Returns a time without seconds, and a bound that starts or ends a day as that day. */
+const shortTime = (time: string) =>
+  time.replace(/ (00:00:00|23:59:59)$/u, '').replace(/(:\d{2}):\d{2}$/u, '$1');
 
 const optionText = (options: readonly ListOption[], key: string) =>
   options.find((option) => option.key === key)?.text ?? key;

@@ -12,6 +12,7 @@ import {
   sampleOrders,
   type SampleOrder,
 } from '../internal/list/orders.fixtures';
+import { LazyListCards } from './cards/LazyListCards';
 import { listGridGuide } from './ListGrid.guide';
 import type { ListViews } from './listGridProps';
 import { declaredLayout, writeLayout } from './model/columnLayout';
@@ -53,6 +54,13 @@ const meta = {
     appearance: { selectable: true },
   },
   parameters: { guide: listGridGuide, layout: 'fullscreen' },
+  // Narrow pages show cards at once, not their placeholders first.
+  loaders: [
+    async () => {
+      LazyListCards.preload();
+      await import('./cards/ListCards');
+    },
+  ],
   decorators: [
     (Story) => (
       <div style={{ padding: 16 }}>
@@ -126,6 +134,45 @@ export const NothingMatches: Story = {
 export const Failed: Story = {
   args: { load: () => Promise.reject(new Error('网络连接失败，请检查网络后重试')) },
   play: async ({ canvas }) => void (await canvas.findByText(/网络连接失败/)),
+};
+
+export const PageFailed: Story = {
+  args: {
+    load: (query, options) =>
+      query.page === 1
+        ? load(query, options)
+        : Promise.reject(new Error('网络连接失败，请检查网络后重试')),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await ready();
+    await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
+
+    await expect(await canvas.findByText(/仍显示第 1 页的内容/)).toBeVisible();
+    await expect(canvas.getByRole('grid')).toBeVisible();
+  },
+};
+
+export const Cards: Story = {
+  args: { appearance: { selectable: true, shape: 'cards' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 390 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const cards = within(await screen.findByRole('list', { name: '订单' }));
+    await userEvent.click(cards.getAllByRole('checkbox')[1]!);
+    await userEvent.click(canvas.getByRole('button', { name: '排序' }));
+
+    await expect(screen.getByRole('menuitemradio', { name: '默认排序' })).toBeChecked();
+    await expect(canvas.getByText('已选 1 项')).toBeVisible();
+  },
+};
+
+export const CardsLoading: Story = {
+  args: { appearance: { shape: 'cards' }, load: () => new Promise<never>(() => {}) },
 };
 
 export const Filtered: Story = {

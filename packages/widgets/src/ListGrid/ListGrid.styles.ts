@@ -1,4 +1,4 @@
-import { tokens } from '@mingjian/ui';
+import { tokens, visuallyHidden } from '@mingjian/ui';
 import { styled } from 'styled-components';
 
 export const Root = styled.section`
@@ -32,6 +32,24 @@ export const Heads = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.md};
+
+  /* The button of the folded filters shares the line of the heading. */
+  &[data-folded] {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+
+    & > * {
+      grid-column: 1 / -1;
+    }
+
+    & > :first-child {
+      grid-column: 1;
+    }
+
+    & > [data-fold] {
+      grid-column: 2;
+    }
+  }
 `;
 
 export const Applied = styled.div`
@@ -41,7 +59,7 @@ export const Applied = styled.div`
 
 export const List = styled.div`
   display: grid;
-  grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 1fr);
+  grid-template: auto auto auto minmax(0, 1fr) auto / minmax(0, 1fr);
   min-height: 0;
   overflow: hidden;
   border: ${tokens.line.thin} solid ${tokens.color.border};
@@ -78,8 +96,26 @@ export const Acts = styled.div`
   min-width: 0;
 `;
 
-/* The icon of a list tool. Phones show only its text. */
-export const ToolIcon = styled.span`
+/* It precedes the tools, so that nothing moves when it appears. */
+export const Updated = styled.span`
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.small};
+  font-variant-numeric: tabular-nums;
+
+  @media (width < 1200px) {
+    display: none;
+  }
+`;
+
+/* The text of a list tool. Phones show only its icon. */
+export const ToolText = styled.span`
+  @media (width < 600px) {
+    ${visuallyHidden}
+  }
+`;
+
+/* What a list tool shows beside its text. */
+export const ToolSign = styled.span`
   display: inline-flex;
 
   @media (width < 600px) {
@@ -106,6 +142,11 @@ export const State = styled.div`
   }
 `;
 
+/* The failure of a page, above the rows of the one before. */
+export const Failure = styled.div`
+  padding: ${tokens.space.sm} ${tokens.space.lg};
+`;
+
 export const Foot = styled.footer`
   padding: ${tokens.space.sm} ${tokens.space.lg};
   border-block-start: ${tokens.line.thin} solid ${tokens.color.border};
@@ -113,4 +154,9 @@ export const Foot = styled.footer`
   @media print {
     display: none;
   }
+`;
+
+/** The refusal of an action, below its question. */
+export const Refusal = styled.div`
+  margin-block-start: ${tokens.space.md};
 `;

@@ -7,7 +7,6 @@ import {
   LiveRegion,
   MessageRegion,
   NotificationRegion,
-  Pagination,
   ProgressLine,
   useTexts,
   type Announcements,
@@ -22,12 +21,14 @@ import {
   type ListCondition,
 } from '../ListFilter';
 import type { LoadList } from '../internal/list/query';
+import { usePhone } from '../internal/usePhone';
 import { useBulk } from './bulk/useBulk';
-import { ListBody, type ListBodyProps } from './ListBody';
+import { FailedPage, ListBody, useIsCards, type ListBodyProps } from './ListBody';
 import type { ListAppearance, ListGridProps, ListMemory } from './listGridProps';
 import * as S from './ListGrid.styles';
 import { listGridTexts } from './ListGrid.texts';
 import { ListToolbar } from './ListToolbar';
+import { ListFoot } from './ListFoot';
 import { ListTools } from './ListTools';
 import { allowedActions, type AllowedActions } from './model/allowedActions';
 import { useDeletion } from './useDeletion';
@@ -76,6 +77,7 @@ export function ListGrid<Row>({
   const actions = allowedActions(givenActions, appearance, list.rows.page?.can);
   const views = useViews({ list, initialView, columns, options: viewOptions, messages });
   const textOf = useConditionText(filters, columns);
+  const isCards = useIsCards(appearance.shape);
   useListAnnouncements(list.rows, internal.announcements);
 
   return (
@@ -95,8 +97,10 @@ export function ListGrid<Row>({
         columns={columns}
         rowKey={rowKey}
         load={load}
+        memory={memory}
         actions={actions}
         appearance={appearance}
+        isCards={isCards}
         textOf={textOf}
         messages={messages}
         listTools={
@@ -110,6 +114,7 @@ export function ListGrid<Row>({
             views={views}
             messages={messages}
             notifications={notifications}
+            isCards={isCards}
           />
         }
       />
@@ -166,11 +171,12 @@ function ListHead<Row>({
   textOf,
 }: ListHeadProps<Row>) {
   const { query, rows } = list;
+  const isFolded = usePhone() && filters.length > 0;
   const textFields = filters.filter(({ kind }) => kind === 'text').map(({ field }) => field);
   const reports = usePasteReport(load, query, textFields);
   const labelOf = (field: string) => filters.find((one) => one.field === field)?.label ?? field;
   return (
-    <S.Heads>
+    <S.Heads data-folded={isFolded || undefined}>
       <Heading level={level}>{label}</Heading>
       {filters.length > 0 && (
         <FilterBar
@@ -215,9 +221,9 @@ interface ListContentProps<Row> extends Omit<ListBodyProps<Row>, 'actions' | 'ro
 function ListContent<Row>({ actions, listTools, ...body }: ListContentProps<Row>) {
   const { label, list, columns, rowKey, load, messages } = body;
   const { query, rows, selection } = list;
-  const deletion = useDeletion(actions.onDelete && list.deleteRows, messages);
+  const deletion = useDeletion({ actions, list, columns, rowKey, messages });
   const bulk = useBulk({ columns, rowKey, load, rows, selection, actions, messages });
-  const rowActions = useRowActions(actions, rowKey, deletion.request);
+  const rowActions = useRowActions(actions, deletion.request);
 
   return (
     <>
@@ -229,23 +235,16 @@ function ListContent<Row>({ actions, listTools, ...body }: ListContentProps<Row>
           query={query}
           total={rows.page?.total}
           selection={selection}
+          loadedAt={rows.loadedAt}
           onReload={rows.reload}
           listTools={listTools}
         />
         <ProgressLine loading={rows.isFetching} />
+        <FailedPage rows={rows} />
         <S.Body data-flush>
           <ListBody {...body} actions={actions} rowActions={rowActions} />
         </S.Body>
-        {rows.page && rows.page.total > 0 && (
-          <S.Foot>
-            <Pagination
-              value={query}
-              onValueChange={list.setPage}
-              total={rows.page.total}
-              loading={rows.isFetching}
-            />
-          </S.Foot>
-        )}
+        <ListFoot list={list} />
       </S.List>
       {deletion.dialog}
       {bulk.dialog}

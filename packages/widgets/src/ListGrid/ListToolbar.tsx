@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { BulkBar, Button, Icon, IconButton, Toolbar, useTexts } from '@mingjian/ui';
 import { FileText, Plus, ReceiptText, RotateCw, type LucideIcon } from 'lucide-react';
 import { countSelected, useSelection, type SelectionStore } from '../DataGrid';
+import { beijingNow } from '../internal/calendar/model/days';
 import type { ListQuery } from '../internal/list/query';
 import type { RowKey } from '../internal/list/row';
 import type { BulkAction } from './bulk/bulkAction';
@@ -19,6 +20,8 @@ export interface ListToolbarProps<Row> {
   /** Number of matching rows, when known. */
   total: number | undefined;
   selection: SelectionStore;
+  /** Time of the rows, in milliseconds since 1970; `null` for none. */
+  loadedAt: number | null;
   onReload(): void;
   /** Tools at the end: views, export, columns. */
   listTools: ReactNode;
@@ -32,13 +35,15 @@ export function ListToolbar<Row>({
   query,
   total,
   selection,
+  loadedAt,
   onReload,
   listTools,
 }: ListToolbarProps<Row>) {
   const t = useTexts(listGridTexts);
   const selected = useSelection(selection);
   const keys = selected.kind === 'some' ? [...selected.keys] : null;
-  const keyButtons = (disabledReason: string | undefined) => (
+  const disabledReason = keys === null ? t.someOnly : undefined;
+  const keyButtons = (
     <>
       <KeysButton
         icon={ReceiptText}
@@ -70,20 +75,19 @@ export function ListToolbar<Row>({
           placeholder={
             <Toolbar label={t.tools(label)}>
               {onCreate && (
-                <Button tone="primary" icon={<Icon icon={Plus} />} onClick={onCreate}>
+                <Button icon={<Icon icon={Plus} />} onClick={onCreate}>
                   {t.add}
                 </Button>
               )}
-              <BulkButtons bulk={bulk} disabledReason={t.selectFirst} />
-              {keyButtons(t.selectFirst)}
               {tools}
             </Toolbar>
           }
         >
-          <BulkButtons bulk={bulk} disabledReason={undefined} />
-          {keyButtons(keys === null ? t.someOnly : undefined)}
+          <BulkButtons bulk={bulk} />
+          {keyButtons}
         </BulkBar>
       </S.Acts>
+      {loadedAt !== null && <S.Updated>{t.updated(beijingNow(loadedAt).slice(11, 16))}</S.Updated>}
       <Toolbar label={t.pageTools}>
         {listTools}
         <IconButton label={t.refresh} icon={RotateCw} onClick={onReload} />
@@ -92,22 +96,13 @@ export function ListToolbar<Row>({
   );
 }
 
-interface BulkButtonsProps<Row> extends Pick<ListToolbarProps<Row>, 'bulk'> {
-  /** Reason why the actions are disabled: nothing is selected. */
-  disabledReason: string | undefined;
-}
-
-/** The bulk actions. */
-function BulkButtons<Row>({ bulk: { actions, start }, disabledReason }: BulkButtonsProps<Row>) {
-  const isEnabled = disabledReason === undefined;
-  useEffect(() => {
-    if (isEnabled) LazyBulkFlow.preload();
-  }, [isEnabled]);
+/** The bulk actions. They are rendered with a selection only. */
+function BulkButtons<Row>({ bulk: { actions, start } }: Pick<ListToolbarProps<Row>, 'bulk'>) {
+  useEffect(() => LazyBulkFlow.preload(), []);
   return actions.map((action) => (
     <Button
       key={action.key}
       icon={action.icon && <Icon icon={action.icon} />}
-      disabledReason={disabledReason}
       onClick={() => start(action)}
     >
       {action.label}

@@ -7,6 +7,7 @@ import type { Exporter } from './exporting/exporter';
 import { ExportTool } from './exporting/ExportTool';
 import { collectRows } from './model/collectRows';
 import { isSameLayout } from './model/sameLayout';
+import { SortMenu } from './SortMenu';
 import type { ListState } from './useListGrid';
 import type { ViewsState } from './views/useViews';
 import { ViewPicker } from './views/ViewPicker';
@@ -22,6 +23,8 @@ export interface ListToolsProps<Row> {
   views: ViewsState | null;
   messages: Messages;
   notifications: Notifications;
+  /** Whether the rows are cards, which have no headers to sort by. */
+  isCards: boolean;
 }
 
 /** The tools of the list itself, not of its rows: views, export and columns. */
@@ -35,12 +38,14 @@ export function ListTools<Row>({
   views,
   messages,
   notifications,
+  isCards,
 }: ListToolsProps<Row>) {
   const { layout, query, rows, selection } = list;
   // A layout that comes from the current view is already stored in that view.
   const isOfView = views?.layout != null && isSameLayout(views.layout, layout.layout);
   return (
     <>
+      {isCards && <SortMenu columns={columns} sort={query.sort} onSort={list.setSort} />}
       {views && <ViewPicker state={views} messages={messages} />}
       {exporter && (
         <ExportTool

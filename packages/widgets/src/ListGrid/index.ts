@@ -6,6 +6,7 @@ export type {
   ListGridProps,
   ListMemory,
   ListViews,
+  StoredListScroll,
 } from './listGridProps';
 export { listGridTexts } from './ListGrid.texts';
 export {

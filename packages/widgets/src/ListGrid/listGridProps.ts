@@ -27,6 +27,11 @@ export interface ListActions<Row> {
    * message.
    */
   onDelete?: ((keys: readonly RowKey[]) => Promise<void>) | undefined;
+  /**
+   * Returns what can be done about a refused deletion, such as a link to what uses the row. It is
+   * shown beside the error's message, in the dialog, which `close` closes.
+   */
+  deletionRemedy?: ((error: unknown, key: RowKey, close: () => void) => ReactNode) | undefined;
   /** Saves a switch. A rejection restores the old value and shows a message. */
   onSwitch?: ((row: Row, field: string, value: 0 | 1) => Promise<void>) | undefined;
   /** Returns further actions of a row, which come before edit and delete. Keep the function. */
@@ -39,6 +44,16 @@ export interface ListActions<Row> {
   onExportReport?: ((keys: readonly RowKey[]) => void) | undefined;
   /** Further tools in the toolbar. */
   tools?: ReactNode;
+}
+
+/** Scroll position of a list's rows, and the query that they belong to. */
+export interface StoredListScroll {
+  /** The query as JSON. */
+  query: string;
+  /** Vertical offset in pixels. */
+  top: number;
+  /** Horizontal offset in pixels. */
+  left: number;
 }
 
 /** State that the parent stores, such as in an address. The list holds what it is not given. */
@@ -57,6 +72,10 @@ export interface ListMemory {
   filterDraft?: StoredFilterDraft | undefined;
   /** Called with each change of that input. Store it without rendering. */
   onFilterDraftChange?: ((draft: StoredFilterDraft) => void) | undefined;
+  /** Scroll position of the rows at the time the list was unmounted. Other queries ignore it. */
+  scroll?: StoredListScroll | undefined;
+  /** Called after each scroll of the rows. Store it without rendering. */
+  onScrollChange?: ((scroll: StoredListScroll) => void) | undefined;
   /** The stored column layout. @default the `config` of the response */
   layout?: string | null | undefined;
   /**
@@ -69,6 +88,8 @@ export interface ListMemory {
 /** Views of a list: queries and layouts saved under a name. */
 export interface ListViews {
   store: ViewStore;
+  /** Whether the reader may set the view that the lists of their team open with. @default true */
+  canSetTeamDefault?: boolean | undefined;
   /** Id of the current view, `null` for none. Without it the list is uncontrolled. */
   current?: string | null | undefined;
   /**
@@ -84,6 +105,8 @@ export interface ListViews {
 export interface ListAppearance {
   /** Level of the heading. @default 2 */
   level?: 1 | 2 | 3 | undefined;
+  /** Whether rows are lines of a grid or cards; by default cards on screens below 600 px. */
+  shape?: 'auto' | 'grid' | 'cards' | undefined;
   /** Whether rows can be selected. @default false */
   selectable?: boolean | undefined;
   /** Whether rows are numbered, continuously over all pages. @default false */

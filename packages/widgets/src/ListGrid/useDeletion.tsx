@@ -1,57 +1,88 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { ConfirmDialog, useTexts, type Messages } from '@mingjian/ui';
+import { Alert, ConfirmDialog, useTexts, type Messages } from '@mingjian/ui';
+import { rowLabel } from '../DataGrid';
+import type { GridColumn } from '../internal/list/column';
 import type { RowKey } from '../internal/list/row';
+import type { ListActions } from './listGridProps';
+import * as S from './ListGrid.styles';
 import { listGridTexts } from './ListGrid.texts';
 import { errorMessage } from './model/errorMessage';
+import type { ListState } from './useListGrid';
 
-export interface DeletionState {
-  /** Opens the confirmation, which then deletes the rows. */
-  request(keys: readonly RowKey[]): void;
+export interface DeletionOptions<Row> {
+  /** Without `onDelete` a request shows the specified error. */
+  actions: Pick<ListActions<Row>, 'onDelete' | 'deletionRemedy'>;
+  list: Pick<ListState<Row>, 'deleteRows'>;
+  columns: readonly GridColumn<Row>[];
+  rowKey: (row: Row) => RowKey;
+  messages: Messages;
+}
+
+export interface DeletionState<Row> {
+  /** Opens the confirmation, which then deletes the row. */
+  request(row: Row): void;
   /** The confirmation dialog. */
   dialog: ReactNode;
 }
 
 /**
- * Confirms the deletion of rows and reports its result. Without `deleteRows` it shows the specified
- * error. Source: spec 1 §5 and §8.
+ * Confirms the deletion of a row and reports its result; a refusal is reported in the dialog.
+ * Source: spec 1 §5 and §8.
  */
-export function useDeletion(
-  deleteRows: ((keys: readonly RowKey[]) => Promise<void>) | undefined,
-  messages: Messages,
-): DeletionState {
+export function useDeletion<Row>({
+  actions: { onDelete, deletionRemedy },
+  list,
+  columns,
+  rowKey,
+  messages,
+}: DeletionOptions<Row>): DeletionState<Row> {
   const t = useTexts(listGridTexts);
-  const [keys, setKeys] = useState<readonly RowKey[]>([]);
+  const [target, setTarget] = useState<Row | null>(null);
+  const [refusal, setRefusal] = useState<{ error: unknown } | null>(null);
   const isDone = useRef(false);
 
   const handleConfirm = async () => {
+    if (target === null) return;
+    setRefusal(null);
     try {
-      await deleteRows?.(keys);
+      await list.deleteRows([rowKey(target)]);
     } catch (error) {
-      messages.show({ text: errorMessage(error), tone: 'danger', seconds: 5 });
+      setRefusal({ error });
       throw error;
     }
     isDone.current = true;
     messages.show({ text: t.deleted, tone: 'success' });
   };
+  const close = () => {
+    setTarget(null);
+    if (!isDone.current && !refusal) messages.show({ text: t.cancelled });
+  };
 
   return {
-    request(next) {
-      if (!deleteRows) return messages.show({ text: t.noDeleteUrl, tone: 'danger', seconds: 5 });
+    request(row) {
+      if (!onDelete) return messages.show({ text: t.noDeleteUrl, tone: 'danger', seconds: 5 });
       isDone.current = false;
-      setKeys(next);
+      setRefusal(null);
+      setTarget(row);
     },
     dialog: (
       <ConfirmDialog
-        open={keys.length > 0}
-        onClose={() => {
-          setKeys([]);
-          if (!isDone.current) messages.show({ text: t.cancelled });
-        }}
+        open={target !== null}
+        onClose={close}
         title={t.confirmDelete}
         confirmLabel={t.delete}
         tone="danger"
         onConfirm={handleConfirm}
-      />
+      >
+        {target !== null && (rowLabel(columns, target) || rowKey(target))}
+        {refusal && target !== null && (
+          <S.Refusal>
+            <Alert tone="danger" action={deletionRemedy?.(refusal.error, rowKey(target), close)}>
+              {errorMessage(refusal.error)}
+            </Alert>
+          </S.Refusal>
+        )}
+      </ConfirmDialog>
     ),
   };
 }

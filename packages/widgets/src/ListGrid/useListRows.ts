@@ -4,12 +4,14 @@ import type { ListPage, ListQuery, LoadList } from '../internal/list/query';
 /** The rows of a list and their loading state. */
 export interface ListRows<Row> {
   /**
-   * The latest response; the previous one while loading. `null` before the first and after an
-   * error.
+   * The latest response; the previous one while loading, and after another page of the same query
+   * failed. `null` before the first and after any other error.
    */
   page: ListPage<Row> | null;
   /** The query of `page`. */
   loadedQuery: ListQuery | null;
+  /** Time of the latest response, in milliseconds since 1970. `null` before the first. */
+  loadedAt: number | null;
   /** Whether a request is running, the first or a later one. */
   isFetching: boolean;
   /** The error of the latest request. */
@@ -31,13 +33,15 @@ export function useListRows<Row>(
 ): ListRows<Row> {
   const { data, error, isFetching, retry, update } = useLatestResponse(
     JSON.stringify([revision, query]),
-    async (options) => ({ page: await load(query, options), query }),
+    async (options) => ({ page: await load(query, options), query, at: Date.now() }),
   );
-  const loaded = error === null ? data : undefined;
+  // After a failed search the old rows would be under a filter that they do not match.
+  const loaded = error === null || isSameSearch(data?.query, query) ? data : undefined;
 
   return {
     page: loaded?.page ?? null,
     loadedQuery: loaded?.query ?? null,
+    loadedAt: loaded?.at ?? null,
     isFetching,
     error: isFetching ? null : error,
     reload: retry,
@@ -47,4 +51,10 @@ export function useListRows<Row>(
         page: { ...last.page, content: last.page.content.map(change) },
       })),
   };
+}
+
+/** Whether two queries differ in page and page size at most. */
+function isSameSearch(one: ListQuery | undefined, other: ListQuery): boolean {
+  const key = ({ conditions, sort }: ListQuery) => JSON.stringify([conditions, sort]);
+  return one !== undefined && key(one) === key(other);
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTexts } from '@mingjian/ui';
-import type { RowAction, RowKey } from '../internal/list/row';
+import type { RowAction } from '../internal/list/row';
 import { listGridTexts } from './ListGrid.texts';
 import type { AllowedActions } from './model/allowedActions';
 import { useLatest } from './useLatest';
@@ -12,11 +12,10 @@ import { useLatest } from './useLatest';
  */
 export function useRowActions<Row>(
   { row, onEdit, deletable }: Pick<AllowedActions<Row>, 'row' | 'onEdit' | 'deletable'>,
-  rowKey: (row: Row) => RowKey,
-  requestDeletion: (keys: readonly RowKey[]) => void,
+  requestDeletion: (row: Row) => void,
 ): ((row: Row) => readonly RowAction<Row>[]) | undefined {
   const t = useTexts(listGridTexts);
-  const latest = useLatest({ onEdit, requestDeletion, rowKey });
+  const latest = useLatest({ onEdit, requestDeletion });
   const isEditable = onEdit !== undefined;
 
   return useMemo(() => {
@@ -30,7 +29,7 @@ export function useRowActions<Row>(
       key: 'delete',
       label: t.delete,
       tone: 'danger',
-      onSelect: (target) => latest.current.requestDeletion([latest.current.rowKey(target)]),
+      onSelect: (target) => latest.current.requestDeletion(target),
     };
     const shared = [...(isEditable ? [editAction] : []), ...(deletable ? [deleteAction] : [])];
     return (target) => [...(row?.(target) ?? []), ...shared];

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Button, useTexts } from '@mingjian/ui';
 import * as P from '../internal/calendar/panel.styles';
 import type { LimitsState } from '../internal/calendar/useLimits';
@@ -9,6 +9,7 @@ import {
   type TimeListOptions,
 } from '../internal/time/model/times';
 import { timeTexts } from '../internal/time/time.texts';
+import { PanelTakesFocus } from '../internal/calendar/usePickerPanel';
 import { TimeList } from '../internal/time/TimeList';
 import * as S from './TimePicker.styles';
 
@@ -45,7 +46,7 @@ export function TimePanel({
   return (
     <S.Panel>
       <TimeList
-        takesFocus
+        takesFocus={use(PanelTakesFocus)}
         times={timesOfDay(times)}
         selected={selected}
         initial={selected ?? openedAt}

@@ -131,6 +131,13 @@ export const timePickerGuide: Guide = (say) => ({
       ),
     },
     {
+      keys: 'Tab',
+      does: say(
+        '在输入框中：关闭点击时打开的面板并前往下一项。',
+        'In the input: closes the panel that a click opened, and goes on.',
+      ),
+    },
+    {
       keys: 'Escape',
       does: say('不作更改，关闭并归还焦点。', 'Closes without a change and returns focus.'),
     },

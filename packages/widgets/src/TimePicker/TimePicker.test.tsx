@@ -178,7 +178,8 @@ describe('TimePicker', () => {
     const { input } = renderField({ onBlur });
 
     await userEvent.click(input);
-    await openList();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull();
     expect(onBlur).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await userEvent.tab();

@@ -1,23 +1,26 @@
-import { board, type BoardFigures } from '@mingjian/api';
+import { board } from '@mingjian/api';
 import { useCall } from '@mingjian/api/react';
-import { Card, ErrorState, Heading, Skeleton, Statistic, useTexts } from '@mingjian/ui';
-import { useNavigate } from 'react-router-dom';
+import { Card, ErrorState, Heading, useTexts } from '@mingjian/ui';
 import { orderListPath } from '../../shared/orders/orderPaths';
+import { Page } from '../../shared/Page.styles';
+import { usePermission } from '../../shared/permission/usePermission';
 import { useDateFormat } from '../../shared/useDateFormat';
 import { useSignedIn } from '../../shell';
-import { Page } from '../../shared/Page.styles';
+import { BoardFigures } from './BoardFigures';
 import * as S from './DashboardPage.styles';
 import { dashboardTexts } from './dashboard.texts';
 import { FlowCard } from './FlowCard';
 import { TrendCard } from './TrendCard';
+import { WorkCard } from './WorkCard';
 
-/** The start page: open and overdue orders, and the last 14 days. */
+/** The start page: own and all orders in figures, the work that is due first, and two charts. */
 export function DashboardPage() {
   const t = useTexts(dashboardTexts);
   const { user } = useSignedIn();
   const dates = useDateFormat();
   const { data: figures, error, mutate } = useCall(board.getMainBoardData, {});
-  const today = figures?.byDay.at(-1)?.day;
+  const listPath = orderListPath(user.userType);
+  const isStaff = usePermission({ roles: ['serviceUser'] });
 
   return (
     <Page aria-busy={!figures && !error}>
@@ -25,86 +28,22 @@ export function DashboardPage() {
         <Heading level={1} size="heading">
           {t.hello(user.realname)}
         </Heading>
-        {today && <p>{t.today(dates.day(today))}</p>}
+        <p>{figures && t.today(dates.day(figures.asOf))}</p>
       </S.Head>
       {error && !figures ? (
         <Card>
           <ErrorState title={t.failed} description={error.message} onRetry={() => void mutate()} />
         </Card>
-      ) : figures ? (
-        <Figures figures={figures} listPath={orderListPath(user.userType)} />
       ) : (
-        <BoardSkeleton />
+        <>
+          <BoardFigures figures={figures} listPath={listPath} ownId={isStaff ? user.id : null} />
+          <S.Charts>
+            <WorkCard listPath={listPath} ownId={isStaff ? user.id : null} />
+            <FlowCard byStatus={figures?.byStatus} listPath={listPath} />
+            <TrendCard byDay={figures?.byDay} />
+          </S.Charts>
+        </>
       )}
     </Page>
-  );
-}
-
-interface FiguresProps {
-  figures: BoardFigures;
-  listPath: string;
-}
-
-function Figures({ figures, listPath }: FiguresProps) {
-  const t = useTexts(dashboardTexts);
-  const navigate = useNavigate();
-  const toStatus = (status: number) => () => void navigate(`${listPath}?orderStatus.EQ=${status}`);
-
-  return (
-    <>
-      <S.Figures>
-        <Statistic
-          label={t.awaitingAcceptance}
-          value={figures.awaitingAcceptance}
-          unit={t.orders}
-          onClick={toStatus(10)}
-        />
-        <Statistic label={t.inProgress} value={figures.inProgress} unit={t.orders} />
-        <Statistic
-          label={t.dueSoon}
-          value={figures.dueSoon}
-          unit={t.orders}
-          tone={figures.dueSoon > 0 ? 'warning' : 'neutral'}
-        />
-        <Statistic
-          label={t.overdue}
-          value={figures.overdue}
-          unit={t.orders}
-          tone={figures.overdue > 0 ? 'danger' : 'neutral'}
-        />
-        <Statistic
-          label={t.waitingForCandidate}
-          value={figures.waitingForCandidate}
-          unit={t.orders}
-        />
-        <Statistic label={t.finishedThisMonth} value={figures.finishedThisMonth} unit={t.orders} />
-      </S.Figures>
-      <S.Charts>
-        <FlowCard byStatus={figures.byStatus} listPath={listPath} />
-        <TrendCard byDay={figures.byDay} />
-      </S.Charts>
-    </>
-  );
-}
-
-function BoardSkeleton() {
-  return (
-    <>
-      <S.Figures>
-        {[1, 2, 3, 4, 5, 6].map((card) => (
-          <Card key={card}>
-            <Skeleton lines={2} />
-          </Card>
-        ))}
-      </S.Figures>
-      <S.Charts>
-        <Card>
-          <Skeleton lines={9} />
-        </Card>
-        <Card>
-          <Skeleton lines={9} />
-        </Card>
-      </S.Charts>
-    </>
   );
 }

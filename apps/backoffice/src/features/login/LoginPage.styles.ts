@@ -25,7 +25,8 @@ export const Side = styled.aside`
     margin: 0;
     font: ${tokens.font.heading};
     font-weight: 400;
-    text-wrap: balance;
+    word-break: keep-all;
+    overflow-wrap: anywhere;
   }
 
   @media (width < 900px) {
@@ -93,10 +94,10 @@ export const Preferences = styled.div`
 export const Form = styled.form`
   display: grid;
   gap: ${tokens.space.lg};
-  align-content: center;
+  align-content: start;
   width: min(100%, ${tokens.width.md});
   margin: 0 auto;
-  padding-block-end: 12vh;
+  padding-block: 14vh ${tokens.space.xl};
 
   h1 {
     margin: 0;
@@ -124,13 +125,16 @@ export const Captcha = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) calc(${tokens.width.xxxs} + ${tokens.space.xl});
   gap: ${tokens.space.sm};
-  align-items: end;
+  align-items: start;
 `;
 
 export const CaptchaPicture = styled.button`
   display: grid;
   place-items: center;
   height: ${tokens.size.controlLarge};
+
+  /* Below the line of the field's label, also when an error stands under the field. */
+  margin-block-start: calc(1lh + ${tokens.space.xs});
   padding: 0;
   overflow: hidden;
   border: ${tokens.line.thin} solid ${tokens.color.borderStrong};

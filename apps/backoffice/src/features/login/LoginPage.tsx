@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import type { UserType } from '@mingjian/api';
 import { Alert, Button, PasswordField, SegmentedControl, TextField, useTexts } from '@mingjian/ui';
 import { PreferenceButtons } from '../../shell';
@@ -41,6 +41,8 @@ function LoginForm() {
   const t = useTexts(loginTexts);
   const login = useLogin();
   const { values, missing, change } = login;
+  const usernameRef = useRef<HTMLInputElement>(null);
+  useEffect(() => usernameRef.current?.focus(), []);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -67,8 +69,8 @@ function LoginForm() {
         value={values.userType}
         onValueChange={(userType) => change({ userType })}
       />
-      {login.failure && <Alert tone="danger">{login.failure}</Alert>}
       <TextField
+        ref={usernameRef}
         label={t.username}
         size="large"
         name="username"
@@ -91,6 +93,7 @@ function LoginForm() {
         onValueChange={(password) => change({ password })}
       />
       {login.captcha.required && <CaptchaField captcha={login.captcha} login={login} />}
+      {login.failure && <Alert tone="danger">{login.failure}</Alert>}
       <Button type="submit" tone="primary" size="large" loading={login.isSubmitting}>
         {t.signIn}
       </Button>

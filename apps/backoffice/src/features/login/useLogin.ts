@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { session as calls, type ApiError, type UserType } from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
-import { lastUserType, startSession } from '../../shell';
+import { chosenUserType, rememberUserType, startSession } from '../../shell';
 
 export interface LoginValues {
   userType: UserType;
@@ -34,7 +34,7 @@ export type CaptchaState =
 export function useLogin(): LoginState {
   const http = useHttp();
   const [values, setValues] = useState<LoginValues>(() => ({
-    userType: lastUserType(),
+    userType: chosenUserType(),
     username: '',
     password: '',
     captcha: '',
@@ -45,6 +45,7 @@ export function useLogin(): LoginState {
   const [captcha, setCaptcha] = useState<CaptchaState>({ required: false });
 
   const change = (patch: Partial<LoginValues>) => {
+    if (patch.userType) rememberUserType(patch.userType);
     setValues((before) => ({ ...before, ...patch }));
     setMissing((before) => new Set([...before].filter((field) => !(field in patch))));
   };

@@ -7,6 +7,11 @@ export const WithTag = styled.span`
   gap: ${tokens.space.xs};
 `;
 
+export const Hold = styled.span`
+  display: inline-flex;
+  color: ${tokens.color.warningText};
+`;
+
 export const Overdue = styled.span`
   color: ${tokens.color.dangerText};
 `;

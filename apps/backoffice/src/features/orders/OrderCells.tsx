@@ -1,13 +1,14 @@
-import { useSyncExternalStore } from 'react';
 import type { OrderRow } from '@mingjian/api';
-import { Link, Tag, useTexts } from '@mingjian/ui';
+import { Icon, Link, Tag, useTexts, VisuallyHidden } from '@mingjian/ui';
 import { DangerLevelTag, NOT_JUDGED } from '@mingjian/widgets/DangerLevel';
+import { CirclePause } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { dueIn } from '../../shared/orders/dueIn';
 import { orderDetailsPath } from '../../shared/orders/orderPaths';
 import { orderTexts } from '../../shared/orders/orders.texts';
 import { OrderStatusTag } from '../../shared/orders/OrderStatusTag';
 import { useDateFormat } from '../../shared/useDateFormat';
-import { isOverdue } from './model/overdue';
+import { useMinute } from '../../shared/useMinute';
 import * as S from './OrderCells.styles';
 import { orderListTexts } from './orderList.texts';
 
@@ -38,8 +39,18 @@ export function StatusCell({ order }: CellProps) {
   return (
     <S.WithTag>
       <OrderStatusTag status={order.orderStatus} />
-      {order.holdType > 0 && <Tag>{labels[`hold${order.holdType as 1 | 2 | 3 | 4}`]}</Tag>}
+      {order.holdType > 0 && <Hold label={labels[`hold${order.holdType as 1 | 2 | 3 | 4}`]} />}
     </S.WithTag>
+  );
+}
+
+/** The reason why an order is on hold, as a sign: the words are its tooltip. */
+function Hold({ label }: { label: string }) {
+  return (
+    <S.Hold title={label}>
+      <Icon icon={CirclePause} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </S.Hold>
   );
 }
 
@@ -60,18 +71,6 @@ export function DueCell({ order }: CellProps) {
   const dates = useDateFormat();
   const now = useMinute();
   if (!order.slaDueAt) return null;
-  const text = dates.time(order.slaDueAt);
-  return isOverdue(order, now) ? <S.Overdue title={t.overdue}>{text}</S.Overdue> : text;
-}
-
-const MINUTE_MS = 60_000;
-
-/** The current minute, in milliseconds since 1970. Renders again when it changes. */
-function useMinute(): number {
-  return useSyncExternalStore(subscribe, () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS);
-}
-
-function subscribe(listener: () => void) {
-  const timer = setInterval(listener, MINUTE_MS / 4);
-  return () => clearInterval(timer);
+  const text = dates.short(order.slaDueAt);
+  return dueIn(order, now)?.isOverdue ? <S.Overdue title={t.overdue}>{text}</S.Overdue> : text;
 }

@@ -15,6 +15,7 @@ export const Head = styled.header`
   align-items: center;
   flex: 1;
   gap: ${tokens.space.sm} ${tokens.space.md};
+  min-height: ${tokens.size.control};
 
   h1 {
     font-variant-numeric: tabular-nums;
@@ -22,6 +23,10 @@ export const Head = styled.header`
 `;
 
 export const Actions = styled.div`
+  @media print {
+    display: none;
+  }
+
   display: flex;
   gap: ${tokens.space.sm};
   margin-inline-start: auto;
@@ -43,6 +48,23 @@ export const TopTitle = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space.sm};
+
+  @media print {
+    button {
+      display: none;
+    }
+  }
+`;
+
+export const Copyable = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.xxs};
+
+  button {
+    margin-block: calc((1lh - ${tokens.size.controlSmall}) / 2);
+  }
 `;
 
 export const Rules = styled.ul`

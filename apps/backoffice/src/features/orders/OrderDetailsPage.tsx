@@ -3,21 +3,24 @@ import { useCall } from '@mingjian/api/react';
 import {
   Button,
   Card,
+  CopyButton,
   EmptyState,
   ErrorState,
   Heading,
-  Skeleton,
+  Link,
+  SkeletonBlock,
   Steps,
   Tag,
   useTexts,
 } from '@mingjian/ui';
 import { SearchX } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { orderListPath } from '../../shared/orders/orderPaths';
 import { orderTexts } from '../../shared/orders/orders.texts';
 import { OrderStatusTag } from '../../shared/orders/OrderStatusTag';
 import { Page } from '../../shared/Page.styles';
 import { useDateFormat } from '../../shared/useDateFormat';
-import { useTabTitle } from '../../shell';
+import { useSignedIn, useTabTitle } from '../../shell';
 import { ACCEPT } from './model/orderActions';
 import * as S from './OrderDetailsPage.styles';
 import { orderDetailsTexts } from './orderDetails.texts';
@@ -37,38 +40,57 @@ export function OrderDetailsPage() {
     error,
     mutate,
   } = useCall(orderBase.getOrderDetail, orderId ? { orderId } : null);
-  useTabTitle(order?.orderNo);
+  useTabTitle(order && `${order.userName} · ${order.orderNo.slice(-4)}`);
 
-  if (!orderId) return <EmptyState icon={SearchX} title={t.notFoundTitle} description={t.noId} />;
+  if (!orderId) return <MissingOrder reason={t.noId} />;
   if (error && !order) {
-    const retry = error.kind === 'missing' ? {} : { onRetry: () => void mutate() };
-    return (
+    return error.kind === 'missing' ? (
+      <MissingOrder reason={error.message} />
+    ) : (
       <ErrorState
-        title={error.kind === 'missing' ? t.notFoundTitle : t.failed}
+        level={1}
+        title={t.failed}
         description={error.message}
-        {...retry}
+        onRetry={() => void mutate()}
       />
     );
   }
   return (
     <Page aria-busy={!order}>
       <S.Top>
-        {order ? <OrderHead order={order} /> : <Skeleton lines={1} />}
-        <OrderNavigation orderId={orderId} />
+        {order ? <OrderHead order={order} /> : <HeadSkeleton />}
+        <OrderNavigation orderId={orderId} order={order} />
       </S.Top>
       <OrderTopCard orderId={orderId} />
-      {order ? (
-        <>
-          <OrderSteps steps={order.steps} />
-          <S.Columns>
-            <OrderFacts order={order} />
-            <OrderHistory events={order.events} />
-          </S.Columns>
-        </>
-      ) : (
-        <Skeleton lines={8} />
-      )}
+      <OrderSteps steps={order?.steps ?? NO_STEPS} />
+      <S.Columns>
+        <OrderFacts order={order} />
+        <OrderHistory events={order?.events} />
+      </S.Columns>
     </Page>
+  );
+}
+
+function HeadSkeleton() {
+  return (
+    <S.Head>
+      <SkeletonBlock width="14em" />
+    </S.Head>
+  );
+}
+
+/** The page of an order that does not exist, or is another company's. */
+function MissingOrder({ reason }: { reason: string }) {
+  const { userType } = useSignedIn().user;
+  const t = useTexts(orderDetailsTexts);
+  return (
+    <EmptyState
+      level={1}
+      icon={SearchX}
+      title={t.notFoundTitle}
+      description={reason}
+      action={<Link href={orderListPath(userType)}>{t.toList}</Link>}
+    />
   );
 }
 
@@ -82,6 +104,7 @@ function OrderHead({ order }: { order: OrderDetail }) {
       <Heading level={1} size="heading">
         {order.orderNo}
       </Heading>
+      <CopyButton text={order.orderNo} label={t.copyOrderNo} />
       <OrderStatusTag status={order.orderStatus} />
       {order.urgentFlag === 1 && <Tag tone="danger">{labels.urgent}</Tag>}
       {order.holdType > 0 && <Tag>{labels[`hold${order.holdType as 1 | 2 | 3 | 4}`]}</Tag>}
@@ -98,6 +121,16 @@ function OrderHead({ order }: { order: OrderDetail }) {
 
 type StepNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
+/** The steps while they are being loaded: their labels hold the place. */
+const NO_STEPS: readonly OrderStep[] = Array.from({ length: 9 }, (_, index) => ({
+  step: index + 1,
+  state: 'todo',
+  doneAt: null,
+}));
+
+/** Takes the line of a date that is still to come. */
+const NO_DATE = '\u00A0';
+
 /** Progress of an order through its nine steps. */
 function OrderSteps({ steps }: { steps: readonly OrderStep[] }) {
   const t = useTexts(orderDetailsTexts);
@@ -111,7 +144,7 @@ function OrderSteps({ steps }: { steps: readonly OrderStep[] }) {
           key: String(step),
           label: labels[`step${step as StepNumber}`],
           state,
-          ...(doneAt && { note: dates.day(doneAt) }),
+          note: doneAt ? dates.day(doneAt) : NO_DATE,
         }))}
       />
     </Card>

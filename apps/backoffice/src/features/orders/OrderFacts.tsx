@@ -1,40 +1,91 @@
 import { moneyText, type OrderDetail } from '@mingjian/api';
-import { Card, DescriptionList, useLocale, useTexts, type DescriptionItem } from '@mingjian/ui';
-import { DangerLevelTag } from '@mingjian/widgets/DangerLevel';
+import {
+  Card,
+  DescriptionList,
+  SkeletonBlock,
+  useLocale,
+  useTexts,
+  type DescriptionItem,
+} from '@mingjian/ui';
+import { DangerLevelTag, NOT_JUDGED } from '@mingjian/widgets/DangerLevel';
+import { CandidateNumber } from '../../shared/candidates/CandidateNumber';
+import { DueTime } from '../../shared/orders/DueTime';
 import { orderTexts } from '../../shared/orders/orders.texts';
 import { useDateFormat } from '../../shared/useDateFormat';
 import { orderDetailsTexts } from './orderDetails.texts';
 
-/** Details of an order beyond its summary. */
-export function OrderFacts({ order }: { order: OrderDetail }) {
+/** Details of an order beyond its summary. Labels hold the place until it is loaded. */
+export function OrderFacts({ order }: { order: OrderDetail | undefined }) {
+  const t = useTexts(orderDetailsTexts);
+  const valueOf = useFactValues();
+  const item = (key: Fact): DescriptionItem => ({
+    key,
+    label: t[key],
+    value: order ? valueOf(order)[key] : <SkeletonBlock width="60%" height="1lh" />,
+  });
+  return (
+    <Card title={t.details}>
+      <DescriptionList
+        columns={3}
+        items={[
+          ...FACTS.map(item),
+          ...(order?.amount == null ? [] : [item('amount')]),
+          ...(order?.cancelReason ? [{ ...item('cancelReason'), wide: true }] : []),
+        ]}
+      />
+    </Card>
+  );
+}
+
+const FACTS = [
+  'orderType',
+  'product',
+  'position',
+  'city',
+  'idCardNo',
+  'pm',
+  'orderTime',
+  'acceptTime',
+  'slaDueAt',
+  'finishTime',
+  'danger',
+] as const;
+
+type Fact = (typeof FACTS)[number] | 'amount' | 'cancelReason';
+
+/** Returns the values of an order's facts in the current language. An empty one is a dash. */
+function useFactValues(): (order: OrderDetail) => Record<Fact, DescriptionItem['value']> {
   const t = useTexts(orderDetailsTexts);
   const labels = useTexts(orderTexts);
   const { locale } = useLocale();
   const dates = useDateFormat();
-  const time = (text: string | null) => (text ? dates.time(text) : t.none);
-
-  const items: DescriptionItem[] = [
-    { key: 'type', label: t.orderType, value: labels[`type${order.orderType}`] },
-    { key: 'product', label: t.product, value: order.productName },
-    { key: 'position', label: t.position, value: order.position },
-    { key: 'city', label: t.city, value: order.city },
-    { key: 'idCardNo', label: t.idCardNo, value: order.idCardNo },
-    { key: 'pm', label: t.pm, value: order.pmName ?? t.nobody },
-    { key: 'orderTime', label: t.orderTime, value: time(order.orderTime) },
-    { key: 'acceptTime', label: t.acceptTime, value: time(order.acceptTime) },
-    { key: 'slaDueAt', label: t.slaDueAt, value: time(order.slaDueAt) },
-    { key: 'finishTime', label: t.finishTime, value: time(order.finishTime) },
-    { key: 'danger', label: t.danger, value: <DangerLevelTag level={order.overallDanger} /> },
-    ...(order.amount === null
-      ? []
-      : [{ key: 'amount', label: t.amount, value: moneyText(order.amount, locale) }]),
-    ...(order.cancelReason
-      ? [{ key: 'cancelReason', label: t.cancelReason, value: order.cancelReason, wide: true }]
-      : []),
-  ];
-  return (
-    <Card title={t.details}>
-      <DescriptionList columns={3} items={items} />
-    </Card>
-  );
+  const time = (text: string | null) => text && dates.time(text);
+  return (order) => ({
+    orderType: labels[`type${order.orderType}`],
+    product: order.productName,
+    position: order.position,
+    city: order.city,
+    idCardNo: (
+      <CandidateNumber
+        candidateId={order.candidateId}
+        field="idNo"
+        label={t.idCardNo}
+        masked={order.idCardNo}
+        canReveal={order.can.reveal}
+      />
+    ),
+    pm: order.pmName ?? t.nobody,
+    orderTime: time(order.orderTime),
+    acceptTime: time(order.acceptTime),
+    slaDueAt: order.slaDueAt && <DueTime order={order} />,
+    finishTime: time(order.finishTime),
+    danger:
+      order.overallDanger === NOT_JUDGED ? (
+        t.notJudged
+      ) : (
+        <DangerLevelTag level={order.overallDanger} text="meaning" />
+      ),
+    amount: order.amount === null ? null : moneyText(order.amount, locale),
+    cancelReason: order.cancelReason,
+  });
 }

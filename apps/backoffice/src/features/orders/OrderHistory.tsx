@@ -1,17 +1,19 @@
 import { fromBeijing, type OrderEvent } from '@mingjian/api';
-import { Card, Timeline, useTexts } from '@mingjian/ui';
+import { Card, Skeleton, Timeline, useTexts } from '@mingjian/ui';
 import { useDateFormat } from '../../shared/useDateFormat';
 import { eventLabelOf } from './model/orderActions';
 import { orderDetailsTexts } from './orderDetails.texts';
 
-/** Events of an order, newest first. */
-export function OrderHistory({ events }: { events: readonly OrderEvent[] }) {
+/** Events of an order, newest first; `undefined` while they are being loaded. */
+export function OrderHistory({ events }: { events: readonly OrderEvent[] | undefined }) {
   const t = useTexts(orderDetailsTexts);
   const dates = useDateFormat();
 
   return (
     <Card title={t.history}>
-      {events.length === 0 ? (
+      {!events ? (
+        <Skeleton lines={6} />
+      ) : events.length === 0 ? (
         t.noHistory
       ) : (
         <Timeline

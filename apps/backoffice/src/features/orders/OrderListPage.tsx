@@ -1,34 +1,56 @@
 import { useMemo } from 'react';
-import { ORDER_STATUSES, type OrderRow } from '@mingjian/api';
+import type { OrderRow } from '@mingjian/api';
 import { useRevision } from '@mingjian/api/react';
-import { useTexts } from '@mingjian/ui';
-import { dangerColor, dangerLevelTexts, levelsOf } from '@mingjian/widgets/DangerLevel';
-import { ListGrid } from '@mingjian/widgets/ListGrid';
-import { orderTexts } from '../../shared/orders/orders.texts';
+import type { ListCondition } from '@mingjian/widgets/ListFilter';
+import { EMPTY_QUERY, ListGrid, type ListActions } from '@mingjian/widgets/ListGrid';
 import { ListPage } from '../../shared/Page.styles';
-import { useResourceList, type PageOptions } from '../../shared/resourceList/useResourceList';
+import { Permission } from '../../shared/permission/Permission';
+import { usePermission } from '../../shared/permission/usePermission';
+import { useLinkFilters } from '../../shared/resourceList/useLinkFilters';
+import { useResourceList } from '../../shared/resourceList/useResourceList';
 import { useServerList } from '../../shared/resourceList/useServerList';
-import { messages } from '../../shell';
+import { messages, useSignedIn } from '../../shell';
 import { ACCEPT } from './model/orderActions';
 import { orderList } from './orderList';
+import { OwnOrdersButton } from './OwnOrdersButton';
 import { useAcceptOrders } from './useAcceptOrder';
+import { useManagerFilter } from './useManagerFilter';
+import { useOrderOptions } from './useOrderOptions';
 
 /** The order list of staff and of client companies. The server decides which rows each sees. */
 export function OrderListPage() {
-  const { title, columns, filters } = useResourceList(orderList, useOrderOptions());
-  const { props, can } = useServerList(orderList, title);
+  const { title, columns, filters, labelOf } = useResourceList(orderList, useOrderOptions());
+  const server = useServerList(orderList, title);
+  const { props, can } = server;
+  const { user } = useSignedIn();
   const accept = useAcceptOrders();
-  const bulkActions = useMemo(() => (can?.actions.includes(ACCEPT) ? [accept] : []), [can, accept]);
+  const mayAccept = usePermission({ actions: [ACCEPT] }, can);
+  const bulkActions = useMemo(() => (mayAccept ? [accept] : []), [mayAccept, accept]);
+  const { query = EMPTY_QUERY, onQueryChange } = props.memory;
+  const { conditions } = query;
+  const byManager = useManagerFilter(conditions);
+  const ownFilters = useMemo(() => [...filters, byManager], [filters, byManager]);
+  const allFilters = useLinkFilters(orderList, ownFilters, labelOf, server);
+  const search = (next: readonly ListCondition[]) =>
+    onQueryChange?.({ ...query, conditions: next, page: 1 }, { replace: false });
+  const actions: ListActions<OrderRow> = {
+    bulk: bulkActions,
+    tools: (
+      <Permission roles={['serviceUser']}>
+        <OwnOrdersButton ownId={user.id} conditions={conditions} onConditionsChange={search} />
+      </Permission>
+    ),
+  };
   return (
     <ListPage>
       <ListGrid<OrderRow>
         {...props}
         label={title}
         columns={columns}
-        filters={filters}
+        filters={allFilters}
         rowKey={idOf}
         revision={useRevision(orderList.calls.getList)}
-        actions={{ bulk: bulkActions }}
+        actions={actions}
         appearance={{ fill: true, selectable: true, level: 1 }}
         feedback={{ messages }}
       />
@@ -37,26 +59,3 @@ export function OrderListPage() {
 }
 
 const idOf = ({ id }: OrderRow) => id;
-
-/** Returns the labels of an order's codes in the current language. */
-function useOrderOptions(): PageOptions {
-  const labels = useTexts(orderTexts);
-  const t = useTexts(dangerLevelTexts);
-  return useMemo(
-    () => ({
-      orderStatus: ORDER_STATUSES.map((status) => ({
-        key: String(status),
-        text: labels[`status${status}`],
-      })),
-      orderType: [
-        { key: '1', text: labels.type1 },
-        { key: '2', text: labels.type2 },
-      ],
-      overallDanger: levelsOf(1).map((level) => {
-        const color = dangerColor(level);
-        return { key: String(level), text: t.full(t[color], t[`${color}Meaning`]) };
-      }),
-    }),
-    [labels, t],
-  );
-}

@@ -1,16 +1,19 @@
+import type { ReactNode } from 'react';
 import { orderBase, type OrderTopInfo } from '@mingjian/api';
 import { useCall } from '@mingjian/api/react';
 import {
   Button,
   Card,
+  CopyButton,
   DescriptionList,
   ErrorState,
   Icon,
   Popover,
-  Skeleton,
+  SkeletonBlock,
   useTexts,
 } from '@mingjian/ui';
-import { Download } from 'lucide-react';
+import { Download, ScrollText } from 'lucide-react';
+import { CandidateNumber } from '../../shared/candidates/CandidateNumber';
 import { saveFile } from '../../shared/saveFile';
 import { LetterButton } from './LetterButton';
 import { readRules } from './model/orderRules';
@@ -29,34 +32,66 @@ export function OrderTopCard({ orderId }: { orderId: string }) {
       </Card>
     );
   }
-  if (!order) {
-    return (
-      <Card title={t.topInfo}>
-        <Skeleton lines={2} />
-      </Card>
-    );
-  }
+  const labels = {
+    main: t.mainCompanyName,
+    user: t.userName,
+    mobile: t.mobile,
+    email: t.email,
+    remark: t.remark,
+  };
+  const item = (key: keyof typeof labels, value: (order: OrderTopInfo) => ReactNode) => ({
+    key,
+    label: labels[key],
+    value: order ? value(order) : <SkeletonBlock width="60%" height="1lh" />,
+    wide: key === 'remark',
+  });
   return (
     <Card
       title={
         <S.TopTitle>
-          {order.companyName}
-          <RulesPopover rulesList={order.rulesList} />
+          {order ? order.companyName : <SkeletonBlock width="16em" height="1lh" />}
+          {order && <RulesPopover rulesList={order.rulesList} />}
         </S.TopTitle>
       }
-      actions={<LetterButton url={order.url} />}
+      actions={order && <LetterButton url={order.url} />}
     >
       <DescriptionList
         columns={4}
         items={[
-          { key: 'main', label: t.mainCompanyName, value: order.mainCompanyName },
-          { key: 'user', label: t.userName, value: order.userName },
-          { key: 'mobile', label: t.mobile, value: order.mobile },
-          { key: 'email', label: t.email, value: order.email },
-          { key: 'remark', label: t.remark, value: order.remark ?? t.none, wide: true },
+          item('main', ({ mainCompanyName, companyName }) =>
+            mainCompanyName === companyName ? t.sameAsClient : mainCompanyName,
+          ),
+          item('user', ({ userName }) => userName),
+          item('mobile', (loaded) => <Mobile order={loaded} />),
+          item('email', ({ email }) => <Email email={email} />),
+          item('remark', ({ remark }) => remark),
         ]}
       />
     </Card>
+  );
+}
+
+function Mobile({ order }: { order: OrderTopInfo }) {
+  const t = useTexts(orderDetailsTexts);
+  return (
+    <CandidateNumber
+      candidateId={order.candidateId}
+      field="mobile"
+      label={t.mobile}
+      masked={order.mobile}
+      canReveal={order.can.reveal}
+    />
+  );
+}
+
+function Email({ email }: Pick<OrderTopInfo, 'email'>) {
+  const t = useTexts(orderDetailsTexts);
+  if (!email) return null;
+  return (
+    <S.Copyable>
+      {email}
+      <CopyButton text={email} label={t.copyEmail} />
+    </S.Copyable>
   );
 }
 
@@ -72,7 +107,7 @@ function RulesPopover({ rulesList }: Pick<OrderTopInfo, 'rulesList'>) {
     <Popover
       label={t.rules}
       trigger={
-        <Button size="small" tone="quiet">
+        <Button size="small" icon={<Icon icon={ScrollText} />}>
           {t.rules}
         </Button>
       }

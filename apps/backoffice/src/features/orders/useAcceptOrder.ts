@@ -3,13 +3,17 @@ import { board, orderBase, orders, type OrderDetail, type OrderRow } from '@ming
 import { useHttp, useRefresh, useSubmit } from '@mingjian/api/react';
 import { useTexts } from '@mingjian/ui';
 import type { BulkAction } from '@mingjian/widgets/ListGrid';
+import { orderDetailsPath } from '../../shared/orders/orderPaths';
 import { orderTexts } from '../../shared/orders/orders.texts';
 import { messages } from '../../shell';
 import { ACCEPT } from './model/orderActions';
 import { orderDetailsTexts } from './orderDetails.texts';
 import { orderListTexts } from './orderList.texts';
 
-/** Accepts one order. Lists and cards that show it are refreshed even after a failure. */
+/**
+ * Accepts one order, and returns whether that worked. Lists and cards that show it are refreshed
+ * even after a failure.
+ */
 export function useAcceptOrder({ id, orderNo }: Pick<OrderDetail, 'id' | 'orderNo'>) {
   const t = useTexts(orderDetailsTexts);
   const refresh = useRefresh();
@@ -20,6 +24,7 @@ export function useAcceptOrder({ id, orderNo }: Pick<OrderDetail, 'id' | 'orderN
     if (outcome.ok) messages.show({ text: t.accepted(orderNo), tone: 'success' });
     else messages.show({ text: outcome.error.message, tone: 'danger', seconds: 5 });
     await refresh(orderBase.getOrderDetail, orders.getList, board.getMainBoardData);
+    return outcome.ok;
   };
   return { accept, isSubmitting };
 }
@@ -39,6 +44,7 @@ export function useAcceptOrders(): BulkAction<OrderRow> {
       key: 'accept',
       label: t.accept,
       chunkSize: 10,
+      hrefOf: ({ id }) => orderDetailsPath(id),
       skipReason: ({ orderStatus }) =>
         orderStatus === 10 ? undefined : t.notAwaiting(labels[`status${orderStatus}`]),
       async run(rows, { signal }) {

@@ -16,7 +16,7 @@ export interface ConflictPanelProps {
 
 /** The author of the newer version, and a choice of value for each field that both changed. */
 export function ConflictPanel({
-  conflict: { savedBy, savedAt, fields: differing },
+  conflict: { savedBy, savedByYou, savedAt, fields: differing },
   fields,
   sides,
   onSidesChange,
@@ -24,14 +24,14 @@ export function ConflictPanel({
   const t = useTexts(resourceListTexts);
   const time = useDateFormat().time(savedAt);
   const textOf = useValueText();
+  const titleOf = () => {
+    if (savedByYou) return t.conflictWithYourself(time);
+    return savedBy ? t.conflictTitle(savedBy, time) : t.conflictUnknown(time);
+  };
 
   return (
-    <Alert
-      tone="warning"
-      role="alert"
-      title={savedBy ? t.conflictTitle(savedBy, time) : t.conflictUnknown(time)}
-    >
-      {t.conflictText}
+    <Alert tone="warning" role="alert" title={titleOf()} ref={focusOnce} tabIndex={-1}>
+      {differing.length > 0 ? t.conflictText : t.conflictApart}
       <S.Conflicts>
         {differing.map(({ field: name, yours, stored }) => {
           const field = fields.find((formField) => formField.field === name);
@@ -53,6 +53,11 @@ export function ConflictPanel({
   );
 }
 
+/** The panel is above the button that opened it, in a form that may be scrolled to its end. */
+function focusOnce(panel: HTMLElement | null) {
+  panel?.focus();
+}
+
 /** Returns a formatter for stored values: labels of codes, amounts in yuan, "(empty)" for none. */
 function useValueText(): (field: FormField | undefined, value: unknown) => string {
   const t = useTexts(resourceListTexts);
@@ -68,7 +73,7 @@ function useValueText(): (field: FormField | undefined, value: unknown) => strin
     if (field?.kind === 'money') return moneyText(Number(stored), locale);
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     return field?.kind === 'code'
-      ? (field.options.find(({ key }) => key === text)?.text ?? text)
+      ? (field.options.find(({ key }) => key === text)?.text ?? field.missingLabel ?? text)
       : text;
   };
 }

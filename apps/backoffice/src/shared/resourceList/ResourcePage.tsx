@@ -1,14 +1,25 @@
-import { useState } from 'react';
 import type { Versioned } from '@mingjian/api';
-import { useHttp, useRefresh } from '@mingjian/api/react';
-import { ListGrid, type ListActions } from '@mingjian/widgets/ListGrid';
+import { useHttp, useRevision } from '@mingjian/api/react';
+import {
+  EMPTY_QUERY,
+  FIRST_PAGE_SIZE,
+  ListGrid,
+  type ListActions,
+  type ListMemory,
+} from '@mingjian/widgets/ListGrid';
 import { messages } from '../../shell';
-import { ListPage } from '../Page.styles';
+import { ListPage, ListRoom } from '../Page.styles';
+import { ListCan } from '../permission/ListCan';
 import type { ResourceList } from './listOf';
+import { OptionsFailure } from './OptionsFailure';
+import { RowEditor, type RowEditorProps } from './RowEditor';
 import { RowForm } from './RowForm';
+import { useLinkFilters } from './useLinkFilters';
 import { useOpenForm } from './useOpenForm';
 import { useResourceList } from './useResourceList';
+import { useRowChanges } from './useRowChanges';
 import { useServerList } from './useServerList';
+import { UseLinks } from './UseLinks';
 
 /**
  * The page of a resource: its list and the form of one row. The grid shows the actions that the
@@ -16,61 +27,74 @@ import { useServerList } from './useServerList';
  */
 export function ResourcePage<Row extends Versioned>({ list }: { list: ResourceList<Row> }) {
   const http = useHttp();
-  const refresh = useRefresh();
-  const { title, columns, filters, formFields } = useResourceList(list);
-  const { props, can } = useServerList(list, title);
+  const { title, columns, filters, labelOf, formFields, dictionaries } = useResourceList(list);
+  const server = useServerList(list, title);
+  const { props, can } = server;
+  const allFilters = useLinkFilters(list, filters, labelOf, server);
   const [openForm, setOpenForm] = useOpenForm<Row>(list.pageCode);
-  const [revision, setRevision] = useState(0);
-  const [saved, setSaved] = useState<Row | null>(null);
+  const changes = useRowChanges(list);
 
-  const showChanges = () => {
-    setRevision((count) => count + 1);
-    void refresh(list.calls);
+  const handleSaved = (row: Row, next: Row | null = null) => {
+    changes.addSaved(row);
+    setOpenForm(next && { row: changes.newestOf(next) });
   };
-  const handleSaved = (row: Row) => {
-    setOpenForm(null);
-    setSaved(row);
-    showChanges();
+  /** The list follows to the page of the next row. */
+  const handleSavedAndNext: RowEditorProps<Row>['onSavedAndNext'] = (row, { row: next, page }) => {
+    const { query = EMPTY_QUERY, onQueryChange } = props.memory;
+    if (page !== query.page) onQueryChange?.({ ...query, page }, { replace: true });
+    handleSaved(row, next);
   };
-  const saveSwitch = async ({ id, version }: Row, field: string, value: 0 | 1) => {
-    await http.send(list.calls.update, { id, version, [field]: value });
-    showChanges();
+
+  /** Loads the rows, and again the dictionaries if they failed. */
+  const loadAll: typeof props.load = async (query, options) => {
+    changes.clearNotice();
+    if (dictionaries.status === 'failed') dictionaries.retry();
+    return props.load(query, options);
   };
 
   const actions: ListActions<Row> = {
     onCreate: () => setOpenForm({ row: null }),
-    // The list may still show the row as it was before the last save.
-    onEdit: (row) =>
-      setOpenForm({ row: saved?.id === row.id && isNewer(saved, row) ? saved : row }),
+    onEdit: (row) => setOpenForm({ row: changes.newestOf(row) }),
     onDelete: async (keys) => http.send(list.calls.delete, { id: keys.join(',') }),
-    onSwitch: saveSwitch,
+    deletionRemedy: (error, _key, close) => <UseLinks error={error} onOpen={close} />,
+    onSwitch: changes.saveSwitch,
+    tools: changes.notice,
   };
 
   return (
     <ListPage>
-      <ListGrid<Row>
-        {...props}
-        label={title}
-        columns={columns}
-        filters={filters}
-        rowKey={idOf}
-        revision={revision}
-        actions={can ? actions : undefined}
-        appearance={{
-          fill: true,
-          selectable: can?.delete === true,
-          level: 1,
-          highlighted: saved?.id ?? null,
-        }}
-        feedback={{ messages }}
-      />
+      <OptionsFailure dictionaries={dictionaries} place="list" />
+      <ListRoom>
+        <ListCan value={can}>
+          <ListGrid<Row>
+            {...props}
+            load={loadAll}
+            label={title}
+            columns={columns}
+            filters={allFilters}
+            rowKey={idOf}
+            revision={useRevision(list.calls.getList)}
+            actions={can ? actions : undefined}
+            appearance={{
+              fill: true,
+              selectable: can?.delete === true,
+              level: 1,
+              numbered: list.numbered,
+              highlighted: changes.savedId,
+            }}
+            feedback={{ messages }}
+          />
+        </ListCan>
+      </ListRoom>
       {openForm && can && (
-        <RowForm
-          key={openForm.row?.id ?? 'new'}
+        <OpenRowForm
           list={list}
           openForm={openForm}
           fields={formFields(can, openForm.row === null)}
+          notice={<OptionsFailure dictionaries={dictionaries} place="form" />}
+          memory={props.memory}
           onSaved={handleSaved}
+          onSavedAndNext={handleSavedAndNext}
           onClose={() => setOpenForm(null)}
           onLeave={(values) => setOpenForm({ ...openForm, values })}
         />
@@ -81,4 +105,26 @@ export function ResourcePage<Row extends Versioned>({ list }: { list: ResourceLi
 
 const idOf = ({ id }: { id: string }) => id;
 
-const isNewer = (one: Versioned, other: Versioned) => one.version > other.version;
+type OpenRowFormProps<Row extends Versioned> = Omit<
+  RowEditorProps<Row>,
+  'row' | 'query' | 'pageSize'
+> & { memory: ListMemory };
+
+/** The form of a new row, or of one of the list. */
+function OpenRowForm<Row extends Versioned>({
+  memory: { query = EMPTY_QUERY, pageSize },
+  onSavedAndNext,
+  ...form
+}: OpenRowFormProps<Row>) {
+  const { row } = form.openForm;
+  if (row === null) return <RowForm {...form} key="new" />;
+  return (
+    <RowEditor
+      {...form}
+      row={row}
+      query={query}
+      pageSize={pageSize ?? FIRST_PAGE_SIZE}
+      onSavedAndNext={onSavedAndNext}
+    />
+  );
+}

@@ -52,8 +52,10 @@ const context: ListContext = {
   labelOf: (field) => labels[field as keyof typeof labels],
   descriptionOf: () => undefined,
   optionsOf: () => undefined,
-  lookupOf: () => undefined,
+  missingLabel: () => '已停用',
+  lookupOf: () => async () => [],
   formats: {},
+  shortFormats: {},
   datePresets: [],
   isClient: false,
 };
@@ -126,7 +128,7 @@ describe('the form of a new row', () => {
     await user.click(save());
 
     expect(await screen.findByText('有 3 项需要修改')).toBeVisible();
-    expect(field('字典')).toHaveAccessibleDescription('请输入该项');
+    expect(field('字典')).toHaveAccessibleDescription('请填写字典');
     expect(field('中文')).toHaveAccessibleDescription('最多 128 个字符');
     expect(sent).toEqual([]);
   });
@@ -189,6 +191,7 @@ describe('the form of a row', () => {
   it('shows the other author and both values, and saves the selected value of each field', async () => {
     const conflict: SaveConflict = {
       savedBy: '欧阳若兰',
+      savedByYou: false,
       savedAt: '2026-06-15 10:30:00',
       version: 7,
       fields: [
@@ -209,6 +212,7 @@ describe('the form of a row', () => {
     await user.click(save());
 
     expect(await screen.findByText('欧阳若兰 于 2026-06-15 10:30 修改了这条记录')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveFocus();
     const chinese = screen.getByRole('radiogroup', { name: '中文' });
     expect(within(chinese).getByRole('radio', { name: '您填写的：我的' })).toBeChecked();
     await user.click(
@@ -221,6 +225,42 @@ describe('the form of a row', () => {
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
     expect(sent[1]!.input).toEqual({ id: 'belonging.1', version: 7, value: '我的' });
     expect(sent[1]!.key).not.toBe(sent[0]!.key);
+  });
+});
+
+describe('a conflict', () => {
+  const conflict: SaveConflict = {
+    savedBy: '周明远',
+    savedByYou: true,
+    savedAt: '2026-06-15 10:30:00',
+    version: 7,
+    fields: [{ field: 'value', yours: '我的', stored: '先前的' }],
+  };
+  const renderRefused = async (details: SaveConflict) => {
+    const form = renderForm(
+      () => {
+        throw new ApiError({ kind: 'conflict', message: '已被修改', details });
+      },
+      { row },
+    );
+    await retype(form.user, '中文', '我的');
+    await form.user.click(save());
+    return form;
+  };
+
+  it('with oneself speaks of the other window', async () => {
+    await renderRefused(conflict);
+
+    expect(await screen.findByText('您在另一窗口于 2026-06-15 10:30 修改了这条记录')).toBeVisible();
+  });
+
+  it('over different fields asks nothing and saves with the next press', async () => {
+    const { user, sent } = await renderRefused({ ...conflict, savedByYou: false, fields: [] });
+
+    expect(await screen.findByText(/再次保存即可/)).toBeVisible();
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    await user.click(save());
+    expect(sent[1]!.input).toEqual({ id: 'belonging.1', version: 7, value: '我的' });
   });
 });
 

@@ -9,22 +9,26 @@ import {
 } from 'react';
 import type { Versioned } from '@mingjian/api';
 import { Alert, Button, ConfirmDialog, Dialog, ErrorSummary, useTexts } from '@mingjian/ui';
-import { Controller } from 'react-hook-form';
 import { ConflictPanel } from './ConflictPanel';
 import type { ResourceList } from './listOf';
 import type { FormField, FormValues } from './model/formField';
 import { resourceListTexts } from './resourceList.texts';
 import * as S from './RowForm.styles';
-import { RowFormControl } from './RowFormControl';
+import { controlId, RowFormFields } from './RowFormFields';
+import { textIn } from './model/formValues';
 import type { OpenForm } from './useOpenForm';
-import { useRowForm, type RowFormState } from './useRowForm';
+import { useRowForm, type RowFormOptions, type RowFormState } from './useRowForm';
 
 export interface RowFormProps<Row extends Versioned> {
   list: Pick<ResourceList<Row>, 'calls' | 'nameField' | 'texts'>;
   openForm: OpenForm<Row>;
   /** Fields that the person may write. */
   fields: readonly FormField[];
+  /** Shown above the fields, such as a failure of their options. */
+  notice?: ReactNode;
   onSaved(row: Row): void;
+  /** Called in place of `onSaved` by a second save button. Without it there is none. */
+  onSavedAndNext?: ((row: Row) => void) | undefined;
   onClose(): void;
   /** Called with the values when the form is unmounted without being closed: its tab was left. */
   onLeave(values: FormValues): void;
@@ -35,7 +39,9 @@ export function RowForm<Row extends Versioned>({
   list,
   openForm,
   fields,
+  notice,
   onSaved,
+  onSavedAndNext,
   onClose,
   onLeave,
 }: RowFormProps<Row>) {
@@ -48,11 +54,12 @@ export function RowForm<Row extends Versioned>({
     isClosed.current = true;
     callback();
   };
-  const state = useRowForm({
+  const { state, save, submitting } = useSaveButtons({
     calls: list.calls,
     openForm,
     fields,
-    onSaved: (row) => close(() => onSaved(row)),
+    onSaved: (saved) => close(() => onSaved(saved)),
+    onSavedAndNext: (saved) => close(() => onSavedAndNext?.(saved)),
   });
   const handleUnmount = useEffectEvent(() => {
     if (!isClosed.current) onLeave(state.form.getValues());
@@ -67,7 +74,7 @@ export function RowForm<Row extends Versioned>({
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!isClosed.current) void state.save();
+    if (!isClosed.current) save('save');
   };
   const { row } = openForm;
 
@@ -75,22 +82,19 @@ export function RowForm<Row extends Versioned>({
     <FormDialog
       title={row ? t.edit(noun, textIn(row, list.nameField)) : t.add(noun)}
       formId={formId}
-      isSubmitting={state.isSubmitting}
+      submitting={submitting}
+      onSaveAndNext={onSavedAndNext && (() => save('next'))}
       onClose={handleClose}
     >
       <S.Form id={formId} noValidate onSubmit={handleSubmit}>
-        <SaveProblems state={state} fields={fields} formId={formId} />
-        <S.Fields>
-          {fields.map((field) => (
-            <FormCell
-              key={field.field}
-              field={field}
-              control={state.form.control}
-              id={controlId(formId, field)}
-              row={row}
-            />
-          ))}
-        </S.Fields>
+        {notice}
+        <SaveProblems state={state} formId={formId} />
+        <RowFormFields
+          fields={state.shown}
+          control={state.form.control}
+          formId={formId}
+          row={row}
+        />
       </S.Form>
       <DiscardDialog
         open={isConfirming}
@@ -101,15 +105,44 @@ export function RowForm<Row extends Versioned>({
   );
 }
 
+type SaveButton = 'save' | 'next';
+
+/** The state of a form with two save buttons. The pressed one decides what follows a save. */
+function useSaveButtons<Row extends Versioned>({
+  onSaved,
+  onSavedAndNext,
+  ...options
+}: RowFormOptions<Row> & { onSavedAndNext(row: Row): void }) {
+  const [pressed, setPressed] = useState<SaveButton>('save');
+  const follow = useRef(onSaved);
+  const state = useRowForm<Row>({ ...options, onSaved: (saved) => follow.current(saved) });
+  const save = (button: SaveButton) => {
+    if (state.isSubmitting) return;
+    setPressed(button);
+    follow.current = button === 'next' ? onSavedAndNext : onSaved;
+    void state.save();
+  };
+  return { state, save, submitting: state.isSubmitting ? pressed : null };
+}
+
 interface FormDialogProps {
   title: string;
   formId: string;
-  isSubmitting: boolean;
+  /** The button whose save is running; `null` for none. */
+  submitting: SaveButton | null;
+  onSaveAndNext: (() => void) | undefined;
   onClose(): void;
   children: ReactNode;
 }
 
-function FormDialog({ title, formId, isSubmitting, onClose, children }: FormDialogProps) {
+function FormDialog({
+  title,
+  formId,
+  submitting,
+  onSaveAndNext,
+  onClose,
+  children,
+}: FormDialogProps) {
   const t = useTexts(resourceListTexts);
   return (
     <Dialog
@@ -120,7 +153,12 @@ function FormDialog({ title, formId, isSubmitting, onClose, children }: FormDial
       footer={
         <>
           <Button onClick={onClose}>{t.cancel}</Button>
-          <Button tone="primary" type="submit" form={formId} loading={isSubmitting}>
+          {onSaveAndNext && (
+            <Button loading={submitting === 'next'} onClick={onSaveAndNext}>
+              {t.saveAndNext}
+            </Button>
+          )}
+          <Button tone="primary" type="submit" form={formId} loading={submitting === 'save'}>
             {t.save}
           </Button>
         </>
@@ -154,33 +192,21 @@ function DiscardDialog({ open, onClose, onDiscard }: DiscardDialogProps) {
   );
 }
 
-const controlId = (formId: string, { field }: FormField) => `${formId}-${field}`;
-
-/** Returns the text of a row's field; an empty text for anything else. */
-function textIn(row: object, field: string): string {
-  const value = (row as Readonly<Record<string, unknown>>)[field];
-  return typeof value === 'string' ? value : '';
-}
-
 interface SaveProblemsProps {
   state: RowFormState;
-  fields: readonly FormField[];
   formId: string;
 }
 
 /** The reason why the form is not saved: a newer version, invalid fields, or a refusal. */
 function SaveProblems({
-  state: { conflict, sides, setSides, failure, form, failedAttempts },
-  fields,
+  state: { shown: fields, conflict, sides, setSides, failure, form, failedAttempts },
   formId,
 }: SaveProblemsProps): ReactNode {
   const t = useTexts(resourceListTexts);
   const { errors } = form.formState;
   if (conflict) {
     return (
-      <div ref={scrollIntoView}>
-        <ConflictPanel conflict={conflict} fields={fields} sides={sides} onSidesChange={setSides} />
-      </div>
+      <ConflictPanel conflict={conflict} fields={fields} sides={sides} onSidesChange={setSides} />
     );
   }
   if (failure !== null) {
@@ -209,35 +235,4 @@ function SaveProblems({
 /** A long form may be scrolled to its end. jsdom has no `scrollIntoView`. */
 function scrollIntoView(element: HTMLElement | null) {
   if (element && 'scrollIntoView' in element) element.scrollIntoView({ block: 'nearest' });
-}
-
-interface FormCellProps {
-  field: FormField;
-  control: RowFormState['form']['control'];
-  /** DOM id of the control. */
-  id: string;
-  row: object | null;
-}
-
-function FormCell({ field, control, id, row }: FormCellProps) {
-  const referencedName =
-    field.kind === 'reference' && field.nameField && row ? textIn(row, field.nameField) : '';
-  return (
-    <div data-wide={field.wide || undefined}>
-      <Controller
-        control={control}
-        name={field.field}
-        render={({ field: { value, onChange }, fieldState }) => (
-          <RowFormControl
-            field={field}
-            id={id}
-            value={value}
-            onChange={onChange}
-            error={fieldState.error?.message}
-            referencedName={referencedName || undefined}
-          />
-        )}
-      />
-    </div>
-  );
 }

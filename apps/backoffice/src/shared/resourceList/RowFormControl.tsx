@@ -1,3 +1,4 @@
+import { useHttp } from '@mingjian/api/react';
 import {
   Combobox,
   NumberField,
@@ -6,9 +7,11 @@ import {
   TagInput,
   TextArea,
   TextField,
+  useLocale,
   useTexts,
 } from '@mingjian/ui';
 import { DatePicker } from '@mingjian/widgets/DatePicker';
+import { offeredOptions } from './model/codeOption';
 import type {
   FormField,
   FormValue,
@@ -18,6 +21,7 @@ import type {
   ReferenceFormField,
   TextFormField,
 } from './model/formField';
+import { useReferenceName } from './referenceNames';
 import { resourceListTexts } from './resourceList.texts';
 
 export interface RowFormControlProps<Field extends FormField = FormField> {
@@ -27,7 +31,7 @@ export interface RowFormControlProps<Field extends FormField = FormField> {
   value: FormValue;
   onChange(value: FormValue): void;
   error: string | undefined;
-  /** Name of the row that a reference field refers to. */
+  /** Name of the row that a reference field refers to, as the form's row holds it. */
   referencedName: string | undefined;
 }
 
@@ -71,7 +75,6 @@ function TextControl(props: RowFormControlProps<TextFormField>) {
         {...fieldPropsOf(props)}
         value={text}
         maxLength={field.maxLength}
-        rows={4}
         autoGrow
         count
         onValueChange={onChange}
@@ -107,20 +110,35 @@ function NumberControl(props: RowFormControlProps<NumberFormField>) {
 
 function OptionsControl(props: RowFormControlProps<OptionsFormField>) {
   const { field, value, onChange } = props;
+  const selected = typeof value === 'number' ? String(value) : textOf(value);
   return (
     <Select<string>
       {...fieldPropsOf(props)}
       clearable={!field.required}
-      options={field.options.map(({ key, text }) => ({ value: key, label: text }))}
-      value={typeof value === 'number' ? String(value) : textOf(value)}
+      options={optionsWith(selected, field)}
+      value={selected}
       onValueChange={(key) => onChange(key !== null && field.numeric ? Number(key) : key)}
     />
   );
 }
 
+/** Returns the options, with one more for a selected code that is none of them. */
+function optionsWith(selected: string | null, { options, missingLabel }: OptionsFormField) {
+  const known = offeredOptions(options, selected).map(({ key, text }) => ({
+    value: key,
+    label: text,
+  }));
+  return selected === null || missingLabel === undefined || known.some((o) => o.value === selected)
+    ? known
+    : [...known, { value: selected, label: missingLabel }];
+}
+
 function ReferenceControl(props: RowFormControlProps<ReferenceFormField>) {
   const { field, value, onChange, referencedName } = props;
   const selected = textOf(value);
+  const { language } = useLocale();
+  const known = useReferenceName(useHttp(), { resource: field.resource, language }, selected);
+  const label = referencedName ?? known;
   return (
     <Combobox
       {...fieldPropsOf(props)}
@@ -129,8 +147,8 @@ function ReferenceControl(props: RowFormControlProps<ReferenceFormField>) {
       value={selected}
       onValueChange={onChange}
       {...(selected !== null &&
-        referencedName !== undefined && {
-          selectedOption: { value: selected, label: referencedName },
+        label !== undefined && {
+          selectedOption: { value: selected, label },
         })}
     />
   );

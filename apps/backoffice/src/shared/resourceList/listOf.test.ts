@@ -77,8 +77,10 @@ const context: ListContext = {
   labelOf: (name) => zh[name as keyof typeof zh] ?? name,
   descriptionOf: (name, isNew) => (name === 'phone' && !isNew ? '已隐藏' : undefined),
   optionsOf: () => options,
+  missingLabel: () => '未加载',
   lookupOf: () => async () => [],
-  formats: { money: () => '¥1', time: () => '10:00' },
+  formats: { money: () => '¥1', time: () => '2026-11-23 10:00' },
+  shortFormats: { time: () => '11-23 10:00' },
   datePresets: [],
   isClient: false,
 };
@@ -102,10 +104,18 @@ describe('the columns of a list', () => {
     expect(columns['name']).toMatchObject({ fixed: 'left', mustFlag: true, sortable: true });
     expect(columns['kind']).toMatchObject({ tagFlag: true, options, sortable: false });
     expect(columns['level']).not.toHaveProperty('tagFlag');
-    expect(columns['limit']).toMatchObject({ align: 'end', width: 140, visibleFlag: false });
+    expect(columns['limit']).toMatchObject({ align: 'end', width: 112, visibleFlag: false });
     expect(columns['limit']!.format!(100, {} as never)).toBe('¥1');
     expect(columns['enabled']).toMatchObject({ switchFlag: true, align: 'center' });
-    expect(columns['createTime']).toMatchObject({ width: 170, sortable: true });
+    expect(columns['createTime']).toMatchObject({ width: 110, sortable: true });
+    expect(columns['createTime']!.format!('', {} as never)).toBe('2026-11-23 10:00');
+    expect(columns['createTime']!.shortText!('', {} as never)).toBe('11-23 10:00');
+  });
+
+  it('show a word for a code without an option, never the code', () => {
+    const text = (value: unknown) => columns['kind']!.format!(value, {} as never);
+
+    expect([text(1), text(7), text(null)]).toEqual(['一', '未加载', '']);
   });
 
   it('for staff only are hidden from client companies', () => {
@@ -188,6 +198,12 @@ export function misuse() {
   listOf(thing, { ...base, form: ['nmae'] });
   // @ts-expect-error -- a field that nobody may write
   listOf(thing, { ...base, form: ['ownerName'] });
+  // @ts-expect-error -- a misspelt field in a section
+  listOf(thing, { ...base, form: [{ section: 'name', fields: ['nmae'] }] });
+  // @ts-expect-error -- a section without a heading
+  listOf(thing, { ...base, form: [{ section: 'basics', fields: ['name'] }] });
+  // @ts-expect-error -- a condition on a misspelt field
+  listOf(thing, { ...base, form: [{ field: 'due', shownFor: { field: 'knid', value: 1 } }] });
   // @ts-expect-error -- a misspelt name field
   listOf(thing, { ...base, nameField: 'nmae' });
   // @ts-expect-error -- tones of a misspelt field

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import {
   crud,
   STORED_FIELDS,
@@ -13,47 +12,8 @@ import {
   type Versioned,
 } from '@mingjian/api';
 import type { TagTone, TextEntry, Texts } from '@mingjian/ui';
+import type { ColumnItem, FilterItem, FormItem, FormSection, SectionedField } from './listItems';
 import type { SharedLabel } from './resourceList.texts';
-
-/** A column: a field by its name, or with what differs from its kind. */
-export type ColumnItem<Name extends string, Row> =
-  | Name
-  | {
-      field: Name;
-      /** In pixels. */
-      width?: number;
-      /** Whether the column is hidden by default. */
-      hidden?: true;
-      /** Whether the column is hidden by default for client companies. */
-      staffOnly?: true;
-      /**
-       * Renders a custom cell. Copies and exports keep the text of the kind. Annotate the type of
-       * its parameter: the compiler needs it to infer the names of the fields.
-       */
-      render?(row: Row): ReactNode;
-    };
-
-/** A filter: a field by its name, or with what differs from its kind. */
-export type FilterItem<Name extends string> =
-  | Name
-  | {
-      field: Name;
-      /** Exact match instead of a part of the text. */
-      operator?: 'EQ';
-      /** Whether either end of a range of days may be open. */
-      openEnded?: true;
-      /** Whether client companies have no such filter. */
-      staffOnly?: true;
-    };
-
-/** A form field: a field by its name, or with what differs from its kind. */
-export type FormItem<Name extends string> =
-  | Name
-  | {
-      field: Name;
-      /** Whether it takes the full width of the form. */
-      wide?: true;
-    };
 
 /** Tones of the tags of coded fields, by field and code. */
 export type Tones = Readonly<Record<string, Readonly<Record<string, TagTone>>>>;
@@ -76,10 +36,12 @@ export interface ResourceList<Row extends { id: string }> {
   fields: Fields;
   texts: Texts<ListTexts>;
   nameField: string;
+  /** Whether rows are numbered. */
+  numbered: boolean;
   tones: Tones;
   columns: readonly Exclude<ColumnItem<string, Row>, string>[];
   filters: readonly Exclude<FilterItem<string>, string>[];
-  form: readonly Exclude<FormItem<string>, string>[];
+  form: readonly SectionedField[];
   /** Codes of the dictionaries that label its fields. */
   dictionaries: readonly string[];
   /** Resources that its fields refer to. */
@@ -87,7 +49,12 @@ export interface ResourceList<Row extends { id: string }> {
 }
 
 type Stored<F extends Fields, Base> = Base extends Versioned ? F & typeof STORED_FIELDS : F;
-type NameOf<Item> = Item extends { field: infer Name } ? Name : Item;
+type NameOf<Item> = Item extends { field: infer Name }
+  ? Name
+  : Item extends { fields: readonly (infer Inner)[] }
+    ? NameOf<Inner>
+    : Item;
+type SectionOf<Item> = Item extends { section: infer Key } ? Key : never;
 type ValueOf<F> = F extends Field<infer _Kind, infer Value, infer _Options> ? Value : never;
 type KindOf<F> = F extends { kind: infer Kind } ? Kind : never;
 
@@ -118,8 +85,9 @@ type CodeLabel<F extends Fields, K> = K extends OfKind<F, 'code'> &
   : never;
 
 /** Text keys that a list with these fields needs. */
-type NeededText<F extends Fields, Used, Form, PageOptions> =
+type NeededText<F extends Fields, Used, Form extends readonly unknown[], PageOptions> =
   | 'pageTitle'
+  | SectionOf<Form[number]>
   | (Form extends readonly [] ? never : 'noun')
   | Exclude<LabelledAs<F, Used>, SharedLabel>
   | CodeLabel<F, Exclude<Used, PageOptions>>;
@@ -152,9 +120,11 @@ interface ListLayout<F extends Fields, T, Columns, Filters, Form, PageOptions> {
   texts: Texts<T>;
   /** Names a row in headings and questions. Its column comes first and cannot be hidden. */
   nameField: keyof F & string;
+  /** Whether rows are numbered, over all pages. @default false */
+  numbered?: true;
   columns: Columns;
   filters: Filters;
-  /** Fields of the form. Readers see those that the server lets them write. */
+  /** Fields of the form, or sections of them. Readers see those that the server lets them write. */
   form?: Form;
   /** Tones of codes: such fields are shown as tags. */
   tones?: { readonly [K in OfKind<F, 'code'>]?: Readonly<Record<string, TagTone>> };
@@ -173,7 +143,7 @@ export function listOf<
   T extends Record<string, TextEntry>,
   const Columns extends readonly ColumnOf<F, Base>[],
   const Filters extends readonly FilterOf<F, Base>[],
-  const Form extends readonly FormOf<F>[] = readonly [],
+  const Form extends readonly (FormOf<F> | FormSection<FormOf<F>>)[] = readonly [],
   const PageOptions extends OfKind<F, 'code'> = never,
 >(
   resource: Resource<F, Base>,
@@ -185,11 +155,12 @@ export function listOf<
     >;
   },
 ): ResourceList<RowOf<Resource<F, Base>>> {
-  const [columns, filters, form] = [layout.columns, layout.filters, layout.form ?? []].map(
+  const [columns, filters] = [layout.columns, layout.filters].map(
     (items: readonly (string | { field: string })[]) => items.map(itemOf),
   );
+  const form = (layout.form ?? []).flatMap(sectionedFields);
   const fields: Fields = { ...resource.fields, ...(resource.isVersioned && STORED_FIELDS) };
-  const used = [...columns!, ...filters!, ...form!]
+  const used = [...columns!, ...filters!, ...form]
     .map(({ field }) => field)
     .filter((field) => !layout.pageOptions?.includes(field as PageOptions));
   const detailsOf = (detail: 'dictionary' | 'resource') => [
@@ -202,6 +173,7 @@ export function listOf<
     fields,
     texts: layout.texts,
     nameField: layout.nameField,
+    numbered: layout.numbered === true,
     tones: layout.tones ?? {},
     columns,
     filters,
@@ -215,4 +187,11 @@ export function listOf<
 
 function itemOf(item: string | { field: string }): { field: string } {
   return typeof item === 'string' ? { field: item } : item;
+}
+
+function sectionedFields(
+  item: string | { field: string } | FormSection<string | { field: string }>,
+): SectionedField[] {
+  if (typeof item === 'string' || 'field' in item) return [itemOf(item)];
+  return item.fields.map((inner) => ({ ...itemOf(inner), section: item.section }));
 }

@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import { moneyText, type Can } from '@mingjian/api';
 import { useLocale, useTexts } from '@mingjian/ui';
 import type { GridColumn, ListOption } from '@mingjian/widgets/DataGrid';
+import type { CodeOption } from './model/codeOption';
 import type { FilterField } from '@mingjian/widgets/ListFilter';
-import { useSignedIn } from '../../shell';
+import { usePermission } from '../permission/usePermission';
 import { useDateFormat } from '../useDateFormat';
 import type { ResourceList } from './listOf';
 import type { FormField } from './model/formField';
@@ -12,7 +13,9 @@ import { tagsIn } from './model/formValues';
 import { columnsOf, filtersOf, type ListContext } from './model/gridParts';
 import { resourceListTexts, sharedLabels } from './resourceList.texts';
 import { useDatePresets } from './useDatePresets';
-import { useDictionaries, useReferences } from './useOptionSources';
+import { useDictionaries, type DictionariesState } from './useDictionaries';
+import { sourceOf } from './referenceSources';
+import { useNamedFilters, useReferences } from './useReferences';
 
 /** Options of coded fields that the page provides, by field. Memoise the object. */
 export type PageOptions = Readonly<Record<string, readonly ListOption[]>>;
@@ -22,6 +25,10 @@ export interface ResourceListState<Row> {
   /** Columns of the grid. The same array until language or options change. */
   columns: readonly GridColumn<Row>[];
   filters: readonly FilterField<Row>[];
+  /** Returns the label of a field. The same function until the language changes. */
+  labelOf(this: void, field: string): string;
+  /** The dictionaries of its codes. */
+  dictionaries: Pick<DictionariesState, 'status' | 'retry'>;
   /** Returns the form fields that a reader with these permissions may write. */
   formFields(can: Can, isNew: boolean): FormField[];
 }
@@ -34,30 +41,33 @@ export function useResourceList<Row extends { id: string }>(
   pageOptions: PageOptions = NO_OPTIONS,
 ): ResourceListState<Row> {
   const { pageTitle: title } = useTexts(list.texts);
-  const context = useListContext(list, pageOptions);
-  return useMemo(
+  const dictionaries = useDictionaries(list.dictionaries);
+  const context = useListContext(list, pageOptions, dictionaries);
+  const parts = useMemo<Omit<ResourceListState<Row>, 'dictionaries'>>(
     () => ({
       title,
       columns: columnsOf(list, context),
       filters: filtersOf(list, context),
+      labelOf: context.labelOf,
       formFields: (can, isNew) => formFieldsOf(list, context, can, isNew),
     }),
     [list, title, context],
   );
+  return { ...parts, filters: useNamedFilters(list, parts.filters), dictionaries };
 }
 
 function useListContext<Row extends { id: string }>(
   list: ResourceList<Row>,
   pageOptions: PageOptions,
+  { options: dictionaryOptions, status }: DictionariesState,
 ): ListContext {
   const texts = useTexts(list.texts);
   const shared = useTexts(sharedLabels);
   const t = useTexts(resourceListTexts);
-  const formats = useFormats();
+  const { formats, shortFormats } = useFormats();
   const datePresets = useDatePresets();
-  const dictionaries = useDictionaries(list.dictionaries);
-  const references = useReferences(list.references);
-  const isClient = useSignedIn().user.userType === 'companyUser';
+  const references = useReferences();
+  const isClient = usePermission({ roles: ['companyUser'] });
 
   return useMemo(() => {
     const labels: Readonly<Record<string, unknown>> = { ...shared, ...texts };
@@ -66,10 +76,9 @@ function useListContext<Row extends { id: string }>(
       return typeof text === 'string' ? text : undefined;
     };
     const codeOptions = (field: string) => {
-      const { kind, codes, dictionary, resource } = list.fields[field]!;
+      const { kind, codes, dictionary } = list.fields[field]!;
       if (pageOptions[field]) return pageOptions[field];
-      if (dictionary) return dictionaries[dictionary] ?? [];
-      if (kind === 'reference') return references[resource!]?.options;
+      if (dictionary) return dictionaryOptions[dictionary] ?? [];
       if (kind === 'flag') return flagOptions(t);
       return codes?.map((code) => ({
         key: String(code),
@@ -78,9 +87,10 @@ function useListContext<Row extends { id: string }>(
     };
     return {
       formats,
+      shortFormats,
       datePresets,
       isClient,
-      labelOf: (field) => textOf(field) ?? textOf(list.fields[field]!.nameField) ?? field,
+      labelOf: (field) => textOf(field) ?? textOf(list.fields[field]?.nameField) ?? field,
       descriptionOf: (field, isNew) => {
         const { options, format } = list.fields[field]!;
         if (options.masked && !isNew) return t.maskedDescription;
@@ -91,7 +101,11 @@ function useListContext<Row extends { id: string }>(
         const options = codeOptions(field);
         return tones ? options?.map((option) => withTone(option, tones)) : options;
       },
-      lookupOf: (resource) => references[resource]?.load,
+      missingLabel: (field) => {
+        if (!list.fields[field]!.dictionary) return t.unknownOption;
+        return { loading: t.optionLoading, failed: t.optionFailed, ready: t.unknownOption }[status];
+      },
+      lookupOf: (resource) => sourceOf(references, resource).load,
     };
   }, [
     list,
@@ -99,8 +113,10 @@ function useListContext<Row extends { id: string }>(
     shared,
     t,
     formats,
+    shortFormats,
     datePresets,
-    dictionaries,
+    dictionaryOptions,
+    status,
     references,
     pageOptions,
     isClient,
@@ -112,13 +128,13 @@ const flagOptions = (t: { yes: string; no: string }): readonly ListOption[] => [
   { key: '0', text: t.no },
 ];
 
-function withTone(option: ListOption, tones: ResourceList<{ id: string }>['tones'][string]) {
+function withTone(option: CodeOption, tones: ResourceList<{ id: string }>['tones'][string]) {
   const tone = tones[option.key];
   return { ...option, ...(tone && { tone }) };
 }
 
 /** Returns the formats of cells in the current language. */
-function useFormats(): ListContext['formats'] {
+function useFormats(): Pick<ListContext, 'formats' | 'shortFormats'> {
   const { locale } = useLocale();
   const dates = useDateFormat();
   return useMemo(() => {
@@ -126,10 +142,13 @@ function useFormats(): ListContext['formats'] {
     const text = (format: (value: string) => string) => (value: unknown) =>
       typeof value === 'string' ? format(value) : '';
     return {
-      money: (value) => (typeof value === 'number' ? moneyText(value, locale) : ''),
-      tags: (value) => list.format(tagsIn(value)),
-      day: text(dates.day),
-      time: text(dates.time),
+      formats: {
+        money: (value) => (typeof value === 'number' ? moneyText(value, locale) : ''),
+        tags: (value) => list.format(tagsIn(value)),
+        day: text(dates.day),
+        time: text(dates.time),
+      },
+      shortFormats: { time: text(dates.short) },
     };
   }, [locale, dates]);
 }

@@ -10,11 +10,12 @@ import {
 } from '@mingjian/api';
 import { useSubmit, type SubmitResult } from '@mingjian/api/react';
 import { useTexts } from '@mingjian/ui';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { messages } from '../../shell';
 import type { ResourceList } from './listOf';
 import { conflictIn, resolvedValues, rowAfter, type Sides } from './model/conflict';
 import type { FormField, FormValues } from './model/formField';
+import { shownFields } from './model/formSections';
 import { changesFrom, draftOf, missingIn, valuesOf } from './model/formValues';
 import { resourceListTexts } from './resourceList.texts';
 import type { OpenForm } from './useOpenForm';
@@ -29,6 +30,8 @@ export interface RowFormOptions<Row extends Versioned> {
 
 export interface RowFormState {
   form: UseFormReturn<FormValues>;
+  /** Fields that the form asks for with its current values. */
+  shown: readonly FormField[];
   isDirty: boolean;
   isSubmitting: boolean;
   /** Message of a failed save that concerns no single field. */
@@ -57,6 +60,15 @@ export function useRowForm<Row extends Versioned>({
       resetOptions: { keepDefaultValues: true },
     }),
   });
+  const conditions = fields.flatMap(({ shownFor }) => shownFor?.field ?? []);
+  const watched = useWatch({ control: form.control, name: conditions });
+  const current = Object.fromEntries(
+    conditions.flatMap((name, index) => {
+      const value = watched[index];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  const shown = shownFields(fields, current, base);
   const create = useSubmit(calls.save);
   const update = useSubmit(calls.update);
   const [failure, setFailure] = useState<string | null>(null);
@@ -88,12 +100,13 @@ export function useRowForm<Row extends Versioned>({
   async function save() {
     const typed = form.getValues();
     const values = conflict ? resolvedValues(fields, typed, conflict, sides) : typed;
+    const asked = shownFields(fields, values, base);
     const from = conflict && base ? ({ ...base, ...rowAfter(base, conflict) } as Row) : base;
     form.clearErrors();
     setFailure(null);
     if (conflict) resolveConflict(values, from);
 
-    const changes = from ? changesFrom(fields, values, from) : draftOf(fields, values);
+    const changes = from ? changesFrom(asked, values, from) : draftOf(asked, values);
     if (from && Object.keys(changes).length === 0) {
       messages.show({ text: t.unchanged });
       return onSaved(from);
@@ -101,7 +114,7 @@ export function useRowForm<Row extends Versioned>({
     const input = from ? { ...changes, id: from.id, version: from.version } : changes;
     const problems = {
       ...(await problemsOf((from ? calls.update : calls.save).input, input)),
-      ...missingIn(fields, values),
+      ...missingIn(asked, values),
     };
     if (Object.keys(problems).length > 0) return void showProblems(problems);
     handleResult(await (from ? update : create).submit(input), from ? t.changed : t.added);
@@ -109,6 +122,7 @@ export function useRowForm<Row extends Versioned>({
 
   return {
     form,
+    shown,
     isDirty: form.formState.isDirty,
     isSubmitting: create.isSubmitting || update.isSubmitting,
     failure,
@@ -119,6 +133,9 @@ export function useRowForm<Row extends Versioned>({
     save,
   };
 }
+
+/** Kinds of fields whose values are selected, not typed. */
+const CHOICES: ReadonlySet<FormField['kind']> = new Set(['code', 'reference', 'day', 'time']);
 
 /** The conflict of the last save, and the sides that are selected to resolve it. */
 function useConflict() {
@@ -154,15 +171,20 @@ function useFieldProblems(
   onProblems: () => void,
 ) {
   const t = useTexts(resourceListTexts);
-  const textOf = (problem: InputProblem | string) => {
+  const textOf = (problem: InputProblem | string, name: string) => {
     if (typeof problem === 'string') return problem;
+    if (problem.rule === 'required') {
+      const field = fields.find((formField) => formField.field === name);
+      return t.required(field?.label ?? name, field !== undefined && CHOICES.has(field.kind));
+    }
     if (problem.rule === 'custom') return problem.message;
     if (problem.rule === 'notAllowed') return t.wrongFormat;
     return 'limit' in problem ? t[problem.rule](problem.limit) : t[problem.rule];
   };
   return (problems: Readonly<Record<string, InputProblem | string>>) => {
     const entries = Object.entries(problems);
-    for (const [field, problem] of entries) form.setError(field, { message: textOf(problem) });
+    for (const [field, problem] of entries)
+      form.setError(field, { message: textOf(problem, field) });
     if (entries.length > 0) onProblems();
     const isOnForm = ([name]: [string, unknown]) => fields.some(({ field }) => field === name);
     return entries.length > 0 && entries.every(isOnForm);

@@ -2,21 +2,33 @@ import { useMemo, useState } from 'react';
 import { listExports, listViews, userConfigs, type Can } from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
 import type { StoredFilterDraft } from '@mingjian/widgets/ListFilter';
-import type { Exporter, ListGridProps, ViewStore } from '@mingjian/widgets/ListGrid';
+import type {
+  Exporter,
+  ListGridProps,
+  ListMemory,
+  StoredListScroll,
+  ViewStore,
+} from '@mingjian/widgets/ListGrid';
 import { useSignedIn, useTabMemory } from '../../shell';
 import { storedPageSize, storePageSize } from '../pageSize';
 import { saveFile } from '../saveFile';
 import type { ResourceList } from './listOf';
 import { exportRequestOf, gridJobOf, type ExportSource } from './model/exportRequest';
-import { exportFormatsOf } from './model/gridParts';
+import { exportFormatsOf, nameFieldsOf } from './model/gridParts';
+import { linkNamesIn, type LinkNames } from './model/linkFilters';
 import { listRequestOf } from './model/listRequest';
+import { recentViews, rememberPage } from './recentPages';
 import { useListAddress } from './useListAddress';
 
 export interface ServerListState<Row> {
   /** Props that connect `ListGrid` to the server. */
-  props: Required<Pick<ListGridProps<Row>, 'load' | 'exporter' | 'memory' | 'views'>>;
+  props: Required<Pick<ListGridProps<Row>, 'load' | 'exporter' | 'views'>> & {
+    memory: ListMemory;
+  };
   /** Permissions of the reader, from the latest response; `null` before the first. */
   can: Can | null;
+  /** Names of what the conditions of the latest response refer to. */
+  names: LinkNames;
 }
 
 /** Connects a list to the server, to the tab's address and to this person's stored settings. */
@@ -24,23 +36,31 @@ export function useServerList<Row extends { id: string }>(
   list: ResourceList<Row>,
   title: string,
 ): ServerListState<Row> {
-  const { pageCode, resource, calls } = list;
+  const { pageCode, resource, calls, fields } = list;
   const http = useHttp();
-  const { user } = useSignedIn();
+  const { user, can: sessionCan } = useSignedIn();
   const [can, setCan] = useState<Can | null>(null);
+  const [names, setNames] = useState<LinkNames>({});
   const filterDraft = useTabMemory<StoredFilterDraft>('filter');
+  const scroll = useTabMemory<StoredListScroll>('rows');
   const address = useListAddress();
   const store = useViewStore(pageCode);
   const exportFormats = useMemo(() => exportFormatsOf(list), [list]);
+  const nameFields = useMemo(() => nameFieldsOf(list), [list]);
 
   return {
     can,
+    names,
     props: {
-      exporter: useExporter({ resource, title, exportFormats }),
-      views: { ...address.views, store },
+      exporter: useExporter({ resource, title, exportFormats, nameFields }),
+      views: { ...address.views, store, canSetTeamDefault: sessionCan.setTeamDefault },
       load: async (query, { signal }) => {
-        const page = await http.send(calls.getList, listRequestOf(query, pageCode), { signal });
+        const request = listRequestOf(query, pageCode);
+        const page = await http.send(calls.getList, request, { signal });
+        rememberPage(http, request, page);
         setCan((before) => (isEqual(before, page.can) ? before : page.can));
+        const found = linkNamesIn(fields, query.conditions, page.content);
+        setNames((before) => (isEqual(before, found) ? before : found));
         return page;
       },
       memory: {
@@ -49,6 +69,8 @@ export function useServerList<Row extends { id: string }>(
         onPageSizeChange: (size) => storePageSize(user.id, pageCode, size),
         filterDraft: filterDraft.stored,
         onFilterDraftChange: filterDraft.save,
+        scroll: scroll.stored,
+        onScrollChange: scroll.save,
         onLayoutSave: async (value) =>
           void (await http.send(userConfigs.save, { code: pageCode, userId: user.id, value })),
       },
@@ -56,10 +78,10 @@ export function useServerList<Row extends { id: string }>(
   };
 }
 
-const isEqual = (one: Can | null, other: Can) => JSON.stringify(one) === JSON.stringify(other);
+const isEqual = <T>(one: T | null, other: T) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns the exporter of a list. The server writes the files. */
-function useExporter({ resource, title, exportFormats }: ExportSource): Exporter {
+function useExporter({ resource, title, exportFormats, nameFields }: ExportSource): Exporter {
   const http = useHttp();
   return useMemo(
     () => ({
@@ -67,7 +89,7 @@ function useExporter({ resource, title, exportFormats }: ExportSource): Exporter
         gridJobOf(
           await http.send(
             listExports.start,
-            exportRequestOf(request, { resource, title, exportFormats }),
+            exportRequestOf(request, { resource, title, exportFormats, nameFields }),
           ),
         ),
       list: async ({ signal }) =>
@@ -75,7 +97,7 @@ function useExporter({ resource, title, exportFormats }: ExportSource): Exporter
       cancel: async (id) => void (await http.send(listExports.cancel, { id })),
       download: async ({ id }) => saveFile(await http.send(listExports.download, { id })),
     }),
-    [http, resource, title, exportFormats],
+    [http, resource, title, exportFormats, nameFields],
   );
 }
 
@@ -84,9 +106,21 @@ function useViewStore(pageCode: string): ViewStore {
   const http = useHttp();
   return useMemo(
     () => ({
-      list: async ({ signal }) => http.send(listViews.getList, { pageCode }, { signal }),
-      save: async (view) => http.send(listViews.save, { ...view, pageCode }),
-      remove: async (id) => http.send(listViews.delete, { id }),
+      list: async ({ signal }) => {
+        const recent = recentViews.get(http, pageCode);
+        if (recent) return recent;
+        const views = await http.send(listViews.getList, { pageCode }, { signal });
+        recentViews.set(http, pageCode, views);
+        return views;
+      },
+      save: async (view) => {
+        recentViews.forget(http, pageCode);
+        return http.send(listViews.save, { ...view, pageCode });
+      },
+      remove: async (id) => {
+        recentViews.forget(http, pageCode);
+        return http.send(listViews.delete, { id });
+      },
     }),
     [http, pageCode],
   );

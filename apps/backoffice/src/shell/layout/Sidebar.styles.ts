@@ -50,6 +50,14 @@ export const Person = styled.div`
   }
 `;
 
+/** The ring sets the avatar off from the card, whose surface is about as light. */
+export const Picture = styled.span`
+  display: grid;
+  flex: none;
+  border-radius: 50%;
+  box-shadow: 0 0 0 ${tokens.line.thick} ${tokens.nav.surface};
+`;
+
 export const PersonText = styled.div`
   min-width: 0;
   line-height: ${tokens.size.iconLarge};
@@ -61,6 +69,12 @@ export const Name = styled.span`
   font-weight: ${tokens.font.strong};
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  &:focus-visible {
+    border-radius: ${tokens.radius.sm};
+    outline: ${tokens.line.thick} solid currentcolor;
+    outline-offset: calc(-1 * ${tokens.line.thick});
+  }
 `;
 
 export const Faint = styled.span`

@@ -1,6 +1,6 @@
 import { companyLookups } from '@mingjian/api';
 import { useCall } from '@mingjian/api/react';
-import { Avatar, Link, SideNav, Tooltip, useLocale, useTexts } from '@mingjian/ui';
+import { Avatar, Button, Link, SideNav, Tooltip, useLocale, useTexts } from '@mingjian/ui';
 import type { MenuEntry } from '../menu/menuRoutes';
 import type { SignedIn } from '../session/session';
 import { layoutTexts } from './layout.texts';
@@ -63,26 +63,30 @@ function PersonCard({
 }: Omit<SidebarProps, 'entries' | 'onNavigate'>) {
   const t = useTexts(layoutTexts);
   const { language } = useLocale();
-  const roleName = language === 'en' ? role.roleNameEn : role.roleName;
-  const details = `${t.role}: ${roleName} · ${t.roleCode}: ${role.roleCode} · ${t.userId}: ${user.id}`;
+  const roleName = (language === 'en' ? role?.roleNameEn : role?.roleName) ?? '';
+  const name = user.realname;
+  const place = user.companyName ?? roleName;
+  const details = `${t.role}: ${roleName} · ${t.roleCode}: ${role?.roleCode ?? ''} · ${t.userId}: ${user.id}`;
 
   return (
     <S.Person
       data-collapsed={collapsed || undefined}
       data-inside-drawer={insideDrawer || undefined}
     >
-      <Avatar name={user.realname} {...(user.avatar && { src: user.avatar })} />
+      <S.Picture>
+        <Avatar name={name} {...(user.avatar && { src: user.avatar })} />
+      </S.Picture>
       {!collapsed && (
         <S.PersonText>
           {user.userType === 'serviceUser' ? (
-            <Tooltip content={details}>
+            <Tooltip content={details} placement="bottom-start">
               {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its tooltip must be reachable by keyboard */}
-              <S.Name tabIndex={0}>{user.realname}</S.Name>
+              <S.Name tabIndex={0}>{name}</S.Name>
             </Tooltip>
           ) : (
-            <S.Name>{user.realname}</S.Name>
+            <S.Name>{name}</S.Name>
           )}
-          <S.Faint title={user.companyName ?? roleName}>{user.companyName ?? roleName}</S.Faint>
+          <S.Faint title={place}>{place}</S.Faint>
         </S.PersonText>
       )}
     </S.Person>
@@ -91,8 +95,24 @@ function PersonCard({
 
 function ManagerPanel({ companyId }: { companyId: string }) {
   const t = useTexts(layoutTexts);
-  const { data: manager, isLoading } = useCall(companyLookups.getManager, { companyId });
+  const {
+    data: manager,
+    error,
+    isLoading,
+    mutate,
+  } = useCall(companyLookups.getManager, { companyId });
   if (isLoading) return null;
+  if (error && manager === undefined) {
+    return (
+      <S.Manager>
+        <h2>{t.manager}</h2>
+        <S.Faint role="alert">{t.managerFailed}</S.Faint>
+        <Button size="small" tone="quiet" onClick={() => void mutate()}>
+          {t.retry}
+        </Button>
+      </S.Manager>
+    );
+  }
 
   return (
     <S.Manager>

@@ -7,9 +7,10 @@ import { pagesTexts } from './pages.texts';
 export function MissingOpenPage() {
   const t = useTexts(pagesTexts);
   return (
-    <S.Middle>
+    <S.Middle as="main">
       <EmptyState
         icon={Construction}
+        level={1}
         title={t.missingTitle}
         description={t.openMissing(window.location.pathname)}
         action={<Link href="/login">{t.toLogin}</Link>}

@@ -32,16 +32,21 @@ function PageFailed({ error, onRetry }: { error: unknown; onRetry(): void }) {
     message,
   );
 
+  const chunk = navigator.onLine
+    ? { title: t.newVersionTitle, description: t.newVersion }
+    : { title: t.offlineTitle, description: t.offline };
   return (
     <S.Middle>
       {isReplaced ? (
         <ErrorState
-          title={t.newVersionTitle}
-          description={t.newVersion}
-          onRetry={() => window.location.reload()}
+          level={1}
+          title={chunk.title}
+          description={chunk.description}
+          onRetry={reload}
         />
       ) : (
         <ErrorState
+          level={1}
           title={t.failedTitle}
           description={`${t.failed} (${message.slice(0, 200)})`}
           onRetry={onRetry}
@@ -50,3 +55,8 @@ function PageFailed({ error, onRetry }: { error: unknown; onRetry(): void }) {
     </S.Middle>
   );
 }
+
+/** Offline, a reload would replace the whole workspace by the browser’s own page. */
+const reload = () => {
+  if (navigator.onLine) window.location.reload();
+};

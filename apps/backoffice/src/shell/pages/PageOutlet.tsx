@@ -23,6 +23,7 @@ function NotFoundPage() {
     <S.Middle>
       <EmptyState
         icon={SearchX}
+        level={1}
         title={t.notFoundTitle}
         description={t.notFound(requested)}
         action={<Link href="/dashboard">{t.toStart}</Link>}
@@ -37,7 +38,12 @@ function MissingScreenPage() {
   const { pathname } = useLocation();
   return (
     <S.Middle>
-      <EmptyState icon={Construction} title={t.missingTitle} description={t.missing(pathname)} />
+      <EmptyState
+        icon={Construction}
+        level={1}
+        title={t.missingTitle}
+        description={t.missing(pathname)}
+      />
     </S.Middle>
   );
 }

@@ -5,8 +5,11 @@ export const pagesTexts = defineTexts('pages', {
     loading: '页面加载中',
     failedTitle: '页面出错了',
     failed: '这一页没能显示，其他标签页不受影响。请重试；若仍出错，请把下面的说明发给管理员。',
+    shellFailed: '工作台没能显示。请重试；若仍出错，请联系系统管理员。',
+    offlineTitle: '网络已断开',
+    offline: '这一页还没有下载过。请恢复网络连接后重试，其他标签页会按原样恢复。',
     newVersionTitle: '系统已更新',
-    newVersion: '这一页的程序已被新版本替换。重新载入后即可继续，其他标签页会按原样恢复。',
+    newVersion: '这一页的程序已被新版本替换。重试后即可继续，其他标签页会按原样恢复。',
     missingTitle: '页面尚未提供',
     missing: (path: string) =>
       `菜单里的这一项指向 ${path}，当前版本还没有这个页面。如需使用，请联系系统管理员。`,
@@ -21,9 +24,14 @@ export const pagesTexts = defineTexts('pages', {
     failedTitle: 'Something went wrong',
     failed:
       'This page could not be displayed. Your other tabs are not affected. Try again, and if it keeps failing, send the details below to your administrator.',
+    shellFailed:
+      'Your workspace could not be displayed. Try again, and if it keeps failing, contact your administrator.',
+    offlineTitle: 'You are offline',
+    offline:
+      'This page has not been downloaded yet. Reconnect and try again. Your other tabs will be restored.',
     newVersionTitle: 'The system has been updated',
     newVersion:
-      'A new version of this page is available. Reload to continue. Your other tabs will be restored.',
+      'A new version of this page is available. Try again to load it. Your other tabs will be restored.',
     missingTitle: 'This page is not available yet',
     missing: (path: string) =>
       `This menu entry opens ${path}, which this version does not include. If you need it, contact your administrator.`,

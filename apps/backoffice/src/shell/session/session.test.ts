@@ -1,5 +1,5 @@
 import type { LoginInfo } from '@mingjian/api';
-import { readSignedIn } from './session';
+import { endSession, followSignOut, readSignedIn, session, startSession } from './session';
 
 const info = (userInfo: string, more: Partial<LoginInfo> = {}): LoginInfo => ({
   userInfo,
@@ -10,6 +10,7 @@ const info = (userInfo: string, more: Partial<LoginInfo> = {}): LoginInfo => ({
   mainFlag: 0,
   menuCodes: ['PM'],
   menuList: [],
+  can: { setTeamDefault: false },
   ...more,
 });
 
@@ -27,6 +28,26 @@ describe('readSignedIn', () => {
     },
   );
 
+  it('stands a user without a name or a role', () => {
+    const bare = info('{"id":"7","userType":"companyUser","username":"hr"}', {
+      roleInfo: undefined as never,
+    });
+
+    expect(readSignedIn(bare)).toMatchObject({ role: null, user: { realname: 'hr' } });
+  });
+
+  it.each([
+    [{ setTeamDefault: true }, true],
+    [{ setTeamDefault: false }, false],
+    [undefined, false],
+  ])('reads the permissions %j', (can, expected) => {
+    const signedIn = readSignedIn(
+      info('{"id":"7","userType":"serviceUser"}', { can: can as never }),
+    );
+
+    expect(signedIn.can.setTeamDefault).toBe(expected);
+  });
+
   it('reads a menu of the wrong shape as empty', () => {
     const signedIn = readSignedIn(
       info('{"id":"7","userType":"serviceUser"}', {
@@ -35,5 +56,37 @@ describe('readSignedIn', () => {
     );
 
     expect(signedIn.menuList).toEqual([]);
+  });
+});
+
+describe('a sign-out in another window', () => {
+  const hear = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
+
+  it('ends the session here at once, and tells the others', () => {
+    const stop = followSignOut();
+    startSession('token-1', 'serviceUser');
+    document.cookie = 'mj_token=; Max-Age=0; Path=/';
+
+    hear('mj.preferences');
+    expect(session.get().token).toBe('token-1');
+    hear('mj.signedOut');
+    expect(session.get().token).toBeNull();
+    stop();
+
+    startSession('token-2', 'serviceUser');
+    const before = localStorage.getItem('mj.signedOut');
+    endSession();
+    expect(localStorage.getItem('mj.signedOut')).not.toBe(before);
+  });
+
+  it('leaves a session that was started since', () => {
+    const stop = followSignOut();
+    startSession('token-3', 'serviceUser');
+
+    hear('mj.signedOut');
+
+    expect(session.get().token).toBe('token-3');
+    stop();
+    endSession();
   });
 });

@@ -6,6 +6,7 @@ import {
   type LoginInfo,
   type MenuNode,
   type RoleInfo,
+  type SessionCan,
   type UserInfo,
   type UserType,
 } from '@mingjian/api';
@@ -15,8 +16,10 @@ import { preferences } from '../preferences/preferences';
 /** The signed-in person and the menu that the server grants them. */
 export interface SignedIn {
   user: UserInfo;
-  role: RoleInfo;
+  /** `null` for accounts without a role, such as those of client companies on some servers. */
+  role: RoleInfo | null;
   menuList: readonly MenuNode[];
+  can: SessionCan;
 }
 
 export interface SessionState {
@@ -26,6 +29,8 @@ export interface SessionState {
 }
 
 const USER_TYPE_KEY = 'mj.userType';
+const CHOSEN_TYPE_KEY = 'mj.chosenUserType';
+const SIGN_OUT_KEY = 'mj.signedOut';
 const TOKEN_COOKIE = 'mj_token';
 const DAY_SECONDS = 86_400;
 
@@ -51,6 +56,17 @@ export function lastUserType(): UserType {
   return localStorage.getItem(USER_TYPE_KEY) === 'companyUser' ? 'companyUser' : 'serviceUser';
 }
 
+/** Returns the user type that was last chosen on the login page of this computer. */
+export function chosenUserType(): UserType {
+  const chosen = localStorage.getItem(CHOSEN_TYPE_KEY);
+  return chosen === 'companyUser' || chosen === 'serviceUser' ? chosen : lastUserType();
+}
+
+/** Stores the user type that was chosen, before anybody has signed in with it. */
+export function rememberUserType(userType: UserType) {
+  localStorage.setItem(CHOSEN_TYPE_KEY, userType);
+}
+
 /** Starts a session with the token of a login. */
 export function startSession(token: string, userType: UserType) {
   localStorage.setItem(USER_TYPE_KEY, userType);
@@ -67,10 +83,22 @@ export async function loadSignedIn(http: Http): Promise<void> {
   session.set({ token, signedIn: readSignedIn(info) });
 }
 
-/** Removes the session from this computer. */
+/** Removes the session from this computer: every other window of it ends at once. */
 export function endSession() {
+  const { token } = session.get();
   writeToken(null);
   session.set({ token: null, signedIn: null });
+  if (token) localStorage.setItem(SIGN_OUT_KEY, `${Date.now()} ${crypto.randomUUID()}`);
+}
+
+/** Ends the session of this window when another window of this computer has ended its own. */
+export function followSignOut() {
+  const handleStorage = ({ key }: StorageEvent) => {
+    if (key !== SIGN_OUT_KEY || readToken() === session.get().token) return;
+    session.set({ token: null, signedIn: null });
+  };
+  window.addEventListener('storage', handleStorage);
+  return () => window.removeEventListener('storage', handleStorage);
 }
 
 /** Returns the response of `getUserInfo` unpacked. Throws when `userInfo` is not a user's JSON. */
@@ -79,11 +107,14 @@ export function readSignedIn(info: LoginInfo): SignedIn {
   if (typeof user?.id !== 'string' || typeof user.userType !== 'string')
     throw new TypeError('getUserInfo: userInfo names no user');
   return {
-    user,
-    role: info.roleInfo,
+    user: { ...user, realname: textOf(user.realname) ?? textOf(user.username) ?? user.id },
+    role: (info.roleInfo as RoleInfo | null | undefined) ?? null,
     menuList: Array.isArray(info.menuList) ? info.menuList : [],
+    can: { setTeamDefault: (info.can as SessionCan | undefined)?.setTeamDefault === true },
   };
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
 function readToken(): string | null {
   const entry = document.cookie.split('; ').find((pair) => pair.startsWith(`${TOKEN_COOKIE}=`));

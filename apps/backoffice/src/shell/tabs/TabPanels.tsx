@@ -70,11 +70,17 @@ function useScrollRestoration(snapshot: Map<string, unknown>) {
       if (element.scrollTop >= stored) growth.disconnect();
     });
     if (element.firstElementChild) growth.observe(element.firstElementChild);
+    const stop = () => growth.disconnect();
+    for (const name of USER_EVENTS) element.addEventListener(name, stop, { passive: true });
     element.addEventListener('scroll', store, { passive: true });
     return () => {
+      for (const name of USER_EVENTS) element.removeEventListener(name, stop);
       element.removeEventListener('scroll', store);
-      growth.disconnect();
+      stop();
     };
   }, [snapshot]);
   return ref;
 }
+
+/** Events after which a page that grows must not be scrolled any more: it is in use. */
+const USER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

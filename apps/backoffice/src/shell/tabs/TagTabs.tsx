@@ -72,9 +72,10 @@ interface StripTabProps {
 function StripTab({ tab, label, active, onSelect, onClose, onMenu }: StripTabProps) {
   const t = useTexts(tabsTexts);
   const ref = useRef<HTMLDivElement>(null);
+  // Again with another label: it grows from the page's name to the candidate's.
   useEffect(() => {
     if (active) ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [active]);
+  }, [active, label]);
 
   return (
     <S.Tab
@@ -98,7 +99,11 @@ function StripTab({ tab, label, active, onSelect, onClose, onMenu }: StripTabPro
         tabIndex={active ? 0 : -1}
         title={label}
         onClick={onSelect}
-        onKeyDown={(event) => event.key === 'Delete' && onClose()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Delete' || tab.pinned) return;
+          if (!active) neighbourOf(event.currentTarget)?.focus();
+          onClose();
+        }}
       >
         {label}
       </S.TabButton>
@@ -119,7 +124,7 @@ function StripTab({ tab, label, active, onSelect, onClose, onMenu }: StripTabPro
 
 /** Arrows, Home and End move the focus along the strip. Enter or Space shows the page. */
 function handleArrows(event: KeyboardEvent<HTMLElement>) {
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const buttons = tabsOf(event.currentTarget);
   const index = buttons.indexOf(document.activeElement as HTMLElement);
   const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: buttons.length - 1 }[
     event.key
@@ -127,4 +132,13 @@ function handleArrows(event: KeyboardEvent<HTMLElement>) {
   if (index < 0 || next === undefined) return;
   event.preventDefault();
   buttons[(next + buttons.length) % buttons.length]?.focus();
+}
+
+const tabsOf = (strip: Element) => [...strip.querySelectorAll<HTMLElement>('[role="tab"]')];
+
+/** Returns the tab after a tab, or the one before the last. */
+function neighbourOf(tab: HTMLElement): HTMLElement | undefined {
+  const tabs = tabsOf(tab.closest('[role="tablist"]')!);
+  const index = tabs.indexOf(tab);
+  return tabs[index + 1] ?? tabs[index - 1];
 }

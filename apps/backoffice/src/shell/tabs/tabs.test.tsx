@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { tabKeyOf } from './tabKey';
@@ -136,6 +136,49 @@ describe('tabs', () => {
 
     expect(screen.getByLabelText('draft /one')).toHaveValue('写了一半');
     end();
+  });
+
+  it('scrolls a woken page until it is long enough, or until its user takes over', () => {
+    const growths: (() => void)[] = [];
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        #grow: () => void;
+        constructor(grow: () => void) {
+          this.#grow = grow;
+        }
+        observe() {
+          growths.push(this.#grow);
+        }
+        disconnect() {
+          growths.splice(0, growths.length, ...growths.filter((grow) => grow !== this.#grow));
+        }
+      },
+    );
+    const grow = () => growths.forEach((callback) => callback());
+    const { store, end } = setUp({ awakeLimit: 1 });
+    const panelOf = (name: string) =>
+      screen.getByRole('heading', { name }).closest<HTMLElement>('[role=tabpanel]')!;
+    act(() => store.open('/one'));
+    panelOf('/one').scrollTop = 900;
+    fireEvent.scroll(panelOf('/one'));
+    act(() => store.open('/two'));
+    expect(screen.queryByRole('heading', { name: '/one' })).toBeNull();
+
+    act(() => store.activate('/one'));
+    panelOf('/one').scrollTop = 100;
+    grow();
+    expect(panelOf('/one').scrollTop).toBe(900);
+
+    act(() => store.activate('/two'));
+    act(() => store.activate('/one'));
+    panelOf('/one').scrollTop = 100;
+    fireEvent.wheel(panelOf('/one'));
+    grow();
+    expect(panelOf('/one').scrollTop).toBe(100);
+
+    end();
+    vi.unstubAllGlobals();
   });
 
   it('follows Back to the tab that the address belongs to', async () => {

@@ -1,8 +1,9 @@
-import { article, articleCategory } from '@mingjian/api';
+import { article, articleCategory, type ArticleCategory } from '@mingjian/api';
 import { sql } from 'kysely';
 import { existing } from '../../resources/references';
 import { publishedScope } from '../../resources/scope';
 import { serve } from '../../resources/serve';
+import type { ServedResource } from '../../resources/servedResource';
 import { usedIn } from '../../resources/usage';
 import { ADMINISTRATORS, ANY_ROLE } from '../../roles';
 import { articleTexts } from './texts';
@@ -10,7 +11,7 @@ import { articleTexts } from './texts';
 const may = { read: ANY_ROLE, create: ADMINISTRATORS, delete: ADMINISTRATORS };
 
 /** Categories of articles: everybody sees the enabled ones, administrators write. */
-export const categoryResource = serve(articleCategory, {
+export const categoryResource: ServedResource<ArticleCategory> = serve(articleCategory, {
   table: 'articleCategories',
   objectType: 'articleCategory',
   module: 'articles',
@@ -22,15 +23,13 @@ export const categoryResource = serve(articleCategory, {
   may,
   usedBy: [
     usedIn({
-      table: 'articles',
-      column: 'categoryId',
-      deletable: true,
+      by: () => articleResource,
+      field: 'categoryId',
       says: (count) => articleTexts((t) => t.articleCount(count)),
     }),
     usedIn({
-      table: 'articleCategories',
-      column: 'parentId',
-      deletable: true,
+      by: () => categoryResource,
+      field: 'parentId',
       says: (count) => articleTexts((t) => t.categoryCount(count)),
     }),
   ],
@@ -45,7 +44,12 @@ export const articleResource = serve(article, {
   scope: publishedScope('articles.status', ADMINISTRATORS),
   defaultOrder: 'top_flag desc, publish_time desc',
   columns: {
-    categoryName: { by: 'categoryId', table: 'articleCategories', column: 'name' },
+    categoryName: {
+      by: 'categoryId',
+      table: 'articleCategories',
+      column: 'name',
+      english: 'nameEn',
+    },
     currentTime: ({ userId }) =>
       sql`(select seconds from article_progress where article_id = articles.id and user_id = ${userId})`,
   },

@@ -1,4 +1,11 @@
-import { beijingDay, DAY, startOfBeijingDay, type BoardFigures } from '@mingjian/api';
+import {
+  beijing,
+  beijingDay,
+  DAY,
+  startOfBeijingDay,
+  type BoardCounts,
+  type BoardFigures,
+} from '@mingjian/api';
 import { sql } from 'kysely';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
@@ -9,75 +16,98 @@ const OPEN_STATUSES = [10, 20, 30, 40, 50, 60, 70, 80, 90];
 
 /**
  * Returns the figures of the dashboard, within the caller's scope. Three queries, each on an index.
+ * A test compares each figure with the list that `boardConditions` leads to.
  */
 export async function boardFigures(caller: Caller, backend: Backend): Promise<BoardFigures> {
-  const today = beijingDay(backend.now());
-  const [open, placed, finished] = await Promise.all([
-    readOpen(caller, backend),
-    countByDay('orderTime', startOfBeijingDay(today, 1 - DAYS), caller, backend),
-    countByDay(
-      'finishTime',
-      earlier(startOfBeijingDay(`${today.slice(0, 7)}-01`), startOfBeijingDay(today, 1 - DAYS)),
-      caller,
-      backend,
-    ),
-  ]);
-  const sum = (of: (row: (typeof open)[number]) => number) =>
-    open.reduce((total, row) => total + of(row), 0);
-  const counts = new Map(open.map((row) => [row.orderStatus, row.count]));
+  const now = backend.now();
+  const soon = nextWorkingDay(now);
+  const today = beijingDay(now);
+  const month = startOfBeijingDay(`${today.slice(0, 7)}-01`);
   const days = Array.from({ length: DAYS }, (_, i) =>
     beijingDay(startOfBeijingDay(today, i + 1 - DAYS)),
   );
+  const firstDay = startOfBeijingDay(days[0]!);
+  const [open, placed, finished] = await Promise.all([
+    readOpen(soon, caller, backend),
+    countByDay('orderTime', firstDay, caller, backend),
+    countByDay('finishTime', month < firstDay ? month : firstDay, caller, backend),
+  ]);
+  const ofMonth = finished.filter(({ day }) => day >= beijingDay(month));
+  const countOn = (counts: DayCount[], day: string) =>
+    counts.find((row) => row.day === day)?.count ?? 0;
   return {
-    awaitingAcceptance: counts.get(10) ?? 0,
-    inProgress: sum((row) => row.mine),
-    dueSoon: sum((row) => row.dueSoon),
-    overdue: sum((row) => row.overdue),
-    waitingForCandidate: sum((row) => row.waiting),
-    finishedThisMonth: [...finished].reduce(
-      (total, [day, count]) => total + (day.slice(0, 7) === today.slice(0, 7) ? count : 0),
-      0,
-    ),
+    asOf: beijing(now),
+    soon: beijing(soon),
+    all: countsOf(open, sum(ofMonth, 'count')),
+    mine:
+      caller.userType === 'serviceUser'
+        ? countsOf(
+            open.filter(({ mine }) => mine),
+            sum(ofMonth, 'mine'),
+          )
+        : null,
     byStatus: OPEN_STATUSES.map((orderStatus) => ({
       orderStatus,
-      count: counts.get(orderStatus) ?? 0,
+      count: sum(
+        open.filter((row) => row.orderStatus === orderStatus),
+        'count',
+      ),
     })),
     byDay: days.map((day) => ({
       day,
-      placed: placed.get(day) ?? 0,
-      finished: finished.get(day) ?? 0,
+      placed: countOn(placed, day),
+      finished: countOn(finished, day),
     })),
   };
 }
 
 interface OpenCount {
   orderStatus: number;
+  /** Whether the caller accepted these orders. */
+  mine: boolean;
   count: number;
-  mine: number;
   dueSoon: number;
   overdue: number;
   waiting: number;
 }
 
-async function readOpen(caller: Caller, { db, now }: Backend) {
-  const soon = nextWorkingDay(now());
-  const unfinished = sql`order_status between 10 and 80`;
-  const mine =
-    caller.userType === 'serviceUser'
-      ? sql`${unfinished} and pm_id = ${caller.userId}`
-      : unfinished;
+function countsOf(open: readonly OpenCount[], finishedThisMonth: number): BoardCounts {
+  const inProgress = open.filter(({ orderStatus }) => orderStatus < 90);
+  return {
+    awaitingAcceptance: sum(
+      open.filter(({ orderStatus }) => orderStatus === 10),
+      'count',
+    ),
+    inProgress: sum(inProgress, 'count'),
+    dueSoon: sum(inProgress, 'dueSoon'),
+    overdue: sum(inProgress, 'overdue'),
+    waitingForCandidate: sum(inProgress, 'waiting'),
+    finishedThisMonth,
+  };
+}
+
+const sum = <Key extends string>(rows: readonly Record<Key, number>[], key: Key) =>
+  rows.reduce((total, row) => total + row[key], 0);
+
+async function readOpen(soon: Date, caller: Caller, { db, now }: Backend) {
   const { rows } = await sql<OpenCount>`
     select
       order_status,
+      pm_id is not distinct from ${caller.userId} as mine,
       count(*) as count,
-      count(*) filter (where ${mine}) as mine,
-      count(*) filter (where ${unfinished} and sla_due_at >= ${now()} and sla_due_at < ${soon}) as due_soon,
-      count(*) filter (where ${unfinished} and sla_due_at < ${now()}) as overdue,
-      count(*) filter (where ${unfinished} and hold_type = 1) as waiting
+      count(*) filter (where sla_due_at between ${now()} and ${soon}) as due_soon,
+      count(*) filter (where sla_due_at < ${now()}) as overdue,
+      count(*) filter (where hold_type = 1) as waiting
     from orders
     where ${withinScope(caller, 'orders.companyId')} and order_status between 10 and 90
-    group by order_status`.execute(db);
+    group by 1, 2`.execute(db);
   return rows;
+}
+
+interface DayCount {
+  day: string;
+  count: number;
+  mine: number;
 }
 
 async function countByDay(
@@ -87,12 +117,15 @@ async function countByDay(
   { db }: Backend,
 ) {
   const time = sql.ref(`orders.${column}`);
-  const { rows } = await sql<{ day: string; count: number }>`
-    select to_char(${time} at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day, count(*) as count
+  const { rows } = await sql<DayCount>`
+    select
+      to_char(${time} at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day,
+      count(*) as count,
+      count(*) filter (where pm_id = ${caller.userId}) as mine
     from orders
     where ${withinScope(caller, 'orders.companyId')} and ${time} >= ${from}
     group by 1`.execute(db);
-  return new Map(rows.map(({ day, count }) => [day, count]));
+  return rows;
 }
 
 /** The same time on the next day that is neither Saturday nor Sunday in Beijing. */
@@ -101,5 +134,3 @@ function nextWorkingDay(now: Date): Date {
   const weekday = new Date(next.getTime() + 8 * 3_600_000).getUTCDay();
   return weekday === 0 || weekday === 6 ? nextWorkingDay(next) : next;
 }
-
-const earlier = (a: Date, b: Date) => (a < b ? a : b);

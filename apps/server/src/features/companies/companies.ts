@@ -1,9 +1,9 @@
 import { company } from '@mingjian/api';
 import { sql } from 'kysely';
-import { isArea, isRuleList } from '../../resources/acceptedTexts';
 import { staffMember } from '../../resources/references';
 import { serve } from '../../resources/serve';
 import type { Completion } from '../../resources/servedResource';
+import { areaRule, creditCodeRule, ruleListRule } from '../../resources/textRules';
 import { usedIn } from '../../resources/usage';
 import {
   ACCOUNTANTS,
@@ -15,6 +15,9 @@ import {
   MONEY_READERS,
 } from '../../roles';
 import { say } from '../../texts';
+import { candidateResource } from '../candidates/candidates';
+import { orderResource } from '../orders/orders';
+import { accountResource } from '../users/accounts';
 
 /** Client companies. Staff reach all of them, a client its own. */
 export const companies = serve(company, {
@@ -30,7 +33,7 @@ export const companies = serve(company, {
     managerName: { by: 'managerId', table: 'users', column: 'realname' },
   },
   references: { managerId: staffMember, salesId: staffMember, reportTemplateId: null },
-  accepts: { area: isArea, rulesList: isRuleList },
+  textRules: { creditCode: creditCodeRule, area: areaRule, rulesList: ruleListRule },
   uniques: { companies_credit_code: 'creditCode', companies_company_no_key: 'companyNo' },
   may: {
     read: [...COMPANY_STAFF, ...CLIENTS],
@@ -56,19 +59,18 @@ export const companies = serve(company, {
   },
   usedBy: [
     usedIn({
-      table: 'orders',
-      column: 'companyId',
+      by: orderResource,
+      field: 'companyId',
       says: (count) => say((t) => t.orderCount(count)),
     }),
     usedIn({
-      table: 'candidates',
-      column: 'companyId',
-      deletable: true,
+      by: candidateResource,
+      field: 'companyId',
       says: (count) => say((t) => t.candidateCount(count)),
     }),
     usedIn({
-      table: 'users',
-      column: 'companyId',
+      by: accountResource,
+      field: 'companyId',
       says: (count) => say((t) => t.accountCount(count)),
     }),
   ],

@@ -1,20 +1,19 @@
-import { companyLookups, type CompanyName } from '@mingjian/api';
+import { companyLookups, type CompanyName, type InputOf } from '@mingjian/api';
 import { bind } from '../../http/bind';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { notFound } from '../../failure';
 import { toList } from '../../resources/resourceList';
 import { readRow, visible } from '../../resources/resourceRows';
-import { withinScope } from '../../resources/scope';
+import { demandRole, withinScope } from '../../resources/scope';
+import { MANAGER_READERS } from '../../roles';
 import { compileConditions } from '../../resources/searchCompiler';
 import { companies } from './companies';
-
-/** Most companies of one drop-down. */
-const NAME_LIMIT = 1_000;
 
 /** Lookups that a client company makes about itself, and staff about all companies. */
 export const companyLookupCalls = bind(companyLookups).part({
   getManager: async ({ companyId }, caller, { db }) => {
+    demandRole(caller, MANAGER_READERS);
     const company = await db
       .selectFrom('companies')
       .leftJoin('users as manager', 'manager.id', 'companies.managerId')
@@ -27,18 +26,19 @@ export const companyLookupCalls = bind(companyLookups).part({
     const { realname, phone, email } = company;
     return realname === null ? null : { realname, phone: phone ?? '', email: email ?? '' };
   },
-  getCompanyList: async ({ companyName }, caller, backend) =>
-    companyNames(companyName, caller, backend),
+  getCompanyList: async (request, caller, backend) => companyNames(request, caller, backend),
   getCompanyDetailById: async ({ companyId }, caller, backend) =>
     readRow(companies, companyId, caller, backend),
 });
 
 async function companyNames(
-  part: string | undefined,
+  { companyName, pageSize }: InputOf<typeof companyLookups.getCompanyList>,
   caller: Caller,
   { db }: Backend,
 ): Promise<CompanyName[]> {
-  const named = part ? [{ field: 'companyName', operator: 'LIKE' as const, value: part }] : [];
+  const named = companyName
+    ? [{ field: 'companyName', operator: 'LIKE' as const, value: companyName }]
+    : [];
   return db
     .selectFrom('companies')
     .select(['id', 'name as companyName', 'shortName as companyShort'])
@@ -46,6 +46,6 @@ async function companyNames(
     .where(compileConditions(named, toList(companies).fields, 'and'))
     .orderBy('name')
     .orderBy('id')
-    .limit(NAME_LIMIT)
+    .limit(pageSize)
     .execute();
 }

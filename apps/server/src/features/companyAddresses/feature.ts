@@ -1,6 +1,6 @@
 import { companyAddress, companyAddresses as addressCalls } from '@mingjian/api';
 import type { Feature } from '../../http/feature';
-import { isArea } from '../../resources/acceptedTexts';
+import { areaRule } from '../../resources/textRules';
 import { knownCompany } from '../../resources/references';
 import { resourceCalls } from '../../resources/resourceCalls';
 import { changeStored } from '../../resources/resourceWrites';
@@ -18,7 +18,7 @@ const addresses = serve(companyAddress, {
   columns: { companyName: { by: 'companyId', table: 'companies', column: 'name' } },
   references: { companyId: knownCompany },
   uniques: { company_addresses_default: 'defaultFlag' },
-  accepts: { area: isArea },
+  textRules: { area: areaRule },
   may: {
     read: [...COMPANY_STAFF, ...CLIENTS],
     create: ADDRESS_EDITORS,

@@ -5,6 +5,7 @@ import { serve } from '../../resources/serve';
 import type { StoredRow, Usage } from '../../resources/servedResource';
 import { usedIn } from '../../resources/usage';
 import { ADMINISTRATORS } from '../../roles';
+import { companies } from '../companies/companies';
 import { dictionaryTexts, optionsOf } from './dictionaryContent';
 import { dictionaryMessages } from './texts';
 
@@ -26,7 +27,7 @@ export const dictionaryResource = serve(dictionary, {
 });
 
 /** Dictionaries whose codes companies hold, by the column that does. */
-const COMPANY_CODES = ['enterpriseScale', 'belonging', 'informationWay'];
+const COMPANY_CODES = ['industry', 'enterpriseScale', 'belonging', 'informationWay'] as const;
 
 /** Values of dictionaries, for administrators. */
 export const valueResource = serve(dictionaryValue, {
@@ -36,7 +37,13 @@ export const valueResource = serve(dictionaryValue, {
   label: 'value',
   scope: commonScope,
   defaultOrder: 'dic_code asc, sort asc',
-  columns: { dicCode: 'dictionaryCode' },
+  columns: {
+    dicCode: 'dictionaryCode',
+    dicName: ({ language }) => sql`(
+      select ${sql.ref(language === 'en' ? 'nameEn' : 'name')} from dictionaries
+      where code = dictionary_values.dictionary_code
+    )`,
+  },
   references: {
     dicCode: { table: 'dictionaries', key: 'code', within: () => sql<SqlBool>`true` },
   },
@@ -44,13 +51,12 @@ export const valueResource = serve(dictionaryValue, {
   may: { read: ADMINISTRATORS, create: ADMINISTRATORS, delete: ADMINISTRATORS },
   usedBy: [
     usedByProduct,
-    ...COMPANY_CODES.map((column) =>
+    ...COMPANY_CODES.map((field) =>
       onlyOf(
-        column,
+        field,
         usedIn({
-          table: 'companies',
-          column,
-          deletable: true,
+          by: companies,
+          field,
           key: codeOf,
           says: (count) => dictionaryMessages((t) => t.companyCount(count)),
         }),
@@ -63,12 +69,13 @@ export const valueResource = serve(dictionaryValue, {
 async function usedByProduct(row: StoredRow): ReturnType<Usage> {
   const text = Object.entries(dictionaryTexts).find(([name]) => name === row.dictionaryCode)?.[1];
   return text && optionsOf(text).some(({ code }) => code === row.code)
-    ? dictionaryMessages((t) => t.standardValue)
+    ? { wording: dictionaryMessages((t) => t.standardValue) }
     : undefined;
 }
 
 function onlyOf(dictionaryCode: string, usage: Usage): Usage {
-  return async (row, db) => (row.dictionaryCode === dictionaryCode ? usage(row, db) : undefined);
+  return async (row, caller, db) =>
+    row.dictionaryCode === dictionaryCode ? usage(row, caller, db) : undefined;
 }
 
 function codeOf(row: StoredRow) {

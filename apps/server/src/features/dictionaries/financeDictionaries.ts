@@ -61,6 +61,31 @@ export const financeDictionaries: Readonly<Record<string, DictionaryText>> = {
       1|正式|Regular
       2|停用|Suspended`,
   },
+  industry: {
+    name: '行业',
+    nameEn: 'Industry',
+    options: `
+      internet|互联网|Internet
+      manufacturing|制造业|Manufacturing
+      finance|金融|Finance
+      retail|零售|Retail
+      trade|贸易|Trade
+      logistics|物流|Logistics
+      mobility|交通出行|Mobility
+      medicine|医药|Pharma and health
+      education|教育|Education
+      culture|文化娱乐|Culture and entertainment
+      catering|餐饮|Catering
+      hotel|酒店|Hotels
+      tourism|旅游|Travel
+      energy|能源|Energy
+      environment|环保|Environment
+      construction|建筑|Construction
+      realEstate|房地产|Real estate
+      agriculture|农业|Agriculture
+      humanResources|人力资源|Human resources
+      other|其他|Other`,
+  },
   enterpriseScale: {
     name: '企业规模',
     nameEn: 'Company size',

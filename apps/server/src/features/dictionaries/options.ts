@@ -1,16 +1,15 @@
 import type { DictionaryOption } from '@mingjian/api';
 import type { Db } from '../../database/connect';
 
-/** Returns the enabled values of dictionaries, by dictionary. */
+/** Returns the values of dictionaries, by dictionary: rows may hold disabled ones too. */
 export async function readOptions(codes: readonly string[], db: Db) {
   const found = new Map<string, DictionaryOption[]>();
   if (codes.length === 0) return found;
   const rows = await db
     .selectFrom('dictionaryValues')
-    .select(['dictionaryCode', 'code', 'value'])
+    .select(['dictionaryCode', 'code', 'value', 'enabled'])
     .select(({ fn, ref }) => fn.coalesce(ref('valueEn'), ref('value')).as('valueEn'))
     .where('dictionaryCode', 'in', codes)
-    .where('enabled', '=', 1)
     .where('deletedAt', 'is', null)
     .orderBy('dictionaryCode')
     .orderBy('sort')

@@ -7,15 +7,15 @@ export const orderDictionaries: Readonly<Record<string, DictionaryText>> = {
     nameEn: 'Order status',
     options: `
       0|草稿|Draft
-      10|待接单|Awaiting acceptance
+      10|待接单|To accept
       20|信采邀约中|Collecting
-      30|待派单|Awaiting dispatch
-      40|信采审核中|Collection review
+      30|待派单|To dispatch
+      40|信采审核中|In review
       50|报告录入中|Report entry
-      60|待填绩效|Performance fill-in
-      70|待生成报告|Report to be generated
-      80|待完成|Awaiting completion
-      90|待结算|Awaiting settlement
+      60|待填绩效|KPI form
+      70|待生成报告|To generate
+      80|待完成|Ready to close
+      90|待结算|To invoice
       100|已结算|Settled
       -10|已取消|Cancelled
       -20|已终止|Ended with partial report`,
@@ -32,10 +32,10 @@ export const orderDictionaries: Readonly<Record<string, DictionaryText>> = {
     nameEn: 'On hold',
     options: `
       0|无|None
-      1|待候选人|Waiting for candidate
-      2|待客户|Waiting for client
-      3|待第三方|Waiting for third party
-      4|内部暂停|Paused internally`,
+      1|待候选人|On hold: candidate
+      2|待客户|On hold: client
+      3|待第三方|On hold: third party
+      4|内部暂停|Paused`,
   },
   task_status: {
     name: '任务状态',

@@ -79,6 +79,7 @@ export const reportDictionaries: Readonly<Record<string, DictionaryText>> = {
     name: '招聘系统',
     nameEn: 'Recruiting system',
     options: `
+      0|未对接|Not connected
       1|Moka|Moka
       2|飞书招聘|Feishu
       3|大易|Dayee

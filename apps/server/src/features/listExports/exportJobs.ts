@@ -7,8 +7,11 @@ import type { Caller } from '../../http/caller';
 /** For how long a file is kept, in milliseconds: seven days. */
 export const KEPT = 7 * 24 * 3_600_000;
 
+/** A maker shows that it lives this often, in milliseconds. */
+export const HEARTBEAT = 15_000;
+
 /** A maker that has not shown itself for so long, in milliseconds, is gone. */
-const SILENCE = 5 * 60_000;
+const SILENCE = 60_000;
 
 type Store = Pick<Backend, 'db' | 'now'>;
 
@@ -51,7 +54,7 @@ export async function takeJob(maker: string, { db, now }: Store): Promise<TakenJ
   );
 }
 
-/** Notes how far a job is, and that its maker lives. Returns whether the job is still wanted. */
+/** Notes how far a job is. Returns whether the job is still wanted. */
 export async function noteProgress(
   id: string,
   progress: { done: number } | { total: number },
@@ -62,16 +65,19 @@ export async function noteProgress(
     .set({ ...progress, touchedAt: now() })
     .where('id', '=', id)
     .where('status', '=', 'running')
-    .returning('maker')
+    .returning('id')
     .executeTakeFirst();
-  if (!noted) return false;
+  return noted !== undefined;
+}
+
+/** Notes that a maker lives, for all of its jobs. */
+export async function noteLife(maker: string, { db, now }: Store) {
   await db
     .updateTable('exportJobs')
     .set({ touchedAt: now() })
-    .where('maker', '=', noted.maker)
-    .where('status', '=', 'waiting')
+    .where('maker', '=', maker)
+    .where('status', 'in', OPEN)
     .execute();
-  return true;
 }
 
 /** Ends a job as failed, unless it has ended otherwise. */

@@ -9,6 +9,8 @@ export interface ExportQuery {
   table: string;
   /** Condition of the `where` clause. */
   where: RawBuilder<unknown>;
+  /** Cost of its filter for the database. */
+  cost: number;
   keys: readonly SortKey[];
 }
 
@@ -24,10 +26,12 @@ export function exportQuery(
   const { table, fields, sorts, defaultOrder, scope } = list;
   const { ids, searchParam, searchParamS, orderParam } = request;
   const asked = { searchParam, searchParamS, orderParam, pageNum: 1, pageSize: 1 };
+  const filter = readFilter(asked, fields);
   const selected = ids ? sql`${sql.ref(`${table}.id`)} = any(${[...ids]}::text[])` : sql`true`;
   return {
     table,
-    where: sql`${scope(caller)} and ${readFilter(asked, fields)} and ${selected}`,
+    where: sql`${scope(caller)} and ${filter.where} and ${selected}`,
+    cost: filter.cost,
     keys: readSortKeys(asked, sorts, defaultOrder, `${table}.id`),
   };
 }

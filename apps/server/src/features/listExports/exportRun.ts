@@ -55,7 +55,9 @@ export async function runExport(
     }
   }
   try {
-    const total = await noteRows(id, exportQuery(source, request, caller), backend, stop);
+    const query = exportQuery(source, request, caller);
+    const note = async () => noteRows(id, query, backend, stop);
+    const total = await backend.turns.run(caller.userId, query.cost, note);
     await tell({ total });
     const size = await files.write(id, format, (path) =>
       format === 'csv'

@@ -1,7 +1,15 @@
 import { newSecret } from '../../database/ids';
 import type { Backend, ExportService } from '../../http/backend';
 import { exportFiles } from './exportFiles';
-import { endJobsOf, failJob, removeOldJobs, sweepJobs, takeJob } from './exportJobs';
+import {
+  endJobsOf,
+  failJob,
+  HEARTBEAT,
+  noteLife,
+  removeOldJobs,
+  sweepJobs,
+  takeJob,
+} from './exportJobs';
 import { runExport } from './exportRun';
 
 /** Exports that one process writes at a time. */
@@ -39,6 +47,7 @@ export function createExportWorker(
   const stopping = new AbortController();
   const lanes = new Set<Promise<void>>();
   let wakeCount = 0;
+  let heartbeat: NodeJS.Timeout | undefined;
 
   async function work() {
     while (!stopping.signal.aborted) {
@@ -61,10 +70,21 @@ export function createExportWorker(
   function wake() {
     wakeCount += 1;
     if (stopping.signal.aborted || lanes.size >= LANES) return;
+    heartbeat ??= setInterval(() => void beat(), HEARTBEAT).unref();
     const lane = work()
       .catch((error: unknown) => onFault('', error))
-      .finally(() => lanes.delete(lane));
+      .finally(() => {
+        lanes.delete(lane);
+        if (lanes.size === 0) rest();
+      });
     lanes.add(lane);
+  }
+
+  const beat = () => noteLife(workerId, backend).catch((error: unknown) => onFault('', error));
+
+  function rest() {
+    clearInterval(heartbeat);
+    heartbeat = undefined;
   }
 
   return {

@@ -9,6 +9,7 @@ import {
 import { API_BASE } from '../../createServer';
 import { createTestServer, tokenHeaders } from '../../testing/testServer';
 import { cellsOf } from './archive.fixtures';
+import { noteLife } from './exportJobs';
 import { createExportWorker } from './exportWorker';
 
 const COLUMNS = [
@@ -317,6 +318,28 @@ describe('exports of lists', () => {
       { status: 'failed', error: '服务重启，导出中断' },
     ]);
     expect((await download(officer, data.id)).status).toBe(404);
+  });
+
+  it('of a process that was killed have failed after a minute, those of a living one go on', async () => {
+    const { data } = await start(officer, FEW);
+    await server.backend.exports.idle();
+    const isRunning = { status: 'running' as const, maker: 'elsewhere' };
+    const touched = (seconds: number) =>
+      server.database.db
+        .updateTable('exportJobs')
+        .set({
+          ...isRunning,
+          touchedAt: new Date(server.backend.now().getTime() - seconds * 1_000),
+        })
+        .where('id', '=', data.id)
+        .execute();
+    const status = async () => (await jobsOf(officer))[0].status as string;
+
+    await touched(90);
+    await noteLife('elsewhere', server.backend);
+    expect(await status()).toBe('running');
+    await touched(61);
+    expect(await status()).toBe('failed');
   });
 
   it('whose maker has long been silent have failed', async () => {

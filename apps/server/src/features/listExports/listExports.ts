@@ -91,7 +91,9 @@ async function startExport(
       429,
       exportTexts((t) => t.tooManyExports(OPEN_LIMIT)),
     );
-  const total = await countRows(exportQuery(source, request, caller), backend);
+  const query = exportQuery(source, request, caller);
+  const count = async () => countRows(query, backend);
+  const total = await backend.turns.runNow(caller.userId, query.cost, count);
   if (total > EXPORT_LIMIT)
     throw new Failure(
       400,

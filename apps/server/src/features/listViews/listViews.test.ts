@@ -98,6 +98,16 @@ describe('saved views', () => {
       msg: '只有管理员可以设置团队或角色的默认视图',
     });
     expect(await save('officer', { scope: 'role' })).toMatchObject({ status: 403 });
+    for (const [person, expected] of [
+      ['admin', true],
+      ['officer', false],
+      ['client', true],
+      ['hr', false],
+    ] as const) {
+      const userType = person === 'client' || person === 'hr' ? 'companyUser' : 'serviceUser';
+      const { data } = await server.call('/getUserInfo', { userType }, { token: tokens[person] });
+      expect([person, data.can]).toEqual([person, { setTeamDefault: expected }]);
+    }
     expect(await save('hr', { scope: 'team', isDefault: true })).toMatchObject({ status: 403 });
     expect(await save('admin', { scope: 'role', roleCode: 'PM', isDefault: true })).toMatchObject({
       status: 200,

@@ -46,7 +46,7 @@ describe('taking an order', () => {
     });
   });
 
-  it('is won by one of fifty at once; the others hear who it was', async () => {
+  it('is won by exactly one of fifty at once; the other hears who it was', async () => {
     const orderId = await waitingOrder();
 
     const replies = await Promise.all(
@@ -54,9 +54,10 @@ describe('taking an order', () => {
     );
 
     const winners = replies.filter(({ status }) => status === 200);
-    expect(winners).toHaveLength(1);
     const name = winners[0]!.data.pmName as string;
     expect(['林晓', '欧阳若兰']).toContain(name);
+    expect(winners).toHaveLength(25);
+    expect(new Set(winners.map(({ data }) => `${data.pmName} ${data.version}`)).size).toBe(1);
     for (const reply of replies.filter(({ status }) => status !== 200)) {
       expect([reply.status, reply.msg]).toEqual([409, `该订单已被${name}接单`]);
     }
@@ -67,6 +68,16 @@ describe('taking an order', () => {
       .where('action', '=', 'order.accepted')
       .execute();
     expect(events).toHaveLength(1);
+  });
+
+  it('succeeds again for whoever has taken it, and changes nothing', async () => {
+    const orderId = await waitingOrder();
+    const first = await take(orderId, officer);
+
+    const again = await take(orderId, officer);
+
+    expect(again).toMatchObject({ status: 200, code: 0, data: first.data });
+    expect((await take(orderId, officer2)).msg).toBe('该订单已被林晓接单');
   });
 
   it('says which status stands in the way', async () => {

@@ -12,7 +12,8 @@ import { orderTexts } from './texts';
 /**
  * Makes the caller the project manager of an order that nobody has accepted (接单). Runs in the
  * call's transaction: of several callers the row lock lets exactly one update the order, and the
- * others get 409 with the winner's name.
+ * others get 409 with the winner's name. Who has accepted it already has what it wanted: a repeated
+ * call, whose first response was lost, succeeds and changes nothing.
  */
 export async function acceptOrder(orderId: string, caller: Caller, { db, now }: Backend) {
   if (!(await findOrder(db, orderId, caller))) throw orderMissing();
@@ -32,7 +33,11 @@ export async function acceptOrder(orderId: string, caller: Caller, { db, now }: 
     .where('pmId', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (!accepted) throw refusal(await findOrder(db, orderId, caller));
+  if (!accepted) {
+    const order = await findOrder(db, orderId, caller);
+    if (order?.orderStatus === 20 && order.pmId === caller.userId) return;
+    throw refusal(order);
+  }
 
   await db
     .insertInto('orderEvents')
@@ -52,7 +57,7 @@ function findOrder(db: Db, orderId: string, caller: Caller) {
   return db
     .selectFrom('orders')
     .leftJoin('users as pm', 'pm.id', 'orders.pmId')
-    .select(['orders.orderStatus', 'pm.realname as pmName'])
+    .select(['orders.orderStatus', 'orders.pmId', 'pm.realname as pmName'])
     .where('orders.id', '=', orderId)
     .where(withinScope(caller, 'orders.companyId'))
     .executeTakeFirst();

@@ -4,7 +4,8 @@ import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { maskIdCardNo } from '../../resources/masks';
 import { readRow } from '../../resources/resourceRows';
-import { withinScope } from '../../resources/scope';
+import { holdsRole, withinScope } from '../../resources/scope';
+import { CANDIDATE_READERS, NUMBER_READERS } from '../../roles';
 import { orderResource } from './orders';
 import { stepsOf, stepTimes } from './steps';
 import { orderTexts } from './texts';
@@ -48,8 +49,8 @@ export async function orderDetail(
   return {
     ...(await readRow(orderResource, orderId, caller, backend)),
     mainCompanyName: order.signingEntity,
-    email: order.email ?? '',
-    idCardNo: maskIdCardNo(order.idCardNo),
+    email: shown(order.email, caller),
+    idCardNo: shown(maskIdCardNo(order.idCardNo), caller),
     candidateId: order.candidateId,
     city: order.city,
     remark: order.remark,
@@ -58,6 +59,7 @@ export async function orderDetail(
     events: events.map((event) => ({ ...event, createTime: beijing(event.createTime) })),
     version: order.version,
     actions: actions.filter((action) => action === 'take' && order.orderStatus === 10),
+    can: permissionsOf(caller),
   };
 }
 
@@ -74,6 +76,7 @@ export async function orderTopInfo(
       'orders.signingEntity',
       'orders.remark',
       'orders.authUrl',
+      'orders.candidateId',
       'candidates.email',
     ])
     .executeTakeFirst();
@@ -85,11 +88,18 @@ export async function orderTopInfo(
     mainCompanyName: order.signingEntity,
     userName,
     mobile,
-    email: order.email ?? '',
+    email: shown(order.email, caller),
     remark: order.remark,
     url: order.authUrl,
+    candidateId: order.candidateId,
+    can: permissionsOf(caller),
   };
 }
+
+/** Details of a candidate are for the readers of candidates; others work with name and order. */
+const shown = (value: string | null, caller: Caller) =>
+  holdsRole(caller, CANDIDATE_READERS) ? (value ?? '') : '';
+const permissionsOf = (caller: Caller) => ({ reveal: holdsRole(caller, NUMBER_READERS) });
 
 const selectOrder = (orderId: string, caller: Caller, { db }: Backend) =>
   db

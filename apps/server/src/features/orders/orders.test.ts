@@ -1,5 +1,6 @@
-import type { OrderDetail } from '@mingjian/api';
+import { encodeSearch, type OrderDetail } from '@mingjian/api';
 import { createTestServer } from '../../testing/testServer';
+import { accountWith } from '../../resources/resourceCases.fixtures';
 
 describe('an order', () => {
   let server: Awaited<ReturnType<typeof createTestServer>>;
@@ -21,6 +22,26 @@ describe('an order', () => {
   const detailOf = async (orderId: string): Promise<OrderDetail> =>
     (await server.call('/gOrderBaseApi/getOrderDetail', { orderId }, { token })).data;
 
+  it('names its product in the reader’s language, in its details and in lists', async () => {
+    const { id, orderNo, productId } = await orderWith(50);
+    const product = await server.database.db
+      .selectFrom('products')
+      .select(['name', 'nameEn'])
+      .where('id', '=', productId)
+      .executeTakeFirstOrThrow();
+    const searchParam = encodeSearch([{ field: 'orderNo', operator: 'EQ', value: orderNo }]);
+    const namesIn = async (language: string) => {
+      const options = { token, headers: { 'accept-language': language } };
+      const details = await server.call('/gOrderBaseApi/getOrderDetail', { orderId: id }, options);
+      const list = await server.call('/vOrderInfo/getList', { searchParam }, options);
+      return [details.data.productName, list.data.content[0].productName];
+    };
+
+    expect(product.nameEn).not.toBe(product.name);
+    expect(await namesIn('en')).toEqual([product.nameEn, product.nameEn]);
+    expect(await namesIn('zh')).toEqual([product.name, product.name]);
+  });
+
   it('shows people masked', async () => {
     const { id, candidateId } = await orderWith(50);
     const candidate = await server.database.db
@@ -32,7 +53,7 @@ describe('an order', () => {
     const text = JSON.stringify(await detailOf(id));
     expect(text).toContain(`${candidate.mobile.slice(0, 3)}****${candidate.mobile.slice(-4)}`);
     expect(text).toContain(
-      `${candidate.idCardNo.slice(0, 6)}********${candidate.idCardNo.slice(-4)}`,
+      `${candidate.idCardNo.slice(0, 1)}****************${candidate.idCardNo.slice(-1)}`,
     );
     expect(text).not.toContain(candidate.mobile);
     expect(text).not.toContain(candidate.idCardNo);
@@ -82,6 +103,31 @@ describe('an order', () => {
     expect(waiting).toEqual([]);
     expect([steps[2]!.state, steps[3]!.state]).toEqual(['done', 'done']);
     expect(events.find((event) => event.action === 'order.dispatched')?.userName).toBe('系统');
+  });
+
+  it('shows e-mail and identity number to the readers of candidates alone', async () => {
+    const { id } = await server.database.db
+      .selectFrom('orders')
+      .innerJoin('candidates', 'candidates.id', 'orders.candidateId')
+      .select('orders.id')
+      .where('candidates.email', 'is not', null)
+      .executeTakeFirstOrThrow();
+    const seenBy = async (role: string) => {
+      const token = await server.signIn(await accountWith(server, role), 'serviceUser');
+      const [detail, card] = await Promise.all(
+        ['getOrderDetail', 'getTopUser'].map((call) =>
+          server.call(`/gOrderBaseApi/${call}`, { orderId: id }, { token }),
+        ),
+      );
+      return [detail!.data.email, detail!.data.idCardNo, card!.data.email] as string[];
+    };
+
+    expect(await seenBy('VERIFIER')).toEqual([
+      expect.stringContaining('@'),
+      expect.stringContaining('*'),
+      expect.stringContaining('@'),
+    ]);
+    for (const role of ['QC', 'FINANCE', 'SALES']) expect(await seenBy(role)).toEqual(['', '', '']);
   });
 
   it('shows the rules of its company on its card', async () => {

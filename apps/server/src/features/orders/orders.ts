@@ -16,7 +16,7 @@ export const orderResource = serve(order, {
     userName: 'candidateName',
     mobile: { by: 'candidateId', table: 'candidates', column: 'mobile' },
     companyName: { by: 'companyId', table: 'companies', column: 'name' },
-    productName: { by: 'productId', table: 'products', column: 'name' },
+    productName: { by: 'productId', table: 'products', column: 'name', english: 'nameEn' },
     pmName: { by: 'pmId', table: 'users', column: 'realname' },
   },
   masks: { mobile: maskMobile },

@@ -90,6 +90,59 @@ describe('failed sign-ins', () => {
   });
 });
 
+describe('sign-ins at once', () => {
+  let server: Awaited<ReturnType<typeof createTestServer>>;
+  const attempts = () => server.database.db.selectFrom('loginAttempts').selectAll().execute();
+
+  beforeEach(async () => {
+    server = await createTestServer();
+    await server.database.db.deleteFrom('knownAddresses').execute();
+  });
+
+  it('count each other: of eight wrong ones three are compared', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => server.login('officer', 'serviceUser', 'wrong')),
+    );
+
+    const codes = replies.map(({ status }) => status).sort();
+    expect(codes).toEqual([400, 400, 400, 428, 428, 428, 428, 428]);
+  });
+
+  it('that are right leave no failure behind', async () => {
+    const replies = await Promise.all([
+      server.login('officer', 'serviceUser'),
+      server.login('officer2', 'serviceUser'),
+      server.login('admin', 'serviceUser'),
+    ]);
+
+    expect(replies.map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect(await attempts()).toEqual([]);
+  });
+
+  it('that are right take back their own failure of the address, and no other', async () => {
+    await server.login('nobody', 'serviceUser', 'wrong');
+    const [before] = (await attempts()).filter(({ subject }) => subject.startsWith('address:'));
+    server.clock.now = new Date(server.clock.now.getTime() + 30_000);
+    await server.login('officer', 'serviceUser');
+
+    const [after] = (await attempts()).filter(({ subject }) => subject.startsWith('address:'));
+    expect(after!.failures).toBeCloseTo(1, 1);
+    expect(after!.lastFailedAt).toEqual(before!.lastFailedAt);
+  });
+
+  it('of colleagues go on while strangers fail behind the same address', async () => {
+    await server.login('officer', 'serviceUser');
+    const strangers = { subject: 'address:local', failures: 500, lastFailedAt: server.clock.now };
+    await server.database.db.insertInto('loginAttempts').values(strangers).execute();
+
+    expect((await server.login('officer', 'serviceUser')).code).toBe(0);
+    expect(await server.login('officer2', 'serviceUser')).toMatchObject({
+      status: 429,
+      msg: '尝试次数过多，请在 5 秒后重试',
+    });
+  });
+});
+
 describe('a captcha', () => {
   let server: Awaited<ReturnType<typeof createTestServer>>;
   const image = async () =>
@@ -118,6 +171,18 @@ describe('a captcha', () => {
     expect(svg).toMatch(/^<svg /);
     expect(svg.replace(/<[^>]*>/g, '')).toBe('');
     expect(svg).not.toMatch(/<text|<title|<desc|<script|id=/);
+  });
+
+  it('is given to an address a hundred and twenty times at once, then once in eight seconds', async () => {
+    await server.database.db
+      .insertInto('loginAttempts')
+      .values({ subject: 'picture:local', failures: 119.5, lastFailedAt: server.clock.now })
+      .execute();
+    const ask = async () => (await server.call('/getCodeImage', {}, { method: 'GET' })).status;
+
+    expect([await ask(), await ask()]).toEqual([200, 429]);
+    server.clock.now = new Date(server.clock.now.getTime() + 8_000);
+    expect([await ask(), await ask()]).toEqual([200, 429]);
   });
 
   it('takes one try', async () => {

@@ -1,33 +1,25 @@
 import { sql } from 'kysely';
 import type { Backend } from '../../http/backend';
+import type { Db } from '../../database/connect';
 import { hashOf } from '../../database/ids';
 import { Failure } from '../../failure';
+import { countAt, verdictOf, type Attempt } from './throttle';
 import { sessionTexts } from './texts';
 
-/** Failures of an account, from anywhere, after which a captcha is asked for. */
-const CAPTCHA_FROM = 3;
-/** The same of an address: an office shares one. */
-const ADDRESS_CAPTCHA_FROM = 10;
-/**
- * Failures of one account from one address, and of an address, after which each further one doubles
- * the wait.
- */
-const DELAY_FROM = 5;
-const ADDRESS_DELAY_FROM = 20;
-const LONGEST_DELAY = 15 * 60;
-/** Failures are forgotten when none came for this long. */
-const FORGOTTEN_AFTER = 3_600_000;
+/** A person who signed in from an address within this time does not wait for strangers there. */
+export const KNOWN_FOR = 30 * 24 * 3_600_000;
 
-/** Earlier failures to sign in. */
-export interface Attempts {
-  captchaNeeded: boolean;
+/** An attempt that was counted as a failure before its password was compared. */
+export interface CountedAttempt {
+  /** Takes the failure back, because the password was right. */
+  giveBack(): Promise<void>;
 }
 
 /**
- * The waits hang on the pair of account and address, and on the address; failures from elsewhere
+ * Waits depend on the pair of account and address, and on the address; failures from elsewhere
  * only ask the owner for a captcha. So nobody can lock another person out.
  */
-function subjects(username: string, address: string) {
+export function subjectsOf(username: string, address: string) {
   const account = hashOf(username.toLowerCase()).slice(0, 32);
   return {
     account: `account:${account}`,
@@ -36,76 +28,129 @@ function subjects(username: string, address: string) {
   };
 }
 
-/** Looks up earlier failures. Throws 429 while the caller has to wait. */
-export async function checkAttempts(
+/**
+ * Counts an attempt as failed before its password is compared, so that concurrent guesses count
+ * each other. Throws 429 while the caller has to wait and 428 without the captcha that it needs;
+ * neither counts.
+ */
+export async function countAttempt(
   username: string,
   address: string,
-  { db, now }: Backend,
-): Promise<Attempts> {
-  const names = subjects(username, address);
+  spendTicket: (db: Db) => Promise<boolean>,
+  backend: Backend,
+): Promise<CountedAttempt> {
+  const names = subjectsOf(username, address);
+  const time = backend.now();
+  const before = await backend.db.transaction().execute(async (db) => {
+    await lock([names.account, names.address], db);
+    const found = await find(names, time, db);
+    const { wait, needsCaptcha } = verdictOf(found, time);
+    if (wait > 0) throw tooManyTries(wait);
+    if (needsCaptcha && !(await spendTicket(db)))
+      throw new Failure(
+        428,
+        sessionTexts((t) => t.captchaNeeded),
+      );
+    for (const key of SUBJECTS) await store(names[key], countAt(found[key], time) + 1, time, db);
+    return found.address;
+  });
+  return { giveBack: async () => giveBack(names, before, time, backend) };
+}
+
+const SUBJECTS = ['account', 'address', 'pair'] as const;
+
+type Names = ReturnType<typeof subjectsOf>;
+
+async function find({ account, pair, address }: Names, time: Date, db: Db) {
   const rows = await db
     .selectFrom('loginAttempts')
     .selectAll()
-    .where('subject', 'in', Object.values(names))
+    .where('subject', 'in', [account, pair, address])
     .execute();
-  const time = now().getTime();
-  const of = (subject: string) => {
-    const row = rows.find((r) => r.subject === subject);
-    return row && time - row.lastFailedAt.getTime() < FORGOTTEN_AFTER ? row : undefined;
-  };
-  const waits = [
-    remaining(of(names.pair), DELAY_FROM, time),
-    remaining(of(names.address), ADDRESS_DELAY_FROM, time),
-  ];
-  const wait = Math.max(...waits);
-  if (wait > 0)
-    throw new Failure(
-      429,
-      sessionTexts((t) => t.tooManyTries(wait)),
-      { retryAfter: wait },
-    );
-
-  const captchaNeeded =
-    (of(names.account)?.failures ?? 0) >= CAPTCHA_FROM ||
-    (of(names.address)?.failures ?? 0) >= ADDRESS_CAPTCHA_FROM;
-  return { captchaNeeded };
+  const of = (subject: string) => rows.find((row) => row.subject === subject);
+  const known = await db
+    .selectFrom('knownAddresses')
+    .select('signedInAt')
+    .where('pair', '=', pair)
+    .where('signedInAt', '>', new Date(time.getTime() - KNOWN_FOR))
+    .executeTakeFirst();
+  return { account: of(account), pair: of(pair), address: of(address), isKnown: !!known };
 }
 
-/** Counts a failure of the account, of the address, and of both together. */
-export async function recordFailure(username: string, address: string, { db, now }: Backend) {
-  const lastFailedAt = now();
-  const forgotten = new Date(lastFailedAt.getTime() - FORGOTTEN_AFTER);
+/** Two attempts on one account, or from one address, are decided one after the other. */
+async function lock(subjects: readonly string[], db: Db) {
+  for (const subject of subjects)
+    await sql`select pg_advisory_xact_lock(hashtext('sign_in'), hashtext(${subject}))`.execute(db);
+}
+
+async function store(subject: string, failures: number, lastFailedAt: Date, db: Db) {
   await db
     .insertInto('loginAttempts')
-    .values(
-      Object.values(subjects(username, address))
-        .sort()
-        .map((subject) => ({ subject, failures: 1, lastFailedAt })),
-    )
-    .onConflict((conflict) =>
-      conflict.column('subject').doUpdateSet({
-        failures: sql`case when login_attempts.last_failed_at < ${forgotten} then 1 else least(login_attempts.failures + 1, 1000) end`,
-        lastFailedAt,
-      }),
-    )
+    .values({ subject, failures, lastFailedAt })
+    .onConflict((conflict) => conflict.column('subject').doUpdateSet({ failures, lastFailedAt }))
     .execute();
 }
 
 /**
- * Forgets the account's failures after it has signed in. Those of the address stay: its owner may
- * have an account of its own.
+ * Forgets the account's failures after it has signed in. Of the address's, only this one is taken
+ * back: its owner may have an account of its own.
  */
-export async function forgetFailures(username: string, address: string, { db }: Backend) {
-  const { account, pair } = subjects(username, address);
-  await db.deleteFrom('loginAttempts').where('subject', 'in', [account, pair]).execute();
+async function giveBack(
+  names: Names,
+  before: Attempt | undefined,
+  counted: Date,
+  { db, now }: Backend,
+) {
+  const signedInAt = now();
+  await db.transaction().execute(async (trx) => {
+    await lock([names.account, names.address], trx);
+    await trx
+      .deleteFrom('loginAttempts')
+      .where('subject', 'in', [names.account, names.pair])
+      .execute();
+    const now = await trx
+      .selectFrom('loginAttempts')
+      .selectAll()
+      .where('subject', '=', names.address)
+      .executeTakeFirst();
+    const isLast = now?.lastFailedAt.getTime() === counted.getTime();
+    const left = now ? now.failures - 1 : 0;
+    if (left > 0)
+      await store(names.address, left, (isLast && before?.lastFailedAt) || now!.lastFailedAt, trx);
+    else await trx.deleteFrom('loginAttempts').where('subject', '=', names.address).execute();
+    await trx
+      .insertInto('knownAddresses')
+      .values({ pair: names.pair, signedInAt })
+      .onConflict((conflict) => conflict.column('pair').doUpdateSet({ signedInAt }))
+      .execute();
+  });
 }
 
-function remaining(
-  row: { failures: number; lastFailedAt: Date } | undefined,
-  from: number,
-  time: number,
-) {
-  if (!row || row.failures < from) return 0;
-  const delay = Math.min(2 ** (row.failures - from), LONGEST_DELAY);
-  return Math.max(0, Math.ceil((row.lastFailedAt.getTime() + delay * 1_000 - time) / 1_000));
+/** Counts a picture that an address gets. Throws 429 when it gets too many. */
+export async function countPicture(address: string, { db, now }: Backend) {
+  const subject = `picture:${address}`;
+  const time = now();
+  await db.transaction().execute(async (trx) => {
+    await lock([subject], trx);
+    const row = await trx
+      .selectFrom('loginAttempts')
+      .selectAll()
+      .where('subject', '=', subject)
+      .executeTakeFirst();
+    const count = countAt(row, time);
+    if (count >= PICTURES) throw tooManyTries(PICTURE_WAIT);
+    await store(subject, count + 1, time, trx);
+  });
 }
+
+/** Pictures that an address gets at once; half as many follow in ten minutes. */
+const PICTURES = 120;
+/** After this many seconds one more picture is free. */
+const PICTURE_WAIT = 8;
+
+const tooManyTries = (wait: number) =>
+  new Failure(
+    429,
+    sessionTexts((t) => t.tooManyTries(wait)),
+    { retryAfter: wait },
+  );

@@ -4,6 +4,7 @@ import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { hashOf } from '../../database/ids';
 import { sessionEnded } from '../../failure';
+import { KNOWN_FOR } from './attempts';
 
 const IDLE = 24 * 3_600_000;
 const ABSOLUTE = 7 * 24 * 3_600_000;
@@ -61,7 +62,7 @@ export async function authenticate(
   return { ...person, tokenHash };
 }
 
-/** Removes expired sessions, captchas, tickets and old failed sign-ins. */
+/** Removes expired sessions, captchas, tickets and old sign-ins, failed or not. */
 export async function removeExpired({ db, now }: Backend) {
   const time = now().getTime();
   await db
@@ -78,5 +79,9 @@ export async function removeExpired({ db, now }: Backend) {
   await db
     .deleteFrom('loginAttempts')
     .where('lastFailedAt', '<', new Date(time - IDLE))
+    .execute();
+  await db
+    .deleteFrom('knownAddresses')
+    .where('signedInAt', '<', new Date(time - KNOWN_FOR))
     .execute();
 }

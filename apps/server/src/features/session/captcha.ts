@@ -3,13 +3,16 @@ import type { CodeImage } from '@mingjian/api';
 import type { Backend } from '../../http/backend';
 import { hashOf, newSecret } from '../../database/ids';
 import { Failure } from '../../failure';
+import { countPicture } from './attempts';
 import { CAPTCHA_LETTERS, drawCaptcha } from './captchaImage';
 import { sessionTexts } from './texts';
 
 const LIFETIME = 5 * 60_000;
 
-/** Makes a captcha that may be answered once. */
-export async function newCaptcha({ db, now }: Backend): Promise<CodeImage> {
+/** Makes a captcha that may be answered once. An address gets so many of them. */
+export async function newCaptcha(address: string, backend: Backend): Promise<CodeImage> {
+  await countPicture(address, backend);
+  const { db, now } = backend;
   const answer = Array.from(
     { length: 4 },
     () => CAPTCHA_LETTERS[randomInt(CAPTCHA_LETTERS.length)],
@@ -47,7 +50,7 @@ export async function answerCaptcha(id: string, code: string, { db, now }: Backe
 }
 
 /** Uses a ticket up. Returns whether it was good. */
-export async function spendTicket(ticket: string, { db, now }: Backend) {
+export async function spendTicket(ticket: string, { db, now }: Pick<Backend, 'db' | 'now'>) {
   const used = await db
     .deleteFrom('captchaTickets')
     .where('ticketHash', '=', hashOf(ticket))

@@ -17,7 +17,7 @@ const calls = bind(sessionCalls).to(
     },
     logOut: async (_, { tokenHash }, { db }) =>
       void (await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute()),
-    getCodeImage: async (_, __, backend) => newCaptcha(backend),
+    getCodeImage: async (_, { address }, backend) => newCaptcha(address, backend),
     checkCode: async ({ id, code }, _, backend) => ({
       ticket: await answerCaptcha(id, code, backend),
     }),
@@ -29,5 +29,5 @@ const calls = bind(sessionCalls).to(
 export const session: Feature = {
   name: 'session',
   calls: [calls],
-  uncountedTables: ['sessions', 'loginAttempts', 'captchas', 'captchaTickets'],
+  uncountedTables: ['sessions', 'loginAttempts', 'knownAddresses', 'captchas', 'captchaTickets'],
 };

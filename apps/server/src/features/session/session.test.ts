@@ -74,7 +74,7 @@ describe('signing in', () => {
     );
     answers.splice(7, 1);
     expect(new Set(answers)).toEqual(
-      new Set(['{"status":400,"code":400,"msg":"用户名或密码错误","data":null}']),
+      new Set(['{"status":400,"code":400,"msg":"用户名、密码或账号类型不正确","data":null}']),
     );
   });
 

@@ -1,9 +1,10 @@
 import type { UserType } from '@mingjian/api';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
+import type { Db } from '../../database/connect';
 import { hashOf, newSecret } from '../../database/ids';
 import { Failure } from '../../failure';
-import { checkAttempts, forgetFailures, recordFailure } from './attempts';
+import { countAttempt } from './attempts';
 import { spendTicket } from './captcha';
 import { passwordMatches } from './passwords';
 import { sessionTexts } from './texts';
@@ -26,13 +27,9 @@ export async function signIn(
   backend: Backend,
 ) {
   const { db, now } = backend;
-  const { captchaNeeded } = await checkAttempts(username, address, backend);
-  if (captchaNeeded && !(captchaTicket && (await spendTicket(captchaTicket, backend))))
-    throw new Failure(
-      428,
-      sessionTexts((t) => t.captchaNeeded),
-    );
-
+  const spend = async (inside: Db) =>
+    captchaTicket !== undefined && spendTicket(captchaTicket, { db: inside, now });
+  const attempt = await countAttempt(username, address, spend, backend);
   const user = await db
     .selectFrom('users')
     .select(['id', 'passwordHash'])
@@ -40,12 +37,9 @@ export async function signIn(
     .where('userType', '=', userType)
     .where('status', '=', 1)
     .executeTakeFirst();
-  if (!(await passwordMatches(password, user?.passwordHash)) || !user) {
-    await recordFailure(username, address, backend);
-    throw badCredentials();
-  }
+  if (!(await passwordMatches(password, user?.passwordHash)) || !user) throw badCredentials();
 
-  await forgetFailures(username, address, backend);
+  await attempt.giveBack();
   const token = newSecret();
   await db
     .insertInto('sessions')

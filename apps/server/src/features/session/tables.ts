@@ -6,10 +6,17 @@ export interface SessionTable {
 }
 
 export interface LoginAttemptTable {
-  /** Subject of the failures: an account, an address, or both together. */
+  /** Subject of the failures: an account, an address, both together, or pictures of an address. */
   subject: string;
+  /** Count at the last failure. It halves every ten minutes. */
   failures: number;
   lastFailedAt: Date;
+}
+
+export interface KnownAddressTable {
+  /** An account and an address that it signed in from. */
+  pair: string;
+  signedInAt: Date;
 }
 
 export interface CaptchaTable {
@@ -27,6 +34,7 @@ export interface CaptchaTicketTable {
 export interface SessionTables {
   sessions: SessionTable;
   loginAttempts: LoginAttemptTable;
+  knownAddresses: KnownAddressTable;
   captchas: CaptchaTable;
   captchaTickets: CaptchaTicketTable;
 }

@@ -1,35 +1,16 @@
-import { pickers, user, users as userCalls } from '@mingjian/api';
-import { sql } from 'kysely';
+import { pickers, users as userCalls } from '@mingjian/api';
 import { bind } from '../../http/bind';
 import type { Feature } from '../../http/feature';
 import { resourceListCall } from '../../resources/resourceCalls';
-import { companyScope } from '../../resources/scope';
-import { serve } from '../../resources/serve';
 import { ADMINISTRATORS } from '../../roles';
+import { accountResource } from './accounts';
 import { pickableUsers } from './pickableUsers';
-
-const accounts = serve(user, {
-  table: 'users',
-  objectType: 'user',
-  module: 'system',
-  label: 'realname',
-  scope: companyScope('users.companyId'),
-  defaultOrder: 'create_time desc',
-  columns: {
-    createTime: 'createdAt',
-    companyName: { by: 'companyId', table: 'companies', column: 'name' },
-    roleNames: () => sql`array(
-      select r.name from user_roles ur join roles r on r.code = ur.role_code where ur.user_id = users.id order by r.sort
-    )`,
-  },
-  may: { read: ADMINISTRATORS },
-});
 
 /** Accounts of staff and clients, for administrators; people for the pickers, for everybody. */
 export const users: Feature = {
   name: 'users',
   calls: [
-    [resourceListCall(userCalls.getList, accounts)],
+    [resourceListCall(userCalls.getList, accountResource)],
     bind(pickers).to({
       getUserList: async (request, caller, backend) => ({
         content: await pickableUsers(request, caller, backend),
@@ -42,7 +23,7 @@ export const users: Feature = {
         })),
     }),
   ],
-  resources: [accounts],
+  resources: [accountResource],
   menu: [
     {
       code: 'user-list',

@@ -1,39 +1,52 @@
-import { PAGE_SIZE_LIMIT, type PickerUser } from '@mingjian/api';
+import { PAGE_SIZE_LIMIT, type InputOf, type pickers, type PickerUser } from '@mingjian/api';
+import { expressionBuilder } from 'kysely';
+import type { Schema } from '../../database/schema';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { withinScope } from '../../resources/scope';
 import { orderMissing } from '../orders/orderDetail';
+import { byPinyin, matchesName } from './pinyin';
 
-/** People for a picker. */
-export interface PickableRequest {
-  /** Only the people of this order. */
-  orderId?: string | undefined;
-  /** @default 10_000 */
-  pageSize?: number | undefined;
-}
+type PickableRequest = Partial<InputOf<typeof pickers.getUserList>>;
 
 /**
- * Returns active people: staff see everybody, a client its own people and, on its own order, the
- * staff who work on it.
+ * Returns people, staff first, sorted by pinyin: staff see everybody, a client its own people and,
+ * on its own order, the staff who work on it. Those who left are found by their ids alone.
  */
 export async function pickableUsers(
-  { orderId, pageSize = PAGE_SIZE_LIMIT }: PickableRequest,
+  { orderId, id, realname = '', userType, pageSize = PAGE_SIZE_LIMIT }: PickableRequest,
   caller: Caller,
   { db }: Backend,
 ): Promise<PickerUser[]> {
+  const ids = id === undefined ? null : id.split(',').filter(Boolean);
   const people = db
     .selectFrom('users')
     .select(['id', 'realname', 'phone', 'avatar', 'companyId', 'userType'])
-    .where('status', '=', 1)
     .orderBy('userType', 'desc')
-    .orderBy('realname')
     .orderBy('id')
-    .limit(pageSize);
-  if (!orderId)
-    return (await people.where(withinScope(caller, 'users.companyId')).execute()).map((row) =>
-      shown(row, caller),
-    );
+    .$if(ids !== null, (query) => query.where('id', 'in', orNobody(ids!)))
+    .$if(ids === null, (query) => query.where('status', '=', 1))
+    .$if(userType !== undefined, (query) => query.where('userType', '=', userType!));
+  const rows = orderId
+    ? await people.where(await onOrder(orderId, caller, db)).execute()
+    : await people.where(withinScope(caller, 'users.companyId')).execute();
+  // PostgreSQL knows no initials of pinyin, and its order depends on the installation.
+  return rows
+    .filter((row) => matchesName(row.realname, realname))
+    .toSorted(byTypeAndName)
+    .slice(0, pageSize)
+    .map((row) => shown(row, caller));
+}
 
+const orNobody = (ids: readonly string[]) => (ids.length > 0 ? ids : ['']);
+
+function byTypeAndName(one: PickerUser, other: PickerUser): number {
+  if (one.userType !== other.userType) return one.userType === 'serviceUser' ? -1 : 1;
+  return byPinyin(one.realname, other.realname);
+}
+
+/** Returns the condition for the people of an order: its company's, its manager and its orderer. */
+async function onOrder(orderId: string, caller: Caller, db: Backend['db']) {
   const order = await db
     .selectFrom('orders')
     .select(['companyId', 'pmId', 'orderedBy'])
@@ -42,15 +55,8 @@ export async function pickableUsers(
     .executeTakeFirst();
   if (!order) throw orderMissing();
   const members = [order.pmId, order.orderedBy].filter((id) => id !== null);
-  const rows = await people
-    .where((eb) =>
-      eb.or([
-        eb('id', 'in', members.length > 0 ? members : ['']),
-        eb('companyId', '=', order.companyId),
-      ]),
-    )
-    .execute();
-  return rows.map((row) => shown(row, caller));
+  const eb = expressionBuilder<Schema, 'users'>();
+  return eb.or([eb('id', 'in', orNobody(members)), eb('companyId', '=', order.companyId)]);
 }
 
 /** A client sees the names, not the numbers, of the provider's staff. */

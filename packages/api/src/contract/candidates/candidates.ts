@@ -1,13 +1,32 @@
-import { object } from 'yup';
+import { object, string } from 'yup';
 import type { CandidateAuthInfo } from '../../entities/candidate';
 import type { CollectForm } from '../../entities/collectForm';
 import { candidate } from '../../resources/candidates/candidate';
-import { candidateRef, idText } from '../../schema';
-import { read } from '../call';
+import { candidateRef, idText, word } from '../../schema';
+import { change, read } from '../call';
 import { crud } from '../crud';
 
 /** The people who are checked. */
 export const candidates = crud(candidate);
+
+/** Masked numbers of candidates. */
+export const candidateNumbers = {
+  /**
+   * Returns a masked number in full; the operate log records who read it, and the reason. After
+   * many within an hour or a day it responds 429, with `Retry-After`.
+   */
+  reveal: change('/cCandidateInfo/reveal', {
+    selfManaged: 'A response that is stored for repetition would store the number.',
+  })
+    .takes(
+      object({
+        id: idText().required(),
+        field: string().oneOf(['mobile', 'idNo']).required(),
+        reason: word(200).required(),
+      }),
+    )
+    .gives<{ value: string }>(),
+};
 
 /** Consent and collection forms of a candidate. */
 export const candidateForms = {

@@ -1,10 +1,13 @@
-import { object, string } from 'yup';
+import { number, object, string } from 'yup';
 import type { CompanyName, DataSource } from '../../entities/company';
 import type { Company } from '../../resources/companies/company';
 import { companyRef, idText, word } from '../../schema';
 import type { CompanyProduct } from '../../entities/product';
 import type { ManagerInfo } from '../../entities/session';
 import { change, read } from '../call';
+
+/** Most companies of one drop-down. */
+const COMPANY_NAMES_LIMIT = 1_000;
 
 /** Details and drop-downs of client companies. */
 export const companyLookups = {
@@ -17,7 +20,12 @@ export const companyLookups = {
     .gives<DataSource[]>(),
   /** Companies for drop-downs, those whose name holds `companyName` when it is given. */
   getCompanyList: read('/aCompanyInfo/getCompanyList')
-    .takes(object({ companyName: word(128) }))
+    .takes(
+      object({
+        companyName: word(128),
+        pageSize: number().integer().min(1).max(COMPANY_NAMES_LIMIT).default(COMPANY_NAMES_LIMIT),
+      }),
+    )
     .gives<CompanyName[]>(),
   getCompanyDetailById: read('/gCompanyApi/getCompanyDetailById')
     .takes(companyRef)

@@ -1,24 +1,9 @@
 import { object } from 'yup';
 import { dayText, idText } from '../../schema';
+import type { BoardFigures } from '../../entities/board';
 import type { ServerInfo } from '../../entities/operations';
 import type { AmountPoint } from '../../entities/statistics';
 import { read } from '../call';
-
-/** Figures of the dashboard, within the caller's scope. */
-export interface BoardFigures {
-  awaitingAcceptance: number;
-  /** Taken by the caller (staff) or ordered by the caller's company, and not finished. */
-  inProgress: number;
-  /** Due within one working day. */
-  dueSoon: number;
-  overdue: number;
-  waitingForCandidate: number;
-  finishedThisMonth: number;
-  /** Number of open orders at each status, 10 to 90. */
-  byStatus: { orderStatus: number; count: number }[];
-  /** Orders placed and finished per Beijing day, oldest first, 14 days, today last. */
-  byDay: { day: string; placed: number; finished: number }[];
-}
 
 /** First figures of the mall dashboard. Amounts in fen. */
 export interface MallFigures {

@@ -2,9 +2,10 @@ import { array, number, object, string } from 'yup';
 import { passwordChange } from '../../entities/account';
 import { dictionaryCodeDraft, type DictionaryCode } from '../../entities/dictionary';
 import { menuDraft, type MenuNode } from '../../entities/menu';
+import type { UserType } from '../../entities/session';
 import { userConfigDraft, type UserConfig } from '../../entities/userConfig';
 import { user, type UserRow } from '../../resources/system/user';
-import { idRef, idText } from '../../schema';
+import { idList, idRef, idText, word } from '../../schema';
 import { change, get, read } from '../call';
 import { crud, entity } from '../crud';
 import { PAGE_SIZE_LIMIT } from '../listPage';
@@ -28,6 +29,8 @@ export interface DictionaryOption {
   valueEn: string;
   /** The code that rows store. */
   code: string;
+  /** 0 for a code that rows may still hold, but that is offered no more. */
+  enabled: 0 | 1;
 }
 
 /**
@@ -73,12 +76,17 @@ export const users = {
     .gives(),
 };
 
-/** People for the pickers, those of one order when its id is given. */
+/** People for the pickers: those of one order, of some ids, of a kind, or by name. */
 export const pickers = {
   getUserList: read('/gOrderInfo/getUserList')
     .takes(
       object({
         orderId: idText(),
+        /** Ids, comma-joined. People who left are found by them too. */
+        id: idList(),
+        /** Part of a name, or the initials of its pinyin. */
+        realname: word(),
+        userType: string<UserType>().oneOf(['companyUser', 'serviceUser']),
         pageSize: number().integer().min(1).max(PAGE_SIZE_LIMIT).default(PAGE_SIZE_LIMIT),
       }),
     )

@@ -18,7 +18,7 @@ export const company = resource('aCompanyInfo', {
   companyNo: text({ max: 64, search: true, sort: true }),
   /** Unified social credit code. */
   creditCode: text({ max: 32, optional: true, search: true, write: true }),
-  industry: text({ max: 64, optional: true, search: true, sort: true, write: true }),
+  industry: dictionaryCode('industry', { optional: true, search: true, sort: true, write: true }),
   enterpriseScale: dictionaryCode('enterpriseScale', {
     optional: true,
     search: true,

@@ -14,6 +14,7 @@ export const order = view('vOrderInfo', {
   companyId: reference('aCompanyInfo', { search: true, nameField: 'companyName' }),
   companyName: text({ max: 128, search: true }),
   productName: text({ max: 128, search: true }),
+  candidateId: reference('cCandidateInfo', { search: true, nameField: 'userName' }),
   /** The candidate's name. */
   userName: text({ max: 64, search: true }),
   /** Masked as 138****0421. */

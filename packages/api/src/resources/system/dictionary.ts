@@ -7,6 +7,7 @@ export const dictionary = view(
   {
     code: text({ max: 64, search: true, sort: true }),
     name: text({ max: 64, search: true, sort: true }),
+    nameEn: text({ max: 64, search: true }),
     remark: area({ max: 500, optional: true }),
     createTime: time({}),
     updateTime: time({}),

@@ -6,7 +6,14 @@ export const dictionaryValue = resource(
   'sysDicValue',
   {
     /** Code of the dictionary. */
-    dicCode: reference('sysDicCode', { search: true, sort: true, write: 'create' }),
+    dicCode: reference('sysDicCode', {
+      search: true,
+      sort: true,
+      write: 'create',
+      nameField: 'dicName',
+    }),
+    /** Name of the dictionary, in the reader's language. */
+    dicName: text({ max: 64 }),
     /** The code that rows store. */
     code: text({ max: 64, search: true, sort: true, write: 'create' }),
     value: text({ max: 128, search: true, sort: true, write: true }),

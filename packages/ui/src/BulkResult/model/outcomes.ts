@@ -6,6 +6,8 @@ export interface BulkRow {
   id: string;
   /** Label of the row. */
   label: string;
+  /** Address of its page. The label is then a link. */
+  href?: string | undefined;
   outcome: BulkOutcome;
   /** Reason of a failure or a skip, and the remedy. */
   reason?: string | undefined;

@@ -3,15 +3,20 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 const INTERACTIVE = 'a, button, input, label, select, summary, textarea, [tabindex="0"]';
 
 /**
- * Calls `onPress` at the end of a press that began outside a floating part and its trigger. Focus
- * that the press has left nowhere returns to the trigger. Returns props of the part: content in
- * other portals below it in the tree counts as inside.
+ * Calls `onPress` at the end of a press that began outside a floating part, its trigger and its
+ * input, if it has one. Focus that the press has left nowhere returns to the trigger. Returns props
+ * of the part: content in other portals below it in the tree counts as inside.
  */
-export function useOutsidePress(triggerRef: RefObject<Element | null>, onPress: () => void) {
+export function useOutsidePress(
+  triggerRef: RefObject<Element | null>,
+  onPress: () => void,
+  inputRef?: RefObject<Element | null>,
+) {
   const isInside = useRef(false);
   const handlePress = useEffectEvent((event: PointerEvent, target: Element) => {
     const trigger = triggerRef.current as HTMLElement | null;
-    if (isInside.current || trigger?.contains(target)) return;
+    const isOwn = [trigger, inputRef?.current].some((own) => own?.contains(target));
+    if (isInside.current || isOwn) return;
     keepDialogOpen(event, target, trigger);
     if (document.activeElement === document.body) trigger?.focus({ preventScroll: true });
     onPress();

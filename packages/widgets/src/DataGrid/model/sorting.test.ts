@@ -4,19 +4,18 @@ const byTime = { field: 'createTime', descending: false };
 const byName = { field: 'name', descending: true };
 
 describe('toggleSort', () => {
-  it('goes between ascending and descending', () => {
+  it('goes from ascending to descending, and then leaves the column out', () => {
     expect(toggleSort([], 'name', false)).toEqual([{ field: 'name', descending: false }]);
     expect(toggleSort([{ field: 'name', descending: false }], 'name', false)).toEqual([
       { field: 'name', descending: true },
     ]);
-    expect(toggleSort([{ field: 'name', descending: true }], 'name', false)).toEqual([
-      { field: 'name', descending: false },
-    ]);
+    expect(toggleSort([byName], 'name', false)).toEqual([]);
+    expect(toggleSort([byTime, byName], 'name', true)).toEqual([byTime]);
   });
 
   it('lets one column decide alone, unless it is added', () => {
-    expect(toggleSort([byTime, byName], 'name', false)).toEqual([
-      { field: 'name', descending: false },
+    expect(toggleSort([byTime, byName], 'createTime', false)).toEqual([
+      { field: 'createTime', descending: true },
     ]);
     expect(toggleSort([byTime], 'name', true)).toEqual([
       byTime,

@@ -1,12 +1,13 @@
 import type { ListSort } from '../../internal/list/query';
 
 /**
- * Returns the sort keys after a header was pressed: ascending first, then reversed each time.
+ * Returns the sort keys after a header was pressed: ascending, then descending, then without it.
  * `isAdded` keeps the other keys and the priority of this one; otherwise it becomes the only key.
  */
 export function toggleSort(sort: readonly ListSort[], field: string, isAdded: boolean): ListSort[] {
   const current = sort.find((key) => key.field === field);
-  const next: ListSort = { field, descending: current ? !current.descending : false };
+  if (current?.descending) return isAdded ? sort.filter((key) => key !== current) : [];
+  const next: ListSort = { field, descending: current !== undefined };
   if (!isAdded) return [next];
   return current ? sort.map((key) => (key.field === field ? next : key)) : [...sort, next];
 }

@@ -15,6 +15,7 @@ const FIELDS: FilterField[] = [
   { kind: 'dateRange', field: 'dueAt', label: '到期' },
   { kind: 'openDateRange', field: 'birthday', label: '生日', precision: 'day' },
   { kind: 'soFarRange', field: 'joinedAt', label: '入职' },
+  { kind: 'lookup', field: 'managerId', label: '项目经理', load: async () => [], options: [] },
 ];
 
 const anyDay = fc
@@ -39,6 +40,7 @@ const anyDraft: fc.Arbitrary<FilterDraft> = fc.record(
       anyDay.map((from) => ({ from, to: '' })),
       anyDay.map((to) => ({ from: '', to })),
     ),
+    managerId: anyText,
     joinedAt: fc.oneof(
       anyDays,
       anyDay.map((from) => ({ from, to: 'PRESENT' })),
@@ -135,5 +137,40 @@ describe('a filled filter bar', () => {
       draft: { orderNo: 'BG1' },
       others: [second],
     });
+  });
+});
+
+describe('a filter of several choices', () => {
+  const status = {
+    kind: 'multiSelect',
+    field: 'status',
+    label: '状态',
+    options: ['10', '20', '30'].map((key) => ({ key, text: key })),
+  } as const;
+
+  it('asks for any of them, and for one as such', () => {
+    expect(conditionsOf([status], { status: { list: ['10', '30'] } })).toEqual([
+      { field: 'status', operator: 'IN', value: ['10', '30'] },
+    ]);
+    expect(conditionsOf([status], { status: { list: ['20'] } })).toEqual([
+      { field: 'status', operator: 'EQ', value: '20' },
+    ]);
+    expect(conditionsOf([status], { status: { list: [] } })).toEqual([]);
+  });
+
+  it.each([
+    { field: 'status', operator: 'IN', value: ['10', '30'] },
+    { field: 'status', operator: 'EQ', value: '20' },
+  ] as const)('shows $operator $value again', (condition) => {
+    const { draft, others } = draftOf([status], [condition]);
+
+    expect(others).toEqual([]);
+    expect(conditionsOf([status], draft)).toEqual([condition]);
+  });
+
+  it('leaves a condition with an unknown choice applied as it is', () => {
+    const condition = { field: 'status', operator: 'IN', value: ['10', '99'] } as const;
+
+    expect(draftOf([status], [condition])).toEqual({ draft: {}, others: [condition] });
   });
 });

@@ -1,3 +1,4 @@
+import type { ComboboxLoad } from '@mingjian/ui';
 import type { DatePreset } from '../../DateRangePicker';
 import { SO_FAR } from '../../internal/calendar/model/soFar';
 import type { ListCondition, ListOperator } from '../../internal/list/query';
@@ -7,6 +8,13 @@ interface FieldBase<Row> {
   /** Field of the row. */
   field: keyof Row & string;
   label: string;
+  /**
+   * Whether it has no control: its conditions come from links and tools, and show as chips alone.
+   * @default false
+   */
+  chipOnly?: boolean;
+  /** Returns the text of a condition's chip, or `undefined` for the usual one. */
+  chipText?(condition: ListCondition): string | undefined;
 }
 
 /** A text filter. */
@@ -29,17 +37,32 @@ export interface DateFilter<Row = never> extends FieldBase<Row> {
   presets?: readonly DatePreset[];
 }
 
-/** A choice of few options: a dropdown, or buttons that start with “All”. */
+/**
+ * A choice out of options: a dropdown of one, or of any number, or buttons that start with “All”.
+ */
 export interface ChoiceFilter<Row = never> extends FieldBase<Row> {
-  kind: 'select' | 'radio';
+  kind: 'select' | 'multiSelect' | 'radio';
+  options: readonly ListOption[];
+}
+
+/** A choice out of many options, which are loaded as its user types. */
+export interface LookupFilter<Row = never> extends FieldBase<Row> {
+  kind: 'lookup';
+  /** Loads matching options, when typing pauses. A newer search aborts the one before it. */
+  load: ComboboxLoad;
+  /** Known options, which label values that no search has found, such as one from an address. */
   options: readonly ListOption[];
 }
 
 /** One field of the filter bar. Without `Row` any field name is accepted. */
-export type FilterField<Row = never> = TextFilter<Row> | DateFilter<Row> | ChoiceFilter<Row>;
+export type FilterField<Row = never> =
+  | TextFilter<Row>
+  | DateFilter<Row>
+  | ChoiceFilter<Row>
+  | LookupFilter<Row>;
 
 /**
- * The value of a filter field: a text, a pasted list, a range of days (an open end is empty), or
+ * The value of a filter field: a text, a list of values, a range of days (an open end is empty), or
  * `null`.
  */
 export type FilterValue =
@@ -62,11 +85,16 @@ function conditionOf(filter: FilterField, value: FilterValue): ListCondition | n
   if (value === null) return null;
   if (typeof value === 'string')
     return value.trim() === '' ? null : singleValue(filter, value.trim());
-  if ('list' in value)
-    return value.list.length === 0
-      ? null
-      : { field: filter.field, operator: 'IN', value: value.list };
+  if ('list' in value) return listValue(filter, value.list);
   return isDates(filter) ? dayRange(filter, value) : null;
+}
+
+function listValue({ field, kind }: FilterField, list: readonly string[]): ListCondition | null {
+  const [first] = list;
+  if (first === undefined) return null;
+  return kind === 'multiSelect' && list.length === 1
+    ? equal(field, first)
+    : { field, operator: 'IN', value: list };
 }
 
 function singleValue(filter: FilterField, value: string): ListCondition {
@@ -117,13 +145,23 @@ export function draftOf(
 
 function valueOf(filter: FilterField, { operator, value }: ListCondition): FilterValue | undefined {
   if (isDates(filter)) return datesOf(filter, operator, value);
+  if (filter.kind === 'multiSelect') return choicesOf(filter, operator, value);
   if (operator === 'IN' && Array.isArray(value) && filter.kind === 'text')
     return { list: value as string[] };
   const expected: ListOperator = filter.kind === 'text' ? (filter.operator ?? 'LIKE') : 'EQ';
   if (operator !== expected || typeof value !== 'string') return undefined;
-  return filter.kind === 'text' || filter.options.some(({ key }) => key === value)
-    ? value
-    : undefined;
+  if (filter.kind === 'text' || filter.kind === 'lookup') return value;
+  return filter.options.some(({ key }) => key === value) ? value : undefined;
+}
+
+function choicesOf(
+  { options }: ChoiceFilter,
+  operator: ListOperator,
+  value: ListCondition['value'],
+): FilterValue | undefined {
+  if (value === null || (operator !== 'IN' && operator !== 'EQ')) return undefined;
+  const list = typeof value === 'string' ? [value] : value;
+  return list.every((one) => options.some(({ key }) => key === one)) ? { list } : undefined;
 }
 
 function datesOf(
@@ -158,7 +196,7 @@ function sameCondition(one: ListCondition | null, other: ListCondition): boolean
 
 /** Whether a filter is by day or range of days. */
 export function isDates(filter: FilterField): filter is DateFilter {
-  return filter.kind !== 'text' && filter.kind !== 'select' && filter.kind !== 'radio';
+  return filter.kind !== 'text' && !('options' in filter);
 }
 
 /** Returns the number of fields that yield a condition. */

@@ -165,6 +165,18 @@ describe('BulkFlow', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('names the report after its result, and links the rows under their own heading', async () => {
+    const { calls, run } = held();
+    const hrefOf = ({ id }: { id: string }) => `/orders/${id}`;
+    const { user } = start({ run, hrefOf }, { nameLabel: '订单编号' });
+    await confirm(user);
+    await calls[0]!.fail(new Error('网络连接失败'));
+
+    const report = within(await screen.findByRole('dialog', { name: '接单结果' }));
+    expect(report.getByRole('columnheader', { name: '订单编号' })).toBeVisible();
+    expect(report.getByRole('link', { name: /^BG1/ })).toHaveAttribute('href', '/orders/BG1');
+  });
+
   it('reports each row, and retries only failed ones', async () => {
     const { calls, run } = held();
     const { user, onRun, onClose } = start({ run, chunkSize: 1 });

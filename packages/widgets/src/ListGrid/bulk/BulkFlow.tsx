@@ -15,7 +15,7 @@ export type BulkFlowProps<Row> = BulkFlowOptions<Row>;
  */
 export function BulkFlow<Row>(props: BulkFlowProps<Row>) {
   const t = useTexts(bulkTexts);
-  const { action, labelOf, onClose } = props;
+  const { action, labelOf, nameLabel, onClose } = props;
   const flow = useBulkFlow(props);
   const { phase } = flow;
   const [isStopAsked, setStopAsked] = useState(false);
@@ -27,7 +27,11 @@ export function BulkFlow<Row>(props: BulkFlowProps<Row>) {
       return onClose({ isAllDone: false, isStarted: phase.kind === 'ended', count: 0 });
     if (!phase.isStopping) setStopAsked(true);
   };
-  const { body, foot } = partsOf({ flow, action, labelOf, close });
+  const titleOf = (kind: typeof phase.kind) => {
+    if (kind === 'confirming') return action.confirmText ?? t.ask(action.label);
+    return kind === 'ended' ? t.ended(action.label) : action.label;
+  };
+  const { body, foot } = partsOf({ flow, action, labelOf, nameLabel, close });
 
   return (
     <>
@@ -36,7 +40,7 @@ export function BulkFlow<Row>(props: BulkFlowProps<Row>) {
         onClose={close}
         role={isConfirming ? 'alertdialog' : 'dialog'}
         size={isConfirming ? 'small' : 'medium'}
-        title={isConfirming ? (action.confirmText ?? t.ask(action.label)) : action.label}
+        title={titleOf(phase.kind)}
         footer={foot ?? <Button onClick={close}>{t.cancel}</Button>}
       >
         <S.Body ref={bodyRef} tabIndex={-1}>
@@ -58,13 +62,13 @@ export function BulkFlow<Row>(props: BulkFlowProps<Row>) {
   );
 }
 
-interface PartsOptions<Row> extends Pick<BulkFlowProps<Row>, 'action' | 'labelOf'> {
+interface PartsOptions<Row> extends Pick<BulkFlowProps<Row>, 'action' | 'labelOf' | 'nameLabel'> {
   flow: BulkFlowState<Row>;
   close(): void;
 }
 
 /** Returns body and footer of the dialog by phase. Without a footer there is only “cancel”. */
-function partsOf<Row>({ flow, action, labelOf, close }: PartsOptions<Row>): {
+function partsOf<Row>({ flow, action, labelOf, nameLabel, close }: PartsOptions<Row>): {
   body: ReactNode;
   foot?: ReactNode;
 } {
@@ -102,6 +106,7 @@ function partsOf<Row>({ flow, action, labelOf, close }: PartsOptions<Row>): {
         body: (
           <ReportBody
             label={action.label}
+            nameLabel={nameLabel}
             rows={phase.rows}
             remaining={phase.remaining.length}
             done={phase.done}
@@ -111,6 +116,7 @@ function partsOf<Row>({ flow, action, labelOf, close }: PartsOptions<Row>): {
         foot: (
           <ReportFoot
             label={action.label}
+            nameLabel={nameLabel}
             rows={phase.rows}
             remaining={phase.remaining.length}
             onResume={flow.resume}

@@ -5,6 +5,7 @@ import { bulkTexts } from './bulk.texts';
 
 export interface ReportBodyProps {
   label: string;
+  nameLabel: string | undefined;
   rows: readonly BulkRow[];
   /** Number of rows that remained after a stop. */
   remaining: number;
@@ -14,18 +15,19 @@ export interface ReportBodyProps {
 }
 
 /** Result of the action per row. */
-export function ReportBody({ label, rows, remaining, done, onRetry }: ReportBodyProps) {
+export function ReportBody({ label, nameLabel, rows, remaining, done, onRetry }: ReportBodyProps) {
   const t = useTexts(bulkTexts);
   return (
     <>
       {remaining > 0 && <Alert tone="warning">{t.stopped(done, remaining)}</Alert>}
-      <BulkResult label={label} rows={rows} onRetry={onRetry} />
+      <BulkResult label={label} nameLabel={nameLabel} rows={rows} onRetry={onRetry} />
     </>
   );
 }
 
 export interface ReportFootProps {
   label: string;
+  nameLabel: string | undefined;
   rows: readonly BulkRow[];
   /** Number of rows that remained after a stop. */
   remaining: number;
@@ -34,14 +36,21 @@ export interface ReportFootProps {
 }
 
 /** Actions on the failed and the remaining rows. */
-export function ReportFoot({ label, rows, remaining, onResume, onClose }: ReportFootProps) {
+export function ReportFoot({
+  label,
+  nameLabel,
+  rows,
+  remaining,
+  onResume,
+  onClose,
+}: ReportFootProps) {
   const t = useTexts(bulkTexts);
   const failed = rows.filter(({ outcome }) => outcome === 'failed');
   const save = () =>
     saveText(
       t.file(label),
       writeCsv([
-        [t.id, t.name, t.reason],
+        [t.id, nameLabel ?? t.name, t.reason],
         ...failed.map((row) => [row.id, row.label, row.reason ?? '']),
       ]),
     );

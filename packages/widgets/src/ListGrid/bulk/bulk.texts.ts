@@ -16,6 +16,7 @@ export const bulkTexts = defineTexts('BulkFlow', {
     collectFailed: '没有读到所选记录，尚未处理任何记录',
     retry: '重试',
     running: (label: string) => `${label}进行中`,
+    ended: (label: string) => `${label}结果`,
     progress: (done: number, total: number, format: FormatNumber) =>
       `${format(done)} / ${format(total)} 条`,
     failedSoFar: (count: number, format: FormatNumber) => `失败 ${format(count)} 条`,
@@ -55,6 +56,7 @@ export const bulkTexts = defineTexts('BulkFlow', {
     collectFailed: 'The selected records could not be loaded. Nothing was processed.',
     retry: 'Try again',
     running: (label) => `${label}: running`,
+    ended: (label) => `${label}: result`,
     progress: (done, total, format) => `${format(done)} of ${format(total)}`,
     failedSoFar: (count, format) => `${format(count)} failed`,
     stay: 'Keep this page open. Completed records are not reverted.',

@@ -24,6 +24,8 @@ export interface BulkAction<Row> {
    * rows unknown.
    */
   run(rows: readonly Row[], options: { signal: AbortSignal }): Promise<readonly BulkRowResult[]>;
+  /** Returns the address of a row's page, which the report links. */
+  hrefOf?(row: Row): string;
   /** Rows per call. @default 50 */
   chunkSize?: number;
   /** Title of the confirmation. @default one with the label */

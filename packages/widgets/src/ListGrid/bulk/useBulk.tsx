@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts, type Messages } from '@mingjian/ui';
 import { Trash2 } from 'lucide-react';
-import { rowLabel, type SelectionStore } from '../../DataGrid';
+import { namingColumn, rowLabel, type SelectionStore } from '../../DataGrid';
 import type { GridColumn } from '../../internal/list/column';
 import type { LoadList } from '../../internal/list/query';
 import type { RowKey } from '../../internal/list/row';
@@ -84,6 +84,7 @@ export function useBulk<Row>({
         rows={started.rows}
         rowKey={rowKey}
         labelOf={(row) => rowLabel(columns, row) || rowKey(row)}
+        nameLabel={namingColumn(columns)?.label}
         onRun={(succeeded) => {
           selection.setRange(succeeded, false);
           rows.reload();

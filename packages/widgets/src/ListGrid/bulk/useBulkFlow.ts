@@ -23,6 +23,8 @@ export interface BulkFlowOptions<Row> {
   rowKey(row: Row): RowKey;
   /** Returns the label of a row, such as its number. */
   labelOf(row: Row): string;
+  /** Label of these labels, such as that of the naming column. */
+  nameLabel?: string | undefined;
   /** Called after each run with the keys of the rows that succeeded. */
   onRun(succeeded: readonly RowKey[]): void;
   /** Called at the end. `isAllDone`: every row succeeded, so there is no report to read. */
@@ -106,7 +108,11 @@ export function useBulkFlow<Row>({
     const reported = bulkRows(
       plan.current,
       results.current,
-      (row) => ({ id: rowKey(row), label: labelOf(row) }),
+      (row) => ({
+        id: rowKey(row),
+        label: labelOf(row),
+        ...(action.hrefOf && { href: action.hrefOf(row) }),
+      }),
       t.notDone,
     );
     const isAllDone = reported.every(({ outcome }) => outcome === 'succeeded');

@@ -1,9 +1,9 @@
-import { Badge, Button, Popover, useTexts } from '@mingjian/ui';
+import { Badge, Button, Icon, Popover, useTexts } from '@mingjian/ui';
 import { Columns3Cog } from 'lucide-react';
 import { lazyPart } from '../../internal/lazyPart/lazyPart';
+import { ToolText } from '../ListGrid.styles';
 import { listGridTexts } from '../ListGrid.texts';
 import { isUnsaved } from '../model/sameLayout';
-import { ToolIcon } from '../ToolIcon';
 import type { ColumnChooserOptions } from './useColumnChooser';
 
 export type ColumnChooserProps = ColumnChooserOptions;
@@ -25,11 +25,11 @@ export function ColumnChooser(props: ColumnChooserProps) {
       placement="bottom-end"
       trigger={
         <Button
-          icon={<ToolIcon icon={Columns3Cog} />}
+          icon={<Icon icon={Columns3Cog} />}
           onFocus={LazyChooserPanel.preload}
           onPointerEnter={LazyChooserPanel.preload}
         >
-          {t.columns}
+          <ToolText>{t.columns}</ToolText>
           {isUnsaved(props) && <Badge tone="accent" label={t.columnsUnsaved} />}
         </Button>
       }

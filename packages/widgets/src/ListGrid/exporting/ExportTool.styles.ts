@@ -26,7 +26,7 @@ export const History = styled.section`
   border-block-start: ${tokens.line.thin} solid ${tokens.color.border};
 `;
 
-export const Title = styled.h3`
+export const Title = styled.h2`
   margin: 0;
   font: ${tokens.font.table};
   font-weight: ${tokens.font.strong};

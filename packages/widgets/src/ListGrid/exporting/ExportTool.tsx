@@ -1,9 +1,9 @@
-import { Badge, Button, Popover, useTexts } from '@mingjian/ui';
+import { Badge, Button, Icon, Popover, useTexts } from '@mingjian/ui';
 import { FileDown } from 'lucide-react';
 import { countSelected, useSelection } from '../../DataGrid';
 import { lazyPart } from '../../internal/lazyPart/lazyPart';
+import { ToolText } from '../ListGrid.styles';
 import { isOpenJob } from '../model/exportRequest';
-import { ToolIcon } from '../ToolIcon';
 import { exportingTexts } from './exporting.texts';
 import { useExportTool, type ExportToolOptions } from './useExportTool';
 
@@ -33,11 +33,11 @@ export function ExportTool({ total, ...options }: ExportToolProps) {
       placement="bottom-end"
       trigger={
         <Button
-          icon={<ToolIcon icon={FileDown} />}
+          icon={<Icon icon={FileDown} />}
           onFocus={LazyExportPanel.preload}
           onPointerEnter={LazyExportPanel.preload}
         >
-          {t.trigger}
+          <ToolText>{t.trigger}</ToolText>
           {running > 0 && <Badge tone="accent" label={t.under(running)} count={running} />}
         </Button>
       }

@@ -116,7 +116,7 @@ export function remainingRows<Row>(
 export function bulkRows<Row>(
   plan: BulkPlan<Row>,
   results: BulkResults,
-  nameOf: (row: Row) => Pick<BulkRow, 'id' | 'label'>,
+  nameOf: (row: Row) => Pick<BulkRow, 'id' | 'label' | 'href'>,
   notDone: string,
 ): BulkRow[] {
   const processed = plan.rows.map((row): BulkRow => {

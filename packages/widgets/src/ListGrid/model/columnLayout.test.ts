@@ -59,6 +59,31 @@ const anyLayoutOf = (columns: readonly LayoutColumn[]) =>
     );
 
 describe('a column layout', () => {
+  it('is stored as the list of visible fields that every client of the call reads', () => {
+    const layout = resizeColumn(
+      showColumn(moveColumn(declaredLayout(COLUMNS), 'orderTime', 1), COLUMNS, 'userName', false),
+      'orderTime',
+      220,
+    );
+    const stored: unknown = JSON.parse(writeLayout(layout));
+
+    // A client of the specification shows the columns whose names the list contains.
+    const names = stored as string[];
+    expect(COLUMNS.filter(({ field }) => names.includes(field)).map(({ field }) => field)).toEqual([
+      'orderNo',
+      'orderTime',
+    ]);
+    expect(names.every((name) => typeof name === 'string')).toBe(true);
+  });
+
+  it('follows the visible fields of a client that kept the rest of the list', () => {
+    const [settings] = (JSON.parse(writeLayout(declaredLayout(COLUMNS))) as string[]).slice(-1);
+
+    const layout = readLayout(COLUMNS, JSON.stringify(['phone', settings]));
+
+    expect(shown(layout)).toEqual(['orderNo', 'phone']);
+  });
+
   it('is as declared by default: visibleFlag hides, mustFlag shows, fixed pins', () => {
     const layout = readLayout(COLUMNS, null);
 

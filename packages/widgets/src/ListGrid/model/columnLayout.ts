@@ -17,6 +17,8 @@ const FIELD_KEYS = new Map<unknown, string>([
   [2, 'prop'],
   [VERSION, 'field'],
 ]);
+/** Start of the list entry with our settings. No field begins like this. */
+const SETTINGS = '#layout:';
 const DENSITIES: readonly GridDensity[] = ['compact', 'standard', 'roomy'];
 
 /** Returns the layout as declared, without any personal setting. */
@@ -34,26 +36,63 @@ function declaredSetting({
 }
 
 /**
- * Reads a stored layout for the currently declared columns. It accepts our versioned form and the
- * specification's plain list of visible `prop`s. Unreadable text yields the declared layout, and
- * unknown fields are dropped. Columns declared later keep their declared position and are listed in
- * `added`. A `mustFlag` column is always shown.
+ * Reads a stored layout for the currently declared columns: a list of visible fields, as every
+ * client of the call writes it, with our settings as an entry of their own; or an object of earlier
+ * versions. Unreadable text yields the declared layout, and unknown fields are dropped. Columns
+ * declared later keep their declared position and are listed in `added`. A `mustFlag` column is
+ * always shown.
  */
 export function readLayout(
   columns: readonly LayoutColumn[],
   stored: string | null | undefined,
 ): ColumnLayout {
   const parsed = parse(stored);
-  if (Array.isArray(parsed)) return fromProps(columns, parsed);
-  const fieldKey = isRecord(parsed) ? FIELD_KEYS.get(parsed['version']) : undefined;
-  if (isRecord(parsed) && fieldKey !== undefined && Array.isArray(parsed['columns']))
-    return fromSettings(columns, parsed, fieldKey);
-  return declaredLayout(columns);
+  if (!Array.isArray(parsed)) return fromVersioned(columns, parsed) ?? declaredLayout(columns);
+  const settings = fromVersioned(columns, settingsIn(parsed));
+  return settings ? withShown(settings, columns, parsed) : fromProps(columns, parsed);
 }
 
-/** Writes a layout as stored text, which `readLayout` restores. */
-export function writeLayout(layout: ColumnLayout): string {
-  return JSON.stringify({ version: VERSION, columns: layout.columns, density: layout.density });
+/**
+ * Writes a layout as stored text, which `readLayout` restores: the specification's list of visible
+ * fields. Order, widths, pins and row height follow as one more string, which names no column, so
+ * other clients ignore it.
+ */
+export function writeLayout({ columns, density }: ColumnLayout): string {
+  const visible = columns.filter(({ isShown }) => isShown).map(({ field }) => field);
+  const settings = JSON.stringify({ version: VERSION, columns, density });
+  return JSON.stringify([...visible, `${SETTINGS}${settings}`]);
+}
+
+/** Returns our settings in a list that we wrote, `null` in another. */
+function settingsIn(entries: readonly unknown[]): unknown {
+  const entry = entries.find(
+    (one): one is string => typeof one === 'string' && one.startsWith(SETTINGS),
+  );
+  return entry === undefined ? null : parse(entry.slice(SETTINGS.length));
+}
+
+/** The visible fields are the list's, because another client may have changed them alone. */
+function withShown(
+  layout: ColumnLayout,
+  columns: readonly LayoutColumn[],
+  visible: readonly unknown[],
+): ColumnLayout {
+  return {
+    ...layout,
+    columns: layout.columns.map((setting) => {
+      if (layout.added.includes(setting.field)) return setting;
+      const isMust = columns.some(({ field, mustFlag }) => field === setting.field && mustFlag);
+      return { ...setting, isShown: isMust || visible.includes(setting.field) };
+    }),
+  };
+}
+
+/** Reads the settings of any version, `null` for anything else. */
+function fromVersioned(columns: readonly LayoutColumn[], parsed: unknown): ColumnLayout | null {
+  const fieldKey = isRecord(parsed) ? FIELD_KEYS.get(parsed['version']) : undefined;
+  return isRecord(parsed) && fieldKey !== undefined && Array.isArray(parsed['columns'])
+    ? fromSettings(columns, parsed, fieldKey)
+    : null;
 }
 
 /** A plain list has no order and no declarations, so a missing `prop` means a hidden column. */

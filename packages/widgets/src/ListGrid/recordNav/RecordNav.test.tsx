@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleLoad, sampleOrders, type SampleOrder } from '../../internal/list/orders.fixtures';
 import type { ListQuery } from '../../internal/list/query';
-import { RecordNav } from './RecordNav';
+import { RecordNav, type RecordNavProps } from './RecordNav';
 import { useRecordNav } from './useRecordNav';
 
 const query: ListQuery = {
@@ -20,11 +20,13 @@ function Record({
   first,
   onPrefetch,
   refuse = false,
+  saveLabels,
 }: {
   orders: SampleOrder[];
   first: string;
   onPrefetch?(row: SampleOrder): void;
   refuse?: boolean;
+  saveLabels?: RecordNavProps<SampleOrder>['saveLabels'];
 }) {
   const [current, setCurrent] = useState(first);
   const nav = useRecordNav({
@@ -41,7 +43,13 @@ function Record({
   return (
     <>
       <h1>{orders.find(({ id }) => id === current)?.orderNo}</h1>
-      <RecordNav nav={nav} onOpen={({ id }) => setCurrent(id)} onSave={save} />
+      <input aria-label="备注" />
+      <RecordNav
+        nav={nav}
+        onOpen={({ id }) => setCurrent(id)}
+        onSave={save}
+        saveLabels={saveLabels}
+      />
     </>
   );
 }
@@ -79,12 +87,36 @@ describe('RecordNav', () => {
     expect(screen.getByRole('heading')).toHaveTextContent(waiting(orders)[1]!.orderNo);
   });
 
+  it('goes down and up by keys, except from a field', async () => {
+    const orders = sampleOrders(30);
+    const user = userEvent.setup();
+    render(<Record orders={orders} first={waiting(orders)[0]!.id} />);
+    await screen.findByText(/^第 1 /);
+
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(await screen.findByText(/^第 2 /)).toBeVisible();
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(await screen.findByText(/^第 1 /)).toBeVisible();
+    await user.click(screen.getByRole('textbox', { name: '备注' }));
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+
+    expect(screen.getByText(/^第 1 /)).toBeVisible();
+  });
+
+  it('names the job in the words of the page', async () => {
+    const saveLabels = { saveAndNext: '接单并下一条', save: '接单' };
+    const orders = sampleOrders(30);
+    render(<Record orders={orders} first={waiting(orders)[0]!.id} saveLabels={saveLabels} />);
+
+    expect(await screen.findByRole('button', { name: '接单并下一条' })).toBeVisible();
+  });
+
   it('prefetches the next record, and explains the disabled buttons at the ends', async () => {
     const orders = sampleOrders(30);
     const onPrefetch = vi.fn();
     render(<Record orders={orders} first={waiting(orders)[0]!.id} onPrefetch={onPrefetch} />);
 
-    expect(await screen.findByRole('button', { name: '上一条' })).toHaveAccessibleDescription(
+    expect(await screen.findByRole('button', { name: /上一条/ })).toHaveAccessibleDescription(
       '已是第一条',
     );
     await waitFor(() => expect(onPrefetch).toHaveBeenCalledExactlyOnceWith(waiting(orders)[1]));

@@ -4,8 +4,8 @@ import { defineTexts, type FormatNumber } from '@mingjian/ui';
 export const recordNavTexts = defineTexts('RecordNav', {
   zh: {
     label: '逐条处理',
-    previous: '上一条',
-    next: '下一条',
+    previous: '上一条（Alt+↑）',
+    next: '下一条（Alt+↓）',
     first: '已是第一条',
     last: '已是最后一条',
     position: (position: number, total: number, format: FormatNumber) =>
@@ -16,8 +16,8 @@ export const recordNavTexts = defineTexts('RecordNav', {
   },
   en: {
     label: 'Record navigation',
-    previous: 'Previous record',
-    next: 'Next record',
+    previous: 'Previous record (Alt+↑)',
+    next: 'Next record (Alt+↓)',
     first: 'This is the first record',
     last: 'This is the last record',
     position: (position, total, format) => `${format(position)} of ${format(total)}`,

@@ -23,6 +23,8 @@ export interface ViewNaming {
 export interface ViewNameDialogProps {
   /** The view to rename; `null` for a new one. */
   renamed: { name: string } | null;
+  /** Whether the person may choose what the lists of their team open with. @default true */
+  canSetTeamDefault?: boolean;
   /** Saves the view. A rejection keeps the dialog open with its input. */
   onSave(naming: ViewNaming): Promise<void>;
   onClose(): void;
@@ -32,7 +34,12 @@ export interface ViewNameDialogProps {
  * Form for the name of a view, and the audience of a new one. Renders a `Dialog` that is open while
  * mounted.
  */
-export function ViewNameDialog({ renamed, onSave, onClose }: ViewNameDialogProps) {
+export function ViewNameDialog({
+  renamed,
+  canSetTeamDefault = true,
+  onSave,
+  onClose,
+}: ViewNameDialogProps) {
   const t = useTexts(viewsTexts);
   const [naming, setNaming] = useState<ViewNaming>({
     name: renamed?.name ?? '',
@@ -42,12 +49,17 @@ export function ViewNameDialog({ renamed, onSave, onClose }: ViewNameDialogProps
   const formId = useId();
   const [isMissing, setMissing] = useState(false);
   const { isSubmitting, error, attempt } = useAttempt();
+  const isRefused = naming.scope === 'team' && !canSetTeamDefault;
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const name = naming.name.trim();
     setMissing(name === '');
-    if (name !== '' && (await attempt(() => onSave({ ...naming, name })))) onClose();
+    if (
+      name !== '' &&
+      (await attempt(() => onSave({ ...naming, name, isDefault: naming.isDefault && !isRefused })))
+    )
+      onClose();
   };
 
   return (
@@ -75,7 +87,13 @@ export function ViewNameDialog({ renamed, onSave, onClose }: ViewNameDialogProps
           error={isMissing ? t.required : undefined}
           onValueChange={(name) => setNaming({ ...naming, name })}
         />
-        {!renamed && <NewViewFields naming={naming} onChange={setNaming} />}
+        {!renamed && (
+          <NewViewFields
+            naming={naming}
+            defaultRefusal={isRefused ? t.adminsOnly : undefined}
+            onChange={setNaming}
+          />
+        )}
         {error !== null && (
           <Alert tone="danger" title={t.failed}>
             {error}
@@ -89,9 +107,12 @@ export function ViewNameDialog({ renamed, onSave, onClose }: ViewNameDialogProps
 /** Audience of a new view, and whether the list opens with it. */
 function NewViewFields({
   naming,
+  defaultRefusal,
   onChange,
 }: {
   naming: ViewNaming;
+  /** Reason why the list cannot open with it. */
+  defaultRefusal: string | undefined;
   onChange(naming: ViewNaming): void;
 }) {
   const t = useTexts(viewsTexts);
@@ -108,7 +129,9 @@ function NewViewFields({
       />
       <Checkbox
         label={t.opens}
-        checked={naming.isDefault}
+        checked={naming.isDefault && defaultRefusal === undefined}
+        disabled={defaultRefusal !== undefined}
+        description={defaultRefusal}
         onValueChange={(isDefault) => onChange({ ...naming, isDefault })}
       />
       <Text size="small" tone="muted">

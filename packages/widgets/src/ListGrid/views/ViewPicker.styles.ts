@@ -1,4 +1,4 @@
-import { tokens } from '@mingjian/ui';
+import { tokens, visuallyHidden } from '@mingjian/ui';
 import { styled } from 'styled-components';
 
 export const Name = styled.span`
@@ -8,7 +8,7 @@ export const Name = styled.span`
   white-space: nowrap;
 
   @media (width < 600px) {
-    max-width: ${tokens.width.xxxs};
+    ${visuallyHidden}
   }
 `;
 

@@ -96,17 +96,24 @@ async function show(store: ViewStore, props: Shown = {}) {
 
 const trigger = () =>
   within(screen.getByRole('toolbar', { name: '列表设置' })).getByRole('button', { name: /视图/ });
-const choose = async (user: ReturnType<typeof userEvent.setup>, name: RegExp | string) => {
+const chooseAs = async (
+  role: 'menuitem' | 'menuitemradio',
+  user: ReturnType<typeof userEvent.setup>,
+  name: RegExp | string,
+) => {
   await user.click(trigger());
-  await user.click(await screen.findByRole('menuitem', { name }));
+  await user.click(await screen.findByRole(role, { name }));
 };
+const choose = chooseAs.bind(null, 'menuitem');
+/** Opens a view, which is one of several choices. */
+const open = chooseAs.bind(null, 'menuitemradio');
 
 describe('the views of a list', () => {
   it('open with their conditions, page size and columns; the plain list restores them', async () => {
     const onChange = vi.fn();
     const { asked, user } = await show(storeOf([mine, teams]), { onChange });
 
-    await choose(user, '李雷的订单');
+    await open(user, '李雷的订单');
 
     await waitFor(() =>
       expect(asked.at(-1)).toMatchObject({
@@ -121,7 +128,7 @@ describe('the views of a list', () => {
     );
     expect(onChange).toHaveBeenLastCalledWith('v1');
 
-    await choose(user, '默认列表');
+    await open(user, '默认列表');
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ conditions: [], pageSize: 10 }));
     expect(screen.getByRole('columnheader', { name: /费用/ })).toBeVisible();
     expect(onChange).toHaveBeenLastCalledWith(null);
@@ -216,7 +223,7 @@ describe('the views of a list', () => {
   it('are renamed, published and deleted after a question', async () => {
     const store = storeOf([mine, teams]);
     const { user } = await show(store, { current: undefined });
-    await choose(user, '李雷的订单');
+    await open(user, '李雷的订单');
 
     await choose(user, '重命名…');
     const name = await screen.findByRole('textbox', { name: '视图名称' });
@@ -246,7 +253,7 @@ describe('the views of a list', () => {
     });
 
     await user.click(trigger());
-    expect(await screen.findByRole('menuitem', { name: /全组待办/ })).toHaveTextContent(
+    expect(await screen.findByRole('menuitemradio', { name: /全组待办/ })).toHaveTextContent(
       '团队 · 陈思远',
     );
     expect(screen.queryByRole('menuitem', { name: '重命名…' })).not.toBeInTheDocument();
@@ -264,6 +271,6 @@ describe('the views of a list', () => {
 
     await choose(user, /重新加载视图/);
     await user.click(trigger());
-    expect(await screen.findByRole('menuitem', { name: '李雷的订单' })).toBeVisible();
+    expect(await screen.findByRole('menuitemradio', { name: '李雷的订单' })).toBeVisible();
   });
 });

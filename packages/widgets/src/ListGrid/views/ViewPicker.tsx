@@ -9,7 +9,7 @@ import {
   type Messages,
 } from '@mingjian/ui';
 import { ChevronDown, LayoutList } from 'lucide-react';
-import { ToolIcon } from '../ToolIcon';
+import { ToolSign } from '../ListGrid.styles';
 import type { ViewsState } from './useViews';
 import { useViewTasks } from './useViewTasks';
 import { ViewNameDialog } from './ViewNameDialog';
@@ -35,18 +35,25 @@ export function ViewPicker({ state, messages }: ViewPickerProps) {
         placement="bottom-end"
         items={items}
         trigger={
-          <Button icon={<ToolIcon icon={LayoutList} />}>
+          <Button icon={<Icon icon={LayoutList} />}>
             <S.Name>
               {current && <VisuallyHidden>{t.now('')}</VisuallyHidden>}
               {current?.name ?? t.trigger}
             </S.Name>
             {isChanged && <Badge tone="accent" label={t.changed} />}
-            <Icon icon={ChevronDown} />
+            <ToolSign>
+              <Icon icon={ChevronDown} />
+            </ToolSign>
           </Button>
         }
       />
       {task?.kind === 'saveAs' && (
-        <ViewNameDialog renamed={null} onSave={state.saveAs} onClose={close} />
+        <ViewNameDialog
+          renamed={null}
+          canSetTeamDefault={state.canSetTeamDefault}
+          onSave={state.saveAs}
+          onClose={close}
+        />
       )}
       {task?.kind === 'rename' && (
         <ViewNameDialog

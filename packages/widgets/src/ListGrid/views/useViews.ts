@@ -15,6 +15,8 @@ export interface ViewsState {
   /** Message of a failed request for the views. */
   error: string | null;
   reload(): void;
+  /** Whether the reader may change the view that the lists of their team open with. */
+  canSetTeamDefault: boolean;
   /** The current view; `null` for none. */
   current: ListView | null;
   /** Whether the list differs from the current view. */
@@ -100,6 +102,7 @@ export function useViews<Row>({
     views: views ?? [],
     error,
     reload,
+    canSetTeamDefault: options.canSetTeamDefault !== false,
     current,
     layout: currentState?.layout ?? null,
     isChanged: currentState !== null && !isSameView(currentState, listView),

@@ -1,6 +1,5 @@
 import type { LocalTexts, MenuItem } from '@mingjian/ui';
 import {
-  Check,
   Link2,
   Pencil,
   RefreshCw,
@@ -41,7 +40,7 @@ export function viewItems(state: ViewsState, operations: ViewOperations, t: Text
     return {
       key: view.id,
       label: view.name,
-      ...(view.id === state.current?.id && { icon: Check }),
+      checked: view.id === state.current?.id,
       ...(hint !== '' && { hint }),
       onSelect: () => state.open(view),
     };
@@ -50,7 +49,7 @@ export function viewItems(state: ViewsState, operations: ViewOperations, t: Text
     {
       key: '#plain',
       label: t.plain,
-      ...(state.current === null && { icon: Check }),
+      checked: state.current === null,
       onSelect: () => state.open(null),
     },
     ...personal.map(itemOf),
@@ -79,6 +78,15 @@ function hintOf({ scope, owner, isDefault }: ListView, t: Texts): string {
   return [audience, isDefault ? t.isDefault : ''].filter(Boolean).join(' · ');
 }
 
+/** Returns the reason why the reader cannot save a view: the lists of others open with it. */
+function refusalOf(
+  { canSetTeamDefault }: ViewsState,
+  { scope, isDefault }: Pick<ListView, 'scope' | 'isDefault'>,
+  t: Texts,
+): string | undefined {
+  return scope === 'team' && isDefault && !canSetTeamDefault ? t.adminsOnly : undefined;
+}
+
 function changedItems(
   state: ViewsState,
   view: ListView,
@@ -95,6 +103,7 @@ function changedItems(
     key: '#save',
     label: t.save,
     icon: Save,
+    disabledReason: refusalOf(state, view, t),
     onSelect: () => run(state.saveCurrent, t.saved),
   };
   return view.canEdit ? [save, restore] : [restore];
@@ -116,6 +125,7 @@ function currentItems(
     key,
     label,
     icon,
+    disabledReason: refusalOf(state, { ...view, ...patch }, t),
     onSelect: () => run(() => state.change(view, patch), t.saved),
   });
   const link: MenuItem[] = state.linkOf
@@ -123,7 +133,13 @@ function currentItems(
     : [];
   if (!view.canEdit) return link;
   return [
-    { key: '#rename', label: t.rename, icon: Pencil, onSelect: () => onRename(view) },
+    {
+      key: '#rename',
+      label: t.rename,
+      icon: Pencil,
+      disabledReason: refusalOf(state, view, t),
+      onSelect: () => onRename(view),
+    },
     ...(view.scope === 'personal'
       ? [change('#publish', t.publish, Users, { scope: 'team', isDefault: false })]
       : []),

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { useLocale, useTexts } from '@mingjian/ui';
 import { DayPicker, TZDate } from 'react-day-picker';
 import * as S from './calendar.styles';
@@ -7,6 +7,7 @@ import { calendarParts, DayReasons } from './calendarParts';
 import { dateOfUtc, utcDate, monthBounds } from './model/calendarMonths';
 import { DAY, type DaySpan } from './model/days';
 import { useDateFormats } from './useDateFormats';
+import { PanelTakesFocus } from './usePickerPanel';
 
 export interface CalendarProps {
   /** Whether a day or a range of days is selected. */
@@ -51,6 +52,7 @@ export function Calendar({
 }: CalendarProps) {
   const { locale } = useLocale();
   const texts = useCalendarTexts();
+  const takesFocus = use(PanelTakesFocus);
   const bounds = monthBounds(today, selected, min, max);
   const range = selected && { from: utcDate(selected.from), to: utcDate(selected.to) };
   const isPreviewed = (date: string) =>
@@ -67,6 +69,10 @@ export function Calendar({
         <DayPicker
           {...SETTINGS}
           {...texts}
+          key={String(takesFocus)}
+          // The panel is a dialog, and somebody has just asked for it.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={takesFocus}
           {...(mode === 'single'
             ? { mode, selected: range?.from }
             : { mode, selected: range ?? undefined })}
@@ -107,7 +113,7 @@ const utcDateLib = {
   format: (date: Date, pattern: string) => dateOfUtc(date).slice(0, pattern.length),
 };
 
-/** Settings of every calendar. It opens in a dialog, so it takes focus. */
+/** Settings of every calendar. */
 const SETTINGS = {
   timeZone: 'UTC',
   dateLib: utcDateLib,
@@ -116,7 +122,6 @@ const SETTINGS = {
   captionLayout: 'dropdown',
   navLayout: 'around',
   fixedWeeks: true,
-  autoFocus: true,
 } as const;
 
 function useCalendarTexts() {

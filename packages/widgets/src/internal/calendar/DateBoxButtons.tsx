@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
 import { Icon, IconButton, partName, Popover, type LabelledControl } from '@mingjian/ui';
 import { X, type LucideIcon } from 'lucide-react';
 import * as S from './dateBox.styles';
+import { PanelTakesFocus, type PickerPanel } from './usePickerPanel';
 
 /** Names of the buttons and the panel, each containing the label of the field. */
 export interface PickerNames {
@@ -20,8 +21,7 @@ export interface DateBoxButtonsProps {
   isFixed: boolean;
   /** Clears the value; `null` when there is nothing to clear. */
   onClear: (() => void) | null;
-  /** Ref of the button that opens the panel. */
-  openerRef: Ref<HTMLButtonElement>;
+  popover: PickerPanel['popover'];
   /** Ref of the floating panel. */
   panelRef: Ref<HTMLDivElement>;
   /** Renders the content of the panel. */
@@ -35,7 +35,7 @@ export function DateBoxButtons({
   icon,
   isFixed,
   onClear,
-  openerRef,
+  popover,
   panelRef,
   children,
 }: DateBoxButtonsProps) {
@@ -60,13 +60,16 @@ export function DateBoxButtons({
         />
       )}
       <Popover
+        {...popover}
         {...panelName}
         label={panelName['aria-label']}
         placement="bottom-end"
         ref={panelRef}
-        trigger={<Opener ref={openerRef} field={field} text={names.open} icon={icon} />}
+        trigger={<Opener field={field} text={names.open} icon={icon} />}
       >
-        {children}
+        {(close) => (
+          <PanelTakesFocus value={popover.takesFocus ?? true}>{children(close)}</PanelTakesFocus>
+        )}
       </Popover>
     </>
   );

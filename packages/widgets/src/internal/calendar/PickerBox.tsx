@@ -6,6 +6,7 @@ import * as S from './dateBox.styles';
 import { DateBoxButtons, type PickerNames } from './DateBoxButtons';
 import { useDateKeys } from './useDateKeys';
 import { useFocusWithin } from './useFocusWithin';
+import { usePickerPanel } from './usePickerPanel';
 import type { TypedTextState } from './useTypedText';
 
 /** The open panel's view of its field. */
@@ -57,14 +58,17 @@ export function PickerBox({
   placeholder,
   onBlur,
   onKeyDown,
+  onPointerUp,
   ...input
 }: PickerBoxProps) {
   const { disabled = false, readOnly = false } = input;
   const { boxRef, panelRef, staysWithin, refocus } = useFocusWithin();
   const { text, setText, setValue, commit } = typed;
   const isFixed = disabled || readOnly;
-  const keys = useDateKeys({
+  const { popover, ...opening } = usePickerPanel();
+  const handleKeyDown = useDateKeys({
     isFixed,
+    panel: opening,
     commit,
     onStep: onStep && ((direction, element) => onStep(direction, element, typed)),
   });
@@ -75,7 +79,9 @@ export function PickerBox({
   const handleBlur = (event: FocusEvent<HTMLElement>) => {
     const isLeaving = !staysWithin(event);
     if (isLeaving || event.target.id === controlProps.id) commit();
-    if (isLeaving) onBlur?.(event);
+    if (!isLeaving) return;
+    opening.close();
+    onBlur?.(event);
   };
 
   return (
@@ -93,10 +99,17 @@ export function PickerBox({
         {...controlProps}
         placeholder={readOnly ? undefined : placeholder}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          opening.close();
+          setText(event.target.value);
+        }}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          keys.onKeyDown(event);
+          handleKeyDown(event);
+        }}
+        onPointerUp={(event) => {
+          onPointerUp?.(event);
+          if (!isFixed) opening.onPointerUp(event);
         }}
       />
       <DateBoxButtons
@@ -104,7 +117,7 @@ export function PickerBox({
         names={names}
         icon={icon}
         isFixed={isFixed}
-        openerRef={keys.openerRef}
+        popover={popover}
         panelRef={panelRef}
         onClear={clearable && text !== '' ? clear : null}
       >

@@ -73,7 +73,7 @@ export const Box = styled.div`
 
 /** A date as text. */
 export const Input = styled.input`
-  flex: 1;
+  flex: 1 1 0;
   min-width: 0;
   height: 100%;
   padding: 0 ${tokens.space.sm};

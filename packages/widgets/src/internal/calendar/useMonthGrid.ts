@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { use, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { monthIn, monthOfKey, withinYears, yearOf, type YearBounds } from './model/months';
+import { PanelTakesFocus } from './usePickerPanel';
 
 export interface MonthGridOptions {
   /** The month that takes focus first. */
@@ -25,14 +26,15 @@ export function useMonthGrid({
   bounds,
   onHighlight,
 }: MonthGridOptions): MonthGridState {
+  const takesFocus = use(PanelTakesFocus);
   const gridRef = useRef<HTMLTableElement>(null);
   const [current, setCurrent] = useState(() => withinYears(initialMonth, bounds));
   const focusCurrent = () =>
     gridRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
 
   useEffect(() => {
-    focusCurrent();
-  }, []);
+    if (takesFocus) focusCurrent();
+  }, [takesFocus]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -10,6 +10,12 @@ export interface ListOption {
   tone?: TagTone;
 }
 
+/**
+ * The part of a card that a column is: its title, the line below, a mark beside them, a labelled
+ * fact, or none.
+ */
+export type CardRole = 'title' | 'subtitle' | 'mark' | 'fact' | 'none';
+
 /** One column. The flags are those of the specification. */
 export interface GridColumn<Row> {
   /** Field of the row. It also identifies the column in stored layouts. */
@@ -44,12 +50,23 @@ export interface GridColumn<Row> {
   /** Returns the text of a value. Copies and exports use it, too. */
   format?(value: unknown, row: Row): string;
   /**
+   * Returns a shorter text for the cell alone, such as a time without the year. Copies and exports
+   * keep that of `format`.
+   */
+  shortText?(value: unknown, row: Row): string;
+  /**
    * Renders a custom cell. Keep it cheap: it runs once per row. Provide `format` as well, for
    * copies and exports.
    */
   render?(row: Row): ReactNode;
   /** Whether copies and exports keep the value as text, such as an ID or a phone number. */
   isText?: boolean;
+  /**
+   * Part of the card that shows the row on a phone.
+   * @default the naming column is the title, the first tag a mark; the first four others are facts
+   * where none is declared
+   */
+  card?: CardRole;
 }
 
 /** A person's settings of one column. */

@@ -11,6 +11,7 @@ const fields: FormField[] = [
 const row = { id: '1', version: 1, name: '旧', limit: 100, remark: '旧备注' };
 const conflict: SaveConflict = {
   savedBy: '欧阳若兰',
+  savedByYou: false,
   savedAt: '2026-06-15 10:30:00',
   version: 4,
   fields: [

@@ -5,6 +5,7 @@ const source = {
   resource: 'aCompanyInfo',
   title: '客户公司',
   exportFormats: { balance: 'money' },
+  nameFields: { managerId: 'managerName' },
 } as const;
 
 describe('an export', () => {
@@ -21,6 +22,7 @@ describe('an export', () => {
           { field: 'companyNo', label: '客户编号', isText: true },
           { field: 'status', label: '状态', isText: false, labels: { '1': '正式' } },
           { field: 'balance', label: '余额', isText: false },
+          { field: 'managerId', label: '项目经理', isText: false },
         ],
         keys: ['a', 'b'],
       },
@@ -37,6 +39,7 @@ describe('an export', () => {
         { field: 'companyNo', label: '客户编号', isText: true },
         { field: 'status', label: '状态', isText: false, labels: { '1': '正式' } },
         { field: 'balance', label: '余额', isText: false, as: 'money' },
+        { field: 'managerName', label: '项目经理', isText: false },
       ],
       ids: ['a', 'b'],
     });

@@ -19,12 +19,14 @@ export interface ExportSource {
   resource: string;
   title: string;
   exportFormats: ExportFormats;
+  /** Fields with the names of references, by the fields of the references. */
+  nameFields: Readonly<Record<string, string>>;
 }
 
 /** Returns the input of the export call for a request of the grid. */
 export function exportRequestOf(
   request: GridExportRequest,
-  { resource, title, exportFormats }: ExportSource,
+  { resource, title, exportFormats, nameFields }: ExportSource,
 ): ExportRequest {
   const { format, columns, keys, query } = request;
   const { conditions, sort } = query;
@@ -34,7 +36,13 @@ export function exportRequestOf(
     format,
     columns: columns.map(({ labels, ...column }) => {
       const format = exportFormats[column.field];
-      return { ...column, ...(labels && { labels: { ...labels } }), ...(format && { as: format }) };
+      const field = nameFields[column.field] ?? column.field;
+      return {
+        ...column,
+        field,
+        ...(labels && { labels: { ...labels } }),
+        ...(format && { as: format }),
+      };
     }),
     ...(conditions.length > 0 && { searchParam: encodeSearch(conditions) }),
     ...(sort.length > 0 && { orderParam: toOrderParam(sort) }),

@@ -1,6 +1,7 @@
 import type { TextFormat } from '@mingjian/api';
 import type { ComboboxLoad } from '@mingjian/ui';
-import type { ListOption } from '@mingjian/widgets/DataGrid';
+import type { FieldCondition } from '../listItems';
+import type { CodeOption } from './codeOption';
 
 /** The value of one field in a form. Amounts are in yuan, tags a list of texts. */
 export type FormValue = string | number | readonly string[] | null;
@@ -17,6 +18,10 @@ interface FieldBase {
   description?: string;
   /** Whether it takes the full width of the form. @default false */
   wide?: boolean;
+  /** Heading of its section. */
+  section?: string;
+  /** The value of another field without which it is not asked for. */
+  shownFor?: FieldCondition;
   /** Value of a new row, as stored. */
   defaultValue?: string | number;
 }
@@ -40,7 +45,9 @@ export interface NumberFormField extends FieldBase {
 /** A selection among few options. */
 export interface OptionsFormField extends FieldBase {
   kind: 'code';
-  options: readonly ListOption[];
+  options: readonly CodeOption[];
+  /** Text of a stored code that has no option. */
+  missingLabel?: string;
   /** Whether the stored value is a number. @default false */
   numeric?: boolean;
 }
@@ -48,6 +55,7 @@ export interface OptionsFormField extends FieldBase {
 /** A reference to a row of another resource, searched by name. */
 export interface ReferenceFormField extends FieldBase {
   kind: 'reference';
+  resource: string;
   load: ComboboxLoad;
   /** Field of the row that holds the name of the referenced row. */
   nameField?: string;

@@ -1,6 +1,6 @@
 import { toYuan, type Can, type Field } from '@mingjian/api';
 import type { ResourceList } from '../listOf';
-import type { FormField } from './formField';
+import type { FormField, PlainFormField } from './formField';
 import type { ListContext } from './gridParts';
 
 /** Returns the fields of a form: those that the reader may write, with their limits. */
@@ -16,7 +16,7 @@ export function formFieldsOf<Row extends { id: string }>(
       const isWritable = isNew || write !== 'create';
       return isWritable && can.fields.includes(field) && !(owner && context.isClient);
     })
-    .map(({ field: name, wide }) => {
+    .map(({ field: name, wide, section, shownFor }) => {
       const field = list.fields[name]!;
       const description = context.descriptionOf(name, isNew);
       return controlOf(field, context, {
@@ -25,6 +25,8 @@ export function formFieldsOf<Row extends { id: string }>(
         required: !field.options.optional && field.kind !== 'flag',
         wide: wide === true || field.kind === 'area' || field.kind === 'tags',
         ...(description !== undefined && { description }),
+        ...(section !== undefined && { section: context.labelOf(section) }),
+        ...(shownFor && { shownFor }),
         ...(field.options.default !== undefined && { defaultValue: field.options.default }),
       });
     });
@@ -32,8 +34,8 @@ export function formFieldsOf<Row extends { id: string }>(
 
 function controlOf(
   { kind, max = 0, range = [0, 0], precision = 0, codes, format, resource = '', nameField }: Field,
-  { optionsOf, lookupOf }: ListContext,
-  base: Pick<FormField, 'field' | 'label' | 'required' | 'wide' | 'description' | 'defaultValue'>,
+  { optionsOf, missingLabel, lookupOf }: ListContext,
+  base: Omit<PlainFormField, 'kind'>,
 ): FormField {
   switch (kind) {
     case 'text':
@@ -54,14 +56,17 @@ function controlOf(
         ...base,
         kind,
         options: optionsOf(base.field) ?? [],
+        missingLabel: missingLabel(base.field),
         numeric: typeof codes?.[0] === 'number',
       };
-    case 'reference': {
-      const load = lookupOf(resource);
-      return load
-        ? { ...base, kind, load, ...(nameField && { nameField }) }
-        : { ...base, kind: 'code', options: optionsOf(base.field) ?? [] };
-    }
+    case 'reference':
+      return {
+        ...base,
+        kind,
+        resource,
+        load: lookupOf(resource),
+        ...(nameField && { nameField }),
+      };
     case 'flag':
     case 'tags':
     case 'day':

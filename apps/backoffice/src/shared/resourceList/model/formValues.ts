@@ -70,6 +70,12 @@ export function tagsIn(value: unknown): readonly string[] {
   }
 }
 
+/** Returns the text of a row's field; an empty text for anything else. */
+export function textIn(row: StoredRow, field: string): string {
+  const value = storedIn(row, field);
+  return typeof value === 'string' ? value : '';
+}
+
 function storedIn(row: StoredRow, field: string): unknown {
   return (row as Readonly<Record<string, unknown>>)[field];
 }

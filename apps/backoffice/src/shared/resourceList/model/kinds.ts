@@ -7,7 +7,7 @@ export interface KindView {
   align?: 'center' | 'end';
   cell: 'text' | 'label' | 'money' | 'number' | 'switch' | 'tags' | 'day' | 'time';
   /** `null` when lists cannot be filtered by the kind. */
-  filter: 'text' | 'options' | 'days' | null;
+  filter: 'text' | 'options' | 'lookup' | 'days' | null;
   /** `null` when forms have no control for the kind. */
   control: 'text' | 'number' | 'options' | 'reference' | 'switch' | 'tags' | 'day' | 'time' | null;
   /** Format in exported files: an amount in yuan, or the texts of a JSON list. */
@@ -20,19 +20,19 @@ export const KIND_VIEWS: Readonly<Record<FieldKind, KindView>> = {
   area: { cell: 'text', filter: 'text', control: 'text' },
   json: { cell: 'text', filter: null, control: null },
   list: { cell: 'text', filter: null, control: null },
-  tags: { cell: 'tags', width: 160, filter: 'text', control: 'tags', exportFormat: 'tags' },
-  code: { cell: 'label', width: 120, filter: 'options', control: 'options' },
+  tags: { cell: 'tags', width: 140, filter: 'text', control: 'tags', exportFormat: 'tags' },
+  code: { cell: 'label', width: 96, filter: 'options', control: 'options' },
   money: {
     cell: 'money',
-    width: 140,
+    width: 112,
     align: 'end',
     filter: null,
     control: 'number',
     exportFormat: 'money',
   },
-  number: { cell: 'number', width: 100, align: 'end', filter: null, control: 'number' },
-  flag: { cell: 'switch', width: 110, align: 'center', filter: 'options', control: 'switch' },
-  day: { cell: 'day', width: 130, filter: 'days', control: 'day' },
-  time: { cell: 'time', width: 170, filter: 'days', control: 'time' },
-  reference: { cell: 'label', filter: 'options', control: 'reference' },
+  number: { cell: 'number', width: 80, align: 'end', filter: null, control: 'number' },
+  flag: { cell: 'switch', width: 76, align: 'center', filter: 'options', control: 'switch' },
+  day: { cell: 'day', width: 104, filter: 'days', control: 'day' },
+  time: { cell: 'time', width: 110, filter: 'days', control: 'time' },
+  reference: { cell: 'label', filter: 'lookup', control: 'reference' },
 };

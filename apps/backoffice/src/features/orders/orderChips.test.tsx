@@ -1,0 +1,89 @@
+import { BOARD_FIGURES, boardConditions } from '@mingjian/api';
+import { LocaleProvider, useTexts, type Language } from '@mingjian/ui';
+import { useConditionText, type ListCondition } from '@mingjian/widgets/ListFilter';
+import { renderHook } from '@testing-library/react';
+import { columnsOf, filtersOf, type ListContext } from '../../shared/resourceList/model/gridParts';
+import { managerFilter } from './model/managerFilter';
+import { orderList } from './orderList';
+import { orderListTexts } from './orderList.texts';
+import { useOrderOptions } from './useOrderOptions';
+
+const ME = '01JCXOWN';
+const COLLEAGUE = '01JCXCOLLEAGUE';
+const TIMES = { asOf: '2026-11-23 10:12:33', soon: '2026-11-24 10:12:33' };
+
+/** Returns the chips of a figure's orders, as the order list words them. */
+function chips(language: Language, figure: (typeof BOARD_FIGURES)[number], pmId?: string) {
+  const conditions = boardConditions({ figure, pmId, ...TIMES }) as ListCondition[];
+  const { result } = renderHook(
+    () => {
+      const t = useTexts(orderListTexts);
+      const options: Readonly<Record<string, ReturnType<ListContext['optionsOf']>>> =
+        useOrderOptions();
+      const context: ListContext = {
+        labelOf: (field) => (t as unknown as Record<string, string>)[field] ?? field,
+        descriptionOf: () => undefined,
+        optionsOf: (field) => options[field],
+        missingLabel: () => '',
+        lookupOf: () => async () => [],
+        formats: {},
+        shortFormats: {},
+        datePresets: [],
+        isClient: false,
+      };
+      const names = new Map([[COLLEAGUE, '周明远']]);
+      const manager = managerFilter(conditions, {
+        label: t.pmName,
+        mine: t.mine,
+        somebodyElse: t.somebodyElse,
+        ownId: ME,
+        names,
+      });
+      const filters = [...filtersOf(orderList, context), manager];
+      return useConditionText(filters, columnsOf(orderList, context));
+    },
+    {
+      wrapper: ({ children }) => <LocaleProvider language={language}>{children}</LocaleProvider>,
+    },
+  );
+  return conditions.map(result.current);
+}
+
+const IN_PROGRESS = {
+  zh: '状态 属于 待接单、信采邀约中、待派单 等 8 个',
+  en: 'Status is one of To accept, Collecting, To dispatch and more, 8 in total',
+};
+
+describe('the chips of a dashboard link', () => {
+  it('name the hold reason, not its code', () => {
+    expect(chips('zh', 'waitingForCandidate')).toEqual([IN_PROGRESS.zh, '挂起原因 为 待候选人']);
+    expect(chips('en', 'waitingForCandidate')).toEqual([
+      IN_PROGRESS.en,
+      'Hold reason is Waiting for candidate',
+    ]);
+  });
+
+  it('say when, to the minute or the day', () => {
+    expect(chips('zh', 'finishedThisMonth')).toEqual(['完成时间 起于 2026-11-01']);
+    expect(chips('en', 'finishedThisMonth')).toEqual(['Completed from 2026-11-01']);
+    expect(chips('zh', 'overdue')[1]).toBe('截止时间 早于 2026-11-23 10:12');
+    expect(chips('en', 'overdue')[1]).toBe('Due before 2026-11-23 10:12');
+    expect(chips('zh', 'dueSoon')[1]).toBe('截止时间 2026-11-23 10:12 至 2026-11-24 10:12');
+  });
+
+  it('call the reader’s orders their own, and those of others by name', () => {
+    expect(chips('zh', 'awaitingAcceptance', ME)).toEqual(['我的', '状态 为 待接单']);
+    expect(chips('en', 'awaitingAcceptance', ME)[0]).toBe('Mine');
+    expect(chips('zh', 'overdue', COLLEAGUE)[0]).toBe('项目经理 为 周明远');
+    expect(chips('zh', 'overdue', '01JCXGONE')[0]).toBe('项目经理 为 其他人');
+    expect(chips('en', 'overdue', '01JCXGONE')[0]).toBe('Project manager is someone else');
+  });
+
+  it.each(['zh', 'en'] as const)('show no raw name, id or code, in %s', (language) => {
+    const texts = BOARD_FIGURES.flatMap((figure) => chips(language, figure, ME));
+
+    expect(
+      texts.filter((text) => /pmId|holdType|Time\b|slaDue|01JCX|:33| \d$/u.test(text)),
+    ).toEqual([]);
+  });
+});

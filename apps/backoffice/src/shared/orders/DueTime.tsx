@@ -1,0 +1,30 @@
+import type { OrderRow } from '@mingjian/api';
+import { useTexts } from '@mingjian/ui';
+import { useDateFormat } from '../useDateFormat';
+import { useMinute } from '../useMinute';
+import { dueIn } from './dueIn';
+import * as S from './DueTime.styles';
+import { orderTexts } from './orders.texts';
+
+export interface DueTimeProps {
+  order: Pick<OrderRow, 'slaDueAt' | 'orderStatus'>;
+}
+
+/** Due time of an order with the time that is left, or by which it is overdue, while it is open. */
+export function DueTime({ order }: DueTimeProps) {
+  const t = useTexts(orderTexts);
+  const dates = useDateFormat();
+  const now = useMinute();
+  if (!order.slaDueAt) return <S.Due>—</S.Due>;
+  const left = dueIn(order, now);
+  return (
+    <S.Due>
+      {dates.time(order.slaDueAt)}
+      {left && (
+        <S.Left data-overdue={left.isOverdue || undefined}>
+          {(left.isOverdue ? t.overdueBy : t.dueIn)(t[left.unit](left.count))}
+        </S.Left>
+      )}
+    </S.Due>
+  );
+}

@@ -1,0 +1,35 @@
+import { fromBeijing, type OrderRow } from '@mingjian/api';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The time between now and the due time of an order. */
+export interface DueIn {
+  isOverdue: boolean;
+  unit: 'day' | 'hour' | 'minute';
+  /** Whole units; what is overdue by less than a minute counts as one. */
+  count: number;
+}
+
+/**
+ * Returns the time until an open order is due, in the largest unit that fills at least one; `null`
+ * for an order that is closed or has no due time. `now` is in milliseconds since 1970.
+ */
+export function dueIn(
+  { slaDueAt, orderStatus }: Pick<OrderRow, 'slaDueAt' | 'orderStatus'>,
+  now: number,
+): DueIn | null {
+  const isOpen = orderStatus >= 10 && orderStatus < 90;
+  const due = isOpen && slaDueAt !== null ? fromBeijing(slaDueAt) : undefined;
+  if (!due) return null;
+  const left = due.getTime() - now;
+  const size = Math.abs(left);
+  const [unit, length] =
+    size >= DAY
+      ? (['day', DAY] as const)
+      : size >= HOUR
+        ? (['hour', HOUR] as const)
+        : (['minute', MINUTE] as const);
+  return { isOverdue: left < 0, unit, count: Math.max(1, Math.floor(size / length)) };
+}

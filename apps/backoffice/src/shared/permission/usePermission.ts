@@ -1,0 +1,17 @@
+import { use } from 'react';
+import type { Can } from '@mingjian/api';
+import { useSignedIn } from '../../shell';
+import { ListCan } from './ListCan';
+import { isPermitted, type PermissionRule } from './permission';
+
+/**
+ * Whether the reader has one of the permissions. Actions are those of `can`, by default of the
+ * surrounding list. The server decides again on every call.
+ */
+export function usePermission(rule: PermissionRule, can?: Can | null): boolean {
+  const listCan = use(ListCan);
+  const { user, role } = useSignedIn();
+  const roles = [user.userType, ...(role ? [role.roleCode] : [])];
+  const grants = { can: can === undefined ? listCan : can, roles };
+  return isPermitted(rule, grants, window.location.pathname);
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { CardRole } from '@mingjian/widgets/DataGrid';
+
+/** A column: a field by its name, or with what differs from its kind. */
+export type ColumnItem<Name extends string, Row> =
+  | Name
+  | {
+      field: Name;
+      /** In pixels. */
+      width?: number;
+      /** Whether the column stays in sight beside the naming one. */
+      pinned?: true;
+      /** Whether the value is the path of an image. */
+      image?: true;
+      /** Part of the card that shows the row on a phone. */
+      card?: CardRole;
+      /** Whether the column is hidden by default. */
+      hidden?: true;
+      /** Whether the column is hidden by default for client companies. */
+      staffOnly?: true;
+      /**
+       * Renders a custom cell. Copies and exports keep the text of the kind. Annotate the type of
+       * its parameter: the compiler needs it to infer the names of the fields.
+       */
+      render?(row: Row): ReactNode;
+    };
+
+/** A filter: a field by its name, or with what differs from its kind. */
+export type FilterItem<Name extends string> =
+  | Name
+  | {
+      field: Name;
+      /** Exact match instead of a part of the text. */
+      operator?: 'EQ';
+      /** Whether several codes can be selected. */
+      several?: true;
+      /** Whether either end of a range of days may be open. */
+      openEnded?: true;
+      /** Whether client companies have no such filter. */
+      staffOnly?: true;
+    };
+
+/** A form field: a field by its name, or with what differs from its kind. */
+export type FormItem<Name extends string> =
+  | Name
+  | {
+      field: Name;
+      /** Whether it takes the full width of the form. */
+      wide?: true;
+      /** The value of another field that the form needs to ask for this one. */
+      shownFor?: FieldCondition<Name>;
+    };
+
+/** A field and the value that it must have. */
+export interface FieldCondition<Name extends string = string> {
+  field: Name;
+  value: string | number;
+}
+
+/** Form fields under a heading. */
+export interface FormSection<Item> {
+  /** Key of the heading's text. */
+  section: string;
+  fields: readonly Item[];
+}
+
+/** A form field with the section that it stands in. */
+export type SectionedField = Exclude<FormItem<string>, string> & { section?: string };

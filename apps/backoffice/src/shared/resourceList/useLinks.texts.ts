@@ -1,0 +1,17 @@
+import { defineTexts, type FormatNumber } from '@mingjian/ui';
+
+/** Texts of links to what uses a row, by the resource of the users. */
+export const useLinkTexts = defineTexts('useLinks', {
+  zh: {
+    vOrderInfo: (count: number, format: FormatNumber) => `查看 ${format(count)} 个订单`,
+    cCandidateInfo: (count: number, format: FormatNumber) => `查看 ${format(count)} 位候选人`,
+    aCompanyInfo: (count: number, format: FormatNumber) => `查看 ${format(count)} 家公司`,
+  },
+  en: {
+    vOrderInfo: (count, format) => `View ${format(count)} ${count === 1 ? 'order' : 'orders'}`,
+    cCandidateInfo: (count, format) =>
+      `View ${format(count)} ${count === 1 ? 'candidate' : 'candidates'}`,
+    aCompanyInfo: (count, format) =>
+      `View ${format(count)} ${count === 1 ? 'company' : 'companies'}`,
+  },
+});

@@ -1,0 +1,44 @@
+import { candidate } from '@mingjian/api';
+import { sql } from 'kysely';
+import { maskIdCardNo, maskMobile } from '../../resources/masks';
+import { knownCompany } from '../../resources/references';
+import { serve } from '../../resources/serve';
+import { idNoRule } from '../../resources/textRules';
+import { usedIn } from '../../resources/usage';
+import { CANDIDATE_CLIENTS, CANDIDATE_EDITORS, CANDIDATE_STAFF, NUMBER_READERS } from '../../roles';
+import { say } from '../../texts';
+import { orderResource } from '../orders/orders';
+
+/** The people who are checked. Staff reach all of them, a client its own. */
+export const candidateResource = serve(candidate, {
+  table: 'candidates',
+  objectType: 'candidate',
+  module: 'candidates',
+  label: 'name',
+  company: 'companyId',
+  defaultOrder: 'create_time desc',
+  columns: {
+    idNo: 'idCardNo',
+    companyName: { by: 'companyId', table: 'companies', column: 'name' },
+    orderCount: () => sql`(select count(*) from orders where candidate_id = candidates.id)`,
+    lastOrderId: () =>
+      sql`(select id from orders where candidate_id = candidates.id order by order_time desc, id desc limit 1)`,
+  },
+  masks: { idNo: maskIdCardNo, mobile: maskMobile },
+  references: { companyId: knownCompany },
+  textRules: { idNo: idNoRule },
+  pairIndexes: ['name'],
+  may: {
+    read: [...CANDIDATE_STAFF, ...CANDIDATE_CLIENTS],
+    create: CANDIDATE_EDITORS,
+    delete: CANDIDATE_EDITORS,
+    reveal: NUMBER_READERS,
+  },
+  usedBy: [
+    usedIn({
+      by: orderResource,
+      field: 'candidateId',
+      says: (count) => say((t) => t.orderCount(count)),
+    }),
+  ],
+});

@@ -1,0 +1,57 @@
+import { expect, labels, openList, shown, signIn, test } from './journey';
+
+const w = labels.zh;
+
+test('ten orders that are opened from their list cost two calls each, and coming back costs none', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await signIn(page, 'officer');
+  await page.getByRole('link', { name: w.list, exact: true }).click();
+  const list = shown(page);
+  await expect(list.getByRole('row')).toHaveCount(11);
+  await page.waitForLoadState('networkidle');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/CM-API/')) calls.push(pathname.slice('/CM-API'.length));
+  });
+
+  for (let row = 1; row <= 10; row += 1) {
+    const link = shown(page).getByRole('row').nth(row).getByRole('link');
+    const orderNo = (await link.textContent())!;
+    await link.click();
+    await expect(shown(page).getByRole('heading', { level: 1 })).toContainText(orderNo);
+    await expect(shown(page).getByText('签约主体')).toBeVisible();
+    await expect(shown(page).getByRole('toolbar')).toBeVisible();
+    await page.getByRole('tab', { name: w.list }).click();
+    await expect(shown(page).getByRole('row')).toHaveCount(11);
+  }
+
+  const ofOrders = calls.filter((path) => path.startsWith('/gOrderBaseApi/'));
+  const others = calls.filter((path) => !path.startsWith('/gOrderBaseApi/'));
+  expect(ofOrders.length).toBeLessThanOrEqual(20);
+  // The tenth row is the last of its page: its next order is on the page after.
+  expect(others).toEqual(['/vOrderInfo/getList']);
+});
+
+test('a project manager reveals a candidate’s number for a reason, an administrator cannot', async ({
+  page,
+}) => {
+  const list = await openList(page, 'officer', '/f-order/candidateList');
+  const mobile = list.getByRole('group', { name: '手机' }).first();
+  await expect(mobile).toContainText('****');
+
+  await mobile.getByRole('button', { name: '查看手机' }).click();
+  await page.getByRole('textbox', { name: /查看原因/ }).fill('约候选人核实履历');
+  await page.getByRole('button', { name: '查看', exact: true }).click();
+
+  await expect(mobile).toContainText(/\d{11}/);
+  await mobile.getByRole('button', { name: '隐藏手机' }).click();
+  await expect(mobile).toContainText('****');
+
+  await page.context().clearCookies();
+  const all = await openList(page, 'admin', '/f-order/candidateList');
+  await expect(all.getByRole('group', { name: '手机' }).first()).toContainText('****');
+  await expect(all.getByRole('button', { name: '查看手机' })).toHaveCount(0);
+});

@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import { Pagination, scrollToTop } from '@mingjian/ui';
+import * as S from './ListGrid.styles';
+import { PagerSkeleton } from './ListSkeleton';
+import type { ListState } from './useListGrid';
+
+/** The pages of a list, once they can be counted. Another page is read from its top. */
+export function ListFoot<Row>({ list }: { list: ListState<Row> }) {
+  const { query, rows, setPage } = list;
+  const footRef = useRef<HTMLElement>(null);
+  if (!rows.page) {
+    if (rows.error) return null;
+    return (
+      <S.Foot>
+        <PagerSkeleton />
+      </S.Foot>
+    );
+  }
+  if (rows.page.total === 0) return null;
+  return (
+    <S.Foot ref={footRef}>
+      <Pagination
+        value={query}
+        onValueChange={(next) => {
+          setPage(next);
+          for (const element of scrolledAround(footRef.current)) scrollToTop(element);
+        }}
+        total={rows.page.total}
+        loading={rows.isFetching}
+      />
+    </S.Foot>
+  );
+}
+
+/** Returns the rows' own scroller and those around the list, as far as they are scrolled. */
+function scrolledAround(foot: HTMLElement | null): Element[] {
+  const grid = foot?.parentElement?.querySelector('[role="grid"]');
+  const scrolled: Element[] = [];
+  for (let element = grid ?? foot; element; element = element.parentElement)
+    if (element.scrollTop > 0) scrolled.push(element);
+  return scrolled;
+}

@@ -1,0 +1,54 @@
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import type { ListQuery } from '../internal/list/query';
+import type { ListMemory, StoredListScroll } from './listGridProps';
+
+/** The latest scroll position of a list, which outlives the element that scrolls. */
+export interface ScrollMemory {
+  get(): StoredListScroll | undefined;
+  set(scroll: StoredListScroll): void;
+}
+
+/** Holds the scroll position of a list, and reports it. */
+export function useScrollMemory({
+  scroll,
+  onScrollChange,
+}: Pick<ListMemory, 'scroll' | 'onScrollChange'>): ScrollMemory {
+  const latest = useRef(scroll);
+  return {
+    get: () => latest.current,
+    set(next) {
+      latest.current = next;
+      onScrollChange?.(next);
+    },
+  };
+}
+
+/**
+ * Restores the scroll position of rows of the same query when they are mounted or shown again, and
+ * stores each change of it. The returned ref is for the scrolling element.
+ */
+export function useStoredScroll(
+  memory: ScrollMemory,
+  query: ListQuery | null,
+): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  const restore = useEffectEvent((element: HTMLElement) => {
+    const stored = memory.get();
+    if (stored?.query !== JSON.stringify(query)) return;
+    element.scrollTop = stored.top;
+    element.scrollLeft = stored.left;
+  });
+  const store = useEffectEvent(({ scrollTop, scrollLeft }: HTMLElement) =>
+    memory.set({ query: JSON.stringify(query), top: scrollTop, left: scrollLeft }),
+  );
+
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    restore(element);
+    const handleScroll = () => store(element);
+    element.addEventListener('scroll', handleScroll, { passive: true });
+    return () => element.removeEventListener('scroll', handleScroll);
+  }, []);
+  return ref;
+}
