@@ -92,6 +92,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
     await list.getByRole('button', { name: '查询' }).tap();
     await expect(list.getByRole('button', { name: '筛选（1）' })).toBeFocused();
+    await expect(cards.filter({ hasNotText: '待接单' })).toHaveCount(0);
 
     // A thumb beside the box selects as well.
     const check = (await cards.first().getByRole('checkbox').boundingBox())!;

@@ -51,7 +51,7 @@ export const list = listOf(article, {
   numbered: true,
   columns: [
     { field: 'title', width: 264 },
-    { field: 'coverUrl', width: 76, image: true },
+    { field: 'coverUrl', width: 76, image: true, hidden: true },
     { field: 'titleEn', width: 240, hidden: true },
     { field: 'categoryName', width: 112, card: 'fact' },
     { field: 'author', width: 96, card: 'fact' },
