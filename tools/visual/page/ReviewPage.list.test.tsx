@@ -3,6 +3,8 @@ import { StatusMark } from './list/StatusMark';
 import { sampleReport } from './page.fixtures';
 import { showPage } from './testing/showPage';
 
+// Another test of this worker may have loaded the page without the spy.
+vi.hoisted(() => vi.resetModules());
 vi.mock('./list/StatusMark', { spy: true });
 
 /** Enough to have every kind. */

@@ -1,15 +1,14 @@
 import { READ_ONLY, type Can } from '@mingjian/api';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { session, type SignedIn } from '../../shell/session/session';
 import { ListCan } from './ListCan';
 import { Permission, type PermissionProps } from './Permission';
 
 type Rule = Omit<PermissionProps, 'children'>;
 
-const signedIn = vi.hoisted(() => ({ reader: {} as unknown }));
-vi.mock('../../shell', () => ({ useSignedIn: () => signedIn.reader }));
-
 const signIn = (userType: 'serviceUser' | 'companyUser', roleCode: string | null) => {
-  signedIn.reader = { user: { userType }, role: roleCode === null ? null : { roleCode } };
+  const role = roleCode === null ? null : { roleCode };
+  session.set({ token: 't', signedIn: { user: { userType }, role } as SignedIn });
 };
 
 const elementOf = (rule: Rule, can: Can | null) => (
@@ -26,6 +25,7 @@ const isShown = () => screen.queryByRole('button') !== null;
 
 describe('a permission', () => {
   beforeEach(() => signIn('serviceUser', 'PM'));
+  afterEach(() => session.set({ token: null, signedIn: null }));
 
   it.each([
     [{ actions: ['reveal'] }, { ...READ_ONLY, actions: ['reveal'] }, true],
@@ -53,7 +53,7 @@ describe('a permission', () => {
     const { rerender } = show({ roles: ['serviceUser'] });
     expect(isShown()).toBe(true);
 
-    signIn('companyUser', null);
+    act(() => signIn('companyUser', null));
     rerender(elementOf({ roles: ['serviceUser'] }, READ_ONLY));
 
     expect(isShown()).toBe(false);

@@ -138,7 +138,8 @@ function useFormats(): Pick<ListContext, 'formats' | 'shortFormats'> {
   const { locale } = useLocale();
   const dates = useDateFormat();
   return useMemo(() => {
-    const list = new Intl.ListFormat(locale, { type: 'unit' });
+    // `unit` puts nothing between Chinese words.
+    const list = new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' });
     const text = (format: (value: string) => string) => (value: unknown) =>
       typeof value === 'string' ? format(value) : '';
     return {
