@@ -1,14 +1,20 @@
 import { READ_ONLY, type Can } from '@mingjian/api';
-import { act, render, screen } from '@testing-library/react';
-import { session, type SignedIn } from '../../shell/session/session';
+import { render, screen } from '@testing-library/react';
 import { ListCan } from './ListCan';
 import { Permission, type PermissionProps } from './Permission';
 
 type Rule = Omit<PermissionProps, 'children'>;
 
+const signedIn = vi.hoisted(() => {
+  // Other tests of this worker have loaded the shell, and load it after these.
+  vi.resetModules();
+  return { reader: {} as unknown };
+});
+afterAll(() => vi.resetModules());
+vi.mock('../../shell', () => ({ useSignedIn: () => signedIn.reader }));
+
 const signIn = (userType: 'serviceUser' | 'companyUser', roleCode: string | null) => {
-  const role = roleCode === null ? null : { roleCode };
-  session.set({ token: 't', signedIn: { user: { userType }, role } as SignedIn });
+  signedIn.reader = { user: { userType }, role: roleCode === null ? null : { roleCode } };
 };
 
 const elementOf = (rule: Rule, can: Can | null) => (
@@ -25,7 +31,6 @@ const isShown = () => screen.queryByRole('button') !== null;
 
 describe('a permission', () => {
   beforeEach(() => signIn('serviceUser', 'PM'));
-  afterEach(() => session.set({ token: null, signedIn: null }));
 
   it.each([
     [{ actions: ['reveal'] }, { ...READ_ONLY, actions: ['reveal'] }, true],
@@ -53,7 +58,7 @@ describe('a permission', () => {
     const { rerender } = show({ roles: ['serviceUser'] });
     expect(isShown()).toBe(true);
 
-    act(() => signIn('companyUser', null));
+    signIn('companyUser', null);
     rerender(elementOf({ roles: ['serviceUser'] }, READ_ONLY));
 
     expect(isShown()).toBe(false);
