@@ -41,8 +41,11 @@ const imports = [
   ['DangerLevelSelect', 58, `export { DangerLevelSelect } from '@mingjian/widgets/DangerLevel';`],
 ];
 const DATA_GRID = `export { DataGrid } from '@mingjian/widgets/DataGrid';`;
+const FORM = `export { Form, useRecordForm } from '@mingjian/widgets/Form';`;
+const FORM_DRAFTS = `export { openDrafts } from '@mingjian/widgets/FormDrafts';`;
 const LIST_GRID = `export { ListGrid } from '@mingjian/widgets/ListGrid';`;
 const BEYOND_UI = [...REACT, 'styled-components', '@mingjian/ui'];
+const BEYOND_FORM = [...BEYOND_UI, 'react-hook-form'];
 
 await packPackages();
 const budgets = [
@@ -52,6 +55,8 @@ const budgets = [
   ]),
   ['DataGrid, by Vite', 48, () => viteBytes(DATA_GRID)],
   ['ListGrid beyond React, styled-components and ui', 51, () => esbuildBytes(LIST_GRID, BEYOND_UI)],
+  ['Form beyond these and react-hook-form', 25, () => esbuildBytes(FORM, BEYOND_FORM)],
+  ['FormDrafts', 6, () => esbuildBytes(FORM_DRAFTS, BEYOND_FORM)],
   ['login page', 130, loginBytes],
 ];
 

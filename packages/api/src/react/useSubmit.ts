@@ -8,8 +8,11 @@ export type SubmitResult<Output> = { ok: true; data: Output } | { ok: false; err
 
 /** A call that changes something, as a form shows it. */
 export interface SubmitState<Input, Output> {
-  /** Sends the input; while one is under way, returns that one's result and sends nothing. */
-  submit(input: Input): Promise<SubmitResult<Output>>;
+  /**
+   * Sends the input; while one is under way, returns that one's result and sends nothing. Aborting
+   * the signal gives up waiting: the change may still be made, and sent again once only.
+   */
+  submit(input: Input, options?: { signal?: AbortSignal }): Promise<SubmitResult<Output>>;
   /** Whether a submit is under way. */
   isSubmitting: boolean;
   /** Why the last submit failed. */
@@ -37,12 +40,13 @@ export function useSubmit<Input, Output>(call: Call<Input, Output>): SubmitState
   const latest = useRef<Intention<SubmitResult<Output>>>(null);
 
   const submit = useCallback(
-    (input: Input) => {
+    (input: Input, { signal }: { signal?: AbortSignal } = {}) => {
       if (running.current) return running.current;
       const intention = intentionOf(input, latest.current, performance.now());
       if (intention.done) return Promise.resolve(intention.done.result);
       latest.current = intention;
-      const submission = http.send(call, input, { idempotencyKey: intention.key }).then(
+      const options = { idempotencyKey: intention.key, ...(signal && { signal }) };
+      const submission = http.send(call, input, options).then(
         (data): SubmitResult<Output> => ({ ok: true, data }),
         (error: unknown): SubmitResult<Output> => ({ ok: false, error: toApiError(error) }),
       );

@@ -2,6 +2,7 @@ import { dangerLevelTexts } from '../DangerLevel/DangerLevel.texts';
 import { gridTexts } from '../DataGrid/grid.texts';
 import { dateRangeTexts } from '../DateRangePicker/DateRangePicker.texts';
 import { dateTimeTexts } from '../DateTimePicker/DateTimePicker.texts';
+import { formTexts } from '../Form/Form.texts';
 import { calendarTexts } from '../internal/calendar/calendar.texts';
 import { monthTexts } from '../internal/calendar/month.texts';
 import { lazyPartTexts } from '../internal/lazyPart/lazyPart.texts';
@@ -26,6 +27,7 @@ export const widgetTexts = {
   DateRange: dateRangeTexts,
   DateTime: dateTimeTexts,
   EmptyList: emptyTexts,
+  Form: formTexts,
   LazyPart: lazyPartTexts,
   ListExport: exportingTexts,
   ListFilter: filterTexts,

@@ -15,7 +15,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../shell';
 import { listOf } from './listOf';
-import type { FormField } from './model/formField';
+import type { RowField } from './model/rowField';
 import { RowEditor } from './RowEditor';
 
 const thing = resource('aThing', { name: field.text({ max: 8, write: true }) });
@@ -29,7 +29,7 @@ const list = listOf(thing, {
   filters: [],
   form: ['name'],
 });
-const fields: FormField[] = [{ kind: 'text', field: 'name', label: '名称', maxLength: 8 }];
+const fields: RowField[] = [{ kind: 'text', field: 'name', label: '名称', maxLength: 8 }];
 const PAGE_SIZE = 2;
 const things = ['甲', '乙', '丙'].map((name, index): Thing => {
   const at = '2026-06-01 10:00:00';

@@ -4,7 +4,8 @@ import { defineTexts } from '@mingjian/ui';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listOf } from './listOf';
-import type { FormField, FormValues } from './model/formField';
+import type { FormValues } from '@mingjian/widgets/Form';
+import type { RowField } from './model/rowField';
 import { RowForm } from './RowForm';
 
 const client = resource('aClient', {
@@ -30,7 +31,7 @@ const list = listOf(client, {
   filters: [],
   form: ['managerId'],
 });
-const fields: FormField[] = [
+const fields: RowField[] = [
   {
     kind: 'reference',
     resource: 'sysUsers',

@@ -1,29 +1,22 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type FormEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react';
 import type { Versioned } from '@mingjian/api';
-import { Alert, Button, ConfirmDialog, Dialog, ErrorSummary, useTexts } from '@mingjian/ui';
-import { ConflictPanel } from './ConflictPanel';
+import { useHttp } from '@mingjian/api/react';
+import { useLocale, useTexts } from '@mingjian/ui';
+import { useRecordForm, type FormValues } from '@mingjian/widgets/Form';
+import { FormDialog } from '@mingjian/widgets/FormDialog';
 import type { ResourceList } from './listOf';
-import type { FormField, FormValues } from './model/formField';
+import { textIn, valuesOf } from './model/formValues';
+import type { RowField } from './model/rowField';
+import { nameIn, useReferenceNames } from './referenceNames';
 import { resourceListTexts } from './resourceList.texts';
-import * as S from './RowForm.styles';
-import { controlId, RowFormFields } from './RowFormFields';
-import { textIn } from './model/formValues';
 import type { OpenForm } from './useOpenForm';
-import { useRowForm, type RowFormOptions, type RowFormState } from './useRowForm';
+import { useRowSubmit } from './useRowSubmit';
 
 export interface RowFormProps<Row extends Versioned> {
-  list: Pick<ResourceList<Row>, 'calls' | 'nameField' | 'texts'>;
+  list: Pick<ResourceList<Row>, 'calls' | 'nameField' | 'pageCode' | 'texts'>;
   openForm: OpenForm<Row>;
   /** Fields that the person may write. */
-  fields: readonly FormField[];
+  fields: readonly RowField[];
   /** Shown above the fields, such as a failure of their options. */
   notice?: ReactNode;
   onSaved(row: Row): void;
@@ -34,11 +27,11 @@ export interface RowFormProps<Row extends Versioned> {
   onLeave(values: FormValues): void;
 }
 
-/** The dialog that creates or changes one row. Discarding unsaved values needs confirmation. */
+/** The dialog that creates or changes one row of a resource. */
 export function RowForm<Row extends Versioned>({
   list,
-  openForm,
-  fields,
+  openForm: { row, values: typed },
+  fields: declared,
   notice,
   onSaved,
   onSavedAndNext,
@@ -47,192 +40,63 @@ export function RowForm<Row extends Versioned>({
 }: RowFormProps<Row>) {
   const t = useTexts(resourceListTexts);
   const { noun } = useTexts(list.texts);
-  const formId = useId();
-  const [isConfirming, setConfirming] = useState(false);
+  const fields = useNamedReferences(declared, row);
+  const { submit, schema, saved } = useRowSubmit({ calls: list.calls, row, fields });
   const isClosed = useRef(false);
-  const close = (callback: () => void) => {
-    isClosed.current = true;
-    callback();
-  };
-  const { state, save, submitting } = useSaveButtons({
-    calls: list.calls,
-    openForm,
+  const isNext = useRef(false);
+  const form = useRecordForm({
     fields,
-    onSaved: (saved) => close(() => onSaved(saved)),
-    onSavedAndNext: (saved) => close(() => onSavedAndNext?.(saved)),
+    // A condition may be about a field that is not on the form.
+    values: { ...row, ...valuesOf(fields, row) },
+    typed,
+    schema,
+    submit,
+    onSaved: () => {
+      isClosed.current = true;
+      (isNext.current ? onSavedAndNext : onSaved)?.(saved()!);
+    },
   });
   const handleUnmount = useEffectEvent(() => {
-    if (!isClosed.current) onLeave(state.form.getValues());
+    if (!isClosed.current) onLeave(form.form.getValues());
   });
   useEffect(() => () => handleUnmount(), []);
 
+  const save = async (next: boolean) => {
+    if (form.isSubmitting) return;
+    isNext.current = next;
+    await form.save();
+    isNext.current = false;
+  };
   const handleClose = () => {
-    if (state.isSubmitting) return;
-    if (state.isDirty) setConfirming(true);
-    else close(onClose);
+    isClosed.current = true;
+    onClose();
   };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    if (!isClosed.current) save('save');
-  };
-  const { row } = openForm;
-
   return (
     <FormDialog
+      form={form}
       title={row ? t.edit(noun, textIn(row, list.nameField)) : t.add(noun)}
-      formId={formId}
-      submitting={submitting}
-      onSaveAndNext={onSavedAndNext && (() => save('next'))}
+      notice={notice}
+      secondSave={onSavedAndNext && { label: t.saveAndNext, onPress: () => void save(true) }}
       onClose={handleClose}
-    >
-      <S.Form id={formId} noValidate onSubmit={handleSubmit}>
-        {notice}
-        <SaveProblems state={state} formId={formId} />
-        <RowFormFields
-          fields={state.shown}
-          control={state.form.control}
-          formId={formId}
-          row={row}
-        />
-      </S.Form>
-      <DiscardDialog
-        open={isConfirming}
-        onClose={() => setConfirming(false)}
-        onDiscard={() => close(onClose)}
-      />
-    </FormDialog>
-  );
-}
-
-type SaveButton = 'save' | 'next';
-
-/** The state of a form with two save buttons. The pressed one decides what follows a save. */
-function useSaveButtons<Row extends Versioned>({
-  onSaved,
-  onSavedAndNext,
-  ...options
-}: RowFormOptions<Row> & { onSavedAndNext(row: Row): void }) {
-  const [pressed, setPressed] = useState<SaveButton>('save');
-  const follow = useRef(onSaved);
-  const state = useRowForm<Row>({ ...options, onSaved: (saved) => follow.current(saved) });
-  const save = (button: SaveButton) => {
-    if (state.isSubmitting) return;
-    setPressed(button);
-    follow.current = button === 'next' ? onSavedAndNext : onSaved;
-    void state.save();
-  };
-  return { state, save, submitting: state.isSubmitting ? pressed : null };
-}
-
-interface FormDialogProps {
-  title: string;
-  formId: string;
-  /** The button whose save is running; `null` for none. */
-  submitting: SaveButton | null;
-  onSaveAndNext: (() => void) | undefined;
-  onClose(): void;
-  children: ReactNode;
-}
-
-function FormDialog({
-  title,
-  formId,
-  submitting,
-  onSaveAndNext,
-  onClose,
-  children,
-}: FormDialogProps) {
-  const t = useTexts(resourceListTexts);
-  return (
-    <Dialog
-      open
-      size="large"
-      onClose={onClose}
-      title={title}
-      footer={
-        <>
-          <Button onClick={onClose}>{t.cancel}</Button>
-          {onSaveAndNext && (
-            <Button loading={submitting === 'next'} onClick={onSaveAndNext}>
-              {t.saveAndNext}
-            </Button>
-          )}
-          <Button tone="primary" type="submit" form={formId} loading={submitting === 'save'}>
-            {t.save}
-          </Button>
-        </>
-      }
-    >
-      {children}
-    </Dialog>
-  );
-}
-
-interface DiscardDialogProps {
-  open: boolean;
-  onClose(): void;
-  onDiscard(): void;
-}
-
-function DiscardDialog({ open, onClose, onDiscard }: DiscardDialogProps) {
-  const t = useTexts(resourceListTexts);
-  return (
-    <ConfirmDialog
-      open={open}
-      onClose={onClose}
-      title={t.discardTitle}
-      confirmLabel={t.discard}
-      cancelLabel={t.keepEditing}
-      tone="danger"
-      onConfirm={onDiscard}
-    >
-      {t.discardText}
-    </ConfirmDialog>
-  );
-}
-
-interface SaveProblemsProps {
-  state: RowFormState;
-  formId: string;
-}
-
-/** The reason why the form is not saved: a newer version, invalid fields, or a refusal. */
-function SaveProblems({
-  state: { shown: fields, conflict, sides, setSides, failure, form, failedAttempts },
-  formId,
-}: SaveProblemsProps): ReactNode {
-  const t = useTexts(resourceListTexts);
-  const { errors } = form.formState;
-  if (conflict) {
-    return (
-      <ConflictPanel conflict={conflict} fields={fields} sides={sides} onSidesChange={setSides} />
-    );
-  }
-  if (failure !== null) {
-    return (
-      <Alert ref={scrollIntoView} tone="danger" role="alert" title={t.failedTitle}>
-        {failure}
-      </Alert>
-    );
-  }
-  const invalid = fields.flatMap((field) => {
-    const message = errors[field.field]?.message;
-    return message
-      ? [{ message: t.fieldError(field.label, message), fieldId: controlId(formId, field) }]
-      : [];
-  });
-  return (
-    <ErrorSummary
-      errors={invalid}
-      focusKey={failedAttempts}
-      title={t.wrongFields(invalid.length)}
-      headingLevel={3}
     />
   );
 }
 
-/** A long form may be scrolled to its end. jsdom has no `scrollIntoView`. */
-function scrollIntoView(element: HTMLElement | null) {
-  if (element && 'scrollIntoView' in element) element.scrollIntoView({ block: 'nearest' });
+/** References show the name that the row holds, or one that this session has loaded. */
+function useNamedReferences(fields: readonly RowField[], row: object | null): RowField[] {
+  const names = useReferenceNames(useHttp());
+  const { language } = useLocale();
+  return useMemo(
+    () =>
+      fields.map((field) => {
+        if (field.kind !== 'reference') return field;
+        const { resource = '', nameField } = field;
+        const nameOf = (key: string) =>
+          nameField && row && textIn(row, field.field) === key
+            ? textIn(row, nameField)
+            : nameIn(names, { resource, language }, key);
+        return { ...field, nameOf };
+      }),
+    [fields, row, names, language],
+  );
 }

@@ -1,7 +1,7 @@
 import { Link, useTexts } from '@mingjian/ui';
 import { useMayOpen, useSignedIn } from '../../shell';
 import { addressOfUse, usesIn } from './model/rowUses';
-import * as S from './RowForm.styles';
+import * as S from './UseLinks.styles';
 import { useLinkTexts } from './useLinks.texts';
 
 export interface UseLinksProps {

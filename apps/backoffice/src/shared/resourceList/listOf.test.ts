@@ -157,7 +157,7 @@ describe('the form of a list', () => {
     const fields = form(true);
 
     expect(fields['name']).toMatchObject({ kind: 'text', maxLength: 8, required: true });
-    expect(fields['phone']).toMatchObject({ format: 'tel', required: true });
+    expect(fields['phone']).toMatchObject({ inputMode: 'tel', required: true });
     expect(fields['limit']).toMatchObject({ required: false, min: 0, max: 10_000_000_000 });
     expect(fields['rate']).toMatchObject({ max: 1, precision: 2, defaultValue: 1 });
     expect(fields['enabled']).toMatchObject({ required: false, defaultValue: 1 });

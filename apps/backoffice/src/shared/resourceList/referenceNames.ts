@@ -49,7 +49,3 @@ export const nameIn = (names: ReferenceNames, space: NameSpace, key: string) =>
 
 /** All names that the session has loaded. */
 export const useReferenceNames = (http: Http): ReferenceNames => useStore(storeOf(http));
-
-/** The name of a referenced row; `undefined` when this session has not loaded it. */
-export const useReferenceName = (http: Http, space: NameSpace, key: string | null) =>
-  useStore(storeOf(http), (names) => (key === null ? undefined : nameIn(names, space, key)));

@@ -1,13 +1,13 @@
 import { field, resource, type Can, type Http } from '@mingjian/api';
 import { ApiProvider } from '@mingjian/api/react';
 import { defineTexts } from '@mingjian/ui';
+import { Form, useRecordForm } from '@mingjian/widgets/Form';
 import { useConditionText } from '@mingjian/widgets/ListFilter';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listOf } from './listOf';
 import { formFieldsOf } from './model/formFields';
 import { columnsOf, filtersOf, type ListContext } from './model/gridParts';
-import { RowFormControl } from './RowFormControl';
 import { useDictionaries } from './useDictionaries';
 
 const client = resource('aClient', {
@@ -48,18 +48,16 @@ function Row() {
   };
   const [, area] = columnsOf(list, context);
   const chip = useConditionText(filtersOf(list, context));
+  const form = useRecordForm({
+    fields: formFieldsOf(list, context, can, false),
+    values: { area: 2 },
+    submit: async () => {},
+  });
   return (
     <>
       <p>格：{area!.format!(2, {} as never)}</p>
       <p>条件：{chip({ field: 'area', operator: 'EQ', value: '2' })}</p>
-      <RowFormControl
-        field={formFieldsOf(list, context, can, false)[0]!}
-        id="area"
-        value={2}
-        onChange={() => {}}
-        error={undefined}
-        referencedName={undefined}
-      />
+      <Form form={form} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Http } from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
-import type { FormValues } from './model/formField';
+import type { FormValues } from '@mingjian/widgets/Form';
 
 /** An open form: the row that it changes, `null` for a new one, and the values typed so far. */
 export interface OpenForm<Row> {

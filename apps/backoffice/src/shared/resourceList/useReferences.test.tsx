@@ -1,14 +1,12 @@
-import { article, type Http } from '@mingjian/api';
+import { article, crud, type Http, type RowOf } from '@mingjian/api';
 import { ApiProvider } from '@mingjian/api/react';
-import { LocaleProvider } from '@mingjian/ui';
+import { defineTexts, LocaleProvider } from '@mingjian/ui';
 import { useConditionText, type FilterField } from '@mingjian/widgets/ListFilter';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import type { FormValue } from './model/formField';
 import { REFERENCE_TARGETS, referenceSources, sourceOf } from './referenceSources';
-import { RowFormControl } from './RowFormControl';
+import { RowForm } from './RowForm';
 import { useNamedFilters, useReferences } from './useReferences';
 
 type Sent = { path: string; input: Record<string, unknown> };
@@ -33,11 +31,20 @@ function categories({ fails = false } = {}) {
 }
 
 const CATEGORY = 'categoryId';
+const STORED = { id: 'a1', version: 1, categoryId: 'c1' } as RowOf<typeof article>;
+const articles = {
+  calls: crud(article),
+  pageCode: 'referencesTest',
+  nameField: 'title',
+  texts: defineTexts('referencesTest', {
+    zh: { pageTitle: '文章', noun: '文章' },
+    en: { pageTitle: 'Articles', noun: 'article' },
+  }),
+};
 
 /** The category's part of an article list: its chip and its control. */
 function CategoryFilter({ isFormShown }: { isFormShown: boolean }) {
   const sources = useReferences();
-  const [value, setValue] = useState<FormValue>('c1');
   const { load } = sourceOf(sources, 'hArticleCategory');
   const [filter] = useNamedFilters(article, filtersWith(load));
   const chip = useConditionText([filter!])({ field: CATEGORY, operator: 'EQ', value: 'c1' });
@@ -45,19 +52,21 @@ function CategoryFilter({ isFormShown }: { isFormShown: boolean }) {
     <>
       <p>{chip}</p>
       {isFormShown && (
-        <RowFormControl
-          field={{
-            kind: 'reference',
-            resource: 'hArticleCategory',
-            field: CATEGORY,
-            label: '分类',
-            load,
-          }}
-          id="category"
-          value={value}
-          onChange={setValue}
-          error={undefined}
-          referencedName={undefined}
+        <RowForm
+          list={articles}
+          openForm={{ row: STORED }}
+          fields={[
+            {
+              kind: 'reference',
+              resource: 'hArticleCategory',
+              field: CATEGORY,
+              label: '分类',
+              load,
+            },
+          ]}
+          onSaved={() => {}}
+          onClose={() => {}}
+          onLeave={() => {}}
         />
       )}
     </>

@@ -7,8 +7,8 @@ import type { FilterField } from '@mingjian/widgets/ListFilter';
 import { usePermission } from '../permission/usePermission';
 import { useDateFormat } from '../useDateFormat';
 import type { ResourceList } from './listOf';
-import type { FormField } from './model/formField';
 import { formFieldsOf } from './model/formFields';
+import type { RowField } from './model/rowField';
 import { tagsIn } from './model/formValues';
 import { columnsOf, filtersOf, type ListContext } from './model/gridParts';
 import { resourceListTexts, sharedLabels } from './resourceList.texts';
@@ -30,7 +30,7 @@ export interface ResourceListState<Row> {
   /** The dictionaries of its codes. */
   dictionaries: Pick<DictionariesState, 'status' | 'retry'>;
   /** Returns the form fields that a reader with these permissions may write. */
-  formFields(can: Can, isNew: boolean): FormField[];
+  formFields(can: Can, isNew: boolean): RowField[];
 }
 
 const NO_OPTIONS: PageOptions = {};

@@ -1,9 +1,9 @@
 import { ApiError, type SaveConflict } from '@mingjian/api';
-import type { FormField } from './formField';
-import { conflictIn, rowAfter, resolvedValues } from './conflict';
+import { conflictIn, formConflictOf, rowAfter } from './conflict';
 import { changesFrom } from './formValues';
+import type { RowField } from './rowField';
 
-const fields: FormField[] = [
+const fields: RowField[] = [
   { kind: 'text', field: 'name', label: '名称', maxLength: 64 },
   { kind: 'money', field: 'limit', label: '额度', min: 0, max: 100 },
   { kind: 'text', field: 'remark', label: '备注', maxLength: 64 },
@@ -31,13 +31,20 @@ describe('a conflict', () => {
     expect(conflictIn(refusal('business', conflict))).toBeNull();
   });
 
-  it('keeps the selected value of each field and sends only the typed ones again', () => {
-    const typed = { name: '我的', limit: 2, remark: '我的备注' };
+  it('shows stored values as the form does, and the next save starts from them', () => {
+    const shown = formConflictOf(conflict, fields, '10:30');
 
-    const resolved = resolvedValues(fields, typed, conflict, { name: 'yours', limit: 'stored' });
-
-    expect(resolved).toEqual({ name: '我的', limit: 3, remark: '我的备注' });
-    expect(changesFrom(fields, resolved, rowAfter(row, conflict))).toEqual({
+    expect(shown).toEqual({
+      savedBy: '欧阳若兰',
+      savedByYou: false,
+      savedAt: '10:30',
+      fields: [
+        { field: 'name', yours: '我的', stored: '她的' },
+        { field: 'limit', yours: 2, stored: 3 },
+      ],
+    });
+    const typed = { name: '我的', limit: 3, remark: '我的备注' };
+    expect(changesFrom(fields, typed, rowAfter(row, conflict))).toEqual({
       name: '我的',
       remark: '我的备注',
     });

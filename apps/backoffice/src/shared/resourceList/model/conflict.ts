@@ -1,12 +1,7 @@
 import type { ApiError, SaveConflict } from '@mingjian/api';
-import type { FormField, FormValue, FormValues } from './formField';
+import type { FormConflict } from '@mingjian/widgets/Form';
 import { formValue, type StoredRow } from './formValues';
-
-/** The value of a field to keep: the typed or the stored one. */
-export type Side = 'yours' | 'stored';
-
-/** Selected sides, by field. */
-export type Sides = Readonly<Record<string, Side>>;
+import type { RowField } from './rowField';
 
 /** Returns the conflict of a refused save; `null` when it was refused for another reason. */
 export function conflictIn(error: ApiError): SaveConflict | null {
@@ -28,18 +23,20 @@ export function rowAfter(
   };
 }
 
-/** Returns the form values with the stored value of each field where that side is selected. */
-export function resolvedValues(
-  fields: readonly FormField[],
-  values: FormValues,
-  conflict: SaveConflict,
-  sides: Sides,
-): FormValues {
-  const stored = conflict.fields.flatMap((differing): [string, FormValue][] => {
-    const field = fields.find(({ field: name }) => name === differing.field);
-    return field && sides[field.field] === 'stored'
-      ? [[field.field, formValue(field, differing.stored)]]
-      : [];
-  });
-  return { ...values, ...Object.fromEntries(stored) };
+/** Returns a conflict as a form shows it. `savedAt` is in the reader's words. */
+export function formConflictOf(
+  { savedBy, savedByYou, fields: differing }: SaveConflict,
+  fields: readonly RowField[],
+  savedAt: string,
+): FormConflict {
+  return {
+    savedBy,
+    savedByYou,
+    savedAt,
+    fields: differing.map(({ field: name, yours, stored }) => {
+      const field = fields.find((one) => one.field === name);
+      const shown = (value: unknown) => (field ? formValue(field, value) : value);
+      return { field: name, yours: shown(yours), stored: shown(stored) };
+    }),
+  };
 }

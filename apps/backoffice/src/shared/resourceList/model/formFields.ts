@@ -1,7 +1,7 @@
 import { toYuan, type Can, type Field } from '@mingjian/api';
 import type { ResourceList } from '../listOf';
-import type { FormField, PlainFormField } from './formField';
 import type { ListContext } from './gridParts';
+import type { RowField } from './rowField';
 
 /** Returns the fields of a form: those that the reader may write, with their limits. */
 export function formFieldsOf<Row extends { id: string }>(
@@ -9,7 +9,7 @@ export function formFieldsOf<Row extends { id: string }>(
   context: ListContext,
   can: Can,
   isNew: boolean,
-): FormField[] {
+): RowField[] {
   return list.form
     .filter(({ field }) => {
       const { write, owner } = list.fields[field]!.options;
@@ -32,29 +32,25 @@ export function formFieldsOf<Row extends { id: string }>(
     });
 }
 
+type BaseField = Omit<Extract<RowField, { kind: 'switch' }>, 'kind'>;
+
 function controlOf(
   { kind, max = 0, range = [0, 0], precision = 0, codes, format, resource = '', nameField }: Field,
   { optionsOf, missingLabel, lookupOf }: ListContext,
-  base: Omit<PlainFormField, 'kind'>,
-): FormField {
+  base: BaseField,
+): RowField {
   switch (kind) {
     case 'text':
     case 'area':
-      return { ...base, kind, maxLength: max, ...(format && { format }) };
+      return { ...base, kind, maxLength: max, ...(format && { inputMode: format }) };
     case 'money':
-      return { ...base, kind, min: toYuan(range[0]), max: toYuan(range[1]), precision: 2 };
+      return { ...base, kind, min: toYuan(range[0]), max: toYuan(range[1]) };
     case 'number':
-      return {
-        ...base,
-        kind,
-        min: range[0],
-        max: range[1],
-        ...(precision > 0 && { precision }),
-      };
+      return { ...base, kind, min: range[0], max: range[1], precision };
     case 'code':
       return {
         ...base,
-        kind,
+        kind: 'select',
         options: optionsOf(base.field) ?? [],
         missingLabel: missingLabel(base.field),
         numeric: typeof codes?.[0] === 'number',
@@ -68,6 +64,7 @@ function controlOf(
         ...(nameField && { nameField }),
       };
     case 'flag':
+      return { ...base, kind: 'switch' };
     case 'tags':
     case 'day':
     case 'time':

@@ -1,11 +1,12 @@
-import { toFen, toYuan, type InputProblem } from '@mingjian/api';
-import type { FormField, FormValue, FormValues } from './formField';
+import { toFen, toYuan } from '@mingjian/api';
+import type { FormField, FormValues } from '@mingjian/widgets/Form';
+import type { RowField } from './rowField';
 
 /** A stored row, read by field name. */
 export type StoredRow = object;
 
 /** Returns the form values of a row; for a new one, the defaults. */
-export function valuesOf(fields: readonly FormField[], row: StoredRow | null): FormValues {
+export function valuesOf(fields: readonly RowField[], row: StoredRow | null): FormValues {
   return Object.fromEntries(
     fields.map((field) => [
       field.field,
@@ -39,24 +40,13 @@ export function changesFrom(
   );
 }
 
-/** Returns a problem for each required field that is empty. */
-export function missingIn(
-  fields: readonly FormField[],
-  values: FormValues,
-): Record<string, InputProblem> {
-  const empty = fields.filter(
-    (field) => field.required && (storedValue(field, values[field.field] ?? null) ?? '') === '',
-  );
-  return Object.fromEntries(empty.map(({ field }) => [field, { rule: 'required' }]));
-}
-
 /** Returns the form value of a stored value. */
-export function formValue(field: FormField, value: unknown): FormValue {
+export function formValue(field: FormField, value: unknown): unknown {
   if (field.kind === 'tags') return tagsIn(value);
   if (value === null || value === undefined) return emptyOf(field);
   if (field.kind === 'money') return toYuan(Number(value));
-  if (field.kind === 'number' || field.kind === 'flag') return Number(value);
-  if (field.kind === 'code') return field.numeric ? Number(value) : textOf(value);
+  if (field.kind === 'number' || field.kind === 'switch') return Number(value);
+  if (field.kind === 'select') return field.numeric ? Number(value) : textOf(value);
   return textOf(value);
 }
 
@@ -84,16 +74,16 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function storedValue(field: FormField, value: FormValue): string | number | null {
+function storedValue(field: FormField, value: unknown): string | number | null {
   if (field.kind === 'tags')
     return Array.isArray(value) && value.length > 0 ? JSON.stringify(value) : null;
   if (field.kind === 'money') return typeof value === 'number' ? toFen(value) : null;
   return typeof value === 'string' ? value.trim() : ((value as number | null) ?? null);
 }
 
-function emptyOf({ kind }: FormField): FormValue {
+function emptyOf({ kind }: FormField): unknown {
   if (kind === 'tags') return [];
-  if (kind === 'flag') return 0;
+  if (kind === 'switch') return 0;
   return kind === 'text' || kind === 'area' ? '' : null;
 }
 

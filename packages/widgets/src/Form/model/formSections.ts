@@ -1,4 +1,4 @@
-import type { FormField, FormValues } from './formField';
+import type { FormField, FormValues } from '../formField';
 
 /** Fields of a form that stand together, under a heading or without one. */
 export interface FormFieldGroup {
@@ -6,14 +6,17 @@ export interface FormFieldGroup {
   fields: readonly FormField[];
 }
 
-/** Returns the fields whose conditions hold. A field outside the form has the row's value. */
+/** Returns the fields whose conditions hold with these values. */
 export function shownFields(
   fields: readonly FormField[],
   values: FormValues,
-  row: object | null,
 ): readonly FormField[] {
-  const all: Readonly<Record<string, unknown>> = { ...row, ...values };
-  return fields.filter(({ shownFor }) => !shownFor || all[shownFor.field] === shownFor.value);
+  return fields.filter(({ shownFor }) => !shownFor || values[shownFor.field] === shownFor.value);
+}
+
+/** Returns the names of the fields on which others depend. */
+export function conditionFields(fields: readonly FormField[]): string[] {
+  return [...new Set(fields.flatMap(({ shownFor }) => shownFor?.field ?? []))];
 }
 
 /** Returns the fields by section, in their order. */

@@ -1,0 +1,45 @@
+import type { ComponentPropsWithRef, FormEvent, ReactNode } from 'react';
+import { DraftPanel } from './DraftPanel';
+import { FormSection } from './FormFields';
+import { FormProblems } from './FormProblems';
+import * as S from './Form.styles';
+import { FormContext } from './formContext';
+import { sectionsOf } from './model/formSections';
+import type { RecordForm } from './useRecordForm';
+
+export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'children'> {
+  form: RecordForm;
+  /** Shown above the fields, such as a failure of their options. */
+  notice?: ReactNode;
+  /** Whether values can be read and copied but not changed. @default false */
+  readOnly?: boolean | undefined;
+  /** Fields in an order of one's own, as `FormFields`. @default all of them, by section */
+  children?: ReactNode;
+}
+
+/**
+ * The fields of one record, with what stands in the way of a save above them. Renders a `<form>`:
+ * submitting it saves. For a form in a dialog use `FormDialog`; to show a record, `FormView`.
+ */
+export function Form({ form, notice, readOnly = false, children, ...rest }: FormProps) {
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    void form.save();
+  };
+  return (
+    <S.Form noValidate {...rest} id={rest.id ?? form.id} onSubmit={handleSubmit}>
+      <FormContext value={{ form, readOnly }}>
+        <S.Content>
+          {notice}
+          <DraftPanel form={form} />
+          <FormProblems form={form} />
+          {children ??
+            sectionsOf(form.shown).map((group) => (
+              <FormSection key={group.heading ?? ''} group={group} />
+            ))}
+        </S.Content>
+      </FormContext>
+    </S.Form>
+  );
+}

@@ -1,0 +1,45 @@
+import { DatePicker } from '../../DatePicker';
+import { DateRangePicker } from '../../DateRangePicker';
+import { DateTimePicker } from '../../DateTimePicker';
+import { MonthPicker } from '../../MonthPicker';
+import type { DateFormField, FieldControlProps, RangeFormField } from '../formField';
+import { fieldPropsOf, isClearable, textOf } from './controlParts';
+import { MonthRange, rangeIn } from './MonthRange';
+
+/** A day, a month or a Beijing time. */
+export function DateControl(props: FieldControlProps<DateFormField>) {
+  const { field, value, onChange, readOnly } = props;
+  const options = {
+    ...fieldPropsOf(props),
+    clearable: isClearable(field, readOnly),
+    min: field.min,
+    max: field.max,
+  };
+  const text = textOf(value);
+  if (field.kind === 'day')
+    return <DatePicker {...options} value={text} onValueChange={onChange} />;
+  if (field.kind === 'month')
+    return <MonthPicker {...options} value={text} onValueChange={onChange} />;
+  return (
+    <DateTimePicker
+      {...options}
+      value={text === null ? null : text.slice(0, 16)}
+      onValueChange={(time) => onChange(time === null ? null : `${time}:00`)}
+    />
+  );
+}
+
+/** A range of days or months. */
+export function RangeControl(props: FieldControlProps<RangeFormField>) {
+  const { field, value, onChange, readOnly } = props;
+  if (field.kind === 'monthRange') return <MonthRange {...props} />;
+  return (
+    <DateRangePicker
+      {...fieldPropsOf(props)}
+      clearable={isClearable(field, readOnly)}
+      value={rangeIn(value)}
+      onValueChange={onChange}
+      presets={field.presets}
+    />
+  );
+}

@@ -1,0 +1,188 @@
+import type { ReactNode } from 'react';
+import type { ComboboxLoad } from '@mingjian/ui';
+import type { DatePreset } from '../DateRangePicker';
+import type { ListOption } from '../internal/list/column';
+
+/** The values of a form, by field. An empty value is `null`, or an empty text of a text field. */
+export type FormValues = Readonly<Record<string, unknown>>;
+
+/** The value of one field on which another one depends. */
+export interface FieldCondition {
+  field: string;
+  value: unknown;
+}
+
+interface FormFieldBase {
+  /** Name among the values. */
+  field: string;
+  label: string;
+  /** @default false */
+  required?: boolean;
+  /** Explanation below the label. */
+  description?: string;
+  /** Whether it takes the full width of the form. @default false */
+  wide?: boolean;
+  /** Whether it starts a line: a label in two languages, or a pair of bounds. @default false */
+  startsLine?: boolean;
+  /** Heading of its section. */
+  section?: string;
+  /** The value of another field without which it is not asked for. */
+  shownFor?: FieldCondition;
+  /** Whether its value can be read and copied but not changed. @default false */
+  readOnly?: boolean;
+}
+
+/** A text on one line or, for `area`, several. */
+export interface TextFormField extends FormFieldBase {
+  kind: 'text' | 'area';
+  /** Maximum number of characters. An area counts them. @default no limit */
+  maxLength?: number;
+  /** Kind of text, for the keyboard of a phone. @default 'text' */
+  inputMode?: 'text' | 'email' | 'tel' | 'url';
+  placeholder?: string;
+}
+
+/** A password, hidden until its reader shows it. */
+export interface PasswordFormField extends FormFieldBase {
+  kind: 'password';
+  maxLength?: number;
+  /** Kind of password that the browser may fill in. @default 'new-password' */
+  autoComplete?: 'new-password' | 'current-password';
+}
+
+/** The letters of an image that proves a person. Another image comes on demand. */
+export interface CaptchaFormField extends FormFieldBase {
+  kind: 'captcha';
+  /** Address of the image. */
+  image: string;
+  /** Requests another image. */
+  onRefresh(): void;
+}
+
+/** A number, `null` for none. */
+export interface NumberFormField extends FormFieldBase {
+  kind: 'number';
+  /** @default 0 */
+  min?: number;
+  /** @default 1000 */
+  max?: number;
+  /** Decimal places. @default 0, a whole number */
+  precision?: number;
+  /** Unit after the number, such as 天. */
+  unit?: string;
+}
+
+/** An amount in yuan, with two decimal places. */
+export interface MoneyFormField extends FormFieldBase {
+  kind: 'money';
+  /** In yuan. @default 0 */
+  min?: number;
+  /** In yuan. @default no limit */
+  max?: number;
+}
+
+/**
+ * A day (`YYYY-MM-DD`), a month (`YYYY-MM`) or a Beijing time (`YYYY-MM-DD HH:mm:ss`), each a text,
+ * `null` for none.
+ */
+export interface DateFormField extends FormFieldBase {
+  kind: 'day' | 'month' | 'time';
+  /** First selectable day or month. */
+  min?: string;
+  /** Last selectable day or month. */
+  max?: string;
+}
+
+/**
+ * A range `{ from, to }` of days or months, `null` for none. Its end is not before its start; a
+ * range of months may go on until now (`to: 'PRESENT'`).
+ */
+export interface RangeFormField extends FormFieldBase {
+  kind: 'dayRange' | 'monthRange';
+  /** Ranges of days to select with one click. @default none */
+  presets?: readonly DatePreset[];
+}
+
+/** An option of a form field. A retired one labels values that have it, and is not offered. */
+export interface FormOption extends ListOption {
+  /** @default false */
+  isRetired?: boolean;
+}
+
+/** A choice of one option, in a dropdown or as buttons, or of several. */
+export interface ChoiceFormField extends FormFieldBase {
+  /** `select` and `radio` hold one key, `null` for none; `checkbox` a list of keys. */
+  kind: 'select' | 'radio' | 'checkbox';
+  options: readonly FormOption[];
+  /** Text of a value that has no option. @default the value */
+  missingLabel?: string;
+  /** Whether values are numbers, as in a database. @default false */
+  numeric?: boolean;
+}
+
+/** A reference to a record, found by typing. Its value is a key, `null` for none. */
+export interface ReferenceFormField extends FormFieldBase {
+  kind: 'reference';
+  load: ComboboxLoad;
+  /** Returns the name of a key; `undefined` while it is not known. */
+  nameOf?(key: string): string | undefined;
+}
+
+/** A switch, whose value is 1 or 0. */
+export interface SwitchFormField extends FormFieldBase {
+  kind: 'switch';
+}
+
+/** A list of texts. */
+export interface TagsFormField extends FormFieldBase {
+  kind: 'tags';
+  /** Maximum number of tags. @default 20 */
+  max?: number;
+}
+
+/** A list of rows of fields, such as addresses, in an order that its user changes. */
+export interface RowsFormField extends FormFieldBase {
+  kind: 'rows';
+  /** Fields of one row. */
+  fields: readonly FormField[];
+  /** Noun of one row, such as 地址. */
+  noun: string;
+  /** Maximum number of rows. @default 20 */
+  max?: number;
+}
+
+/** Props of the control of a field. */
+export interface FieldControlProps<Field = FormField> {
+  field: Field;
+  /** DOM id of the control. The error summary links to it. */
+  id: string;
+  value: unknown;
+  onChange(value: unknown): void;
+  error: string | undefined;
+  readOnly: boolean;
+}
+
+/** A field with a control of its own, such as a picker, an editor or files. */
+export interface CustomFormField extends FormFieldBase {
+  kind: 'custom';
+  /** Renders the control, whose id, label and error it must show. */
+  render(props: FieldControlProps<CustomFormField>): ReactNode;
+  /** Returns the text of a value. @default the value as JSON */
+  textOf?(value: unknown): string;
+}
+
+/** One field of a form. Its kind decides its control and the shape of its value. */
+export type FormField =
+  | TextFormField
+  | PasswordFormField
+  | CaptchaFormField
+  | NumberFormField
+  | MoneyFormField
+  | DateFormField
+  | RangeFormField
+  | ChoiceFormField
+  | ReferenceFormField
+  | SwitchFormField
+  | TagsFormField
+  | RowsFormField
+  | CustomFormField;

@@ -1,0 +1,2 @@
+export { openDrafts, type DraftOptions } from './openDrafts';
+export type { DraftStore, FormDraft } from '../Form';
