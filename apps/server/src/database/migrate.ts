@@ -15,6 +15,7 @@ import { signIns } from './migrations/0012_sign_ins';
 import { reveals } from './migrations/0013_reveals';
 import { recruitingSystem } from './migrations/0014_recruiting_system';
 import { industries } from './migrations/0015_industries';
+import { draftKeys } from './migrations/0017_draft_keys';
 
 /** Every migration in the order of running. A published one never changes: add another. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -34,6 +35,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0014_recruiting_system': recruitingSystem,
   '0015_industries': industries,
   '0016_saved_filters': savedFilterMigration,
+  '0017_draft_keys': draftKeys,
 };
 
 /**

@@ -47,6 +47,11 @@ export interface LoginInfo {
   menuCodes: string[];
   menuList: MenuNode[];
   can: SessionCan;
+  /**
+   * 32 random bytes in base64, the same at every sign-in of this person. It encrypts unsaved input
+   * in the browser; keep it in memory alone.
+   */
+  draftKey: string;
 }
 
 /** The person at the provider who looks after a client company. */

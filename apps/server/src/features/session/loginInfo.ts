@@ -2,9 +2,10 @@ import type { LoginInfo, UserInfo } from '@mingjian/api';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { isSharingAdmin } from '../../resources/sharing';
+import { draftKeyOf } from './draftKey';
 import { menuTree } from '../menus/menuTree';
 
-/** Returns the signed-in person's profile, roles and menu for the shell. */
+/** Returns the signed-in person's profile, roles, menu and draft key for the shell. */
 export async function loginInfo(caller: Caller, backend: Backend): Promise<LoginInfo> {
   const user = await backend.db
     .selectFrom('users as u')
@@ -42,5 +43,6 @@ export async function loginInfo(caller: Caller, backend: Backend): Promise<Login
     menuCodes: [...caller.roles],
     menuList: await menuTree(caller, backend),
     can: { setTeamDefault: isSharingAdmin(caller) },
+    draftKey: await draftKeyOf(caller.userId, backend),
   };
 }
