@@ -16,6 +16,7 @@ import { reveals } from './migrations/0013_reveals';
 import { recruitingSystem } from './migrations/0014_recruiting_system';
 import { industries } from './migrations/0015_industries';
 import { draftKeys } from './migrations/0017_draft_keys';
+import { viewVersions } from './migrations/0018_view_versions';
 
 /** Every migration in the order of running. A published one never changes: add another. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -36,6 +37,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0015_industries': industries,
   '0016_saved_filters': savedFilterMigration,
   '0017_draft_keys': draftKeys,
+  '0018_view_versions': viewVersions,
 };
 
 /**
