@@ -17,6 +17,7 @@ import { recruitingSystem } from './migrations/0014_recruiting_system';
 import { industries } from './migrations/0015_industries';
 import { draftKeys } from './migrations/0017_draft_keys';
 import { viewVersions } from './migrations/0018_view_versions';
+import { companyProducts } from './migrations/0019_company_products';
 
 /** Every migration in the order of running. A published one never changes: add another. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -38,6 +39,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0016_saved_filters': savedFilterMigration,
   '0017_draft_keys': draftKeys,
   '0018_view_versions': viewVersions,
+  '0019_company_products': companyProducts,
 };
 
 /**
