@@ -32,6 +32,8 @@ export interface RoleInfo {
 export interface SessionCan {
   /** Whether the person may set the view that the lists of their company open with. */
   setTeamDefault: boolean;
+  /** Whether the person may order checks for their company. */
+  placeOrders: boolean;
 }
 
 /** The response of `getUserInfo`. */

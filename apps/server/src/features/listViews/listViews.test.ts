@@ -109,7 +109,7 @@ describe('saved views', () => {
     ] as const) {
       const userType = person === 'client' || person === 'hr' ? 'companyUser' : 'serviceUser';
       const { data } = await server.call('/getUserInfo', { userType }, { token: tokens[person] });
-      expect([person, data.can]).toEqual([person, { setTeamDefault: expected }]);
+      expect([person, data.can]).toMatchObject([person, { setTeamDefault: expected }]);
     }
     expect(await save('hr', { scope: 'team', isDefault: true })).toMatchObject({ status: 403 });
     expect(await save('admin', { scope: 'role', roleCode: 'PM', isDefault: true })).toMatchObject({

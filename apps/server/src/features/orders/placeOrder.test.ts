@@ -242,18 +242,14 @@ describe('placing an order', () => {
   });
 
   it('is for the accounts of a client that order, for their own company alone', async () => {
-    const by = async (role: string, companyId?: string) =>
-      (
-        await place(
-          {},
-          {
-            token: await server.signIn(
-              await accountWith(server, role, companyId),
-              companyId ? 'companyUser' : 'serviceUser',
-            ),
-          },
-        )
-      ).status;
+    const by = async (role: string, companyId?: string) => {
+      const userType = companyId ? 'companyUser' : 'serviceUser';
+      const token = await server.signIn(await accountWith(server, role, companyId), userType);
+      const { status } = await place({}, { token });
+      const { data } = await server.call('/getUserInfo', { userType }, { token });
+      expect(data.can.placeOrders).toBe(status === 200);
+      return status;
+    };
 
     expect([await by('COMPANY_HR', companyIds[0]), await by('COMPANY_FIN', companyIds[0])]).toEqual(
       [200, 403],

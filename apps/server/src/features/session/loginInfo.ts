@@ -1,7 +1,9 @@
 import type { LoginInfo, UserInfo } from '@mingjian/api';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
+import { holdsRole } from '../../resources/scope';
 import { isSharingAdmin } from '../../resources/sharing';
+import { ORDER_PLACERS } from '../../roles';
 import { draftKeyOf } from './draftKey';
 import { menuTree } from '../menus/menuTree';
 
@@ -42,7 +44,10 @@ export async function loginInfo(caller: Caller, backend: Backend): Promise<Login
     mainFlag,
     menuCodes: [...caller.roles],
     menuList: await menuTree(caller, backend),
-    can: { setTeamDefault: isSharingAdmin(caller) },
+    can: {
+      setTeamDefault: isSharingAdmin(caller),
+      placeOrders: holdsRole(caller, ORDER_PLACERS),
+    },
     draftKey: await draftKeyOf(caller.userId, backend),
   };
 }
