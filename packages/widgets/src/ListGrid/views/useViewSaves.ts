@@ -1,6 +1,11 @@
 import { useState } from 'react';
-import { ViewConflict, type LatestSave, type ListView, type ListViewDraft } from './viewStore';
-import type { ViewStore } from './viewStore';
+import {
+  ViewConflict,
+  type LatestSave,
+  type ListView,
+  type ListViewDraft,
+  type ViewStore,
+} from './viewStore';
 
 /** A save that was refused, because the view was saved since its version. */
 export interface StaleSave {
@@ -13,7 +18,7 @@ export interface ViewSavesState {
   stale: StaleSave | null;
   /** Saves a view. Rejects on failure; a `ViewConflict` becomes the stale save as well. */
   save(draft: ListViewDraft): Promise<ListView>;
-  /** Saves the stale draft over the newer version. Rejects on failure, a still newer one included. */
+  /** Saves the stale draft over the newer version. Rejects on failure, also for a third save. */
   overwrite(): Promise<void>;
   /** Ends the decision. Nothing is saved. */
   dismiss(): void;
