@@ -8,7 +8,7 @@ import { acceptOrder } from './acceptOrder';
 import { companyOffers } from './companyOffers';
 import { orderDetail, orderTopInfo } from './orderDetail';
 import { orderResource } from './orders';
-import { placeOrder, placingFields } from './placeOrder';
+import { PLACING_FIELDS, placeOrder } from './placeOrder';
 import { say } from '../../texts';
 
 /** The order list, one order, the actions on it, and what a company may order. */
@@ -21,7 +21,7 @@ export const orders: Feature = {
     ],
     bind(orderInfo).part(
       { save: async (draft, caller, backend) => placeOrder(draft, caller, backend) },
-      { save: { writable: placingFields } },
+      { save: { writable: () => PLACING_FIELDS } },
     ),
     bind(orderBase).part({
       getTopUser: async ({ orderId }, caller, backend) => orderTopInfo(orderId, caller, backend),

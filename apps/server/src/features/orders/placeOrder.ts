@@ -25,24 +25,26 @@ const PERSON = {
 } as const;
 
 /** Fields that an order is placed with; the others of the draft are not known yet. */
-const FIELDS = ['orderType', 'companyId', 'productId', 'candidateId', 'remark'] as const;
-
-/** Returns the fields that a caller may place an order with. Throws 403 for staff. */
-export function placingFields(caller: Caller): readonly (keyof Draft)[] {
-  demandRole(caller, ORDER_PLACERS);
-  return [...FIELDS, ...(Object.keys(PERSON) as (keyof typeof PERSON)[])];
-}
+export const PLACING_FIELDS: readonly (keyof Draft)[] = [
+  'orderType',
+  'companyId',
+  'productId',
+  'candidateId',
+  'remark',
+  ...(Object.keys(PERSON) as (keyof typeof PERSON)[]),
+];
 
 /**
  * Places an order of the caller's own company (发起背调) and returns its row. It waits to be
- * accepted. Companies, products and candidates that the caller may not use are refused with the
- * same 400 as missing ones; a suspended company gets 409.
+ * accepted. Throws 403 for staff, who order for nobody. Companies, products and candidates that the
+ * caller may not use are refused with the same 400 as missing ones; a suspended company gets 409.
  */
 export async function placeOrder(
   draft: Draft,
   caller: Caller,
   backend: Backend,
 ): Promise<OrderRow> {
+  demandRole(caller, ORDER_PLACERS);
   const { db, now } = backend;
   const { orderType, productId, remark } = draft;
   const company = await ownCompany(draft, caller, backend);
