@@ -62,6 +62,8 @@ export const MONEY_READERS: readonly Role[] = [
   'COMPANY_FIN',
 ];
 
+/** Client accounts that place orders. Staff order for nobody. */
+export const ORDER_PLACERS: readonly Role[] = ['COMPANY_MAIN', 'COMPANY_HR'];
 /** Staff who accept orders. */
 export const ORDER_ACCEPTORS: readonly Role[] = ['ADMIN', 'PM', 'DISPATCH'];
 

@@ -1,6 +1,7 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { companyAddressMigration } from '../features/companyAddresses/tables';
 import { companyFollowUpMigration } from '../features/companyFollowUps/tables';
+import { savedFilterMigration } from '../features/savedFilters/tables';
 import { accounts } from './migrations/0001_accounts';
 import { sessions } from './migrations/0002_sessions';
 import { settings } from './migrations/0003_settings';
@@ -14,6 +15,9 @@ import { signIns } from './migrations/0012_sign_ins';
 import { reveals } from './migrations/0013_reveals';
 import { recruitingSystem } from './migrations/0014_recruiting_system';
 import { industries } from './migrations/0015_industries';
+import { draftKeys } from './migrations/0017_draft_keys';
+import { viewVersions } from './migrations/0018_view_versions';
+import { companyProducts } from './migrations/0019_company_products';
 
 /** Every migration in the order of running. A published one never changes: add another. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -32,6 +36,10 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0013_reveals': reveals,
   '0014_recruiting_system': recruitingSystem,
   '0015_industries': industries,
+  '0016_saved_filters': savedFilterMigration,
+  '0017_draft_keys': draftKeys,
+  '0018_view_versions': viewVersions,
+  '0019_company_products': companyProducts,
 };
 
 /**

@@ -1,4 +1,5 @@
-import type { Condition, OrderBy, SearchType } from '@mingjian/api';
+import type { Condition, DynamicToken, OrderBy, SearchType } from '@mingjian/api';
+import { dynamicRule } from './dynamicOracle.fixtures';
 import type { ColumnKind } from './searchFields';
 
 /** A value as a row holds it: texts, numbers, times in milliseconds, days as `yyyy-MM-dd`. */
@@ -12,19 +13,25 @@ export interface Question {
   bar: readonly Condition[];
   advanced: { searchType: SearchType; conditions: readonly Condition[] } | undefined;
   order: readonly OrderBy[];
+  /** The moment that dynamic ranges start from. */
+  now: Date;
   pageNum: number;
   pageSize: number;
 }
 
-/** Returns the ids of a page and the total, computed row by row from decision 14. */
+/**
+ * Returns the ids of a page, those of all matches in their order, and the total, computed row by
+ * row from decision 14.
+ */
 export function askOracle(
   rows: readonly OracleRow[],
   kinds: Readonly<Record<string, ColumnKind>>,
   question: Question,
 ) {
-  const { bar, advanced, order, pageNum, pageSize } = question;
+  const { bar, advanced, order, now, pageNum, pageSize } = question;
+  const today = beijingDayOf(now.getTime());
   const holds = (row: OracleRow) => (condition: Condition) =>
-    holdsFor(row[condition.field]!, kinds[condition.field]!, condition);
+    holdsFor(row[condition.field]!, kinds[condition.field]!, condition, today);
   const found = rows.filter((row) => {
     if (!bar.every(holds(row))) return false;
     if (!advanced || advanced.conditions.length === 0) return true;
@@ -40,9 +47,11 @@ export function askOracle(
     }
     return 0;
   });
+  const all = sorted.map(({ id }) => id);
   return {
     total: found.length,
-    ids: sorted.slice((pageNum - 1) * pageSize, pageNum * pageSize).map(({ id }) => id),
+    all,
+    ids: all.slice((pageNum - 1) * pageSize, pageNum * pageSize),
   };
 }
 
@@ -59,23 +68,30 @@ function holdsFor(
   value: OracleValue,
   kind: ColumnKind,
   { operator, value: wanted }: Condition,
+  today: string,
 ): boolean {
+  const also = (positive: Condition['operator']) =>
+    holdsFor(value, kind, { field: '', operator: positive, value: wanted }, today);
   switch (operator) {
     case 'ISNULL':
       return value === null;
     case 'ISNOTNULL':
       return value !== null;
     case 'NE':
-      return !holdsFor(value, kind, { field: '', operator: 'EQ', value: wanted });
+      return !also('EQ');
     case 'NN':
-      return !holdsFor(value, kind, { field: '', operator: 'IN', value: wanted });
+      return !also('IN');
     case 'NOTLIKE':
-      return !holdsFor(value, kind, { field: '', operator: 'LIKE', value: wanted });
+      return !also('LIKE');
     case 'NOTLIKEIN':
-      return !holdsFor(value, kind, { field: '', operator: 'LIKEIN', value: wanted });
+      return !also('LIKEIN');
     default:
   }
   if (value === null) return false;
+  if (operator === 'DYNAMIC') {
+    const day = typeof value === 'number' ? beijingDayOf(value) : value;
+    return dynamicRule[wanted as DynamicToken](day, today);
+  }
   if (operator === 'LIKE') return contains(value, wanted as string);
   if (operator === 'LIKEIN')
     return (wanted as string)
@@ -97,6 +113,8 @@ function holdsFor(
   if (operator === 'LE') return isBefore(before);
   return !isBefore(from) && isBefore(before);
 }
+
+const beijingDayOf = (time: number) => new Date(time + 8 * 3_600_000).toISOString().slice(0, 10);
 
 /** Only ASCII letters have case in the test's collation. */
 function contains(value: OracleValue, piece: string) {

@@ -37,11 +37,30 @@ export async function saveConflict(
     const yours = shownValue(wanted[column], field);
     return [{ field: name, yours, stored: shownValue(stored[column], field) }];
   });
+  return conflictFailure({ last, savedAt, version: stored.version, fields }, caller);
+}
+
+/** The last save of a row. */
+interface LastSave {
+  /** `undefined` when it is not known who it was. */
+  last: LaterChanges['last'];
+  /** `yyyy-MM-dd HH:mm:ss`, Beijing time. */
+  savedAt: string;
+  version: number;
+  /** @default none */
+  fields?: ConflictingField[];
+}
+
+/** Returns the refusal of a stale save: 409 with a `SaveConflict`, and who saved when in words. */
+export function conflictFailure(
+  { last, savedAt, version, fields = [] }: LastSave,
+  caller: Caller,
+): Failure {
   const data: SaveConflict = {
     savedBy: last?.userName ?? null,
     savedByYou: last?.userId === caller.userId,
     savedAt,
-    version: stored.version,
+    version,
     fields,
   };
   return new Failure(409, sentence(last, caller, savedAt), { data });

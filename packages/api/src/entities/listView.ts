@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup';
-import { idText, word } from '../schema';
+import { idText, versionNumber, word } from '../schema';
 
 /**
  * Who sees a view: its owner alone, everybody in the owner's company, or the holders of a role
@@ -19,10 +19,24 @@ export interface ListView {
   isDefault: boolean;
   /** JSON text in the list's own format. */
   state: string;
-  /** Name of who saved it. */
+  /** Name of who made it. */
   owner: string;
   /** Whether the caller may change it. */
   canEdit: boolean;
+  /** Raised by one with every save. A save names the version that it was made from. */
+  version: number;
+}
+
+/** An earlier state of a view. */
+export interface ListViewVersion {
+  /** Version of the view that had it first. */
+  version: number;
+  /** JSON text in the list's own format. */
+  state: string;
+  /** Name of who saved it; `null` when the account no longer exists. */
+  savedBy: string | null;
+  /** `yyyy-MM-dd HH:mm:ss`, Beijing time. */
+  savedAt: string;
 }
 
 /** Names a page. */
@@ -39,6 +53,8 @@ export const listViewDraft = object({
   isDefault: boolean(),
   /** JSON text, 64 KB at most. */
   state: string().max(65_536).required(),
+  /** Version that a change was made from; required with `id`. */
+  version: versionNumber(),
 });
 
 /** Writable fields of a view. */

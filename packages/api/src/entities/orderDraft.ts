@@ -6,14 +6,17 @@ import type { OrderRow } from '../resources/orders/order';
 export const orderDraft = object({
   id: idText(),
   orderType: choice(1, 2).required(),
-  /** Staff name the client; a client's own is set by the server. */
+  /** The caller's own company, which is also the default. */
   companyId: idText(),
+  /** One of the company's offers of this order type. */
   productId: idText().required(),
   /** JSON text list of add-on codes. */
   addItems: jsonText(),
+  /** A candidate of the company; without one the next fields make a new candidate. */
   candidateId: idText(),
-  userName: word().required(),
-  mobile: word(32).required(),
+  /** Name of a new candidate, required for one, as are mobile and identity number. */
+  userName: word(),
+  mobile: word(32),
   email: text(128),
   idCardNo: text(32),
   position: text(128),

@@ -101,23 +101,6 @@ export interface ProductField {
   orderNum: number;
 }
 
-/** A product at one company's conditions. Amounts in fen. */
-export interface CompanyProduct extends Stored {
-  companyId: string;
-  productId: string;
-  productCode: string;
-  name: string;
-  nameEn: string | null;
-  type: OrderType;
-  price: number;
-  discount: number;
-  slaDays: number;
-  enabled: Flag;
-  /** JSON text of fields that this company fills in when ordering. */
-  customFields: string | null;
-  reportTemplate: string | null;
-}
-
 /** Schema of the writable fields of a company's product. */
 export const companyProductDraft = object({
   id: idText(),

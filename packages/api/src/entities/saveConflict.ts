@@ -22,7 +22,7 @@ export interface SaveConflict {
   version: number;
   /**
    * Fields that both sides changed. A masked field is one whether its value differs or not; empty
-   * when the two saves concern different fields.
+   * when the two saves concern different fields, and for a view, which is one value.
    */
   fields: ConflictingField[];
 }

@@ -32,6 +32,8 @@ export interface RoleInfo {
 export interface SessionCan {
   /** Whether the person may set the view that the lists of their company open with. */
   setTeamDefault: boolean;
+  /** Whether the person may order checks for their company. */
+  placeOrders: boolean;
 }
 
 /** The response of `getUserInfo`. */
@@ -47,6 +49,11 @@ export interface LoginInfo {
   menuCodes: string[];
   menuList: MenuNode[];
   can: SessionCan;
+  /**
+   * 32 random bytes in base64, the same at every sign-in of this person. It encrypts unsaved input
+   * in the browser; keep it in memory alone.
+   */
+  draftKey: string;
 }
 
 /** The person at the provider who looks after a client company. */

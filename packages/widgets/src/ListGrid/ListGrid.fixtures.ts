@@ -3,7 +3,7 @@ import type { Exporter, ExportJob } from './exporting/exporter';
 import { declaredLayout } from './model/columnLayout';
 import { EMPTY_QUERY } from './model/listQuery';
 import { writeView } from './model/viewState';
-import type { ListView, ViewStore } from './views/viewStore';
+import { ViewConflict, type ListView, type ViewStore } from './views/viewStore';
 
 const viewOf = (status: string) =>
   writeView({
@@ -49,6 +49,32 @@ export function sampleViews(): ViewStore {
     list: async () => VIEWS,
     save: () => Promise.reject(new Error('视图名称已被使用，请换一个名称')),
     remove: async () => {},
+  };
+}
+
+/** Views with versions, each of which somebody saved a minute ago. */
+export function sampleVersions(): ViewStore {
+  return {
+    ...sampleViews(),
+    save: () =>
+      Promise.reject(
+        new ViewConflict('该视图已被修改', {
+          savedBy: '欧阳静怡',
+          savedByYou: false,
+          savedAt: '2026-11-18T06:21:03Z',
+          version: 4,
+        }),
+      ),
+    versions: async () => [
+      {
+        version: 3,
+        state: viewOf('30'),
+        savedBy: '欧阳静怡',
+        savedAt: '2026-11-17T10:05:00Z',
+      },
+      { version: 2, state: viewOf('20'), savedBy: '林晓', savedAt: '2026-11-12T01:30:00Z' },
+      { version: 1, state: viewOf('10'), savedBy: null, savedAt: '2026-10-30T07:48:00Z' },
+    ],
   };
 }
 

@@ -101,8 +101,8 @@ export const listGridGuide: Guide = (say) => {
       {
         part: say('视图', 'Views'),
         is: say(
-          '当前视图的名称，有未保存的更改时带圆点；菜单用于保存、重命名、分享和删除',
-          'the name of the current view, with a dot for unsaved changes; the menu saves, renames, shares and deletes',
+          '当前视图的名称，有未保存的更改时带圆点；菜单用于保存、重命名、分享、恢复历史版本和删除；他人先保存时会询问是否覆盖',
+          'the name of the current view, with a dot for unsaved changes; the menu saves, renames, shares, restores earlier versions and deletes; a save that came second asks whether to overwrite',
         ),
       },
       {

@@ -4,7 +4,7 @@ import { HandHelping } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { BulkAction } from './bulk/bulkAction';
 import { ListGrid } from './ListGrid';
-import { sampleExporter, sampleViews } from './ListGrid.fixtures';
+import { sampleExporter, sampleVersions, sampleViews } from './ListGrid.fixtures';
 import {
   ORDER_COLUMNS,
   ORDER_FIELDS,
@@ -411,6 +411,33 @@ export const ViewNamed: Story = {
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
 
     await expect(await screen.findByText('视图名称已被使用，请换一个名称')).toBeVisible();
+  },
+};
+
+const versionedViews: ListViews = { store: sampleVersions(), current: 'urgent' };
+
+export const ViewConflicting: Story = {
+  args: { ...withAllTools, views: versionedViews },
+  play: async ({ canvas, userEvent }) => {
+    await ready();
+    await userEvent.click(canvas.getByRole('button', { name: /下单时间/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /有更改/ }));
+    await userEvent.click(screen.getByRole('menuitem', { name: '保存更改' }));
+
+    await expect(
+      await screen.findByRole('alertdialog', { name: '“我的超时订单”已有更新的版本' }),
+    ).toBeVisible();
+  },
+};
+
+export const ViewVersions: Story = {
+  args: { ...withAllTools, views: versionedViews },
+  play: async ({ canvas, userEvent }) => {
+    await ready();
+    await userEvent.click(canvas.getByRole('button', { name: /视图：/ }));
+    await userEvent.click(screen.getByRole('menuitem', { name: '历史版本…' }));
+
+    await expect(await screen.findAllByRole('button', { name: /^恢复 / })).toHaveLength(3);
   },
 };
 

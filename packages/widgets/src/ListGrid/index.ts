@@ -34,6 +34,14 @@ export type {
   ExportRequest,
 } from './exporting/exporter';
 export { exportingTexts } from './exporting/exporting.texts';
-export type { ListView, ListViewDraft, ListViewScope, ViewStore } from './views/viewStore';
+export {
+  ViewConflict,
+  type LatestSave,
+  type ListView,
+  type ListViewDraft,
+  type ListViewScope,
+  type ViewStore,
+  type ViewVersion,
+} from './views/viewStore';
 export { readView, writeView, type ViewState } from './model/viewState';
 export { viewsTexts } from './views/views.texts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { listExports, listViews, userConfigs, type Can } from '@mingjian/api';
+import { listExports, userConfigs, type Can } from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
 import type { StoredFilterDraft } from '@mingjian/widgets/ListFilter';
 import type {
@@ -7,7 +7,6 @@ import type {
   ListGridProps,
   ListMemory,
   StoredListScroll,
-  ViewStore,
 } from '@mingjian/widgets/ListGrid';
 import { useSignedIn, useTabMemory } from '../../shell';
 import { storedPageSize, storePageSize } from '../pageSize';
@@ -17,8 +16,9 @@ import { exportRequestOf, gridJobOf, type ExportSource } from './model/exportReq
 import { exportFormatsOf, nameFieldsOf } from './model/gridParts';
 import { linkNamesIn, type LinkNames } from './model/linkFilters';
 import { listRequestOf } from './model/listRequest';
-import { recentViews, rememberPage } from './recentPages';
+import { rememberPage } from './recentPages';
 import { useListAddress } from './useListAddress';
+import { useViewStore } from './useViewStore';
 
 export interface ServerListState<Row> {
   /** Props that connect `ListGrid` to the server. */
@@ -98,30 +98,5 @@ function useExporter({ resource, title, exportFormats, nameFields }: ExportSourc
       download: async ({ id }) => saveFile(await http.send(listExports.download, { id })),
     }),
     [http, resource, title, exportFormats, nameFields],
-  );
-}
-
-/** Returns the store of a page's views, on the server. */
-function useViewStore(pageCode: string): ViewStore {
-  const http = useHttp();
-  return useMemo(
-    () => ({
-      list: async ({ signal }) => {
-        const recent = recentViews.get(http, pageCode);
-        if (recent) return recent;
-        const views = await http.send(listViews.getList, { pageCode }, { signal });
-        recentViews.set(http, pageCode, views);
-        return views;
-      },
-      save: async (view) => {
-        recentViews.forget(http, pageCode);
-        return http.send(listViews.save, { ...view, pageCode });
-      },
-      remove: async (id) => {
-        recentViews.forget(http, pageCode);
-        return http.send(listViews.delete, { id });
-      },
-    }),
-    [http, pageCode],
   );
 }

@@ -10,7 +10,8 @@ const info = (userInfo: string, more: Partial<LoginInfo> = {}): LoginInfo => ({
   mainFlag: 0,
   menuCodes: ['PM'],
   menuList: [],
-  can: { setTeamDefault: false },
+  can: { setTeamDefault: false, placeOrders: false },
+  draftKey: '6xQnq1Yc0m8qUjVY2m0k2C1r3y8c2Qn5t7u9w0z1A2c=',
   ...more,
 });
 
@@ -37,15 +38,15 @@ describe('readSignedIn', () => {
   });
 
   it.each([
-    [{ setTeamDefault: true }, true],
-    [{ setTeamDefault: false }, false],
-    [undefined, false],
+    [{ setTeamDefault: true }, { setTeamDefault: true, placeOrders: false }],
+    [{ placeOrders: true }, { setTeamDefault: false, placeOrders: true }],
+    [undefined, { setTeamDefault: false, placeOrders: false }],
   ])('reads the permissions %j', (can, expected) => {
     const signedIn = readSignedIn(
       info('{"id":"7","userType":"serviceUser"}', { can: can as never }),
     );
 
-    expect(signedIn.can.setTeamDefault).toBe(expected);
+    expect(signedIn.can).toEqual(expected);
   });
 
   it('reads a menu of the wrong shape as empty', () => {

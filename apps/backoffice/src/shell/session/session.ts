@@ -106,11 +106,15 @@ export function readSignedIn(info: LoginInfo): SignedIn {
   const user = JSON.parse(info.userInfo) as UserInfo | null;
   if (typeof user?.id !== 'string' || typeof user.userType !== 'string')
     throw new TypeError('getUserInfo: userInfo names no user');
+  const can = info.can as SessionCan | undefined;
   return {
     user: { ...user, realname: textOf(user.realname) ?? textOf(user.username) ?? user.id },
     role: (info.roleInfo as RoleInfo | null | undefined) ?? null,
     menuList: Array.isArray(info.menuList) ? info.menuList : [],
-    can: { setTeamDefault: (info.can as SessionCan | undefined)?.setTeamDefault === true },
+    can: {
+      setTeamDefault: can?.setTeamDefault === true,
+      placeOrders: can?.placeOrders === true,
+    },
   };
 }
 

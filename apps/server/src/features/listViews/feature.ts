@@ -5,5 +5,5 @@ import { listViewCalls } from './listViews';
 export const listViews: Feature = {
   name: 'listViews',
   calls: [listViewCalls],
-  uncountedTables: ['listViews'],
+  uncountedTables: ['listViews', 'listViewVersions'],
 };

@@ -48,6 +48,7 @@ describe('saved views', () => {
       state: '{"v":1}',
       owner: expect.any(String) as string,
       canEdit: true,
+      version: 1,
     });
     expect(
       (await server.call('/sysListView/getList', { pageCode: PAGE }, { token: tokens.officer }))
@@ -74,7 +75,9 @@ describe('saved views', () => {
     expect(await namesFor('client')).toEqual([]);
     expect(await save('officer2', { id: data.id, scope: 'team' })).toMatchObject({ status: 403 });
     expect(await save('client', { id: data.id, scope: 'team' })).toMatchObject({ status: 404 });
-    expect(await save('admin', { id: data.id, scope: 'team', name: '全组待办' })).toMatchObject({
+    expect(
+      await save('admin', { id: data.id, scope: 'team', name: '全组待办', version: 1 }),
+    ).toMatchObject({
       status: 200,
       data: { owner: data.owner },
     });
@@ -106,7 +109,7 @@ describe('saved views', () => {
     ] as const) {
       const userType = person === 'client' || person === 'hr' ? 'companyUser' : 'serviceUser';
       const { data } = await server.call('/getUserInfo', { userType }, { token: tokens[person] });
-      expect([person, data.can]).toEqual([person, { setTeamDefault: expected }]);
+      expect([person, data.can]).toMatchObject([person, { setTeamDefault: expected }]);
     }
     expect(await save('hr', { scope: 'team', isDefault: true })).toMatchObject({ status: 403 });
     expect(await save('admin', { scope: 'role', roleCode: 'PM', isDefault: true })).toMatchObject({

@@ -6,8 +6,10 @@ import type { Backend } from '../../http/backend';
 import { bind } from '../../http/bind';
 import type { Caller } from '../../http/caller';
 import { isSmallJson } from '../../resources/acceptedTexts';
-import { canEdit, isViewAdmin, needsAdmin, usableBy } from './viewRules';
+import { isSharingAdmin } from '../../resources/sharing';
+import { canEdit, needsAdmin, viewUsableBy } from './viewRules';
 import { viewTexts } from './texts';
+import { earlierStates, forgetStates, keepState, refuseStale } from './viewVersions';
 import { say } from '../../texts';
 
 /** Views of one page that one person may own. */
@@ -21,12 +23,14 @@ export const listViewCalls = bind(listViews).to({
     const view = await lockView(id, caller, backend);
     await backend.db.deleteFrom('listViews').where('id', '=', view.id).execute();
   },
+  getVersions: async ({ id }, caller, backend) =>
+    earlierStates((await lockView(id, caller, backend)).id, backend),
 });
 
 async function viewsOf(pageCode: string, caller: Caller, backend: Backend) {
   const found = await selectViews(backend)
     .where('listViews.pageCode', '=', pageCode)
-    .where(usableBy(caller))
+    .where(viewUsableBy(caller))
     .execute();
   return found.map((view) => travelling(view, caller));
 }
@@ -44,6 +48,7 @@ function selectViews({ db }: Backend) {
       'roleCode',
       'isDefault',
       'state',
+      'version',
       'realname as owner',
     ])
     .orderBy('name')
@@ -65,7 +70,7 @@ async function saveView(draft: ListViewDraft, caller: Caller, backend: Backend):
   const { id, pageCode, name, scope, isDefault = false, state } = draft;
   if (!isSmallJson(state))
     throw inputFailure([['state', say((t) => t.notSmallJson)]], caller.language);
-  if (needsAdmin(draft) && !isViewAdmin(caller))
+  if (needsAdmin(draft) && !isSharingAdmin(caller))
     throw new Failure(
       403,
       viewTexts((t) => t.adminsOnly),
@@ -74,7 +79,8 @@ async function saveView(draft: ListViewDraft, caller: Caller, backend: Backend):
     db,
   );
   const stored = id ? await lockView(id, caller, backend) : undefined;
-  if (!stored) await refuseTooMany(pageCode, caller, backend);
+  if (stored) await refuseStale(stored, draft.version, caller, backend);
+  else await refuseTooMany(pageCode, caller, backend);
 
   const roleCode =
     scope === 'role'
@@ -88,6 +94,8 @@ async function saveView(draft: ListViewDraft, caller: Caller, backend: Backend):
     isDefault: isDefault ? (1 as const) : (0 as const),
     state,
     updatedAt: now(),
+    version: 1 + (stored?.version ?? 0),
+    savedBy: caller.userId,
   };
   const shelf = { ...values, userId: stored?.userId ?? caller.userId, companyId: caller.companyId };
   const others = (await shelfOf(shelf, backend)).filter((other) => other.id !== stored?.id);
@@ -104,6 +112,9 @@ async function saveView(draft: ListViewDraft, caller: Caller, backend: Backend):
       .insertInto('listViews')
       .values({ ...shelf, id: viewId, createdAt: now() })
       .execute();
+  if (stored?.scope === 'personal' && scope !== 'personal') await forgetStates(viewId, backend);
+  if (state !== stored?.state || stored.scope !== scope)
+    await keepState({ viewId, version: values.version, state }, caller, backend);
   return travelling(
     await selectViews(backend).where('listViews.id', '=', viewId).executeTakeFirstOrThrow(),
     caller,
@@ -117,9 +128,9 @@ async function saveView(draft: ListViewDraft, caller: Caller, backend: Backend):
 async function lockView(id: string, caller: Caller, { db }: Backend) {
   const view = await db
     .selectFrom('listViews')
-    .select(['id', 'userId', 'scope'])
+    .select(['id', 'userId', 'scope', 'state', 'version', 'savedBy', 'updatedAt'])
     .where('id', '=', id)
-    .where(usableBy(caller))
+    .where(viewUsableBy(caller))
     .forUpdate()
     .executeTakeFirst();
   if (!view) throw notFound();

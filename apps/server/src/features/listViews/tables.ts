@@ -1,4 +1,5 @@
 import type { ListViewScope } from '@mingjian/api';
+import type { Generated } from 'kysely';
 
 export interface ListViewTable {
   id: string;
@@ -15,9 +16,25 @@ export interface ListViewTable {
   state: string;
   createdAt: Date;
   updatedAt: Date;
+  version: Generated<number>;
+  /** Who saved it last; `null` when the account no longer exists. */
+  savedBy: string | null;
+}
+
+/** A state of a view, the present one included. */
+export interface ListViewVersionTable {
+  viewId: string;
+  /** Version of the view that had it first. */
+  version: number;
+  /** JSON text. */
+  state: string;
+  /** `null` when the account no longer exists. */
+  savedBy: string | null;
+  savedAt: Date;
 }
 
 /** Tables of this feature, by their names in TypeScript. */
 export interface ListViewsTables {
   listViews: ListViewTable;
+  listViewVersions: ListViewVersionTable;
 }

@@ -1,19 +1,28 @@
-import { orderBase, orders as orderCalls } from '@mingjian/api';
+import { companyProducts, orderBase, orderInfo, orders as orderCalls } from '@mingjian/api';
 import { Failure } from '../../failure';
 import { bind } from '../../http/bind';
 import type { Feature } from '../../http/feature';
 import { resourceListCall } from '../../resources/resourceCalls';
 import { CLIENTS, STAFF } from '../../roles';
 import { acceptOrder } from './acceptOrder';
+import { companyOffers } from './companyOffers';
 import { orderDetail, orderTopInfo } from './orderDetail';
 import { orderResource } from './orders';
+import { PLACING_FIELDS, placeOrder } from './placeOrder';
 import { say } from '../../texts';
 
-/** The order list, one order, and the actions on it. */
+/** The order list, one order, the actions on it, and what a company may order. */
 export const orders: Feature = {
   name: 'orders',
   calls: [
-    [resourceListCall(orderCalls.getList, orderResource)],
+    [
+      resourceListCall(orderCalls.getList, orderResource),
+      resourceListCall(companyProducts.getList, companyOffers),
+    ],
+    bind(orderInfo).part(
+      { save: async (draft, caller, backend) => placeOrder(draft, caller, backend) },
+      { save: { writable: () => PLACING_FIELDS } },
+    ),
     bind(orderBase).part({
       getTopUser: async ({ orderId }, caller, backend) => orderTopInfo(orderId, caller, backend),
       getOrderDetail: async ({ orderId }, caller, backend) => orderDetail(orderId, caller, backend),

@@ -20,6 +20,31 @@ export interface ProductTable {
   status: 0 | 1;
 }
 
+/** Conditions of a company that differ from the product's own. */
+export interface CompanyProductTable {
+  companyId: string;
+  productId: string;
+  enabled: Generated<0 | 1>;
+  /** In fen; `null` for the product's. */
+  price: number | null;
+}
+
+/** A view: every product at every company's conditions. */
+export interface CompanyOfferTable {
+  id: string;
+  companyId: string;
+  productId: string;
+  productCode: string;
+  name: string;
+  nameEn: string;
+  type: OrderType;
+  /** In fen. */
+  price: number;
+  slaDays: number;
+  sort: number;
+  enabled: 0 | 1;
+}
+
 export interface OrderTable {
   id: string;
   orderNo: string;
@@ -72,6 +97,8 @@ export interface OrderEventTable {
 /** Tables of this feature, by their names in TypeScript. */
 export interface OrdersTables {
   products: ProductTable;
+  companyProducts: CompanyProductTable;
+  companyOffers: CompanyOfferTable;
   orders: OrderTable;
   orderEvents: OrderEventTable;
 }

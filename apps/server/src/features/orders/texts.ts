@@ -6,10 +6,15 @@ export const orderTexts = defineTexts({
     orderMissing: '订单不存在',
     orderAcceptedBy: (name: string) => `该订单已被${name}接单`,
     orderNotAcceptable: (status: string) => `订单当前状态为「${status}」，不能接单`,
+    companySuspended: '贵公司的合作已暂停，不能发起背调，请联系项目经理',
+    candidateChosen: '已选择候选人，不能再填写',
   },
   en: {
     orderMissing: 'This order does not exist',
     orderAcceptedBy: (name) => `${name} has already accepted this order`,
     orderNotAcceptable: (status) => `The order is “${status}” and cannot be accepted`,
+    companySuspended:
+      'Your company is suspended and cannot order checks, please contact your project manager',
+    candidateChosen: 'cannot be filled in, because a candidate is selected',
   },
 });

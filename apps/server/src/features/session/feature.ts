@@ -29,5 +29,12 @@ const calls = bind(sessionCalls).to(
 export const session: Feature = {
   name: 'session',
   calls: [calls],
-  uncountedTables: ['sessions', 'loginAttempts', 'knownAddresses', 'captchas', 'captchaTickets'],
+  uncountedTables: [
+    'sessions',
+    'loginAttempts',
+    'knownAddresses',
+    'captchas',
+    'captchaTickets',
+    'draftKeys',
+  ],
 };

@@ -1,10 +1,13 @@
 import type { LoginInfo, UserInfo } from '@mingjian/api';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
-import { isViewAdmin } from '../listViews/viewRules';
+import { holdsRole } from '../../resources/scope';
+import { isSharingAdmin } from '../../resources/sharing';
+import { ORDER_PLACERS } from '../../roles';
+import { draftKeyOf } from './draftKey';
 import { menuTree } from '../menus/menuTree';
 
-/** Returns the signed-in person's profile, roles and menu for the shell. */
+/** Returns the signed-in person's profile, roles, menu and draft key for the shell. */
 export async function loginInfo(caller: Caller, backend: Backend): Promise<LoginInfo> {
   const user = await backend.db
     .selectFrom('users as u')
@@ -41,6 +44,10 @@ export async function loginInfo(caller: Caller, backend: Backend): Promise<Login
     mainFlag,
     menuCodes: [...caller.roles],
     menuList: await menuTree(caller, backend),
-    can: { setTeamDefault: isViewAdmin(caller) },
+    can: {
+      setTeamDefault: isSharingAdmin(caller),
+      placeOrders: holdsRole(caller, ORDER_PLACERS),
+    },
+    draftKey: await draftKeyOf(caller.userId, backend),
   };
 }

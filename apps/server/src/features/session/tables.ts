@@ -30,6 +30,13 @@ export interface CaptchaTicketTable {
   expiresAt: Date;
 }
 
+export interface DraftKeyTable {
+  userId: string;
+  /** 32 bytes in base64. Never logged, and sent to its owner alone. */
+  key: string;
+  createdAt: Date;
+}
+
 /** Tables of this feature, by their names in TypeScript. */
 export interface SessionTables {
   sessions: SessionTable;
@@ -37,4 +44,5 @@ export interface SessionTables {
   knownAddresses: KnownAddressTable;
   captchas: CaptchaTable;
   captchaTickets: CaptchaTicketTable;
+  draftKeys: DraftKeyTable;
 }

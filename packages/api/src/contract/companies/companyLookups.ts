@@ -2,7 +2,7 @@ import { number, object, string } from 'yup';
 import type { CompanyName, DataSource } from '../../entities/company';
 import type { Company } from '../../resources/companies/company';
 import { companyRef, idText, word } from '../../schema';
-import type { CompanyProduct } from '../../entities/product';
+import type { CompanyProduct } from '../../resources/orders/companyProduct';
 import type { ManagerInfo } from '../../entities/session';
 import { change, read } from '../call';
 

@@ -1,6 +1,11 @@
 import { idRef } from '../../schema';
 import { exportRequest, type ExportJob } from '../../entities/listExport';
-import { listViewDraft, listViewPage, type ListView } from '../../entities/listView';
+import {
+  listViewDraft,
+  listViewPage,
+  type ListView,
+  type ListViewVersion,
+} from '../../entities/listView';
 import { change, get } from '../call';
 
 /** Saved views of lists. Not specified: `hFilterInfo` holds conditions alone. */
@@ -10,9 +15,16 @@ export const listViews = {
    * roles.
    */
   getList: get('/sysListView/getList', { alsoPost: true }).takes(listViewPage).gives<ListView[]>(),
-  /** Makes a view, or changes the one that `id` names. */
+  /**
+   * Makes a view, or changes the one that `id` names. One that was saved since `version` is a 409
+   * with a `SaveConflict`.
+   */
   save: change('/sysListView/save').takes(listViewDraft).gives<ListView>(),
   delete: change('/sysListView/delete').takes(idRef).gives(),
+  /** The last 20 earlier states of a view, the newest first. A save with one restores it. */
+  getVersions: get('/sysListView/getVersions', { alsoPost: true })
+    .takes(idRef)
+    .gives<ListViewVersion[]>(),
 };
 
 /** Exports of lists, made in the background. Not specified: beside `ToExcel`. */

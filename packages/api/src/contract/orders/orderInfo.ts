@@ -9,7 +9,10 @@ import { billRequest, type Statement } from '../../entities/statement';
 import { change, read } from '../call';
 import { crud, entity } from '../crud';
 
-/** Orders as they are stored: placing, changing, cancelling, billing. */
+/**
+ * Orders as they are stored: placing, changing, cancelling, billing. `save` places an order of the
+ * caller's own company, which then waits to be accepted.
+ */
 export const orderInfo = {
   ...crud(entity<OrderRow>()('gOrderInfo', orderDraft)),
   /** Puts orders on a statement. */

@@ -2,10 +2,10 @@ import { idRef } from '../../schema';
 import {
   companyProductDraft,
   productDraft,
-  type CompanyProduct,
   type Product,
   type ProductGroup,
 } from '../../entities/product';
+import type { CompanyProduct } from '../../resources/orders/companyProduct';
 import { read } from '../call';
 import { crud, entity } from '../crud';
 

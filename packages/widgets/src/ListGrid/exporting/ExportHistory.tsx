@@ -12,6 +12,7 @@ import {
 } from '@mingjian/ui';
 import { Download, RotateCcw, X } from 'lucide-react';
 import { isOpenJob } from '../model/exportRequest';
+import { useMomentText } from '../useMomentText';
 import type { ExportJob } from './exporter';
 import { exportingTexts } from './exporting.texts';
 import * as S from './ExportTool.styles';
@@ -33,15 +34,6 @@ const TONES: Record<ExportJob['status'], StatusTone> = {
   done: 'success',
   failed: 'danger',
   cancelled: 'neutral',
-};
-
-const BEIJING_TIME: Intl.DateTimeFormatOptions = {
-  month: 'numeric',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Asia/Shanghai',
 };
 
 /** List of a person's exports with their progress and actions. */
@@ -147,16 +139,12 @@ function Job({ job, run, onDownload, onCancel, onRetry }: JobProps) {
 
 function JobNote({ job: { status, total, size, error, createdAt } }: { job: ExportJob }) {
   const t = useTexts(exportingTexts);
-  const { locale } = useLocale();
   const sizeText = useSizeText();
-  const date = new Date(createdAt);
-  const time = Number.isNaN(date.getTime())
-    ? createdAt
-    : new Intl.DateTimeFormat(locale, BEIJING_TIME).format(date);
+  const momentText = useMomentText();
   return (
     <S.JobNote>
       <StatusLight tone={TONES[status]}>{t[status]}</StatusLight>
-      <span>{time}</span>
+      <span>{momentText(createdAt)}</span>
       {status === 'done' && <span>{t.rows(total)}</span>}
       {status === 'done' && size != null && <span>{sizeText(size)}</span>}
       {error != null && error !== '' && <span data-error>{error}</span>}

@@ -12,9 +12,12 @@ import { ChevronDown, LayoutList } from 'lucide-react';
 import { ToolSign } from '../ListGrid.styles';
 import type { ViewsState } from './useViews';
 import { useViewTasks } from './useViewTasks';
+import { ViewConflictDialog } from './ViewConflictDialog';
 import { ViewNameDialog } from './ViewNameDialog';
+import { ViewVersionsDialog } from './ViewVersionsDialog';
 import * as S from './ViewPicker.styles';
 import { viewsTexts } from './views.texts';
+import { ViewConflict } from './viewStore';
 
 export interface ViewPickerProps {
   state: ViewsState;
@@ -25,7 +28,7 @@ export interface ViewPickerProps {
 export function ViewPicker({ state, messages }: ViewPickerProps) {
   const t = useTexts(viewsTexts);
   const { current, isChanged } = state;
-  const { task, close, items, remove } = useViewTasks(state, messages);
+  const { task, close, items, remove, report } = useViewTasks(state, messages);
   const removed = task?.kind === 'remove' ? task.view : null;
 
   return (
@@ -58,8 +61,26 @@ export function ViewPicker({ state, messages }: ViewPickerProps) {
       {task?.kind === 'rename' && (
         <ViewNameDialog
           renamed={task.view}
-          onSave={({ name }) => state.change(task.view, { name })}
+          onSave={({ name }) => state.change(task.view, { name }).catch(exceptConflict)}
           onClose={close}
+        />
+      )}
+      {task?.kind === 'versions' && state.versions && (
+        <ViewVersionsDialog
+          view={task.view}
+          load={state.versions}
+          onRestore={(version) =>
+            report(() => state.restore(task.view, version), t.restored).catch(exceptConflict)
+          }
+          onClose={close}
+        />
+      )}
+      {state.stale && (
+        <ViewConflictDialog
+          stale={state.stale}
+          onOverwrite={() => report(state.overwrite, t.saved)}
+          onKeepTheirs={() => report(state.keepTheirs, t.kept)}
+          onClose={state.dismissStale}
         />
       )}
       <ConfirmDialog
@@ -76,4 +97,9 @@ export function ViewPicker({ state, messages }: ViewPickerProps) {
       </ConfirmDialog>
     </>
   );
+}
+
+/** Lets a dialog close on a conflict, whose own dialog opens. Throws any other reason. */
+function exceptConflict(reason: unknown) {
+  if (!(reason instanceof ViewConflict)) throw reason;
 }

@@ -4,10 +4,12 @@ import { errorMessage } from '../model/errorMessage';
 import type { ViewsState } from './useViews';
 import { viewItems } from './viewItems';
 import { viewsTexts } from './views.texts';
-import type { ListView } from './viewStore';
+import { ViewConflict, type ListView } from './viewStore';
 
 /** The open dialog of the view menu. */
-export type ViewTask = { kind: 'saveAs' } | { kind: 'rename' | 'remove'; view: ListView };
+export type ViewTask =
+  | { kind: 'saveAs' }
+  | { kind: 'rename' | 'remove' | 'versions'; view: ListView };
 
 export interface ViewTasksState {
   /** The open dialog. */
@@ -16,6 +18,8 @@ export interface ViewTasksState {
   items: readonly MenuItem[];
   /** Deletes a view and reports the result. Rejects on failure. */
   remove(view: ListView): Promise<void>;
+  /** Runs an operation and reports its result. Rejects on failure. */
+  report(operation: () => Promise<void>, doneText: string): Promise<void>;
 }
 
 /** Returns the menu of views and its open dialog. */
@@ -23,8 +27,20 @@ export function useViewTasks(state: ViewsState, messages: Messages): ViewTasksSt
   const t = useTexts(viewsTexts);
   const [task, setTask] = useState<ViewTask | null>(null);
   const succeed = (text: string) => messages.show({ text, tone: 'success' });
-  const fail = (reason: unknown) =>
+  const fail = (reason: unknown) => {
+    // A conflict has its own dialog.
+    if (reason instanceof ViewConflict) return;
     messages.show({ text: errorMessage(reason), tone: 'danger', seconds: 5 });
+  };
+  const report = async (operation: () => Promise<void>, doneText: string) => {
+    try {
+      await operation();
+    } catch (reason) {
+      fail(reason);
+      throw reason;
+    }
+    succeed(doneText);
+  };
 
   const items = viewItems(
     state,
@@ -33,6 +49,7 @@ export function useViewTasks(state: ViewsState, messages: Messages): ViewTasksSt
       onSaveAs: () => setTask({ kind: 'saveAs' }),
       onRename: (view) => setTask({ kind: 'rename', view }),
       onRemove: (view) => setTask({ kind: 'remove', view }),
+      onVersions: (view) => setTask({ kind: 'versions', view }),
       onCopyLink: (view) =>
         void copy(state.linkOf?.(view) ?? '').then(
           () => succeed(t.copied),
@@ -46,15 +63,8 @@ export function useViewTasks(state: ViewsState, messages: Messages): ViewTasksSt
     task,
     close: () => setTask(null),
     items,
-    async remove(view) {
-      try {
-        await state.remove(view);
-      } catch (reason) {
-        fail(reason);
-        throw reason;
-      }
-      succeed(t.removed);
-    },
+    remove: (view) => report(() => state.remove(view), t.removed),
+    report,
   };
 }
 

@@ -7,7 +7,8 @@ import { isEmptyQuery, isSameView, readView, writeView } from '../model/viewStat
 import type { ListState } from '../useListGrid';
 import type { InitialViewState } from './useInitialView';
 import { viewsTexts } from './views.texts';
-import type { ListView, ListViewDraft, ListViewScope } from './viewStore';
+import { useViewSaves, type StaleSave } from './useViewSaves';
+import type { ListView, ListViewDraft, ListViewScope, ViewStore, ViewVersion } from './viewStore';
 
 /** The views of a list, and the current one. */
 export interface ViewsState {
@@ -33,6 +34,18 @@ export interface ViewsState {
   saveCurrent(): Promise<void>;
   /** Deletes a view. Rejects on failure. */
   remove(view: ListView): Promise<void>;
+  /** A save that met a newer version, until it is decided upon. */
+  stale: StaleSave | null;
+  /** Saves the stale save over the newer version. Rejects on failure. */
+  overwrite(): Promise<void>;
+  /** Drops the stale save and opens the newer version. Rejects on failure. */
+  keepTheirs(): Promise<void>;
+  /** Drops the stale save; the list keeps its changes. */
+  dismissStale(): void;
+  /** Returns the earlier states of a view; `undefined` when the store keeps none. */
+  versions: ViewStore['versions'];
+  /** Saves an earlier state as the view's newest one and opens it. Rejects on failure. */
+  restore(view: ListView, version: ViewVersion): Promise<void>;
   /** Returns the address of a view. */
   linkOf: ((view: ListView) => string) | undefined;
 }
@@ -92,11 +105,23 @@ export function useViews<Row>({
     if (!next && currentId !== null) messages.show({ text: t.unknown, tone: 'warning' });
   });
 
+  const { stale, save, overwrite, dismiss } = useViewSaves(options?.store, put);
+
   if (!options) return null;
-  const save = async (draft: ListViewDraft) => {
-    const saved = await options.store.save(draft);
-    put(saved);
-    return saved;
+  const { store } = options;
+  const keepTheirs = async () => {
+    if (!stale) return;
+    const { id } = stale.draft;
+    const stored = await store.list({ signal: new AbortController().signal });
+    const theirs = stored.find((view) => view.id === id);
+    dismiss();
+    if (!theirs) {
+      remove(id);
+      if (id === currentId) setCurrent(null);
+      throw new Error(t.unknown);
+    }
+    put(theirs);
+    if (id === currentId) open(theirs);
   };
   return {
     views: views ?? [],
@@ -108,21 +133,33 @@ export function useViews<Row>({
     isChanged: currentState !== null && !isSameView(currentState, listView),
     open,
     saveAs: async (draft) => setCurrent((await save({ ...draft, state: writeView(listView) })).id),
-    change: async ({ id, name, scope, isDefault, state }, change) =>
-      void (await save({ id, name, scope, isDefault, state, ...change })),
+    change: async (view, change) => void (await save({ ...draftOf(view), ...change })),
     async saveCurrent() {
-      if (!current) return;
-      const { id, name, scope, isDefault } = current;
-      await save({ id, name, scope, isDefault, state: writeView(listView) });
+      if (current) await save({ ...draftOf(current), state: writeView(listView) });
     },
+    stale,
+    overwrite,
+    keepTheirs,
+    dismissStale: dismiss,
+    versions: store.versions,
+    restore: async (view, { state }) => open(await save({ ...draftOf(view), state })),
     async remove({ id }) {
-      await options.store.remove(id);
+      await store.remove(id);
       remove(id);
       if (id === currentId) setCurrent(null);
     },
     linkOf: options.linkOf,
   };
 }
+
+const draftOf = ({ id, name, scope, isDefault, state, version }: ListView): ListViewDraft => ({
+  id,
+  name,
+  scope,
+  isDefault,
+  state,
+  version,
+});
 
 /**
  * Opens the initial view once the views are loaded, and another one when the parent selects it. A

@@ -1,5 +1,6 @@
 import type { LocalTexts, MenuItem } from '@mingjian/ui';
 import {
+  History,
   Link2,
   Pencil,
   RefreshCw,
@@ -23,6 +24,7 @@ export interface ViewOperations {
   onSaveAs(): void;
   onRename(view: ListView): void;
   onRemove(view: ListView): void;
+  onVersions(view: ListView): void;
   onCopyLink(view: ListView): void;
 }
 
@@ -115,7 +117,7 @@ function currentItems(
   operations: ViewOperations,
   t: Texts,
 ): MenuItem[] {
-  const { run, onRename, onRemove, onCopyLink } = operations;
+  const { run, onRename, onRemove, onVersions, onCopyLink } = operations;
   const change = (
     key: string,
     label: string,
@@ -149,6 +151,9 @@ function currentItems(
     view.isDefault
       ? change('#noDefault', t.noDefault, StarOff, { isDefault: false })
       : change('#default', t.makeDefault, Star, { isDefault: true }),
+    ...(state.versions
+      ? [{ key: '#versions', label: t.versions, icon: History, onSelect: () => onVersions(view) }]
+      : []),
     ...link,
     {
       key: '#remove',

@@ -1,0 +1,290 @@
+import { encodeSearch } from '@mingjian/api';
+import { accountWith, worldOf, type TestServer } from '../../resources/resourceCases.fixtures';
+import { createTestServer, type Sending } from '../../testing/testServer';
+
+const PERSON = { userName: '李清照', mobile: '13900004321', idCardNo: '31010119900101123X' };
+const MISSING = '01ZZZZZZZZZZZZZZZZZZZZZZZZ';
+
+describe('placing an order', () => {
+  let server: TestServer;
+  let companyIds: readonly [string, string];
+  let client: string;
+  let officer: string;
+
+  beforeAll(async () => {
+    server = await createTestServer();
+    ({ companyIds } = await worldOf(server));
+    client = await server.signIn('client');
+    officer = await server.signIn('officer');
+  });
+  beforeEach(async () => {
+    await server.database.db.deleteFrom('companyProducts').execute();
+  });
+
+  const place = (draft: object = {}, sending: Sending = {}) =>
+    server.call(
+      '/gOrderInfo/save',
+      { orderType: 1, productId: 'STD_MID', ...PERSON, ...draft },
+      { token: client, ...sending },
+    );
+  const candidateIn = async (companyId: string, isDeleted = false) =>
+    server.database.db
+      .selectFrom('candidates')
+      .select(['id', 'name', 'position'])
+      .where('companyId', '=', companyId)
+      .where('deletedAt', isDeleted ? 'is not' : 'is', null)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+  const chosen = (candidateId: string, draft: object = {}) =>
+    server.call(
+      '/gOrderInfo/save',
+      { orderType: 1, productId: 'STD_MID', candidateId, ...draft },
+      { token: client },
+    );
+  const counts = async () => {
+    const { db } = server.database;
+    const of = async (table: 'orders' | 'candidates' | 'orderEvents') =>
+      Number(
+        (
+          await db
+            .selectFrom(table)
+            .select((eb) => eb.fn.countAll().as('n'))
+            .executeTakeFirstOrThrow()
+        ).n,
+      );
+    return [await of('orders'), await of('candidates'), await of('orderEvents')];
+  };
+
+  it('makes an order of a new candidate, which staff see at once, with its history', async () => {
+    const list = async () =>
+      (
+        await server.call(
+          '/vOrderInfo/getList',
+          { searchParam: encodeSearch([{ field: 'orderStatus', operator: 'EQ', value: '10' }]) },
+          { token: officer },
+        )
+      ).data;
+    const before = await list();
+
+    const { status, data } = await place({ remark: ' 请先联系 HR ', position: '词人' });
+
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      orderNo: expect.stringMatching(/^MJ20260615\d{7}$/) as string,
+      orderType: 1,
+      orderStatus: 10,
+      companyId: companyIds[0],
+      productName: '精调·标准版',
+      userName: '李清照',
+      mobile: '139****4321',
+      position: '词人',
+      urgentFlag: 0,
+      pmId: null,
+      orderTime: '2026-06-15 10:30:00',
+      amount: 59_800,
+    });
+    const after = await list();
+    expect(after.total).toBe(before.total + 1);
+    expect(after.content[0].id).toBe(data.id);
+    const detail = (
+      await server.call('/gOrderBaseApi/getOrderDetail', { orderId: data.id }, { token: officer })
+    ).data;
+    expect(detail).toMatchObject({ remark: '请先联系 HR', actions: ['take'], version: 1 });
+    expect(detail.steps[0]).toMatchObject({ step: 1, state: 'current' });
+    expect(detail.events).toEqual([
+      {
+        id: expect.any(String) as string,
+        action: 'order.placed',
+        userName: '陈思齐',
+        content: null,
+        createTime: '2026-06-15 10:30:00',
+      },
+    ]);
+    expect(
+      (
+        await server.call(
+          '/gOrderBaseApi/update',
+          { orderId: data.id, action: 'take' },
+          { token: officer },
+        )
+      ).data.orderStatus,
+    ).toBe(20);
+  });
+
+  it('takes a candidate of the company, without making another one', async () => {
+    const candidate = await candidateIn(companyIds[0]);
+    const [orders, candidates] = await counts();
+
+    const { data } = await chosen(candidate.id, { orderType: 2, productId: 'FLASH_ID' });
+
+    expect(data).toMatchObject({
+      orderType: 2,
+      candidateId: candidate.id,
+      userName: candidate.name,
+      position: candidate.position,
+    });
+    expect((await counts()).slice(0, 2)).toEqual([orders! + 1, candidates]);
+  });
+
+  it('refuses candidates of others, deleted ones and missing ones alike', async () => {
+    const own = await candidateIn(companyIds[0]);
+    const { id } = await candidateIn(companyIds[1]);
+    const gone = await place({ userName: '将被删除' });
+    await server.database.db
+      .updateTable('candidates')
+      .set({ deletedAt: server.clock.now })
+      .where('id', '=', gone.data.candidateId)
+      .execute();
+    const before = await counts();
+
+    for (const candidateId of [id, gone.data.candidateId as string, MISSING])
+      expect(await chosen(candidateId)).toMatchObject({
+        status: 400,
+        msg: 'candidateId：所选内容不存在',
+      });
+    expect(await chosen(own.id, { userName: '别人' })).toMatchObject({
+      status: 400,
+      msg: 'userName：已选择候选人，不能再填写',
+    });
+    expect(await counts()).toEqual(before);
+  });
+
+  it('refuses products that the company may not order, and missing ones, alike', async () => {
+    const { db } = server.database;
+    await db
+      .insertInto('companyProducts')
+      .values([
+        { companyId: companyIds[0], productId: 'STD_DEEP', enabled: 0, price: null },
+        { companyId: companyIds[1], productId: 'STD_BASE', enabled: 0, price: null },
+      ])
+      .execute();
+    await db.updateTable('products').set({ status: 0 }).where('id', '=', 'EXEC').execute();
+    const before = await counts();
+
+    for (const draft of [
+      { productId: 'STD_DEEP' },
+      { productId: 'EXEC' },
+      { productId: 'FLASH_ID' },
+      { productId: 'STD_MID', orderType: 2 },
+      { productId: MISSING },
+    ])
+      expect(await place(draft)).toMatchObject({ status: 400, msg: 'productId：所选内容不存在' });
+    expect(await counts()).toEqual(before);
+    expect((await place({ productId: 'STD_BASE' })).status).toBe(200);
+    await db.updateTable('products').set({ status: 1 }).where('id', '=', 'EXEC').execute();
+  });
+
+  it('offers each company its products at its own price', async () => {
+    await server.database.db
+      .insertInto('companyProducts')
+      .values({ companyId: companyIds[0], productId: 'STD_MID', price: 50_000 })
+      .execute();
+    const offersFor = async (token: string, language = 'zh') =>
+      (
+        await server.call(
+          '/aCompanyProduct/getList',
+          {
+            pageSize: 500,
+            searchParam: encodeSearch([
+              { field: 'enabled', operator: 'EQ', value: '1' },
+              { field: 'type', operator: 'EQ', value: '1' },
+            ]),
+          },
+          { token, headers: { 'accept-language': language } },
+        )
+      ).data.content as Record<string, unknown>[];
+    const hr = await server.signIn(
+      await accountWith(server, 'COMPANY_HR', companyIds[0]),
+      'companyUser',
+    );
+
+    const offers = await offersFor(client, 'en');
+
+    expect(offers.map(({ companyId }) => companyId)).toEqual(Array(4).fill(companyIds[0]));
+    expect(offers[1]).toEqual({
+      id: `${companyIds[0]}.STD_MID`,
+      companyId: companyIds[0],
+      productId: 'STD_MID',
+      productCode: 'STD_MID',
+      name: 'Refined · Standard',
+      type: 1,
+      price: 50_000,
+      slaDays: 5,
+      sort: 3,
+      enabled: 1,
+    });
+    expect((await offersFor(hr))[1]).toMatchObject({ name: '精调·标准版', price: null });
+    expect((await place()).data.amount).toBe(50_000);
+  });
+
+  it.each([
+    [{ userName: '' }, 'userName：必填'],
+    [
+      { userName: ' ', mobile: undefined, idCardNo: '' },
+      'userName：必填；mobile：必填；idCardNo：必填',
+    ],
+    [{ mobile: '139****4321' }, /^mobile：含有已隐藏的字符/],
+    [{ mobile: 'abc' }, /^mobile：请输入/],
+    [{ idCardNo: '你好' }, /^idCardNo：请输入/],
+    [{ email: 'a@' }, /^email：请输入/],
+    [{ orderType: 3 }, /orderType/],
+    [{ urgentFlag: 1 }, 'urgentFlag：不能写入该字段'],
+    [{ orderStatus: 100 }, 'orderStatus：不能写入该字段'],
+    [{ id: MISSING }, 'id：不能写入该字段'],
+  ])('refuses what it cannot place, and makes nothing: %j', async (draft, msg) => {
+    const before = await counts();
+
+    const reply = await place(draft);
+
+    expect(reply.status).toBe(400);
+    expect(reply.msg).toMatch(msg);
+    expect(await counts()).toEqual(before);
+  });
+
+  it('is for the accounts of a client that order, for their own company alone', async () => {
+    const by = async (role: string, companyId?: string) => {
+      const userType = companyId ? 'companyUser' : 'serviceUser';
+      const token = await server.signIn(await accountWith(server, role, companyId), userType);
+      const { status } = await place({}, { token });
+      const { data } = await server.call('/getUserInfo', { userType }, { token });
+      expect(data.can.placeOrders).toBe(status === 200);
+      return status;
+    };
+
+    expect([await by('COMPANY_HR', companyIds[0]), await by('COMPANY_FIN', companyIds[0])]).toEqual(
+      [200, 403],
+    );
+    for (const role of ['ADMIN', 'PM', 'SALES']) expect(await by(role)).toBe(403);
+    expect((await place({ companyId: companyIds[0] })).status).toBe(200);
+    expect(await place({ companyId: companyIds[1] })).toMatchObject({
+      status: 400,
+      msg: 'companyId：所选内容不存在',
+    });
+  });
+
+  it('is refused to a company that is suspended', async () => {
+    const { db } = server.database;
+    const set = (status: 1 | 2) =>
+      db.updateTable('companies').set({ status }).where('id', '=', companyIds[0]).execute();
+    await set(2);
+    const reply = await place();
+    await set(1);
+
+    expect(reply).toMatchObject({
+      status: 409,
+      msg: '贵公司的合作已暂停，不能发起背调，请联系项目经理',
+    });
+  });
+
+  it('happens once however often the same order arrives, and numbers those of one moment apart', async () => {
+    const before = await counts();
+    const same = await Promise.all(
+      Array.from({ length: 10 }, () => place({}, { headers: { 'idempotency-key': 'one-order' } })),
+    );
+    expect(new Set(same.map(({ status, data }) => `${status} ${data.orderNo}`)).size).toBe(1);
+    expect(await counts()).toEqual(before.map((count) => count + 1));
+
+    const others = await Promise.all(Array.from({ length: 10 }, () => place()));
+    expect(new Set(others.map(({ data }) => data.orderNo as string)).size).toBe(10);
+  });
+});
