@@ -42,6 +42,7 @@ const imports = [
 ];
 const DATA_GRID = `export { DataGrid } from '@mingjian/widgets/DataGrid';`;
 const LIST_GRID = `export { ListGrid } from '@mingjian/widgets/ListGrid';`;
+const ADVANCED_FILTER = `export { AdvancedFilter } from '@mingjian/widgets/AdvancedFilter';`;
 const BEYOND_UI = [...REACT, 'styled-components', '@mingjian/ui'];
 
 await packPackages();
@@ -52,6 +53,11 @@ const budgets = [
   ]),
   ['DataGrid, by Vite', 48, () => viteBytes(DATA_GRID)],
   ['ListGrid beyond React, styled-components and ui', 51, () => esbuildBytes(LIST_GRID, BEYOND_UI)],
+  [
+    'AdvancedFilter beyond React, styled-components and ui',
+    25,
+    () => esbuildBytes(ADVANCED_FILTER, BEYOND_UI),
+  ],
   ['login page', 130, loginBytes],
 ];
 

@@ -12,7 +12,7 @@ import {
   type LookupFilter,
   type TextFilter,
 } from './model/filterFields';
-import { isPastedList, readPastedList } from './model/pasteList';
+import { isPastedList, readPastedList } from '../internal/list/pasteList';
 import { useOmissionText, ValueListField } from './ValueListField';
 
 export interface FilterInputProps<Filter extends FilterField = FilterField> {
