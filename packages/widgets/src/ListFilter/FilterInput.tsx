@@ -105,6 +105,7 @@ function DatesInput({ filter, value, onChange }: FilterInputProps<DateFilter>) {
       clearable
       variant={VARIANTS[kind]}
       presets={presets}
+      keepsPreset
       value={range}
       onValueChange={onChange}
     />
