@@ -7,6 +7,7 @@ export * from './resources/companies/companyAddress';
 export * from './resources/companies/companyFollowUp';
 export * from './resources/library/article';
 export * from './resources/library/articleCategory';
+export * from './resources/library/savedFilter';
 export * from './resources/orders/order';
 export * from './resources/system/dictionary';
 export * from './resources/system/dictionaryValue';

@@ -1,6 +1,7 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { companyAddressMigration } from '../features/companyAddresses/tables';
 import { companyFollowUpMigration } from '../features/companyFollowUps/tables';
+import { savedFilterMigration } from '../features/savedFilters/tables';
 import { accounts } from './migrations/0001_accounts';
 import { sessions } from './migrations/0002_sessions';
 import { settings } from './migrations/0003_settings';
@@ -32,6 +33,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0013_reveals': reveals,
   '0014_recruiting_system': recruitingSystem,
   '0015_industries': industries,
+  '0016_saved_filters': savedFilterMigration,
 };
 
 /**

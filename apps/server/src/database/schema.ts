@@ -10,6 +10,7 @@ import type { ListExportsTables } from '../features/listExports/tables';
 import type { ListViewsTables } from '../features/listViews/tables';
 import type { MenusTables } from '../features/menus/tables';
 import type { OrdersTables } from '../features/orders/tables';
+import type { SavedFiltersTables } from '../features/savedFilters/tables';
 import type { SessionTables } from '../features/session/tables';
 import type { UserConfigsTables } from '../features/userConfigs/tables';
 import type { UsersTables } from '../features/users/tables';
@@ -68,6 +69,7 @@ export interface Schema
     ListViewsTables,
     MenusTables,
     OrdersTables,
+    SavedFiltersTables,
     SessionTables,
     UserConfigsTables,
     UsersTables {

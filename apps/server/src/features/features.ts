@@ -12,6 +12,7 @@ import { listExports } from './listExports/feature';
 import { listViews } from './listViews/feature';
 import { menus } from './menus/feature';
 import { orders } from './orders/feature';
+import { savedFilters } from './savedFilters/feature';
 import { session } from './session/feature';
 import { userConfigs } from './userConfigs/feature';
 import { users } from './users/feature';
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   dictionaries,
   userConfigs,
   listViews,
+  savedFilters,
   listExports,
 ];
 

@@ -7,19 +7,23 @@ export const PAGE_SIZE_LIMIT = 10_000;
 /** Rows of a page unless a list says otherwise. */
 export const PAGE_SIZE_DEFAULT = 10;
 
+/** Returns the list request of the specification, as it travels, with a default page size. */
+export const listRequestOf = (pageSize: number) =>
+  object({
+    /** Page code, so that the response includes this user's column layout of the page. */
+    pageCode: string().max(64),
+    /** JSON object of `SEARCH_…` keys that must all match. */
+    searchParam: string().max(SEARCH_LIMITS.bytes),
+    /** URI-encoded JSON `{ searchType: 'or' | 'and', searchParam }` of the advanced filter. */
+    searchParamS: string().max(SEARCH_LIMITS.bytes),
+    /** Comma-joined order, such as `order_time desc`. */
+    orderParam: string().max(200),
+    pageNum: number().integer().min(1).max(10_000_000).default(1),
+    pageSize: number().integer().min(1).max(PAGE_SIZE_LIMIT).default(pageSize),
+  });
+
 /** The list request of the specification, as it travels. */
-export const listRequest = object({
-  /** Page code, so that the response includes this user's column layout of the page. */
-  pageCode: string().max(64),
-  /** JSON object of `SEARCH_…` keys that must all match. */
-  searchParam: string().max(SEARCH_LIMITS.bytes),
-  /** URI-encoded JSON `{ searchType: 'or' | 'and', searchParam }` of the advanced filter. */
-  searchParamS: string().max(SEARCH_LIMITS.bytes),
-  /** Comma-joined order, such as `order_time desc`. */
-  orderParam: string().max(200),
-  pageNum: number().integer().min(1).max(10_000_000).default(1),
-  pageSize: number().integer().min(1).max(PAGE_SIZE_LIMIT).default(PAGE_SIZE_DEFAULT),
-});
+export const listRequest = listRequestOf(PAGE_SIZE_DEFAULT);
 
 /** A request for one page of a list. */
 export type ListRequest = InferType<typeof listRequest>;

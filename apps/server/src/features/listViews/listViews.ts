@@ -6,7 +6,8 @@ import type { Backend } from '../../http/backend';
 import { bind } from '../../http/bind';
 import type { Caller } from '../../http/caller';
 import { isSmallJson } from '../../resources/acceptedTexts';
-import { canEdit, isViewAdmin, needsAdmin, usableBy } from './viewRules';
+import { isSharingAdmin } from '../../resources/sharing';
+import { canEdit, needsAdmin, viewUsableBy } from './viewRules';
 import { viewTexts } from './texts';
 import { say } from '../../texts';
 
@@ -26,7 +27,7 @@ export const listViewCalls = bind(listViews).to({
 async function viewsOf(pageCode: string, caller: Caller, backend: Backend) {
   const found = await selectViews(backend)
     .where('listViews.pageCode', '=', pageCode)
-    .where(usableBy(caller))
+    .where(viewUsableBy(caller))
     .execute();
   return found.map((view) => travelling(view, caller));
 }
@@ -65,7 +66,7 @@ async function saveView(draft: ListViewDraft, caller: Caller, backend: Backend):
   const { id, pageCode, name, scope, isDefault = false, state } = draft;
   if (!isSmallJson(state))
     throw inputFailure([['state', say((t) => t.notSmallJson)]], caller.language);
-  if (needsAdmin(draft) && !isViewAdmin(caller))
+  if (needsAdmin(draft) && !isSharingAdmin(caller))
     throw new Failure(
       403,
       viewTexts((t) => t.adminsOnly),
@@ -119,7 +120,7 @@ async function lockView(id: string, caller: Caller, { db }: Backend) {
     .selectFrom('listViews')
     .select(['id', 'userId', 'scope'])
     .where('id', '=', id)
-    .where(usableBy(caller))
+    .where(viewUsableBy(caller))
     .forUpdate()
     .executeTakeFirst();
   if (!view) throw notFound();

@@ -1,7 +1,7 @@
 import type { LoginInfo, UserInfo } from '@mingjian/api';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
-import { isViewAdmin } from '../listViews/viewRules';
+import { isSharingAdmin } from '../../resources/sharing';
 import { menuTree } from '../menus/menuTree';
 
 /** Returns the signed-in person's profile, roles and menu for the shell. */
@@ -41,6 +41,6 @@ export async function loginInfo(caller: Caller, backend: Backend): Promise<Login
     mainFlag,
     menuCodes: [...caller.roles],
     menuList: await menuTree(caller, backend),
-    can: { setTeamDefault: isViewAdmin(caller) },
+    can: { setTeamDefault: isSharingAdmin(caller) },
   };
 }

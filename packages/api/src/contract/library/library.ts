@@ -1,10 +1,12 @@
 import { calendarDayDraft, calendarYear, type CalendarDay } from '../../entities/calendarDay';
 import { documentDraft, type KnowledgeDocument } from '../../entities/document';
-import { savedFilterDraft, type SavedFilter } from '../../entities/filter';
+import { savedFilterDraft, savedFilterOrder } from '../../entities/filter';
 import { article, articleChanges, type Article } from '../../resources/library/article';
 import { articleCategory } from '../../resources/library/articleCategory';
-import { change } from '../call';
+import type { SavedFilter } from '../../resources/library/savedFilter';
+import { change, get } from '../call';
 import { crud, entity } from '../crud';
+import { listRequestOf, type ListPage } from '../listPage';
 
 /** Categories of articles. */
 export const articleCategories = crud(articleCategory);
@@ -16,8 +18,21 @@ export const articles = {
   update: change('/hArticleInfo/update').takes(articleChanges).gives<Article>(),
 };
 
-/** Saved advanced filters; everybody has their own. */
-export const savedFilters = crud(entity<SavedFilter>()('hFilterInfo', savedFilterDraft));
+/** Saved filters of a page, unless a request says otherwise. */
+const FILTER_PAGE_SIZE = 20;
+
+/**
+ * Saved advanced filters: the caller's own, and those for the team. `saveHFilterInfo` of the
+ * specification is `save`; with the id of a filter it changes that one.
+ */
+export const savedFilters = {
+  ...crud(entity<SavedFilter>()('hFilterInfo', savedFilterDraft)),
+  getList: get('/hFilterInfo/getList', { alsoPost: true })
+    .takes(listRequestOf(FILTER_PAGE_SIZE))
+    .gives<ListPage<SavedFilter>>(),
+  /** Moves filters of one page and scope to the front, in this order. Not specified. */
+  reorder: change('/hFilterInfo/reorder').takes(savedFilterOrder).gives(),
+};
 
 /** Documents that staff work with. */
 export const documents = crud(entity<KnowledgeDocument>()('fResourceLib', documentDraft));

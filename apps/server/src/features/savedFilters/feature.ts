@@ -1,0 +1,5 @@
+import type { Feature } from '../../http/feature';
+import { savedFilterCalls } from './savedFilters';
+
+/** Advanced filters that people saved under a name. */
+export const savedFilters: Feature = { name: 'savedFilters', calls: savedFilterCalls };
