@@ -97,7 +97,10 @@ export function savedStore(initial: readonly SavedFilter[] = SAVED): SavedFilter
       filters = filters.filter((one) => one.id !== id);
     },
     async reorder(ids) {
-      filters = ids.map((id) => filters.find((one) => one.id === id)!);
+      filters = [
+        ...ids.map((id) => filters.find((one) => one.id === id)!),
+        ...filters.filter(({ id }) => !ids.includes(id)),
+      ];
     },
   };
 }

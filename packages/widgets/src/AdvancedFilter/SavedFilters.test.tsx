@@ -120,13 +120,14 @@ describe('common filters', () => {
   it('can be ordered and deleted', async () => {
     const { user, store } = show();
 
-    await act(user, '旧流程', '前移');
-    await waitFor(() => expect(names()).toEqual(['旧流程', '本周超时', '损坏的筛选']));
+    await act(user, '损坏的筛选', '前移');
+    await waitFor(() => expect(names()).toEqual(['损坏的筛选', '旧流程', '本周超时']));
+    expect(store.current().map(({ id }) => id)).toEqual(['f3', 'f1', 'f2']);
     await act(user, '旧流程', '删除');
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: '删除' }));
 
-    await waitFor(() => expect(names()).toEqual(['本周超时', '损坏的筛选']));
+    await waitFor(() => expect(names()).not.toContain('旧流程'));
     expect(store.current()).toHaveLength(2);
   });
 

@@ -18,7 +18,7 @@ import { ArrowLeft, ArrowRight, MoreHorizontal, Pencil, Save, Trash2 } from 'luc
 import * as S from './AdvancedFilter.styles';
 import { advancedFilterTexts } from './advancedFilter.texts';
 import type { ProblemContext } from './model/problems';
-import { SAVED_PAGE_SIZE, stateOfSaved, type SavedFilter } from './model/savedFilter';
+import { isPeerOf, SAVED_PAGE_SIZE, stateOfSaved, type SavedFilter } from './model/savedFilter';
 import type { SavedFiltersState } from './useSavedFilters';
 
 export interface SavedFiltersProps {
@@ -77,7 +77,7 @@ export function SavedFilters({ saved, context, onOpen, onUpdate }: SavedFiltersP
       )}
       {saved.filters.length > 0 && (
         <ul>
-          {saved.filters.map((filter, index) => (
+          {saved.filters.map((filter) => (
             <li key={filter.id}>
               {task?.kind === 'rename' && task.filter.id === filter.id ? (
                 <RenameForm
@@ -90,7 +90,7 @@ export function SavedFilters({ saved, context, onOpen, onUpdate }: SavedFiltersP
                   filter={filter}
                   context={context}
                   onOpen={() => onOpen(filter)}
-                  items={itemsOf(filter, index)}
+                  items={itemsOf(filter)}
                 />
               )}
             </li>
@@ -124,7 +124,8 @@ export function SavedFilters({ saved, context, onOpen, onUpdate }: SavedFiltersP
     </S.Saved>
   );
 
-  function itemsOf(filter: SavedFilter, index: number): MenuItem[] {
+  function itemsOf(filter: SavedFilter): MenuItem[] {
+    const peers = saved.filters.filter(isPeerOf(filter));
     const move = saved.move;
     const moveBy = (by: -1 | 1) => () => void (move && attempt(async () => move(filter, by)));
     const ask = (kind: Task['kind']) => () => setTask({ kind, filter });
@@ -137,14 +138,14 @@ export function SavedFilters({ saved, context, onOpen, onUpdate }: SavedFiltersP
               key: 'earlier',
               label: t.earlier,
               icon: ArrowLeft,
-              disabled: index === 0,
+              disabled: peers[0] === filter,
               onSelect: moveBy(-1),
             },
             {
               key: 'later',
               label: t.later,
               icon: ArrowRight,
-              disabled: index === saved.filters.length - 1,
+              disabled: peers.at(-1) === filter,
               onSelect: moveBy(1),
             },
           ]

@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { useLatestResponse } from '@mingjian/ui';
-import { SAVED_PAGE_SIZE, type SavedFilter, type SavedFilterStore } from './model/savedFilter';
+import {
+  isPeerOf,
+  movedFilter,
+  SAVED_PAGE_SIZE,
+  type SavedFilter,
+  type SavedFilterStore,
+} from './model/savedFilter';
 
 /** A page of the stored filters, and their changes. Each change rejects on failure. */
 export interface SavedFiltersState {
@@ -20,7 +26,10 @@ export interface SavedFiltersState {
     change: Pick<SavedFilter, 'filterParam' | 'filterType'>,
   ): Promise<void>;
   remove(filter: SavedFilter): Promise<void>;
-  /** Moves a filter within its page; `undefined` when the store has no order. */
+  /**
+   * Moves a filter among those of its scope; `undefined` when the store has no order, and beyond the
+   * first page.
+   */
   move: ((filter: SavedFilter, by: -1 | 1) => Promise<void>) | undefined;
 }
 
@@ -56,12 +65,12 @@ export function useSavedFilters(store: SavedFilterStore): SavedFiltersState {
       else retry();
     },
     move:
-      reorder &&
-      (async (filter, by) => {
-        const from = filters.findIndex(({ id }) => id === filter.id);
-        const next = filters.toSpliced(from, 1).toSpliced(from + by, 0, filter);
-        await reorder(next.map(({ id }) => id));
-        update((last) => ({ ...last, content: next }));
-      }),
+      reorder && page === 1
+        ? async (filter, by) => {
+            const next = movedFilter(filters, filter, by);
+            await reorder(next.filter(isPeerOf(filter)).map(({ id }) => id));
+            update((last) => ({ ...last, content: next }));
+          }
+        : undefined,
   };
 }

@@ -39,7 +39,10 @@ export interface SavedFilterStore {
   /** Renames a filter; its stored conditions stay byte for byte. */
   rename(filter: SavedFilter, name: string): Promise<SavedFilter>;
   remove(id: string): Promise<void>;
-  /** Stores the order of filters by their ids. Without it they cannot be ordered. */
+  /**
+   * Moves filters of one scope to the front of it, in the order of the ids. Without it they cannot
+   * be ordered.
+   */
   reorder?: ((ids: readonly string[]) => Promise<void>) | undefined;
   /** Whether filters can be saved for the team. @default false */
   hasTeam?: boolean | undefined;
@@ -70,4 +73,25 @@ export function stateOfSaved(filter: SavedFilter, context: ProblemContext): Save
   const query = queryOfSaved(filter);
   if (query === null) return 'unreadable';
   return query.conditions.some((condition) => isGone(condition, context)) ? 'gone' : 'usable';
+}
+
+/** Returns whether another filter has the audience of `filter`. */
+export const isPeerOf =
+  ({ scope = 'personal' }: SavedFilter) =>
+  (other: SavedFilter): boolean =>
+    (other.scope ?? 'personal') === scope;
+
+/** Returns the filters with one in the place of its next or previous peer. */
+export function movedFilter(
+  filters: readonly SavedFilter[],
+  filter: SavedFilter,
+  by: -1 | 1,
+): readonly SavedFilter[] {
+  const peers = filters.filter(isPeerOf(filter));
+  const neighbour = peers[peers.findIndex(({ id }) => id === filter.id) + by];
+  return neighbour === undefined
+    ? filters
+    : filters.map((one) =>
+        one.id === filter.id ? neighbour : one.id === neighbour.id ? filter : one,
+      );
 }
