@@ -7,6 +7,7 @@ const QUERY = {
   join: 'and',
   conditions: [{ field: 'orderTime', operator: 'DYNAMIC', value: 'LAST_7_DAYS' }],
 } as const;
+const LISTED = { conditions: [], sort: [], page: 1, pageSize: 10, advanced: QUERY } as const;
 
 /** Guide of `AdvancedFilter`. */
 export const advancedFilterGuide: Guide = (say) => ({
@@ -37,7 +38,7 @@ export const advancedFilterGuide: Guide = (say) => ({
         ),
         example: (
           <AdvancedSummary
-            query={QUERY}
+            query={LISTED}
             fields={ADVANCED_FIELDS}
             ranges={RANGES}
             onChange={nothing}

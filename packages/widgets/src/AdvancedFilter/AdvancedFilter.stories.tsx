@@ -102,7 +102,7 @@ export const WithSummary: Story = {
         </Button>
         {applied && (
           <AdvancedSummary
-            query={applied}
+            query={{ conditions: [], sort: [], page: 1, pageSize: 10, advanced: applied }}
             fields={args.fields}
             ranges={args.ranges}
             sentenceId="meaning"

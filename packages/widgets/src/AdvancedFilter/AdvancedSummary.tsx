@@ -1,14 +1,17 @@
 import { Text, useTexts, VisuallyHidden } from '@mingjian/ui';
 import type { DatePreset } from '../DateRangePicker';
-import { AppliedFilters } from '../ListFilter';
-import type { AdvancedQuery } from '../internal/list/query';
+import { AppliedFilters, PasteReportLine } from '../ListFilter';
+import type { AdvancedQuery, ListQuery, LoadList } from '../internal/list/query';
 import * as S from './AdvancedFilter.styles';
 import { advancedFilterTexts } from './advancedFilter.texts';
 import type { AdvancedField } from './model/advancedField';
+import { useListReports } from './useListReports';
 import { useFilterTexts } from './useFilterTexts';
 
 export interface AdvancedSummaryProps {
-  query: AdvancedQuery;
+  query: ListQuery & { advanced: AdvancedQuery };
+  /** Loads rows, to report which values of a list are found. Without it there is no report. */
+  load?: LoadList<unknown> | undefined;
   fields: readonly AdvancedField[];
   /** @default none */
   ranges?: readonly DatePreset[] | undefined;
@@ -21,11 +24,12 @@ export interface AdvancedSummaryProps {
 const NO_RANGES: readonly never[] = [];
 
 /**
- * The applied conditions of an advanced filter, each with a button that removes it. A hidden
- * sentence says what they mean together.
+ * The applied conditions of an advanced filter, each with a button that removes it, and which values
+ * of its lists were found. A hidden sentence says what the conditions mean together.
  */
 export function AdvancedSummary({
   query,
+  load,
   fields,
   ranges = NO_RANGES,
   sentenceId,
@@ -33,7 +37,9 @@ export function AdvancedSummary({
 }: AdvancedSummaryProps) {
   const t = useTexts(advancedFilterTexts);
   const { textOf, sentenceOf } = useFilterTexts(fields, ranges);
-  const { join, conditions } = query;
+  const { join, conditions } = query.advanced;
+  const reports = useListReports(load, query, fields);
+  const labelOf = (field: string) => fields.find((one) => one.field === field)?.label ?? field;
   return (
     <S.Summary role="group" aria-label={t.title}>
       <Text size="small" tone="muted">
@@ -48,7 +54,14 @@ export function AdvancedSummary({
         }}
         onClear={() => onChange(undefined)}
       />
-      <VisuallyHidden id={sentenceId}>{sentenceOf(query)}</VisuallyHidden>
+      {reports.map((report) => (
+        <PasteReportLine
+          key={JSON.stringify(report.condition)}
+          label={labelOf(report.condition.field)}
+          report={report}
+        />
+      ))}
+      <VisuallyHidden id={sentenceId}>{sentenceOf(query.advanced)}</VisuallyHidden>
     </S.Summary>
   );
 }

@@ -108,6 +108,21 @@ describe('the advanced filter of a list', () => {
     expect(screen.queryByRole('group', { name: '高级筛选' })).not.toBeInTheDocument();
   });
 
+  it('reports which values of a pasted list were found', async () => {
+    const [known] = rows;
+    show({
+      join: 'or',
+      conditions: [
+        { field: 'orderNo', operator: 'IN', value: [known!.orderNo, 'NONE'] },
+        { field: 'userName', operator: 'LIKEIN', value: '李,赵' },
+      ],
+    });
+    await loaded();
+
+    expect(await screen.findByText('订单编号清单：找到 1 个，未找到 1 个')).toBeVisible();
+    expect(screen.getByText('候选人清单：找到 1 个，未找到 1 个')).toBeVisible();
+  });
+
   it('narrows what the filter bar finds, and goes with a reset', async () => {
     const { asked, user } = show(FILTER);
     await loaded();

@@ -221,7 +221,8 @@ function ListHead<Row>({
       )}
       {query.advanced && (
         <LazyAdvancedSummary
-          query={query.advanced}
+          query={{ ...query, advanced: query.advanced }}
+          load={load}
           fields={advanced?.fields ?? NO_FILTERS}
           ranges={advanced?.ranges}
           sentenceId={sentenceId}

@@ -1,5 +1,12 @@
 import { useMemo } from 'react';
-import { encodeSearch, SEARCH_LIMITS, savedFilters, type SavedFilter } from '@mingjian/api';
+import {
+  encodeSearch,
+  savedFilters,
+  SEARCH_BUDGET,
+  SEARCH_LIMITS,
+  searchCost,
+  type SavedFilter,
+} from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
 import type {
   AdvancedField,
@@ -10,7 +17,11 @@ import type { ListAdvanced } from '@mingjian/widgets/ListGrid';
 import { useSignedIn } from '../../shell';
 import { useDynamicRanges } from './useDatePresets';
 
-const LIMITS = { conditions: SEARCH_LIMITS.conditions, values: SEARCH_LIMITS.values };
+const LIMITS: ListAdvanced['limits'] = {
+  conditions: SEARCH_LIMITS.conditions,
+  values: SEARCH_LIMITS.values,
+  cost: { budget: SEARCH_BUDGET, costOf: (condition) => searchCost(condition) },
+};
 
 /** Returns the advanced filter of a page: its fields, the dynamic ranges and the saved filters. */
 export function useListAdvanced(pageCode: string, fields: readonly AdvancedField[]): ListAdvanced {

@@ -128,6 +128,8 @@ function holds(row: SampleOrder, { field, operator, value }: ListCondition): boo
   const actual = String(row[field as keyof SampleOrder]);
   if (operator === 'DYNAMIC') return true;
   if (operator === 'LIKE') return actual.includes(value as string);
+  if (operator === 'LIKEIN')
+    return (value as string).split(',').some((piece) => actual.includes(piece));
   if (operator === 'IN') return (value as readonly string[]).includes(actual);
   if (operator === 'BETWEEN') return actual >= value![0]! && actual <= value![1]!;
   return actual === value;
