@@ -44,6 +44,7 @@ const DATA_GRID = `export { DataGrid } from '@mingjian/widgets/DataGrid';`;
 const FORM = `export { Form, useRecordForm } from '@mingjian/widgets/Form';`;
 const FORM_DRAFTS = `export { openDrafts } from '@mingjian/widgets/FormDrafts';`;
 const LIST_GRID = `export { ListGrid } from '@mingjian/widgets/ListGrid';`;
+const ADVANCED_FILTER = `export { AdvancedFilter } from '@mingjian/widgets/AdvancedFilter';`;
 const BEYOND_UI = [...REACT, 'styled-components', '@mingjian/ui'];
 const BEYOND_FORM = [...BEYOND_UI, 'react-hook-form'];
 
@@ -57,6 +58,11 @@ const budgets = [
   ['ListGrid beyond React, styled-components and ui', 51, () => esbuildBytes(LIST_GRID, BEYOND_UI)],
   ['Form beyond these and react-hook-form', 25, () => esbuildBytes(FORM, BEYOND_FORM)],
   ['FormDrafts', 6, () => esbuildBytes(FORM_DRAFTS, BEYOND_FORM)],
+  [
+    'AdvancedFilter beyond React, styled-components and ui',
+    25,
+    () => esbuildBytes(ADVANCED_FILTER, BEYOND_UI),
+  ],
   ['login page', 130, loginBytes],
 ];
 

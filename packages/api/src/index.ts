@@ -109,6 +109,7 @@ export { newIdempotencyKey } from './http/idempotencyKey';
 export { isPassing, retrying, type RetryOptions } from './http/retrying';
 export { checkCondition, checkSize, piecesOf, type Condition } from './search/conditions';
 export { SEARCH_LIMITS, type SearchLimit } from './search/limits';
+export { hasCase, PART_OPERATORS, SEARCH_BUDGET, searchCost } from './search/searchCost';
 export { dynamicDays, dynamicRange, resolveDynamic } from './search/dynamicRange';
 export { DYNAMIC_TOKENS, isDynamicToken, type DynamicToken } from './search/dynamicTokens';
 export { toCamel, toSnake } from './search/fieldNames';

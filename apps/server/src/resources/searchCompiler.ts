@@ -1,8 +1,7 @@
-import type { Condition, Operator } from '@mingjian/api';
+import { hasCase, PART_OPERATORS, type Condition, type Operator } from '@mingjian/api';
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { Failure } from '../failure';
 import { mayContain } from './mayContain';
-import { hasCase, PART_OPERATORS } from './searchCost';
 import { comparedDays, comparedTimes, comparedValues } from './searchValues';
 import { operatorsOf, type SearchField, type SearchFields } from './searchFields';
 import { say } from '../texts';

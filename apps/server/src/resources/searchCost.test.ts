@@ -1,10 +1,9 @@
-import { encodeSearch, encodeSearchParamS, type Condition } from '@mingjian/api';
+import { encodeSearch, encodeSearchParamS, SEARCH_BUDGET, type Condition } from '@mingjian/api';
 import { sql } from 'kysely';
 import { orderResource } from '../features/orders/orders';
 import { createTestServer } from '../testing/testServer';
 import { toList } from './resourceList';
 import { compileConditions } from './searchCompiler';
-import { SEARCH_BUDGET } from './searchCost';
 
 const HAN = '伟芳娜敏静秀丽强磊军';
 const words = (count: number, shift = 0) =>

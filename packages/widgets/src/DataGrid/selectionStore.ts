@@ -1,5 +1,5 @@
 import { createStore, useStore } from '@mingjian/ui';
-import type { ListQuery } from '../internal/list/query';
+import type { ListSearch } from '../internal/list/query';
 import type { ListSelection, RowKey } from '../internal/list/row';
 
 /** The selection of a list, outside React. Selecting a row renders no cell. */
@@ -16,7 +16,7 @@ export interface SelectionStore {
   /** Selects or deselects all rows of a page. Other pages do not change. */
   selectPage(keys: readonly RowKey[], selected: boolean): void;
   /** Selects all matching rows, including those that were not loaded. */
-  selectAllMatching(query: Pick<ListQuery, 'conditions' | 'sort'>, total: number): void;
+  selectAllMatching(query: ListSearch, total: number): void;
   clear(): void;
   /** Calls `listener` after each change. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void;

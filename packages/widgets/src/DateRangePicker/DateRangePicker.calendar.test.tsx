@@ -140,6 +140,35 @@ describe('presets of DateRangePicker', () => {
     expect(screen.getByRole('button', { name: '最近7天' })).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('carry their key where the field keeps it, unless they were clipped', async () => {
+    const { onValueChange } = renderField({ keepsPreset: true, min: '2026-11-01' });
+    await openCalendar();
+    await press('最近7天');
+    await openCalendar();
+    await press('本季度');
+
+    expect(onValueChange.mock.calls).toEqual([
+      [{ from: '2026-11-15', to: '2026-11-21', preset: 'LAST_7_DAYS' }],
+      [{ from: '2026-11-01', to: '2026-12-31' }],
+    ]);
+  });
+
+  it('name the range that they selected, until it is typed over', async () => {
+    const { from, onValueChange } = renderField({
+      keepsPreset: true,
+      defaultValue: { from: '2026-11-15', to: '2026-11-21', preset: 'LAST_7_DAYS' },
+    });
+    const group = screen.getByRole('group', { name: '下单时间' });
+    expect(group).toHaveAccessibleDescription('最近7天');
+
+    await userEvent.type(from, '{Backspace}6');
+    await userEvent.tab();
+    await userEvent.click(document.body);
+
+    expect(group).not.toHaveAccessibleDescription('最近7天');
+    expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-16', to: '2026-11-21' });
+  });
+
   it('are those of the caller, in their order', async () => {
     const spanOn = () => november;
     renderField({

@@ -94,3 +94,13 @@ export const Preset = styled.button`
     border: ${tokens.line.thin} solid ${tokens.color.border};
   }
 `;
+
+/* The label of the preset that the range was selected by, before the days that it means today. */
+export const PresetName = styled.span`
+  flex: none;
+  padding-inline: ${tokens.space.xs};
+  border-radius: ${tokens.radius.sm};
+  color: ${tokens.color.accentText};
+  background: ${tokens.color.accentSoft};
+  font: ${tokens.font.small};
+`;

@@ -40,6 +40,11 @@ export interface DateRangePickerProps extends BoxedFieldOptions, GroupOptions, D
   maxDays?: number | undefined;
   /** Ranges to select with one click, in the order of the array. @default none */
   presets?: readonly DatePreset[] | undefined;
+  /**
+   * Whether a range that was selected by a preset carries its key, as `preset`, and the field shows
+   * the preset's label. A range clipped by `min` or `max` is not the preset's. @default false
+   */
+  keepsPreset?: boolean | undefined;
   /** Today as `YYYY-MM-DD`. @default the current day in Beijing */
   today?: string | undefined;
   /** Ref of the first input, which a form focuses when the range is invalid. */
@@ -75,6 +80,7 @@ export function DateRangePicker({
   minDays,
   maxDays,
   presets = [],
+  keepsPreset = false,
   today,
   name,
   onBlur,
@@ -116,7 +122,7 @@ export function DateRangePicker({
         clearable={clearable}
         onBlur={onBlur}
         inputRef={ref}
-        panel={{ value, rules, presets, min, max, limits }}
+        panel={{ value, rules, presets, keepsPreset, min, max, limits }}
       />
       <FormValue
         controlId={controlProps.id}

@@ -7,6 +7,8 @@ import { clippedSpan, type DatePreset } from './model/datePresets';
 
 export interface PresetListProps {
   presets: readonly DatePreset[];
+  /** Whether a selected range carries the key of its preset. */
+  keepsPreset: boolean;
   today: string;
   min: string | undefined;
   max: string | undefined;
@@ -21,6 +23,7 @@ export interface PresetListProps {
 /** Ranges to select with one click, clipped to the limits. */
 export function PresetList({
   presets,
+  keepsPreset,
   today,
   min,
   max,
@@ -30,21 +33,29 @@ export function PresetList({
   onHighlight,
 }: PresetListProps) {
   const t = useTexts(dateRangeTexts);
+  /** A clipped range is not the preset's. */
+  const rangeOf = (key: string, span: DaySpan, whole: DaySpan): DateRange =>
+    keepsPreset && isSameRange(span, whole) ? { ...span, preset: key } : span;
 
   return (
     <S.Presets role="group" aria-label={t.presets}>
       {presets.map((preset) => {
-        const span = clippedSpan(preset.spanOn(today), min, max);
+        const whole = preset.spanOn(today);
+        const span = clippedSpan(whole, min, max);
         const reason = span === null ? t.outside : reasonOf(span);
         const isDisabled = span === null || reason !== undefined;
         return (
           <S.Preset
             key={preset.key}
             type="button"
-            aria-pressed={span !== null && isSameRange(span, value)}
+            aria-pressed={
+              value?.preset === undefined
+                ? span !== null && isSameRange(span, value)
+                : value.preset === preset.key
+            }
             aria-disabled={isDisabled || undefined}
             aria-description={reason}
-            onClick={() => isDisabled || onSelect(span)}
+            onClick={() => isDisabled || onSelect(rangeOf(preset.key, span, whole))}
             onFocus={() => onHighlight(reason)}
             onMouseEnter={() => onHighlight(reason)}
           >

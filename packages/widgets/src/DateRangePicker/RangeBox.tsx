@@ -64,6 +64,8 @@ export function RangeBox({
     panel: opening,
     commit: () => range.commit(true),
   });
+  const presetId = `${id}-preset`;
+  const preset = panel.presets.find(({ key }) => key === entry.preset);
   const isEmpty = entry.from === '' && entry.to === '';
 
   const clear = () => {
@@ -110,8 +112,10 @@ export function RangeBox({
       ref={boxRef}
       role="group"
       aria-labelledby={`${id}-label`}
+      aria-describedby={preset && presetId}
       onBlur={handleBlur}
     >
+      {preset && <S.PresetName id={presetId}>{preset.label}</S.PresetName>}
       {renderInput('from')}
       <S.Separator>{t.separator}</S.Separator>
       {renderInput('to')}

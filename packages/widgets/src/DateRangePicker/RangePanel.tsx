@@ -19,6 +19,8 @@ export interface RangePanelProps
   /** Returns the current rules. */
   rules(): RangeRules;
   presets: readonly DatePreset[];
+  /** Whether a range that was selected by a preset carries its key. */
+  keepsPreset: boolean;
   /** Called with a complete range. */
   onSelect(range: DateRange): void;
   /** Closes the panel. */
@@ -30,6 +32,7 @@ export function RangePanel({
   value,
   rules: currentRules,
   presets,
+  keepsPreset,
   min,
   max,
   limits,
@@ -75,6 +78,7 @@ export function RangePanel({
       {presets.length > 0 && (
         <PresetList
           presets={presets}
+          keepsPreset={keepsPreset}
           today={today}
           min={min}
           max={max}

@@ -61,8 +61,8 @@ export function useRangeText({ value, onValueChange, rules }: RangeTextOptions):
     isSwapped: swapped !== null && isSameRange(swapped, value),
     setText(end, text) {
       setSwapped(null);
-      const entry = draft?.entry ?? value ?? EMPTY;
-      setDraft({ entry: { ...entry, [end]: text }, value, problem: null });
+      const { from, to } = draft?.entry ?? value ?? EMPTY;
+      setDraft({ entry: { from, to, [end]: text }, value, problem: null });
     },
     commit(isLeaving) {
       if (draft === null) return true;

@@ -12,7 +12,7 @@ import {
   type LookupFilter,
   type TextFilter,
 } from './model/filterFields';
-import { isPastedList, readPastedList } from './model/pasteList';
+import { isPastedList, readPastedList } from '../internal/list/pasteList';
 import { useOmissionText, ValueListField } from './ValueListField';
 
 export interface FilterInputProps<Filter extends FilterField = FilterField> {
@@ -105,6 +105,7 @@ function DatesInput({ filter, value, onChange }: FilterInputProps<DateFilter>) {
       clearable
       variant={VARIANTS[kind]}
       presets={presets}
+      keepsPreset
       value={range}
       onValueChange={onChange}
     />

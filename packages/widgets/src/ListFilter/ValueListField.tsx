@@ -12,7 +12,7 @@ import {
 import { ListChecks, X } from 'lucide-react';
 import * as S from './FilterBar.styles';
 import { filterTexts } from './filter.texts';
-import { PASTE_LIMIT, readPastedList, type PastedList } from './model/pasteList';
+import { PASTE_LIMIT, readPastedList, type PastedList } from '../internal/list/pasteList';
 
 export interface ValueListFieldProps {
   label: string;

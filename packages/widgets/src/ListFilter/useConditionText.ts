@@ -1,4 +1,5 @@
 import { useTexts } from '@mingjian/ui';
+import type { DatePreset } from '../DateRangePicker';
 import type { GridColumn, ListOption } from '../internal/list/column';
 import type { ListCondition, ListOperator } from '../internal/list/query';
 import { filterTexts } from './filter.texts';
@@ -9,11 +10,12 @@ const LISTED_VALUES = 3;
 
 /**
  * Returns a formatter for conditions, such as "订单编号 包含 BG2026". Labels come from the filter or
- * column of the same field.
+ * column of the same field; those of dynamic ranges from `ranges`, or the presets of the filter.
  */
 export function useConditionText<Row>(
   filters: readonly FilterField[],
   columns: readonly GridColumn<Row>[] = [],
+  ranges: readonly Pick<DatePreset, 'key' | 'label'>[] = [],
 ): (condition: ListCondition) => string {
   const t = useTexts(filterTexts);
 
@@ -26,6 +28,11 @@ export function useConditionText<Row>(
     const options = (filter && 'options' in filter ? filter.options : column?.options) ?? [];
     const label = filter?.label ?? column?.label ?? field;
     if (value === null) return `${label} ${t[operator]}`;
+    if (operator === 'DYNAMIC') {
+      const presets = (filter && 'presets' in filter && filter.presets) || [];
+      const range = [...presets, ...ranges].find(({ key }) => key === value);
+      return `${label} ${range?.label ?? String(value)}`;
+    }
     const values = typeof value === 'string' ? [value] : value;
     const isDate = filter ? isDates(filter) : values.every((one) => TIME.test(one));
     const texts = values.map((one) => (isDate ? shortTime(one) : optionText(options, one)));

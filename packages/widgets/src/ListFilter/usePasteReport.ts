@@ -1,6 +1,6 @@
 import { useLatestResponse } from '@mingjian/ui';
 import type { ListCondition, ListQuery, LoadList } from '../internal/list/query';
-import { compareFound } from './model/pasteList';
+import { compareFound } from '../internal/list/pasteList';
 
 /** The values of a list condition, with and without matching rows. */
 export interface PasteReport {

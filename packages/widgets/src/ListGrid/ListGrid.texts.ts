@@ -27,6 +27,8 @@ export const listGridTexts = defineTexts('ListGrid', {
     noDeleteUrl: 'please set the url.delete attribute',
     allDone: (label: string, count: number, format: FormatNumber) =>
       `${label}：${format(count)} 条全部成功`,
+    advanced: '高级筛选',
+    advancedCount: (count: number, format: FormatNumber) => `${format(count)} 个条件`,
     columns: '列设置',
     columnsUnsaved: '有未保存的更改',
     someOnly: '请选择具体的记录，不能用于全部匹配项',
@@ -58,6 +60,8 @@ export const listGridTexts = defineTexts('ListGrid', {
     noDeleteUrl: 'please set the url.delete attribute',
     allDone: (label, count, format) =>
       count === 1 ? `${label}: succeeded` : `${label}: all ${format(count)} succeeded`,
+    advanced: 'Advanced filter',
+    advancedCount: (count, format) => (count === 1 ? '1 condition' : `${format(count)} conditions`),
     columns: 'Columns',
     columnsUnsaved: 'Unsaved changes',
     someOnly: 'Select individual records. This action does not work for all matching records.',

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import {
   createAnnouncements,
   createMessages,
@@ -22,9 +22,10 @@ import {
 } from '../ListFilter';
 import type { LoadList } from '../internal/list/query';
 import { usePhone } from '../internal/usePhone';
+import { LazyAdvancedSummary } from './advanced/AdvancedTool';
 import { useBulk } from './bulk/useBulk';
 import { FailedPage, ListBody, useIsCards, type ListBodyProps } from './ListBody';
-import type { ListAppearance, ListGridProps, ListMemory } from './listGridProps';
+import type { ListAdvanced, ListAppearance, ListGridProps, ListMemory } from './listGridProps';
 import * as S from './ListGrid.styles';
 import { listGridTexts } from './ListGrid.texts';
 import { ListToolbar } from './ListToolbar';
@@ -53,6 +54,7 @@ export function ListGrid<Row>({
   load,
   revision,
   filters = NO_FILTERS,
+  advanced,
   actions: givenActions = NONE,
   exporter,
   memory = NONE,
@@ -63,6 +65,7 @@ export function ListGrid<Row>({
 }: ListGridProps<Row>) {
   const t = useTexts(listGridTexts);
   const label = givenLabel ?? t.title;
+  const sentenceId = useId();
   const [internal] = useState(createStores);
   const { messages = internal.messages, notifications = internal.notifications } = feedback;
   const initialView = useInitialView(viewOptions?.store, load);
@@ -76,7 +79,7 @@ export function ListGrid<Row>({
   });
   const actions = allowedActions(givenActions, appearance, list.rows.page?.can);
   const views = useViews({ list, initialView, columns, options: viewOptions, messages });
-  const textOf = useConditionText(filters, columns);
+  const textOf = useConditionText(filters, columns, advanced?.ranges);
   const isCards = useIsCards(appearance.shape);
   useListAnnouncements(list.rows, internal.announcements);
 
@@ -90,6 +93,8 @@ export function ListGrid<Row>({
         filters={filters}
         memory={memory}
         textOf={textOf}
+        advanced={advanced}
+        sentenceId={sentenceId}
       />
       <ListContent
         label={label}
@@ -109,6 +114,8 @@ export function ListGrid<Row>({
             columns={columns}
             rowKey={rowKey}
             load={load}
+            advanced={advanced}
+            sentenceId={sentenceId}
             exporter={exporter}
             hasLayout={memory.onLayoutSave !== undefined}
             views={views}
@@ -158,6 +165,9 @@ interface ListHeadProps<Row> {
   filters: readonly FilterField[];
   memory: Pick<ListMemory, 'filterDraft' | 'onFilterDraftChange'>;
   textOf(condition: ListCondition): string;
+  advanced: ListAdvanced | undefined;
+  /** Id of the sentence that explains the advanced filter. */
+  sentenceId: string;
 }
 
 /** The heading, the filter bar, the applied conditions and the reports about pasted lists. */
@@ -169,6 +179,8 @@ function ListHead<Row>({
   filters,
   memory,
   textOf,
+  advanced,
+  sentenceId,
 }: ListHeadProps<Row>) {
   const { query, rows } = list;
   const isFolded = usePhone() && filters.length > 0;
@@ -206,6 +218,16 @@ function ListHead<Row>({
             />
           ))}
         </S.Applied>
+      )}
+      {query.advanced && (
+        <LazyAdvancedSummary
+          query={{ ...query, advanced: query.advanced }}
+          load={load}
+          fields={advanced?.fields ?? NO_FILTERS}
+          ranges={advanced?.ranges}
+          sentenceId={sentenceId}
+          onChange={list.setAdvanced}
+        />
       )}
     </S.Heads>
   );

@@ -2,9 +2,11 @@ import type { Messages, Notifications } from '@mingjian/ui';
 import type { GridColumn } from '../internal/list/column';
 import type { LoadList } from '../internal/list/query';
 import type { RowKey } from '../internal/list/row';
+import { AdvancedTool } from './advanced/AdvancedTool';
 import { ColumnChooser } from './columns/ColumnChooser';
 import type { Exporter } from './exporting/exporter';
 import { ExportTool } from './exporting/ExportTool';
+import type { ListAdvanced } from './listGridProps';
 import { collectRows } from './model/collectRows';
 import { isSameLayout } from './model/sameLayout';
 import { SortMenu } from './SortMenu';
@@ -17,6 +19,9 @@ export interface ListToolsProps<Row> {
   columns: readonly GridColumn<Row>[];
   rowKey: (row: Row) => RowKey;
   load: LoadList<Row>;
+  advanced: ListAdvanced | undefined;
+  /** Id of the sentence that explains the advanced filter. */
+  sentenceId: string;
   exporter: Exporter | undefined;
   /** Whether column layouts can be stored. */
   hasLayout: boolean;
@@ -33,6 +38,8 @@ export function ListTools<Row>({
   columns,
   rowKey,
   load,
+  advanced,
+  sentenceId,
   exporter,
   hasLayout,
   views,
@@ -45,6 +52,14 @@ export function ListTools<Row>({
   const isOfView = views?.layout != null && isSameLayout(views.layout, layout.layout);
   return (
     <>
+      {advanced && (
+        <AdvancedTool
+          options={advanced}
+          query={query.advanced}
+          sentenceId={sentenceId}
+          onApply={list.setAdvanced}
+        />
+      )}
       {isCards && <SortMenu columns={columns} sort={query.sort} onSort={list.setSort} />}
       {views && <ViewPicker state={views} messages={messages} />}
       {exporter && (

@@ -1,6 +1,7 @@
 export { ListGrid } from './ListGrid';
 export type {
   ListActions,
+  ListAdvanced,
   ListAppearance,
   ListFeedback,
   ListGridProps,
@@ -18,7 +19,15 @@ export {
   type StoredQuery,
 } from './model/listQuery';
 export { readLayout, writeLayout, type LayoutColumn } from './model/columnLayout';
-export type { ListPage, ListPermissions, ListQuery, LoadList } from '../internal/list/query';
+export { isDynamic, isFiltered, searchOf } from '../internal/list/query';
+export type {
+  AdvancedQuery,
+  ListPage,
+  ListPermissions,
+  ListQuery,
+  ListSearch,
+  LoadList,
+} from '../internal/list/query';
 export { RecordNav, type RecordNavProps } from './recordNav/RecordNav';
 export { useRecordNav, type RecordNavOptions, type RecordNavState } from './recordNav/useRecordNav';
 export type { RecordPosition } from './model/recordSequence';

@@ -1,5 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Messages, Notifications } from '@mingjian/ui';
+import type { AdvancedField, AdvancedLimits, SavedFilterStore } from '../AdvancedFilter';
+import type { DatePreset } from '../DateRangePicker';
 import type { FilterField, StoredFilterDraft } from '../ListFilter';
 import type { GridColumn } from '../internal/list/column';
 import type { LoadList } from '../internal/list/query';
@@ -101,6 +103,17 @@ export interface ListViews {
   linkOf?: ((view: ListView) => string) | undefined;
 }
 
+/** The advanced filter of a list. */
+export interface ListAdvanced {
+  fields: readonly AdvancedField[];
+  /** Ranges relative to today that dates can be filtered by. @default none */
+  ranges?: readonly DatePreset[] | undefined;
+  /** Storage of common filters. Without it there are none. Keep the object. */
+  saved?: SavedFilterStore | undefined;
+  /** @default 50 conditions, 1,000 values each */
+  limits?: AdvancedLimits | undefined;
+}
+
 /** Appearance of the list and its rows. */
 export interface ListAppearance {
   /** Level of the heading. @default 2 */
@@ -142,6 +155,8 @@ export interface ListGridProps<Row> extends Omit<ComponentPropsWithRef<'section'
   revision?: unknown;
   /** Fields of the filter bar. The first three are always visible. @default none, without a bar */
   filters?: readonly FilterField<Row>[] | undefined;
+  /** The advanced filter. Without it there is no button for it. */
+  advanced?: ListAdvanced | undefined;
   actions?: ListActions<Row> | undefined;
   /** Service that makes exports. Without it there is no export tool. Keep the object. */
   exporter?: Exporter | undefined;

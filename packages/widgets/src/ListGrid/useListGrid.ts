@@ -1,13 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createSelection, type SelectionStore } from '../DataGrid';
 import type { GridColumn } from '../internal/list/column';
-import type { ListCondition, ListQuery, ListSort, LoadList } from '../internal/list/query';
+import type {
+  AdvancedQuery,
+  ListCondition,
+  ListQuery,
+  ListSort,
+  LoadList,
+} from '../internal/list/query';
 import type { RowKey } from '../internal/list/row';
 import type { ListActions, ListMemory } from './listGridProps';
 import { pageWithin, type StoredQuery } from './model/listQuery';
 import {
   isSameQuery,
   resetQuery,
+  searchKey,
+  withAdvanced,
   withConditions,
   withoutCondition,
   withPage,
@@ -38,7 +46,9 @@ export interface ListState<Row> {
   selection: SelectionStore;
   setFilters(conditions: readonly ListCondition[]): void;
   removeFilter(condition: ListCondition): void;
-  /** Removes all conditions, and keeps order and page size. */
+  /** Applies another advanced filter; `undefined` for none. */
+  setAdvanced(query: AdvancedQuery | undefined): void;
+  /** Removes all conditions, also the advanced ones, and keeps order and page size. */
   clearFilters(): void;
   /** Returns to page 1 of ten rows in the default order, without conditions. */
   reset(): void;
@@ -62,8 +72,9 @@ export function useListGrid<Row>({
   memory,
   actions: { onSwitch, onDelete },
 }: ListGridOptions<Row>): ListState<Row> {
-  const { storedQuery, query, setQuery } = useListQuery(memory);
-  const rows = useListRows(load, query, revision);
+  const { storedQuery, query, renew, setQuery } = useListQuery(memory);
+  const loaded = useListRows(load, query, revision);
+  const rows = { ...loaded, reload: renew ?? loaded.reload };
   const storedLayout = memory.layout === undefined ? rows.page?.config : memory.layout;
   const layout = useColumnLayout(columns, storedLayout, memory.onLayoutSave);
   const [selection] = useState(createSelection);
@@ -71,8 +82,7 @@ export function useListGrid<Row>({
 
   const applyQuery = (next: StoredQuery, options?: { replace: boolean }) => {
     // Selected rows may not match other conditions.
-    if (JSON.stringify(next.conditions) !== JSON.stringify(storedQuery.conditions))
-      selection.clear();
+    if (searchKey(next) !== searchKey(storedQuery)) selection.clear();
     if (isSameQuery(next, storedQuery)) rows.reload();
     else setQuery(next, options);
   };
@@ -85,7 +95,8 @@ export function useListGrid<Row>({
     selection,
     setFilters: (conditions) => applyQuery(withConditions(storedQuery, conditions)),
     removeFilter: (condition) => applyQuery(withoutCondition(storedQuery, condition)),
-    clearFilters: () => applyQuery(withConditions(storedQuery, [])),
+    setAdvanced: (advanced) => applyQuery(withAdvanced(storedQuery, advanced)),
+    clearFilters: () => applyQuery(withAdvanced(withConditions(storedQuery, []), undefined)),
     reset: () => applyQuery(resetQuery()),
     setSort: (sort) => applyQuery(withSort(storedQuery, sort)),
     applyQuery,

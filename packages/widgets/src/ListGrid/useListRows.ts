@@ -1,5 +1,5 @@
 import { useLatestResponse } from '@mingjian/ui';
-import type { ListPage, ListQuery, LoadList } from '../internal/list/query';
+import { searchOf, type ListPage, type ListQuery, type LoadList } from '../internal/list/query';
 
 /** The rows of a list and their loading state. */
 export interface ListRows<Row> {
@@ -55,6 +55,5 @@ export function useListRows<Row>(
 
 /** Whether two queries differ in page and page size at most. */
 function isSameSearch(one: ListQuery | undefined, other: ListQuery): boolean {
-  const key = ({ conditions, sort }: ListQuery) => JSON.stringify([conditions, sort]);
-  return one !== undefined && key(one) === key(other);
+  return one !== undefined && JSON.stringify(searchOf(one)) === JSON.stringify(searchOf(other));
 }

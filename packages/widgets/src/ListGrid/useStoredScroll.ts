@@ -34,12 +34,12 @@ export function useStoredScroll(
   const ref = useRef<HTMLDivElement>(null);
   const restore = useEffectEvent((element: HTMLElement) => {
     const stored = memory.get();
-    if (stored?.query !== JSON.stringify(query)) return;
+    if (stored?.query !== keyOf(query)) return;
     element.scrollTop = stored.top;
     element.scrollLeft = stored.left;
   });
   const store = useEffectEvent(({ scrollTop, scrollLeft }: HTMLElement) =>
-    memory.set({ query: JSON.stringify(query), top: scrollTop, left: scrollLeft }),
+    memory.set({ query: keyOf(query), top: scrollTop, left: scrollLeft }),
   );
 
   useLayoutEffect(() => {
@@ -52,3 +52,6 @@ export function useStoredScroll(
   }, []);
   return ref;
 }
+
+/** Returns the key of a query, whatever the moment of its search. */
+const keyOf = (query: ListQuery | null) => JSON.stringify(query && { ...query, asOf: undefined });

@@ -1,3 +1,4 @@
+import { advancedFilterTexts } from '../AdvancedFilter/advancedFilter.texts';
 import { dangerLevelTexts } from '../DangerLevel/DangerLevel.texts';
 import { gridTexts } from '../DataGrid/grid.texts';
 import { dateRangeTexts } from '../DateRangePicker/DateRangePicker.texts';
@@ -19,6 +20,7 @@ import { viewsTexts } from '../ListGrid/views/views.texts';
 
 /** The texts of every widget, by the name of its part. */
 export const widgetTexts = {
+  AdvancedFilter: advancedFilterTexts,
   BulkFlow: bulkTexts,
   Calendar: calendarTexts,
   ColumnChooser: columnsTexts,

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import type { OrderRow } from '@mingjian/api';
 import { Icon, Link, Tag, useTexts, VisuallyHidden } from '@mingjian/ui';
 import { DangerLevelTag, NOT_JUDGED } from '@mingjian/widgets/DangerLevel';
@@ -7,6 +8,7 @@ import { dueIn } from '../../shared/orders/dueIn';
 import { orderDetailsPath } from '../../shared/orders/orderPaths';
 import { orderTexts } from '../../shared/orders/orders.texts';
 import { OrderStatusTag } from '../../shared/orders/OrderStatusTag';
+import { SearchMoment } from '../../shared/resourceList/SearchMoment';
 import { useDateFormat } from '../../shared/useDateFormat';
 import { useMinute } from '../../shared/useMinute';
 import * as S from './OrderCells.styles';
@@ -19,9 +21,10 @@ interface CellProps {
 /** The order number. Links to the order, with the list's query for navigation from there. */
 export function OrderNoCell({ order }: CellProps) {
   const [params] = useSearchParams();
-  return (
-    <Link href={orderDetailsPath(order.id, { list: params.toString() })}>{order.orderNo}</Link>
-  );
+  const asOf = useContext(SearchMoment);
+  const list = new URLSearchParams(params);
+  if (asOf !== undefined) list.set('asOf', asOf);
+  return <Link href={orderDetailsPath(order.id, { list: list.toString() })}>{order.orderNo}</Link>;
 }
 
 export function CandidateCell({ order }: CellProps) {

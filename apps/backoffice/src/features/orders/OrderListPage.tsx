@@ -6,6 +6,8 @@ import { EMPTY_QUERY, ListGrid, type ListActions } from '@mingjian/widgets/ListG
 import { ListPage } from '../../shared/Page.styles';
 import { Permission } from '../../shared/permission/Permission';
 import { usePermission } from '../../shared/permission/usePermission';
+import { SearchMoment } from '../../shared/resourceList/SearchMoment';
+import { useListAdvanced } from '../../shared/resourceList/useListAdvanced';
 import { useLinkFilters } from '../../shared/resourceList/useLinkFilters';
 import { useResourceList } from '../../shared/resourceList/useResourceList';
 import { useServerList } from '../../shared/resourceList/useServerList';
@@ -19,9 +21,13 @@ import { useOrderOptions } from './useOrderOptions';
 
 /** The order list of staff and of client companies. The server decides which rows each sees. */
 export function OrderListPage() {
-  const { title, columns, filters, labelOf } = useResourceList(orderList, useOrderOptions());
+  const { title, columns, filters, advancedFields, labelOf } = useResourceList(
+    orderList,
+    useOrderOptions(),
+  );
   const server = useServerList(orderList, title);
   const { props, can } = server;
+  const advanced = useListAdvanced(orderList.pageCode, advancedFields);
   const { user } = useSignedIn();
   const accept = useAcceptOrders();
   const mayAccept = usePermission({ actions: [ACCEPT] }, can);
@@ -43,17 +49,20 @@ export function OrderListPage() {
   };
   return (
     <ListPage>
-      <ListGrid<OrderRow>
-        {...props}
-        label={title}
-        columns={columns}
-        filters={allFilters}
-        rowKey={idOf}
-        revision={useRevision(orderList.calls.getList)}
-        actions={actions}
-        appearance={{ fill: true, selectable: true, level: 1 }}
-        feedback={{ messages }}
-      />
+      <SearchMoment value={server.asOf}>
+        <ListGrid<OrderRow>
+          {...props}
+          label={title}
+          columns={columns}
+          filters={allFilters}
+          advanced={advanced}
+          rowKey={idOf}
+          revision={useRevision(orderList.calls.getList)}
+          actions={actions}
+          appearance={{ fill: true, selectable: true, level: 1 }}
+          feedback={{ messages }}
+        />
+      </SearchMoment>
     </ListPage>
   );
 }

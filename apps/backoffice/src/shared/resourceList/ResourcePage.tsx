@@ -14,6 +14,7 @@ import type { ResourceList } from './listOf';
 import { OptionsFailure } from './OptionsFailure';
 import { RowEditor, type RowEditorProps } from './RowEditor';
 import { RowForm } from './RowForm';
+import { useListAdvanced } from './useListAdvanced';
 import { useLinkFilters } from './useLinkFilters';
 import { useOpenForm } from './useOpenForm';
 import { useResourceList } from './useResourceList';
@@ -27,9 +28,11 @@ import { UseLinks } from './UseLinks';
  */
 export function ResourcePage<Row extends Versioned>({ list }: { list: ResourceList<Row> }) {
   const http = useHttp();
-  const { title, columns, filters, labelOf, formFields, dictionaries } = useResourceList(list);
+  const { title, columns, filters, advancedFields, labelOf, formFields, dictionaries } =
+    useResourceList(list);
   const server = useServerList(list, title);
   const { props, can } = server;
+  const advanced = useListAdvanced(list.pageCode, advancedFields);
   const allFilters = useLinkFilters(list, filters, labelOf, server);
   const [openForm, setOpenForm] = useOpenForm<Row>(list.pageCode);
   const changes = useRowChanges(list);
@@ -72,6 +75,7 @@ export function ResourcePage<Row extends Versioned>({ list }: { list: ResourceLi
             label={title}
             columns={columns}
             filters={allFilters}
+            advanced={advanced}
             rowKey={idOf}
             revision={useRevision(list.calls.getList)}
             actions={can ? actions : undefined}
@@ -93,6 +97,7 @@ export function ResourcePage<Row extends Versioned>({ list }: { list: ResourceLi
           fields={formFields(can, openForm.row === null)}
           notice={<OptionsFailure dictionaries={dictionaries} place="form" />}
           memory={props.memory}
+          asOf={server.asOf}
           onSaved={handleSaved}
           onSavedAndNext={handleSavedAndNext}
           onClose={() => setOpenForm(null)}
@@ -108,11 +113,12 @@ const idOf = ({ id }: { id: string }) => id;
 type OpenRowFormProps<Row extends Versioned> = Omit<
   RowEditorProps<Row>,
   'row' | 'query' | 'pageSize'
-> & { memory: ListMemory };
+> & { memory: ListMemory; asOf: string | undefined };
 
 /** The form of a new row, or of one of the list. */
 function OpenRowForm<Row extends Versioned>({
   memory: { query = EMPTY_QUERY, pageSize },
+  asOf,
   onSavedAndNext,
   ...form
 }: OpenRowFormProps<Row>) {
@@ -122,7 +128,7 @@ function OpenRowForm<Row extends Versioned>({
     <RowEditor
       {...form}
       row={row}
-      query={query}
+      query={{ ...query, asOf }}
       pageSize={pageSize ?? FIRST_PAGE_SIZE}
       onSavedAndNext={onSavedAndNext}
     />

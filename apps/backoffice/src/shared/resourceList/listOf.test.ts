@@ -1,6 +1,7 @@
 import { company, field, resource, type Can } from '@mingjian/api';
 import { defineTexts } from '@mingjian/ui';
 import { listOf } from './listOf';
+import { advancedFieldsOf } from './model/advancedFields';
 import { formFieldsOf } from './model/formFields';
 import { columnsOf, exportFormatsOf, filtersOf, type ListContext } from './model/gridParts';
 
@@ -96,6 +97,32 @@ const form = (isNew: boolean) =>
   Object.fromEntries(
     formFieldsOf(list, context, can, isNew).map((formField) => [formField.field, formField]),
   );
+
+describe('the advanced filter of a list', () => {
+  const kindsFor = (reader: ListContext) =>
+    advancedFieldsOf(list, reader).map(({ field: name, kind }) => [name, kind]);
+
+  it('has every searchable field that has a label, by its kind', () => {
+    expect(kindsFor(context)).toEqual([
+      ['name', 'text'],
+      ['level', 'select'],
+      ['kind', 'select'],
+      ['ownerName', 'text'],
+      ['enabled', 'select'],
+      ['due', 'date'],
+    ]);
+    expect(advancedFieldsOf(list, context).at(-1)).toEqual({
+      kind: 'date',
+      field: 'due',
+      label: '到期',
+      precision: 'day',
+    });
+  });
+
+  it('has no fields for client companies that are for staff', () => {
+    expect(kindsFor(client)).not.toContainEqual(['ownerName', 'text']);
+  });
+});
 
 describe('the columns of a list', () => {
   const columns = Object.fromEntries(columnsOf(list, context).map((item) => [item.field, item]));

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { dynamicDays, type DynamicToken } from '@mingjian/api';
+import { DYNAMIC_TOKENS, dynamicDays, type DynamicToken } from '@mingjian/api';
 import { useTexts } from '@mingjian/ui';
 import type { DatePreset } from '@mingjian/widgets/DateRangePicker';
 import { dynamicRangeTexts } from './dynamicRanges.texts';
@@ -16,16 +16,25 @@ const PRESETS: readonly DynamicToken[] = [
   'THIS_YEAR',
 ];
 
-/** The date ranges that a filter offers, in the current language. */
+/** The date ranges that a filter bar offers, in the current language. */
 export function useDatePresets(): readonly DatePreset[] {
+  return useRanges(PRESETS);
+}
+
+/** Every dynamic date range, in the current language. */
+export function useDynamicRanges(): readonly DatePreset[] {
+  return useRanges(DYNAMIC_TOKENS);
+}
+
+function useRanges(tokens: readonly DynamicToken[]): readonly DatePreset[] {
   const names = useTexts(dynamicRangeTexts);
   return useMemo(
     () =>
-      PRESETS.map((token) => ({
+      tokens.map((token) => ({
         key: token,
         label: names[token],
         spanOn: (today) => dynamicDays(token, today),
       })),
-    [names],
+    [tokens, names],
   );
 }

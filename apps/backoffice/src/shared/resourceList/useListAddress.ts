@@ -6,6 +6,7 @@ import {
   type ListViews,
 } from '@mingjian/widgets/ListGrid';
 import { useHref, useSearchParams } from 'react-router-dom';
+import { withKnownRanges } from './model/search';
 
 /** Parameter of the open view. `view` is taken: it distinguishes tabs of one page. */
 const VIEW = 'saved';
@@ -19,7 +20,7 @@ export interface ListAddress {
 /** Stores query and open view of a list in the tab's address, so that it can be shared. */
 export function useListAddress(): ListAddress {
   const [params, setParams] = useSearchParams();
-  const query = useMemo(() => readListQuery(params), [params]);
+  const query = useMemo(() => withKnownRanges(readListQuery(params)), [params]);
   const page = useHref({ search: '' });
   // Opening a view changes query and view in one turn, before the router has rendered the first.
   const latest = useRef(params);

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useHttp } from '@mingjian/api/react';
 import { useLatestResponse, useLocale, useTexts } from '@mingjian/ui';
+import type { AdvancedField } from '@mingjian/widgets/AdvancedFilter';
 import type { FilterField, ListCondition } from '@mingjian/widgets/ListFilter';
 import { readListQuery } from '@mingjian/widgets/ListGrid';
 import { useSearchParams } from 'react-router-dom';
@@ -27,9 +28,24 @@ interface HeldReference {
  * session does not know is loaded by its key.
  */
 export function useNamedFilters<Row extends { id: string }>(
-  { fields }: Pick<ResourceList<Row>, 'fields'>,
+  list: Pick<ResourceList<Row>, 'fields'>,
   filters: readonly FilterField<Row>[],
 ): readonly FilterField<Row>[] {
+  return useNamed(list, filters);
+}
+
+/** Returns the fields of an advanced filter with such names. */
+export function useNamedFields<Row extends { id: string }>(
+  list: Pick<ResourceList<Row>, 'fields'>,
+  fields: readonly AdvancedField[],
+): readonly AdvancedField[] {
+  return useNamed(list, fields);
+}
+
+function useNamed<Row extends { id: string }, One extends { kind: string; field: string }>(
+  { fields }: Pick<ResourceList<Row>, 'fields'>,
+  filters: readonly One[],
+): readonly One[] {
   const http = useHttp();
   const t = useTexts(resourceListTexts);
   const { language } = useLocale();
@@ -39,10 +55,12 @@ export function useNamedFilters<Row extends { id: string }>(
   const held = useMemo(() => {
     const lookups = new Map(
       filters.flatMap(({ kind, field }) =>
-        kind === 'lookup' ? [[field as string, fields[field]!.resource!]] : [],
+        kind === 'lookup' ? [[field, fields[field]!.resource!]] : [],
       ),
     );
-    return lookups.size === 0 ? [] : heldIn(readListQuery(params).conditions, lookups);
+    if (lookups.size === 0) return [];
+    const { conditions, advanced } = readListQuery(params);
+    return heldIn([...conditions, ...(advanced?.conditions ?? [])], lookups);
   }, [filters, fields, params]);
   const missing = held.filter(({ resource, key }) => !nameIn(names, { resource, language }, key));
   const { isFetching } = useLatestResponse(

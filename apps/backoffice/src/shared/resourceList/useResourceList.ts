@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { moneyText, type Can } from '@mingjian/api';
 import { useLocale, useTexts } from '@mingjian/ui';
 import type { GridColumn, ListOption } from '@mingjian/widgets/DataGrid';
+import type { AdvancedField } from '@mingjian/widgets/AdvancedFilter';
+import { advancedFieldsOf } from './model/advancedFields';
 import type { CodeOption } from './model/codeOption';
 import type { FilterField } from '@mingjian/widgets/ListFilter';
 import { usePermission } from '../permission/usePermission';
@@ -15,7 +17,7 @@ import { resourceListTexts, sharedLabels } from './resourceList.texts';
 import { useDatePresets } from './useDatePresets';
 import { useDictionaries, type DictionariesState } from './useDictionaries';
 import { sourceOf } from './referenceSources';
-import { useNamedFilters, useReferences } from './useReferences';
+import { useNamedFields, useNamedFilters, useReferences } from './useReferences';
 
 /** Options of coded fields that the page provides, by field. Memoise the object. */
 export type PageOptions = Readonly<Record<string, readonly ListOption[]>>;
@@ -25,6 +27,8 @@ export interface ResourceListState<Row> {
   /** Columns of the grid. The same array until language or options change. */
   columns: readonly GridColumn<Row>[];
   filters: readonly FilterField<Row>[];
+  /** Fields of the advanced filter. The same array until language or options change. */
+  advancedFields: readonly AdvancedField[];
   /** Returns the label of a field. The same function until the language changes. */
   labelOf(this: void, field: string): string;
   /** The dictionaries of its codes. */
@@ -48,12 +52,18 @@ export function useResourceList<Row extends { id: string }>(
       title,
       columns: columnsOf(list, context),
       filters: filtersOf(list, context),
+      advancedFields: advancedFieldsOf(list, context),
       labelOf: context.labelOf,
       formFields: (can, isNew) => formFieldsOf(list, context, can, isNew),
     }),
     [list, title, context],
   );
-  return { ...parts, filters: useNamedFilters(list, parts.filters), dictionaries };
+  return {
+    ...parts,
+    filters: useNamedFilters(list, parts.filters),
+    advancedFields: useNamedFields(list, parts.advancedFields),
+    dictionaries,
+  };
 }
 
 function useListContext<Row extends { id: string }>(

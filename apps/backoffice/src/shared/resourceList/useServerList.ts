@@ -27,6 +27,8 @@ export interface ServerListState<Row> {
   };
   /** Permissions of the reader, from the latest response; `null` before the first. */
   can: Can | null;
+  /** Moment of the latest search, where it has dynamic ranges. */
+  asOf: string | undefined;
   /** Names of what the conditions of the latest response refer to. */
   names: LinkNames;
 }
@@ -40,6 +42,7 @@ export function useServerList<Row extends { id: string }>(
   const http = useHttp();
   const { user, can: sessionCan } = useSignedIn();
   const [can, setCan] = useState<Can | null>(null);
+  const [asOf, setAsOf] = useState<string>();
   const [names, setNames] = useState<LinkNames>({});
   const filterDraft = useTabMemory<StoredFilterDraft>('filter');
   const scroll = useTabMemory<StoredListScroll>('rows');
@@ -50,6 +53,7 @@ export function useServerList<Row extends { id: string }>(
 
   return {
     can,
+    asOf,
     names,
     props: {
       exporter: useExporter({ resource, title, exportFormats, nameFields }),
@@ -58,6 +62,7 @@ export function useServerList<Row extends { id: string }>(
         const request = listRequestOf(query, pageCode);
         const page = await http.send(calls.getList, request, { signal });
         rememberPage(http, request, page);
+        setAsOf(query.asOf);
         setCan((before) => (isEqual(before, page.can) ? before : page.can));
         const found = linkNamesIn(fields, query.conditions, page.content);
         setNames((before) => (isEqual(before, found) ? before : found));

@@ -8,6 +8,8 @@ export interface DateRange {
   from: string;
   /** Last day, included; empty for an `open` range without an end, `SO_FAR` for one until now. */
   to: string;
+  /** Key of the preset that it was selected by, where the field keeps it. */
+  preset?: string | undefined;
 }
 
 /**
@@ -94,7 +96,7 @@ export function shownSpan(range: DateRange | null, today: string): DaySpan | nul
 
 /** Whether two ranges are equal. */
 export function isSameRange(one: DateRange | null, other: DateRange | null): boolean {
-  return one?.from === other?.from && one?.to === other?.to;
+  return one?.from === other?.from && one?.to === other?.to && one?.preset === other?.preset;
 }
 
 function readEnd(

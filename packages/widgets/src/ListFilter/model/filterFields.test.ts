@@ -12,7 +12,12 @@ const FIELDS: FilterField[] = [
   { kind: 'text', field: 'phone', label: '手机', operator: 'EQ' },
   { kind: 'radio', field: 'orderType', label: '类型', options: [{ key: '1', text: '精调' }] },
   { kind: 'date', field: 'orderTime', label: '下单时间' },
-  { kind: 'dateRange', field: 'dueAt', label: '到期' },
+  {
+    kind: 'dateRange',
+    field: 'dueAt',
+    label: '到期',
+    presets: [{ key: 'TODAY', label: '今天', spanOn: (today) => ({ from: today, to: today }) }],
+  },
   { kind: 'openDateRange', field: 'birthday', label: '生日', precision: 'day' },
   { kind: 'soFarRange', field: 'joinedAt', label: '入职' },
   { kind: 'lookup', field: 'managerId', label: '项目经理', load: async () => [], options: [] },
@@ -103,6 +108,18 @@ describe('a filled filter bar', () => {
         expect(draftOf(FIELDS, conditionsOf(FIELDS, draft))).toEqual({ draft, others: [] });
       }),
     );
+  });
+
+  it('holds the key of a preset, and shows the days that it means today', () => {
+    const condition = { field: 'dueAt', operator: 'DYNAMIC', value: 'TODAY' } as const;
+    const { draft, others } = draftOf(FIELDS, [condition]);
+
+    expect(draft.dueAt).toMatchObject({ preset: 'TODAY', from: expect.stringMatching(/^20/) });
+    expect(others).toEqual([]);
+    expect(conditionsOf(FIELDS, draft)).toEqual([condition]);
+    const gone = { ...condition, value: 'GONE' };
+    expect(draftOf(FIELDS, [gone])).toEqual({ draft: {}, others: [gone] });
+    expect(draftOf(FIELDS, [{ ...condition, field: 'orderTime' }]).draft).toEqual({});
   });
 
   it('returns conditions that no field can show', () => {

@@ -1,5 +1,6 @@
 import type { ComboboxLoad } from '@mingjian/ui';
 import type { DatePreset } from '../../DateRangePicker';
+import { beijingToday } from '../../internal/calendar/model/days';
 import { SO_FAR } from '../../internal/calendar/model/soFar';
 import type { ListCondition, ListOperator } from '../../internal/list/query';
 import type { ListOption } from '../../internal/list/column';
@@ -33,7 +34,10 @@ export interface DateFilter<Row = never> extends FieldBase<Row> {
   kind: 'date' | 'dateRange' | 'openDateRange' | 'soFarRange';
   /** Precision of the stored value: a time or a day. @default 'second' */
   precision?: 'second' | 'day';
-  /** Ranges to select with one click, for the three ranges. @default none */
+  /**
+   * Ranges to select with one click, for the three ranges. A selected one yields a `DYNAMIC`
+   * condition with its key, which `load` resolves for the moment of the search. @default none
+   */
   presets?: readonly DatePreset[];
 }
 
@@ -62,13 +66,13 @@ export type FilterField<Row = never> =
   | LookupFilter<Row>;
 
 /**
- * The value of a filter field: a text, a list of values, a range of days (an open end is empty), or
- * `null`.
+ * The value of a filter field: a text, a list of values, a range of days (an open end is empty) with
+ * the key of its preset, or `null`.
  */
 export type FilterValue =
   | string
   | { list: readonly string[] }
-  | { from: string; to: string }
+  | { from: string; to: string; preset?: string | undefined }
   | null;
 
 /** The values of the filter bar, by field. */
@@ -106,9 +110,11 @@ function singleValue(filter: FilterField, value: string): ListCondition {
 
 /** A range includes both ends, and the last day up to its last second. */
 function dayRange(
-  { field, precision = 'second' }: DateFilter,
-  { from, to }: { from: string; to: string },
+  { field, precision = 'second', presets }: DateFilter,
+  { from, to, preset }: { from: string; to: string; preset?: string | undefined },
 ): ListCondition | null {
+  if (preset !== undefined && presets?.some(({ key }) => key === preset))
+    return { field, operator: 'DYNAMIC', value: preset };
   const end = to === SO_FAR ? '' : to;
   const isDay = precision === 'day';
   const first = from && (isDay ? from : `${from} 00:00:00`);
@@ -125,7 +131,7 @@ const equal = (field: string, value: string): ListCondition => ({ field, operato
 
 /**
  * Returns the field values for conditions from an address or a view, and the conditions that no
- * field can show.
+ * field can show. A preset is shown with the days that it means today.
  */
 export function draftOf(
   filters: readonly FilterField[],
@@ -169,6 +175,11 @@ function datesOf(
   operator: ListOperator,
   value: ListCondition['value'],
 ): FilterValue | undefined {
+  if (operator === 'DYNAMIC') {
+    const presets = filter.kind === 'date' ? [] : filter.presets;
+    const preset = presets?.find(({ key }) => key === value);
+    return preset && { ...preset.spanOn(beijingToday(Date.now())), preset: preset.key };
+  }
   const [from, to] =
     operator === 'BETWEEN' && Array.isArray(value)
       ? (value as string[]).map(dayOf)

@@ -1,6 +1,12 @@
 import { Button, EmptyState, useTexts } from '@mingjian/ui';
 import { Inbox, SearchX } from 'lucide-react';
-import type { ListCondition, ListQuery, LoadList } from '../../internal/list/query';
+import {
+  isFiltered,
+  searchOf,
+  type ListCondition,
+  type ListQuery,
+  type LoadList,
+} from '../../internal/list/query';
 import * as S from './EmptyList.styles';
 import { emptyTexts } from './empty.texts';
 import { useHidingConditions } from './useHidingConditions';
@@ -26,10 +32,10 @@ export function EmptyList<Row>({
   onCreate,
 }: EmptyListProps<Row>) {
   const t = useTexts(emptyTexts);
-  const isFiltered = query.conditions.length > 0;
-  const hiding = useHidingConditions(load, query, isFiltered);
+  const hasConditions = isFiltered(query);
+  const hiding = useHidingConditions(load, searchOf(query), hasConditions);
 
-  if (!isFiltered) {
+  if (!hasConditions) {
     return (
       <EmptyState
         icon={Inbox}

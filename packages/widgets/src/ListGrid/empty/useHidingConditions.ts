@@ -1,5 +1,6 @@
 import { useLatestResponse } from '@mingjian/ui';
-import type { ListCondition, ListQuery, LoadList } from '../../internal/list/query';
+import { searchKey } from '../model/queryChanges';
+import type { ListCondition, ListSearch, LoadList } from '../../internal/list/query';
 
 /** A condition, and the number of rows without it. */
 export interface HidingCondition {
@@ -16,15 +17,16 @@ const TRIED_CONDITIONS = 8;
  */
 export function useHidingConditions<Row>(
   load: LoadList<Row>,
-  { conditions }: Pick<ListQuery, 'conditions'>,
+  query: ListSearch,
   isFiltered: boolean,
 ): readonly HidingCondition[] | null {
-  const key = isFiltered ? JSON.stringify(conditions) : null;
+  const { conditions } = query;
+  const key = isFiltered ? searchKey(query) : null;
   const { data } = useLatestResponse(key, async ({ signal }) => {
     const totals = await Promise.all(
       conditions
         .slice(0, TRIED_CONDITIONS)
-        .map((condition) => countWithout(load, conditions, condition, signal)),
+        .map((condition) => countWithout(load, query, condition, signal)),
     );
     const hiding = conditions
       .flatMap((condition, index) => (totals[index] ? [{ condition, total: totals[index] }] : []))
@@ -37,12 +39,12 @@ export function useHidingConditions<Row>(
 /** Returns the number of rows without a condition, 0 when the request fails. */
 async function countWithout<Row>(
   load: LoadList<Row>,
-  conditions: readonly ListCondition[],
+  query: ListSearch,
   condition: ListCondition,
   signal: AbortSignal,
 ): Promise<number> {
-  const others = conditions.filter((other) => other !== condition);
-  return load({ conditions: others, sort: [], page: 1, pageSize: 1 }, { signal }).then(
+  const conditions = query.conditions.filter((other) => other !== condition);
+  return load({ ...query, conditions, sort: [], page: 1, pageSize: 1 }, { signal }).then(
     ({ total }) => total,
     () => 0,
   );

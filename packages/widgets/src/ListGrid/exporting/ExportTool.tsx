@@ -2,6 +2,7 @@ import { Badge, Button, Icon, Popover, useTexts } from '@mingjian/ui';
 import { FileDown } from 'lucide-react';
 import { countSelected, useSelection } from '../../DataGrid';
 import { lazyPart } from '../../internal/lazyPart/lazyPart';
+import { isFiltered } from '../../internal/list/query';
 import { ToolText } from '../ListGrid.styles';
 import { isOpenJob } from '../model/exportRequest';
 import { exportingTexts } from './exporting.texts';
@@ -45,7 +46,7 @@ export function ExportTool({ total, ...options }: ExportToolProps) {
       <LazyExportPanel
         tool={tool}
         total={total}
-        isFiltered={options.query.conditions.length > 0}
+        isFiltered={isFiltered(options.query)}
         selected={countSelected(selected)}
         columns={tool.exportedColumns.length}
         onDownload={(job) => options.exporter.download(job)}

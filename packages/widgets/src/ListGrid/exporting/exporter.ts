@@ -1,4 +1,4 @@
-import type { ListQuery } from '../../internal/list/query';
+import type { ListSearch } from '../../internal/list/query';
 import type { RowKey } from '../../internal/list/row';
 
 /** File format of an export. */
@@ -20,8 +20,8 @@ export interface ExportRequest {
   format: ExportFormat;
   /** The rows that match the conditions (`view`), the selected rows, or all rows. */
   scope: 'view' | 'selection' | 'all';
-  /** Conditions and sort order, over all pages. */
-  query: Pick<ListQuery, 'conditions' | 'sort'>;
+  /** Conditions, sort order and moment of the search, over all pages. */
+  query: ListSearch;
   /** The visible columns in display order. */
   columns: readonly ExportColumn[];
   /** Restricts the matching rows to these keys. */

@@ -4,7 +4,7 @@ import type { SelectionStore } from '../../DataGrid';
 import { exportColumns, type ExportedColumn } from '../model/exportRequest';
 import { errorMessage } from '../model/errorMessage';
 import type { ColumnLayout } from '../../internal/list/column';
-import type { ListQuery } from '../../internal/list/query';
+import { isFiltered, searchOf, type ListQuery } from '../../internal/list/query';
 import type { ListSelection, RowKey } from '../../internal/list/row';
 import type { ExportColumn, ExportFormat, ExportJob, ExportRequest, Exporter } from './exporter';
 import { exportingTexts } from './exporting.texts';
@@ -68,11 +68,10 @@ export function useExportTool(options: ExportToolOptions): ExportToolState {
   /** Returns the selected rows: by keys, or by conditions when all matching rows are selected. */
   const selectedRows = async (): Promise<Pick<ExportRequest, 'scope' | 'query' | 'keys'>> => {
     const selected = selection.get();
-    const { conditions, sort } = query;
     if (selected.kind === 'some')
-      return { scope: 'selection', query: { conditions, sort }, keys: [...selected.keys] };
+      return { scope: 'selection', query: searchOf(query), keys: [...selected.keys] };
     const keys = selected.except.size > 0 ? await collectKeys(selected) : undefined;
-    return { scope: 'selection', query: selected.query, ...(keys && { keys }) };
+    return { scope: 'selection', query: searchOf(selected.query), ...(keys && { keys }) };
   };
 
   return {
@@ -81,12 +80,11 @@ export function useExportTool(options: ExportToolOptions): ExportToolState {
     setOpen,
     run,
     async start({ format, isSelection }) {
-      const { conditions, sort } = query;
       const rows = isSelection
         ? await selectedRows()
         : {
-            scope: conditions.length > 0 ? ('view' as const) : ('all' as const),
-            query: { conditions, sort },
+            scope: isFiltered(query) ? ('view' as const) : ('all' as const),
+            query: searchOf(query),
           };
       return exports.start({ format, columns: exportedColumns, ...rows });
     },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ListCondition } from '../../internal/list/query';
+import { anyAdvanced, anyCondition } from '../../internal/list/conditions.fixtures';
 import {
   EMPTY_QUERY,
   pageWithin,
@@ -11,31 +11,15 @@ import {
 const read = (text: string) => readListQuery(new URLSearchParams(text));
 
 const anyField = fc.stringMatching(/^[a-z][A-Za-z0-9]{0,8}$/u);
-const anyText = fc.string({ unit: 'binary', minLength: 1, maxLength: 12 });
-const anyCondition: fc.Arbitrary<ListCondition> = fc.oneof(
-  fc.record({
-    field: anyField,
-    operator: fc.constantFrom('EQ' as const, 'LIKE' as const, 'LIKEIN' as const, 'GE' as const),
-    value: anyText,
-  }),
-  fc.record({
-    field: anyField,
-    operator: fc.constantFrom('IN' as const, 'NN' as const),
-    value: fc.array(anyText, { minLength: 1, maxLength: 5 }),
-  }),
-  fc.record({
-    field: anyField,
-    operator: fc.constant('BETWEEN' as const),
-    value: fc.tuple(anyText, anyText),
-  }),
-  fc.record({
-    field: anyField,
-    operator: fc.constant('ISNULL' as const),
-    value: fc.constant(null),
-  }),
-);
 const anyQuery: fc.Arbitrary<StoredQuery> = fc.record({
   conditions: fc.array(anyCondition, { maxLength: 6 }),
+  advanced: fc.option(anyAdvanced, { nil: undefined }),
+  asOf: fc.option(
+    fc
+      .date({ min: new Date('1970-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+      .map((date) => date.toISOString()),
+    { nil: undefined },
+  ),
   sort: fc.uniqueArray(fc.record({ field: anyField, descending: fc.boolean() }), {
     selector: ({ field }) => field,
     maxLength: 3,
@@ -79,7 +63,24 @@ describe('a query in an address', () => {
     expect(writeListQuery(EMPTY_QUERY, around).toString()).toBe('view=2&return.to=x');
   });
 
+  it('carries the advanced filter as JSON text with its join', () => {
+    const query: StoredQuery = {
+      ...EMPTY_QUERY,
+      conditions: [{ field: 'orderTime', operator: 'DYNAMIC', value: 'TODAY' }],
+      advanced: {
+        join: 'and',
+        conditions: [{ field: 'orderNo', operator: 'LIKE', value: 'BG' }],
+      },
+    };
+
+    expect(decodeURIComponent(writeListQuery(query).toString())).toBe(
+      'orderTime.DYNAMIC=TODAY&advanced=[{"field":"orderNo","operator":"LIKE","value":"BG"}]&join=and',
+    );
+  });
+
   it.each([
+    'advanced=[{"field":"a","operator":"DROP","value":"1"}]&join=and&asOf=yesterday',
+    'advanced={"a":1}&join=xor&a.DYNAMIC=7 days&asOf=9999-99-99',
     'page=0&size=11&sort=',
     'page=1e9x&sort=;drop&size=-10',
     'orderNo.LIKE=&a.IN=&b.BETWEEN=1&c.BETWEEN=1,,2',

@@ -1,4 +1,11 @@
-import type { ListCondition, ListOperator, ListQuery, ListSort } from '../../internal/list/query';
+import {
+  fitsOperator,
+  isOperator,
+  OPERATOR_SHAPES,
+  readAdvanced,
+  writeConditions,
+} from '../../internal/list/conditionText';
+import type { ListCondition, ListQuery, ListSort } from '../../internal/list/query';
 
 /** The page sizes on offer. Source: spec 1 §9. */
 export const LIST_PAGE_SIZES = [10, 20, 30, 50] as const;
@@ -12,29 +19,14 @@ export type StoredQuery = Omit<ListQuery, 'pageSize'> & { pageSize: number | nul
 /** The query of a list without any user input. */
 export const EMPTY_QUERY: StoredQuery = { conditions: [], sort: [], page: 1, pageSize: null };
 
-const OPERATORS: Record<ListOperator, 'text' | 'list' | 'none'> = {
-  EQ: 'text',
-  NE: 'text',
-  GT: 'text',
-  LT: 'text',
-  GE: 'text',
-  LE: 'text',
-  LIKE: 'text',
-  NOTLIKE: 'text',
-  LIKEIN: 'text',
-  NOTLIKEIN: 'text',
-  BETWEEN: 'list',
-  IN: 'list',
-  NN: 'list',
-  ISNULL: 'none',
-  ISNOTNULL: 'none',
-};
-
 /** Parameter name of a condition, such as `orderNo.LIKE`. */
 const CONDITION_NAME = /^(?<field>[A-Za-z]\w*)\.(?<operator>[A-Z]+)$/u;
 
+/** A moment as `Date.toISOString` writes it. */
+const MOMENT = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d\.\d{3}Z$/u;
+
 /** Parameter names of the list itself. */
-const LIST_NAMES = ['sort', 'page', 'size'];
+const LIST_NAMES = ['sort', 'page', 'size', 'advanced', 'join', 'asOf'];
 
 /**
  * Writes a query as address parameters, which `readListQuery` restores. Only values that differ
@@ -51,6 +43,11 @@ export function writeListQuery(
       typeof value === 'string' ? value : (value ?? []).map(encodeURIComponent).join(','),
     );
   }
+  if (query.advanced) {
+    params.set('advanced', writeConditions(query.advanced.conditions));
+    params.set('join', query.advanced.join);
+  }
+  if (query.asOf !== undefined) params.set('asOf', query.asOf);
   if (query.sort.length > 0)
     params.set(
       'sort',
@@ -64,10 +61,14 @@ export function writeListQuery(
 /** Reads a query from address parameters. Invalid parameters are ignored. */
 export function readListQuery(params: URLSearchParams): StoredQuery {
   const page = Number(params.get('page'));
+  const advanced = readAdvanced(params.get('advanced'), params.get('join'));
+  const asOf = params.get('asOf');
   return {
     conditions: [...params]
       .map(([name, value]) => readCondition(name, value))
       .filter((condition) => condition !== null),
+    ...(advanced && { advanced }),
+    ...(asOf !== null && MOMENT.test(asOf) && { asOf }),
     sort: readSort(params.get('sort')),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     pageSize: LIST_PAGE_SIZES.find((size) => String(size) === params.get('size')) ?? null,
@@ -77,13 +78,10 @@ export function readListQuery(params: URLSearchParams): StoredQuery {
 function readCondition(name: string, value: string): ListCondition | null {
   const { field, operator } = CONDITION_NAME.exec(name)?.groups ?? {};
   if (field === undefined || !isOperator(operator)) return null;
-  const shape = OPERATORS[operator];
-  if (shape === 'none') return { field, operator, value: null };
-  if (shape === 'text') return value === '' ? null : { field, operator, value };
-  const values = readValues(value);
-  return values === null || (operator === 'BETWEEN' && values.length !== 2)
-    ? null
-    : { field, operator, value: values };
+  const shape = OPERATOR_SHAPES[operator];
+  const isList = shape === 'list' || shape === 'range';
+  const read = shape === 'none' ? null : isList ? readValues(value) : value;
+  return fitsOperator(operator, read) ? { field, operator, value: read } : null;
 }
 
 function readValues(text: string): string[] | null {
@@ -108,10 +106,6 @@ function readSort(text: string | null): ListSort[] {
 
 function isListParameter(name: string): boolean {
   return LIST_NAMES.includes(name) || isOperator(CONDITION_NAME.exec(name)?.groups?.['operator']);
-}
-
-function isOperator(name: string | undefined): name is ListOperator {
-  return name !== undefined && Object.hasOwn(OPERATORS, name);
 }
 
 /** Returns the last page when `page` is beyond it, otherwise `null`. */

@@ -1,4 +1,4 @@
-import type { ListCondition, ListSort } from '../../internal/list/query';
+import type { AdvancedQuery, ListCondition, ListSort } from '../../internal/list/query';
 import { EMPTY_QUERY, FIRST_PAGE_SIZE, type StoredQuery } from './listQuery';
 
 /** Returns a query with other conditions, from the first page. */
@@ -15,6 +15,12 @@ export function withoutCondition(query: StoredQuery, condition: ListCondition): 
     query,
     query.conditions.filter((other) => other !== condition),
   );
+}
+
+/** Returns a query with another advanced filter, or none, from the first page. */
+export function withAdvanced(query: StoredQuery, next: AdvancedQuery | undefined): StoredQuery {
+  const isEmpty = next === undefined || next.conditions.length === 0;
+  return { ...query, advanced: isEmpty ? undefined : next, page: 1 };
 }
 
 /** Returns a query with another sort order, from the first page. */
@@ -42,7 +48,15 @@ export function resetQuery(): StoredQuery {
 /** Whether two queries request the same rows. */
 export function isSameQuery(one: StoredQuery, other: StoredQuery): boolean {
   return (
-    JSON.stringify([one.conditions, one.sort, one.page, one.pageSize]) ===
-    JSON.stringify([other.conditions, other.sort, other.page, other.pageSize])
+    JSON.stringify([searchKey(one), one.sort, one.page, one.pageSize]) ===
+    JSON.stringify([searchKey(other), other.sort, other.page, other.pageSize])
   );
+}
+
+/** Returns the key of a query's conditions: equal keys match the same rows at one moment. */
+export function searchKey({
+  conditions,
+  advanced,
+}: Pick<StoredQuery, 'conditions' | 'advanced'>): string {
+  return JSON.stringify([conditions, advanced]);
 }

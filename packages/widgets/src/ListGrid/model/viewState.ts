@@ -1,4 +1,6 @@
 import type { ColumnLayout } from '../../internal/list/column';
+import { isFiltered } from '../../internal/list/query';
+import { searchKey } from './queryChanges';
 import { isSameLayout } from './sameLayout';
 import { readLayout, writeLayout, type LayoutColumn } from './columnLayout';
 import { EMPTY_QUERY, readListQuery, writeListQuery, type StoredQuery } from './listQuery';
@@ -12,11 +14,14 @@ export interface ViewState {
 
 const VERSION = 1;
 
-/** Writes a view as stored text, which `readView` restores. The current page is not stored. */
+/**
+ * Writes a view as stored text, which `readView` restores. Page and moment of the search are not
+ * stored.
+ */
 export function writeView({ query, layout }: ViewState): string {
   return JSON.stringify({
     version: VERSION,
-    query: writeListQuery({ ...query, page: 1 }).toString(),
+    query: writeListQuery({ ...query, page: 1, asOf: undefined }).toString(),
     layout: writeLayout(layout),
   });
 }
@@ -37,7 +42,7 @@ export function readView(columns: readonly LayoutColumn[], text: string): ViewSt
 
 /** Whether two views are equal. Page sizes are compared only when both are set. */
 export function isSameView(one: ViewState, other: ViewState): boolean {
-  const keyOf = ({ query: { conditions, sort } }: ViewState) => JSON.stringify([conditions, sort]);
+  const keyOf = ({ query }: ViewState) => JSON.stringify([searchKey(query), query.sort]);
   const [size, otherSize] = [one.query.pageSize, other.query.pageSize];
   return (
     keyOf(one) === keyOf(other) &&
@@ -47,8 +52,9 @@ export function isSameView(one: ViewState, other: ViewState): boolean {
 }
 
 /** Whether a query equals `EMPTY_QUERY`. */
-export function isEmptyQuery({ conditions, sort, page, pageSize }: StoredQuery): boolean {
-  return conditions.length === 0 && sort.length === 0 && page === 1 && pageSize === null;
+export function isEmptyQuery(query: StoredQuery): boolean {
+  const { sort, page, pageSize } = query;
+  return !isFiltered(query) && sort.length === 0 && page === 1 && pageSize === null;
 }
 
 function parse(text: string): Record<string, unknown> | null {

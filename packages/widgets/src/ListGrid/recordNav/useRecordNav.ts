@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ListQuery, LoadList } from '../../internal/list/query';
+import { searchOf, type ListQuery, type LoadList } from '../../internal/list/query';
 import type { RowKey } from '../../internal/list/row';
 import {
   appendPage,
@@ -39,7 +39,7 @@ export function useRecordNav<Row>({
   current,
   onPrefetch,
 }: RecordNavOptions<Row>): RecordNavState<Row> | null {
-  const key = query === null ? '' : JSON.stringify([query.conditions, query.sort, query.pageSize]);
+  const key = query === null ? '' : JSON.stringify([searchOf(query), query.pageSize]);
   const [loaded, setLoaded] = useState<{ key: string; sequence: RecordSequence<Row> | null }>({
     key: '',
     sequence: null,

@@ -107,12 +107,18 @@ export const ORDER_FIELDS = [
 /** A server over `rows`: what it knows of conditions is what the stories use. */
 export function sampleLoad(rows: readonly SampleOrder[]) {
   return async (
-    { conditions, sort, page, pageSize }: ListQuery,
+    { conditions, advanced, sort, page, pageSize }: ListQuery,
     { signal }: { signal: AbortSignal },
   ): Promise<ListPage<SampleOrder>> => {
     signal.throwIfAborted();
     const found = rows
       .filter((row) => conditions.every((condition) => holds(row, condition)))
+      .filter((row) => {
+        const held = advanced?.conditions.filter((condition) => holds(row, condition)) ?? [];
+        return (
+          !advanced || held.length >= (advanced.join === 'and' ? advanced.conditions.length : 1)
+        );
+      })
       .toSorted((a, b) => compare(a, b, sort));
     return { content: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
   };
@@ -120,7 +126,10 @@ export function sampleLoad(rows: readonly SampleOrder[]) {
 
 function holds(row: SampleOrder, { field, operator, value }: ListCondition): boolean {
   const actual = String(row[field as keyof SampleOrder]);
+  if (operator === 'DYNAMIC') return true;
   if (operator === 'LIKE') return actual.includes(value as string);
+  if (operator === 'LIKEIN')
+    return (value as string).split(',').some((piece) => actual.includes(piece));
   if (operator === 'IN') return (value as readonly string[]).includes(actual);
   if (operator === 'BETWEEN') return actual >= value![0]! && actual <= value![1]!;
   return actual === value;

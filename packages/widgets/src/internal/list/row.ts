@@ -1,4 +1,4 @@
-import type { ListQuery } from './query';
+import type { ListSearch } from './query';
 
 /** Unique key of a row, over all pages. */
 export type RowKey = string;
@@ -20,6 +20,6 @@ export type ListSelection =
   | {
       kind: 'allMatching';
       except: ReadonlySet<RowKey>;
-      query: Pick<ListQuery, 'conditions' | 'sort'>;
+      query: ListSearch;
       total: number;
     };

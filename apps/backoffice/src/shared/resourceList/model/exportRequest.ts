@@ -1,15 +1,10 @@
-import {
-  encodeSearch,
-  fromBeijing,
-  toOrderParam,
-  type ExportJob,
-  type ExportRequest,
-} from '@mingjian/api';
+import { fromBeijing, toOrderParam, type ExportJob, type ExportRequest } from '@mingjian/api';
 import type {
   ExportJob as GridExportJob,
   ExportRequest as GridExportRequest,
 } from '@mingjian/widgets/ListGrid';
 import type { KindView } from './kinds';
+import { searchParamsOf } from './search';
 
 /** Formats of exported columns, by field. */
 export type ExportFormats = Readonly<Record<string, NonNullable<KindView['exportFormat']>>>;
@@ -29,7 +24,7 @@ export function exportRequestOf(
   { resource, title, exportFormats, nameFields }: ExportSource,
 ): ExportRequest {
   const { format, columns, keys, query } = request;
-  const { conditions, sort } = query;
+  const { sort, ...search } = query;
   return {
     resource,
     name: title,
@@ -44,7 +39,7 @@ export function exportRequestOf(
         ...(format && { as: format }),
       };
     }),
-    ...(conditions.length > 0 && { searchParam: encodeSearch(conditions) }),
+    ...searchParamsOf(search),
     ...(sort.length > 0 && { orderParam: toOrderParam(sort) }),
     ...(keys && { ids: [...keys] }),
   };

@@ -1,4 +1,5 @@
 import type { FieldKind } from '@mingjian/api';
+import type { AdvancedField } from '@mingjian/widgets/AdvancedFilter';
 
 /** Cell, filter, form control and export format of one kind of field. */
 export interface KindView {
@@ -8,6 +9,8 @@ export interface KindView {
   cell: 'text' | 'label' | 'money' | 'number' | 'switch' | 'tags' | 'day' | 'time';
   /** `null` when lists cannot be filtered by the kind. */
   filter: 'text' | 'options' | 'lookup' | 'days' | null;
+  /** Kind of field in the advanced filter. */
+  advanced: AdvancedField['kind'];
   /** `null` when forms have no control for the kind. */
   control: 'text' | 'number' | 'options' | 'reference' | 'switch' | 'tags' | 'day' | 'time' | null;
   /** Format in exported files: an amount in yuan, or the texts of a JSON list. */
@@ -16,23 +19,45 @@ export interface KindView {
 
 /** Views by kind. A new kind does not compile until it has one. */
 export const KIND_VIEWS: Readonly<Record<FieldKind, KindView>> = {
-  text: { cell: 'text', filter: 'text', control: 'text' },
-  area: { cell: 'text', filter: 'text', control: 'text' },
-  json: { cell: 'text', filter: null, control: null },
-  list: { cell: 'text', filter: null, control: null },
-  tags: { cell: 'tags', width: 140, filter: 'text', control: 'tags', exportFormat: 'tags' },
-  code: { cell: 'label', width: 96, filter: 'options', control: 'options' },
+  text: { cell: 'text', filter: 'text', advanced: 'text', control: 'text' },
+  area: { cell: 'text', filter: 'text', advanced: 'text', control: 'text' },
+  json: { cell: 'text', filter: null, advanced: 'text', control: null },
+  list: { cell: 'text', filter: null, advanced: 'text', control: null },
+  tags: {
+    cell: 'tags',
+    width: 140,
+    filter: 'text',
+    advanced: 'text',
+    control: 'tags',
+    exportFormat: 'tags',
+  },
+  code: { cell: 'label', width: 96, filter: 'options', advanced: 'select', control: 'options' },
   money: {
     cell: 'money',
     width: 112,
     align: 'end',
     filter: null,
+    advanced: 'money',
     control: 'number',
     exportFormat: 'money',
   },
-  number: { cell: 'number', width: 80, align: 'end', filter: null, control: 'number' },
-  flag: { cell: 'switch', width: 76, align: 'center', filter: 'options', control: 'switch' },
-  day: { cell: 'day', width: 104, filter: 'days', control: 'day' },
-  time: { cell: 'time', width: 110, filter: 'days', control: 'time' },
-  reference: { cell: 'label', filter: 'lookup', control: 'reference' },
+  number: {
+    cell: 'number',
+    width: 80,
+    align: 'end',
+    filter: null,
+    advanced: 'number',
+    control: 'number',
+  },
+  flag: {
+    cell: 'switch',
+    width: 76,
+    align: 'center',
+    filter: 'options',
+    advanced: 'select',
+    control: 'switch',
+  },
+  day: { cell: 'day', width: 104, filter: 'days', advanced: 'date', control: 'day' },
+  time: { cell: 'time', width: 110, filter: 'days', advanced: 'date', control: 'time' },
+  reference: { cell: 'label', filter: 'lookup', advanced: 'lookup', control: 'reference' },
 };

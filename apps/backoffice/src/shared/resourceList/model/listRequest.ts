@@ -1,16 +1,17 @@
-import { encodeSearch, toOrderParam, type ListRequest } from '@mingjian/api';
+import { toOrderParam, type ListRequest } from '@mingjian/api';
 import type { ListQuery } from '@mingjian/widgets/ListGrid';
+import { searchParamsOf } from './search';
 
 /** Returns the input of the list call for a query. */
 export function listRequestOf(
-  { conditions, sort, page, pageSize }: ListQuery,
+  { sort, page, pageSize, ...search }: ListQuery,
   pageCode: string,
 ): ListRequest {
   return {
     pageCode,
     pageNum: page,
     pageSize,
-    ...(conditions.length > 0 && { searchParam: encodeSearch(conditions) }),
+    ...searchParamsOf(search),
     ...(sort.length > 0 && { orderParam: toOrderParam(sort) }),
   };
 }

@@ -1,0 +1,189 @@
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { Alert, Button, Dialog, useTexts, VisuallyHidden } from '@mingjian/ui';
+import { beijingToday } from '../internal/calendar/model/days';
+import type { AdvancedQuery } from '../internal/list/query';
+import type { AdvancedFilterProps } from './AdvancedFilter';
+import * as S from './AdvancedFilter.styles';
+import { advancedFilterTexts } from './advancedFilter.texts';
+import { ConditionRows } from './ConditionRows';
+import type { AdvancedDraft } from './model/conditionDraft';
+import { ADVANCED_LIMITS, type AdvancedLimits } from './model/problems';
+import { queryOfSaved, savedOfQuery, type SavedFilter } from './model/savedFilter';
+import { AddButton, FilterTools } from './FilterTools';
+import { SaveFields, type SaveDraft } from './SaveFields';
+import { SavedFilters } from './SavedFilters';
+import { useAdvancedFilter, type AdvancedFilterState } from './useAdvancedFilter';
+import { useFilterTexts } from './useFilterTexts';
+import { useSavedFilters } from './useSavedFilters';
+
+export interface FilterDialogProps extends Omit<AdvancedFilterProps, 'open' | 'value' | 'onApply'> {
+  initial: AdvancedDraft;
+  /** Called with the complete filter and the draft that it comes from. */
+  onApply(query: AdvancedQuery | undefined, draft: AdvancedDraft): void;
+}
+
+const NO_RANGES: readonly never[] = [];
+const NO_LIMITS: AdvancedLimits = {};
+
+/** The open dialog. */
+export function FilterDialog({
+  onClose,
+  fields,
+  ranges = NO_RANGES,
+  saved: store,
+  limits = NO_LIMITS,
+  today,
+  initial,
+  onApply,
+}: FilterDialogProps) {
+  const t = useTexts(advancedFilterTexts);
+  const formId = useId();
+  const formRef = useRef<HTMLFormElement>(null);
+  const context = { fields, rangeKeys: ranges.map(({ key }) => key), limits };
+  const currentDay = useToday();
+  const filter = useAdvancedFilter(initial, context);
+  const texts = useFilterTexts(fields, ranges);
+  const [save, setSave] = useState<SaveDraft | null>(null);
+  const [isNameMissing, setNameMissing] = useState(false);
+  const [notice, setNotice] = useState<string | null>(null);
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  useFocusOnInvalid(formRef, attempts);
+
+  const refuse = () => {
+    filter.showProblems();
+    setAttempts(attempts + 1);
+  };
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSubmitting) return;
+    const name = save?.name.trim();
+    setNameMissing(name === '');
+    if (!filter.isValid || name === '') return refuse();
+    const { query } = filter;
+    setNotice(null);
+    setSubmitting(true);
+    try {
+      if (store && save && name !== undefined)
+        await store.save({ name, scope: save.scope, ...savedOfQuery(query) });
+    } catch (reason) {
+      setNotice(reason instanceof Error ? reason.message : t.failed);
+      return;
+    } finally {
+      setSubmitting(false);
+    }
+    onApply(query.conditions.length > 0 ? query : undefined, filter.draft);
+    onClose();
+  };
+  const handleOpen = (stored: SavedFilter) => {
+    const query = queryOfSaved(stored);
+    setNotice(query === null ? t.unreadableNote(stored.name) : null);
+    if (query !== null) filter.open(query);
+  };
+
+  return (
+    <Dialog
+      open
+      size="large"
+      title={t.title}
+      onClose={() => isSubmitting || onClose()}
+      onKeyDown={(event) => handleHistoryKeys(event, filter)}
+      footer={
+        <>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button type="submit" form={formId} tone="primary" loading={isSubmitting}>
+            {t.apply}
+          </Button>
+        </>
+      }
+    >
+      <S.Sections>
+        {store && (
+          <StoredFilters store={store} context={context} filter={filter} onOpen={handleOpen} />
+        )}
+        <S.Form ref={formRef} id={formId} noValidate onSubmit={(event) => void handleSubmit(event)}>
+          {notice !== null && <Alert tone="danger">{notice}</Alert>}
+          <FilterTools filter={filter} limits={limits} />
+          <ConditionRows
+            filter={filter}
+            fields={fields}
+            ranges={ranges}
+            today={today ?? currentDay}
+            valueLimit={limits.values ?? ADVANCED_LIMITS.values}
+          />
+          <AddButton filter={filter} limits={limits} />
+          <S.Meaning aria-label={t.meaning} role="note">
+            {texts.sentenceOf(filter.query)}
+          </S.Meaning>
+          {store && (
+            <SaveFields
+              save={save}
+              hasTeam={store.hasTeam === true}
+              hasOff={filter.draft.conditions.some(({ isOff }) => isOff)}
+              error={isNameMissing && save?.name.trim() === '' ? t.nameRequired : undefined}
+              onChange={setSave}
+            />
+          )}
+          <VisuallyHidden role="status">{filter.announcement}</VisuallyHidden>
+        </S.Form>
+      </S.Sections>
+    </Dialog>
+  );
+}
+
+interface StoredFiltersProps {
+  store: NonNullable<AdvancedFilterProps['saved']>;
+  context: Parameters<typeof SavedFilters>[0]['context'];
+  filter: AdvancedFilterState;
+  onOpen(filter: SavedFilter): void;
+}
+
+/** The stored filters. A complete filter can replace the conditions of one. */
+function StoredFilters({ store, context, filter, onOpen }: StoredFiltersProps) {
+  const saved = useSavedFilters(store);
+  const isUsable = filter.isValid && filter.query.conditions.length > 0;
+  return (
+    <SavedFilters
+      saved={saved}
+      context={context}
+      onOpen={onOpen}
+      onUpdate={
+        isUsable ? async (stored) => saved.update(stored, savedOfQuery(filter.query)) : undefined
+      }
+    />
+  );
+}
+
+/** Inputs with an undo of their own. */
+const TYPED = 'input, textarea';
+
+/** Ctrl+Z undoes and Ctrl+Shift+Z or Ctrl+Y redoes, on a Mac with Command, outside of inputs. */
+function handleHistoryKeys(event: KeyboardEvent, filter: AdvancedFilterState) {
+  const key = event.key.toLowerCase();
+  if (!(event.ctrlKey || event.metaKey) || (event.target as HTMLElement).matches(TYPED)) return;
+  const step =
+    key === 'y' || (key === 'z' && event.shiftKey) ? filter.redo : key === 'z' ? filter.undo : null;
+  if (step === null) return;
+  event.preventDefault();
+  step?.();
+}
+
+/** Moves focus to the first invalid control after each refused attempt. */
+function useFocusOnInvalid(ref: { current: HTMLElement | null }, attempts: number) {
+  useEffect(() => {
+    if (attempts > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [ref, attempts]);
+}
+
+/** Milliseconds between two looks at the clock. */
+const MINUTE = 60_000;
+
+/** Returns today in Beijing, also after midnight. */
+function useToday(): string {
+  const [today, setToday] = useState(() => beijingToday(Date.now()));
+  useEffect(() => {
+    const timer = setInterval(() => setToday(beijingToday(Date.now())), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return today;
+}
