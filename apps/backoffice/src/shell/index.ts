@@ -1,4 +1,5 @@
 /** The public part of the shell: everything that features may use of it. */
+export { useDrafts } from './drafts/drafts';
 export { PreferenceButtons } from './layout/PreferenceButtons';
 export { useMayOpen } from './menu/useMayOpen';
 export { messages } from './messages';

@@ -75,6 +75,7 @@ export function useDrafts({ drafts, form, fields, stored }: DraftsOptions) {
       const { changed, unfit } = draftDifferences(fields, draft.values, now);
       return changed.length + unfit.length > 0;
     };
+    void inTurn(write);
     adopted.current.push(...all.filter((draft) => !isNew(draft)).map((draft) => draft.id));
     return all.filter(isNew);
   });

@@ -1,1 +1,2 @@
+export { useUnloadGuard } from './useUnloadGuard';
 export { FormDialog, type FormDialogProps } from './FormDialog';

@@ -14,6 +14,7 @@ import { useServerList } from '../../shared/resourceList/useServerList';
 import { messages, useSignedIn } from '../../shell';
 import { ACCEPT } from './model/orderActions';
 import { orderList } from './orderList';
+import { OrderButtons } from './OrderButtons';
 import { OwnOrdersButton } from './OwnOrdersButton';
 import { useAcceptOrders } from './useAcceptOrder';
 import { useManagerFilter } from './useManagerFilter';
@@ -28,7 +29,7 @@ export function OrderListPage() {
   const server = useServerList(orderList, title);
   const { props, can } = server;
   const advanced = useListAdvanced(orderList.pageCode, advancedFields);
-  const { user } = useSignedIn();
+  const { user, can: sessionCan } = useSignedIn();
   const accept = useAcceptOrders();
   const mayAccept = usePermission({ actions: [ACCEPT] }, can);
   const bulkActions = useMemo(() => (mayAccept ? [accept] : []), [mayAccept, accept]);
@@ -42,9 +43,12 @@ export function OrderListPage() {
   const actions: ListActions<OrderRow> = {
     bulk: bulkActions,
     tools: (
-      <Permission roles={['serviceUser']}>
-        <OwnOrdersButton ownId={user.id} conditions={conditions} onConditionsChange={search} />
-      </Permission>
+      <>
+        <Permission roles={['serviceUser']}>
+          <OwnOrdersButton ownId={user.id} conditions={conditions} onConditionsChange={search} />
+        </Permission>
+        {sessionCan.placeOrders && <OrderButtons />}
+      </>
     ),
   };
   return (

@@ -7,6 +7,11 @@ export const feature: Feature = {
   pages: {
     '/f-order/f-order/orderList': orderList,
     '/f-order/f-order-company/orderList': orderList,
+    '/f-order/f-order-company/createForm': page(
+      () => import('./CreateOrderPage'),
+      'CreateOrderPage',
+      { tabBy: ['type'] },
+    ),
     '/f-order/f-order/orderDetails': page(() => import('./OrderDetailsPage'), 'OrderDetailsPage', {
       tabBy: orderTabBy,
     }),

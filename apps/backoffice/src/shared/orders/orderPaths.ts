@@ -7,6 +7,11 @@ export function orderListPath(userType: UserType): string {
     : '/f-order/f-order/orderList';
 }
 
+/** Returns the address of the form that orders a check: 1 refined, 2 flash. */
+export function createOrderPath(type: 1 | 2): string {
+  return `/f-order/f-order-company/createForm?type=${type}`;
+}
+
 /** Query parameters of an order that was opened from a list. */
 export interface OpenedFrom {
   /** Query of the list, for navigation to the next order. */

@@ -4,6 +4,7 @@ import { useHttp } from '@mingjian/api/react';
 import { useLocale, useTexts } from '@mingjian/ui';
 import { useRecordForm, type FormValues } from '@mingjian/widgets/Form';
 import { FormDialog } from '@mingjian/widgets/FormDialog';
+import { useDrafts } from '../../shell';
 import type { ResourceList } from './listOf';
 import { textIn, valuesOf } from './model/formValues';
 import type { RowField } from './model/rowField';
@@ -51,6 +52,7 @@ export function RowForm<Row extends Versioned>({
     typed,
     schema,
     submit,
+    drafts: useDrafts(`${list.pageCode}/${row?.id ?? 'new'}`),
     onSaved: () => {
       isClosed.current = true;
       (isNext.current ? onSavedAndNext : onSaved)?.(saved()!);

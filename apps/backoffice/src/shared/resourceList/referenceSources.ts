@@ -1,5 +1,6 @@
 import {
   articleCategories,
+  candidates,
   companies,
   companyLookups,
   dictionaries,
@@ -21,6 +22,7 @@ const LIMIT = 50;
 export const REFERENCE_TARGETS = [
   'aCompanyInfo',
   'sysUsers',
+  'cCandidateInfo',
   'hArticleCategory',
   'sysDicCode',
 ] as const;
@@ -44,6 +46,15 @@ export function referenceSources(http: Http, language: Language): ReferenceSourc
   const sources: Record<(typeof REFERENCE_TARGETS)[number], ReferenceSource> = {
     aCompanyInfo: companySource(http),
     sysUsers: staffSource(http),
+    cCandidateInfo: listSource(http, candidates.getList, {
+      key: 'id',
+      searched: ['name'],
+      optionOf: ({ id, name, mobile }) => ({
+        value: id,
+        label: name,
+        ...(mobile && { description: mobile }),
+      }),
+    }),
     hArticleCategory: listSource(http, articleCategories.getList, {
       key: 'id',
       searched: ['name', 'nameEn'],

@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { Button, Icon, IconButton, Menu, useTexts } from '@mingjian/ui';
 import { ChevronDown, LogOut, Menu as MenuIcon, PanelLeft } from 'lucide-react';
+import { draftStoreOf } from '../drafts/drafts';
+import { SignOutDialog } from '../drafts/SignOutDialog';
 import type { SignedIn } from '../session/session';
 import { useSignOut } from '../session/useSession';
 import { FullScreenButton } from './FullScreenButton';
@@ -38,20 +41,45 @@ export function Header({ signedIn, narrow, sidebarOpen, onSidebarToggle }: Heade
   );
 }
 
-function AccountMenu({ signedIn: { user } }: Pick<HeaderProps, 'signedIn'>) {
+function AccountMenu({ signedIn }: Pick<HeaderProps, 'signedIn'>) {
   const t = useTexts(layoutTexts);
   const signOut = useSignOut();
+  const [draftCount, setDraftCount] = useState(0);
+  const { user } = signedIn;
+
+  const handleSignOut = async () => {
+    const store = await draftStoreOf(signedIn).catch(() => null);
+    const count = store?.isLasting ? await store.count() : 0;
+    if (count > 0) setDraftCount(count);
+    else await signOut();
+  };
+  const handleDelete = async () => {
+    await (await draftStoreOf(signedIn)).clear();
+    await signOut();
+  };
   return (
-    <Menu
-      label={t.account(user.realname)}
-      placement="bottom-end"
-      trigger={
-        <Button tone="quiet">
-          {user.realname}
-          <Icon icon={ChevronDown} />
-        </Button>
-      }
-      items={[{ key: 'out', label: t.signOut, icon: LogOut, onSelect: () => void signOut() }]}
-    />
+    <>
+      <Menu
+        label={t.account(user.realname)}
+        placement="bottom-end"
+        trigger={
+          <Button tone="quiet">
+            {user.realname}
+            <Icon icon={ChevronDown} />
+          </Button>
+        }
+        items={[
+          { key: 'out', label: t.signOut, icon: LogOut, onSelect: () => void handleSignOut() },
+        ]}
+      />
+      {draftCount > 0 && (
+        <SignOutDialog
+          count={draftCount}
+          onClose={() => setDraftCount(0)}
+          onKeep={() => void signOut()}
+          onDelete={() => void handleDelete()}
+        />
+      )}
+    </>
   );
 }

@@ -20,6 +20,8 @@ export interface SignedIn {
   role: RoleInfo | null;
   menuList: readonly MenuNode[];
   can: SessionCan;
+  /** Base64 key of this person's drafts; empty on servers that give none. */
+  draftKey: string;
 }
 
 export interface SessionState {
@@ -111,6 +113,7 @@ export function readSignedIn(info: LoginInfo): SignedIn {
     user: { ...user, realname: textOf(user.realname) ?? textOf(user.username) ?? user.id },
     role: (info.roleInfo as RoleInfo | null | undefined) ?? null,
     menuList: Array.isArray(info.menuList) ? info.menuList : [],
+    draftKey: textOf(info.draftKey) ?? '',
     can: {
       setTeamDefault: can?.setTeamDefault === true,
       placeOrders: can?.placeOrders === true,

@@ -88,6 +88,16 @@ export const orders: Feature = {
       roles: CLIENTS,
     },
     {
+      code: 'company-order-form',
+      parent: 'company-order',
+      name: '发起背调',
+      nameEn: 'Order a check',
+      pageurl: 'f-order-company/createForm',
+      hidden: true,
+      sort: 1,
+      roles: CLIENTS,
+    },
+    {
       code: 'company-order-details',
       parent: 'company-order',
       name: '订单详情',

@@ -1,0 +1,30 @@
+import { orderInputOf, orderTypeIn } from './orderInput';
+
+const person = { userName: ' 王晓明 ', mobile: '13800000001', idCardNo: '11010119900101123X' };
+
+describe('the input of an order', () => {
+  it('has a new candidate or a known one, never both', () => {
+    const values = { productId: 'p1', candidateId: 'c1', ...person, email: '', remark: null };
+
+    expect(orderInputOf({ ...values, candidateKind: 'new' }, 1)).toEqual({
+      orderType: 1,
+      productId: 'p1',
+      ...person,
+      userName: '王晓明',
+    });
+    expect(orderInputOf({ ...values, candidateKind: 'known' }, 2)).toEqual({
+      orderType: 2,
+      productId: 'p1',
+      candidateId: 'c1',
+    });
+  });
+});
+
+it.each([
+  ['type=1', 1],
+  ['type=2', 2],
+  ['', 1],
+  ['type=x', 1],
+] as const)('an address with %j asks for type %d', (query, type) => {
+  expect(orderTypeIn(new URLSearchParams(query))).toBe(type);
+});

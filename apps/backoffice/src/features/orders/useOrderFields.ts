@@ -1,0 +1,126 @@
+import { useMemo } from 'react';
+import { companyProducts, encodeSearch, moneyText, type CompanyProduct } from '@mingjian/api';
+import { useCall } from '@mingjian/api/react';
+import { useLocale, useTexts } from '@mingjian/ui';
+import type { FormField } from '@mingjian/widgets/Form';
+import { sourceOf } from '../../shared/resourceList/referenceSources';
+import { useReferences } from '../../shared/resourceList/useReferences';
+import { createOrderTexts } from './createOrder.texts';
+
+/** Most products that a company can choose from. */
+const PRODUCTS = 200;
+
+export interface OrderFields {
+  fields: readonly FormField[];
+  /** The company's products; `undefined` while they load. */
+  products: readonly CompanyProduct[] | undefined;
+  /** Whether the products could not be loaded. */
+  isFailed: boolean;
+  retry(this: void): void;
+}
+
+/** The fields in which a client orders a check, with the products of its company. */
+export function useOrderFields(orderType: 1 | 2): OrderFields {
+  const t = useTexts(createOrderTexts);
+  const { locale } = useLocale();
+  const references = useReferences();
+  const { data, error, mutate } = useCall(companyProducts.getList, {
+    pageNum: 1,
+    pageSize: PRODUCTS,
+    orderParam: 'sort asc',
+    searchParam: encodeSearch([
+      { field: 'enabled', operator: 'EQ', value: '1' },
+      { field: 'type', operator: 'EQ', value: String(orderType) },
+    ]),
+  });
+  const products = data?.content;
+  const fields = useMemo(() => {
+    const offerOf = ({ name, price, slaDays }: CompanyProduct) =>
+      t.offer(name, price === null ? '' : moneyText(price, locale), t.days(slaDays));
+    const isNew = { field: 'candidateKind', value: 'new' };
+    const isKnown = { field: 'candidateKind', value: 'known' };
+    const candidate = { section: t.sectionCandidate };
+    return [
+      {
+        kind: 'select',
+        field: 'productId',
+        label: t.product,
+        section: t.sectionCheck,
+        required: true,
+        wide: true,
+        options: (products ?? []).map((product) => ({
+          key: product.productId,
+          text: offerOf(product),
+        })),
+      },
+      {
+        ...candidate,
+        kind: 'radio',
+        field: 'candidateKind',
+        label: t.kind,
+        required: true,
+        wide: true,
+        options: [
+          { key: 'new', text: t.kindNew },
+          { key: 'known', text: t.kindKnown },
+        ],
+      },
+      {
+        ...candidate,
+        kind: 'reference',
+        field: 'candidateId',
+        label: t.candidate,
+        required: true,
+        shownFor: isKnown,
+        load: sourceOf(references, 'cCandidateInfo').load,
+      },
+      {
+        ...candidate,
+        kind: 'text',
+        field: 'userName',
+        label: t.userName,
+        required: true,
+        maxLength: 64,
+        shownFor: isNew,
+      },
+      {
+        ...candidate,
+        kind: 'text',
+        field: 'mobile',
+        label: t.mobile,
+        required: true,
+        maxLength: 32,
+        inputMode: 'tel',
+        shownFor: isNew,
+      },
+      {
+        ...candidate,
+        kind: 'text',
+        field: 'idCardNo',
+        label: t.idCardNo,
+        required: true,
+        maxLength: 32,
+        shownFor: isNew,
+      },
+      {
+        ...candidate,
+        kind: 'text',
+        field: 'email',
+        label: t.email,
+        maxLength: 128,
+        inputMode: 'email',
+        shownFor: isNew,
+      },
+      {
+        ...candidate,
+        kind: 'text',
+        field: 'position',
+        label: t.position,
+        maxLength: 128,
+        shownFor: isNew,
+      },
+      { ...candidate, kind: 'area', field: 'remark', label: t.remark, maxLength: 500 },
+    ] satisfies FormField[];
+  }, [t, locale, references, products]);
+  return { fields, products, isFailed: error !== undefined && !data, retry: () => void mutate() };
+}
