@@ -103,11 +103,7 @@ test('an order opened from a filtered list keeps the filter for its navigation',
   await list.getByRole('row').nth(1).getByRole('link').first().click();
 
   await expect(page).toHaveURL(/asOf/);
-  await expect(
-    shown(page)
-      .getByText(/^第 1 \/|^1 \/|共/)
-      .first(),
-  ).toBeVisible();
+  await expect(shown(page).getByText(/^第 1 \/ [\d,]+ 条/)).toBeVisible();
 });
 
 test('hostile text in the address is ignored', async ({ page }) => {

@@ -21,8 +21,8 @@ export const PART_OPERATORS: readonly Operator[] = ['LIKE', 'NOTLIKE', 'LIKEIN',
 export const hasCase = (text: string): boolean => text.toLowerCase() !== text.toUpperCase();
 
 /**
- * Returns the cost of a condition in texts that are compared with every row. `isJoined`: whether its
- * field is one of another table, which only the server knows.
+ * Returns the cost of a condition in texts that are compared with every row. `isJoined`: whether
+ * its field is one of another table, which only the server knows.
  */
 export function searchCost({ operator, value }: Condition, isJoined = false): number {
   const join = isJoined ? JOINING : 0;

@@ -1,6 +1,6 @@
 import type { ComboboxOption } from '@mingjian/ui';
 import type { DatePreset } from '../DateRangePicker';
-import { beijingToday, dateOfDay, dayNumber } from '../internal/calendar/model/days';
+import { dateOfDay, dayNumber } from '../internal/calendar/model/days';
 import { STATUSES } from '../internal/list/orders.fixtures';
 import type { AdvancedField } from './model/advancedField';
 import { SAVED_PAGE_SIZE, type SavedFilter, type SavedFilterStore } from './model/savedFilter';
@@ -44,9 +44,6 @@ export const RANGES: readonly DatePreset[] = [
   days('YESTERDAY', '昨天', -1, -1),
   days('LAST_7_DAYS', '最近7天', -6, 0),
 ];
-
-/** Today in Beijing, as the dialog's preview reads it. */
-export const today = () => beijingToday(Date.now());
 
 /** Stored filters: a usable one, one whose field and option are gone, and a broken one. */
 export const SAVED: readonly SavedFilter[] = [

@@ -24,8 +24,8 @@ export interface AdvancedSummaryProps {
 const NO_RANGES: readonly never[] = [];
 
 /**
- * The applied conditions of an advanced filter, each with a button that removes it, and which values
- * of its lists were found. A hidden sentence says what the conditions mean together.
+ * The applied conditions of an advanced filter, each with a button that removes it, and which
+ * values of its lists were found. A hidden sentence says what the conditions mean together.
  */
 export function AdvancedSummary({
   query,

@@ -1,6 +1,6 @@
 import { Select, useTexts } from '@mingjian/ui';
 import { advancedFilterTexts } from './advancedFilter.texts';
-import type { ValueEditorProps } from './ValueEditor';
+import type { ValueEditorProps } from './valueEditorProps';
 
 /** A range relative to today, with a preview of both ends in Beijing time. */
 export function DynamicField({

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent 
 import { Alert, Button, Dialog, useTexts, VisuallyHidden } from '@mingjian/ui';
 import { beijingToday } from '../internal/calendar/model/days';
 import type { AdvancedQuery } from '../internal/list/query';
-import type { AdvancedFilterProps } from './AdvancedFilter';
+import type { AdvancedFilterProps } from './advancedFilterProps';
 import * as S from './AdvancedFilter.styles';
 import { advancedFilterTexts } from './advancedFilter.texts';
 import { ConditionRows } from './ConditionRows';

@@ -12,7 +12,7 @@ export interface FilterToolsProps {
   limits: AdvancedLimits;
 }
 
-/** How the conditions are joined, the steps back and forward, and the size of the filter. */
+/** The join of the conditions, the steps back and forward, and the size of the filter. */
 export function FilterTools({ filter, limits }: FilterToolsProps) {
   const t = useTexts(advancedFilterTexts);
   const { size } = filter;

@@ -1,7 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AdvancedQuery } from '../internal/list/query';
-import { AdvancedFilter, type AdvancedFilterProps } from './AdvancedFilter';
+import { AdvancedFilter } from './AdvancedFilter';
+import type { AdvancedFilterProps } from './advancedFilterProps';
 import { ADVANCED_FIELDS, MANY_SAVED, RANGES, SAVED, savedStore } from './AdvancedFilter.fixtures';
 
 const QUERY: AdvancedQuery = {

@@ -7,32 +7,15 @@ import {
   TextField,
   useTexts,
 } from '@mingjian/ui';
-import type { DatePreset } from '../DateRangePicker';
-import type { ListOperator } from '../internal/list/query';
 import * as S from './AdvancedFilter.styles';
 import { advancedFilterTexts } from './advancedFilter.texts';
 import { DynamicField } from './DynamicField';
 import { LazyDatePicker, LazyDateTimePicker } from './LazyDateFields';
 import { LookupsField } from './LookupsField';
 import { editorOf, type AdvancedField } from './model/advancedField';
-import type { DraftValue } from './model/conditionDraft';
 import { toEntered, toStored } from './model/numberText';
+import type { ValueEditorProps } from './valueEditorProps';
 import { ValuesField } from './ValuesField';
-
-export interface ValueEditorProps {
-  field: AdvancedField;
-  operator: ListOperator;
-  value: DraftValue;
-  error: string | undefined;
-  /** The ranges that a dynamic condition can refer to. */
-  ranges: readonly DatePreset[];
-  /** Today in Beijing, for the preview of a range. */
-  today: string;
-  /** Maximum number of values. */
-  valueLimit: number;
-  disabled: boolean;
-  onChange(value: DraftValue): void;
-}
 
 /** The control of a condition's value. */
 export function ValueEditor(props: ValueEditorProps) {

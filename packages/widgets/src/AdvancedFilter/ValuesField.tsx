@@ -5,7 +5,7 @@ import { readPastedList, type PastedList } from '../internal/list/pasteList';
 import { advancedFilterTexts } from './advancedFilter.texts';
 import { toEntered, toStored } from './model/numberText';
 import { valuesOf } from './model/problems';
-import type { ValueEditorProps } from './ValueEditor';
+import type { ValueEditorProps } from './valueEditorProps';
 
 /** A list of values, one per line. A column of a spreadsheet can be pasted. */
 export function ValuesField({

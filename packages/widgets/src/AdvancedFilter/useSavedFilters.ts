@@ -27,8 +27,8 @@ export interface SavedFiltersState {
   ): Promise<void>;
   remove(filter: SavedFilter): Promise<void>;
   /**
-   * Moves a filter among those of its scope; `undefined` when the store has no order, and beyond the
-   * first page.
+   * Moves a filter among those of its scope; `undefined` when the store has no order, and beyond
+   * the first page.
    */
   move: ((filter: SavedFilter, by: -1 | 1) => Promise<void>) | undefined;
 }

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ADVANCED_FIELDS, RANGES } from '../AdvancedFilter/AdvancedFilter.fixtures';
+import type { AdvancedField } from '../AdvancedFilter';
 import {
   ORDER_COLUMNS,
   ORDER_FIELDS,
@@ -18,6 +18,14 @@ beforeAll(async () => {
   await Promise.all([import('../AdvancedFilter'), import('./exporting/ExportPanel')]);
 });
 
+const FIELDS: readonly AdvancedField[] = [
+  { kind: 'text', field: 'orderNo', label: '订单编号' },
+  { kind: 'text', field: 'userName', label: '候选人' },
+  { kind: 'date', field: 'orderTime', label: '下单时间' },
+];
+const RANGES = [
+  { key: 'LAST_7_DAYS', label: '最近7天', spanOn: (day: string) => ({ from: day, to: day }) },
+];
 const FILTER: AdvancedQuery = {
   join: 'or',
   conditions: [
@@ -40,7 +48,7 @@ function show(advanced?: AdvancedQuery, props: Partial<ListGridProps<SampleOrder
       label="订单"
       columns={ORDER_COLUMNS}
       filters={ORDER_FIELDS}
-      advanced={{ fields: ADVANCED_FIELDS, ranges: RANGES }}
+      advanced={{ fields: FIELDS, ranges: RANGES }}
       rowKey={({ id }) => id}
       load={(query, options) => {
         asked.push(query);

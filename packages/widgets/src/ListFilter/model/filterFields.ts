@@ -66,8 +66,8 @@ export type FilterField<Row = never> =
   | LookupFilter<Row>;
 
 /**
- * The value of a filter field: a text, a list of values, a range of days (an open end is empty) with
- * the key of its preset, or `null`.
+ * The value of a filter field: a text, a list of values, a range of days (an open end is empty)
+ * with the key of its preset, or `null`.
  */
 export type FilterValue =
   | string

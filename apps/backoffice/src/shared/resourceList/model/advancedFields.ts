@@ -5,8 +5,8 @@ import type { ListContext } from './gridParts';
 import { KIND_VIEWS } from './kinds';
 
 /**
- * Returns the fields of a list's advanced filter: every searchable one that has a label. A reference
- * is left out where the name that it leads to can be searched.
+ * Returns the fields of a list's advanced filter: every searchable one that has a label. A
+ * reference is left out where the name that it leads to can be searched.
  */
 export function advancedFieldsOf<Row extends { id: string }>(
   { fields, columns, filters }: ResourceList<Row>,

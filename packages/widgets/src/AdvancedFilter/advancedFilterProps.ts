@@ -1,0 +1,23 @@
+import type { DatePreset } from '../DateRangePicker';
+import type { AdvancedQuery } from '../internal/list/query';
+import type { AdvancedField } from './model/advancedField';
+import type { AdvancedLimits } from './model/problems';
+import type { SavedFilterStore } from './model/savedFilter';
+
+export interface AdvancedFilterProps {
+  open: boolean;
+  onClose(): void;
+  fields: readonly AdvancedField[];
+  /** Ranges relative to today that dates can be filtered by. @default none */
+  ranges?: readonly DatePreset[] | undefined;
+  /** The applied filter; `undefined` for none. */
+  value: AdvancedQuery | undefined;
+  /** Called with the complete filter; `undefined` without conditions. */
+  onApply(query: AdvancedQuery | undefined): void;
+  /** Storage of common filters. Without it there are none. Keep the object. */
+  saved?: SavedFilterStore | undefined;
+  /** @default 50 conditions, 1,000 values each */
+  limits?: AdvancedLimits | undefined;
+  /** Today as `YYYY-MM-DD`. @default the current day in Beijing */
+  today?: string | undefined;
+}
