@@ -40,7 +40,7 @@ export const Section = styled.div`
     border-block-start: ${tokens.line.thin} solid ${tokens.color.border};
   }
 
-  > h3 {
+  > :is(h2, h3, h4) {
     margin: 0;
     color: ${tokens.color.text};
     font: ${tokens.font.body};

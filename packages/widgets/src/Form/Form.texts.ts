@@ -1,7 +1,7 @@
 import { defineTexts, type FormatNumber } from '@mingjian/ui';
 
 /** Texts of forms. */
-export const formTexts = defineTexts('form', {
+export const formTexts = defineTexts('Form', {
   zh: {
     save: '保存',
     cancel: '取消',

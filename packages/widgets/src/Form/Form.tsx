@@ -13,6 +13,8 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'children
   notice?: ReactNode;
   /** Whether values can be read and copied but not changed. @default false */
   readOnly?: boolean | undefined;
+  /** Level of its headings, one below that of the page or dialog. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Fields in an order of one's own, as `FormFields`. @default all of them, by section */
   children?: ReactNode;
 }
@@ -21,7 +23,14 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'children
  * The fields of one record, with what stands in the way of a save above them. Renders a `<form>`:
  * submitting it saves. For a form in a dialog use `FormDialog`; to show a record, `FormView`.
  */
-export function Form({ form, notice, readOnly = false, children, ...rest }: FormProps) {
+export function Form({
+  form,
+  notice,
+  readOnly = false,
+  headingLevel = 3,
+  children,
+  ...rest
+}: FormProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -29,11 +38,11 @@ export function Form({ form, notice, readOnly = false, children, ...rest }: Form
   };
   return (
     <S.Form noValidate {...rest} id={rest.id ?? form.id} onSubmit={handleSubmit}>
-      <FormContext value={{ form, readOnly }}>
+      <FormContext value={{ form, readOnly, headingLevel }}>
         <S.Content>
           {notice}
           <DraftPanel form={form} />
-          <FormProblems form={form} />
+          <FormProblems form={form} headingLevel={headingLevel} />
           {children ??
             sectionsOf(form.shown).map((group) => (
               <FormSection key={group.heading ?? ''} group={group} />

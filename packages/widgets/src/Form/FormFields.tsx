@@ -21,14 +21,15 @@ export function FormFields({ names, heading }: FormFieldsProps) {
 /** The fields of a section, a group under its heading. */
 export function FormSection({ group: { heading, fields } }: { group: FormFieldGroup }) {
   const headingId = useId();
-  const { form, readOnly } = useFormContext();
+  const { form, readOnly, headingLevel } = useFormContext();
+  const Heading = `h${headingLevel}` as const;
   const cells = (
     <FormCells fields={fields} control={form.form.control} id={form.id} readOnly={readOnly} />
   );
   if (heading === undefined) return cells;
   return (
     <S.Section role="group" aria-labelledby={headingId}>
-      <h3 id={headingId}>{heading}</h3>
+      <Heading id={headingId}>{heading}</Heading>
       {cells}
     </S.Section>
   );

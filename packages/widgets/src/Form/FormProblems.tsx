@@ -7,8 +7,13 @@ import { formTexts } from './Form.texts';
 import { fieldAt } from './useProblemText';
 import type { RecordForm } from './useRecordForm';
 
+export interface FormProblemsProps {
+  form: RecordForm;
+  headingLevel: 2 | 3 | 4;
+}
+
 /** Why the form is not saved: a newer version, invalid fields, or a refusal. */
-export function FormProblems({ form }: { form: RecordForm }) {
+export function FormProblems({ form, headingLevel }: FormProblemsProps) {
   const t = useTexts(formTexts);
   const { errors } = useFormState({ control: form.form.control });
   if (form.conflict.current) return <ConflictPanel form={form} />;
@@ -29,7 +34,7 @@ export function FormProblems({ form }: { form: RecordForm }) {
       errors={invalid}
       focusKey={form.failedAttempts}
       title={t.wrongFields(invalid.length)}
-      headingLevel={3}
+      headingLevel={headingLevel}
     />
   );
 }

@@ -4,6 +4,7 @@ import type { RecordForm } from './useRecordForm';
 interface FormContextValue {
   form: RecordForm;
   readOnly: boolean;
+  headingLevel: 2 | 3 | 4;
 }
 
 /** The form around a field. */

@@ -66,6 +66,7 @@ function OrderForm({ type }: { type: 1 | 2 }) {
       <Card>
         <Form
           form={form}
+          headingLevel={2}
           notice={
             <>
               {isFailed && (

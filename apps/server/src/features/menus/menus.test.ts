@@ -33,6 +33,7 @@ describe('the menu', () => {
       '/f-order/candidateList',
       '/f-order/f-order/orderDetails',
       '/f-order/addressList',
+      '/f-order/f-order-company/createForm',
     ]);
   });
 

@@ -94,7 +94,7 @@ export const orders: Feature = {
       nameEn: 'Order a check',
       pageurl: 'f-order-company/createForm',
       hidden: true,
-      sort: 1,
+      sort: 4,
       roles: CLIENTS,
     },
     {

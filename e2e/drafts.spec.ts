@@ -1,0 +1,174 @@
+import { chromium, type Page } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromiumLaunchOptions } from '../tools/chromium.mjs';
+import { expect, expectAccessible, form, saveButton, shown, signIn, test } from './journey';
+
+const COMPANIES = '/a-company/companyList';
+const REMARK = '写到一半的备注';
+
+/** Opens the form of the first company. */
+async function edit(page: Page) {
+  await page.goto(COMPANIES);
+  await shown(page).getByRole('row').nth(1).getByRole('button', { name: '编辑' }).click();
+  await expect(form(page)).toBeVisible();
+}
+
+/** Signs in and opens the form of the first company. */
+async function editAs(page: Page, account: string) {
+  await page.goto('/');
+  await signIn(page, account);
+  await edit(page);
+}
+
+const remark = (page: Page) => form(page).getByRole('textbox', { name: /^备注/ });
+const restore = (page: Page) => form(page).getByRole('button', { name: '恢复草稿' });
+
+/** Returns the number of drafts that the browser stores for this origin. */
+async function storedDrafts(): Promise<number> {
+  // Opening a database that is not there would create it.
+  const known = await indexedDB.databases();
+  if (!known.some(({ name }) => name === 'mingjian-drafts')) return 0;
+  return new Promise((resolve) => {
+    const request = indexedDB.open('mingjian-drafts');
+    request.onsuccess = () => {
+      const database = request.result;
+      const count = database.transaction('drafts').objectStore('drafts').count();
+      count.onsuccess = () => {
+        database.close();
+        resolve(count.result);
+      };
+    };
+  });
+}
+
+const written = (page: Page) => expect.poll(() => page.evaluate(storedDrafts)).toBeGreaterThan(0);
+
+async function signOut(page: Page, answer: string | null) {
+  await page.getByRole('banner').getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  if (answer !== null) await page.getByRole('button', { name: answer }).click();
+  await expect(page).toHaveURL(/\/login/);
+}
+
+test('a draft survives a reload, is offered with what differs, and goes with the save', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await editAs(page, 'admin');
+  await remark(page).fill(REMARK);
+  await written(page);
+
+  await page.reload();
+  await edit(page);
+
+  await expect(form(page).getByText(new RegExp(`^备注：${REMARK}`))).toBeVisible();
+  await expect(remark(page)).not.toHaveValue(REMARK);
+  await expectAccessible(page);
+  await restore(page).click();
+  await expect(remark(page)).toHaveValue(REMARK);
+  await saveButton(page).click();
+  await expect(page.getByText('修改成功')).toBeVisible();
+  await edit(page);
+  await expect(remark(page)).toHaveValue(REMARK);
+  await expect(restore(page)).toHaveCount(0);
+});
+
+test('a draft stays for its owner after signing out, and another person sees nothing of it', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await editAs(page, 'officer');
+  await remark(page).fill('属于张三的草稿');
+  await written(page);
+  await page.reload();
+
+  await signOut(page, '保留草稿并退出');
+  await editAs(page, 'officer2');
+  await expect(remark(page)).toBeVisible();
+  await expect(restore(page)).toHaveCount(0);
+  await page.reload();
+  await signOut(page, null);
+  await editAs(page, 'officer');
+  await expect(restore(page)).toBeVisible();
+  await page.reload();
+  await signOut(page, '删除草稿并退出');
+  await editAs(page, 'officer');
+  await expect(remark(page)).toBeVisible();
+  await expect(restore(page)).toHaveCount(0);
+});
+
+test('a draft survives a browser that is killed', async ({ server }) => {
+  const profile = mkdtempSync(path.join(tmpdir(), 'mingjian-profile-'));
+  const open = async () =>
+    chromium.launchPersistentContext(profile, {
+      ...(await chromiumLaunchOptions()),
+      locale: 'zh-CN',
+      baseURL: server.url,
+      viewport: { width: 1440, height: 900 },
+    });
+  const first = await open();
+  const page = first.pages()[0]!;
+  await editAs(page, 'admin');
+  await remark(page).fill('断电之前');
+  await written(page);
+  // The whole browser ends at once: no page hears of it.
+  const session = await first.browser()?.newBrowserCDPSession();
+  await Promise.race([
+    session?.send('Browser.crash' as never).catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, 1_000)),
+  ]);
+  await first.close().catch(() => undefined);
+
+  const second = await open();
+  const again = second.pages()[0]!;
+  await again.goto('/');
+  if (new URL(again.url()).pathname === '/login') await signIn(again, 'admin');
+  await edit(again);
+  await expect(form(again).getByText(/^备注：断电之前/)).toBeVisible();
+  await second.close();
+  rmSync(profile, { recursive: true, force: true });
+});
+
+for (const [failure, fulfil] of [
+  ['500', { status: 500, body: '{"code":500,"msg":"服务器忙"}' }],
+  ['502 with HTML', { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }],
+  ['an answer that is lost', null],
+] as const) {
+  test(`a save that ends in ${failure} keeps the dialog and what was typed`, async ({ page }) => {
+    await editAs(page, 'admin');
+    await remark(page).fill(`第 ${failure} 次`);
+    await page.route('**/aCompanyInfo/update', (route) =>
+      fulfil ? route.fulfill(fulfil) : route.abort('connectionfailed'),
+    );
+
+    await saveButton(page).click();
+    await expect(form(page).getByRole('alert')).toContainText('没有保存成功');
+    await expect(remark(page)).toHaveValue(`第 ${failure} 次`);
+    await expect(saveButton(page)).toBeEnabled();
+    await page.unroute('**/aCompanyInfo/update');
+    await saveButton(page).click();
+
+    await expect(page.getByText('修改成功')).toBeVisible();
+  });
+}
+
+test('a session that ends during a save leaves the draft for the next sign-in', async ({
+  page,
+}) => {
+  await editAs(page, 'admin');
+  await remark(page).fill('会话结束之前');
+  await written(page);
+  await page.route('**/aCompanyInfo/update', (route) =>
+    route.fulfill({ status: 401, body: '{"code":401,"msg":"登录会话过期，请重新登录"}' }),
+  );
+  await saveButton(page).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.unroute('**/aCompanyInfo/update');
+
+  await signIn(page, 'admin');
+  await edit(page);
+
+  await expect(form(page).getByText(/^备注：会话结束之前/)).toBeVisible();
+});
