@@ -89,7 +89,7 @@ test('staff add, filter, edit and delete a follow-up with a company', async ({ p
   await selectCompany(page);
   await form(page).getByRole('textbox', { name: '联系人' }).fill('古丽娜尔');
   await form(page).getByRole('textbox', { name: '联系电话' }).fill('12000000779');
-  await form(page).getByLabel('下次跟进').fill('2026-12-01T10:30');
+  await form(page).getByRole('textbox', { name: '下次跟进' }).fill('2026-12-01 10:30');
   await form(page).getByRole('textbox', { name: '跟进内容' }).fill('约定十二月初上门沟通续签');
   await expectAccessible(page);
   await saveButton(page).click();

@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
     await expect(cards.first()).toContainText('截止时间');
     await expectAccessible(page);
 
-    await list.getByRole('button', { name: '筛选' }).tap();
+    await list.getByRole('button', { name: '筛选', exact: true }).tap();
     await list.getByRole('button', { name: /^状态/ }).tap();
     await page.getByRole('option', { name: '待接单' }).tap();
     await page.keyboard.press('Escape');

@@ -83,6 +83,7 @@ export const Bar = styled.div`
   border-block-end: ${tokens.line.thin} solid ${tokens.color.border};
 
   @media (width < 600px) {
+    column-gap: ${tokens.space.xs};
     padding-inline: ${tokens.space.md};
   }
 

@@ -1,4 +1,4 @@
-import { Button, Icon, useTexts } from '@mingjian/ui';
+import { Button, Icon, useMedia, useTexts, VisuallyHidden } from '@mingjian/ui';
 import type { ListCondition } from '@mingjian/widgets/ListFilter';
 import { UserRound } from 'lucide-react';
 import { managerIn, withManager } from './model/managerFilter';
@@ -14,6 +14,7 @@ export interface OwnOrdersButtonProps {
 /** A toggle that narrows the list to the reader's own orders, and keeps the other conditions. */
 export function OwnOrdersButton({ ownId, conditions, onConditionsChange }: OwnOrdersButtonProps) {
   const t = useTexts(orderListTexts);
+  const isPhone = useMedia('(width < 600px)');
   const isOwn = managerIn(conditions) === ownId;
   return (
     <Button
@@ -21,7 +22,7 @@ export function OwnOrdersButton({ ownId, conditions, onConditionsChange }: OwnOr
       aria-pressed={isOwn}
       onClick={() => onConditionsChange(withManager(conditions, isOwn ? null : ownId))}
     >
-      {t.mine}
+      {isPhone ? <VisuallyHidden>{t.mine}</VisuallyHidden> : t.mine}
     </Button>
   );
 }
