@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button, Icon, IconButton, Menu, useTexts } from '@mingjian/ui';
 import { ChevronDown, LogOut, Menu as MenuIcon, PanelLeft } from 'lucide-react';
 import { draftStoreOf } from '../drafts/drafts';
@@ -47,11 +47,17 @@ function AccountMenu({ signedIn }: Pick<HeaderProps, 'signedIn'>) {
   const [draftCount, setDraftCount] = useState(0);
   const { user } = signedIn;
 
-  const handleSignOut = async () => {
+  /** Counted beforehand, because signing out must not wait. */
+  const counted = useRef(0);
+  const countDrafts = useCallback(async () => {
     const store = await draftStoreOf(signedIn).catch(() => null);
-    const count = store?.isLasting ? await store.count() : 0;
-    if (count > 0) setDraftCount(count);
-    else await signOut();
+    counted.current = store?.isLasting ? await store.count() : 0;
+  }, [signedIn]);
+  useEffect(() => void countDrafts(), [countDrafts]);
+
+  const handleSignOut = () => {
+    if (counted.current > 0) setDraftCount(counted.current);
+    else void signOut();
   };
   const handleDelete = async () => {
     await (await draftStoreOf(signedIn)).clear();
@@ -63,14 +69,16 @@ function AccountMenu({ signedIn }: Pick<HeaderProps, 'signedIn'>) {
         label={t.account(user.realname)}
         placement="bottom-end"
         trigger={
-          <Button tone="quiet">
+          <Button
+            tone="quiet"
+            onPointerEnter={() => void countDrafts()}
+            onFocus={() => void countDrafts()}
+          >
             {user.realname}
             <Icon icon={ChevronDown} />
           </Button>
         }
-        items={[
-          { key: 'out', label: t.signOut, icon: LogOut, onSelect: () => void handleSignOut() },
-        ]}
+        items={[{ key: 'out', label: t.signOut, icon: LogOut, onSelect: handleSignOut }]}
       />
       {draftCount > 0 && (
         <SignOutDialog
