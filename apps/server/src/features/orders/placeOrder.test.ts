@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { encodeSearch } from '@mingjian/api';
 import { accountWith, worldOf, type TestServer } from '../../resources/resourceCases.fixtures';
 import { createTestServer, type Sending } from '../../testing/testServer';
@@ -11,11 +12,46 @@ describe('placing an order', () => {
   let client: string;
   let officer: string;
 
+  let stored: Awaited<ReturnType<typeof storedIds>>;
+  const storedIds = async () => {
+    const { db } = server.database;
+    const orders = await db.selectFrom('orders').select('id').execute();
+    const candidates = await db.selectFrom('candidates').select('id').execute();
+    return {
+      orders: new Set(orders.map(({ id }) => id)),
+      candidates: new Set(candidates.map(({ id }) => id)),
+    };
+  };
+
   beforeAll(async () => {
     server = await createTestServer();
     ({ companyIds } = await worldOf(server));
     client = await server.signIn('client');
     officer = await server.signIn('officer');
+    stored = await storedIds();
+  });
+  /** Other tests of this worker count the orders and candidates of the demo. */
+  afterAll(async () => {
+    const now = await storedIds();
+    const orders = [...now.orders].filter((id) => !stored.orders.has(id));
+    const candidates = [...now.candidates].filter((id) => !stored.candidates.has(id));
+    await server.database.db.transaction().execute(async (db) => {
+      // Events can only be added: without their trigger they go as well.
+      await sql`set local session_replication_role = replica`.execute(db);
+      await db
+        .deleteFrom('orderEvents')
+        .where('orderId', 'in', ['', ...orders])
+        .execute();
+      await db
+        .deleteFrom('orders')
+        .where('id', 'in', ['', ...orders])
+        .execute();
+      await db
+        .deleteFrom('candidates')
+        .where('id', 'in', ['', ...candidates])
+        .execute();
+      await db.deleteFrom('companyProducts').execute();
+    });
   });
   beforeEach(async () => {
     await server.database.db.deleteFrom('companyProducts').execute();
