@@ -57,7 +57,10 @@ test('no screen moves by itself while it loads', async ({ page }, testInfo) => {
 
   for (const path of [
     '/f-order/f-order/orderList',
+    '/f-order/candidateList',
     '/a-company/companyList',
+    '/a-company/addressList',
+    '/a-company/followUpList',
     '/system/articleList',
     '/system/dictionaryList',
   ]) {
