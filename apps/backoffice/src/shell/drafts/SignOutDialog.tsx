@@ -18,7 +18,6 @@ export function SignOutDialog({ count, onClose, onKeep, onDelete }: SignOutDialo
     <Dialog
       open
       role="alertdialog"
-      size="small"
       title={t.title(count)}
       onClose={onClose}
       footer={
