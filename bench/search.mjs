@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { send, signIn, startServer } from './demoServer.mjs';
+import { dataOf, startServer, tokenOf } from '../e2e/server.ts';
 
 /**
- * `node bench/search.mjs`: measures how long the requests of one person take while another repeats
+ * `npx tsx bench/search.mjs`: measures how long the requests of one person take while another repeats
  * the costliest search that the server allows, on the built server with its small demo (20,000
  * candidates and orders, embedded database). `--database URL` uses PostgreSQL with a million
  * orders instead; `--requests 60` is the number of measured requests of each kind. Writes
@@ -74,22 +74,21 @@ const ATTACKS = {
 };
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mingjian-search-'));
-const server = await startServer({
-  dataDir: folder,
+const server = await startServer(folder, {
   demo: values.database ? 'large' : 'small',
-  database: values.database,
+  database: values.database ?? '',
 });
 try {
   const report = await measureAll(server.url);
   process.stdout.write(report);
   writeFileSync(path.join(here, values.database ? 'SEARCH.postgres.md' : 'SEARCH.md'), report);
 } finally {
-  server.process.kill('SIGTERM');
+  await server.end('SIGTERM');
   rmSync(folder, { recursive: true, force: true });
 }
 
 async function measureAll(url) {
-  const [attacker, victim] = [await signIn(url, 'officer'), await signIn(url, 'officer2')];
+  const [attacker, victim] = [await tokenOf(url, 'officer'), await tokenOf(url, 'officer2')];
   const lines = [await line('nothing', url, victim, { stopped: true })];
   for (const [name, [to, body]] of Object.entries(ATTACKS)) {
     const attack = { stopped: false };
@@ -118,7 +117,9 @@ async function repeat(url, token, to, body, attack) {
   const times = [];
   while (!attack.stopped) {
     const from = performance.now();
-    await send(url, token, to, body()).catch((error) => process.stderr.write(`${error.message}\n`));
+    await dataOf(url, token, to, body()).catch((error) =>
+      process.stderr.write(`${error.message}\n`),
+    );
     times.push(performance.now() - from);
   }
   return times;
@@ -129,8 +130,8 @@ async function line(name, url, token, attack) {
   const page = [];
   for (let i = 0; i < Number(values.requests); i += 1) {
     await new Promise((resolve) => setTimeout(resolve, 40 + ((i * 37) % 120)));
-    menu.push(await timed(() => send(url, token, '/getUserInfo', { userType: 'serviceUser' })));
-    page.push(await timed(() => send(url, token, ORDERS, { pageNum: 1 + i, pageSize: 20 })));
+    menu.push(await timed(() => dataOf(url, token, '/getUserInfo', { userType: 'serviceUser' })));
+    page.push(await timed(() => dataOf(url, token, ORDERS, { pageNum: 1 + i, pageSize: 20 })));
   }
   attack.stopped = true;
   const figures = [menu, page].flatMap((times) => [quantile(times, 0.5), quantile(times, 0.95)]);

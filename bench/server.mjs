@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { send, signIn, startServer } from './demoServer.mjs';
+import { dataOf, startServer, tokenOf } from '../e2e/server.ts';
 
 /**
- * `node bench/server.mjs`: measures the built reference server with a million orders and eight
+ * `npx tsx bench/server.mjs`: measures the built reference server with a million orders and eight
  * concurrent clients over HTTP. `--database URL` uses PostgreSQL instead of the embedded database;
  * `--data FOLDER` is the folder of the latter, which takes minutes to create; `--requests 30` is
  * the number of requests per client. Writes `SERVER.md` or `SERVER.postgres.md`.
@@ -31,24 +31,20 @@ const nameOf = (turn) =>
 const round = (time) => (time < 10 ? time.toFixed(1) : time.toFixed(0));
 
 mkdirSync(values.data, { recursive: true });
-const server = await startServer({
-  dataDir: values.data,
-  demo: 'large',
-  database: values.database,
-});
+const server = await startServer(values.data, { demo: 'large', database: values.database ?? '' });
 try {
   const report = await measureAll(server);
   process.stdout.write(report);
   writeFileSync(path.join(here, values.database ? 'SERVER.postgres.md' : 'SERVER.md'), report);
 } finally {
-  server.process.kill('SIGTERM');
+  await server.end('SIGTERM');
 }
 
-async function measureAll({ url, process: { pid } }) {
+async function measureAll({ url, pid }) {
   const tokens = await Promise.all(
-    ['officer', 'officer2', 'admin'].map((name) => signIn(url, name)),
+    ['officer', 'officer2', 'admin'].map((name) => tokenOf(url, name)),
   );
-  const call = (turn, to, body) => send(url, tokens[turn % tokens.length], to, body);
+  const call = (turn, to, body) => dataOf(url, tokens[turn % tokens.length], to, body);
   const list = (turn, body) =>
     call(turn, '/vOrderInfo/getList', { pageNum: 1, pageSize: 20, ...body });
   const search = (conditions) => ({ searchParam: JSON.stringify(conditions) });

@@ -10,6 +10,8 @@ export const PASSWORD = 'Mingjian@2026';
 export interface RunningServer {
   url: string;
   dataDir: string;
+  /** Id of its process. */
+  pid: number;
   /** Ends the process with a signal and waits for its exit. The data stays. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
@@ -20,20 +22,37 @@ export function newDataDir() {
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
+export interface ServerOptions {
+  /** Size of its demo data. @default that of development */
+  demo?: string;
+  /** Address of PostgreSQL. @default the environment's, or the embedded database */
+  database?: string;
+}
+
 /**
  * Starts the built server on a free port with demo data in `dataDir`; resolves once it prints its
  * address.
  */
-export function startServer(dataDir: string): Promise<RunningServer> {
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', NODE_ENV: 'development' };
-  const server = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+export function startServer(
+  dataDir: string,
+  { demo, database }: ServerOptions = {},
+): Promise<RunningServer> {
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    NODE_ENV: 'development',
+    ...(database !== undefined && { DATABASE_URL: database }),
+  };
+  const args = demo === undefined ? [MAIN] : [MAIN, `--demo=${demo}`];
+  const server = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   return new Promise((resolve, reject) => {
     let output = '';
     server.stderr.on('data', () => {});
     server.stdout.on('data', (text) => {
       output += text;
       const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
-      if (url) resolve({ url, dataDir, end: (signal) => end(server, signal) });
+      if (url) resolve({ url, dataDir, pid: server.pid!, end: (signal) => end(server, signal) });
     });
     server.on('exit', (code) =>
       reject(new Error(`The server ended with ${code} before it was ready:\n${output}`)),
@@ -69,4 +88,11 @@ export async function callServer<Data>(url: string, token: string, path: string,
     body: JSON.stringify(body),
   });
   return (await response.json()) as { code: number; msg: string; data: Data };
+}
+
+/** Makes a call without a browser and returns its data. Throws with the message of a refusal. */
+export async function dataOf<Data>(url: string, token: string, path: string, body: object) {
+  const { code, msg, data } = await callServer<Data>(url, token, path, body);
+  if (code !== 0) throw new Error(`${path}: ${msg}`);
+  return data;
 }

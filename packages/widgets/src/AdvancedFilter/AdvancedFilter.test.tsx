@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AdvancedQuery } from '../internal/list/query';
 import { AdvancedFilter } from './AdvancedFilter';
@@ -193,6 +193,35 @@ describe('AdvancedFilter', () => {
     ]);
   });
 
+  it('moves a dragged condition, and cancels on Escape without closing', async () => {
+    const { user, onApply, onClose } = show({ value: QUERY });
+    const place = () =>
+      rows().forEach((one, index) => {
+        const box = { top: index * 40, bottom: index * 40 + 40 } as DOMRect;
+        one.closest('li')!.getBoundingClientRect = () => box;
+      });
+    const drag = (from: number, to: number) => {
+      place();
+      fireEvent.pointerDown(press(`移动条件 ${from}`), { button: 0, clientY: from * 40 - 20 });
+      fireEvent.pointerMove(press(`移动条件 ${from}`), { clientY: to * 40 - 20 });
+    };
+
+    drag(2, 1);
+    expect(row(1).closest('li')).toHaveAttribute('data-drop', 'before');
+    fireEvent.keyDown(window, { key: 'Escape' });
+    fireEvent.pointerUp(press('移动条件 2'), { clientY: 20 });
+    expect(onClose).not.toHaveBeenCalled();
+    expect(press('撤销')).toHaveAttribute('aria-disabled', 'true');
+
+    drag(2, 1);
+    fireEvent.pointerUp(press('移动条件 2'), { clientY: 20 });
+    await user.click(press('确定'));
+    expect(onApply.mock.lastCall![0]!.conditions).toEqual([
+      QUERY.conditions[1],
+      QUERY.conditions[0],
+    ]);
+  });
+
   it('moves focus to a condition when it is added, and back to the button after the last', async () => {
     const { user } = show();
 
@@ -235,6 +264,29 @@ describe('AdvancedFilter', () => {
 
     expect(onApply).not.toHaveBeenCalled();
     expect(screen.getByText(/条件合计过多/)).toBeVisible();
+  });
+
+  it('counts the filter bar towards the cost, and sends nothing that is too long', async () => {
+    const { user, onApply } = show({
+      value: QUERY,
+      beside: [{ field: 'userName', operator: 'LIKE', value: '静' }],
+      limits: {
+        cost: { budget: 20, costOf: () => 6 },
+        length: {
+          limit: 65_536,
+          of: (query, beside) => 65_534 + query.conditions.length + beside.length,
+        },
+      },
+    });
+
+    expect(screen.getByText(/查询量 18 \/ 20/)).toBeVisible();
+    expect(screen.getByText('筛选内容过长，一次查询最多 64 KB，请先减少值或条件')).toBeVisible();
+    await user.click(press('确定'));
+    expect(onApply).not.toHaveBeenCalled();
+
+    await user.click(press('移除条件 2'));
+    await user.click(press('确定'));
+    expect(onApply).toHaveBeenCalledOnce();
   });
 
   it('says which field or option is gone, and opens all the same', async () => {

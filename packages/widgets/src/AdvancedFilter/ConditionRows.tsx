@@ -1,9 +1,9 @@
 import { useTexts } from '@mingjian/ui';
+import { useRowDrag } from '../internal/useRowDrag';
 import * as S from './AdvancedFilter.styles';
 import { advancedFilterTexts } from './advancedFilter.texts';
 import { ConditionRow, type ConditionRowProps } from './ConditionRow';
 import { indexOf } from './model/conditionDraft';
-import { useConditionDrag } from './useConditionDrag';
 
 export type ConditionRowsProps = Pick<
   ConditionRowProps,
@@ -13,10 +13,14 @@ export type ConditionRowsProps = Pick<
 /** The conditions in order. Arrow keys on a handle, or dragging it, move a condition. */
 export function ConditionRows({ filter, fields, ranges, today, valueLimit }: ConditionRowsProps) {
   const t = useTexts(advancedFilterTexts);
-  const { listRef, drag, handleProps } = useConditionDrag(filter.move);
-  const dragged = drag === null ? -1 : indexOf(filter.draft, drag.id);
+  const { listRef, drag, handleProps } = useRowDrag<number, number, HTMLOListElement>({
+    targetAt: indexAt,
+    isSame: Object.is,
+    onDrop: filter.move,
+  });
+  const dragged = drag === null ? -1 : indexOf(filter.draft, drag.key);
   const dropOf = (index: number) => {
-    if (drag?.index !== index || index === dragged) return undefined;
+    if (drag?.target !== index || index === dragged) return undefined;
     return index > dragged ? 'after' : 'before';
   };
   return (
@@ -33,9 +37,16 @@ export function ConditionRows({ filter, fields, ranges, today, valueLimit }: Con
           valueLimit={valueLimit}
           handleProps={handleProps(condition.id)}
           drop={dropOf(index)}
-          isDragged={drag?.id === condition.id}
+          isDragged={drag?.key === condition.id}
         />
       ))}
     </S.Rows>
   );
+}
+
+/** Returns the index of the row at a height of the viewport, or of the nearest one. */
+function indexAt(list: HTMLElement, y: number): number {
+  const rows = [...list.querySelectorAll('[data-row]')];
+  const index = rows.findIndex((row) => y < row.getBoundingClientRect().bottom);
+  return index < 0 ? rows.length - 1 : index;
 }

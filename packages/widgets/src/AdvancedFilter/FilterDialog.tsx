@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Alert, Button, Dialog, useTexts, VisuallyHidden } from '@mingjian/ui';
 import { beijingToday } from '../internal/calendar/model/days';
-import type { AdvancedQuery } from '../internal/list/query';
+import type { AdvancedQuery, ListCondition } from '../internal/list/query';
 import type { AdvancedFilterProps } from './advancedFilterProps';
 import * as S from './AdvancedFilter.styles';
 import { advancedFilterTexts } from './advancedFilter.texts';
@@ -24,6 +24,7 @@ export interface FilterDialogProps extends Omit<AdvancedFilterProps, 'open' | 'v
 
 const NO_RANGES: readonly never[] = [];
 const NO_LIMITS: AdvancedLimits = {};
+const NONE_BESIDE: readonly ListCondition[] = [];
 
 /** The open dialog. */
 export function FilterDialog({
@@ -32,6 +33,7 @@ export function FilterDialog({
   ranges = NO_RANGES,
   saved: store,
   limits = NO_LIMITS,
+  beside = NONE_BESIDE,
   today,
   initial,
   onApply,
@@ -41,7 +43,7 @@ export function FilterDialog({
   const formRef = useRef<HTMLFormElement>(null);
   const context = { fields, rangeKeys: ranges.map(({ key }) => key), limits };
   const currentDay = useToday();
-  const filter = useAdvancedFilter(initial, context);
+  const filter = useAdvancedFilter(initial, context, beside);
   const texts = useFilterTexts(fields, ranges);
   const [save, setSave] = useState<SaveDraft | null>(null);
   const [isNameMissing, setNameMissing] = useState(false);

@@ -52,12 +52,12 @@ export function FilterTools({ filter, limits }: FilterToolsProps) {
   );
 }
 
-/** The button that adds a condition. A full or too costly filter is explained in words. */
+/** The button that adds a condition. A full, too costly or too long filter is explained in words. */
 export function AddButton({ filter, limits }: FilterToolsProps) {
   const t = useTexts(advancedFilterTexts);
   const ref = useRef<HTMLButtonElement>(null);
   const { id, turn } = filter.focus;
-  const { isFull, isTooCostly } = filter.size;
+  const { isFull, isTooCostly, isTooLong } = filter.size;
   useEffect(() => {
     if (turn > 0 && id === null) ref.current?.focus();
   }, [id, turn]);
@@ -67,6 +67,7 @@ export function AddButton({ filter, limits }: FilterToolsProps) {
         <Alert tone="warning">{t.full(limits.conditions ?? ADVANCED_LIMITS.conditions)}</Alert>
       )}
       {isTooCostly && limits.cost && <Alert tone="danger">{t.tooCostly(limits.cost.budget)}</Alert>}
+      {isTooLong && limits.length && <Alert tone="danger">{t.tooLong(limits.length.limit)}</Alert>}
       <S.Bar>
         <Button ref={ref} icon={<Icon icon={Plus} />} onClick={filter.add}>
           {t.add}

@@ -57,6 +57,8 @@ export const advancedFilterTexts = defineTexts('AdvancedFilter', {
       `最多 ${format(limit)} 个条件，请先移除一个再添加`,
     tooCostly: (budget: number, format: FormatNumber) =>
       `条件合计过多，一次查询最多约 ${format(budget)} 个词，请先减少词或条件`,
+    tooLong: (bytes: number, format: FormatNumber) =>
+      `筛选内容过长，一次查询最多 ${format(Math.floor(bytes / 1024))} KB，请先减少值或条件`,
     meaning: '筛选含义',
     everything: '显示全部数据',
     sentence: (conditions: readonly string[], join: 'and' | 'or') =>
@@ -141,6 +143,8 @@ export const advancedFilterTexts = defineTexts('AdvancedFilter', {
       `A filter holds at most ${format(limit)} conditions. Remove one before adding another.`,
     tooCostly: (budget, format) =>
       `The filter holds too much, about ${format(budget)} words in all. Use fewer words or conditions.`,
+    tooLong: (bytes, format) =>
+      `The filter is too long: a search holds at most ${format(Math.floor(bytes / 1024))} KB. Use fewer values or conditions.`,
     meaning: 'Meaning',
     everything: 'Shows all rows',
     sentence: (conditions, join) =>

@@ -1,5 +1,5 @@
 import type { DatePreset } from '../DateRangePicker';
-import type { AdvancedQuery } from '../internal/list/query';
+import type { AdvancedQuery, ListCondition } from '../internal/list/query';
 import type { AdvancedField } from './model/advancedField';
 import type { AdvancedLimits } from './model/problems';
 import type { SavedFilterStore } from './model/savedFilter';
@@ -18,6 +18,8 @@ export interface AdvancedFilterProps {
   saved?: SavedFilterStore | undefined;
   /** @default 50 conditions, 1,000 values each */
   limits?: AdvancedLimits | undefined;
+  /** Conditions that apply beside the filter; they count towards cost and length. @default none */
+  beside?: readonly ListCondition[] | undefined;
   /** Today as `YYYY-MM-DD`. @default the current day in Beijing */
   today?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '@mingjian/ui';
-import type { AdvancedQuery } from '../internal/list/query';
+import type { AdvancedQuery, ListCondition } from '../internal/list/query';
 import { advancedFilterTexts } from './advancedFilter.texts';
 import {
   addCondition,
@@ -71,6 +71,7 @@ export interface FocusTarget {
 export function useAdvancedFilter(
   initial: AdvancedDraft,
   context: ProblemContext,
+  beside: readonly ListCondition[],
 ): AdvancedFilterState {
   const t = useTexts(advancedFilterTexts);
   const [history, setHistory] = useState<History<AdvancedDraft>>(() => startHistory(initial));
@@ -79,7 +80,7 @@ export function useAdvancedFilter(
   const [focus, setFocus] = useState<FocusTarget>({ id: null, turn: 0 });
   const draft = history.present;
   const limit = context.limits.conditions ?? ADVANCED_LIMITS.conditions;
-  const size = sizeOf(draft, context.limits);
+  const size = sizeOf(draft, context.limits, beside);
   const isComplete = (condition: ConditionDraft) => problemsOf(condition, context) === null;
 
   const apply = (next: AdvancedDraft, key: string | null = null) => {
@@ -103,7 +104,10 @@ export function useAdvancedFilter(
     size,
     query: queryOfDraft({ ...draft, conditions: draft.conditions.filter(isComplete) }),
     isValid:
-      draft.conditions.every(isComplete) && !size.isTooCostly && draft.conditions.length <= limit,
+      draft.conditions.every(isComplete) &&
+      !size.isTooCostly &&
+      !size.isTooLong &&
+      draft.conditions.length <= limit,
     problemsOf(condition) {
       const problems = problemsOf(condition, context);
       if (areShown || problems === null) return problems;

@@ -7,7 +7,7 @@ import type { ListCondition, ListPage, LoadList } from '../internal/list/query';
 import type { RowAction, RowKey } from '../internal/list/row';
 import { usePhone } from '../internal/usePhone';
 import { LazyListCards } from './cards/LazyListCards';
-import type { ListAppearance, ListMemory } from './listGridProps';
+import type { ListAdvanced, ListAppearance, ListMemory } from './listGridProps';
 import * as S from './ListGrid.styles';
 import { listGridTexts } from './ListGrid.texts';
 import { ListSkeleton } from './ListSkeleton';
@@ -31,8 +31,9 @@ export interface ListBodyProps<Row> {
   appearance: ListAppearance;
   /** Whether rows are cards. */
   isCards: boolean;
-  /** Returns the text of a condition. */
+  /** Returns the text of a condition of the filter bar. */
   textOf(condition: ListCondition): string;
+  advanced: ListAdvanced | undefined;
   messages: Messages;
 }
 
@@ -44,7 +45,7 @@ export function useIsCards(shape: ListAppearance['shape'] = 'auto'): boolean {
 
 /** The rows of a list, or in their place: a skeleton, an empty state or an error. */
 export function ListBody<Row>(props: ListBodyProps<Row>) {
-  const { label, list, columns, load, memory, actions, isCards, textOf } = props;
+  const { label, list, columns, load, memory, actions, isCards, textOf, advanced } = props;
   const t = useTexts(listGridTexts);
   const scrollMemory = useScrollMemory(memory);
   const { query, rows, layout } = list;
@@ -82,8 +83,9 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
           query={query}
           load={load}
           textOf={textOf}
+          advanced={advanced}
           onCreate={actions.onCreate}
-          onRemove={list.removeFilter}
+          onRemove={list.removePart}
           onClear={list.clearFilters}
         />
       </S.State>

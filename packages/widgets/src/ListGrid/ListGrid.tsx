@@ -107,6 +107,7 @@ export function ListGrid<Row>({
         appearance={appearance}
         isCards={isCards}
         textOf={textOf}
+        advanced={advanced}
         messages={messages}
         listTools={
           <ListTools

@@ -55,7 +55,7 @@ export function ListTools<Row>({
       {advanced && (
         <AdvancedTool
           options={advanced}
-          query={query.advanced}
+          query={query}
           sentenceId={sentenceId}
           onApply={list.setAdvanced}
         />

@@ -53,4 +53,5 @@ export {
   type ViewVersion,
 } from './views/viewStore';
 export { readView, writeView, type ViewState } from './model/viewState';
+export { viewDialogsTexts } from './views/viewDialogs.texts';
 export { viewsTexts } from './views/views.texts';

@@ -21,6 +21,7 @@ import {
   withPage,
   withSort,
 } from './model/queryChanges';
+import type { SearchPart } from './model/searchParts';
 import { useColumnLayout, type ColumnLayoutState } from './useColumnLayout';
 import { useListQuery } from './useListQuery';
 import { useListRows, type ListRows } from './useListRows';
@@ -46,6 +47,8 @@ export interface ListState<Row> {
   selection: SelectionStore;
   setFilters(conditions: readonly ListCondition[]): void;
   removeFilter(condition: ListCondition): void;
+  /** Removes a condition, or an advanced filter as a whole. */
+  removePart(part: SearchPart): void;
   /** Applies another advanced filter; `undefined` for none. */
   setAdvanced(query: AdvancedQuery | undefined): void;
   /** Removes all conditions, also the advanced ones, and keeps order and page size. */
@@ -95,6 +98,12 @@ export function useListGrid<Row>({
     selection,
     setFilters: (conditions) => applyQuery(withConditions(storedQuery, conditions)),
     removeFilter: (condition) => applyQuery(withoutCondition(storedQuery, condition)),
+    removePart: ({ isAdvanced, rest }) =>
+      applyQuery(
+        isAdvanced
+          ? withAdvanced(storedQuery, rest.advanced)
+          : withConditions(storedQuery, rest.conditions),
+      ),
     setAdvanced: (advanced) => applyQuery(withAdvanced(storedQuery, advanced)),
     clearFilters: () => applyQuery(withAdvanced(withConditions(storedQuery, []), undefined)),
     reset: () => applyQuery(resetQuery()),

@@ -16,6 +16,7 @@ import { emptyTexts } from '../ListGrid/empty/empty.texts';
 import { exportingTexts } from '../ListGrid/exporting/exporting.texts';
 import { listGridTexts } from '../ListGrid/ListGrid.texts';
 import { recordNavTexts } from '../ListGrid/recordNav/recordNav.texts';
+import { viewDialogsTexts } from '../ListGrid/views/viewDialogs.texts';
 import { viewsTexts } from '../ListGrid/views/views.texts';
 
 /** The texts of every widget, by the name of its part. */
@@ -34,6 +35,7 @@ export const widgetTexts = {
   ListExport: exportingTexts,
   ListFilter: filterTexts,
   ListGrid: listGridTexts,
+  ListViewDialogs: viewDialogsTexts,
   ListViews: viewsTexts,
   Month: monthTexts,
   PasteReport: pasteReportTexts,

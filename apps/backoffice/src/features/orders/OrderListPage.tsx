@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { OrderRow } from '@mingjian/api';
 import { useRevision } from '@mingjian/api/react';
+import { useTexts } from '@mingjian/ui';
 import type { ListCondition } from '@mingjian/widgets/ListFilter';
 import { EMPTY_QUERY, ListGrid, type ListActions } from '@mingjian/widgets/ListGrid';
 import { ListPage } from '../../shared/Page.styles';
@@ -13,11 +14,12 @@ import { useResourceList } from '../../shared/resourceList/useResourceList';
 import { useServerList } from '../../shared/resourceList/useServerList';
 import { messages, useSignedIn } from '../../shell';
 import { ACCEPT } from './model/orderActions';
+import { ownOrdersText } from './model/ownOrders';
 import { orderList } from './orderList';
+import { orderListTexts } from './orderList.texts';
 import { OrderButtons } from './OrderButtons';
 import { OwnOrdersButton } from './OwnOrdersButton';
 import { useAcceptOrders } from './useAcceptOrder';
-import { useManagerFilter } from './useManagerFilter';
 import { useOrderOptions } from './useOrderOptions';
 
 /** The order list of staff and of client companies. The server decides which rows each sees. */
@@ -35,9 +37,9 @@ export function OrderListPage() {
   const bulkActions = useMemo(() => (mayAccept ? [accept] : []), [mayAccept, accept]);
   const { query = EMPTY_QUERY, onQueryChange } = props.memory;
   const { conditions } = query;
-  const byManager = useManagerFilter(conditions);
-  const ownFilters = useMemo(() => [...filters, byManager], [filters, byManager]);
-  const allFilters = useLinkFilters(orderList, ownFilters, labelOf, server);
+  const { mine } = useTexts(orderListTexts);
+  const chipTexts = useMemo(() => ({ pmId: ownOrdersText(user.id, mine) }), [user.id, mine]);
+  const allFilters = useLinkFilters(orderList, filters, labelOf, server, chipTexts);
   const search = (next: readonly ListCondition[]) =>
     onQueryChange?.({ ...query, conditions: next, page: 1 }, { replace: false });
   const actions: ListActions<OrderRow> = {

@@ -1,7 +1,7 @@
 import { Button, Icon, useMedia, useTexts, VisuallyHidden } from '@mingjian/ui';
 import type { ListCondition } from '@mingjian/widgets/ListFilter';
 import { UserRound } from 'lucide-react';
-import { managerIn, withManager } from './model/managerFilter';
+import { managerIn, withManager } from './model/ownOrders';
 import { orderListTexts } from './orderList.texts';
 
 export interface OwnOrdersButtonProps {

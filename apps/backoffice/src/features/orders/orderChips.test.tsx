@@ -3,7 +3,8 @@ import { LocaleProvider, useTexts, type Language } from '@mingjian/ui';
 import { useConditionText, type ListCondition } from '@mingjian/widgets/ListFilter';
 import { renderHook } from '@testing-library/react';
 import { columnsOf, filtersOf, type ListContext } from '../../shared/resourceList/model/gridParts';
-import { managerFilter } from './model/managerFilter';
+import { linkFiltersOf } from '../../shared/resourceList/model/linkFilters';
+import { ownOrdersText } from './model/ownOrders';
 import { orderList } from './orderList';
 import { orderListTexts } from './orderList.texts';
 import { useOrderOptions } from './useOrderOptions';
@@ -31,15 +32,15 @@ function chips(language: Language, figure: (typeof BOARD_FIGURES)[number], pmId?
         datePresets: [],
         isClient: false,
       };
-      const names = new Map([[COLLEAGUE, '周明远']]);
-      const manager = managerFilter(conditions, {
-        label: t.pmName,
-        mine: t.mine,
-        somebodyElse: t.somebodyElse,
-        ownId: ME,
-        names,
+      const own = filtersOf(orderList, context);
+      const behindLinks = linkFiltersOf(orderList.fields, own, {
+        conditions,
+        names: pmId === COLLEAGUE ? { pmId: { key: COLLEAGUE, text: '周明远' } } : {},
+        labelOf: () => t.pmName,
+        unnamed: language === 'zh' ? '所选记录' : 'the selected record',
+        chipTexts: { pmId: ownOrdersText(ME, t.mine) },
       });
-      const filters = [...filtersOf(orderList, context), manager];
+      const filters = [...own, ...behindLinks];
       return useConditionText(filters, columnsOf(orderList, context));
     },
     {
@@ -75,8 +76,8 @@ describe('the chips of a dashboard link', () => {
     expect(chips('zh', 'awaitingAcceptance', ME)).toEqual(['我的', '状态 为 待接单']);
     expect(chips('en', 'awaitingAcceptance', ME)[0]).toBe('Mine');
     expect(chips('zh', 'overdue', COLLEAGUE)[0]).toBe('项目经理 为 周明远');
-    expect(chips('zh', 'overdue', '01JCXGONE')[0]).toBe('项目经理 为 其他人');
-    expect(chips('en', 'overdue', '01JCXGONE')[0]).toBe('Project manager is someone else');
+    expect(chips('zh', 'overdue', '01JCXGONE')[0]).toBe('项目经理 为 所选记录');
+    expect(chips('en', 'overdue', '01JCXGONE')[0]).toBe('Project manager is the selected record');
   });
 
   it.each(['zh', 'en'] as const)('show no raw name, id or code, in %s', (language) => {

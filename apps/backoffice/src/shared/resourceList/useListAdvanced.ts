@@ -15,12 +15,17 @@ import type {
 } from '@mingjian/widgets/AdvancedFilter';
 import type { ListAdvanced } from '@mingjian/widgets/ListGrid';
 import { useSignedIn } from '../../shell';
+import { searchBytes } from './model/search';
 import { useDynamicRanges } from './useDatePresets';
 
 const LIMITS: ListAdvanced['limits'] = {
   conditions: SEARCH_LIMITS.conditions,
   values: SEARCH_LIMITS.values,
   cost: { budget: SEARCH_BUDGET, costOf: (condition) => searchCost(condition) },
+  length: {
+    limit: SEARCH_LIMITS.bytes,
+    of: (advanced, conditions) => searchBytes({ conditions, advanced }),
+  },
 };
 
 /** Returns the advanced filter of a page: its fields, the dynamic ranges and the saved filters. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyCondition } from '../../internal/list/conditions.fixtures';
-import type { ListCondition } from '../../internal/list/query';
+import type { AdvancedQuery, ListCondition } from '../../internal/list/query';
 import { ADVANCED_FIELDS, RANGES } from '../AdvancedFilter.fixtures';
 import { editorOf, operatorsOf } from './advancedField';
 import { addCondition, draftOfQuery, setField, setOff, setOperator } from './conditionDraft';
@@ -120,9 +120,22 @@ describe('the size of a draft', () => {
       cost: 3,
       isFull: true,
       isTooCostly: true,
+      isTooLong: false,
     });
     expect(sizeOf(setOff(draft, 1, true), { cost })).toMatchObject({ cost: 2, isTooCostly: false });
     expect(sizeOf(draft, {})).toMatchObject({ cost: null, isFull: false, isTooCostly: false });
+  });
+
+  it('counts the conditions that apply beside it', () => {
+    const beside: ListCondition[] = [{ field: 'status', operator: 'IN', value: ['1', '2'] }];
+    const length = {
+      limit: 3,
+      of: (query: AdvancedQuery, others: readonly ListCondition[]) =>
+        query.conditions.length + others.length,
+    };
+
+    expect(sizeOf(draft, { cost, length }, beside)).toMatchObject({ cost: 5, isTooLong: false });
+    expect(sizeOf(draft, { length: { ...length, limit: 2 } }, beside).isTooLong).toBe(true);
   });
 
   it('is full with 50 conditions', () => {

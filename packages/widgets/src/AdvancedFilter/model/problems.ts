@@ -1,7 +1,7 @@
 import { OPERATOR_SHAPES } from '../../internal/list/conditionText';
-import type { ListCondition } from '../../internal/list/query';
+import type { AdvancedQuery, ListCondition } from '../../internal/list/query';
 import { operatorsOf, type AdvancedField } from './advancedField';
-import type { AdvancedDraft, ConditionDraft } from './conditionDraft';
+import { queryOfDraft, type AdvancedDraft, type ConditionDraft } from './conditionDraft';
 
 /** Limits of one filter, shown before it is sent. */
 export interface AdvancedLimits {
@@ -11,6 +11,16 @@ export interface AdvancedLimits {
   values?: number | undefined;
   /** Maximum cost of all conditions together. @default none */
   cost?: { budget: number; costOf(condition: ListCondition): number } | undefined;
+  /** Maximum length of the filter as it is sent, in bytes. @default none */
+  length?: FilterLength | undefined;
+}
+
+/** How long a filter may be that is sent. */
+export interface FilterLength {
+  /** Maximum, in bytes. */
+  limit: number;
+  /** Returns the bytes of a filter with the conditions that apply beside it. */
+  of(query: AdvancedQuery, beside: readonly ListCondition[]): number;
 }
 
 /** Default limits. */
@@ -117,26 +127,30 @@ export function isGone(condition: ListCondition, context: ProblemContext): boole
 /** Size of a draft, measured by the limits. Conditions that are switched off cost nothing. */
 export interface DraftSize {
   conditions: number;
-  /** Cost of all conditions, `null` without a budget. */
+  /** Cost of all conditions, with those beside the filter; `null` without a budget. */
   cost: number | null;
   /** Whether no further condition fits. */
   isFull: boolean;
   isTooCostly: boolean;
+  isTooLong: boolean;
 }
 
-/** Returns the size of a draft. */
-export function sizeOf({ conditions }: AdvancedDraft, limits: AdvancedLimits): DraftSize {
-  const { cost } = limits;
+/** Returns the size of a draft together with the conditions that apply beside it. */
+export function sizeOf(
+  draft: AdvancedDraft,
+  limits: AdvancedLimits,
+  beside: readonly ListCondition[] = [],
+): DraftSize {
+  const { cost, length } = limits;
+  const query = queryOfDraft(draft);
   const total = cost
-    ? conditions.reduce((sum, { field, operator, value, isOff }) => {
-        const isUnfinished = isOff || field === null || operator === null;
-        return isUnfinished ? sum : sum + cost.costOf({ field, operator, value });
-      }, 0)
+    ? [...query.conditions, ...beside].reduce((sum, one) => sum + cost.costOf(one), 0)
     : null;
   return {
-    conditions: conditions.length,
+    conditions: draft.conditions.length,
     cost: total,
-    isFull: conditions.length >= (limits.conditions ?? ADVANCED_LIMITS.conditions),
+    isFull: draft.conditions.length >= (limits.conditions ?? ADVANCED_LIMITS.conditions),
     isTooCostly: cost !== undefined && total !== null && total > cost.budget,
+    isTooLong: length !== undefined && length.of(query, beside) > length.limit,
   };
 }

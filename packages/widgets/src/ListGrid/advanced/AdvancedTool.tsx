@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Badge, Button, Icon, useTexts } from '@mingjian/ui';
 import { ListFilterPlus } from 'lucide-react';
 import { lazyPart } from '../../internal/lazyPart/lazyPart';
-import type { AdvancedQuery } from '../../internal/list/query';
+import type { AdvancedQuery, ListQuery } from '../../internal/list/query';
 import type { ListAdvanced } from '../listGridProps';
 import { ToolText } from '../ListGrid.styles';
 import { listGridTexts } from '../ListGrid.texts';
@@ -20,8 +20,7 @@ export const LazyAdvancedSummary = lazyPart(
 
 export interface AdvancedToolProps {
   options: ListAdvanced;
-  /** The applied filter. */
-  query: AdvancedQuery | undefined;
+  query: ListQuery;
   /** Id of the sentence that explains it. */
   sentenceId: string;
   onApply(query: AdvancedQuery | undefined): void;
@@ -33,7 +32,7 @@ export function AdvancedTool({ options, query, sentenceId, onApply }: AdvancedTo
   const [isOpen, setOpen] = useState(false);
   // The closed dialog keeps the conditions that are switched off.
   const [isUsed, setUsed] = useState(false);
-  const count = query?.conditions.length ?? 0;
+  const count = query.advanced?.conditions.length ?? 0;
   const open = () => {
     setUsed(true);
     setOpen(true);
@@ -55,7 +54,8 @@ export function AdvancedTool({ options, query, sentenceId, onApply }: AdvancedTo
         <LazyAdvancedFilter
           {...options}
           open={isOpen}
-          value={query}
+          value={query.advanced}
+          beside={query.conditions}
           onApply={onApply}
           onClose={() => setOpen(false)}
         />

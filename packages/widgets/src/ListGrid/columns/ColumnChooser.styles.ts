@@ -87,6 +87,7 @@ export const Lines = styled.ul`
     color: ${tokens.color.textFaint};
     cursor: grab;
     touch-action: none;
+    user-select: none;
   }
 
   [data-handle][data-off] {

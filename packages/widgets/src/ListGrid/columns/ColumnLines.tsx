@@ -1,11 +1,11 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTexts } from '@mingjian/ui';
-import type { ColumnPin } from '../model/columnGroups';
+import { useRowDrag, type RowDrag } from '../../internal/useRowDrag';
+import { dropTargetAt, type ColumnPin, type DropTarget, type LineBox } from '../model/columnGroups';
 import { columnsTexts } from './columns.texts';
 import * as S from './ColumnChooser.styles';
 import { ColumnLine } from './ColumnLine';
 import type { ColumnChooserState } from './useColumnChooser';
-import { useColumnDrag, type ColumnDrag } from './useColumnDrag';
 
 const HEADINGS = { left: 'groupLeft', none: 'groupNone', right: 'groupRight' } as const;
 
@@ -17,7 +17,11 @@ export function ColumnLines({ chooser }: { chooser: ColumnChooserState }) {
   const t = useTexts(columnsTexts);
   const [opened, setOpened] = useState<string | null>(null);
   const [tabStop, setTabStop] = useState<string | null>(null);
-  const { listRef, drag, handleProps } = useColumnDrag(chooser.drop);
+  const { listRef, drag, handleProps } = useRowDrag<string, DropTarget, HTMLUListElement>({
+    targetAt,
+    isSame: (target, other) => target.pin === other.pin && target.before === other.before,
+    onDrop: chooser.drop,
+  });
   const groups = chooser.groups.filter(({ columns }) => columns.length > 0);
   const lines = groups.flatMap(({ columns }) => columns);
   const currentStop = lines.some(({ field }) => field === tabStop) ? tabStop : lines[0]?.field;
@@ -55,7 +59,7 @@ export function ColumnLines({ chooser }: { chooser: ColumnChooserState }) {
             onToggleOpen={() => setOpened(setting.field === opened ? null : setting.field)}
             handleProps={isWhole ? handleProps(setting.field) : undefined}
             drop={dropOf(drag, pin, setting.field, index === columns.length - 1)}
-            isDragged={drag?.field === setting.field}
+            isDragged={drag?.key === setting.field}
           />
         )),
       ])}
@@ -63,8 +67,22 @@ export function ColumnLines({ chooser }: { chooser: ColumnChooserState }) {
   );
 }
 
-function dropOf(drag: ColumnDrag | null, pin: ColumnPin, field: string, isLast: boolean) {
-  if (!drag || drag.field === field || drag.target.pin !== pin) return undefined;
+function targetAt(list: HTMLElement, y: number): DropTarget | null {
+  const lines = [...list.querySelectorAll<HTMLElement>('[data-field]')].map((line): LineBox => {
+    const { top, bottom } = line.getBoundingClientRect();
+    const { field = '', pin } = line.dataset;
+    return { field, pin: pin === 'left' || pin === 'right' ? pin : null, top, bottom };
+  });
+  return dropTargetAt(lines, y);
+}
+
+function dropOf(
+  drag: RowDrag<string, DropTarget> | null,
+  pin: ColumnPin,
+  field: string,
+  isLast: boolean,
+) {
+  if (!drag || drag.key === field || drag.target.pin !== pin) return undefined;
   if (drag.target.before === field) return 'before';
   return isLast && drag.target.before === null ? 'after' : undefined;
 }

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleLoad, sampleOrders, type SampleOrder } from '../../internal/list/orders.fixtures';
-import type { ListCondition, ListQuery, LoadList } from '../../internal/list/query';
+import type { AdvancedQuery, ListCondition, ListQuery, LoadList } from '../../internal/list/query';
 import { EmptyList, type EmptyListProps } from './EmptyList';
 
 const rows = sampleOrders(60);
@@ -22,6 +22,7 @@ function show(
       query={query}
       load={load}
       textOf={({ value }) => String(value)}
+      advanced={undefined}
       {...handlers}
       {...props}
     />,
@@ -52,7 +53,9 @@ describe('EmptyList', () => {
 
     await user.click(await screen.findByRole('button', { name: `去掉“NONE”（${matching} 条）` }));
 
-    expect(onRemove).toHaveBeenCalledExactlyOnceWith(none);
+    expect(onRemove).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ condition: none, isAdvanced: false }),
+    );
     expect(screen.queryByRole('button', { name: /李雷/ })).not.toBeInTheDocument();
     expect(load.mock.calls.map(([{ pageSize }]) => pageSize)).toEqual([1, 1]);
   });
@@ -65,6 +68,23 @@ describe('EmptyList', () => {
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: '清除全部条件' }));
     expect(onClear).toHaveBeenCalledOnce();
+  });
+
+  it('offers a condition of an advanced filter by its label', async () => {
+    const advanced: AdvancedQuery = { join: 'and', conditions: [name, none] };
+    const { onRemove, user } = show([], {
+      query: { conditions: [], advanced, sort: [], page: 1, pageSize: 10 },
+      advanced: { fields: [{ kind: 'text', field: 'orderNo', label: '订单编号' }] },
+    });
+
+    await user.click(
+      await screen.findByRole('button', { name: `去掉“订单编号 包含 NONE”（${matching} 条）` }),
+    );
+
+    expect(onRemove.mock.lastCall![0]).toMatchObject({
+      isAdvanced: true,
+      rest: { advanced: { join: 'and', conditions: [name] } },
+    });
   });
 
   it('offers no condition whose rows could not be counted', async () => {

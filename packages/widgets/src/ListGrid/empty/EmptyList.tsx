@@ -1,5 +1,6 @@
 import { Button, EmptyState, useTexts } from '@mingjian/ui';
 import { Inbox, SearchX } from 'lucide-react';
+import { useFilterTexts } from '../../AdvancedFilter/useFilterTexts';
 import {
   isFiltered,
   searchOf,
@@ -7,33 +8,46 @@ import {
   type ListQuery,
   type LoadList,
 } from '../../internal/list/query';
+import type { ListAdvanced } from '../listGridProps';
+import { listGridTexts } from '../ListGrid.texts';
+import type { SearchPart } from '../model/searchParts';
 import * as S from './EmptyList.styles';
 import { emptyTexts } from './empty.texts';
-import { useHidingConditions } from './useHidingConditions';
+import { useHidingParts } from './useHidingParts';
 
 export interface EmptyListProps<Row> {
   query: ListQuery;
   load: LoadList<Row>;
-  /** Returns the text of a condition. */
+  /** Returns the text of a condition of the filter bar. */
   textOf(condition: ListCondition): string;
-  onRemove(condition: ListCondition): void;
+  advanced: Pick<ListAdvanced, 'fields' | 'ranges'> | undefined;
+  onRemove(part: SearchPart): void;
   onClear(): void;
   /** Opens the form of a new row. */
   onCreate?: (() => void) | undefined;
 }
+
+const NONE: readonly never[] = [];
 
 /** Empty state of a list. With conditions it offers to remove those that hide all rows. */
 export function EmptyList<Row>({
   query,
   load,
   textOf,
+  advanced,
   onRemove,
   onClear,
   onCreate,
 }: EmptyListProps<Row>) {
   const t = useTexts(emptyTexts);
   const hasConditions = isFiltered(query);
-  const hiding = useHidingConditions(load, searchOf(query), hasConditions);
+  const hiding = useHidingParts(load, searchOf(query), hasConditions);
+  const { advanced: advancedName } = useTexts(listGridTexts);
+  const advancedTexts = useFilterTexts(advanced?.fields ?? NONE, advanced?.ranges ?? NONE);
+  const nameOf = ({ condition, isAdvanced }: SearchPart) => {
+    if (condition === null) return advancedName;
+    return isAdvanced ? advancedTexts.textOf(condition) : textOf(condition);
+  };
 
   if (!hasConditions) {
     return (
@@ -52,9 +66,9 @@ export function EmptyList<Row>({
       description={hiding === null ? t.looking : hiding.length > 0 ? t.hidden : t.noneOfAll}
       action={
         <S.Ways>
-          {hiding?.map(({ condition, total }) => (
-            <Button key={JSON.stringify(condition)} onClick={() => onRemove(condition)}>
-              {t.without(textOf(condition), total)}
+          {hiding?.map((part) => (
+            <Button key={JSON.stringify(part)} onClick={() => onRemove(part)}>
+              {t.without(nameOf(part), part.total)}
             </Button>
           ))}
           <Button tone="quiet" onClick={onClear}>

@@ -2,7 +2,7 @@ import { Button, Dialog, Text, useTexts } from '@mingjian/ui';
 import { useAttempt } from '../useAttempt';
 import { useMomentText } from '../useMomentText';
 import type { StaleSave } from './useViewSaves';
-import { viewsTexts } from './views.texts';
+import { viewDialogsTexts } from './viewDialogs.texts';
 
 export interface ViewConflictDialogProps {
   stale: StaleSave;
@@ -20,7 +20,7 @@ export function ViewConflictDialog({
   onKeepTheirs,
   onClose,
 }: ViewConflictDialogProps) {
-  const t = useTexts(viewsTexts);
+  const t = useTexts(viewDialogsTexts);
   const time = useMomentText()(latest.savedAt);
   const { isSubmitting, attempt } = useAttempt();
   const run = (operation: () => Promise<void>) => void attempt(operation);

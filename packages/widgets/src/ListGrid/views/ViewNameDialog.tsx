@@ -11,6 +11,7 @@ import {
 } from '@mingjian/ui';
 import { useAttempt } from '../useAttempt';
 import * as S from './ViewPicker.styles';
+import { viewDialogsTexts } from './viewDialogs.texts';
 import { viewsTexts } from './views.texts';
 
 /** Name and audience of a view. */
@@ -40,7 +41,8 @@ export function ViewNameDialog({
   onSave,
   onClose,
 }: ViewNameDialogProps) {
-  const t = useTexts(viewsTexts);
+  const t = useTexts(viewDialogsTexts);
+  const { adminsOnly } = useTexts(viewsTexts);
   const [naming, setNaming] = useState<ViewNaming>({
     name: renamed?.name ?? '',
     scope: 'personal',
@@ -90,7 +92,7 @@ export function ViewNameDialog({
         {!renamed && (
           <NewViewFields
             naming={naming}
-            defaultRefusal={isRefused ? t.adminsOnly : undefined}
+            defaultRefusal={isRefused ? adminsOnly : undefined}
             onChange={setNaming}
           />
         )}
@@ -115,7 +117,7 @@ function NewViewFields({
   defaultRefusal: string | undefined;
   onChange(naming: ViewNaming): void;
 }) {
-  const t = useTexts(viewsTexts);
+  const t = useTexts(viewDialogsTexts);
   return (
     <>
       <SegmentedControl<ViewNaming['scope']>

@@ -14,6 +14,9 @@ import { writeView } from '../model/viewState';
 import type { ListQuery } from '../../internal/list/query';
 import type { ListView, ListViewDraft, ViewStore } from './viewStore';
 
+// Loaded beforehand: on a busy machine that takes longer than a query waits.
+beforeAll(() => import('./ViewDialogs'));
+
 const rows = sampleOrders(45);
 
 const stateOf = (userName: string) =>

@@ -1,23 +1,17 @@
-import {
-  Badge,
-  Button,
-  ConfirmDialog,
-  Icon,
-  Menu,
-  useTexts,
-  VisuallyHidden,
-  type Messages,
-} from '@mingjian/ui';
+import { useState } from 'react';
+import { Badge, Button, Icon, Menu, useTexts, VisuallyHidden, type Messages } from '@mingjian/ui';
 import { ChevronDown, LayoutList } from 'lucide-react';
+import { lazyPart } from '../../internal/lazyPart/lazyPart';
 import { ToolSign } from '../ListGrid.styles';
 import type { ViewsState } from './useViews';
 import { useViewTasks } from './useViewTasks';
-import { ViewConflictDialog } from './ViewConflictDialog';
-import { ViewNameDialog } from './ViewNameDialog';
-import { ViewVersionsDialog } from './ViewVersionsDialog';
 import * as S from './ViewPicker.styles';
 import { viewsTexts } from './views.texts';
-import { ViewConflict } from './viewStore';
+
+/** `ViewDialogs`, loaded when the button of the menu is hovered or focused. */
+const LazyViewDialogs = lazyPart(async () => (await import('./ViewDialogs')).ViewDialogs, {
+  waiting: () => null,
+});
 
 export interface ViewPickerProps {
   state: ViewsState;
@@ -28,17 +22,24 @@ export interface ViewPickerProps {
 export function ViewPicker({ state, messages }: ViewPickerProps) {
   const t = useTexts(viewsTexts);
   const { current, isChanged } = state;
-  const { task, close, items, remove, report } = useViewTasks(state, messages);
-  const removed = task?.kind === 'remove' ? task.view : null;
+  const tasks = useViewTasks(state, messages);
+  const hasDialog = tasks.task !== null || state.stale !== null;
+  // Once open they stay, so that the question that closes is animated.
+  const [isUsed, setUsed] = useState(false);
+  if (hasDialog && !isUsed) setUsed(true);
 
   return (
     <>
       <Menu
         label={t.trigger}
         placement="bottom-end"
-        items={items}
+        items={tasks.items}
         trigger={
-          <Button icon={<Icon icon={LayoutList} />}>
+          <Button
+            icon={<Icon icon={LayoutList} />}
+            onFocus={LazyViewDialogs.preload}
+            onPointerEnter={LazyViewDialogs.preload}
+          >
             <S.Name>
               {current && <VisuallyHidden>{t.now('')}</VisuallyHidden>}
               {current?.name ?? t.trigger}
@@ -50,56 +51,7 @@ export function ViewPicker({ state, messages }: ViewPickerProps) {
           </Button>
         }
       />
-      {task?.kind === 'saveAs' && (
-        <ViewNameDialog
-          renamed={null}
-          canSetTeamDefault={state.canSetTeamDefault}
-          onSave={state.saveAs}
-          onClose={close}
-        />
-      )}
-      {task?.kind === 'rename' && (
-        <ViewNameDialog
-          renamed={task.view}
-          onSave={({ name }) => state.change(task.view, { name }).catch(exceptConflict)}
-          onClose={close}
-        />
-      )}
-      {task?.kind === 'versions' && state.versions && (
-        <ViewVersionsDialog
-          view={task.view}
-          load={state.versions}
-          onRestore={(version) =>
-            report(() => state.restore(task.view, version), t.restored).catch(exceptConflict)
-          }
-          onClose={close}
-        />
-      )}
-      {state.stale && (
-        <ViewConflictDialog
-          stale={state.stale}
-          onOverwrite={() => report(state.overwrite, t.saved)}
-          onKeepTheirs={() => report(state.keepTheirs, t.kept)}
-          onClose={state.dismissStale}
-        />
-      )}
-      <ConfirmDialog
-        open={removed !== null}
-        onClose={close}
-        title={removed && t.askRemove(removed.name)}
-        confirmLabel={t.removeConfirm}
-        tone="danger"
-        onConfirm={async () => {
-          if (removed) await remove(removed);
-        }}
-      >
-        {removed?.scope === 'personal' ? t.removeNote : t.removeTeamNote}
-      </ConfirmDialog>
+      {isUsed && <LazyViewDialogs state={state} tasks={tasks} />}
     </>
   );
-}
-
-/** Lets a dialog close on a conflict, whose own dialog opens. Throws any other reason. */
-function exceptConflict(reason: unknown) {
-  if (!(reason instanceof ViewConflict)) throw reason;
 }

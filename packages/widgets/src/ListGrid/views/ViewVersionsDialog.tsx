@@ -1,7 +1,7 @@
 import { Alert, Button, Dialog, List, ListItem, useLatestResponse, useTexts } from '@mingjian/ui';
 import { useAttempt } from '../useAttempt';
 import { useMomentText } from '../useMomentText';
-import { viewsTexts } from './views.texts';
+import { viewDialogsTexts } from './viewDialogs.texts';
 import type { ListView, ViewStore, ViewVersion } from './viewStore';
 
 export interface ViewVersionsDialogProps {
@@ -15,7 +15,7 @@ export interface ViewVersionsDialogProps {
 
 /** Earlier states of a view, each with a button to restore it. Renders a `Dialog` that is open. */
 export function ViewVersionsDialog({ view, load, onRestore, onClose }: ViewVersionsDialogProps) {
-  const t = useTexts(viewsTexts);
+  const t = useTexts(viewDialogsTexts);
   const momentText = useMomentText();
   const { data, error, retry } = useLatestResponse(view.id, async (options) =>
     load(view.id, options),

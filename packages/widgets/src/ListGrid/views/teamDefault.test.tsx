@@ -7,6 +7,9 @@ import { declaredLayout } from '../model/columnLayout';
 import { writeView } from '../model/viewState';
 import type { ListView, ListViewDraft } from './viewStore';
 
+// Loaded beforehand: on a busy machine that takes longer than a query waits.
+beforeAll(() => import('./ViewDialogs'));
+
 const REASON = '只有管理员可以设置团队的默认视图';
 const teamView: ListView = {
   id: 'v1',

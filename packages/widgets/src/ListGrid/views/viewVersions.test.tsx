@@ -13,6 +13,9 @@ import { EMPTY_QUERY } from '../model/listQuery';
 import { writeView } from '../model/viewState';
 import { ViewConflict, type ListView, type ListViewDraft, type ViewStore } from './viewStore';
 
+// Loaded beforehand: on a busy machine that takes longer than a query waits.
+beforeAll(() => import('./ViewDialogs'));
+
 const stateOf = (userName: string) =>
   writeView({
     query: {

@@ -32,6 +32,15 @@ describe('the filters behind links', () => {
     expect(linkNamesIn(order.fields, of('c1'), [])).toEqual({});
   });
 
+  it('word a condition as the list wishes', () => {
+    const chipTexts = { companyId: () => '本公司' };
+    const options = { conditions: of('c1'), names: {}, chipTexts, ...texts };
+
+    const [filter] = linkFiltersOf(order.fields, [], options);
+
+    expect(filter?.chipText?.(of('c1')[1]!)).toBe('本公司');
+  });
+
   it('leave a field to the list’s own filter', () => {
     const own = [{ kind: 'text', field: 'companyId', label: '公司' } as const];
 

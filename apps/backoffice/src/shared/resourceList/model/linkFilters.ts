@@ -45,13 +45,18 @@ export interface LinkFilterOptions {
   labelOf(field: string): string;
   /** Stands for a name that is not known, or not yet. */
   unnamed: string;
+  /** Texts of whole conditions, such as "Mine" for the reader's own id, by field. */
+  chipTexts?: ChipTexts | undefined;
 }
+
+/** Returns the text of a condition, or `undefined` for the usual one; by field. */
+export type ChipTexts = Readonly<Record<string, (condition: ListCondition) => string | undefined>>;
 
 /** Returns the filters that name what the conditions of a link refer to, beside the list's own. */
 export function linkFiltersOf<Row>(
   fields: Fields,
   own: readonly FilterField<Row>[],
-  { conditions, names, labelOf, unnamed }: LinkFilterOptions,
+  { conditions, names, labelOf, unnamed, chipTexts = {} }: LinkFilterOptions,
 ): ChoiceFilter<Row>[] {
   return linkedFields(fields).flatMap(({ field }) => {
     const key = keyIn(conditions, field);
@@ -63,6 +68,7 @@ export function linkFiltersOf<Row>(
       label: labelOf(field),
       chipOnly: true,
       options: [option],
+      ...(chipTexts[field] && { chipText: chipTexts[field] }),
     };
   });
 }

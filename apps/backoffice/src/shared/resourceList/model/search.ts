@@ -31,6 +31,12 @@ export function searchParamsOf({
   };
 }
 
+/** Returns the bytes of a search's filters as they travel, which `SEARCH_LIMITS.bytes` limits. */
+export function searchBytes(search: Omit<ListSearch, 'sort'>): number {
+  const texts = Object.values(searchParamsOf(search));
+  return texts.reduce((sum, text) => sum + new TextEncoder().encode(text).length, 0);
+}
+
 /**
  * Returns a query of an address without unknown dynamic ranges. An advanced filter with one goes
  * whole, because a part of it would find other rows.

@@ -1,5 +1,5 @@
 import type { ListCondition } from '@mingjian/widgets/ListFilter';
-import { managerIn, withManager } from './managerFilter';
+import { managerIn, withManager } from './ownOrders';
 
 const status: ListCondition = { field: 'orderStatus', operator: 'EQ', value: '10' };
 
