@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Page, type Route } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -131,23 +131,59 @@ test('a draft survives a browser that is killed', async ({ server }) => {
   rmSync(profile, { recursive: true, force: true });
 });
 
-for (const [failure, fulfil] of [
-  ['500', { status: 500, body: '{"code":500,"msg":"服务器忙"}' }],
-  ['502 with HTML', { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }],
-  ['an answer that is lost', null],
-] as const) {
-  test(`a save that ends in ${failure} keeps the dialog and what was typed`, async ({ page }) => {
+const UPDATE = '**/aCompanyInfo/update';
+const respond = (response: Parameters<Route['fulfill']>[0]) => async (page: Page) =>
+  page.route(UPDATE, (route) => route.fulfill(response));
+
+/** Ways in which a save fails: each is begun before it, and ended before it is tried again. */
+const FAILURES: Record<
+  string,
+  { begin(page: Page): Promise<unknown>; end?(page: Page): Promise<unknown> }
+> = {
+  'a 500': { begin: respond({ status: 500, body: '{"code":500,"msg":"服务器忙"}' }) },
+  'a 502 with HTML': {
+    begin: respond({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  },
+  'an answer that is lost': {
+    begin: async (page) => page.route(UPDATE, (route) => route.abort('connectionfailed')),
+  },
+  'no network': {
+    begin: async (page) => page.context().setOffline(true),
+    end: async (page) => page.context().setOffline(false),
+  },
+  'a timeout': {
+    async begin(page) {
+      await shortenPatience(page);
+      // Never answered.
+      await page.route(UPDATE, () => {});
+    },
+  },
+};
+
+/** Makes the browser give up requests after three seconds instead of the 500 that are specified. */
+async function shortenPatience(page: Page) {
+  await page.evaluate(() => {
+    const { set } = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout')!;
+    Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
+      set(this: XMLHttpRequest, given: number) {
+        set!.call(this, given === 500_000 ? 3_000 : given);
+      },
+    });
+  });
+}
+
+for (const [failure, { begin, end }] of Object.entries(FAILURES)) {
+  test(`a save that meets ${failure} keeps the dialog and what was typed`, async ({ page }) => {
     await editAs(page, 'admin');
-    await remark(page).fill(`第 ${failure} 次`);
-    await page.route('**/aCompanyInfo/update', (route) =>
-      fulfil ? route.fulfill(fulfil) : route.abort('connectionfailed'),
-    );
+    await remark(page).fill(`保存遇到 ${failure}`);
+    await begin(page);
 
     await saveButton(page).click();
     await expect(form(page).getByRole('alert')).toContainText('没有保存成功');
-    await expect(remark(page)).toHaveValue(`第 ${failure} 次`);
+    await expect(remark(page)).toHaveValue(`保存遇到 ${failure}`);
     await expect(saveButton(page)).toBeEnabled();
-    await page.unroute('**/aCompanyInfo/update');
+    await end?.(page);
+    await page.unroute(UPDATE);
     await saveButton(page).click();
 
     await expect(page.getByText('修改成功')).toBeVisible();
@@ -160,12 +196,12 @@ test('a session that ends during a save leaves the draft for the next sign-in', 
   await editAs(page, 'admin');
   await remark(page).fill('会话结束之前');
   await written(page);
-  await page.route('**/aCompanyInfo/update', (route) =>
+  await page.route(UPDATE, (route) =>
     route.fulfill({ status: 401, body: '{"code":401,"msg":"登录会话过期，请重新登录"}' }),
   );
   await saveButton(page).click();
   await expect(page).toHaveURL(/\/login/);
-  await page.unroute('**/aCompanyInfo/update');
+  await page.unroute(UPDATE);
 
   await signIn(page, 'admin');
   await edit(page);

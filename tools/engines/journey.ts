@@ -16,7 +16,8 @@ export interface JourneyOptions {
 }
 
 /**
- * Walks the main journey by keys alone: sign in, list, filter, open an order, accept it, sign out.
+ * Walks the main journey by keys alone: sign in, list, filter, open an order, accept it, fill a
+ * form, answer a dialog, sign out.
  * Returns the problem of the step that failed; `null` when all succeeded.
  */
 export async function walkJourney(
@@ -119,9 +120,40 @@ function stepsOf(row: number): Step[] {
       },
     },
     {
+      promise: 'a form keeps what is typed when its closing is called off, and saves it',
+      async walk(keys) {
+        const contact = `键盘${row}号联系人`;
+        await keys.moveTo('link', '跟进记录', 'Shift+Tab');
+        await keys.press('Enter');
+        await keys.waitFor('Follow-ups are listed', 'row', ({ length }) => length > 1);
+        await keys.moveTo('button', '新增');
+        await keys.press('Enter');
+        await keys.waitFor('The form is open', 'dialog', ({ length }) => length === 1);
+        await keys.moveTo('combobox', '客户公司');
+        await keys.type('公司');
+        await keys.waitFor('Companies are offered', 'option', ({ length }) => length > 0);
+        await keys.press('ArrowDown');
+        await keys.press('Enter');
+        await keys.moveTo('textbox', '联系人');
+        await keys.type(contact);
+        await keys.press('Escape');
+        await keys.waitFor('It asks first', 'alertdialog', ({ length }) => length === 1);
+        await keys.moveTo('button', '继续编辑');
+        await keys.press('Enter');
+        await keys.waitFor('The question is gone', 'alertdialog', ({ length }) => length === 0);
+        await keys.moveTo('textbox', '跟进内容');
+        await keys.type('只用键盘填写');
+        await keys.moveTo('button', '保存');
+        await keys.press('Enter');
+        await keys.waitFor('It is in the list', 'row', (rows) =>
+          rows.some((text) => text.includes(contact)),
+        );
+      },
+    },
+    {
       promise: 'the case officer signs out',
       async walk(keys) {
-        // The page keeps the focus where the button was; the header is before it.
+        // The page keeps the focus within the list; the header is before it.
         await keys.moveTo('button', ACCOUNT, 'Shift+Tab');
         await keys.press('Enter');
         await keys.waitFor('The menu is open', 'menuitem', ({ length }) => length > 0);

@@ -9,6 +9,7 @@ import type { JustifiedBaselines } from './integrity/readJustified';
 import { findMaskFaults } from './integrity/maskFaults';
 import { errorFaults } from './model/errors';
 import { blocks, compareRemoved, findRenames, hashesOf, type Finding } from './model/findings';
+import { MOST_FOLLOWED, shareOf } from './model/followed';
 import { findTwins } from './model/twins';
 import type { Places } from './paths';
 import { compareVisit, seenBy, settle, unchanged, type StoryResult } from './settle';
@@ -28,6 +29,8 @@ export interface GateOptions {
   memory?: { seen: SeenStories; fingerprintOf: (story: string) => string };
   /** Today, `2026-11-21`. */
   today: string;
+  /** Number of parts that the run is one of. @default 1 */
+  parts?: number | undefined;
   onProgress?: (done: number, all: number) => void;
 }
 
@@ -77,6 +80,8 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
     decisions: decisions.get(story) ?? [],
   });
   const stops = options.stops.filter((stop) => !recall(stop));
+  let differing = 0;
+  const isFollowed = () => (differing += 1) <= shareOf(MOST_FOLLOWED, options.parts ?? 1);
   result.recalled = result.results.size;
 
   const { address, close } = await serveFolder(options.storybook);
@@ -85,9 +90,10 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
       address,
       stops,
       masks,
+      parts: options.parts,
       onVisit: async (visit, again) => {
         result.captures += visit.shots.size;
-        const settled = await settle(visit, storedOf(visit.story), again, found);
+        const settled = await settle(visit, storedOf(visit.story), again, found, isFollowed);
         result.results.set(visit.story, settled);
         noteMasks(visit, masks, result.masked);
         if (memory && settled.findings.length === 0 && faultsOf(visit).length === 0)

@@ -1,10 +1,8 @@
 import type { Stop } from './capture/captureAll';
 import { CELLS, EVERY_RUN } from './cells';
+import { MOST_FOLLOWED } from './model/followed';
 import type { CellName } from './report';
 import type { Story } from './storybook';
-
-/** Most stories that are looked at in every cell because a change reaches them. */
-const MOST_WHOLE = 300;
 
 export interface PlanOptions {
   /** Whether a change reaches a story. */
@@ -32,7 +30,7 @@ export function planRun(
   { isReached, explore, shuffle }: PlanOptions,
 ): Plan {
   const reached = new Set(explore ? stories : stories.filter(isReached));
-  const whole = explore || reached.size <= MOST_WHOLE ? reached : new Set<Story>();
+  const whole = explore || reached.size <= MOST_FOLLOWED ? reached : new Set<Story>();
   const all: CellName[] = Object.keys(CELLS);
   const stops = stories.map((story) => ({
     story: story.id,

@@ -18,6 +18,7 @@ import { runGate } from './gate';
 import { baselineThen, readJustified } from './integrity/readJustified';
 import { baseToRender, lastRecorded, readStoredBase } from './integrity/storedBase';
 import { isSettled } from './model/findings';
+import { MOST_FOLLOWED, shareOf } from './model/followed';
 import { settleRecorded } from './model/recorded';
 import { readOptions } from './options';
 import { placesOf } from './paths';
@@ -68,6 +69,7 @@ const storedBase = readStoredBase(places.root);
 const today = new Date().toISOString().slice(0, 10);
 const recorded = readJustified(places, storedBase, today);
 const seen = openSeen(places.seen);
+const parts = options.shard?.parts ?? 1;
 const started = performance.now();
 const gate = await runGate({
   places: compared,
@@ -81,6 +83,7 @@ const gate = await runGate({
     fingerprintOf: (story) => madeOf.fingerprintOf(files.get(story)!),
   },
   today,
+  parts,
   onProgress: (done, all) => done % 100 === 0 && console.log(`  ${done} of ${all} stories`),
 });
 // One part tells of the stories that are gone.
@@ -164,7 +167,7 @@ function settleAll() {
 
 /** Renders what a reviewer needs to see as it was. */
 async function lookBack(): Promise<void> {
-  const wanted = picturesBefore(gate);
+  const wanted = picturesBefore(gate, shareOf(MOST_FOLLOWED, parts));
   if (wanted.length === 0) return;
   const commits = [lastRecorded(places.root), storedBase?.commit].filter((one) => one != null);
   try {

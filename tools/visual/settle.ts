@@ -34,13 +34,15 @@ const MARKED_WHEN_NEW = ['light-zh', 'dark-zh'];
 /**
  * Compares a visit with what is stored and looks again at a story that differs. The second look
  * shares a page with others of its kind; where the two disagree, a page that has shown nothing else
- * decides. Every picture of a story that differs is left in `found`.
+ * decides. Every picture of a story that differs is left in `found`. Where more stories differ than
+ * a review follows, the further ones are looked at again in the cells of every run.
  */
 export async function settle(
   visit: Visit,
   { baseline, decisions }: Stored,
   again: Again,
   found: PictureStore,
+  isFollowed: () => boolean,
 ): Promise<StoryResult> {
   const findings = compareVisit(visit, { baseline, decisions });
   const result: StoryResult = { ...unchanged(visit), findings };
@@ -50,8 +52,13 @@ export async function settle(
   const differing = findings.map(({ cell }) => (isSpoken(cell) ? SPOKEN[cell] : cell));
   const usual = differing.filter((cell) => EVERY_RUN.includes(cell));
   const marked = !baseline ? MARKED_WHEN_NEW : usual.length > 0 ? usual : differing;
-  const shared = await again.look(marked, false);
-  const repeated = isSame(visit, shared) ? shared : await again.look(marked, true);
+  const cells = [...visit.shots.keys()];
+  const isWhole = isFollowed() || usual.length === 0;
+  const seenAgain = isWhole ? cells : cells.filter((cell) => EVERY_RUN.includes(cell));
+  const shared = await again.look(seenAgain, marked, false);
+  const repeated = isSame(shared, visit, seenAgain)
+    ? shared
+    : await again.look(seenAgain, marked, true);
   const steps = await again.steps();
   result.unstable = markUnstable(findings, seenBy(repeated));
   result.marks = repeated.marks;
@@ -86,7 +93,11 @@ export function compareVisit(visit: Visit, { baseline, decisions }: Stored): Fin
 export const seenBy = ({ shots, spoken }: Visit): Seen =>
   new Map([...shots, ...spoken].map(([cell, { hash }]) => [cell, hash]));
 
-function isSame(one: Visit, other: Visit): boolean {
-  const second = seenBy(other);
-  return [...seenBy(one)].every(([cell, hash]) => second.get(cell) === hash);
+/** Whether a visit has seen the cells, and in them what another one saw there. */
+function isSame(visit: Visit, other: Visit, cells: readonly CellName[]): boolean {
+  const seen = seenBy(other);
+  return (
+    cells.every((cell) => visit.shots.has(cell)) &&
+    [...seenBy(visit)].every(([cell, hash]) => seen.get(cell) === hash)
+  );
 }

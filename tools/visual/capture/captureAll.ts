@@ -1,5 +1,6 @@
 import type { Mask } from '../baselines/masks';
 import type { CellName } from '../report';
+import { shareOf } from '../model/followed';
 import { inTime } from './inTime';
 import { closePane, openBrowser, openPane, PANES, startAnew } from './panes';
 import { readPlaySteps, type PlayStepShot } from './playSteps';
@@ -14,10 +15,11 @@ export interface Stop {
 /** Further looks at a story that was visited. */
 export interface Again {
   /**
-   * Visits it once more: in a page of second visits, or `alone` in one that has shown nothing else.
-   * It also reads what can be drawn on the pictures of the `marked` cells, and leaves out axe.
+   * Visits some of its cells once more: in a page of second visits, or `alone` in one that has shown
+   * nothing else. It also reads what can be drawn on the pictures of the `marked` cells, and leaves
+   * out axe.
    */
-  look(marked: readonly CellName[], alone: boolean): Promise<Visit>;
+  look(cells: readonly CellName[], marked: readonly CellName[], alone: boolean): Promise<Visit>;
   /** The story after each step of its play; none where the run has shown enough of them. */
   steps(): Promise<PlayStepShot[]>;
 }
@@ -29,6 +31,8 @@ export interface CaptureOptions {
   masks: readonly Mask[];
   /** @default 'everything' */
   besides?: Besides;
+  /** Number of parts that the run is one of: each shows its share of plays. @default 1 */
+  parts?: number | undefined;
   /** Called with each visit as it ends, in any order. */
   onVisit: (visit: Visit, again: Again) => Promise<void> | void;
 }
@@ -54,6 +58,7 @@ export async function captureAll({
   stops,
   masks,
   besides = 'everything',
+  parts = 1,
   onVisit,
 }: CaptureOptions): Promise<void> {
   const browser = await openBrowser();
@@ -69,15 +74,16 @@ export async function captureAll({
       const own = masks.filter(({ story }) => story === stop!.story);
       const found = await tryVisit(pane, stop, { masks: own, besides });
       await onVisit(found, {
-        async look(marked, alone) {
+        async look(cells, marked, alone) {
           second ??= await openPane(browser, address);
           if (alone || seconds % SECOND_VISITS === SECOND_VISITS - 1)
             await startAnew(second, address);
           seconds += 1;
-          return tryVisit(second, stop!, { masks: own, marked, besides: 'spoken' });
+          const again = { story: stop!.story, cells };
+          return tryVisit(second, again, { masks: own, marked, besides: 'spoken' });
         },
         async steps() {
-          if (!found.plays || played >= MOST_PLAYS) return [];
+          if (!found.plays || played >= shareOf(MOST_PLAYS, parts)) return [];
           played += 1;
           const paused = await openPane(browser, address, true);
           const steps = await readPlaySteps(paused, stop!.story, own, LONGEST_STEPS);

@@ -64,13 +64,13 @@ export function useRowDrag<Key, Target, List extends HTMLElement>({
         if (event.button !== 0 || !listRef.current) return;
         event.currentTarget.setPointerCapture?.(event.pointerId);
         const target = targetAt(listRef.current, event.clientY);
-        setDrag(target && { key, target });
+        setDrag(target === null ? null : { key, target });
       },
       onPointerMove({ clientY }) {
         if (drag?.key !== key || !listRef.current) return;
         scrollNearEdge(scrollerOf(listRef.current), clientY);
         const target = targetAt(listRef.current, clientY);
-        if (target && !isSame(target, drag.target)) setDrag({ key, target });
+        if (target !== null && !isSame(target, drag.target)) setDrag({ key, target });
       },
       onPointerUp({ clientY }) {
         if (drag?.key !== key || !listRef.current) return;
