@@ -105,12 +105,7 @@ test('no screen of a client moves by itself while it loads', async ({ page }, te
   const form = '/f-order/f-order-company/createForm?type=1';
   const screens = await scoreScreens(
     page,
-    [
-      '/f-order/f-order-company/orderList',
-      '/f-order/candidateList',
-      '/a-company/addressList',
-      form,
-    ],
+    ['/f-order/f-order-company/orderList', '/f-order/candidateList', '/f-order/addressList', form],
     (path) =>
       path === form
         ? shown(page).getByRole('button', { name: '提交订单' })

@@ -289,6 +289,21 @@ describe('AdvancedFilter', () => {
     expect(onApply).toHaveBeenCalledOnce();
   });
 
+  it('measures complete conditions alone', async () => {
+    const of = vi.fn(() => 0);
+    const { user } = show({ limits: { length: { limit: 1, of } } });
+
+    await choose(user, 1, '字段', '候选人');
+    await choose(user, 1, '比较方式', '包含');
+    expect(of.mock.lastCall).toEqual([{ join: 'or', conditions: [] }, []]);
+    await user.type(within(row(1)).getByRole('textbox', { name: '值' }), '静');
+
+    expect(of.mock.lastCall).toEqual([
+      { join: 'or', conditions: [{ field: 'userName', operator: 'LIKE', value: '静' }] },
+      [],
+    ]);
+  });
+
   it('says which field or option is gone, and opens all the same', async () => {
     show({
       value: {

@@ -80,8 +80,9 @@ export function useAdvancedFilter(
   const [focus, setFocus] = useState<FocusTarget>({ id: null, turn: 0 });
   const draft = history.present;
   const limit = context.limits.conditions ?? ADVANCED_LIMITS.conditions;
-  const size = sizeOf(draft, context.limits, beside);
   const isComplete = (condition: ConditionDraft) => problemsOf(condition, context) === null;
+  const query = queryOfDraft({ ...draft, conditions: draft.conditions.filter(isComplete) });
+  const size = sizeOf(draft, query, context.limits, beside);
 
   const apply = (next: AdvancedDraft, key: string | null = null) => {
     setHistory(withChange(history, next, key));
@@ -102,7 +103,7 @@ export function useAdvancedFilter(
   return {
     draft,
     size,
-    query: queryOfDraft({ ...draft, conditions: draft.conditions.filter(isComplete) }),
+    query,
     isValid:
       draft.conditions.every(isComplete) &&
       !size.isTooCostly &&

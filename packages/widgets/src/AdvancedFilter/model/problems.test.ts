@@ -3,9 +3,25 @@ import { anyCondition } from '../../internal/list/conditions.fixtures';
 import type { AdvancedQuery, ListCondition } from '../../internal/list/query';
 import { ADVANCED_FIELDS, RANGES } from '../AdvancedFilter.fixtures';
 import { editorOf, operatorsOf } from './advancedField';
-import { addCondition, draftOfQuery, setField, setOff, setOperator } from './conditionDraft';
+import {
+  addCondition,
+  draftOfQuery,
+  queryOfDraft,
+  setField,
+  setOff,
+  setOperator,
+  type AdvancedDraft,
+} from './conditionDraft';
 import { toEntered, toStored } from './numberText';
-import { goneOptions, isGone, problemsOf, sizeOf, valuesOf, type ProblemContext } from './problems';
+import {
+  goneOptions,
+  isGone,
+  problemsOf,
+  sizeOf,
+  valuesOf,
+  type AdvancedLimits,
+  type ProblemContext,
+} from './problems';
 import { queryOfSaved, savedOfQuery, stateOfSaved } from './savedFilter';
 
 const context: ProblemContext = {
@@ -105,6 +121,10 @@ describe('a condition', () => {
 });
 
 describe('the size of a draft', () => {
+  const sizeOfWhole = (
+    draft: AdvancedDraft,
+    ...rest: [limits: AdvancedLimits, beside?: readonly ListCondition[]]
+  ) => sizeOf(draft, queryOfDraft(draft), ...rest);
   const draft = draftOfQuery({
     join: 'or',
     conditions: [
@@ -115,15 +135,18 @@ describe('the size of a draft', () => {
   const cost = { budget: 2, costOf: (one: ListCondition) => valuesOf(one).length };
 
   it('is full at the limit, and costs what its conditions cost', () => {
-    expect(sizeOf(draft, { conditions: 2, cost })).toEqual({
+    expect(sizeOfWhole(draft, { conditions: 2, cost })).toEqual({
       conditions: 2,
       cost: 3,
       isFull: true,
       isTooCostly: true,
       isTooLong: false,
     });
-    expect(sizeOf(setOff(draft, 1, true), { cost })).toMatchObject({ cost: 2, isTooCostly: false });
-    expect(sizeOf(draft, {})).toMatchObject({ cost: null, isFull: false, isTooCostly: false });
+    expect(sizeOfWhole(setOff(draft, 1, true), { cost })).toMatchObject({
+      cost: 2,
+      isTooCostly: false,
+    });
+    expect(sizeOfWhole(draft, {})).toMatchObject({ cost: null, isFull: false, isTooCostly: false });
   });
 
   it('counts the conditions that apply beside it', () => {
@@ -134,8 +157,11 @@ describe('the size of a draft', () => {
         query.conditions.length + others.length,
     };
 
-    expect(sizeOf(draft, { cost, length }, beside)).toMatchObject({ cost: 5, isTooLong: false });
-    expect(sizeOf(draft, { length: { ...length, limit: 2 } }, beside).isTooLong).toBe(true);
+    expect(sizeOfWhole(draft, { cost, length }, beside)).toMatchObject({
+      cost: 5,
+      isTooLong: false,
+    });
+    expect(sizeOfWhole(draft, { length: { ...length, limit: 2 } }, beside).isTooLong).toBe(true);
   });
 
   it('is full with 50 conditions', () => {
@@ -144,8 +170,8 @@ describe('the size of a draft', () => {
       draftOfQuery(undefined),
     );
 
-    expect(sizeOf(full, {}).isFull).toBe(true);
-    expect(sizeOf({ ...full, conditions: full.conditions.slice(1) }, {}).isFull).toBe(false);
+    expect(sizeOfWhole(full, {}).isFull).toBe(true);
+    expect(sizeOfWhole({ ...full, conditions: full.conditions.slice(1) }, {}).isFull).toBe(false);
   });
 });
 

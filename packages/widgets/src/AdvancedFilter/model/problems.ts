@@ -1,7 +1,7 @@
 import { OPERATOR_SHAPES } from '../../internal/list/conditionText';
 import type { AdvancedQuery, ListCondition } from '../../internal/list/query';
 import { operatorsOf, type AdvancedField } from './advancedField';
-import { queryOfDraft, type AdvancedDraft, type ConditionDraft } from './conditionDraft';
+import type { AdvancedDraft, ConditionDraft } from './conditionDraft';
 
 /** Limits of one filter, shown before it is sent. */
 export interface AdvancedLimits {
@@ -135,14 +135,17 @@ export interface DraftSize {
   isTooLong: boolean;
 }
 
-/** Returns the size of a draft together with the conditions that apply beside it. */
+/**
+ * Returns the size of a draft together with the conditions that apply beside it. `query` are its
+ * complete conditions: others have neither cost nor length.
+ */
 export function sizeOf(
   draft: AdvancedDraft,
+  query: AdvancedQuery,
   limits: AdvancedLimits,
   beside: readonly ListCondition[] = [],
 ): DraftSize {
   const { cost, length } = limits;
-  const query = queryOfDraft(draft);
   const total = cost
     ? [...query.conditions, ...beside].reduce((sum, one) => sum + cost.costOf(one), 0)
     : null;
