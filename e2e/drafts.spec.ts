@@ -70,6 +70,8 @@ test('a draft survives a reload, is offered with what differs, and goes with the
   await expect(remark(page)).toHaveValue(REMARK);
   await saveButton(page).click();
   await expect(page.getByText('修改成功')).toBeVisible();
+  await expect(form(page)).toHaveCount(0);
+  expect(await page.evaluate(storedDrafts)).toBe(0);
   await edit(page);
   await expect(remark(page)).toHaveValue(REMARK);
   await expect(restore(page)).toHaveCount(0);

@@ -85,6 +85,7 @@ function stepsOf(row: number): Step[] {
         await keys.press('Escape');
         await keys.moveTo('button', '查询');
         await keys.press('Enter');
+        await keys.waitForRest();
         await keys.waitFor('Every row waits', 'row', ([, ...rows]) => areAwaiting(rows));
       },
     },
@@ -131,14 +132,17 @@ function stepsOf(row: number): Step[] {
         await keys.waitFor('The form is open', 'dialog', ({ length }) => length === 1);
         await keys.moveTo('combobox', '客户公司');
         await keys.type('公司');
-        await keys.waitFor('Companies are offered', 'option', ({ length }) => length > 0);
-        await keys.press('ArrowDown');
+        await keys.waitFor('Companies are offered', 'option', (names) =>
+          names.some((name) => name.includes('公司')),
+        );
+        await keys.moveTo('option', undefined, 'ArrowDown');
         await keys.press('Enter');
+        await keys.waitFor('One is selected', 'option', ({ length }) => length === 0);
         await keys.moveTo('textbox', '联系人');
         await keys.type(contact);
         await keys.press('Escape');
         await keys.waitFor('It asks first', 'alertdialog', ({ length }) => length === 1);
-        await keys.moveTo('button', '继续编辑');
+        await keys.moveTo('button', '继续填写');
         await keys.press('Enter');
         await keys.waitFor('The question is gone', 'alertdialog', ({ length }) => length === 0);
         await keys.moveTo('textbox', '跟进内容');

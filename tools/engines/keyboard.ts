@@ -13,6 +13,8 @@ export interface Keyboard {
   texts(role: string, name?: string): Promise<string[]>;
   /** Waits until the texts of the elements with a role fulfil a condition, and returns them. */
   waitFor(promise: string, role: string, isRight: (texts: string[]) => boolean): Promise<string[]>;
+  /** Waits until nothing in the page loads. */
+  waitForRest(): Promise<void>;
   /** Address of the page below its host. */
   address(): Promise<string>;
 }
@@ -61,6 +63,15 @@ export function keyboardOf(engine: Engine): Keyboard {
       throw new Error(
         `${key} does not reach ${role} "${name}". It passes: ${[...new Set(passed)].join(' → ')}. The page: ${await summary()}`,
       );
+    },
+    async waitForRest() {
+      const until = performance.now() + PATIENCE;
+      while (
+        await engine.evaluate<boolean>(`document.querySelector('[aria-busy="true"]') !== null`)
+      ) {
+        if (performance.now() > until) throw new Error(`Still loading after ${PATIENCE / 1000} s.`);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
     },
     async waitFor(promise, role, isRight) {
       const until = performance.now() + PATIENCE;

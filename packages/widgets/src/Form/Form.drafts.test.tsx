@@ -73,6 +73,22 @@ describe('a draft', () => {
     expect(screen.queryByRole('button', { name: '恢复草稿' })).toBeNull();
   });
 
+  it('does not come back when the form closes with its save', async () => {
+    const store = lasting(createMemoryDrafts());
+    const save = vi.spyOn(store, 'save');
+    const { rerender } = openWindow(store, { onSaved: () => rerender(<p>已关闭</p>) });
+    await retype('写完了');
+    await written(store);
+    await act(async () => void (await current.save()));
+    expect(screen.getByText('已关闭')).toBeVisible();
+
+    save.mockClear();
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 400)));
+
+    expect(save).not.toHaveBeenCalled();
+    expect(await draftsIn(store)).toEqual([]);
+  });
+
   it('goes when what was typed is taken back', async () => {
     const store = lasting(createMemoryDrafts());
     openWindow(store);

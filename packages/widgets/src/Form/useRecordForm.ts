@@ -136,9 +136,10 @@ function useSubmission(
     if (Object.keys(problems).length > 0) return refuse({ problems });
     const refusal = await submit(sent, { signal });
     if (refusal) return signal.aborted ? false : refuse(refusal);
-    await draft.removeAll();
     setStored(all);
     form.reset(all);
+    // Last: the reset counts as typing, and a form that closes writes what was typed.
+    await draft.removeAll();
     onSaved?.();
     return true;
   };
