@@ -73,7 +73,7 @@ export function DueCell({ order }: CellProps) {
   const t = useTexts(orderListTexts);
   const dates = useDateFormat();
   const now = useMinute();
-  if (!order.slaDueAt) return null;
+  if (!order.slaDueAt) return <S.Faint>{t.noDueTime}</S.Faint>;
   const text = dates.short(order.slaDueAt);
   return dueIn(order, now)?.isOverdue ? <S.Overdue title={t.overdue}>{text}</S.Overdue> : text;
 }
