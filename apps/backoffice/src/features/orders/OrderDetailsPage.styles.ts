@@ -13,8 +13,9 @@ export const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  flex: 1;
+  flex: 1 0 auto;
   gap: ${tokens.space.sm} ${tokens.space.md};
+  max-width: 100%;
   min-height: ${tokens.size.control};
 
   h1 {
