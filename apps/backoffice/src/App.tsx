@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, type CSSProperties } from 'react';
-import type { ApiError } from '@mingjian/api';
+import type { Http } from '@mingjian/api';
 import { ApiProvider } from '@mingjian/api/react';
 import { LocaleProvider, MessageRegion, ThemeRoot, tokens, useStore } from '@mingjian/ui';
 import { openPages, screens } from './features';
@@ -7,8 +7,8 @@ import { keepFocus } from './shell/focus/keepFocus';
 import { goTo, useAddressPath } from './shell/session/address';
 import { messages } from './shell/messages';
 import { preferences } from './shell/preferences/preferences';
-import { loginAddress, OPEN_PATHS } from './shell/session/redirect';
-import { createSessionHttp, endSession, followSignOut, session } from './shell/session/session';
+import { isOpenPath, loginAddress } from './shell/session/redirect';
+import { createSessionHttp, followSignOut, leaveSession, session } from './shell/session/session';
 
 const MissingOpenPage = lazy(() =>
   import('./shell/pages/MissingOpenPage').then((module) => ({ default: module.MissingOpenPage })),
@@ -47,23 +47,32 @@ function Entry() {
   useEffect(followSignOut, []);
   const token = useStore(session, (state) => state.token);
   const pathname = useAddressPath();
-  const needsLogin = !token && !OPEN_PATHS.includes(pathname);
+  const isOpen = isOpenPath(pathname);
+  const needsLogin = !token && !isOpen;
   useEffect(() => {
-    if (needsLogin) goTo(loginAddress(pathname + window.location.search), 'replace');
+    const { search, hash } = window.location;
+    if (needsLogin) goTo(loginAddress(pathname + search + hash), 'replace');
   }, [needsLogin, pathname]);
-  const http = useMemo(() => createSessionHttp(token, leaveExpiredSession), [token]);
+  const http = useMemo(() => httpOf(token), [token]);
 
+  // A signed-in person goes on from the login page, and reads the other open pages as anybody does.
+  const isWorkspace = token !== null && (!isOpen || pathname.startsWith('/login'));
   const Page = openPages[needsLogin ? '/login' : pathname] ?? MissingOpenPage;
 
   return (
     <ApiProvider key={token} http={http}>
-      <Suspense fallback={null}>{token ? <Workspace screens={screens} /> : <Page />}</Suspense>
+      <Suspense fallback={null}>
+        {isWorkspace ? <Workspace screens={screens} /> : <Page />}
+      </Suspense>
     </ApiProvider>
   );
 }
 
-/** Called once per session; the message is the specification's. */
-function leaveExpiredSession({ message, shownFor }: ApiError) {
-  messages.show({ text: message, tone: 'warning', seconds: shownFor });
-  endSession();
+/** Returns the client of a session. It says when the session has ended, as specified, and leaves it. */
+function httpOf(token: string | null): Http {
+  const http = createSessionHttp(token, ({ message, shownFor }) => {
+    messages.show({ text: message, tone: 'warning', seconds: shownFor });
+    void leaveSession(http);
+  });
+  return http;
 }

@@ -1,17 +1,20 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useRefresh } from '@mingjian/api/react';
+import { useHttp, useRefresh } from '@mingjian/api/react';
 import { useStore, useTexts } from '@mingjian/ui';
 import { LeftLayout } from './layout/LeftLayout';
 import { PrintMark } from './layout/PrintMark';
 import { menuRoutes, pageOfStandalonePath } from './menu/menuRoutes';
-import { createRouteTable, RouteTableContext } from './menu/routeTable';
+import { isReachable, redirectTarget } from './menu/resolveLocation';
+import { createRouteTable, RouteTableContext, type RouteTable } from './menu/routeTable';
 import { messages } from './messages';
 import { preferences } from './preferences/preferences';
 import { PageOutlet } from './pages/PageOutlet';
+import { RedirectPage } from './pages/RedirectPage';
 import { StandalonePage } from './pages/StandalonePage';
 import type { Screens } from './screen';
 import { useAddressPath } from './session/address';
-import { endSession, type SignedIn } from './session/session';
+import { safeRedirect } from './session/redirect';
+import { leaveSession, type SignedIn } from './session/session';
 import { sessionTexts } from './session/session.texts';
 import { useInactivity } from './session/useInactivity';
 import { TabPanels } from './tabs/TabPanels';
@@ -32,14 +35,18 @@ export function SignedInWorkspace({ signedIn, screens }: SignedInWorkspaceProps)
     const menu = menuRoutes(signedIn.menuList, { mallOnly });
     return { entries: menu.entries, table: createRouteTable(menu, screens) };
   }, [signedIn, mallOnly, screens]);
-  const standalone = pageOfStandalonePath(useAddressPath());
+  const pathname = useAddressPath();
+  const onward = onwardFrom(window.location, table);
+  const standalone = pageOfStandalonePath(pathname);
   useSignOutWhenInactive();
   useRefreshInNewLanguage();
 
   return (
     <RouteTableContext value={table}>
       <PrintMark user={signedIn.user} />
-      {standalone ? (
+      {onward !== null ? (
+        <RedirectPage to={onward} />
+      ) : standalone ? (
         <StandalonePage pathname={standalone}>{page}</StandalonePage>
       ) : (
         <TabsProvider table={table} userId={signedIn.user.id}>
@@ -50,6 +57,15 @@ export function SignedInWorkspace({ signedIn, screens }: SignedInWorkspaceProps)
       )}
     </RouteTableContext>
   );
+}
+
+/** Returns the address that the login page or `/redirect2/…` leads to; `null` for others. */
+function onwardFrom({ pathname, search, hash, origin }: Location, table: RouteTable) {
+  if (pathname === '/login')
+    return safeRedirect(search, origin, (path) => isReachable(path, table));
+  return pathname.startsWith('/redirect2/')
+    ? (redirectTarget(pathname) ?? '/') + search + hash
+    : null;
 }
 
 /** Requests everything on screen again in another language: the server names things in both. */
@@ -67,11 +83,14 @@ function useRefreshInNewLanguage() {
 /** Shows a message after 24 hours without a click, and the login page a second later. */
 function useSignOutWhenInactive() {
   const t = useTexts(sessionTexts);
+  const http = useHttp();
   useInactivity(() => {
     messages.show({ text: t.inactive, tone: 'warning', seconds: 5 });
     setTimeout(() => {
-      endSession();
-      window.location.reload();
-    }, 1000);
+      const reload = () => window.location.reload();
+      void leaveSession(http).then(reload);
+      // An unreachable server does not hold the page.
+      setTimeout(reload, 2_000);
+    }, 1_000);
   });
 }

@@ -6,7 +6,7 @@ import { messages } from './messages';
 import * as S from './pages/Pages.styles';
 import { pagesTexts } from './pages/pages.texts';
 import type { Screens } from './screen';
-import { endSession, loadSignedIn, session } from './session/session';
+import { leaveSession, loadSignedIn, session } from './session/session';
 import { sessionTexts } from './session/session.texts';
 import { SignedInWorkspace } from './SignedInWorkspace';
 
@@ -68,7 +68,7 @@ function useLoadSignedIn(): number {
       if (!isCurrent || session.get().token === null) return;
       if (error.kind !== 'session')
         messages.show({ text: t.loadFailed, tone: 'warning', seconds: 5 });
-      endSession();
+      void leaveSession(http);
     });
     return () => void (isCurrent = false);
   }, [http, t]);

@@ -16,9 +16,10 @@ export function HeaderCrumbs() {
 
   const match = table.find(active.location.pathname);
   const home = { key: 'home', label: t.home, href: '/dashboard' };
-  const trail = (match?.trail ?? []).map(({ code, name, nameEn }) => ({
+  const trail = (match?.trail ?? []).map(({ code, name, nameEn, path }) => ({
     key: code,
     label: language === 'en' ? nameEn : name,
+    href: path,
   }));
   const current = { key: active.key, label: labelOf(active) };
   return (

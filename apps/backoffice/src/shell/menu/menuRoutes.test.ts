@@ -32,6 +32,18 @@ describe('menuRoutes', () => {
     ]);
   });
 
+  it('knows the first page of each group', () => {
+    const { groups } = menuRoutes([
+      node('outer', 'a', { children: [node('empty', 'x', { children: [] }), ordersMenu] }),
+      node('nameless', '', { children: [node('b', 'b')] }),
+    ]);
+
+    expect([...groups]).toEqual([
+      ['/a/f-order', '/a/f-order/f-order/orderList'],
+      ['/a', '/a/x'],
+    ]);
+  });
+
   it('keeps hidden pages reachable and out of the menu', () => {
     const { entries, routes } = menuRoutes([ordersMenu]);
 

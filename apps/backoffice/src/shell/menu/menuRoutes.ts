@@ -16,10 +16,12 @@ export interface MenuName {
   code: string;
   name: string;
   nameEn: string;
+  /** Path of an entry with entries below it, which leads to the first of their pages. */
+  path?: string;
 }
 
 /** An entry of the sidebar: a page or a group of entries. */
-export interface MenuEntry extends MenuName {
+export interface MenuEntry extends Omit<MenuName, 'path'> {
   icon: string | null;
   /** `#rrggbb`; `null` when the server sent no valid colour. */
   iconColor: string | null;
@@ -46,6 +48,8 @@ export interface MenuOptions {
 export interface MenuRoutes {
   routes: readonly MenuRoute[];
   entries: readonly MenuEntry[];
+  /** First page of each group by the group's path. */
+  groups: ReadonlyMap<string, string>;
   problems: readonly MenuProblem[];
 }
 
@@ -69,6 +73,7 @@ export function menuRoutes(
   const routes: MenuRoute[] = [];
   const problems: MenuProblem[] = [];
   const taken = new Set<string>();
+  const groups = new Map<string, string>();
   const ancestors = new Set<MenuNode>();
   let count = 0;
 
@@ -88,12 +93,15 @@ export function menuRoutes(
     if (RESERVED.has(path.split('/')[1] ?? '')) return refuse('reservedPath');
 
     ancestors.add(node);
-    const childTrail = [...trail, self];
+    const childTrail = [...trail, pageurl ? { ...self, path } : self];
+    const firstPage = routes.length;
     const children = childrenOf(node)
       .map((child) => visit(child, path, childTrail))
       .filter((child) => child !== null);
     ancestors.delete(node);
 
+    const first = routes[firstPage];
+    if (first && pageurl && !groups.has(path)) groups.set(path, first.path);
     const isPage = childrenOf(node).length === 0 && pageurl !== '';
     if (isPage) {
       if (taken.has(path)) return refuse('takenPath');
@@ -117,7 +125,7 @@ export function menuRoutes(
     ? menu.filter((node) => isNode(node) && (!mallOnly || node.remark === 'MALL'))
     : [];
   const entries = top.map((node) => visit(node, '', [])).filter((entry) => entry !== null);
-  return { routes, entries, problems };
+  return { routes, entries, groups, problems };
 }
 
 /** Returns the path of the same page without shell. */

@@ -1,8 +1,9 @@
 import { createLocation } from '../location';
-import { resolveLocation } from './resolveLocation';
+import { isReachable, resolveLocation } from './resolveLocation';
 
 const table = {
   find: (pathname: string) => (['/dashboard', '/orders'].includes(pathname) ? ({} as never) : null),
+  firstPageOf: (path: string) => (path === '/f-order' ? '/orders' : null),
 };
 const resolve = (path: string) => {
   const { location, refresh } = resolveLocation(createLocation(path), table);
@@ -23,10 +24,36 @@ describe('resolveLocation', () => {
     expect(resolve('/redirect/redirect2/orders')).toEqual(['/orders', true]);
   });
 
+  it('leads from a group of the menu to its first page', () => {
+    expect(resolve('/f-order?page=2')).toEqual(['/orders?page=2', false]);
+    expect(resolve('/redirect/f-order')).toEqual(['/orders', true]);
+  });
+
   it('resolves an unknown path to /404 with the requested path', () => {
     const { location } = resolveLocation(createLocation('/nowhere?x=1'), table);
 
     expect(location.pathname).toBe('/404');
     expect(location.state).toEqual({ requested: '/nowhere?x=1' });
   });
+});
+
+describe('isReachable', () => {
+  it.each([
+    '/',
+    '/orders',
+    '/f-order',
+    '/404',
+    '/new/ordersNew',
+    '/redirect/orders',
+    '/redirect2/new/ordersNew',
+  ])('holds for %s', (path) => {
+    expect(isReachable(path, table)).toBe(true);
+  });
+
+  it.each(['/nowhere', '/new/nowhereNew', '/redirect/nowhere', '/redirect2/', '/f-order/x'])(
+    'does not hold for %s',
+    (path) => {
+      expect(isReachable(path, table)).toBe(false);
+    },
+  );
 });

@@ -15,19 +15,27 @@ export interface RouteMatch {
 /** Every path that the signed-in person may open. */
 export interface RouteTable {
   find(pathname: string): RouteMatch | null;
+  /** Returns the path of the first page of a group of the menu; `null` for any other path. */
+  firstPageOf(groupPath: string): string | null;
 }
 
 const START = { path: '/dashboard', name: '控制台首页', nameEn: 'Home', trail: [] } as const;
 
 /** Joins the routes of the menu with the screens of this version. The start page always exists. */
-export function createRouteTable({ routes }: MenuRoutes, screens: Screens): RouteTable {
+export function createRouteTable({ routes, groups }: MenuRoutes, screens: Screens): RouteTable {
   const matches = new Map<string, RouteMatch>();
   for (const { path, name, nameEn, trail } of [START, ...routes])
     matches.set(path, { path, name, nameEn, trail, screen: screens[path] ?? null });
-  return { find: (pathname) => matches.get(pathname) ?? null };
+  return {
+    find: (pathname) => matches.get(pathname) ?? null,
+    firstPageOf: (groupPath) => groups.get(groupPath) ?? null,
+  };
 }
 
-export const RouteTableContext = createContext<RouteTable>({ find: () => null });
+export const RouteTableContext = createContext<RouteTable>({
+  find: () => null,
+  firstPageOf: () => null,
+});
 
 /** The route table of the signed-in person. */
 export function useRouteTable(): RouteTable {

@@ -1,4 +1,4 @@
-import { loginAddress, safeRedirect } from './redirect';
+import { isOpenPath, loginAddress, safeRedirect } from './redirect';
 
 const ORIGIN = 'http://127.0.0.1:4310';
 const known = (pathname: string) =>
@@ -39,6 +39,19 @@ describe('safeRedirect', () => {
   });
 });
 
+describe('isOpenPath', () => {
+  it.each(['/login', '/signPage/', '/test'])('holds for %s', (path) => {
+    expect(isOpenPath(path)).toBe(true);
+  });
+
+  it.each(['/', '/login/x', '/signPageNew', '/dashboard', '//login'])(
+    'does not hold for %s',
+    (path) => {
+      expect(isOpenPath(path)).toBe(false);
+    },
+  );
+});
+
 describe('loginAddress', () => {
   it('keeps the whole path, its query encoded', () => {
     expect(loginAddress('/f-order/f-order/orderList?a=1&b=2')).toBe(
@@ -46,7 +59,8 @@ describe('loginAddress', () => {
     );
   });
 
-  it('adds nothing for the start page', () => {
-    expect(loginAddress('/')).toBe('/login');
+  it('adds nothing for the login page itself', () => {
+    expect(loginAddress('/login?redirect=/')).toBe('/login');
+    expect(loginAddress('/')).toBe('/login?redirect=%2F');
   });
 });

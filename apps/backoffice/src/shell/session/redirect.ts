@@ -1,5 +1,5 @@
 /** Paths that need no session. */
-export const OPEN_PATHS: readonly string[] = [
+const OPEN_PATHS: readonly string[] = [
   '/login',
   '/register',
   '/forget',
@@ -10,11 +10,14 @@ export const OPEN_PATHS: readonly string[] = [
   '/signPage',
 ];
 
-/** Returns the login address that returns to `path` (with its query) afterwards. */
+/** Whether a path needs no session; a slash at its end changes nothing. */
+export function isOpenPath(pathname: string): boolean {
+  return OPEN_PATHS.includes(pathname.replace(/(?<=.)\/$/, ''));
+}
+
+/** Returns the login address that returns to `path` (with its query and hash) afterwards. */
 export function loginAddress(path: string): string {
-  return path === '/' || path.startsWith('/login')
-    ? '/login'
-    : `/login?redirect=${encodeURIComponent(path)}`;
+  return path.startsWith('/login') ? '/login' : `/login?redirect=${encodeURIComponent(path)}`;
 }
 
 /**
@@ -31,8 +34,7 @@ export function safeRedirect(
   if (!requested.startsWith('/') || /^\/[/\\]|[\p{Cc}\\]/u.test(requested)) return '/';
   try {
     const { origin: itsOrigin, pathname, search: query, hash } = new URL(requested, origin);
-    const isOurs =
-      itsOrigin === origin && !OPEN_PATHS.includes(pathname) && !pathname.startsWith('//');
+    const isOurs = itsOrigin === origin && !isOpenPath(pathname) && !pathname.startsWith('//');
     return isOurs && isKnown(pathname) ? pathname + query + hash : '/';
   } catch {
     return '/';

@@ -93,6 +93,16 @@ export function endSession() {
   if (token) localStorage.setItem(SIGN_OUT_KEY, `${Date.now()} ${crypto.randomUUID()}`);
 }
 
+/**
+ * Ends the session here at once and then on the server. It ends here even when the server is
+ * unreachable. `http` is the session's client.
+ */
+export async function leaveSession(http: Http): Promise<void> {
+  const response = http.send(calls.logOut, {}).catch(() => undefined);
+  endSession();
+  await response;
+}
+
 /** Ends the session of this window when another window of this computer has ended its own. */
 export function followSignOut() {
   const handleStorage = ({ key }: StorageEvent) => {

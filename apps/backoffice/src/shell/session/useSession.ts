@@ -1,8 +1,7 @@
-import { session as calls } from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
 import { useStore } from '@mingjian/ui';
 import { goTo } from './address';
-import { endSession, session, type SignedIn } from './session';
+import { leaveSession, session, type SignedIn } from './session';
 
 /** The signed-in person. Only for pages of the workspace. */
 export function useSignedIn(): SignedIn {
@@ -11,13 +10,12 @@ export function useSignedIn(): SignedIn {
   return signedIn;
 }
 
-/** Returns the sign-out action. It ends the session here even when the server is unreachable. */
+/** Returns the sign-out action, which leads to the login page. */
 export function useSignOut(): () => Promise<void> {
   const http = useHttp();
   return async () => {
-    const response = http.send(calls.logOut, {}).catch(() => undefined);
-    endSession();
+    const left = leaveSession(http);
     goTo('/login', 'replace');
-    await response;
+    await left;
   };
 }

@@ -1,8 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { resolveLocation } from '../menu/resolveLocation';
 import type { RouteTable } from '../menu/routeTable';
-import { goTo } from '../session/address';
-import { safeRedirect } from '../session/redirect';
 import { tabKeyOf } from './tabKey';
 import { TabsContext } from './TabsContext';
 import { createTabsStore, type StoredTab } from './tabsStore';
@@ -27,15 +25,7 @@ export function TabsProvider({ table, userId, children }: TabsProviderProps) {
       onTabsChange: (tabs) => storeTabs(userId, tabs),
     }),
   );
-  useEffect(() => {
-    const { pathname, search, origin } = window.location;
-    if (pathname === '/login')
-      goTo(
-        safeRedirect(search, origin, (path) => table.find(path) !== null),
-        'replace',
-      );
-    return store.start();
-  }, [store, table]);
+  useEffect(() => store.start(), [store]);
   return <TabsContext value={store}>{children}</TabsContext>;
 }
 
