@@ -12,6 +12,7 @@ import * as S from './ListGrid.styles';
 import { listGridTexts } from './ListGrid.texts';
 import { ListSkeleton } from './ListSkeleton';
 import type { AllowedActions } from './model/allowedActions';
+import { errorMessage } from './model/errorMessage';
 import type { ListState } from './useListGrid';
 import { useScrollMemory, useStoredScroll, type ScrollMemory } from './useStoredScroll';
 
@@ -140,8 +141,15 @@ function GridRows<Row>({
   messages,
   page,
 }: GridRowsProps<Row>) {
+  const t = useTexts(listGridTexts);
   const { query, rows, layout, selection } = list;
   const { loadedQuery } = rows;
+  const handleWidthChange = (field: string, width: number) =>
+    void layout
+      .resize(field, width)
+      .catch((reason: unknown) =>
+        messages.show({ text: t.widthNotSaved(errorMessage(reason)), tone: 'warning' }),
+      );
   const scrollRef = useStoredScroll(scrollMemory, loadedQuery);
   const offset = ((loadedQuery?.page ?? 1) - 1) * (loadedQuery?.pageSize ?? 0);
   return (
@@ -160,7 +168,7 @@ function GridRows<Row>({
       rowActions={rowActions}
       onSwitch={actions.onSwitch && list.saveSwitch}
       switchable={actions.switchable}
-      onWidthChange={layout.resize}
+      onWidthChange={handleWidthChange}
       totalRows={page.total}
       rowOffset={offset}
       loading={rows.isFetching}

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ListGridProps } from './listGridProps';
 import { ListGrid } from './ListGrid';
@@ -52,6 +52,19 @@ describe('ListGrid', () => {
     expect(orderNos()).toEqual(rows.slice(0, 10).map(({ orderNo }) => orderNo));
     expect(asked).toEqual([{ conditions: [], sort: [], page: 1, pageSize: 10 }]);
     expect(screen.getByText('共 45 条，第 1 页')).toBeInTheDocument();
+  });
+
+  it('says that the width of a column was not saved, and keeps it on screen', async () => {
+    const { user } = show({
+      memory: { onLayoutSave: () => Promise.reject(new Error('网络连接失败')) },
+    });
+    const grid = await screen.findByRole('grid');
+
+    act(() => within(grid).getAllByRole('rowheader')[0]!.focus());
+    await user.keyboard('{ArrowUp}{Alt>}{ArrowRight}{/Alt}');
+
+    expect(await screen.findByText('列宽没有保存成功：网络连接失败')).toBeVisible();
+    expect(screen.getByText(/订单编号：宽 \d+ 像素/)).toBeInTheDocument();
   });
 
   it('filters by Enter, lists the conditions, and removes one', async () => {

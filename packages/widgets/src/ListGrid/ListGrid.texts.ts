@@ -14,6 +14,7 @@ export const listGridTexts = defineTexts('ListGrid', {
     tools: (list: string) => `${list}工具栏`,
     pageTools: '列表设置',
     failed: '加载失败',
+    widthNotSaved: (reason: string) => `列宽没有保存成功：${reason}`,
     found: (total: number, page: number, format: FormatNumber) =>
       `共 ${format(total)} 条，第 ${format(page)} 页`,
     nothing: '没有数据',
@@ -50,6 +51,7 @@ export const listGridTexts = defineTexts('ListGrid', {
     tools: (list) => `Tools for ${list}`,
     pageTools: 'List settings',
     failed: 'Failed to load',
+    widthNotSaved: (reason) => `The column width was not saved: ${reason}`,
     found: (total, page, format) => `${format(total)} in total, page ${format(page)}`,
     nothing: 'No data',
     edit: 'Edit',

@@ -13,9 +13,10 @@ export interface ColumnLayoutState {
   /** Shows and stores a layout. Rejects when it could not be stored; it is shown nevertheless. */
   save(layout: ColumnLayout): Promise<void>;
   /**
-   * Shows and stores the width of a column. A width that could not be stored is lost on unmount.
+   * Shows and stores the width of a column. Rejects when it could not be stored: it is then lost on
+   * unmount.
    */
-  resize(field: string, width: number): void;
+  resize(field: string, width: number): Promise<void>;
 }
 
 /** Holds the column layout of one list. `stored` is any form that `readLayout` accepts. */
@@ -42,11 +43,11 @@ export function useColumnLayout<Row>(
     saved,
     setLayout: setUnsaved,
     save,
-    resize(field, width) {
+    async resize(field, width) {
       setUnsaved(unsaved && resizeColumn(unsaved, field, width));
       const nextText = writeLayout(resizeColumn(saved, field, width));
       setSavedText(nextText);
-      store?.(nextText).catch(() => {});
+      await store?.(nextText);
     },
   };
 }
