@@ -113,3 +113,38 @@ test('hostile text in the address is ignored', async ({ page }) => {
   await expect(list.getByRole('group', { name: '高级筛选' })).toHaveCount(0);
   await expect(list.getByRole('row')).toHaveCount(11);
 });
+
+/** Moments around the ends of months, quarters and years in Beijing, the latest first. */
+const MOMENTS = [
+  ['2028-02-29T16:00:00Z', '本月', '2028-03-01', '2028-03-31'],
+  ['2028-02-29T15:59:59Z', '本月', '2028-02-01', '2028-02-29'],
+  ['2026-12-31T16:00:00Z', '本季度', '2027-01-01', '2027-03-31'],
+  ['2026-12-31T15:59:59Z', '今年', '2026-01-01', '2026-12-31'],
+  ['2026-03-29T01:00:00Z', '昨天', '2026-03-28', '2026-03-28'],
+] as const;
+
+for (const timezoneId of ['America/Los_Angeles', 'Asia/Shanghai', 'Europe/Berlin'])
+  test(`a range relative to today means Beijing’s days in a browser of ${timezoneId}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL: baseURL!, timezoneId, locale: 'zh-CN' });
+    const page = await context.newPage();
+    // From the start: a day later the session would have ended.
+    await page.clock.setFixedTime(MOMENTS[0][0]);
+    const list = await openList(page, 'officer', ORDERS);
+    for (const [moment, label, first, last] of MOMENTS) {
+      await page.clock.setFixedTime(moment);
+      await openFilter(page, list);
+      await choose(page, 1, '字段', '下单时间');
+      await choose(page, 1, '比较方式', '动态范围');
+      await choose(page, 1, '值', label);
+
+      await expect(
+        row(page, 1).getByText(`${first} 00:00:00 至 ${last} 23:59:59（北京时间）`),
+      ).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+    }
+    await context.close();
+  });
