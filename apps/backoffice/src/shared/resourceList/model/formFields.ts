@@ -1,4 +1,4 @@
-import { toYuan, type Can, type Field } from '@mingjian/api';
+import { toYuan, type Can, type Field, type TextFormat } from '@mingjian/api';
 import type { ResourceList } from '../listOf';
 import type { ListContext } from './gridParts';
 import type { RowField } from './rowField';
@@ -32,6 +32,18 @@ export function formFieldsOf<Row extends { id: string }>(
     });
 }
 
+/** Keyboards of a phone, by format. */
+const INPUT_MODES: Readonly<Record<TextFormat, 'text' | 'tel' | 'email' | 'url'>> = {
+  tel: 'tel',
+  email: 'email',
+  url: 'url',
+  link: 'url',
+  username: 'text',
+  password: 'text',
+  creditCode: 'text',
+  idNo: 'text',
+};
+
 type BaseField = Omit<Extract<RowField, { kind: 'switch' }>, 'kind'>;
 
 function controlOf(
@@ -42,7 +54,7 @@ function controlOf(
   switch (kind) {
     case 'text':
     case 'area':
-      return { ...base, kind, maxLength: max, ...(format && { inputMode: format }) };
+      return { ...base, kind, maxLength: max, ...(format && { inputMode: INPUT_MODES[format] }) };
     case 'money':
       return { ...base, kind, min: toYuan(range[0]), max: toYuan(range[1]) };
     case 'number':
