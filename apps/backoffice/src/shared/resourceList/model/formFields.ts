@@ -1,5 +1,6 @@
 import { toYuan, type Can, type Field, type TextFormat } from '@mingjian/api';
 import type { ResourceList } from '../listOf';
+import { checkOf } from './fieldCheck';
 import type { ListContext } from './gridParts';
 import type { RowField } from './rowField';
 
@@ -19,12 +20,14 @@ export function formFieldsOf<Row extends { id: string }>(
     .map(({ field: name, wide, section, shownFor }) => {
       const field = list.fields[name]!;
       const description = context.descriptionOf(name, isNew);
+      const check = checkOf(field, context.language);
       return controlOf(field, context, {
         field: name,
         label: context.labelOf(name),
         required: !field.options.optional && field.kind !== 'flag',
         wide: wide === true || field.kind === 'area' || field.kind === 'tags',
         ...(description !== undefined && { description }),
+        ...(check && { check }),
         ...(section !== undefined && { section: context.labelOf(section) }),
         ...(shownFor && { shownFor }),
         ...(field.options.default !== undefined && { defaultValue: field.options.default }),
