@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from '@mingjian/api';
 import { StartError } from './startError';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -45,7 +46,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     production,
     demo,
     trustProxy: env.TRUST_PROXY === '1',
-    passwordMin: wholeNumber('PASSWORD_MIN', env.PASSWORD_MIN, 5, 128),
+    passwordMin: wholeNumber('PASSWORD_MIN', env.PASSWORD_MIN, PASSWORD_MIN, 128),
     makeTemplate: flags['make-template'],
     baseDay: flags['base-day'],
   };

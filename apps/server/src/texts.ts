@@ -1,3 +1,5 @@
+import { ruleText, type RuleProblem } from '@mingjian/api';
+
 /** Languages of the server's messages. */
 export type Language = 'zh' | 'en';
 
@@ -63,9 +65,7 @@ export const say = defineTexts({
       `您在 ${hours} 小时内已查看 ${values} 个号码，请在 ${minutes} 分钟后再查看`,
     notSmallJson: '必须是 JSON 文本，最多 64 KB',
     notWritable: '不能写入该字段',
-    masked: '含有已隐藏的字符，请重新填写完整内容',
     notExisting: '所选内容不存在',
-    taken: '已被使用',
     savedMeanwhile: (name: string, time: string) =>
       `该内容已被${name}于 ${time} 修改，您的修改尚未保存，请核对后重试`,
     savedElsewhere: (time: string) =>
@@ -83,13 +83,7 @@ export const say = defineTexts({
     field: (name: string, problem: string) => `${name}：${problem}`,
     fieldSeparator: '；',
     required: '必填',
-    wrongFormat: '格式不正确',
     expected: {
-      phone: '请输入 11 位手机号或带区号的座机',
-      email: '请输入完整的邮箱地址，如 name@example.com',
-      link: '请输入以 http(s):// 或 / 开头的地址，不含空格和引号',
-      creditCode: '请输入 18 位统一社会信用代码（数字和大写字母），并核对有无输错',
-      idNo: '请输入 5 至 32 位证件号码（字母和数字）',
       day: '没有这一天，请检查日期',
       time: '没有这个时间，请检查日期和时间',
     },
@@ -123,9 +117,7 @@ export const say = defineTexts({
       `You have viewed ${values} numbers within ${hours === 1 ? 'an hour' : `${hours} hours`}. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     notSmallJson: 'must be JSON text of at most 64 KB',
     notWritable: 'cannot be written',
-    masked: 'holds hidden characters, please enter it in full',
     notExisting: 'names nothing that exists',
-    taken: 'is already in use',
     savedMeanwhile: (name, time) =>
       `${name} changed this at ${time}. Your changes are not saved yet: please compare and try again`,
     savedElsewhere: (time) =>
@@ -144,19 +136,19 @@ export const say = defineTexts({
     field: (name, problem) => `${name}: ${problem}`,
     fieldSeparator: '; ',
     required: 'is required',
-    wrongFormat: 'has the wrong format',
     expected: {
-      phone: 'Enter a mobile number of 11 digits or a landline with its area code',
-      email: 'Enter a full e-mail address, such as name@example.com',
-      link: 'Enter an address that starts with http(s):// or /, without blanks or quotes',
-      creditCode:
-        'Enter the 18 digits and capital letters of the credit code, and check them for typos',
-      idNo: 'Enter an ID number of 5 to 32 letters and digits',
       day: 'There is no such day, please check the date',
       time: 'There is no such time, please check date and time',
     },
   },
 });
+
+/** Returns the message of a rule of the contract. */
+export const sayRule =
+  (rule: { problem: RuleProblem }): Wording =>
+  (language) =>
+    ruleText(rule, language);
+
 /**
  * Returns the language that an `Accept-Language` header prefers; Chinese unless it asks for English
  * first.

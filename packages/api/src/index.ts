@@ -71,7 +71,7 @@ export {
   type ListRequest,
 } from './contract/listPage';
 export * as field from './resource/field';
-export type { Field, FieldKind, FieldOptions, TextFormat } from './resource/field';
+export type { Field, FieldKind, FieldOptions } from './resource/field';
 export { resource, STORED_FIELDS, view } from './resource/resource';
 export type {
   CellsOf,
@@ -84,6 +84,23 @@ export type {
   Resource,
   RowOf,
 } from './resource/resource';
+export { fieldRules } from './rules/fieldRules';
+export { ruleText, type Rule, type RuleProblem, type TextRule } from './rules/rule';
+export {
+  PASSWORD_MIN,
+  samePasswordRule,
+  TEXT_RULES,
+  uniqueRule,
+  unmaskedRule,
+  type TextFormat,
+} from './rules/textRules';
+export {
+  monthRangeRule,
+  NUMBER_RANGE,
+  orderNumberRule,
+  SO_FAR,
+  type MonthRange,
+} from './rules/valueRules';
 export {
   changesOf,
   versionedChangesOf,

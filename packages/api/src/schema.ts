@@ -1,4 +1,5 @@
 import { number, object, string, type ObjectShape } from 'yup';
+import { TEXT_RULES, type TextFormat } from './rules/textRules';
 
 /**
  * The part of a yup object schema that a call needs. Naming only this much keeps the compiler three
@@ -68,6 +69,10 @@ export const idList = () => string().max(65_536);
 
 /** A short text on one line. */
 export const word = (max = 64) => trimmed().max(max);
+
+/** A short text of a format. */
+export const formatted = (format: TextFormat, max = 64) =>
+  word(max).test(format, (value) => !value || TEXT_RULES[format].accepts(value));
 
 /** A text without blanks at its ends. What is no text is refused by its type. */
 export const trimmed = () =>

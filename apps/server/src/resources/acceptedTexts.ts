@@ -1,16 +1,4 @@
-/** Whether a text is a link that may be shown: `http(s)://…`, or the path of a stored file. */
-export function isLink(text: string) {
-  if (/[\s\\<>"'`]/.test(text)) return false;
-  if (/^\/(?!\/)/.test(text)) return !text.split('/').includes('..');
-  return /^https?:\/\//i.test(text) && URL.canParse(text);
-}
-
-/** Whether a text has the format of an e-mail address. */
-export const isEmail = (text: string) =>
-  /^[^\s@<>()"',;:\\]{1,64}@[^\s@<>()"',;:\\]{1,190}$/.test(text);
-
-/** Whether a text is a phone number: digits, with the signs that people write between them. */
-export const isPhone = (text: string) => /^\+?[\d() -]{4,31}$/.test(text) && /\d{4}/.test(text);
+import { TEXT_RULES } from '@mingjian/api';
 
 /** Whether a text is the JSON of a list of texts. */
 export const isWordList = (text: string) =>
@@ -47,7 +35,11 @@ export function isSmallJson(text: string) {
 }
 
 function isFileList(text: string) {
-  return listIn(text)?.every((file) => hasTexts(file, 'name', 'url') && isLink(file.url)) ?? false;
+  return (
+    listIn(text)?.every(
+      (file) => hasTexts(file, 'name', 'url') && TEXT_RULES.url.accepts(file.url),
+    ) ?? false
+  );
 }
 
 function hasTexts<Name extends string>(

@@ -36,7 +36,6 @@ export interface World {
  * Values that no declaration knows, by table: formats of the server, and states that tests need.
  */
 const SAMPLES: Readonly<Record<string, (number: number) => Record<string, unknown>>> = {
-  candidates: () => ({ idNo: '310101199001011230' }),
   articles: () => ({ content: '第一步 <b>不是</b> 标签', status: 1, duration: 600 }),
   articleCategories: (number) => ({ code: `study-${number}`, sort: 50 }),
   dictionaryValues: (number) => ({ code: `T${number}`, valueEn: 'Overseas', sort: 90 }),
@@ -66,8 +65,11 @@ function caseOf(served: ServedResource): ResourceCase {
   const written = Object.entries(fields).filter(([, { writers }]) => writers !== null);
   const [field] = written
     .filter(
-      ([key, { isSearchable, isCreateOnly, textRule }]) =>
-        declared.fields[key]!.kind === 'text' && isSearchable && !isCreateOnly && !textRule,
+      ([key, { isSearchable, isCreateOnly, textRules }]) =>
+        declared.fields[key]!.kind === 'text' &&
+        isSearchable &&
+        !isCreateOnly &&
+        textRules.length === 0,
     )
     .toSorted(([, one], [, other]) => other.writers!.length - one.writers!.length)[0]!;
   const byAdministrators = written.filter(
@@ -114,6 +116,7 @@ function sampleOf(
       resource!
     ];
   if (format === 'tel') return '12000000421';
+  if (format === 'idNo') return '310101199001011230';
   return `竹海${text}`.slice(0, max);
 }
 

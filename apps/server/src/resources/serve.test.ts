@@ -30,8 +30,8 @@ describe('a resource bound to its table', () => {
   });
 
   it('lets texts in by their format, and codes of open dictionaries by their values', () => {
-    expect(companies.fields.contactEmail!.textRule!.accepts('no address')).toBe(false);
-    expect(companies.fields.contactPhone!.textRule!.accepts('021 5888 0000')).toBe(true);
+    expect(companies.fields.contactEmail!.textRules[0]!.accepts('no address')).toBe(false);
+    expect(companies.fields.contactPhone!.textRules[0]!.accepts('021 5888 0000')).toBe(true);
     expect(companies.fields.belonging!.reference).toMatchObject({ table: 'dictionaryValues' });
     expect(companies.fields.status!.reference).toBeUndefined();
   });

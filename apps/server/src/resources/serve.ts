@@ -1,4 +1,5 @@
 import {
+  fieldRules,
   STORED_FIELDS,
   type Field,
   type FieldKind,
@@ -6,6 +7,7 @@ import {
   type Having,
   type Resource,
   type RowOf,
+  type TextRule,
 } from '@mingjian/api';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Schema, TableName } from '../database/schema';
@@ -14,7 +16,7 @@ import { EVERYBODY, NOBODY, type Roles } from '../roles';
 import { companyScope, type RowScope } from './scope';
 import type { ColumnKind } from './searchFields';
 import type { Completion, Reference, ServedField, ServedResource, Usage } from './servedResource';
-import { emailRule, linkRule, phoneRule, wordListRule, type TextRule } from './textRules';
+import { wordListRule } from './textRules';
 
 type ColumnOf<T extends TableName> = keyof Schema[T] & string;
 
@@ -83,7 +85,7 @@ interface CommonStorage<F extends Fields, T extends TableName> {
   translated?: { [K in keyof F]?: ColumnOf<T> };
   /** Columns with a letter-pair index. */
   pairIndexes?: readonly (keyof F & string)[];
-  /** Rules for texts, in place of those that follow from kind and format. */
+  /** Rules for texts, beside those that follow from their declarations. */
   textRules?: { [K in Having<F, 'write'>]?: TextRule };
   /** Unique indexes, with the field that each is about. */
   uniques?: Readonly<Record<string, keyof F & string>>;
@@ -168,7 +170,6 @@ function servedField(name: string, field: Field, storage: AnyStorage): ServedFie
   const column =
     typeof source === 'string' ? source : typeof source === 'object' ? source.by : null;
   const writers = storage.may.fields?.[name] ?? storage.may.write ?? storage.may.create ?? NOBODY;
-  const textRule = storage.textRules?.[name] ?? ruleOf(field);
   const reference = referenceOf(name, field, storage);
   const mask = storage.masks?.[name];
   const english = storage.translated?.[name];
@@ -183,7 +184,7 @@ function servedField(name: string, field: Field, storage: AnyStorage): ServedFie
     isRestricted: options.restricted === true,
     hasPairIndex: storage.pairIndexes?.includes(name) ?? false,
     ...(mask && { mask }),
-    ...(textRule && options.write && { textRule }),
+    textRules: options.write ? rulesOf(field, storage.textRules?.[name]) : [],
     ...(reference && { reference }),
     ...(typeof source === 'object' && { joined: joinedOf(source) }),
     ...(typeof source === 'function' && { compute: source }),
@@ -217,9 +218,9 @@ const COLUMN_KINDS: Record<FieldKind, ColumnKind> = {
 const columnKind = ({ kind, codes }: Field): ColumnKind =>
   kind === 'code' && typeof codes?.[0] === 'number' ? 'number' : COLUMN_KINDS[kind];
 
-function ruleOf({ kind, format }: Field) {
-  if (kind === 'tags') return wordListRule;
-  return format && { tel: phoneRule, email: emailRule, url: linkRule }[format];
+function rulesOf(field: Field, own: TextRule | undefined) {
+  const ofKind = field.kind === 'tags' ? [wordListRule] : [];
+  return [...fieldRules(field), ...ofKind, ...(own ? [own] : [])];
 }
 
 /** A code of an open dictionary must be one of its values, switched off or not. */

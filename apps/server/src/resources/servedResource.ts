@@ -1,4 +1,4 @@
-import type { RowUse } from '@mingjian/api';
+import type { RowUse, TextRule } from '@mingjian/api';
 import type { Expression, RawBuilder, SqlBool } from 'kysely';
 import type { Db } from '../database/connect';
 import type { Caller } from '../http/caller';
@@ -6,7 +6,6 @@ import type { Roles } from '../roles';
 import type { Wording } from '../texts';
 import type { RowScope } from './scope';
 import type { ColumnKind } from './searchFields';
-import type { TextRule } from './textRules';
 
 /** The row that a written value must name. */
 export interface Reference {
@@ -35,8 +34,8 @@ export interface ServedField {
   isRestricted: boolean;
   /** Returns the visible part of a value. Masked characters are `*`. */
   mask?: (value: string) => string;
-  /** Rule for changed texts. Stored ones that break it stay, so that old rows can be saved. */
-  textRule?: TextRule;
+  /** Rules for changed texts. Stored ones that break them stay, so that old rows can be saved. */
+  textRules: readonly TextRule[];
   reference?: Reference;
   /**
    * Column of another table that the field shows, found by the id in `column`; `english`, where it

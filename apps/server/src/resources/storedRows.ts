@@ -1,9 +1,10 @@
+import { uniqueRule } from '@mingjian/api';
 import { sql, type Kysely } from 'kysely';
 import type { Db } from '../database/connect';
 import { inputFailure, notFound } from '../failure';
 import type { Caller } from '../http/caller';
 import type { ServedResource, StoredRow } from './servedResource';
-import { say } from '../texts';
+import { sayRule } from '../texts';
 
 /** The database without its types, for tables that are chosen while running. */
 const untyped = (db: Db) => db as unknown as Kysely<Record<string, Record<string, unknown>>>;
@@ -70,6 +71,6 @@ async function orTaken<T>(
     const { code, constraint = '' } = error as { code?: string; constraint?: string };
     const field = code === UNIQUE_VIOLATION ? uniques[constraint] : undefined;
     if (field === undefined) throw error;
-    throw inputFailure([[field, say((t) => t.taken)]], language);
+    throw inputFailure([[field, sayRule(uniqueRule)]], language);
   }
 }

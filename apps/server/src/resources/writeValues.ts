@@ -5,7 +5,7 @@ import { inputFailure, type FieldProblem } from '../failure';
 import type { Caller } from '../http/caller';
 import type { Reference, ServedField, ServedResource, StoredRow } from './servedResource';
 import { holdsRole } from './scope';
-import { say } from '../texts';
+import { say, sayRule } from '../texts';
 
 /** An input's fields, unknown ones already refused. */
 export type Draft = Readonly<Record<string, unknown>>;
@@ -81,13 +81,13 @@ function storable(given: unknown, { kind, isOptional }: ServedField): unknown {
 
 function problemOf(
   value: unknown,
-  { kind, isOptional, mask, textRule }: ServedField,
+  { kind, isOptional, textRules }: ServedField,
 ): FieldProblem[1] | undefined {
   if (value === null) return isOptional ? undefined : say((t) => t.required);
   if (value === BAD) return say((t) => (kind === 'day' ? t.expected.day : t.expected.time));
   if (typeof value !== 'string') return undefined;
-  if (mask && value.includes('*')) return say((t) => t.masked);
-  return textRule && !textRule.accepts(value) ? textRule.problem : undefined;
+  const broken = textRules.find((rule) => !rule.accepts(value));
+  return broken && sayRule(broken);
 }
 
 /** Locks the referenced row, so that it cannot be deleted before the transaction ends. */

@@ -4,6 +4,7 @@ import {
   count,
   dayText,
   flag,
+  formatted,
   idText,
   jsonText,
   text,
@@ -35,10 +36,7 @@ export interface Account extends Stored {
 export const accountDraft = object({
   id: idText(),
   companyId: idText(),
-  /** 3 to 16 Chinese characters, letters, digits or underscores. */
-  username: word(16)
-    .matches(/^[\p{Script=Han}A-Za-z0-9_]{3,16}$/u)
-    .required(),
+  username: formatted('username', 16).required(),
   realname: word().required(),
   phone: text(32),
   email: text(128),

@@ -1,4 +1,5 @@
 import { mixed, object } from 'yup';
+import { NUMBER_RANGE } from '../rules/valueRules';
 import { count, idText, word, type Stored } from '../schema';
 
 /** A folder of pictures. `0` is 未分组: it cannot be changed or deleted. */
@@ -35,7 +36,7 @@ export const materialFolderDraft = object({
   id: idText(),
   pId: idText().nullable(),
   folderName: word().required(),
-  orderNum: count(1_000).required(),
+  orderNum: count(NUMBER_RANGE[1]).required(),
 });
 
 /**

@@ -1,9 +1,13 @@
+import { ruleText } from '../rules/rule';
+import { TEXT_RULES, type TextFormat } from '../rules/textRules';
+
 /** The rule that a field of an input breaks; `custom` carries the message that its schema gives. */
 export type InputProblem =
   | { rule: 'custom'; message: string }
   | { rule: 'required' | 'notInteger' | 'wrongFormat' }
   | { rule: 'tooLong' | 'tooShort' | 'tooHigh' | 'tooLow'; limit: number }
-  | { rule: 'notAllowed'; values: string };
+  | { rule: 'notAllowed'; values: string }
+  | { rule: 'format'; format: TextFormat };
 
 interface SchemaFault {
   path?: string | undefined;
@@ -27,13 +31,17 @@ export function inputProblems(error: unknown): Record<string, InputProblem> {
 /** Returns a problem in the reader's language: English for `en…`, otherwise Chinese. */
 export function problemText(problem: InputProblem, language: string): string {
   if (problem.rule === 'custom') return problem.message;
+  if (problem.rule === 'format') return ruleText(TEXT_RULES[problem.format], language);
   const isEnglish = language.toLowerCase().startsWith('en');
   const [zh, en] = TEXTS[problem.rule];
   const value = 'limit' in problem ? problem.limit : 'values' in problem ? problem.values : '';
   return (isEnglish ? en : zh).replace('{value}', String(value));
 }
 
-const TEXTS: Record<Exclude<InputProblem['rule'], 'custom'>, readonly [zh: string, en: string]> = {
+const TEXTS: Record<
+  Exclude<InputProblem['rule'], 'custom' | 'format'>,
+  readonly [zh: string, en: string]
+> = {
   required: ['必填', 'is required'],
   notInteger: ['必须是整数', 'must be a whole number'],
   wrongFormat: ['格式不正确', 'has an invalid format'],
@@ -65,6 +73,10 @@ function problemOf({ type, path, message, params = {} }: SchemaFault): InputProb
     case 'oneOf':
       return { rule: 'notAllowed', values: String(params.values) };
     default:
-      return { rule: 'wrongFormat' };
+      return isFormat(type) ? { rule: 'format', format: type } : { rule: 'wrongFormat' };
   }
 }
+
+/** Whether the name of a failed test is that of a format. */
+const isFormat = (type: string | undefined): type is TextFormat =>
+  type !== undefined && Object.hasOwn(TEXT_RULES, type);

@@ -1,4 +1,6 @@
 import { number, string, type Schema } from 'yup';
+import type { TextFormat } from '../rules/textRules';
+import { NUMBER_RANGE } from '../rules/valueRules';
 import { dayText, idText, timeText, trimmed, type Flag } from '../schema';
 
 /**
@@ -87,12 +89,9 @@ export interface Field<
   range?: readonly [min: number, max: number];
   /** Decimal places of a number. */
   precision?: number;
-  /** Format of a text, for the keyboard of a phone and for validation. */
+  /** Format of a text, for validation and for the keyboard of a phone. */
   format?: TextFormat;
 }
-
-/** The format of a text. */
-export type TextFormat = 'tel' | 'email' | 'url';
 
 const declare = <Kind extends FieldKind, Value, const Options extends FieldOptions>(
   kind: Kind,
@@ -174,14 +173,15 @@ const MOST_FEN = 1_000_000_000_000;
 interface NumberOptions {
   /** @default 0 */
   min?: number;
-  max: number;
+  /** @default 1000 */
+  max?: number;
   /** Decimal places. @default 0 */
   precision?: number;
 }
 
 /** A number; whole unless it has a precision. */
 export const count = <const Options extends FieldOptions & NumberOptions>(options: Options) => {
-  const { min = 0, max, precision = 0 } = options;
+  const { min = NUMBER_RANGE[0], max = NUMBER_RANGE[1], precision = 0 } = options;
   const bounded = number().min(min).max(max);
   return declare<'number', number, Options>(
     'number',

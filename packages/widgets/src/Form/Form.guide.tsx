@@ -22,6 +22,10 @@ export const formGuide: Guide = (say) => ({
       '`submit(values, { signal })` returns why it refuses: problems of fields, a message or a conflict. A refusal keeps every value.',
     ),
     say(
+      '字段的 `check(value)` 在提交前返回值的问题；空值和未修改的值（例如已隐藏的号码）不检查。',
+      "A field's `check(value)` returns the problem of a value before it is submitted. Empty and unchanged values, such as masked numbers, are not checked.",
+    ),
+    say(
       '草稿需要一个存储：`@mingjian/widgets/FormDrafts` 加密保存在浏览器，或自己的 `DraftStore`。',
       'Drafts need a store: `@mingjian/widgets/FormDrafts` keeps them encrypted in the browser, or a `DraftStore` of your own.',
     ),

@@ -28,6 +28,12 @@ interface FormFieldBase {
   section?: string;
   /** The value of another field without which it is not asked for. */
   shownFor?: FieldCondition;
+  /**
+   * Returns the problem of a value in the reader's language. Called when the form is submitted and,
+   * once a submit left fields to correct, on every change; not for an empty value, nor for the
+   * stored one. @default every value is accepted
+   */
+  check?(value: unknown): string | undefined;
   /** Whether its value can be read and copied but not changed. @default false */
   readOnly?: boolean;
 }

@@ -2,7 +2,7 @@
 export type FormProblem =
   | string
   | { rule: 'custom'; message: string }
-  | { rule: 'required' | 'notInteger' | 'wrongFormat' }
+  | { rule: 'required' | 'notInteger' | 'wrongFormat' | 'endBeforeStart' }
   | { rule: 'tooLong' | 'tooShort' | 'tooHigh' | 'tooLow'; limit: number }
   | { rule: 'notAllowed'; values: string };
 

@@ -4,12 +4,14 @@ import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { FormField, FormValues } from './formField';
 import type { FormProblems, FormRefusal, FormSchema, SubmitForm } from './formProblem';
 import { formTexts } from './Form.texts';
-import { missingValues } from './model/emptyFields';
+import { fieldProblems } from './model/fieldProblems';
+import { storedValues } from './model/conflict';
 import { conditionFields, shownFields } from './model/formSections';
 import { schemaProblems } from './model/schemaProblems';
 import { useConflict, type ConflictState } from './useConflict';
 import { useDrafts, type DraftState, type FormDrafts } from './useDrafts';
 import { useProblemText } from './useProblemText';
+import { useRechecks } from './useRechecks';
 
 export interface RecordFormOptions {
   /** Keep the array: another one renders every field again. */
@@ -18,7 +20,7 @@ export interface RecordFormOptions {
   values: FormValues;
   /** Values that were typed before, over the stored ones. Read once. @default none */
   typed?: FormValues | undefined;
-  /** Validates the shown values before they are submitted. @default required fields alone */
+  /** Validates the shown values before they are submitted, beside the checks of the fields. */
   schema?: FormSchema | undefined;
   submit: SubmitForm;
   /** Called once the values are saved. */
@@ -39,7 +41,7 @@ export interface RecordForm {
   isSubmitting: boolean;
   /** Message of a refused save that concerns no single field. */
   failure: string | null;
-  /** Number of attempts that left fields to correct. */
+  /** Number of attempts since the last save that left fields to correct. */
   failedAttempts: number;
   conflict: ConflictState;
   draft: DraftState;
@@ -105,6 +107,7 @@ function useSubmission(
   const [failedAttempts, setFailedAttempts] = useState(0);
   const conflict = useConflict(form);
   const problemText = useProblemText(fields);
+  useRechecks({ form, fields, stored, isActive: failedAttempts > 0 });
 
   const showProblems = (problems: FormProblems) => {
     for (const [path, problem] of Object.entries(problems))
@@ -113,6 +116,7 @@ function useSubmission(
   };
   const refuse = ({ problems = {}, message, conflict: found }: FormRefusal) => {
     conflict.show(found ?? null);
+    if (found) setStored({ ...stored, ...storedValues(found) });
     const onForm = Object.keys(problems).filter((path) => isOnForm(fields, path));
     if (onForm.length > 0) showProblems(problems);
     const others = Object.entries(problems).filter(([path]) => !onForm.includes(path));
@@ -131,13 +135,16 @@ function useSubmission(
     const sent = Object.fromEntries(asked.map(({ field }) => [field, all[field] ?? null]));
     const problems = {
       ...(schema && (await schemaProblems(schema, sent))),
-      ...missingValues(asked, sent),
+      ...fieldProblems(asked, sent, [stored]),
     };
     if (Object.keys(problems).length > 0) return refuse({ problems });
     const refusal = await submit(sent, { signal });
     if (refusal) return signal.aborted ? false : refuse(refusal);
     setStored(all);
     form.reset(all);
+    setStored(all);
+    form.reset(all);
+    setFailedAttempts(0);
     // Last: the reset counts as typing, and a form that closes writes what was typed.
     await draft.removeAll();
     onSaved?.();

@@ -22,6 +22,7 @@ function chips(language: Language, figure: (typeof BOARD_FIGURES)[number], pmId?
       const options: Readonly<Record<string, ReturnType<ListContext['optionsOf']>>> =
         useOrderOptions();
       const context: ListContext = {
+        language,
         labelOf: (field) => (t as unknown as Record<string, string>)[field] ?? field,
         descriptionOf: () => undefined,
         optionsOf: (field) => options[field],

@@ -1,8 +1,15 @@
 import { useMemo } from 'react';
-import { companyProducts, encodeSearch, moneyText, type CompanyProduct } from '@mingjian/api';
+import {
+  candidate as candidates,
+  companyProducts,
+  encodeSearch,
+  moneyText,
+  type CompanyProduct,
+} from '@mingjian/api';
 import { useCall } from '@mingjian/api/react';
 import { useLocale, useTexts } from '@mingjian/ui';
 import type { FormField } from '@mingjian/widgets/Form';
+import { checkOf } from '../../shared/resourceList/model/fieldCheck';
 import { sourceOf } from '../../shared/resourceList/referenceSources';
 import { useReferences } from '../../shared/resourceList/useReferences';
 import { createOrderTexts } from './createOrder.texts';
@@ -22,7 +29,7 @@ export interface OrderFields {
 /** The fields in which a client orders a check, with the products of its company. */
 export function useOrderFields(orderType: 1 | 2): OrderFields {
   const t = useTexts(createOrderTexts);
-  const { locale } = useLocale();
+  const { locale, language } = useLocale();
   const references = useReferences();
   const { data, error, mutate } = useCall(companyProducts.getList, {
     pageNum: 1,
@@ -40,6 +47,8 @@ export function useOrderFields(orderType: 1 | 2): OrderFields {
     const isNew = { field: 'candidateKind', value: 'new' };
     const isKnown = { field: 'candidateKind', value: 'known' };
     const candidate = { section: t.sectionCandidate };
+    const check = (name: 'mobile' | 'idNo' | 'email') =>
+      checkOf(candidates.fields[name], language)!;
     return [
       {
         kind: 'select',
@@ -91,6 +100,7 @@ export function useOrderFields(orderType: 1 | 2): OrderFields {
         required: true,
         maxLength: 32,
         inputMode: 'tel',
+        check: check('mobile'),
         shownFor: isNew,
       },
       {
@@ -100,6 +110,7 @@ export function useOrderFields(orderType: 1 | 2): OrderFields {
         label: t.idCardNo,
         required: true,
         maxLength: 32,
+        check: check('idNo'),
         shownFor: isNew,
       },
       {
@@ -109,6 +120,7 @@ export function useOrderFields(orderType: 1 | 2): OrderFields {
         label: t.email,
         maxLength: 128,
         inputMode: 'email',
+        check: check('email'),
         shownFor: isNew,
       },
       {
@@ -121,6 +133,6 @@ export function useOrderFields(orderType: 1 | 2): OrderFields {
       },
       { ...candidate, kind: 'area', field: 'remark', label: t.remark, maxLength: 500 },
     ] satisfies FormField[];
-  }, [t, locale, references, products]);
+  }, [t, locale, language, references, products]);
   return { fields, products, isFailed: error !== undefined && !data, retry: () => void mutate() };
 }

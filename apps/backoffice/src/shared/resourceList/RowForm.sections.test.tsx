@@ -35,6 +35,7 @@ const list = listOf(client, {
   ],
 });
 const context: ListContext = {
+  language: 'zh',
   labelOf: (name) => zh[name as keyof typeof zh],
   descriptionOf: () => undefined,
   optionsOf: () => [

@@ -49,6 +49,7 @@ const list = listOf(dictionaryValue, {
   form: ['dicCode', 'code', 'value', 'valueEn', 'sort'],
 });
 const context: ListContext = {
+  language: 'zh',
   labelOf: (field) => labels[field as keyof typeof labels],
   descriptionOf: () => undefined,
   optionsOf: () => undefined,

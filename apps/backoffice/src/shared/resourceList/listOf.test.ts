@@ -75,6 +75,7 @@ const list = listOf(thing, {
 
 const options = [{ key: '1', text: '一' }];
 const context: ListContext = {
+  language: 'zh',
   labelOf: (name) => zh[name as keyof typeof zh] ?? name,
   descriptionOf: (name, isNew) => (name === 'phone' && !isNew ? '已隐藏' : undefined),
   optionsOf: () => options,

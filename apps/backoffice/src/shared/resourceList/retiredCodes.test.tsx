@@ -36,6 +36,7 @@ const can: Can = { create: true, update: true, delete: true, fields: ['area'], a
 function Row() {
   const { options } = useDictionaries(list.dictionaries);
   const context: ListContext = {
+    language: 'zh',
     labelOf: (name) => zh[name as keyof typeof zh],
     descriptionOf: () => undefined,
     optionsOf: () => options['belonging'] ?? [],

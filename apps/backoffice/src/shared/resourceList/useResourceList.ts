@@ -78,6 +78,7 @@ function useListContext<Row extends { id: string }>(
   const datePresets = useDatePresets();
   const references = useReferences();
   const isClient = usePermission({ roles: ['companyUser'] });
+  const { language } = useLocale();
 
   return useMemo(() => {
     const labels: Readonly<Record<string, unknown>> = { ...shared, ...texts };
@@ -96,6 +97,7 @@ function useListContext<Row extends { id: string }>(
       }));
     };
     return {
+      language,
       formats,
       shortFormats,
       datePresets,
@@ -130,6 +132,7 @@ function useListContext<Row extends { id: string }>(
     references,
     pageOptions,
     isClient,
+    language,
   ]);
 }
 

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { maskIdCardNo, maskMobile } from '../../resources/masks';
 import { knownCompany } from '../../resources/references';
 import { serve } from '../../resources/serve';
-import { idNoRule } from '../../resources/textRules';
 import { usedIn } from '../../resources/usage';
 import { CANDIDATE_CLIENTS, CANDIDATE_EDITORS, CANDIDATE_STAFF, NUMBER_READERS } from '../../roles';
 import { say } from '../../texts';
@@ -26,7 +25,6 @@ export const candidateResource = serve(candidate, {
   },
   masks: { idNo: maskIdCardNo, mobile: maskMobile },
   references: { companyId: knownCompany },
-  textRules: { idNo: idNoRule },
   pairIndexes: ['name'],
   may: {
     read: [...CANDIDATE_STAFF, ...CANDIDATE_CLIENTS],

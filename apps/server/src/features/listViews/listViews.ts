@@ -1,4 +1,4 @@
-import { listViews, type ListView, type ListViewDraft } from '@mingjian/api';
+import { listViews, uniqueRule, type ListView, type ListViewDraft } from '@mingjian/api';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids';
 import { Failure, forbidden, inputFailure, notFound } from '../../failure';
@@ -10,7 +10,7 @@ import { isSharingAdmin } from '../../resources/sharing';
 import { canEdit, needsAdmin, viewUsableBy } from './viewRules';
 import { viewTexts } from './texts';
 import { earlierStates, forgetStates, keepState, refuseStale } from './viewVersions';
-import { say } from '../../texts';
+import { say, sayRule } from '../../texts';
 
 /** Views of one page that one person may own. */
 const VIEW_LIMIT = 100;
@@ -100,7 +100,7 @@ async function saveView(draft: ListViewDraft, caller: Caller, backend: Backend):
   const shelf = { ...values, userId: stored?.userId ?? caller.userId, companyId: caller.companyId };
   const others = (await shelfOf(shelf, backend)).filter((other) => other.id !== stored?.id);
   if (others.some((other) => other.name === name))
-    throw inputFailure([['name', say((t) => t.taken)]], caller.language);
+    throw inputFailure([['name', sayRule(uniqueRule)]], caller.language);
   const before = others.filter((other) => other.isDefault === 1).map((other) => other.id);
   if (isDefault && before.length > 0)
     await db.updateTable('listViews').set({ isDefault: 0 }).where('id', 'in', before).execute();

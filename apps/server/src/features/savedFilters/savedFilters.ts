@@ -1,6 +1,7 @@
 import {
   savedFilter,
   savedFilters as filterCalls,
+  uniqueRule,
   type InputOf,
   type SavedFilter,
 } from '@mingjian/api';
@@ -15,7 +16,7 @@ import { readRow } from '../../resources/resourceRows';
 import { serve } from '../../resources/serve';
 import { canEditShared, editableBy, usableBy } from '../../resources/sharing';
 import { EVERYBODY } from '../../roles';
-import { say } from '../../texts';
+import { sayRule } from '../../texts';
 import { checkFilterParam } from './filterParam';
 import type { SavedFilterTable } from './tables';
 import { filterTexts } from './texts';
@@ -179,7 +180,7 @@ async function shelfOf(
 
 function refuseTaken(name: string, others: readonly { name: string }[], { language }: Caller) {
   if (others.some((other) => other.name === name))
-    throw inputFailure([['name', say((t) => t.taken)]], language);
+    throw inputFailure([['name', sayRule(uniqueRule)]], language);
 }
 
 async function refuseTooMany(typeCode: string, { userId }: Caller, { db }: Backend) {

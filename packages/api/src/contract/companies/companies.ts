@@ -7,7 +7,7 @@ import { companyMenuDraft, type CompanyMenu } from '../../entities/operations';
 import { company, type Company } from '../../resources/companies/company';
 import { companyAddress } from '../../resources/companies/companyAddress';
 import { companyFollowUp } from '../../resources/companies/companyFollowUp';
-import { idRef, idText, word } from '../../schema';
+import { formatted, idRef, idText, word } from '../../schema';
 import { change, read } from '../call';
 import { crud, entity } from '../crud';
 
@@ -30,7 +30,7 @@ export const accounts = {
     .takes(object({ id: idText().required(), phone: word(32).required() }))
     .gives(),
   updateEmail: change('/aCompanyAccount/updateEmail')
-    .takes(object({ id: idText().required(), email: word(128).email().required() }))
+    .takes(object({ id: idText().required(), email: formatted('email', 128).required() }))
     .gives(),
   /** Sets another's password; for administrators. */
   adminUpdatePassword: change('/aCompanyAccount/adminUpdatePassword').takes(passwordChange).gives(),

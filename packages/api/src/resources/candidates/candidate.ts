@@ -9,7 +9,7 @@ export const candidate = resource('cCandidateInfo', {
   nameEn: text({ max: 128, optional: true, search: true, sort: true, write: true }),
   /** 1 identity card · 2 passport · 3 permit of Hong Kong, Macao or Taiwan · 4 other. */
   idType: code([1, 2, 3, 4], { search: true, sort: true, write: true, default: 1 }),
-  idNo: text({ max: 32, masked: true, write: true }),
+  idNo: text({ max: 32, masked: true, write: true, format: 'idNo' }),
   /** Masked as 138****0421. */
   mobile: text({ max: 32, masked: true, write: true, format: 'tel' }),
   email: text({ max: 128, optional: true, search: true, write: true, format: 'email' }),

@@ -17,7 +17,7 @@ export const company = resource('aCompanyInfo', {
   companyShort: text({ max: 64, optional: true, search: true, sort: true, write: true }),
   companyNo: text({ max: 64, search: true, sort: true }),
   /** Unified social credit code. */
-  creditCode: text({ max: 32, optional: true, search: true, write: true }),
+  creditCode: text({ max: 32, optional: true, search: true, write: true, format: 'creditCode' }),
   industry: dictionaryCode('industry', { optional: true, search: true, sort: true, write: true }),
   enterpriseScale: dictionaryCode('enterpriseScale', {
     optional: true,

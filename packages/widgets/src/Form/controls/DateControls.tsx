@@ -3,8 +3,9 @@ import { DateRangePicker } from '../../DateRangePicker';
 import { DateTimePicker } from '../../DateTimePicker';
 import { MonthPicker } from '../../MonthPicker';
 import type { DateFormField, FieldControlProps, RangeFormField } from '../formField';
+import { rangeIn } from '../model/range';
 import { fieldPropsOf, isClearable, textOf } from './controlParts';
-import { MonthRange, rangeIn } from './MonthRange';
+import { MonthRange } from './MonthRange';
 
 /** A day, a month or a Beijing time. */
 export function DateControl(props: FieldControlProps<DateFormField>) {

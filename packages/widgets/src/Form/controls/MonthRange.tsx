@@ -4,17 +4,7 @@ import { MonthPicker } from '../../MonthPicker';
 import type { FieldControlProps, RangeFormField } from '../formField';
 import { formTexts } from '../Form.texts';
 import * as S from '../Form.styles';
-
-interface Range {
-  from: string;
-  to: string;
-}
-
-/** Returns the range in a value; `null` for anything else. */
-export function rangeIn(value: unknown): Range | null {
-  const { from, to } = (value ?? {}) as Partial<Range>;
-  return typeof from === 'string' && typeof to === 'string' ? { from, to } : null;
-}
+import { isReversed, rangeIn, type Range } from '../model/range';
 
 /** First and last month of a time that may go on until now. The end is not before the start. */
 export function MonthRange({
@@ -32,12 +22,11 @@ export function MonthRange({
     const range = { from, to, ...next };
     onChange(range.from === '' && range.to === '' ? null : range);
   };
-  const isReversed = from !== '' && to !== '' && !isOpen && to < from;
   return (
     <Fieldset
       legend={field.label}
       description={field.description}
-      error={isReversed ? t.endBeforeStart : error}
+      error={isReversed({ from, to }) ? t.endBeforeStart : error}
     >
       <S.MonthRange>
         <MonthPicker

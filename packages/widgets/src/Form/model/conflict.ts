@@ -12,11 +12,12 @@ export function typedSides({ fields }: FormConflict): Sides {
   return Object.fromEntries(fields.map(({ field }) => [field, 'yours']));
 }
 
+/** Returns the stored values of a conflict's fields. */
+export function storedValues({ fields }: Pick<FormConflict, 'fields'>): FormValues {
+  return Object.fromEntries(fields.map(({ field, stored }) => [field, stored]));
+}
+
 /** Returns the stored values of the fields where that side is selected. */
 export function storedSides({ fields }: FormConflict, sides: Sides): FormValues {
-  return Object.fromEntries(
-    fields
-      .filter(({ field }) => sides[field] === 'stored')
-      .map(({ field, stored }) => [field, stored]),
-  );
+  return storedValues({ fields: fields.filter(({ field }) => sides[field] === 'stored') });
 }

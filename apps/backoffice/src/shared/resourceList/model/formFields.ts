@@ -1,5 +1,6 @@
-import { toYuan, type Can, type Field } from '@mingjian/api';
+import { toYuan, type Can, type Field, type TextFormat } from '@mingjian/api';
 import type { ResourceList } from '../listOf';
+import { checkOf } from './fieldCheck';
 import type { ListContext } from './gridParts';
 import type { RowField } from './rowField';
 
@@ -19,18 +20,32 @@ export function formFieldsOf<Row extends { id: string }>(
     .map(({ field: name, wide, section, shownFor }) => {
       const field = list.fields[name]!;
       const description = context.descriptionOf(name, isNew);
+      const check = checkOf(field, context.language);
       return controlOf(field, context, {
         field: name,
         label: context.labelOf(name),
         required: !field.options.optional && field.kind !== 'flag',
         wide: wide === true || field.kind === 'area' || field.kind === 'tags',
         ...(description !== undefined && { description }),
+        ...(check && { check }),
         ...(section !== undefined && { section: context.labelOf(section) }),
         ...(shownFor && { shownFor }),
         ...(field.options.default !== undefined && { defaultValue: field.options.default }),
       });
     });
 }
+
+/** Keyboards of a phone, by format. */
+const INPUT_MODES: Readonly<Record<TextFormat, 'text' | 'tel' | 'email' | 'url'>> = {
+  tel: 'tel',
+  email: 'email',
+  url: 'url',
+  link: 'url',
+  username: 'text',
+  password: 'text',
+  creditCode: 'text',
+  idNo: 'text',
+};
 
 type BaseField = Omit<Extract<RowField, { kind: 'switch' }>, 'kind'>;
 
@@ -42,7 +57,7 @@ function controlOf(
   switch (kind) {
     case 'text':
     case 'area':
-      return { ...base, kind, maxLength: max, ...(format && { inputMode: format }) };
+      return { ...base, kind, maxLength: max, ...(format && { inputMode: INPUT_MODES[format] }) };
     case 'money':
       return { ...base, kind, min: toYuan(range[0]), max: toYuan(range[1]) };
     case 'number':

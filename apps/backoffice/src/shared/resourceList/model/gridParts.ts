@@ -12,6 +12,8 @@ type CellFormats = Readonly<Partial<Record<KindView['cell'], (value: unknown) =>
 
 /** The reader-dependent half of a list: texts, options and formats in the current language. */
 export interface ListContext {
+  /** Language of the messages of rules. */
+  language: string;
   labelOf(field: string): string;
   descriptionOf(field: string, isNew: boolean): string | undefined;
   /** Returns the options of a code, flag or reference; `undefined` when it has none. */

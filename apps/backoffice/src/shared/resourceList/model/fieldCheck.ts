@@ -1,0 +1,19 @@
+import { fieldRules, ruleText, type Field } from '@mingjian/api';
+import type { FormField } from '@mingjian/widgets/Form';
+
+/**
+ * Returns the check of a field's texts, which finds what the server would refuse and says it in the
+ * same words; `undefined` for a field without rules.
+ */
+export function checkOf(
+  field: Pick<Field, 'format' | 'options'>,
+  language: string,
+): Exclude<FormField['check'], undefined> | undefined {
+  const rules = fieldRules(field);
+  if (rules.length === 0) return undefined;
+  return (value) => {
+    if (typeof value !== 'string') return undefined;
+    const broken = rules.find((rule) => !rule.accepts(value.trim()));
+    return broken && ruleText(broken, language);
+  };
+}

@@ -1,0 +1,49 @@
+import type { FormField, FormValues } from '../formField';
+import type { FormProblem } from '../formProblem';
+import { isEmptyValue, isSameValue } from './emptyFields';
+import { isReversed } from './range';
+
+/** Whether values of a field can break a rule of the form, beside being required. */
+export const isChecked = ({ kind, check }: FormField) =>
+  kind === 'monthRange' || check !== undefined;
+
+/**
+ * Returns the problem of each field whose value is missing or breaks its rule, in rows by their
+ * path. A value of the stored records breaks none: it may be masked, or older than the rule.
+ */
+export function fieldProblems(
+  fields: readonly FormField[],
+  values: FormValues,
+  stored: readonly FormValues[],
+): Record<string, FormProblem> {
+  const problems: Record<string, FormProblem> = {};
+  for (const field of fields) {
+    const value = values[field.field];
+    const before = stored.map((record) => record[field.field]);
+    const problem = problemOf(field, value, before);
+    if (problem !== undefined) problems[field.field] = problem;
+    if (field.kind !== 'rows') continue;
+    for (const [index, row] of rowsIn(value).entries())
+      for (const [name, inner] of Object.entries(
+        fieldProblems(field.fields, row, before.flatMap(rowsIn)),
+      ))
+        problems[`${field.field}[${index}].${name}`] = inner;
+  }
+  return problems;
+}
+
+function problemOf(
+  field: FormField,
+  value: unknown,
+  stored: readonly unknown[],
+): FormProblem | undefined {
+  if (isEmptyValue(value)) return field.required ? { rule: 'required' } : undefined;
+  if (stored.some((one) => isSameValue(trimmed(value), trimmed(one)))) return undefined;
+  if (field.kind === 'monthRange' && isReversed(value)) return { rule: 'endBeforeStart' };
+  return field.check?.(value);
+}
+
+/** Blanks at the ends of a text are not saved. */
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+
+const rowsIn = (value: unknown) => (Array.isArray(value) ? (value as FormValues[]) : []);
