@@ -142,8 +142,6 @@ function useSubmission(
     if (refusal) return signal.aborted ? false : refuse(refusal);
     setStored(all);
     form.reset(all);
-    setStored(all);
-    form.reset(all);
     setFailedAttempts(0);
     // Last: the reset counts as typing, and a form that closes writes what was typed.
     await draft.removeAll();
