@@ -5,7 +5,8 @@ import { renderHook } from '@testing-library/react';
 import { checkOf } from '../../shared/resourceList/model/fieldCheck';
 import { useOrderFields } from './useOrderFields';
 
-const http: Http = { send: async () => ({ content: [], totalElements: 0 }) as never };
+/** Products that never come: the fields of the candidate need none. */
+const http: Http = { send: async () => new Promise(() => {}) };
 
 /** Returns the problem that the form finds in a value. */
 function problemOf(name: string, value: string, language: Language = 'zh') {
