@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util';
 import { dataOf, startServer, tokenOf } from '../e2e/server.ts';
 
 /**
- * `npx tsx bench/search.mjs`: measures how long the requests of one person take while another repeats
- * the costliest search that the server allows, on the built server with its small demo (20,000
- * candidates and orders, embedded database). `--database URL` uses PostgreSQL with a million
- * orders instead; `--requests 60` is the number of measured requests of each kind. Writes
+ * `npx tsx bench/search.mjs`: measures how long the requests of one person take while another
+ * repeats the costliest search that the server allows, on the built server with its small demo
+ * (20,000 candidates and orders, embedded database). `--database URL` uses PostgreSQL with a
+ * million orders instead; `--requests 60` is the number of measured requests of each kind. Writes
  * `SEARCH.md` or `SEARCH.postgres.md`.
  */
 const here = import.meta.dirname;

@@ -20,7 +20,7 @@ const { values } = parseArgs({
   options: { built: { type: 'string', default: 'storybook-static' } },
 });
 const PARTS = 12;
-/** How many times fewer stories a run has whose time is that of its start. */
+/** Divisor for the number of stories of a run whose time is that of its start. */
 const FEWER = 60;
 /** Stories of the product when it is whole. */
 const STORIES_ONCE = 1_700;

@@ -1,9 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, type CSSProperties } from 'react';
 import type { Http } from '@mingjian/api';
-import { ApiProvider } from '@mingjian/api/react';
 import { LocaleProvider, MessageRegion, ThemeRoot, tokens, useStore } from '@mingjian/ui';
 import { openPages, screens } from './features';
-import { keepFocus } from './shell/focus/keepFocus';
 import { goTo, useAddressPath } from './shell/session/address';
 import { messages } from './shell/messages';
 import { preferences } from './shell/preferences/preferences';
@@ -31,7 +29,6 @@ export function App() {
     () => void (document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en'),
     [language],
   );
-  useEffect(keepFocus, []);
 
   return (
     <ThemeRoot mode={mode}>
@@ -60,15 +57,13 @@ function Entry() {
   const Page = openPages[needsLogin ? '/login' : pathname] ?? MissingOpenPage;
 
   return (
-    <ApiProvider key={token} http={http}>
-      <Suspense fallback={null}>
-        {isWorkspace ? <Workspace screens={screens} /> : <Page />}
-      </Suspense>
-    </ApiProvider>
+    <Suspense key={token} fallback={null}>
+      {isWorkspace ? <Workspace http={http} screens={screens} /> : <Page http={http} />}
+    </Suspense>
   );
 }
 
-/** Returns the client of a session. It says when the session has ended, as specified, and leaves it. */
+/** Returns the client of a session. It says when the session has ended, and leaves it. */
 function httpOf(token: string | null): Http {
   const http = createSessionHttp(token, ({ message, shownFor }) => {
     messages.show({ text: message, tone: 'warning', seconds: shownFor });

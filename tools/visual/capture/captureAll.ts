@@ -15,9 +15,9 @@ export interface Stop {
 /** Further looks at a story that was visited. */
 export interface Again {
   /**
-   * Visits some of its cells once more: in a page of second visits, or `alone` in one that has shown
-   * nothing else. It also reads what can be drawn on the pictures of the `marked` cells, and leaves
-   * out axe.
+   * Visits some of its cells once more: in a page of second visits, or `alone` in one that has
+   * shown nothing else. It also reads what can be drawn on the pictures of the `marked` cells, and
+   * leaves out axe.
    */
   look(cells: readonly CellName[], marked: readonly CellName[], alone: boolean): Promise<Visit>;
   /** The story after each step of its play; none where the run has shown enough of them. */

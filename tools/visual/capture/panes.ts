@@ -10,12 +10,16 @@ import { pausePlay } from './inPage/pausePlay';
 import { stopClock } from './inPage/stopClock';
 import { listenToPage } from './listenToPage';
 import { HEIGHT, type Pane } from './visit';
+import { watchRequests } from './watchRequests';
 
 /** The only moment there is. */
 const NOW = Date.UTC(2026, 0, 15, 2);
 
-/** Milliseconds: timers of at least so much stand still unless a play function runs. */
-const LONG_TIMER = 250;
+/**
+ * Milliseconds: timers of at least so much stand still unless a play function runs. React waits up
+ * to 300 between two parts of a page that were loaded late, and must not stand still.
+ */
+const LONG_TIMER = 301;
 
 /** Milliseconds for a page to come to rest. */
 const PATIENCE = 15_000;
@@ -79,6 +83,7 @@ export async function openPane(browser: Browser, address: string, pauses = false
     cdp: await context.newCDPSession(page),
     axeSource,
     messages: listenToPage(page, address),
+    requests: watchRequests(page),
     width: 1280,
     forcedColors: false,
   };

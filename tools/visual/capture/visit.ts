@@ -10,6 +10,7 @@ import { brokenImages } from './inPage/brokenImages';
 import type { Shown } from './inPage/driver';
 import { measureExtent } from './inPage/measureExtent';
 import { shortened } from './listenToPage';
+import type { Requests } from './watchRequests';
 import { readMarks } from './marks';
 
 declare global {
@@ -72,6 +73,7 @@ export interface Pane {
   axeSource: string;
   /** Errors and warnings since the visit began. */
   messages: string[];
+  requests: Requests;
   width: number;
   forcedColors: boolean;
 }
@@ -91,6 +93,9 @@ export interface VisitOptions {
 }
 
 export const HEIGHT = 960;
+
+/** Milliseconds that a part of a story may take to load. */
+const LATE_PART = 3_000;
 
 /** Pixels of a picture's height, lest a story without end fills the memory. */
 const LONGEST = 8_000;
@@ -112,14 +117,8 @@ export async function visit(
   for (const name of cells) {
     const cell = CELLS[name as keyof typeof CELLS];
     await enter(pane, cell);
-    if (
-      !(await page.evaluate(
-        (next: Cell) => (window.showInCell(next.globals), window.visualDriver.settle(next)),
-        cell,
-      ))
-    ) {
+    if (!(await comeToRest(pane, cell)))
       found.problems.push(`${name}: the page does not come to rest.`);
-    }
     found.shots.set(
       name,
       await shoot(
@@ -139,6 +138,19 @@ export async function visit(
     ...broken.map((image) => `broken image: ${shortened(image, new URL(page.url()).origin)}`),
   ];
   return found;
+}
+
+/** Shows the story in a cell; resolves to whether it came to rest with all that it loads. */
+async function comeToRest({ page, requests }: Pane, cell: Cell): Promise<boolean> {
+  for (;;) {
+    await requests.ended(LATE_PART);
+    const begun = requests.begun();
+    const isAtRest = await page.evaluate(
+      (next: Cell) => (window.showInCell(next.globals), window.visualDriver.settle(next)),
+      cell,
+    );
+    if (!isAtRest || requests.begun() === begun) return isAtRest;
+  }
 }
 
 /** Gives the pane the window of a cell. */

@@ -1,17 +1,34 @@
 import { useEffect, useState } from 'react';
-import { retrying } from '@mingjian/api';
-import { useHttp } from '@mingjian/api/react';
+import { retrying, type Http } from '@mingjian/api';
+import { ApiProvider, useHttp } from '@mingjian/api/react';
 import { ErrorBoundary, ErrorState, Spinner, useStore, useTexts } from '@mingjian/ui';
+import { keepFocus } from './focus/keepFocus';
 import { messages } from './messages';
 import * as S from './pages/Pages.styles';
 import { pagesTexts } from './pages/pages.texts';
 import type { Screens } from './screen';
-import { leaveSession, loadSignedIn, session } from './session/session';
+import { loadSignedIn } from './session/loadSignedIn';
+import { leaveSession, session } from './session/session';
 import { sessionTexts } from './session/session.texts';
 import { SignedInWorkspace } from './SignedInWorkspace';
 
+export interface WorkspaceProps {
+  /** The client of the session. */
+  http: Http;
+  screens: Screens;
+}
+
 /** Loads the signed-in person and shows their workspace. A failure ends the session. */
-export function Workspace({ screens }: { screens: Screens }) {
+export function Workspace({ http, screens }: WorkspaceProps) {
+  useEffect(keepFocus, []);
+  return (
+    <ApiProvider http={http}>
+      <SessionWorkspace screens={screens} />
+    </ApiProvider>
+  );
+}
+
+function SessionWorkspace({ screens }: { screens: Screens }) {
   const signedIn = useStore(session, (state) => state.signedIn);
   const attempt = useLoadSignedIn();
   return signedIn ? (

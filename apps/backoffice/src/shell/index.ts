@@ -3,7 +3,12 @@ export { useDrafts } from './drafts/drafts';
 export { PreferenceButtons } from './layout/PreferenceButtons';
 export { useMayOpen } from './menu/useMayOpen';
 export { messages } from './messages';
-export { list, page, type Feature, type Screen, type Screens } from './screen';
-export { chosenUserType, rememberUserType, startSession } from './session/session';
+export { list, page, type Feature, type OpenPageProps, type Screen, type Screens } from './screen';
+export {
+  chosenUserType,
+  loadSessionCalls,
+  rememberUserType,
+  startSession,
+} from './session/session';
 export { useSignedIn } from './session/useSession';
 export { useTabMemory, useTabTitle } from './tabs/TabsContext';

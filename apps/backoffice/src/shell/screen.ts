@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import type { Http } from '@mingjian/api';
 
 /**
  * Query parameters that identify a tab: a list of their names, or a function that returns them,
@@ -19,12 +20,18 @@ export interface Screen {
 /** Screens by path. The server's menu decides who reaches which. */
 export type Screens = Readonly<Record<string, Screen>>;
 
+/** Props of a page that needs no session. */
+export interface OpenPageProps {
+  /** A client without a session. */
+  http: Http;
+}
+
 /** The parts of a feature that the application registers. */
 export interface Feature {
   /** Pages of the workspace, by path. */
   pages?: Screens;
   /** Pages that need no session, by path. */
-  openPages?: Readonly<Record<string, ComponentType>>;
+  openPages?: Readonly<Record<string, ComponentType<OpenPageProps>>>;
 }
 
 /** Returns the screen of the component `name`, which `load` imports when it is first shown. */

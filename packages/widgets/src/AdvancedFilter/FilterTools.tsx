@@ -52,7 +52,7 @@ export function FilterTools({ filter, limits }: FilterToolsProps) {
   );
 }
 
-/** The button that adds a condition. A full, too costly or too long filter is explained in words. */
+/** The button that adds a condition, and in words why a filter is full, too costly or too long. */
 export function AddButton({ filter, limits }: FilterToolsProps) {
   const t = useTexts(advancedFilterTexts);
   const ref = useRef<HTMLButtonElement>(null);

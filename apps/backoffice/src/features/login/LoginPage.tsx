@@ -1,14 +1,14 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { UserType } from '@mingjian/api';
 import { Alert, Button, PasswordField, SegmentedControl, TextField, useTexts } from '@mingjian/ui';
-import { PreferenceButtons } from '../../shell';
+import { PreferenceButtons, type OpenPageProps } from '../../shell';
 import { CaptchaField } from './CaptchaField';
 import * as S from './LoginPage.styles';
 import { loginTexts } from './login.texts';
 import { useLogin } from './useLogin';
 
 /** The sign-in page of both user types. */
-export function LoginPage() {
+export function LoginPage({ http }: OpenPageProps) {
   const t = useTexts(loginTexts);
   return (
     <S.Root>
@@ -31,15 +31,15 @@ export function LoginPage() {
         <S.Preferences>
           <PreferenceButtons />
         </S.Preferences>
-        <LoginForm />
+        <LoginForm http={http} />
       </S.Main>
     </S.Root>
   );
 }
 
-function LoginForm() {
+function LoginForm({ http }: OpenPageProps) {
   const t = useTexts(loginTexts);
-  const login = useLogin();
+  const login = useLogin(http);
   const { values, missing, change } = login;
   const usernameRef = useRef<HTMLInputElement>(null);
   useEffect(() => usernameRef.current?.focus(), []);

@@ -1,7 +1,8 @@
-import { useState } from 'react';
-import { session as calls, type ApiError, type UserType } from '@mingjian/api';
-import { useHttp } from '@mingjian/api/react';
-import { chosenUserType, rememberUserType, startSession } from '../../shell';
+import { useEffect, useState } from 'react';
+import type { ApiError, Http, UserType } from '@mingjian/api';
+import { useTexts } from '@mingjian/ui';
+import { chosenUserType, loadSessionCalls, rememberUserType, startSession } from '../../shell';
+import { loginTexts } from './login.texts';
 
 export interface LoginValues {
   userType: UserType;
@@ -30,9 +31,11 @@ export type CaptchaState =
   | { required: false }
   | { required: true; id: string; image: string | null; failed: boolean };
 
-/** State of the sign-in form. A failed attempt keeps everything that was typed. */
-export function useLogin(): LoginState {
-  const http = useHttp();
+/**
+ * State of the sign-in form. A failed attempt keeps everything that was typed. The code that sends
+ * it is loaded while it is typed.
+ */
+export function useLogin(http: Http): LoginState {
   const [values, setValues] = useState<LoginValues>(() => ({
     userType: chosenUserType(),
     username: '',
@@ -44,6 +47,10 @@ export function useLogin(): LoginState {
   const [isSubmitting, setSubmitting] = useState(false);
   const [captcha, setCaptcha] = useState<CaptchaState>({ required: false });
 
+  const isTyping = values.username !== '' || values.password !== '';
+  const t = useTexts(loginTexts);
+  useEffect(() => void (isTyping && loadSessionCalls().catch(() => {})), [isTyping]);
+
   const change = (patch: Partial<LoginValues>) => {
     if (patch.userType) rememberUserType(patch.userType);
     setValues((before) => ({ ...before, ...patch }));
@@ -52,6 +59,7 @@ export function useLogin(): LoginState {
 
   async function renewCaptcha() {
     try {
+      const { calls } = await loadSessionCalls();
       const { id, image } = await http.send(calls.getCodeImage, {});
       setCaptcha({ required: true, id, image, failed: false });
     } catch {
@@ -71,6 +79,7 @@ export function useLogin(): LoginState {
 
     setSubmitting(true);
     try {
+      const { calls } = await loadSessionCalls();
       const ticket = captcha.required
         ? await http.send(calls.checkCode, { id: captcha.id, code: values.captcha })
         : null;
@@ -83,8 +92,9 @@ export function useLogin(): LoginState {
       });
       startSession(response.access_token, userType);
     } catch (error) {
-      setFailure((error as ApiError).message);
-      if (captcha.required || (error as ApiError).kind === 'captcha') await renewCaptcha();
+      const { kind, message } = error as Partial<ApiError>;
+      setFailure(kind && message ? message : t.notLoaded);
+      if (captcha.required || kind === 'captcha') await renewCaptcha();
     } finally {
       setSubmitting(false);
     }

@@ -1,5 +1,6 @@
 import type { LoginInfo } from '@mingjian/api';
-import { endSession, followSignOut, readSignedIn, session, startSession } from './session';
+import { readSignedIn } from './loadSignedIn';
+import { endSession, followSignOut, session, startSession } from './session';
 
 const info = (userInfo: string, more: Partial<LoginInfo> = {}): LoginInfo => ({
   userInfo,

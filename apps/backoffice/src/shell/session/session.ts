@@ -1,14 +1,11 @@
-import {
-  createHttp,
-  session as calls,
-  type ApiError,
-  type Http,
-  type LoginInfo,
-  type MenuNode,
-  type RoleInfo,
-  type SessionCan,
-  type UserInfo,
-  type UserType,
+import type {
+  ApiError,
+  Http,
+  MenuNode,
+  RoleInfo,
+  SessionCan,
+  UserInfo,
+  UserType,
 } from '@mingjian/api';
 import { createStore } from '@mingjian/ui';
 import { preferences } from '../preferences/preferences';
@@ -39,18 +36,31 @@ const DAY_SECONDS = 86_400;
 /** The session of this window. */
 export const session = createStore<SessionState>({ token: readToken(), signedIn: null });
 
-/** Creates the client of one session: its calls carry that session's token and no other. */
+/** Loads the client and the calls of sessions, which the login page does without at first. */
+export const loadSessionCalls = () => import('./sessionCalls');
+
+/**
+ * Creates the client of one session: its calls carry that session's token and no other. The code of
+ * the client is loaded with the first call.
+ */
 export function createSessionHttp(
   token: string | null,
   onSessionEnd: (error: ApiError) => void,
 ): Http {
-  return createHttp({
-    getToken: () => token,
-    getLanguage: () => preferences.get().language,
-    onSessionEnd: (error) => {
-      if (session.get().token === token) onSessionEnd(error);
-    },
-  });
+  let http: Http | undefined;
+  const load = async () => {
+    const { createHttp } = await loadSessionCalls();
+    return (http ??= createHttp({
+      getToken: () => token,
+      getLanguage: () => preferences.get().language,
+      onSessionEnd: (error) => {
+        if (session.get().token === token) onSessionEnd(error);
+      },
+    }));
+  };
+  return {
+    send: async (call, input, options) => (http ?? (await load())).send(call, input, options),
+  };
 }
 
 /** Returns the user type of the last sign-in on this computer. */
@@ -76,13 +86,10 @@ export function startSession(token: string, userType: UserType) {
   session.set({ token, signedIn: null });
 }
 
-/** Loads the signed-in person. Rejects on an unusable response, which ends the session. */
-export async function loadSignedIn(http: Http): Promise<void> {
-  const { token } = session.get();
-  const info = await http.send(calls.getUserInfo, { userType: lastUserType() });
-  if (session.get().token !== token) return;
+/** Stores the person of the session, whose token then lasts another day. */
+export function setSignedIn(token: string | null, signedIn: SignedIn) {
   writeToken(token);
-  session.set({ token, signedIn: readSignedIn(info) });
+  session.set({ token, signedIn });
 }
 
 /** Removes the session from this computer: every other window of it ends at once. */
@@ -98,9 +105,9 @@ export function endSession() {
  * unreachable. `http` is the session's client.
  */
 export async function leaveSession(http: Http): Promise<void> {
-  const response = http.send(calls.logOut, {}).catch(() => undefined);
+  const response = loadSessionCalls().then(({ calls }) => http.send(calls.logOut, {}));
   endSession();
-  await response;
+  await response.catch(() => undefined);
 }
 
 /** Ends the session of this window when another window of this computer has ended its own. */
@@ -112,26 +119,6 @@ export function followSignOut() {
   window.addEventListener('storage', handleStorage);
   return () => window.removeEventListener('storage', handleStorage);
 }
-
-/** Returns the response of `getUserInfo` unpacked. Throws when `userInfo` is not a user's JSON. */
-export function readSignedIn(info: LoginInfo): SignedIn {
-  const user = JSON.parse(info.userInfo) as UserInfo | null;
-  if (typeof user?.id !== 'string' || typeof user.userType !== 'string')
-    throw new TypeError('getUserInfo: userInfo names no user');
-  const can = info.can as SessionCan | undefined;
-  return {
-    user: { ...user, realname: textOf(user.realname) ?? textOf(user.username) ?? user.id },
-    role: (info.roleInfo as RoleInfo | null | undefined) ?? null,
-    menuList: Array.isArray(info.menuList) ? info.menuList : [],
-    draftKey: textOf(info.draftKey) ?? '',
-    can: {
-      setTeamDefault: can?.setTeamDefault === true,
-      placeOrders: can?.placeOrders === true,
-    },
-  };
-}
-
-const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
 function readToken(): string | null {
   const entry = document.cookie.split('; ').find((pair) => pair.startsWith(`${TOKEN_COOKIE}=`));

@@ -15,7 +15,7 @@ export interface AdvancedLimits {
   length?: FilterLength | undefined;
 }
 
-/** How long a filter may be that is sent. */
+/** Maximum length of a filter as it is sent. */
 export interface FilterLength {
   /** Maximum, in bytes. */
   limit: number;

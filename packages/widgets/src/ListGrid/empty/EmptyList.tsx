@@ -1,6 +1,6 @@
 import { Button, EmptyState, useTexts } from '@mingjian/ui';
 import { Inbox, SearchX } from 'lucide-react';
-import { useFilterTexts } from '../../AdvancedFilter/useFilterTexts';
+import { useFilterTexts } from '../../AdvancedFilter';
 import {
   isFiltered,
   searchOf,

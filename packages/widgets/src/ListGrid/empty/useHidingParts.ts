@@ -12,8 +12,8 @@ export interface HidingPart extends SearchPart {
 const TRIED_PARTS = 8;
 
 /**
- * Returns the parts of a search that alone hide all rows, the most rows first; `null` while loading.
- * It requests them only while `isFiltered`.
+ * Returns the parts of a search that alone hide all rows, the most rows first; `null` while
+ * loading. It requests them only while `isFiltered`.
  */
 export function useHidingParts<Row>(
   load: LoadList<Row>,

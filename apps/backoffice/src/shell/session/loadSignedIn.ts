@@ -1,0 +1,36 @@
+import {
+  session as calls,
+  type Http,
+  type LoginInfo,
+  type RoleInfo,
+  type SessionCan,
+  type UserInfo,
+} from '@mingjian/api';
+import { lastUserType, session, setSignedIn, type SignedIn } from './session';
+
+/** Loads the signed-in person. Rejects on an unusable response, which ends the session. */
+export async function loadSignedIn(http: Http): Promise<void> {
+  const { token } = session.get();
+  const info = await http.send(calls.getUserInfo, { userType: lastUserType() });
+  if (session.get().token === token) setSignedIn(token, readSignedIn(info));
+}
+
+/** Returns the response of `getUserInfo` unpacked. Throws when `userInfo` is not a user's JSON. */
+export function readSignedIn(info: LoginInfo): SignedIn {
+  const user = JSON.parse(info.userInfo) as UserInfo | null;
+  if (typeof user?.id !== 'string' || typeof user.userType !== 'string')
+    throw new TypeError('getUserInfo: userInfo names no user');
+  const can = info.can as SessionCan | undefined;
+  return {
+    user: { ...user, realname: textOf(user.realname) ?? textOf(user.username) ?? user.id },
+    role: (info.roleInfo as RoleInfo | null | undefined) ?? null,
+    menuList: Array.isArray(info.menuList) ? info.menuList : [],
+    draftKey: textOf(info.draftKey) ?? '',
+    can: {
+      setTeamDefault: can?.setTeamDefault === true,
+      placeOrders: can?.placeOrders === true,
+    },
+  };
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
