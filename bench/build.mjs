@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { contestants } from './contestants.mjs';
 
 const here = import.meta.dirname;
 const root = path.resolve(here, '..');
@@ -14,17 +13,17 @@ const oneReact = Object.fromEntries(
 );
 
 /**
- * Builds one production page each. `packages` is the folder of our packed packages; without it the
+ * Builds one production page each, of `{ name, page, css }`. `packages` is the folder of our packed packages; without it the
  * pages use the sources. `height` is the fixed height of the scroller, in pixels. Returns the bytes
  * of each page, gzipped, without React.
  *
  * @returns {Promise<Map<string, number>>}
  */
-export async function buildPages(names, { packages, height } = {}) {
+export async function buildPages(pages, { packages, height } = {}) {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   const bytes = new Map();
-  for (const { name, page, css } of contestants.filter((one) => names.includes(one.name))) {
+  for (const { name, page, css } of pages) {
     const entry = path.join(here, 'pages', page);
     const source = packages === undefined ? {} : fromPackages(packages);
     const [script] = (await bundle(entry, source)).outputFiles;

@@ -42,8 +42,31 @@ export function report(results, bytes, rounds) {
     String(cpu(name, 'nodes') ?? '–'),
     ((bytes.get(name) ?? 0) / 1000).toFixed(1),
   ]);
+  return `${tableOf([heads, ...rows])}\nMedians of ${rounds} rounds.\n`;
+}
+
+/** Returns a table of CPU time by step, each beside the floor, as Markdown. */
+export function cpuTable(results, bytes, names) {
+  const cpu = (name, step) =>
+    median((results.get(name)?.get(step) ?? []).map((value) => value.cpu));
+  const cell = (name, step) => {
+    const time = cpu(name, step);
+    return time === undefined
+      ? '–'
+      : `${time.toFixed(1)} (${(time / cpu('raw-floor', step)).toFixed(2)}×)`;
+  };
+  const rows = [...results.keys()].map((name) => [
+    name,
+    ...names.map((step) => cell(name, step)),
+    String(cpu(name, 'nodes') ?? '–'),
+    ((bytes.get(name) ?? 0) / 1000).toFixed(1),
+  ]);
+  return tableOf([['', ...names, 'nodes', 'KB gz'], ...rows]);
+}
+
+function tableOf([heads, ...rows]) {
   const lines = [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
-  return `${lines.join('\n')}\n\nMedians of ${rounds} rounds.\n`;
+  return `${lines.join('\n')}\n`;
 }
 
 function median(values) {

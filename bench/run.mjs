@@ -42,15 +42,14 @@ const PACKED_HEIGHT = 740;
 const rounds = Number(values.rounds);
 const only = values.packed ? ['ours'] : values.only?.split(',');
 const floors = values.packed ? ['raw-floor'] : ['raw-floor', 'react-bare'];
-const names = contestants
-  .map(({ name }) => name)
-  .filter((name) => !only || [...floors, ...only].includes(name));
+const pages = contestants.filter(({ name }) => !only || [...floors, ...only].includes(name));
+const names = pages.map(({ name }) => name);
 if (values.packed && !values.packages) await packPackages();
 const packed = values.packed && {
   packages: path.resolve(values.packages ?? PACKED),
   height: PACKED_HEIGHT,
 };
-const bytes = await buildPages(names, packed || undefined);
+const bytes = await buildPages(pages, packed || undefined);
 const results = await measure(names, rounds, {
   log: (line) => process.stderr.write(`${line}\n`),
   fonts: values.packed ? (values.fonts ?? 'system') : undefined,

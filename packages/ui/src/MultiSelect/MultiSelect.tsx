@@ -111,14 +111,16 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
                 placeholder={placeholder ?? t.placeholder}
               />
             </SelectButton>
-            <MultiSelectOptions
-              options={items}
-              value={value}
-              max={max}
-              controlId={controlProps.id}
-              loading={loading}
-              loadError={loadError}
-            />
+            {open && (
+              <MultiSelectOptions
+                options={items}
+                value={value}
+                max={max}
+                controlId={controlProps.id}
+                loading={loading}
+                loadError={loadError}
+              />
+            )}
             <LoadAnnouncement
               loading={loading}
               loadError={loadError}

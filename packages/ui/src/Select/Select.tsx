@@ -98,12 +98,14 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
                 {selected?.label ?? value ?? placeholder ?? t.placeholder}
               </S.Value>
             </SelectButton>
-            <SelectOptions
-              options={items}
-              controlId={controlProps.id}
-              loading={loading}
-              loadError={loadError}
-            />
+            {open && (
+              <SelectOptions
+                options={items}
+                controlId={controlProps.id}
+                loading={loading}
+                loadError={loadError}
+              />
+            )}
             <LoadAnnouncement
               loading={loading}
               loadError={loadError}

@@ -36,7 +36,15 @@ export const Rows = styled.ol`
   padding: 0;
   list-style: none;
 
-  & > li > div {
+  & > li > [data-later] {
+    overflow: hidden;
+    block-size: calc(${tokens.size.control} + 2 * ${tokens.space.sm});
+    padding: ${tokens.space.sm};
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+
+  & > li > div:not([data-later]) {
     display: grid;
     grid-template-columns:
       auto minmax(0, 3fr) minmax(0, 2fr) minmax(0, 4fr)
@@ -44,6 +52,8 @@ export const Rows = styled.ol`
     gap: ${tokens.space.sm};
     align-items: start;
     padding: ${tokens.space.sm};
+    contain-intrinsic-block-size: auto calc(${tokens.size.control} + 2 * ${tokens.space.sm});
+    content-visibility: auto;
   }
 
   & > li {
@@ -86,7 +96,7 @@ export const Rows = styled.ol`
   }
 
   @media (width < 600px) {
-    & > li > div {
+    & > li > div:not([data-later]) {
       grid-template-columns: auto minmax(0, 1fr) auto;
     }
 

@@ -2,22 +2,29 @@ import { useTexts } from '@mingjian/ui';
 import { useRowDrag } from '../internal/useRowDrag';
 import * as S from './AdvancedFilter.styles';
 import { advancedFilterTexts } from './advancedFilter.texts';
-import { ConditionRow, type ConditionRowProps } from './ConditionRow';
-import { indexOf } from './model/conditionDraft';
+import { ConditionRow, FIRST_ROWS, type ConditionRowProps } from './ConditionRow';
+import { indexOf, type ConditionDraft } from './model/conditionDraft';
+import { knownProblems } from './model/problems';
+import type { AdvancedFilterState } from './useAdvancedFilter';
+import { useFilterTexts, type FilterTexts } from './useFilterTexts';
 
-export type ConditionRowsProps = Pick<
+export interface ConditionRowsProps extends Pick<
   ConditionRowProps,
-  'filter' | 'fields' | 'ranges' | 'today' | 'valueLimit'
->;
+  'fields' | 'ranges' | 'today' | 'valueLimit'
+> {
+  filter: AdvancedFilterState;
+}
 
 /** The conditions in order. Arrow keys on a handle, or dragging it, move a condition. */
 export function ConditionRows({ filter, fields, ranges, today, valueLimit }: ConditionRowsProps) {
   const t = useTexts(advancedFilterTexts);
+  const { actions, areShown, focus, problemsOf } = filter;
   const { listRef, drag, handleProps } = useRowDrag<number, number, HTMLOListElement>({
     targetAt: indexAt,
     isSame: Object.is,
-    onDrop: filter.move,
+    onDrop: actions.move,
   });
+  const { textOf } = useFilterTexts(fields, ranges);
   const dragged = drag === null ? -1 : indexOf(filter.draft, drag.key);
   const dropOf = (index: number) => {
     if (drag?.target !== index || index === dragged) return undefined;
@@ -30,12 +37,15 @@ export function ConditionRows({ filter, fields, ranges, today, valueLimit }: Con
           key={condition.id}
           condition={condition}
           index={index}
-          filter={filter}
+          text={index < FIRST_ROWS ? '' : textOfDraft(condition, textOf)}
+          problems={areShown ? problemsOf(condition) : knownProblems(problemsOf(condition))}
+          focusTurn={focus.id === condition.id ? focus.turn : 0}
+          actions={actions}
           fields={fields}
           ranges={ranges}
           today={today}
           valueLimit={valueLimit}
-          handleProps={handleProps(condition.id)}
+          handleProps={handleProps}
           drop={dropOf(index)}
           isDragged={drag?.key === condition.id}
         />
@@ -50,3 +60,6 @@ function indexAt(list: HTMLElement, y: number): number {
   const index = rows.findIndex((row) => y < row.getBoundingClientRect().bottom);
   return index < 0 ? rows.length - 1 : index;
 }
+
+const textOfDraft = ({ field, operator, value }: ConditionDraft, textOf: FilterTexts['textOf']) =>
+  field === null || operator === null ? '' : textOf({ field, operator, value });

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
 import { Alert, Button, Dialog, useTexts, VisuallyHidden } from '@mingjian/ui';
 import { beijingToday } from '../internal/calendar/model/days';
 import type { AdvancedQuery, ListCondition } from '../internal/list/query';
@@ -41,7 +49,10 @@ export function FilterDialog({
   const t = useTexts(advancedFilterTexts);
   const formId = useId();
   const formRef = useRef<HTMLFormElement>(null);
-  const context = { fields, rangeKeys: ranges.map(({ key }) => key), limits };
+  const context = useMemo(
+    () => ({ fields, rangeKeys: ranges.map(({ key }) => key), limits }),
+    [fields, ranges, limits],
+  );
   const currentDay = useToday();
   const filter = useAdvancedFilter(initial, context, beside);
   const texts = useFilterTexts(fields, ranges);
@@ -53,7 +64,7 @@ export function FilterDialog({
   useFocusOnInvalid(formRef, attempts);
 
   const refuse = () => {
-    filter.showProblems();
+    filter.actions.showProblems();
     setAttempts(attempts + 1);
   };
   const handleSubmit = async (event: FormEvent) => {
@@ -80,7 +91,7 @@ export function FilterDialog({
   const handleOpen = (stored: SavedFilter) => {
     const query = queryOfSaved(stored);
     setNotice(query === null ? t.unreadableNote(stored.name) : null);
-    if (query !== null) filter.open(query);
+    if (query !== null) filter.actions.open(query);
   };
 
   return (

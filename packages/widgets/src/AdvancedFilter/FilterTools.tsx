@@ -27,7 +27,7 @@ export function FilterTools({ filter, limits }: FilterToolsProps) {
           { value: 'or', label: t.or },
           { value: 'and', label: t.and },
         ]}
-        onValueChange={filter.setJoin}
+        onValueChange={filter.actions.setJoin}
       />
       <IconButton
         icon={Undo2}
@@ -41,7 +41,7 @@ export function FilterTools({ filter, limits }: FilterToolsProps) {
         aria-disabled={!filter.redo || undefined}
         onClick={() => filter.redo?.()}
       />
-      <Button tone="quiet" onClick={filter.clear}>
+      <Button tone="quiet" onClick={filter.actions.clear}>
         {t.clear}
       </Button>
       <S.Size>
@@ -69,7 +69,7 @@ export function AddButton({ filter, limits }: FilterToolsProps) {
       {isTooCostly && limits.cost && <Alert tone="danger">{t.tooCostly(limits.cost.budget)}</Alert>}
       {isTooLong && limits.length && <Alert tone="danger">{t.tooLong(limits.length.limit)}</Alert>}
       <S.Bar>
-        <Button ref={ref} icon={<Icon icon={Plus} />} onClick={filter.add}>
+        <Button ref={ref} icon={<Icon icon={Plus} />} onClick={filter.actions.add}>
           {t.add}
         </Button>
       </S.Bar>

@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 
 export interface RowDrag<Key, Target> {
   /** Key of the dragged row. */
@@ -11,7 +19,10 @@ export interface RowDragState<Key, Target, List extends HTMLElement> {
   /** Ref of the list of rows. */
   listRef: RefObject<List | null>;
   drag: RowDrag<Key, Target> | null;
-  /** Returns the handlers of a row's handle, whose style is `touch-action: none`. */
+  /**
+   * Returns the handlers of a row's handle, whose style is `touch-action: none`. It is the same
+   * function in every render.
+   */
   handleProps(key: Key): RowHandleProps;
 }
 
@@ -34,15 +45,15 @@ const EDGE = 24;
 const SCROLL_STEP = 8;
 
 /** Moves rows by dragging their handles, with mouse, pen or finger. Escape cancels. */
-export function useRowDrag<Key, Target, List extends HTMLElement>({
-  targetAt,
-  isSame,
-  onDrop,
-}: RowDragOptions<Key, Target, List>): RowDragState<Key, Target, List> {
+export function useRowDrag<Key, Target, List extends HTMLElement>(
+  options: RowDragOptions<Key, Target, List>,
+): RowDragState<Key, Target, List> {
   const listRef = useRef<List>(null);
   const [drag, setDrag] = useState<RowDrag<Key, Target> | null>(null);
   const isDragging = drag !== null;
-  const end = () => setDrag(null);
+  /** The values of the last render, for handlers that stay the same. */
+  const current = useRef({ ...options, drag });
+  useLayoutEffect(() => void (current.current = { ...options, drag }));
 
   useEffect(() => {
     if (!isDragging) return undefined;
@@ -56,31 +67,36 @@ export function useRowDrag<Key, Target, List extends HTMLElement>({
     return () => window.removeEventListener('keydown', cancel, { capture: true });
   }, [isDragging]);
 
-  return {
-    listRef,
-    drag,
-    handleProps: (key) => ({
+  const handleProps = useCallback((key: Key): RowHandleProps => {
+    const draggedTarget = () =>
+      current.current.drag?.key === key && listRef.current ? current.current.drag.target : null;
+    const targetAt = (y: number) => current.current.targetAt(listRef.current!, y);
+    return {
       onPointerDown(event) {
         if (event.button !== 0 || !listRef.current) return;
         event.currentTarget.setPointerCapture?.(event.pointerId);
-        const target = targetAt(listRef.current, event.clientY);
+        const target = targetAt(event.clientY);
         setDrag(target === null ? null : { key, target });
       },
       onPointerMove({ clientY }) {
-        if (drag?.key !== key || !listRef.current) return;
-        scrollNearEdge(scrollerOf(listRef.current), clientY);
-        const target = targetAt(listRef.current, clientY);
-        if (target !== null && !isSame(target, drag.target)) setDrag({ key, target });
+        const last = draggedTarget();
+        if (last === null) return;
+        scrollNearEdge(scrollerOf(listRef.current!), clientY);
+        const target = targetAt(clientY);
+        if (target !== null && !current.current.isSame(target, last)) setDrag({ key, target });
       },
       onPointerUp({ clientY }) {
-        if (drag?.key !== key || !listRef.current) return;
-        end();
+        const last = draggedTarget();
+        if (last === null) return;
+        setDrag(null);
         // The last move may not have been rendered yet.
-        onDrop(key, targetAt(listRef.current, clientY) ?? drag.target);
+        current.current.onDrop(key, targetAt(clientY) ?? last);
       },
-      onPointerCancel: end,
-    }),
-  };
+      onPointerCancel: () => setDrag(null),
+    };
+  }, []);
+
+  return { listRef, drag, handleProps };
 }
 
 /** Returns the list or the element around it that scrolls; the list when none does. */

@@ -14,6 +14,13 @@ function sharedObserver(): ResizeObserver {
   return observer;
 }
 
+/** Whether an element hides some of its content now. */
+export function isClipping(element: HTMLElement): boolean {
+  return (
+    element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1
+  );
+}
+
 export interface ClippedState {
   /** Ref of the element that may overflow. */
   ref: RefCallback<HTMLElement>;
@@ -27,11 +34,7 @@ export function useClipped(content: unknown): ClippedState {
   const ref = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
-      const measure = () =>
-        setClipped(
-          element.scrollWidth > element.clientWidth + 1 ||
-            element.scrollHeight > element.clientHeight + 1,
-        );
+      const measure = () => setClipped(isClipping(element));
       watchers.set(element, measure);
       sharedObserver().observe(element);
       measure();

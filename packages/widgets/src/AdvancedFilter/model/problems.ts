@@ -65,6 +65,27 @@ export function problemsOf(
   return problem && { value: problem };
 }
 
+/** Returns the problems of a condition, `null` for none. */
+export type ProblemCheck = (condition: ConditionDraft) => ConditionProblems | null;
+
+/** Returns the check of a context. A condition that was checked before is not checked again. */
+export function checkedBy(context: ProblemContext): ProblemCheck {
+  const known = new WeakMap<ConditionDraft, ConditionProblems | null>();
+  return (condition) => {
+    const found = known.get(condition);
+    if (found !== undefined) return found;
+    const problems = problemsOf(condition, context);
+    known.set(condition, problems);
+    return problems;
+  };
+}
+
+/** Returns the problems to show before an attempt to apply: unfinished parts are not reported. */
+export function knownProblems(problems: ConditionProblems | null): ConditionProblems | null {
+  const known = Object.entries(problems ?? {}).filter(([, problem]) => problem !== 'required');
+  return known.length === 0 ? null : Object.fromEntries(known);
+}
+
 function valueProblem(
   field: AdvancedField,
   { operator, value }: ListCondition,

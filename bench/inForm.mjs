@@ -1,0 +1,27 @@
+/** Installs the steps of a filter or form in the page, and the wait until it is idle. */
+export function inForm() {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const settle = async () => {
+    await frame();
+    await frame();
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    await frame();
+  };
+  const acts = {
+    mount: () => window.contestant.mount(document.querySelector('#host')),
+    async type(text) {
+      for (const letter of text) {
+        window.contestant.type(letter);
+        await frame();
+      }
+    },
+  };
+  Object.assign(window, {
+    settle,
+    act: async (name, argument) => {
+      await acts[name](argument);
+      await settle();
+      return {};
+    },
+  });
+}

@@ -1,0 +1,21 @@
+import { QueryBuilderAntD } from '@react-querybuilder/antd';
+import { QueryBuilder } from 'react-querybuilder';
+import type { Condition } from './conditions';
+import { enterQueryPage, fields, operators, useQuery } from './queryPage';
+
+function Page({ conditions }: { conditions: readonly Condition[] }) {
+  const [query, setQuery] = useQuery(conditions);
+  return (
+    <QueryBuilderAntD>
+      <QueryBuilder
+        fields={fields}
+        operators={operators}
+        query={query}
+        onQueryChange={setQuery}
+        showCloneButtons
+      />
+    </QueryBuilderAntD>
+  );
+}
+
+enterQueryPage(Page);

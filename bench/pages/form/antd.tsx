@@ -1,0 +1,30 @@
+import { Form, Input, type FormInstance } from 'antd';
+import { createRoot, type Root } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { enter, FIELDS, VALUES } from './fields';
+
+let form: FormInstance<Record<string, string>>;
+
+function Page() {
+  [form] = Form.useForm<Record<string, string>>();
+  return (
+    <Form form={form} layout="vertical" initialValues={VALUES}>
+      {FIELDS.map(({ field, label }) => (
+        <Form.Item key={field} name={field} label={label} rules={[{ required: true, max: 128 }]}>
+          <Input />
+        </Form.Item>
+      ))}
+    </Form>
+  );
+}
+
+let root: Root;
+
+enter({
+  mount(host) {
+    root = createRoot(host);
+    flushSync(() => root.render(<Page />));
+  },
+  unmount: () => root.unmount(),
+  valueOf: (field) => form.getFieldValue(field) as unknown,
+});

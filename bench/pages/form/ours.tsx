@@ -1,0 +1,35 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { ThemeRoot } from '@mingjian/ui';
+import { Form, useRecordForm, type FormField, type RecordForm } from '@mingjian/widgets/Form';
+import { enter, FIELDS, VALUES } from './fields';
+
+const fields: FormField[] = FIELDS.map(({ field, label }) => ({
+  kind: 'text',
+  field,
+  label,
+  required: true,
+  maxLength: 128,
+}));
+const submit = () => Promise.resolve();
+
+let form: RecordForm;
+
+function Page() {
+  form = useRecordForm({ fields, values: VALUES, submit });
+  return <Form form={form} />;
+}
+
+// The theme belongs to the page, so it is rendered before any form.
+createRoot(document.createElement('div')).render(<ThemeRoot />);
+
+let root: Root;
+
+enter({
+  mount(host) {
+    root = createRoot(host);
+    flushSync(() => root.render(<Page />));
+  },
+  unmount: () => root.unmount(),
+  valueOf: (field) => form.form.getValues(field),
+});

@@ -1,0 +1,34 @@
+import { ProForm, ProFormText, type ProFormInstance } from '@ant-design/pro-components';
+import { useRef, type RefObject } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { enter, FIELDS, VALUES } from './fields';
+
+let form: RefObject<ProFormInstance | undefined>;
+
+function Page() {
+  form = useRef<ProFormInstance>(undefined);
+  return (
+    <ProForm formRef={form} initialValues={VALUES} submitter={false}>
+      {FIELDS.map(({ field, label }) => (
+        <ProFormText
+          key={field}
+          name={field}
+          label={label}
+          rules={[{ required: true, max: 128 }]}
+        />
+      ))}
+    </ProForm>
+  );
+}
+
+let root: Root;
+
+enter({
+  mount(host) {
+    root = createRoot(host);
+    flushSync(() => root.render(<Page />));
+  },
+  unmount: () => root.unmount(),
+  valueOf: (field) => form.current?.getFieldValue(field) as unknown,
+});
