@@ -78,8 +78,8 @@ const fontConfig = (folder) => `<?xml version="1.0"?>
 `;
 
 /**
- * Returns a function that runs a step of the page (`inPage`) until the page is idle, and records its
- * CPU time.
+ * Returns a function that runs a step of the page (`inPage`) until the page is idle, and records
+ * its CPU time.
  */
 export async function prepare(page, record, inPage) {
   await page.evaluate(inPage);

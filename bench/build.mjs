@@ -13,9 +13,9 @@ const oneReact = Object.fromEntries(
 );
 
 /**
- * Builds one production page each, of `{ name, page, css }`. `packages` is the folder of our packed packages; without it the
- * pages use the sources. `height` is the fixed height of the scroller, in pixels. Returns the bytes
- * of each page, gzipped, without React.
+ * Builds one production page each, of `{ name, page, css }`. `packages` is the folder of our packed
+ * packages; without it the pages use the sources. `height` is the fixed height of the scroller, in
+ * pixels. Returns the bytes of each page, gzipped, without React.
  *
  * @returns {Promise<Map<string, number>>}
  */

@@ -33,7 +33,7 @@ const { PACKED, packPackages } = await import('../tools/publish/pack.mjs');
 /** Letters of the typing step: one is less than the clock can tell. */
 const LETTERS = 'abcdefghijklmnopqrst';
 
-/** What is measured: pages of each contestant, and facts that tell whether a step was done. */
+/** The pages of each contestant, and the facts that tell whether a step was done. */
 const subjects = [
   {
     title: 'A filter of 100 conditions',

@@ -1,4 +1,5 @@
 import { Button, Form, Input, Select, Switch, type FormInstance } from 'antd';
+import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { enter, FIELDS, OPERATORS, type Condition } from './conditions';
@@ -9,9 +10,10 @@ const operators = OPERATORS.map(([value, label]) => ({ value, label }));
 let form: FormInstance<{ rows: Condition[] }>;
 
 function Page({ conditions }: { conditions: readonly Condition[] }) {
-  [form] = Form.useForm<{ rows: Condition[] }>();
+  const [instance] = Form.useForm<{ rows: Condition[] }>();
+  useEffect(() => void (form = instance), [instance]);
   return (
-    <Form form={form} layout="inline" initialValues={{ rows: conditions }}>
+    <Form form={instance} layout="inline" initialValues={{ rows: conditions }}>
       <Form.List name="rows">
         {(rows, { remove, add }) =>
           rows.map(({ key, name }) => (

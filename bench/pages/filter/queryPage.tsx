@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import type { RuleGroupType } from 'react-querybuilder';
@@ -22,7 +22,8 @@ export const groupOf = (conditions: readonly Condition[]): RuleGroupType => ({
 /** Keeps the present conditions for the bench. */
 export function useQuery(conditions: readonly Condition[]) {
   const state = useState(() => groupOf(conditions));
-  values = state[0];
+  const [query] = state;
+  useEffect(() => void (values = query), [query]);
   return state;
 }
 

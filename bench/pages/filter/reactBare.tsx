@@ -1,4 +1,4 @@
-import { memo, useReducer } from 'react';
+import { memo, useEffect, useReducer } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { enter, FIELDS, OPERATORS, type Condition } from './conditions';
@@ -59,7 +59,7 @@ function Rows({ conditions }: { conditions: readonly Condition[] }) {
       state.map((one) => (one.id === id ? { ...one, ...patch } : one)),
     conditions,
   );
-  values = rows;
+  useEffect(() => void (values = rows), [rows]);
   return (
     <>
       <ol className="rows">

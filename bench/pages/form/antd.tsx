@@ -1,4 +1,5 @@
 import { Form, Input, type FormInstance } from 'antd';
+import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { enter, FIELDS, VALUES } from './fields';
@@ -6,9 +7,10 @@ import { enter, FIELDS, VALUES } from './fields';
 let form: FormInstance<Record<string, string>>;
 
 function Page() {
-  [form] = Form.useForm<Record<string, string>>();
+  const [instance] = Form.useForm<Record<string, string>>();
+  useEffect(() => void (form = instance), [instance]);
   return (
-    <Form form={form} layout="vertical" initialValues={VALUES}>
+    <Form form={instance} layout="vertical" initialValues={VALUES}>
       {FIELDS.map(({ field, label }) => (
         <Form.Item key={field} name={field} label={label} rules={[{ required: true, max: 128 }]}>
           <Input />

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { useForm, type UseFormReturn } from 'react-hook-form';
@@ -7,13 +8,14 @@ import { enter, FIELDS, VALUES } from './fields';
 let form: UseFormReturn<Record<string, string>>;
 
 function Page() {
-  form = useForm<Record<string, string>>({ defaultValues: { ...VALUES } });
+  const instance = useForm<Record<string, string>>({ defaultValues: { ...VALUES } });
+  useEffect(() => void (form = instance), [instance]);
   return (
     <form className="fields">
       {FIELDS.map(({ field, label }) => (
         <p key={field}>
           <label htmlFor={field}>{label}</label>
-          <input id={field} {...form.register(field, { required: true })} />
+          <input id={field} {...instance.register(field, { required: true })} />
         </p>
       ))}
     </form>

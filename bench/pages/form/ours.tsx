@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { ThemeRoot } from '@mingjian/ui';
@@ -16,8 +17,9 @@ const submit = () => Promise.resolve();
 let form: RecordForm;
 
 function Page() {
-  form = useRecordForm({ fields, values: VALUES, submit });
-  return <Form form={form} />;
+  const instance = useRecordForm({ fields, values: VALUES, submit });
+  useEffect(() => void (form = instance), [instance]);
+  return <Form form={instance} />;
 }
 
 // The theme belongs to the page, so it is rendered before any form.

@@ -1,5 +1,5 @@
 import { ProForm, ProFormText, type ProFormInstance } from '@ant-design/pro-components';
-import { useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { enter, FIELDS, VALUES } from './fields';
@@ -7,9 +7,10 @@ import { enter, FIELDS, VALUES } from './fields';
 let form: RefObject<ProFormInstance | undefined>;
 
 function Page() {
-  form = useRef<ProFormInstance>(undefined);
+  const ref = useRef<ProFormInstance>(undefined);
+  useEffect(() => void (form = ref), []);
   return (
-    <ProForm formRef={form} initialValues={VALUES} submitter={false}>
+    <ProForm formRef={ref} initialValues={VALUES} submitter={false}>
       {FIELDS.map(({ field, label }) => (
         <ProFormText
           key={field}

@@ -4,10 +4,7 @@ import { AdvancedFilter } from './AdvancedFilter';
 import { ADVANCED_FIELDS } from './AdvancedFilter.fixtures';
 import { ConditionControls } from './ConditionControls';
 
-vi.mock('./ConditionControls', async (importOriginal) => {
-  const original = await importOriginal<typeof import('./ConditionControls')>();
-  return { ConditionControls: vi.fn(original.ConditionControls) };
-});
+vi.mock('./ConditionControls', { spy: true });
 
 /** The rows that are watched until they come near the view. */
 const watched = new Map<Element, () => void>();

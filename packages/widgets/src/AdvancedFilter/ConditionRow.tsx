@@ -19,8 +19,8 @@ export interface ConditionRowProps extends Omit<ConditionControlsProps, 'name'> 
 
 /**
  * One condition. Renders an `<li>`, and anew only when something of the condition changes. Beyond
- * the first ones its controls are rendered when it comes near the view or takes focus; until then it
- * is its text.
+ * the first ones its controls are rendered when it comes near the view or takes focus; until then
+ * it is its text.
  */
 export const ConditionRow = memo(function ConditionRow({
   text,
@@ -47,7 +47,7 @@ export const ConditionRow = memo(function ConditionRow({
       {isLive ? (
         <ConditionControls {...controls} name={name} />
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a stop of the Tab key, whose focus goes to the controls
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- a stop of the Tab key, whose focus goes to the controls
         <div role="group" aria-label={name} data-later tabIndex={0} onFocus={near.enter}>
           {text}
         </div>

@@ -56,7 +56,7 @@ export function edit(
   });
 }
 
-/** Returns the change that adds a blank condition, or the copy of one, unless the filter is full. */
+/** Returns the change that adds a blank condition or the copy of one, unless the filter is full. */
 export function grow(limit: number, source?: number): FilterChange {
   return (state) => {
     const draft = state.history.present;
