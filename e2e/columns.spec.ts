@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, shown, signIn, test } from './journey';
+import { expect, shown, enterAs, test } from './journey';
 
 const headersOf = (list: Locator) => list.getByRole('columnheader');
 const headerOf = (list: Locator, name: string) => headersOf(list).filter({ hasText: name });
@@ -7,8 +7,7 @@ const namesOf = async (list: Locator) =>
   (await headersOf(list).allInnerTexts()).map((text) => text.trim()).filter(Boolean);
 
 async function openOrders(page: Page) {
-  await page.goto('/');
-  await signIn(page, 'officer');
+  await enterAs(page, 'officer');
   await page.getByRole('link', { name: '订单列表', exact: true }).click();
   const list = shown(page);
   await expect(list.getByRole('row')).toHaveCount(11);

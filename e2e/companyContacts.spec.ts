@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, form, rowOf, saveButton, shown, signIn, test } from './journey';
+import { expect, expectAccessible, form, rowOf, saveButton, shown, enterAs, test } from './journey';
 
 /** Signs in and opens a list from the main menu. */
 async function openFromMenu(page: Page, account: string, name: string) {
-  await page.goto('/');
-  await signIn(page, account);
+  await enterAs(page, account);
   await page
     .getByRole('navigation', { name: '主菜单' })
     .getByRole('link', { name, exact: true })
@@ -108,8 +107,7 @@ test('staff add, filter, edit and delete a follow-up with a company', async ({ p
 });
 
 test('a client company has no follow-ups', async ({ page }) => {
-  await page.goto('/');
-  await signIn(page, 'client');
+  await enterAs(page, 'client');
   await expect(page.getByRole('link', { name: '跟进记录', exact: true })).toHaveCount(0);
 
   await page.goto('/a-company/followUpList');

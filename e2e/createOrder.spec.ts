@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openList, rowOf, shown, signIn, test } from './journey';
+import { expect, expectAccessible, openList, rowOf, shown, enterAs, test } from './journey';
 
 test('a client orders a check of a new candidate, and staff see it at once', async ({
   page,
@@ -64,7 +64,6 @@ test('a client orders a flash check of a known candidate', async ({ page }) => {
 });
 
 test('staff order nothing: the page says who may', async ({ page }) => {
-  await page.goto('/');
-  await signIn(page, 'admin');
+  await enterAs(page, 'admin');
   await expect(page.getByRole('button', { name: '发起背调' })).toHaveCount(0);
 });

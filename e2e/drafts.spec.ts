@@ -3,7 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromiumLaunchOptions } from '../tools/chromium.mjs';
-import { expect, expectAccessible, form, saveButton, shown, signIn, test } from './journey';
+import {
+  expect,
+  expectAccessible,
+  form,
+  saveButton,
+  shown,
+  enterAs,
+  signIn,
+  test,
+} from './journey';
 
 const COMPANIES = '/a-company/companyList';
 const REMARK = '写到一半的备注';
@@ -17,8 +26,7 @@ async function edit(page: Page) {
 
 /** Signs in and opens the form of the first company. */
 async function editAs(page: Page, account: string) {
-  await page.goto('/');
-  await signIn(page, account);
+  await enterAs(page, account);
   await edit(page);
 }
 

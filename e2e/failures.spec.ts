@@ -1,10 +1,9 @@
-import { expect, labels, openList, shown, signIn, test } from './journey';
+import { expect, labels, openList, shown, enterAs, test } from './journey';
 
 const w = labels.zh;
 
 test('an order that is not there leads back to the list', async ({ page }) => {
-  await page.goto('/');
-  await signIn(page, 'officer');
+  await enterAs(page, 'officer');
   await page.goto('/f-order/f-order/orderDetails?orderId=01JCXNONE');
 
   await expect(shown(page).getByRole('heading', { name: '打不开这个订单' })).toBeVisible();
@@ -32,8 +31,7 @@ test('a page whose code cannot be loaded tells no network from a new version', a
   page,
   context,
 }) => {
-  await page.goto('/');
-  await signIn(page, 'officer');
+  await enterAs(page, 'officer');
   await context.setOffline(true);
   await page.getByRole('link', { name: '跟进记录', exact: true }).click();
   await expect(shown(page).getByRole('heading', { name: '网络已断开' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, labels, shown, signIn, test } from './journey';
+import { expect, labels, shown, enterAs, test } from './journey';
 import { PASSWORD } from './server';
 
 const w = labels.zh;
@@ -68,8 +68,7 @@ test('redirected addresses end at their page', async ({ page }) => {
 test('a signed-in visitor reads the public pages, and goes on from the login page', async ({
   page,
 }) => {
-  await page.goto('/');
-  await signIn(page, 'officer');
+  await enterAs(page, 'officer');
   for (const path of ['/register', '/forget', '/im', '/openai', '/clientUser', '/signPage/']) {
     await page.goto(path);
     await expect(page.getByRole('main')).toBeVisible();
@@ -117,8 +116,7 @@ test('a server without role and names of company users breaks nothing', async ({
       json: { ...body, data: { ...body.data, userInfo: JSON.stringify(user) } },
     });
   });
-  await page.goto('/');
-  await signIn(page, 'client');
+  await enterAs(page, 'client');
 
   await page.getByRole('link', { name: '候选人', exact: true }).click();
   await expect(shown(page).getByRole('row').nth(1)).toBeVisible();
@@ -130,8 +128,7 @@ test('after a day without a click the first one does nothing but end the session
 }) => {
   await page.clock.install();
   const leaves = countCalls(page, '/logOut');
-  await page.goto('/');
-  await signIn(page, 'officer');
+  await enterAs(page, 'officer');
   const link = page.getByRole('link', { name: '候选人', exact: true });
   await page.clock.fastForward('23:59:00');
   await link.click();

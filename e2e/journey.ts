@@ -91,6 +91,22 @@ export async function signIn(page: Page, account: string, w: Labels = labels.zh)
   await expect(page.getByRole('tablist')).toBeVisible();
 }
 
+/** Opens an address as somebody who has signed in before: faster than by the login page. */
+export async function enterAs(page: Page, account: string, address = '/') {
+  const userType = account.startsWith('client') ? 'companyUser' : 'serviceUser';
+  const response = await page.request.post('/CM-API/login', {
+    form: { username: account, password: PASSWORD, userType },
+  });
+  const { data } = (await response.json()) as { data: { access_token: string } };
+  const url = new URL(response.url()).origin;
+  await page.context().addCookies([{ name: 'mj_token', value: data.access_token, url }]);
+  await page.addInitScript((type) => {
+    if (localStorage.getItem('mj.userType') === null) localStorage.setItem('mj.userType', type);
+  }, userType);
+  await page.goto(address);
+  await expect(page.getByRole('tablist').first()).toBeVisible();
+}
+
 /** The visible page. Hidden tabs have pages too. */
 export function shown(page: Page) {
   return page.locator('[role="tabpanel"]:visible');
@@ -99,11 +115,9 @@ export function shown(page: Page) {
 /** Matches the tab of an order, which is named after the candidate and the number's end. */
 export const tabOf = (orderNo: string) => new RegExp(` · ${orderNo.slice(-4)}$`);
 
-/** Signs in and opens the list at an address. Returns its page once it has rows. */
+/** Opens the list at an address as somebody. Returns its page once it has rows. */
 export async function openList(page: Page, account: string, address: string) {
-  await page.goto('/');
-  await signIn(page, account);
-  await page.goto(address);
+  await enterAs(page, account, address);
   await expect(shown(page).getByRole('row').nth(1)).toBeVisible({ timeout: 20_000 });
   return shown(page);
 }

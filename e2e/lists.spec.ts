@@ -7,7 +7,7 @@ import {
   rowOf,
   saveButton,
   shown,
-  signIn,
+  enterAs,
   test,
 } from './journey';
 import { callServer, tokenOf } from './server';
@@ -171,8 +171,7 @@ test('filter and order of a list are in its address, which can be shared', async
 test('unsaved input needs confirmation before it is discarded, and survives the closing of its tab', async ({
   page,
 }) => {
-  await page.goto('/');
-  await signIn(page, 'admin');
+  await enterAs(page, 'admin');
   const link = page.getByRole('link', { name: '字典', exact: true });
   await link.click();
   const list = shown(page);

@@ -1,10 +1,9 @@
-import { expect, shown, signIn, test } from './journey';
+import { expect, shown, enterAs, test } from './journey';
 
 test('a printed list has all of its rows, no shell, and the mark of who prints it', async ({
   page,
 }) => {
-  await page.goto('/');
-  await signIn(page, 'officer');
+  await enterAs(page, 'officer');
   await page.getByRole('link', { name: '订单列表', exact: true }).click();
   const list = shown(page);
   await expect(list.getByRole('row')).toHaveCount(11);

@@ -1,12 +1,11 @@
-import { expect, labels, openList, shown, signIn, test } from './journey';
+import { expect, labels, openList, shown, enterAs, test } from './journey';
 
 const w = labels.zh;
 
 test('ten orders that are opened from their list cost two calls each, and coming back costs none', async ({
   page,
 }) => {
-  await page.goto('/');
-  await signIn(page, 'officer');
+  await enterAs(page, 'officer');
   await page.getByRole('link', { name: w.list, exact: true }).click();
   const list = shown(page);
   await expect(list.getByRole('row')).toHaveCount(11);

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, expectAccessible, openList, shown, signIn, test } from './journey';
+import { expect, expectAccessible, openList, shown, enterAs, test } from './journey';
 
 const ORDERS = '/f-order/f-order/orderList';
 
@@ -75,8 +75,7 @@ test.describe('on a phone', () => {
   test('orders are cards in sight at once, whose filters are behind one button', async ({
     page,
   }) => {
-    await page.goto('/');
-    await signIn(page, 'officer');
+    await enterAs(page, 'officer');
     await page.goto(ORDERS);
     const list = shown(page);
     const cards = list.getByRole('list', { name: '订单列表' }).getByRole('listitem');

@@ -1,4 +1,4 @@
-import { expect, shown, signIn, test, labels } from './journey';
+import { expect, shown, enterAs, signIn, test, labels } from './journey';
 import { callServer, newDataDir, startServer, tokenOf } from './server';
 
 const w = labels.zh;
@@ -46,8 +46,7 @@ test('exactly one person wins an order that two accept fifty times at once, and 
     pageNum: 1,
   });
   const orderId = data.content[0]!.id;
-  await page.goto('/');
-  await signIn(page, 'admin');
+  await enterAs(page, 'admin');
   await page.goto(`/f-order/f-order/orderDetails?orderId=${orderId}`);
   await expect(shown(page).getByRole('button', { name: w.accept, exact: true })).toBeVisible();
 

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, shown, signIn, tabOf, test, labels } from './journey';
+import { expect, shown, enterAs, tabOf, test, labels } from './journey';
 
 const w = labels.zh;
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/');
-  await signIn(page, 'officer');
+  await enterAs(page, 'officer');
   await page.getByRole('link', { name: w.list, exact: true }).click();
   await expect(shown(page).getByRole('row')).toHaveCount(11);
 });

@@ -186,6 +186,24 @@ describe('the order of focus', () => {
   });
 });
 
+describe('a part of a story that is loaded late', () => {
+  /** A part comes with a request, and React reveals it up to 300 ms later. */
+  const script = `
+    const root = document.querySelector('#storybook-root');
+    const reveal = () => (root.querySelector('button').textContent = '已加载');
+    const load = (times) =>
+      times === 0 ? setTimeout(reveal, 295) : fetch('/iframe.html?' + times).then(() => load(times - 1));
+    load(5);`;
+
+  it('is waited for', async () => {
+    const gate = await visit({ 'late--part': { html, script } });
+
+    expect(gate.results.get('late--part')?.visit.spoken.get('spoken-zh')?.lines).toContain(
+      '  - button "已加载"',
+    );
+  });
+});
+
 describe('a story that an earlier run saw', () => {
   const stories = { 'seen--one': { html }, 'seen--other': { html: html.replace('接单', '转交') } };
   const remember = (prints: Record<string, string>) => ({

@@ -52,8 +52,6 @@ export const Rows = styled.ol`
     gap: ${tokens.space.sm};
     align-items: start;
     padding: ${tokens.space.sm};
-    contain-intrinsic-block-size: auto calc(${tokens.size.control} + 2 * ${tokens.space.sm});
-    content-visibility: auto;
   }
 
   & > li {
