@@ -17,6 +17,7 @@ for (const language of ['zh', 'en'] as const) {
     }) => {
       await signIn(page, 'officer', w);
       await expect(page).toHaveURL(/\/dashboard$/);
+      await expect(shown(page).getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);
 
       await page.getByRole('link', { name: w.list, exact: true }).click();

@@ -30,6 +30,8 @@ export function App() {
     [language],
   );
 
+  useEffect(watchFocus, []);
+
   return (
     <ThemeRoot mode={mode}>
       <LocaleProvider language={language}>
@@ -38,6 +40,23 @@ export function App() {
       </LocaleProvider>
     </ThemeRoot>
   );
+}
+
+/** Watches the focus of the window as soon as the code for it is loaded. */
+function watchFocus() {
+  let stop = () => {};
+  let isStopped = false;
+  import('./shell/focus/keepFocus').then(
+    ({ keepFocus }) => {
+      if (!isStopped) stop = keepFocus();
+    },
+    // Without its code the browser decides where the focus goes.
+    () => undefined,
+  );
+  return () => {
+    isStopped = true;
+    stop();
+  };
 }
 
 function Entry() {

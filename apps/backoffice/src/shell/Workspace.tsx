@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { retrying, type Http } from '@mingjian/api';
 import { ApiProvider, useHttp } from '@mingjian/api/react';
 import { ErrorBoundary, ErrorState, Spinner, useStore, useTexts } from '@mingjian/ui';
-import { keepFocus } from './focus/keepFocus';
 import { messages } from './messages';
 import * as S from './pages/Pages.styles';
 import { pagesTexts } from './pages/pages.texts';
@@ -20,7 +19,6 @@ export interface WorkspaceProps {
 
 /** Loads the signed-in person and shows their workspace. A failure ends the session. */
 export function Workspace({ http, screens }: WorkspaceProps) {
-  useEffect(keepFocus, []);
   return (
     <ApiProvider http={http}>
       <SessionWorkspace screens={screens} />

@@ -30,6 +30,18 @@ describe('keepFocus', () => {
     await waitFor(() => expect(focused()).toBe('title'));
   });
 
+  it('knows the element that had the focus before it was loaded', async () => {
+    document.body.innerHTML =
+      '<main><h1 id="title">MJ1</h1><button id="early">登录</button></main>';
+    document.getElementById('early')!.focus();
+    const stop = keepFocus();
+    onTestFinished(stop);
+
+    document.getElementById('early')!.remove();
+
+    await waitFor(() => expect(focused()).toBe('title'));
+  });
+
   it('goes to the selected tab when a tab is closed', async () => {
     const { at } = setUp(
       `<main><h1 id="title">x</h1></main><div role="tablist">

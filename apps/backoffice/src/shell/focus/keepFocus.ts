@@ -45,6 +45,8 @@ export function keepFocus(): () => void {
     );
   };
 
+  if (document.activeElement instanceof HTMLElement && document.activeElement !== document.body)
+    steps.add(document.activeElement);
   document.addEventListener('focusin', handleFocus, options);
   document.addEventListener('focusout', handleBlur, options);
   document.addEventListener('mousedown', handlePress, options);
