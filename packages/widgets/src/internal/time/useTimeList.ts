@@ -74,11 +74,13 @@ export function useTimeList({
       return list.scrollTop;
     };
     let centered = center();
-    // The calendar beside it changes its height when it has loaded.
+    // The calendar beside it changes its height when it has loaded, and the headings theirs with
+    // their font.
     const observer = new ResizeObserver(() => {
       if (list.scrollTop === centered) centered = center();
     });
     observer.observe(list);
+    for (const heading of headingsOf(list)) observer.observe(heading);
     return () => observer.disconnect();
     // Only when it appears: later the person scrolls.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -112,12 +114,15 @@ export function useTimeList({
   return { listRef, active, highlight, onKeyDown };
 }
 
+const headingsOf = (list: HTMLElement) =>
+  list.querySelectorAll<HTMLElement>('[role="presentation"]');
+
 /** Scrolls the list alone, not the panel and the page around it. */
 function reveal(list: HTMLElement | null, index: number, block: 'center' | 'nearest') {
   const option = list?.querySelectorAll<HTMLElement>('[role="option"]')[index];
   if (!list || !option) return;
   const { offsetTop: top, offsetHeight: height } = option;
-  const heading = list.querySelector<HTMLElement>('[role="presentation"]')?.offsetHeight ?? 0;
+  const heading = headingsOf(list)[0]?.offsetHeight ?? 0;
   const lowest = top - heading;
   const highest = top + height - list.clientHeight;
   if (block === 'center') list.scrollTop = top + height / 2 - (list.clientHeight + heading) / 2;
