@@ -1,5 +1,5 @@
 import type { Stop } from './capture/captureAll';
-import { CELLS, EVERY_RUN } from './cells';
+import { CELLS, UNREACHED, USUAL } from './cells';
 import { MOST_FOLLOWED } from './model/followed';
 import type { CellName } from './report';
 import type { Story } from './storybook';
@@ -21,24 +21,24 @@ export interface Plan {
 }
 
 /**
- * Returns the cells to look at: every one of a story that a change reaches, those of every run of
- * the others. A change that reaches more stories than a review can follow is looked at whole by
- * `--explore`.
+ * Returns the cells to look at: every one of a story that a change reaches, the usual ones where it
+ * reaches more stories than a review can follow, two of the others. `--explore` looks at all.
  */
 export function planRun(
   stories: readonly Story[],
   { isReached, explore, shuffle }: PlanOptions,
 ): Plan {
   const reached = new Set(explore ? stories : stories.filter(isReached));
-  const whole = explore || reached.size <= MOST_FOLLOWED ? reached : new Set<Story>();
   const all: CellName[] = Object.keys(CELLS);
+  const ofReached = explore || reached.size <= MOST_FOLLOWED ? all : USUAL;
   const stops = stories.map((story) => ({
     story: story.id,
-    cells: whole.has(story) ? all : EVERY_RUN,
+    cells: reached.has(story) ? ofReached : UNREACHED,
   }));
+  const taken = stops.reduce((sum, { cells }) => sum + cells.length, 0);
   return {
     stops: shuffle ? shuffled(stops) : stops,
-    left: (stories.length - whole.size) * (all.length - EVERY_RUN.length),
+    left: stories.length * all.length - taken,
   };
 }
 

@@ -5,7 +5,7 @@ import { acceptCells } from './applyDecisions';
 import { addDecisions } from './baselines/decisions';
 import { openSeen } from './baselines/seen';
 import { readBaselines, writeBaselines } from './baselines/stories';
-import { EVERY_RUN } from './cells';
+import { USUAL } from './cells';
 import { blockers, runGate, type GateOptions, type GateResult } from './gate';
 import { openPictures } from './baselines/pictures';
 import { readJustified } from './integrity/readJustified';
@@ -29,7 +29,7 @@ async function visit(
     stored: readJustified(places, null, TODAY),
     storybook: places.storybook,
     stories: planted,
-    stops: planted.map(({ id }) => ({ story: id, cells: EVERY_RUN })),
+    stops: planted.map(({ id }) => ({ story: id, cells: USUAL })),
     today: TODAY,
     ...more,
   });

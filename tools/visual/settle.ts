@@ -2,7 +2,7 @@ import type { PictureStore } from './baselines/pictures';
 import type { StoryBaseline } from './baselines/stories';
 import type { Again } from './capture/captureAll';
 import type { Visit } from './capture/visit';
-import { EVERY_RUN, isSpoken, SPOKEN } from './cells';
+import { USUAL, isSpoken, SPOKEN } from './cells';
 import { compareStory, markUnstable, type Finding, type Seen } from './model/findings';
 import { writePicture } from './pixels';
 import type { CellName, Decision, Marks } from './report';
@@ -27,7 +27,7 @@ export interface Stored {
 
 /**
  * Marks of a new story differ little from cell to cell, and many stories may be new at once. Nor do
- * those of a changed one differ much between the cells of every run and the others.
+ * those of a changed one differ much between the usual cells and the others.
  */
 const MARKED_WHEN_NEW = ['light-zh', 'dark-zh'];
 
@@ -35,7 +35,7 @@ const MARKED_WHEN_NEW = ['light-zh', 'dark-zh'];
  * Compares a visit with what is stored and looks again at a story that differs. The second look
  * shares a page with others of its kind; where the two disagree, a page that has shown nothing else
  * decides. Every picture of a story that differs is left in `found`. Where more stories differ than
- * a review follows, the further ones are looked at again in the cells of every run.
+ * a review follows, the further ones are looked at again in the usual cells.
  */
 export async function settle(
   visit: Visit,
@@ -50,11 +50,11 @@ export async function settle(
 
   // Never again until it is green: another visit can only make things worse.
   const differing = findings.map(({ cell }) => (isSpoken(cell) ? SPOKEN[cell] : cell));
-  const usual = differing.filter((cell) => EVERY_RUN.includes(cell));
+  const usual = differing.filter((cell) => USUAL.includes(cell));
   const marked = !baseline ? MARKED_WHEN_NEW : usual.length > 0 ? usual : differing;
   const cells = [...visit.shots.keys()];
   const isWhole = isFollowed() || usual.length === 0;
-  const seenAgain = isWhole ? cells : cells.filter((cell) => EVERY_RUN.includes(cell));
+  const seenAgain = isWhole ? cells : cells.filter((cell) => USUAL.includes(cell));
   const shared = await again.look(seenAgain, marked, false);
   const repeated = isSame(shared, visit, seenAgain)
     ? shared

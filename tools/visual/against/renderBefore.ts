@@ -2,7 +2,7 @@ import { readMasks } from '../baselines/masks';
 import { openPictures, type PictureStore } from '../baselines/pictures';
 import { groupBy } from '../baselines/groupBy';
 import { captureAll } from '../capture/captureAll';
-import { CELLS, EVERY_RUN } from '../cells';
+import { CELLS, USUAL } from '../cells';
 import type { Places } from '../paths';
 import { writePicture } from '../pixels';
 import type { CellName } from '../report';
@@ -38,9 +38,9 @@ export async function renderBefore(
   return missing().length;
 }
 
-/** The cells of a visit that contains these: those of every run, or all. */
+/** The cells of a visit that contains these: the usual ones, or all. */
 const visitWith = (cells: readonly CellName[]) =>
-  cells.every((cell) => EVERY_RUN.includes(cell)) ? EVERY_RUN : Object.keys(CELLS);
+  cells.every((cell) => USUAL.includes(cell)) ? USUAL : Object.keys(CELLS);
 
 async function render(
   storybook: string,
