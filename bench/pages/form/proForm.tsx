@@ -1,14 +1,14 @@
 import { ProForm, ProFormText, type ProFormInstance } from '@ant-design/pro-components';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { enter, FIELDS, VALUES } from './fields';
 
-let form: RefObject<ProFormInstance | undefined>;
+let form: { getFieldValue(field: string): unknown } | undefined;
 
 function Page() {
   const ref = useRef<ProFormInstance>(undefined);
-  useEffect(() => void (form = ref), []);
+  useEffect(() => void (form = ref.current), []);
   return (
     <ProForm formRef={ref} initialValues={VALUES} submitter={false}>
       {FIELDS.map(({ field, label }) => (
@@ -31,5 +31,5 @@ enter({
     flushSync(() => root.render(<Page />));
   },
   unmount: () => root.unmount(),
-  valueOf: (field) => form.current?.getFieldValue(field) as unknown,
+  valueOf: (field) => form?.getFieldValue(field),
 });
