@@ -66,6 +66,7 @@ test('two clicks at one place switch one article twice, in a list sorted by the 
   await expect(pinned).toBeChecked();
   await page.mouse.click(spot.x, spot.y);
   await expect(pinned).not.toBeChecked();
+  await switchesSaved(page);
   const reordered = list.getByRole('button', { name: '顺序已变 · 刷新' });
   await reordered.click();
   await expect(first()).not.toContainText(title);
