@@ -6,10 +6,11 @@ import type { Database } from './database/connect';
 import { notFound } from './failure';
 import { boundAreas, features, uncountedTables } from './features/features';
 import { createExportWorker, type ExportWorker } from './features/listExports/exportWorker';
-import { authenticate } from './features/session/authenticate';
+import { authenticate, liveSessions } from './features/session/authenticate';
 import { apiRoutes } from './http/api';
 import type { Backend } from './http/backend';
 import { failWith } from './http/envelope';
+import { createEventHub, type EventHub } from './http/eventHub';
 import { logToStderr, requestLog, type Log } from './http/requestLog';
 import { securityHeaders, type RequestVariables } from './http/securityHeaders';
 import { staticApp } from './http/staticApp';
@@ -50,7 +51,7 @@ export interface BackendOptions {
 export function createBackend(
   database: Database,
   { exportFolder, clock = () => new Date(), log = logToStderr }: BackendOptions,
-): Backend & { exports: ExportWorker } {
+): Backend & { exports: ExportWorker; events: EventHub } {
   const { db, exclusive } = database;
   const totals = new Totals(exclusive);
   const turns = new SearchTurns();
@@ -58,8 +59,12 @@ export function createBackend(
     if (!uncountedTables.has(camelCase(table))) totals.forget();
   });
   const now = () => new Date(Math.floor(clock().getTime() / 1_000) * 1_000);
+  const events = createEventHub({
+    listen: database.listen,
+    liveSessions: async (hashes) => liveSessions(hashes, { db, now }),
+  });
   const exports = createExportWorker(
-    { db, totals, turns, now },
+    { db, totals, turns, now, events },
     {
       folder: exportFolder,
       resources: new Map(
@@ -72,7 +77,7 @@ export function createBackend(
         log({ event: 'export broke', job, message: String(error).slice(0, 500) }),
     },
   );
-  return { db, totals, turns, now, exports };
+  return { db, totals, turns, now, exports, events };
 }
 
 const camelCase = (table: string) =>

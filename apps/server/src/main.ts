@@ -37,7 +37,8 @@ async function start() {
     await tidyUp(backend);
     const app = createServer({ backend, trustProxy: config.trustProxy });
     const server = await listen(app.fetch, config);
-    const close = () => Promise.all([server.close(), backend.exports.stop()]);
+    const close = () =>
+      Promise.all([backend.events.stop(), server.close(), backend.exports.stop()]);
     stopOnSignal(close, database, lock);
     process.stdout.write(
       welcome({

@@ -37,6 +37,7 @@ export * from './entities/role';
 export * from './entities/safeLevel';
 export * from './entities/rowInUse';
 export * from './entities/saveConflict';
+export * from './entities/serverEvent';
 export * from './entities/session';
 export * from './entities/settlementLog';
 export * from './entities/signing';
@@ -54,6 +55,7 @@ export type {
   CallOptions,
   ChangeOptions,
   Effect,
+  EventStream,
   InputOf,
   Module,
   OutputOf,
@@ -111,6 +113,7 @@ export {
   type Versioned,
   type VersionedChanges,
 } from './schema';
+export { joinIds, splitIds } from './idList';
 export { moneyText, toFen, toYuan } from './money';
 export { beijing, beijingDay, DAY, dayIn, fromBeijing, startOfBeijingDay } from './time';
 export { createHttp, type Http, type HttpOptions, type SendOptions } from './http/createHttp';
@@ -123,6 +126,7 @@ export {
 } from './http/errors';
 export { inputProblems, problemText, type InputProblem } from './http/inputProblems';
 export { newIdempotencyKey } from './http/idempotencyKey';
+export { readEvents, type EventStreamOptions } from './http/readEvents';
 export { isPassing, retrying, type RetryOptions } from './http/retrying';
 export { checkCondition, checkSize, piecesOf, type Condition } from './search/conditions';
 export { SEARCH_LIMITS, type SearchLimit } from './search/limits';

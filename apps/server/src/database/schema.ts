@@ -9,6 +9,7 @@ import type { FilesTables } from '../features/files/tables';
 import type { ListExportsTables } from '../features/listExports/tables';
 import type { ListViewsTables } from '../features/listViews/tables';
 import type { MenusTables } from '../features/menus/tables';
+import type { NoticesTables } from '../features/notices/tables';
 import type { OrdersTables } from '../features/orders/tables';
 import type { SavedFiltersTables } from '../features/savedFilters/tables';
 import type { SessionTables } from '../features/session/tables';
@@ -68,6 +69,7 @@ export interface Schema
     ListExportsTables,
     ListViewsTables,
     MenusTables,
+    NoticesTables,
     OrdersTables,
     SavedFiltersTables,
     SessionTables,

@@ -7,10 +7,12 @@ import { companies } from './companies/feature';
 import { companyAddresses } from './companyAddresses/feature';
 import { companyFollowUps } from './companyFollowUps/feature';
 import { dictionaries } from './dictionaries/feature';
+import { events } from './events/feature';
 import { files } from './files/feature';
 import { listExports } from './listExports/feature';
 import { listViews } from './listViews/feature';
 import { menus } from './menus/feature';
+import { notices } from './notices/feature';
 import { orders } from './orders/feature';
 import { savedFilters } from './savedFilters/feature';
 import { session } from './session/feature';
@@ -35,6 +37,8 @@ export const features: readonly Feature[] = [
   listViews,
   savedFilters,
   listExports,
+  notices,
+  events,
 ];
 
 /** The handled calls, by area. */

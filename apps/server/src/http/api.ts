@@ -23,10 +23,14 @@ export interface ApiOptions {
   /** The handled calls. Other calls of the contract respond 501. */
   areas: readonly BoundArea[];
   backend: Backend;
-  /** Returns the person of a session. Throws 401 without one. */
+  /**
+   * Returns the person of a session, whose life a call prolongs unless a program sent it. Throws
+   * 401 without one.
+   */
   authenticate(
     headers: TokenHeaders,
     backend: Backend,
+    isBackground: boolean,
   ): Promise<Omit<Caller, 'address' | 'language'>>;
   /** Returns the network address of a request. */
   addressOf(context: Context): string;
@@ -93,7 +97,7 @@ async function handle(
   };
   const caller = call.open
     ? anonymous
-    : { ...anonymous, ...(await authenticate(headers, backend)) };
+    : { ...anonymous, ...(await authenticate(headers, backend, call.background)) };
   context.set('userId', caller.userId);
 
   const raw = await readInput(context, call);

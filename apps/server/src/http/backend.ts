@@ -1,6 +1,7 @@
 import type { ExportFormat } from '@mingjian/api';
 import type { Db } from '../database/connect';
 import type { ServedResource } from '../resources/servedResource';
+import type { EventService } from './eventHub';
 
 /** Exact totals of lists, remembered until a row changes. */
 export interface TotalCache {
@@ -41,6 +42,7 @@ export interface Backend {
   totals: TotalCache;
   turns: SearchQueue;
   exports: ExportService;
+  events: EventService;
   /** The time now, in whole seconds, because no stored time is finer. */
   now(): Date;
 }
