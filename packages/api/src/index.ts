@@ -46,7 +46,7 @@ export * from './entities/statistics';
 export * from './entities/task';
 export * from './entities/ticket';
 export * from './entities/userConfig';
-export { change, changeByGet, get, read } from './contract/call';
+export { change, changeByGet, get, read, resourceOf } from './contract/call';
 export type {
   ResponseType,
   AnyCall,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { retrying, type Http } from '@mingjian/api';
 import { ApiProvider, useHttp } from '@mingjian/api/react';
 import { ErrorBoundary, ErrorState, Spinner, useStore, useTexts } from '@mingjian/ui';
@@ -11,6 +11,9 @@ import { loadSignedIn } from './session/loadSignedIn';
 import { leaveSession, session } from './session/session';
 import { sessionTexts } from './session/session.texts';
 import { SignedInWorkspace } from './SignedInWorkspace';
+import { announcingHttp } from './windows/announcingHttp';
+import { createWindows } from './windows/windows';
+import { WindowsContext } from './windows/WindowsContext';
 
 export interface WorkspaceProps {
   /** The client of the session. */
@@ -21,10 +24,18 @@ export interface WorkspaceProps {
 /** Loads the signed-in person and shows their workspace. A failure ends the session. */
 export function Workspace({ http, screens }: WorkspaceProps) {
   useEffect(keepFocus, []);
+  const [windows] = useState(createWindows);
+  const announcing = useMemo(() => announcingHttp(http, windows), [http, windows]);
+  const handleRefresh = useCallback(
+    (resources: readonly string[]) => windows.post({ kind: 'changed', resources, records: [] }),
+    [windows],
+  );
   return (
-    <ApiProvider http={http}>
-      <SessionWorkspace screens={screens} />
-    </ApiProvider>
+    <WindowsContext value={windows}>
+      <ApiProvider http={announcing} onRefresh={handleRefresh}>
+        <SessionWorkspace screens={screens} />
+      </ApiProvider>
+    </WindowsContext>
   );
 }
 

@@ -65,6 +65,27 @@ const LETTERS: readonly Letter[] = [
   },
   {
     type: 2,
+    fromClient: true,
+    title: ({ candidateName }) => `${candidateName}更换了手机号`,
+    content: ({ orderNo }) =>
+      `${orderNo} 的候选人昨天换号，请在候选人资料中更新后重发采集邀约，旧号码不要再联系。`,
+  },
+  {
+    type: 2,
+    fromClient: true,
+    title: () => '请确认报告中的任职时间',
+    content: ({ orderNo }) =>
+      `${orderNo} 报告正文写的离职时间比离职证明晚一个月，请核对后更正，我们周四要提交给用人部门。`,
+  },
+  {
+    type: 2,
+    fromClient: true,
+    title: () => '能否加做学历核验',
+    content: ({ orderNo, candidateName }) =>
+      `用人部门希望补查${candidateName}的第一学历（${orderNo}）。请告知加项价格和交付时间。`,
+  },
+  {
+    type: 2,
     title: ({ candidateName }) => `${candidateName}的授权书待补签`,
     content: ({ orderNo }) =>
       `${orderNo} 的授权书缺少签署日期，已重发签署链接，请提醒候选人在 24 小时内完成。`,

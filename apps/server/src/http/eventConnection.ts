@@ -19,7 +19,7 @@ export interface SentEvent {
 
 /** One open stream. */
 export interface EventConnection extends StreamOwner {
-  readonly body: ReadableStream<Uint8Array>;
+  readonly body: ReadableStream<Uint8Array<ArrayBuffer>>;
   /** Sends an event, or lets it wait for those that were missed. */
   send(sent: SentEvent): void;
   /** Sends the missed events, and those that have come since. */
@@ -39,8 +39,8 @@ export function openConnection(
   { userId, tokenHash }: StreamOwner,
   onClose: () => void,
 ): EventConnection {
-  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const body = new ReadableStream<Uint8Array>(
+  let controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       start: (given) => void (controller = given),
       cancel: () => end(),

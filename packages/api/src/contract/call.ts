@@ -125,6 +125,13 @@ function describe(method: 'GET' | 'POST', path: `/${string}`, options: Descripti
   };
 }
 
+/**
+ * Returns the resource of a call: its path without the last part, such as `aCompanyInfo`. Empty for
+ * the calls of the session.
+ */
+export const resourceOf = ({ path }: { path: string }): string =>
+  path.slice(1, Math.max(1, path.lastIndexOf('/')));
+
 /** Any call at all. `any`, because inputs are compared in both directions. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyCall = Call<any, any>;

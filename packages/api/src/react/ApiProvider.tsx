@@ -4,6 +4,11 @@ import { SWRConfig } from 'swr';
 
 const HttpContext = createContext<Http | null>(null);
 
+/** Receives the resources that a refresh has made out of date. */
+export const RefreshContext = createContext<(resources: readonly string[]) => void>(ignore);
+
+function ignore() {}
+
 /** Props of `ApiProvider`. */
 export interface ApiProviderProps {
   /**
@@ -11,14 +16,21 @@ export interface ApiProviderProps {
    * and the children start anew.
    */
   http: Http;
+  /**
+   * Called with the resources whose responses `useRefresh` has made out of date by a target: the
+   * place to tell other windows, which then call `useRefreshResources`. Keep the function.
+   */
+  onRefresh?: ((resources: readonly string[]) => void) | undefined;
   children: ReactNode;
 }
 
 /** Gives the hooks below it their client and a cache of their own. Renders no element. */
-export function ApiProvider({ http, children }: ApiProviderProps) {
+export function ApiProvider({ http, onRefresh = ignore, children }: ApiProviderProps) {
   return (
     <SWRConfig key={keyOf(http)} value={CACHE_RULES}>
-      <HttpContext value={http}>{children}</HttpContext>
+      <HttpContext value={http}>
+        <RefreshContext value={onRefresh}>{children}</RefreshContext>
+      </HttpContext>
     </SWRConfig>
   );
 }

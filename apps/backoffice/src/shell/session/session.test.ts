@@ -1,6 +1,6 @@
 import type { LoginInfo } from '@mingjian/api';
 import { readSignedIn } from './loadSignedIn';
-import { endSession, followSignOut, session, startSession } from './session';
+import { endSession, followSession, session, setSignedIn, startSession } from './session';
 
 const info = (userInfo: string, more: Partial<LoginInfo> = {}): LoginInfo => ({
   userInfo,
@@ -61,34 +61,69 @@ describe('readSignedIn', () => {
   });
 });
 
-describe('a sign-out in another window', () => {
-  const hear = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
-
-  it('ends the session here at once, and tells the others', () => {
-    const stop = followSignOut();
+describe('the sessions of other windows', () => {
+  let stop: () => void;
+  beforeEach(() => {
     startSession('token-1', 'serviceUser');
-    document.cookie = 'mj_token=; Max-Age=0; Path=/';
-
-    hear('mj.preferences');
-    expect(session.get().token).toBe('token-1');
-    hear('mj.signedOut');
-    expect(session.get().token).toBeNull();
+    setSignedIn('token-1', readSignedIn(info('{"id":"7","userType":"serviceUser"}')));
+    stop = followSession();
+  });
+  afterEach(() => {
     stop();
-
-    startSession('token-2', 'serviceUser');
-    const before = localStorage.getItem('mj.signedOut');
     endSession();
-    expect(localStorage.getItem('mj.signedOut')).not.toBe(before);
   });
 
-  it('leaves a session that was started since', () => {
-    const stop = followSignOut();
-    startSession('token-3', 'serviceUser');
+  /** Does what another window of this computer does when its session starts or ends. */
+  function elsewhere(token: string | null) {
+    document.cookie = `mj_token=${token ?? ''}; Path=/; Max-Age=${token ? 60 : 0}`;
+    localStorage.setItem('mj.session', String(Math.random()));
+  }
+  const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: 'mj.session' }));
 
-    hear('mj.signedOut');
+  it('end this one at once', () => {
+    elsewhere(null);
+    tell();
 
-    expect(session.get().token).toBe('token-3');
-    stop();
+    expect(session.get()).toEqual({ token: null, signedIn: null });
+  });
+
+  it('of another person take the place of this one, with nothing left of it', () => {
+    elsewhere('token-2');
+    tell();
+
+    expect(session.get()).toEqual({ token: 'token-2', signedIn: null });
+  });
+
+  it('start one on the login page', () => {
     endSession();
+    elsewhere('token-2');
+    tell();
+
+    expect(session.get().token).toBe('token-2');
+  });
+
+  it('are followed by a window that slept, once it is seen', () => {
+    elsewhere(null);
+    document.dispatchEvent(new Event('visibilitychange'));
+
+    expect(session.get().token).toBeNull();
+  });
+
+  it('leave this one as it is when its cookie has merely expired, or something else was stored', () => {
+    document.cookie = 'mj_token=; Path=/; Max-Age=0';
+    window.dispatchEvent(new StorageEvent('storage', { key: 'mj.preferences' }));
+    document.dispatchEvent(new Event('visibilitychange'));
+
+    expect(session.get()).toMatchObject({ token: 'token-1', signedIn: { user: { id: '7' } } });
+  });
+
+  it('are told of this one’s start and end', () => {
+    const marks = [localStorage.getItem('mj.session')];
+    endSession();
+    marks.push(localStorage.getItem('mj.session'));
+    startSession('token-3', 'serviceUser');
+    marks.push(localStorage.getItem('mj.session'));
+
+    expect(new Set(marks).size).toBe(3);
   });
 });

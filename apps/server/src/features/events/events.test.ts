@@ -151,7 +151,7 @@ describe('the stream of events, over a socket', () => {
     const left = vi.fn();
     const hub = server.backend.events;
     const opening = vi.spyOn(hub, 'open').mockImplementationOnce(async () => {
-      const body = new ReadableStream<Uint8Array>({ cancel: left });
+      const body = new ReadableStream<Uint8Array<ArrayBuffer>>({ cancel: left });
       return new ServedEvents(body);
     });
     const stream = open(token);

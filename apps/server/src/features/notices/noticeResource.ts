@@ -34,7 +34,8 @@ export const noticeResource = serve(notice, {
     copyUserNames: (caller) => recipients(caller, 'copy', 'names'),
     createTime: 'createdAt',
   },
-  may: { read: EVERYBODY },
+  // A reader deletes a notice from the own list alone.
+  may: { read: EVERYBODY, delete: EVERYBODY },
 });
 
 /** A client learns of no recipient of another company. */
