@@ -5,7 +5,7 @@ import { openPages } from './openPages';
 import { goTo, useAddressPath } from './shell/session/address';
 import { messages } from './shell/messages';
 import { preferences } from './shell/preferences/preferences';
-import { isOpenPath, loginAddress } from './shell/session/redirect';
+import { isOpenPath, loginAddress, openPathOf } from './shell/session/redirect';
 import type { OpenPageProps } from './shell/screen';
 import { createSessionHttp, followSession, leaveSession, session } from './shell/session/session';
 
@@ -59,7 +59,7 @@ function Entry() {
 
   // A signed-in person goes on from the login page, and reads the other open pages as anybody does.
   const isWorkspace = token !== null && (!isOpen || pathname.startsWith('/login'));
-  const Page = openPages[needsLogin ? '/login' : pathname] ?? MissingOpenPage;
+  const Page = openPages[needsLogin ? '/login' : openPathOf(pathname)] ?? MissingOpenPage;
 
   return (
     <Suspense key={token} fallback={null}>

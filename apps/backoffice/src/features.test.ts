@@ -39,7 +39,12 @@ describe('the registration of features', () => {
   it('includes every feature folder and every page in it', () => {
     expect(notRegistered(sources)).toEqual([]);
     expect(Object.keys(screens)).toContain('/dashboard');
-    expect(Object.keys(openPages)).toEqual(['/login']);
+    expect(Object.keys(openPages).toSorted()).toEqual([
+      '/clientUser',
+      '/login',
+      '/signPage',
+      '/test',
+    ]);
   });
 
   it('names a feature folder without feature.ts', () => {

@@ -14,11 +14,15 @@ import { createEventHub, type EventHub } from './http/eventHub';
 import { logToStderr, requestLog, type Log } from './http/requestLog';
 import { securityHeaders, type RequestVariables } from './http/securityHeaders';
 import { staticApp } from './http/staticApp';
+import { RELEASE } from './release';
 import { SearchTurns } from './resources/searchTurns';
 import { Totals } from './resources/totals';
 
 /** Base path of every call. */
 export const API_BASE = '/CM-API';
+
+/** Pages for trying out an installation, which production has not. */
+const TRIAL_PAGES: readonly string[] = ['/test'];
 
 /** Options of a server. */
 export interface ServerOptions {
@@ -45,12 +49,19 @@ export interface BackendOptions {
   clock?: () => Date;
   /** @default JSON lines to stderr */
   log?: Log;
+  /** Whether this is the installation that people work with. @default false */
+  isProduction?: boolean;
 }
 
 /** Returns the services that handlers use. */
 export function createBackend(
   database: Database,
-  { exportFolder, clock = () => new Date(), log = logToStderr }: BackendOptions,
+  {
+    exportFolder,
+    clock = () => new Date(),
+    log = logToStderr,
+    isProduction = false,
+  }: BackendOptions,
 ): Backend & { exports: ExportWorker; events: EventHub } {
   const { db, exclusive } = database;
   const totals = new Totals(exclusive);
@@ -59,12 +70,13 @@ export function createBackend(
     if (!uncountedTables.has(camelCase(table))) totals.forget();
   });
   const now = () => new Date(Math.floor(clock().getTime() / 1_000) * 1_000);
+  const installation = { release: RELEASE, isProduction };
   const events = createEventHub({
     listen: database.listen,
     liveSessions: async (hashes) => liveSessions(hashes, { db, now }),
   });
   const exports = createExportWorker(
-    { db, totals, turns, now, events },
+    { db, totals, turns, now, events, installation, log },
     {
       folder: exportFolder,
       resources: new Map(
@@ -77,7 +89,7 @@ export function createBackend(
         log({ event: 'export broke', job, message: String(error).slice(0, 500) }),
     },
   );
-  return { db, totals, turns, now, exports, events };
+  return { db, totals, turns, now, exports, events, installation, log };
 }
 
 const camelCase = (table: string) =>
@@ -106,7 +118,8 @@ export function createServer({
       addressOf: (context) => addressOf(context, trustProxy),
     }),
   );
-  app.use(staticApp(staticDir ?? defaultStaticDir()));
+  const absent = backend.installation.isProduction ? TRIAL_PAGES : [];
+  app.use(staticApp(staticDir ?? defaultStaticDir(), absent));
   app.all('*', () => {
     throw notFound();
   });

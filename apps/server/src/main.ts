@@ -33,7 +33,10 @@ async function start() {
   try {
     database = await openPrepared(config, baseDay);
     const password = await addFirstAdministrator(database.db, new Date());
-    const backend = createBackend(database, { exportFolder: path.join(config.dataDir, 'exports') });
+    const backend = createBackend(database, {
+      exportFolder: path.join(config.dataDir, 'exports'),
+      isProduction: config.production,
+    });
     await tidyUp(backend);
     const app = createServer({ backend, trustProxy: config.trustProxy });
     const server = await listen(app.fetch, config);

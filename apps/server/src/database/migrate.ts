@@ -1,6 +1,7 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { companyAddressMigration } from '../features/companyAddresses/tables';
 import { companyFollowUpMigration } from '../features/companyFollowUps/tables';
+import { entryLinkMigration } from '../features/entryLinks/tables';
 import { noticeMigration } from '../features/notices/tables';
 import { savedFilterMigration } from '../features/savedFilters/tables';
 import { accounts } from './migrations/0001_accounts';
@@ -44,6 +45,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0019_company_products': companyProducts,
   '0020_session_ends': sessionEnds,
   '0021_notices': noticeMigration,
+  '0022_entry_links': entryLinkMigration,
 };
 
 /**

@@ -5,6 +5,7 @@ import type { CompaniesTables } from '../features/companies/tables';
 import type { CompanyAddressesTables } from '../features/companyAddresses/tables';
 import type { CompanyFollowUpsTables } from '../features/companyFollowUps/tables';
 import type { DictionariesTables } from '../features/dictionaries/tables';
+import type { EntryLinksTables } from '../features/entryLinks/tables';
 import type { FilesTables } from '../features/files/tables';
 import type { ListExportsTables } from '../features/listExports/tables';
 import type { ListViewsTables } from '../features/listViews/tables';
@@ -65,6 +66,7 @@ export interface Schema
     CompanyAddressesTables,
     CompanyFollowUpsTables,
     DictionariesTables,
+    EntryLinksTables,
     FilesTables,
     ListExportsTables,
     ListViewsTables,

@@ -12,6 +12,7 @@ import { demoAddresses, demoFollowUps } from './companyContacts';
 import { COMPANY_COUNT, demoCompany, demoRuleFiles } from './companies';
 import { insertEvents } from './events';
 import { insertRows } from './insertRows';
+import { demoLinks } from './links';
 import { demoNotices } from './notices';
 import { demoOrder, placedTimes, type DemoWorld } from './orders';
 import { DEMO_PASSWORD, demoUsers, type DemoUser } from './people';
@@ -95,6 +96,7 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     await insertOrders(trx, world, isEmbedded);
     await insertEvents(trx, new Date(now.getTime() - eventDays * DAY));
     await insertNotices(trx, world, people);
+    await insertRows(trx, 'entry_links', demoLinks(now));
     for (const statement of [
       ...createOrderIndexes,
       ...createCandidateIndexes,

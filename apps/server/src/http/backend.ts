@@ -2,6 +2,7 @@ import type { ExportFormat } from '@mingjian/api';
 import type { Db } from '../database/connect';
 import type { ServedResource } from '../resources/servedResource';
 import type { EventService } from './eventHub';
+import type { Log } from './requestLog';
 
 /** Exact totals of lists, remembered until a row changes. */
 export interface TotalCache {
@@ -36,6 +37,13 @@ export interface SearchQueue {
   runNow<T>(person: string, cost: number, query: () => Promise<T>): Promise<T>;
 }
 
+/** The running program. */
+export interface Installation {
+  /** Release of the server. */
+  release: string;
+  isProduction: boolean;
+}
+
 /** The services that handlers use. */
 export interface Backend {
   db: Db;
@@ -43,6 +51,8 @@ export interface Backend {
   turns: SearchQueue;
   exports: ExportService;
   events: EventService;
+  installation: Installation;
+  log: Log;
   /** The time now, in whole seconds, because no stored time is finer. */
   now(): Date;
 }

@@ -22,6 +22,7 @@ export * from './orders/reports';
 export * from './orders/signing';
 export * from './products/products';
 export * from './session/events';
+export * from './session/open';
 export * from './session/session';
 export * from './statistics/board';
 export * from './statistics/statistics';

@@ -23,10 +23,10 @@ export interface CallOptions {
   /** @default 'query' for GET, 'json' for POST */
   sends?: Sends;
   /**
-   * Whether the call works without a session.
+   * Whether the call works without a session; `optional`: it knows the person of one.
    * @default false
    */
-  open?: boolean;
+  open?: boolean | 'optional';
   /**
    * Whether programs send it by themselves, so that it is no sign of life from the person: it does
    * not keep an idle session alive.

@@ -83,7 +83,7 @@ export async function liveSessions(
   return new Set(live.map(({ tokenHash }) => tokenHash));
 }
 
-/** Removes expired sessions, captchas, tickets and old sign-ins, failed or not. */
+/** Removes expired sessions, links, captchas, tickets and old sign-ins, failed or not. */
 export async function removeExpired({ db, now }: Backend) {
   const time = now().getTime();
   await db
@@ -95,6 +95,7 @@ export async function removeExpired({ db, now }: Backend) {
       ]),
     )
     .execute();
+  await db.deleteFrom('entryLinks').where('expiresAt', '<', now()).execute();
   await db.deleteFrom('captchas').where('expiresAt', '<', now()).execute();
   await db.deleteFrom('captchaTickets').where('expiresAt', '<', now()).execute();
   await db
