@@ -6,12 +6,14 @@ import { keepFocus } from './focus/keepFocus';
 import { messages } from './messages';
 import * as S from './pages/Pages.styles';
 import { pagesTexts } from './pages/pages.texts';
+import { preferences, readPreferences } from './preferences/preferences';
 import type { Screens } from './screen';
 import { loadSignedIn } from './session/loadSignedIn';
 import { leaveSession, session } from './session/session';
 import { sessionTexts } from './session/session.texts';
 import { SignedInWorkspace } from './SignedInWorkspace';
 import { announcingHttp } from './windows/announcingHttp';
+import { followStored } from './windows/followStored';
 import { createWindows } from './windows/windows';
 import { WindowsContext } from './windows/WindowsContext';
 
@@ -24,6 +26,7 @@ export interface WorkspaceProps {
 /** Loads the signed-in person and shows their workspace. A failure ends the session. */
 export function Workspace({ http, screens }: WorkspaceProps) {
   useEffect(keepFocus, []);
+  useEffect(followPreferences, []);
   const [windows] = useState(createWindows);
   const announcing = useMemo(() => announcingHttp(http, windows), [http, windows]);
   const handleRefresh = useCallback(
@@ -38,6 +41,10 @@ export function Workspace({ http, screens }: WorkspaceProps) {
     </WindowsContext>
   );
 }
+
+/** Language and theme follow those that another window has chosen. */
+const followPreferences = () =>
+  followStored('mj.preferences', (text) => preferences.set(readPreferences(text)));
 
 function SessionWorkspace({ screens }: { screens: Screens }) {
   const signedIn = useStore(session, (state) => state.signedIn);

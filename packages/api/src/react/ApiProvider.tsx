@@ -1,6 +1,6 @@
 import { isPassing, type Http } from '../index';
-import { createContext, use, type ReactNode } from 'react';
-import { SWRConfig } from 'swr';
+import { createContext, use, useEffect, type ReactNode } from 'react';
+import { SWRConfig, useSWRConfig } from 'swr';
 
 const HttpContext = createContext<Http | null>(null);
 
@@ -29,10 +29,26 @@ export function ApiProvider({ http, onRefresh = ignore, children }: ApiProviderP
   return (
     <SWRConfig key={keyOf(http)} value={CACHE_RULES}>
       <HttpContext value={http}>
+        <CacheLife />
         <RefreshContext value={onRefresh}>{children}</RefreshContext>
       </HttpContext>
     </SWRConfig>
   );
+}
+
+/** Caches whose provider is gone. SWR forgets them, and would throw where one is refreshed. */
+const gone = new WeakSet<object>();
+
+/** Whether the provider of a cache is gone, such as with the session that a late response ended. */
+export const isGone = (cache: object) => gone.has(cache);
+
+function CacheLife() {
+  const { cache } = useSWRConfig();
+  useEffect(() => {
+    gone.delete(cache);
+    return () => void gone.add(cache);
+  }, [cache]);
+  return null;
 }
 
 /** Returns the client of the nearest `ApiProvider`. */

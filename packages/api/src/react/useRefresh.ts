@@ -1,7 +1,7 @@
 import type { AnyCall, Area } from '../index';
 import { use, useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { RefreshContext } from './ApiProvider';
+import { isGone, RefreshContext } from './ApiProvider';
 import { callKeysOf, resourceOfKey } from './cacheKey';
 import { revisionsOf } from './revisions';
 
@@ -21,6 +21,7 @@ export function useRefresh(): Refresh {
   const onRefresh = use(RefreshContext);
   return useCallback(
     async (...targets) => {
+      if (isGone(cache)) return;
       if (targets.length === 0) {
         revisionsOf(cache).raiseAll();
         await mutate(() => true);
@@ -43,6 +44,7 @@ export function useRefreshResources(): (resources: readonly string[]) => Promise
   const { cache, mutate } = useSWRConfig();
   return useCallback(
     async (resources) => {
+      if (isGone(cache)) return;
       revisionsOf(cache).raiseResources(resources);
       await mutate(
         (key) => Array.isArray(key) && resources.includes(resourceOfKey(key[0] as string)),
