@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, labels, shown, signIn, test } from './journey';
-import { callServer, dataOf, tokenOf } from './server';
+import { callServer, sendNotice } from './server';
 
 /** The bell of the header; its name tells the number of unread notices. */
 const bell = (page: Page) =>
@@ -12,24 +12,6 @@ async function unreadIn(page: Page) {
   return Number(/\d+/.exec((await bell(page).getAttribute('aria-label'))!)![0]);
 }
 
-/** Sends a notice without a browser, from an administrator. */
-async function send(url: string, to: string, title: string, count = 1) {
-  const admin = await tokenOf(url, 'admin');
-  const { content } = await dataOf<{ content: { id: string; realname: string }[] }>(
-    url,
-    admin,
-    '/gOrderInfo/getUserList',
-    { realname: to },
-  );
-  for (let number = 0; number < count; number += 1)
-    await dataOf(url, admin, '/fNoticeInfo/save', {
-      noticeType: 1,
-      title,
-      content: '第一行\n第二行 <b>不是标签</b>',
-      targetUserIds: content[0]!.id,
-    });
-}
-
 test('a notice reaches the bell at once, opens in place and is then read', async ({
   page,
   server,
@@ -38,7 +20,7 @@ test('a notice reaches the bell at once, opens in place and is then read', async
   await signIn(page, 'officer');
   const before = await unreadIn(page);
 
-  await send(server.url, '林晓', '周五下班前提交工时');
+  await sendNotice(server.url, '林晓', '周五下班前提交工时');
   await expect(bell(page)).toHaveAccessibleName(`通知，${before + 1} 条未读`);
   await expect(page.getByText(`收到新通知，共 ${before + 1} 条未读`)).toBeAttached();
   await bell(page).click();
@@ -78,7 +60,7 @@ test('many notices are counted to 99, loaded by the page, and listed in full', a
   page,
   server,
 }) => {
-  await send(server.url, '周明远', '批量通知', 112);
+  await sendNotice(server.url, '周明远', '批量通知', 112);
   await page.goto('/');
   await signIn(page, 'admin');
   await expect(bell(page)).toContainText('99+');
@@ -162,7 +144,7 @@ test('where no stream can be had, notices are polled', async ({ page, server }) 
   await signIn(page, 'officer');
   const before = await unreadIn(page);
 
-  await send(server.url, '林晓', '没有实时消息也会到');
+  await sendNotice(server.url, '林晓', '没有实时消息也会到');
 
   await expect(bell(page)).toHaveAccessibleName(`通知，${before + 1} 条未读`, { timeout: 40_000 });
 });

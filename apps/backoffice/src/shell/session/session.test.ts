@@ -75,9 +75,11 @@ describe('the sessions of other windows', () => {
 
   /** Does what another window of this computer does when its session starts or ends. */
   function elsewhere(token: string | null) {
-    document.cookie = `mj_token=${token ?? ''}; Path=/; Max-Age=${token ? 60 : 0}`;
-    localStorage.setItem('mj.session', String(Math.random()));
+    setCookie(token);
+    localStorage.setItem('mj.session', `${Math.random()} ${token ? '' : 'out'}`);
   }
+  const setCookie = (token: string | null) =>
+    (document.cookie = `mj_token=${token ?? ''}; Path=/; Max-Age=${token ? 60 : 0}`);
   const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: 'mj.session' }));
 
   it('end this one at once', () => {
@@ -98,6 +100,25 @@ describe('the sessions of other windows', () => {
     endSession();
     elsewhere('token-2');
     tell();
+
+    expect(session.get().token).toBe('token-2');
+  });
+
+  it('are followed though their cookie arrives late, or that of the one before goes late', () => {
+    vi.useFakeTimers();
+    elsewhere(null);
+    setCookie('token-1');
+    tell();
+    expect(session.get().token).toBeNull();
+
+    elsewhere('token-2');
+    setCookie(null);
+    tell();
+    vi.advanceTimersByTime(200);
+    expect(session.get().token).toBeNull();
+    setCookie('token-2');
+    vi.advanceTimersByTime(50);
+    vi.useRealTimers();
 
     expect(session.get().token).toBe('token-2');
   });

@@ -98,7 +98,7 @@ export function endSession() {
   const { token } = session.get();
   writeToken(null);
   session.set({ token: null, signedIn: null });
-  if (token) markSession();
+  if (token) markSession(OUT);
 }
 
 /**
@@ -121,8 +121,8 @@ export function followSession() {
     const stored = localStorage.getItem(MARK_KEY);
     if (stored === mark) return;
     mark = stored;
-    const token = readToken();
-    if (token !== session.get().token) session.set({ token, signedIn: null });
+    if (stored?.endsWith(OUT)) session.set({ token: null, signedIn: null });
+    else adoptToken(stored, 20);
   };
   window.addEventListener('storage', follow);
   document.addEventListener('visibilitychange', follow);
@@ -132,11 +132,21 @@ export function followSession() {
   };
 }
 
+/** Takes over the session of another window, whose cookie may arrive after its mark. */
+function adoptToken(from: string | null, tries: number) {
+  const token = readToken();
+  if (token !== null && token !== session.get().token) session.set({ token, signedIn: null });
+  else if (tries > 0 && mark === from) setTimeout(adoptToken, 50, from, tries - 1);
+}
+
+/** End of the mark of a session that has ended. */
+const OUT = 'out';
+
 /** Changes with each start and end of a session on this computer. */
 let mark = localStorage.getItem(MARK_KEY);
 
-function markSession() {
-  mark = `${Date.now()} ${Math.random()}`;
+function markSession(end = '') {
+  mark = `${Date.now()} ${Math.random()} ${end}`;
   localStorage.setItem(MARK_KEY, mark);
 }
 
