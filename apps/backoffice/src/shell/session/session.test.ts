@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { LoginInfo } from '@mingjian/api';
 import { readSignedIn } from './loadSignedIn';
 import { endSession, followSession, session, setSignedIn, startSession } from './session';
@@ -48,6 +49,49 @@ describe('readSignedIn', () => {
     );
 
     expect(signedIn.can).toEqual(expected);
+  });
+
+  it.each([
+    ['/files/avatars/7.png', '/files/avatars/7.png'],
+    ['data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
+    ['https://evil.example/track.png', null],
+    ['//evil.example/track.png', null],
+    ['/\\evil.example/track.png', null],
+    ['javascript:alert(1)', null],
+    ['data:image/svg+xml;base64,PHN2Zz4=', null],
+    ['data:text/html,<script>', null],
+    [7, null],
+    [undefined, null],
+  ])('takes the picture %j as %j', (avatar, expected) => {
+    const user = JSON.stringify({ id: '7', userType: 'serviceUser', avatar });
+
+    expect(readSignedIn(info(user)).user.avatar).toBe(expected);
+  });
+
+  it('throws, which ends the session, or gives what the shell can show, whatever the response', () => {
+    fc.assert(
+      fc.property(
+        fc.anything({ maxDepth: 2 }),
+        fc.record({
+          roleInfo: fc.anything({ maxDepth: 2 }),
+          menuList: fc.anything({ maxDepth: 2 }),
+          can: fc.anything({ maxDepth: 1 }),
+          draftKey: fc.anything({ maxDepth: 1 }),
+        }),
+        (user, more) => {
+          const userInfo = typeof user === 'string' ? user : (JSON.stringify(user) ?? 'undefined');
+          let signedIn;
+          try {
+            signedIn = readSignedIn({ ...info(userInfo), ...more } as LoginInfo);
+          } catch {
+            return;
+          }
+          expect(typeof signedIn.user.realname).toBe('string');
+          expect(Array.isArray(signedIn.menuList)).toBe(true);
+          expect(typeof signedIn.can.placeOrders).toBe('boolean');
+        },
+      ),
+    );
   });
 
   it('reads a menu of the wrong shape as empty', () => {
