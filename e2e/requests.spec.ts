@@ -9,7 +9,10 @@ test('ten orders that are opened from their list cost two calls each, and coming
   await page.getByRole('link', { name: w.list, exact: true }).click();
   const list = shown(page);
   await expect(list.getByRole('row')).toHaveCount(11);
-  await page.waitForLoadState('networkidle');
+  // The stream of events stays open, so the network is never idle.
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: /^通知/ }),
+  ).toHaveAccessibleName(/\d/);
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -96,3 +96,21 @@ export async function dataOf<Data>(url: string, token: string, path: string, bod
   if (code !== 0) throw new Error(`${path}: ${msg}`);
   return data;
 }
+
+/** Sends notices to a person by name without a browser, as an administrator. */
+export async function sendNotice(url: string, to: string, title: string, count = 1) {
+  const admin = await tokenOf(url, 'admin');
+  const { content } = await dataOf<{ content: { id: string }[] }>(
+    url,
+    admin,
+    '/gOrderInfo/getUserList',
+    { realname: to },
+  );
+  for (let number = 0; number < count; number += 1)
+    await dataOf(url, admin, '/fNoticeInfo/save', {
+      noticeType: 1,
+      title,
+      content: '第一行\n第二行 <b>不是标签</b>',
+      targetUserIds: content[0]!.id,
+    });
+}

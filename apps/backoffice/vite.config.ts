@@ -8,6 +8,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), firstPaint()],
   resolve: { tsconfigPaths: true },
+  define: { 'import.meta.env.RELEASE': JSON.stringify(process.env.RELEASE ?? 'development') },
   server: { host: '127.0.0.1', proxy: { '/CM-API': server } },
   build: {
     outDir: 'dist',

@@ -1,18 +1,23 @@
 import { lazy, Suspense, useEffect, useMemo, type CSSProperties } from 'react';
 import type { Http } from '@mingjian/api';
 import { LocaleProvider, MessageRegion, ThemeRoot, tokens, useStore } from '@mingjian/ui';
-import { openPages, screens } from './features';
+import { openPages } from './openPages';
 import { goTo, useAddressPath } from './shell/session/address';
 import { messages } from './shell/messages';
 import { preferences } from './shell/preferences/preferences';
-import { isOpenPath, loginAddress } from './shell/session/redirect';
-import { createSessionHttp, followSignOut, leaveSession, session } from './shell/session/session';
+import { isOpenPath, loginAddress, openPathOf } from './shell/session/redirect';
+import type { OpenPageProps } from './shell/screen';
+import { createSessionHttp, followSession, leaveSession, session } from './shell/session/session';
 
 const MissingOpenPage = lazy(() =>
   import('./shell/pages/MissingOpenPage').then((module) => ({ default: module.MissingOpenPage })),
 );
 const Workspace = lazy(() =>
-  import('./shell/Workspace').then((module) => ({ default: module.Workspace })),
+  Promise.all([import('./shell/Workspace'), import('./features')]).then(
+    ([{ Workspace: Shell }, { screens }]) => ({
+      default: ({ http }: OpenPageProps) => <Shell http={http} screens={screens} />,
+    }),
+  ),
 );
 
 /** Messages leave header and tabs in sight, each about as high as a bar. */
@@ -60,7 +65,7 @@ function watchFocus() {
 }
 
 function Entry() {
-  useEffect(followSignOut, []);
+  useEffect(followSession, []);
   const token = useStore(session, (state) => state.token);
   const pathname = useAddressPath();
   const isOpen = isOpenPath(pathname);
@@ -73,11 +78,11 @@ function Entry() {
 
   // A signed-in person goes on from the login page, and reads the other open pages as anybody does.
   const isWorkspace = token !== null && (!isOpen || pathname.startsWith('/login'));
-  const Page = openPages[needsLogin ? '/login' : pathname] ?? MissingOpenPage;
+  const Page = openPages[needsLogin ? '/login' : openPathOf(pathname)] ?? MissingOpenPage;
 
   return (
     <Suspense key={token} fallback={null}>
-      {isWorkspace ? <Workspace http={http} screens={screens} /> : <Page http={http} />}
+      {isWorkspace ? <Workspace http={http} /> : <Page http={http} />}
     </Suspense>
   );
 }

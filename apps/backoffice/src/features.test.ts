@@ -1,4 +1,5 @@
-import { openPages, screens } from './features';
+import { screens } from './features';
+import { openPages } from './openPages';
 import type { ResourceList } from './shared/resourceList/listOf';
 import { USE_LISTS } from './shared/resourceList/model/rowUses';
 import { REFERENCE_TARGETS } from './shared/resourceList/referenceSources';
@@ -12,13 +13,16 @@ const sources = import.meta.glob<string>('./features/*/*.{ts,tsx}', {
 /** Returns every feature folder without a registration, and every page that its feature omits. */
 function notRegistered(files: Readonly<Record<string, string>>): string[] {
   const folders = new Set(Object.keys(files).map((path) => path.slice(0, path.lastIndexOf('/'))));
-  const featureOf = (folder: string) => files[`${folder}/feature.ts`];
+  const registrationOf = (folder: string) =>
+    `${files[`${folder}/feature.ts`] ?? ''}${files[`${folder}/openPages.ts`] ?? ''}`;
   const pages = Object.keys(files).filter((path) => /(Page\.tsx|List\.ts)$/.test(path));
   return [
-    ...[...folders].filter((folder) => !featureOf(folder)?.includes('export const feature')),
+    ...[...folders].filter(
+      (folder) => !/export const (feature|openPages)\b/.test(registrationOf(folder)),
+    ),
     ...pages.filter((path) => {
       const [folder, file] = [path.slice(0, path.lastIndexOf('/')), path.split('/').at(-1)!];
-      return !featureOf(folder)?.includes(`'./${file.replace(/\.tsx?$/, '')}'`);
+      return !registrationOf(folder).includes(`'./${file.replace(/\.tsx?$/, '')}'`);
     }),
   ];
 }
@@ -26,7 +30,7 @@ function notRegistered(files: Readonly<Record<string, string>>): string[] {
 /** Returns paths that several features register; the last one would win. */
 function registeredTwice(files: Readonly<Record<string, string>>): string[] {
   const paths = Object.entries(files)
-    .filter(([path]) => path.endsWith('/feature.ts'))
+    .filter(([path]) => /\/(feature|openPages)\.ts$/.test(path))
     .flatMap(([, text]) => [...text.matchAll(/'(\/[^']*)':/g)].map(([, path]) => path!));
   return paths.filter((path, index) => paths.indexOf(path) !== index);
 }
@@ -35,7 +39,12 @@ describe('the registration of features', () => {
   it('includes every feature folder and every page in it', () => {
     expect(notRegistered(sources)).toEqual([]);
     expect(Object.keys(screens)).toContain('/dashboard');
-    expect(Object.keys(openPages)).toEqual(['/login']);
+    expect(Object.keys(openPages).toSorted()).toEqual([
+      '/clientUser',
+      '/login',
+      '/signPage',
+      '/test',
+    ]);
   });
 
   it('names a feature folder without feature.ts', () => {

@@ -1,19 +1,12 @@
-import type { ComponentType } from 'react';
-import type { Feature, OpenPageProps, Screens } from './shell';
+import type { Feature, Screens } from './shell';
 
 /** Every feature: a folder of `features/` takes part by exporting `feature` from `feature.ts`. */
 const features = Object.values(
   import.meta.glob<{ feature: Feature }>('./features/*/feature.ts', { eager: true }),
 ).map(({ feature }) => feature);
 
-/** The pages of the workspace, by path. */
-export const screens: Screens = merge(features.map(({ pages = {} }) => pages));
-
-/** The pages that need no session, by path. */
-export const openPages = merge<ComponentType<OpenPageProps>>(
-  features.map(({ openPages = {} }) => openPages),
-);
-
-function merge<Value>(parts: readonly Readonly<Record<string, Value>>[]): Record<string, Value> {
-  return Object.assign({}, ...parts) as Record<string, Value>;
-}
+/**
+ * The pages of the workspace, by path. They are loaded with the workspace: the login page pays for
+ * none of them.
+ */
+export const screens = Object.assign({}, ...features.map(({ pages }) => pages)) as Screens;

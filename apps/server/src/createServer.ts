@@ -6,18 +6,23 @@ import type { Database } from './database/connect';
 import { notFound } from './failure';
 import { boundAreas, features, uncountedTables } from './features/features';
 import { createExportWorker, type ExportWorker } from './features/listExports/exportWorker';
-import { authenticate } from './features/session/authenticate';
+import { authenticate, liveSessions } from './features/session/authenticate';
 import { apiRoutes } from './http/api';
 import type { Backend } from './http/backend';
 import { failWith } from './http/envelope';
+import { createEventHub, type EventHub } from './http/eventHub';
 import { logToStderr, requestLog, type Log } from './http/requestLog';
 import { securityHeaders, type RequestVariables } from './http/securityHeaders';
 import { staticApp } from './http/staticApp';
+import { RELEASE } from './release';
 import { SearchTurns } from './resources/searchTurns';
 import { Totals } from './resources/totals';
 
 /** Base path of every call. */
 export const API_BASE = '/CM-API';
+
+/** Pages for trying out an installation, which production has not. */
+const TRIAL_PAGES: readonly string[] = ['/test'];
 
 /** Options of a server. */
 export interface ServerOptions {
@@ -44,13 +49,20 @@ export interface BackendOptions {
   clock?: () => Date;
   /** @default JSON lines to stderr */
   log?: Log;
+  /** Whether this is the installation that people work with. @default false */
+  isProduction?: boolean;
 }
 
 /** Returns the services that handlers use. */
 export function createBackend(
   database: Database,
-  { exportFolder, clock = () => new Date(), log = logToStderr }: BackendOptions,
-): Backend & { exports: ExportWorker } {
+  {
+    exportFolder,
+    clock = () => new Date(),
+    log = logToStderr,
+    isProduction = false,
+  }: BackendOptions,
+): Backend & { exports: ExportWorker; events: EventHub } {
   const { db, exclusive } = database;
   const totals = new Totals(exclusive);
   const turns = new SearchTurns();
@@ -58,8 +70,13 @@ export function createBackend(
     if (!uncountedTables.has(camelCase(table))) totals.forget();
   });
   const now = () => new Date(Math.floor(clock().getTime() / 1_000) * 1_000);
+  const installation = { release: RELEASE, isProduction };
+  const events = createEventHub({
+    listen: database.listen,
+    liveSessions: async (hashes) => liveSessions(hashes, { db, now }),
+  });
   const exports = createExportWorker(
-    { db, totals, turns, now },
+    { db, totals, turns, now, events, installation, log },
     {
       folder: exportFolder,
       resources: new Map(
@@ -72,7 +89,7 @@ export function createBackend(
         log({ event: 'export broke', job, message: String(error).slice(0, 500) }),
     },
   );
-  return { db, totals, turns, now, exports };
+  return { db, totals, turns, now, exports, events, installation, log };
 }
 
 const camelCase = (table: string) =>
@@ -101,7 +118,8 @@ export function createServer({
       addressOf: (context) => addressOf(context, trustProxy),
     }),
   );
-  app.use(staticApp(staticDir ?? defaultStaticDir()));
+  const absent = backend.installation.isProduction ? TRIAL_PAGES : [];
+  app.use(staticApp(staticDir ?? defaultStaticDir(), absent));
   app.all('*', () => {
     throw notFound();
   });

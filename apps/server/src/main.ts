@@ -33,11 +33,15 @@ async function start() {
   try {
     database = await openPrepared(config, baseDay);
     const password = await addFirstAdministrator(database.db, new Date());
-    const backend = createBackend(database, { exportFolder: path.join(config.dataDir, 'exports') });
+    const backend = createBackend(database, {
+      exportFolder: path.join(config.dataDir, 'exports'),
+      isProduction: config.production,
+    });
     await tidyUp(backend);
     const app = createServer({ backend, trustProxy: config.trustProxy });
     const server = await listen(app.fetch, config);
-    const close = () => Promise.all([server.close(), backend.exports.stop()]);
+    const close = () =>
+      Promise.all([backend.events.stop(), server.close(), backend.exports.stop()]);
     stopOnSignal(close, database, lock);
     process.stdout.write(
       welcome({

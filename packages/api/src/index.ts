@@ -11,11 +11,13 @@ export * from './entities/balanceLog';
 export * from './entities/board';
 export * from './entities/calendarDay';
 export * from './entities/candidate';
+export * from './entities/clientError';
 export * from './entities/collectForm';
 export * from './entities/company';
 export * from './entities/dictionary';
 export * from './entities/document';
 export * from './entities/emailRecord';
+export * from './entities/entryLink';
 export * from './entities/filter';
 export * from './entities/followUp';
 export * from './entities/invoice';
@@ -37,6 +39,8 @@ export * from './entities/role';
 export * from './entities/safeLevel';
 export * from './entities/rowInUse';
 export * from './entities/saveConflict';
+export * from './entities/selfCheck';
+export * from './entities/serverEvent';
 export * from './entities/session';
 export * from './entities/settlementLog';
 export * from './entities/signing';
@@ -45,7 +49,7 @@ export * from './entities/statistics';
 export * from './entities/task';
 export * from './entities/ticket';
 export * from './entities/userConfig';
-export { change, changeByGet, get, read } from './contract/call';
+export { change, changeByGet, get, read, resourceOf } from './contract/call';
 export type {
   ResponseType,
   AnyCall,
@@ -54,6 +58,7 @@ export type {
   CallOptions,
   ChangeOptions,
   Effect,
+  EventStream,
   InputOf,
   Module,
   OutputOf,
@@ -111,6 +116,8 @@ export {
   type Versioned,
   type VersionedChanges,
 } from './schema';
+export { joinIds, splitIds } from './idList';
+export { scrubbed, scrubbedStack } from './scrubbed';
 export { moneyText, toFen, toYuan } from './money';
 export { beijing, beijingDay, DAY, dayIn, fromBeijing, startOfBeijingDay } from './time';
 export { createHttp, type Http, type HttpOptions, type SendOptions } from './http/createHttp';
@@ -123,6 +130,7 @@ export {
 } from './http/errors';
 export { inputProblems, problemText, type InputProblem } from './http/inputProblems';
 export { newIdempotencyKey } from './http/idempotencyKey';
+export { readEvents, type EventStreamOptions } from './http/readEvents';
 export { isPassing, retrying, type RetryOptions } from './http/retrying';
 export { checkCondition, checkSize, piecesOf, type Condition } from './search/conditions';
 export { SEARCH_LIMITS, type SearchLimit } from './search/limits';

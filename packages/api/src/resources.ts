@@ -8,6 +8,7 @@ export * from './resources/companies/companyFollowUp';
 export * from './resources/library/article';
 export * from './resources/library/articleCategory';
 export * from './resources/library/savedFilter';
+export * from './resources/messages/notice';
 export * from './resources/orders/companyProduct';
 export * from './resources/orders/order';
 export * from './resources/system/dictionary';

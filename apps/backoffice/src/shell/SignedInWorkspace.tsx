@@ -3,6 +3,7 @@ import { useHttp, useRefresh } from '@mingjian/api/react';
 import { useStore, useTexts } from '@mingjian/ui';
 import { LeftLayout } from './layout/LeftLayout';
 import { PrintMark } from './layout/PrintMark';
+import { useNews } from './live/useNews';
 import { menuRoutes, pageOfStandalonePath } from './menu/menuRoutes';
 import { isReachable, redirectTarget } from './menu/resolveLocation';
 import { createRouteTable, RouteTableContext, type RouteTable } from './menu/routeTable';
@@ -39,6 +40,7 @@ export function SignedInWorkspace({ signedIn, screens }: SignedInWorkspaceProps)
   const onward = onwardFrom(window.location, table);
   const standalone = pageOfStandalonePath(pathname);
   useSignOutWhenInactive();
+  useNews(signedIn.user.id);
   useRefreshInNewLanguage();
 
   return (

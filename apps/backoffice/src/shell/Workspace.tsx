@@ -1,15 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { retrying, type Http } from '@mingjian/api';
 import { ApiProvider, useHttp } from '@mingjian/api/react';
 import { ErrorBoundary, ErrorState, Spinner, useStore, useTexts } from '@mingjian/ui';
 import { messages } from './messages';
 import * as S from './pages/Pages.styles';
 import { pagesTexts } from './pages/pages.texts';
+import { preferences, readPreferences } from './preferences/preferences';
 import type { Screens } from './screen';
 import { loadSignedIn } from './session/loadSignedIn';
 import { leaveSession, session } from './session/session';
 import { sessionTexts } from './session/session.texts';
 import { SignedInWorkspace } from './SignedInWorkspace';
+import { announcingHttp } from './windows/announcingHttp';
+import { followStored } from './windows/followStored';
+import { createWindows } from './windows/windows';
+import { WindowsContext } from './windows/WindowsContext';
 
 export interface WorkspaceProps {
   /** The client of the session. */
@@ -19,12 +24,25 @@ export interface WorkspaceProps {
 
 /** Loads the signed-in person and shows their workspace. A failure ends the session. */
 export function Workspace({ http, screens }: WorkspaceProps) {
+  useEffect(followPreferences, []);
+  const [windows] = useState(createWindows);
+  const announcing = useMemo(() => announcingHttp(http, windows), [http, windows]);
+  const handleRefresh = useCallback(
+    (resources: readonly string[]) => windows.post({ kind: 'changed', resources, records: [] }),
+    [windows],
+  );
   return (
-    <ApiProvider http={http}>
-      <SessionWorkspace screens={screens} />
-    </ApiProvider>
+    <WindowsContext value={windows}>
+      <ApiProvider http={announcing} onRefresh={handleRefresh}>
+        <SessionWorkspace screens={screens} />
+      </ApiProvider>
+    </WindowsContext>
   );
 }
+
+/** Language and theme follow those that another window has chosen. */
+const followPreferences = () =>
+  followStored('mj.preferences', (text) => preferences.set(readPreferences(text)));
 
 function SessionWorkspace({ screens }: { screens: Screens }) {
   const signedIn = useStore(session, (state) => state.signedIn);

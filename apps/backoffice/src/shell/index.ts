@@ -3,7 +3,16 @@ export { useDrafts } from './drafts/drafts';
 export { PreferenceButtons } from './layout/PreferenceButtons';
 export { useMayOpen } from './menu/useMayOpen';
 export { messages } from './messages';
-export { list, page, type Feature, type OpenPageProps, type Screen, type Screens } from './screen';
+export {
+  list,
+  openPage,
+  page,
+  type Feature,
+  type OpenPageProps,
+  type OpenPages,
+  type Screen,
+  type Screens,
+} from './screen';
 export {
   chosenUserType,
   loadSessionCalls,
@@ -11,4 +20,5 @@ export {
   startSession,
 } from './session/session';
 export { useSignedIn } from './session/useSession';
+export { useChangedElsewhere } from './windows/WindowsContext';
 export { useTabMemory, useTabTitle } from './tabs/TabsContext';

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { createElement, lazy, type ComponentType } from 'react';
 import type { Http } from '@mingjian/api';
 
 /**
@@ -26,12 +26,13 @@ export interface OpenPageProps {
   http: Http;
 }
 
-/** The parts of a feature that the application registers. */
+/** Pages that need no session, by path. */
+export type OpenPages = Readonly<Record<string, ComponentType<OpenPageProps>>>;
+
+/** The parts of a feature that the workspace registers. */
 export interface Feature {
-  /** Pages of the workspace, by path. */
-  pages?: Screens;
-  /** Pages that need no session, by path. */
-  openPages?: Readonly<Record<string, ComponentType<OpenPageProps>>>;
+  /** Pages by path. */
+  pages: Screens;
 }
 
 /** Returns the screen of the component `name`, which `load` imports when it is first shown. */
@@ -50,4 +51,25 @@ export function list<Name extends string>(
   name: Name,
 ): Screen {
   return page(load, name, { tabBy: ['view'] });
+}
+
+/**
+ * Returns the open page of the component `name`, which `load` imports when it is first shown. Its
+ * calls carry no session.
+ */
+export function openPage<Name extends string>(
+  load: () => Promise<Record<NoInfer<Name>, ComponentType>>,
+  name: Name,
+): ComponentType<OpenPageProps> {
+  return lazy(async () => {
+    const [module, { OpenPageFrame }] = await Promise.all([
+      load(),
+      import('./pages/OpenPageFrame'),
+    ]);
+    const Page = module[name];
+    return {
+      default: ({ http }: OpenPageProps) =>
+        createElement(OpenPageFrame, { http }, createElement(Page)),
+    };
+  });
 }

@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type LogEvent } from 'kysely'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import { listenEmbedded, listenPostgres, type Listen } from './notifications';
 import type { Schema } from './schema';
 
 /** The database as handlers see it. */
@@ -17,6 +18,8 @@ export interface Database {
   exclusive: boolean;
   /** Calls `listener` with the table's name after each insert, update or delete. */
   onWrite(listener: (table: string) => void): void;
+  /** Subscribes to what the processes of the installation notify each other of. */
+  listen: Listen;
   /** Waits for running queries and closes. */
   close(): Promise<void>;
 }
@@ -38,6 +41,7 @@ const types = {
  */
 export async function openPglite(folder?: string): Promise<Database> {
   const pglite = await PGlite.create(folder ? { dataDir: folder } : {});
+  const listen = await listenEmbedded(pglite);
   const pool = new pg.Pool(
     Object.assign(createPgConfig(pglite), {
       types,
@@ -45,7 +49,7 @@ export async function openPglite(folder?: string): Promise<Database> {
       idleTimeoutMillis: 0,
     }) as unknown as pg.PoolConfig,
   );
-  return assemble(pool, true, () => pglite.close());
+  return { ...assemble(pool, () => pglite.close()), exclusive: true, listen };
 }
 
 /** Longest that PostgreSQL works on one statement of a request, in milliseconds. */
@@ -70,10 +74,14 @@ export async function openPostgres(
   // process.
   pool.on('error', () => undefined);
   await pool.query('select 1');
-  return assemble(pool, false, async () => undefined);
+  const assembled = assemble(pool, async () => undefined);
+  return { ...assembled, exclusive: false, listen: listenPostgres(url) };
 }
 
-function assemble(pool: pg.Pool, exclusive: boolean, closeEngine: () => Promise<void>): Database {
+function assemble(
+  pool: pg.Pool,
+  closeEngine: () => Promise<void>,
+): Omit<Database, 'exclusive' | 'listen'> {
   const listeners: ((table: string) => void)[] = [];
   const log = (event: LogEvent) => {
     const table = writtenTable(event);
@@ -86,7 +94,6 @@ function assemble(pool: pg.Pool, exclusive: boolean, closeEngine: () => Promise<
   });
   return {
     db,
-    exclusive,
     onWrite: (listener) => void listeners.push(listener),
     async close() {
       await db.destroy();

@@ -1,10 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const ID = new RegExp(`^[0-7][${ALPHABET}]{25}$`);
 
 /** Returns a new id of 26 characters (ULID): sorted by time, with 80 random bits. */
 export function newId(now: Date) {
   return timePart(now) + randomPart(randomBytes(16));
+}
+
+/** Returns the id before every id of a moment. */
+export const lowestId = (time: Date) => timePart(time) + ALPHABET[0]!.repeat(16);
+
+/** Returns the moment of an id; `undefined` for a text that is no id. */
+export function timeOfId(id: string): Date | undefined {
+  if (!ID.test(id)) return undefined;
+  let time = 0;
+  for (const letter of id.slice(0, 10)) time = time * 32 + ALPHABET.indexOf(letter);
+  return new Date(time);
 }
 
 /** Returns the id that `seed` always gives: for data that must come out the same every time. */

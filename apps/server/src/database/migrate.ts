@@ -1,6 +1,8 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { companyAddressMigration } from '../features/companyAddresses/tables';
 import { companyFollowUpMigration } from '../features/companyFollowUps/tables';
+import { entryLinkMigration } from '../features/entryLinks/tables';
+import { noticeMigration } from '../features/notices/tables';
 import { savedFilterMigration } from '../features/savedFilters/tables';
 import { accounts } from './migrations/0001_accounts';
 import { sessions } from './migrations/0002_sessions';
@@ -18,6 +20,7 @@ import { industries } from './migrations/0015_industries';
 import { draftKeys } from './migrations/0017_draft_keys';
 import { viewVersions } from './migrations/0018_view_versions';
 import { companyProducts } from './migrations/0019_company_products';
+import { sessionEnds } from './migrations/0020_session_ends';
 
 /** Every migration in the order of running. A published one never changes: add another. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -40,6 +43,9 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0017_draft_keys': draftKeys,
   '0018_view_versions': viewVersions,
   '0019_company_products': companyProducts,
+  '0020_session_ends': sessionEnds,
+  '0021_notices': noticeMigration,
+  '0022_entry_links': entryLinkMigration,
 };
 
 /**

@@ -5,10 +5,12 @@ import type { CompaniesTables } from '../features/companies/tables';
 import type { CompanyAddressesTables } from '../features/companyAddresses/tables';
 import type { CompanyFollowUpsTables } from '../features/companyFollowUps/tables';
 import type { DictionariesTables } from '../features/dictionaries/tables';
+import type { EntryLinksTables } from '../features/entryLinks/tables';
 import type { FilesTables } from '../features/files/tables';
 import type { ListExportsTables } from '../features/listExports/tables';
 import type { ListViewsTables } from '../features/listViews/tables';
 import type { MenusTables } from '../features/menus/tables';
+import type { NoticesTables } from '../features/notices/tables';
 import type { OrdersTables } from '../features/orders/tables';
 import type { SavedFiltersTables } from '../features/savedFilters/tables';
 import type { SessionTables } from '../features/session/tables';
@@ -64,10 +66,12 @@ export interface Schema
     CompanyAddressesTables,
     CompanyFollowUpsTables,
     DictionariesTables,
+    EntryLinksTables,
     FilesTables,
     ListExportsTables,
     ListViewsTables,
     MenusTables,
+    NoticesTables,
     OrdersTables,
     SavedFiltersTables,
     SessionTables,

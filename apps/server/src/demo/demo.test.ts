@@ -4,6 +4,7 @@ import { textOf } from '../features/dictionaries/dictionaryContent';
 import { demoCompany, COMPANY_COUNT } from './companies';
 import { checkMark, checkOf } from './names';
 import { areaOf } from './companyProfiles';
+import { demoNotices } from './notices';
 import { demoOrder, placedTimes, type DemoWorld } from './orders';
 import { isWeekend } from './timeline';
 import { demoUsers } from './people';
@@ -158,5 +159,46 @@ describe('demo data', () => {
     expect(names.some((name) => name.length === 2)).toBe(true);
     expect(new Set(companies).size).toBe(40);
     expect(Math.max(...companies.map((name) => name.length))).toBeGreaterThan(40);
+  });
+});
+
+describe('demo notices', () => {
+  const people = { adminId: 'admin', staffIds: ['m', 'n', 'q', 'admin'], clientIds: ['u', 'v'] };
+  const { notices, recipients } = demoNotices(world, people);
+  const readersOf = (id: string) => recipients.filter(({ noticeId }) => noticeId === id);
+
+  it('are the same every time, of every type, each with a reader who is not its sender', () => {
+    expect(demoNotices(world, people)).toEqual({ notices, recipients });
+    expect(new Set(notices.map(({ noticeType }) => noticeType))).toEqual(new Set([1, 2, 3, 4]));
+    expect(new Set(notices.map(({ id }) => id)).size).toBe(notices.length);
+    for (const { id, fromUser } of notices) {
+      const readers = readersOf(id).map(({ userId }) => userId);
+      expect(readers.length).toBeGreaterThan(0);
+      expect(readers).not.toContain(fromUser);
+      expect(new Set(readers).size).toBe(readers.length);
+    }
+  });
+
+  it('lie in the past, the newest unread', () => {
+    for (const { id, createdAt } of notices) {
+      expect(createdAt <= now).toBe(true);
+      for (const { readAt } of readersOf(id)) {
+        const isInOrder = !readAt || (readAt >= createdAt && readAt <= now);
+        expect(isInOrder).toBe(true);
+      }
+    }
+    const unread = recipients.filter(({ readAt }) => readAt === null);
+    expect(unread.length).toBeGreaterThan(5);
+    expect(unread.length).toBeLessThan(recipients.length / 2);
+  });
+
+  it('about an order go to staff and to the client of that order', () => {
+    const byId = new Map(orders.map(({ order }) => [order.id, order]));
+    for (const { id, orderId, companyId } of notices.filter((notice) => notice.orderId)) {
+      const order = byId.get(orderId!)!;
+      expect(companyId).toBe(order.companyId);
+      for (const { userId } of readersOf(id))
+        expect([...people.staffIds, order.orderedBy]).toContain(userId);
+    }
   });
 });

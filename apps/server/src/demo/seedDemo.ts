@@ -6,11 +6,14 @@ import { createOrderIndexes, orderIndexes } from '../database/migrations/0004_or
 import { candidateIndexes, createCandidateIndexes } from '../database/migrations/0006_resources';
 import { createPairIndexes, pairIndexes } from '../database/migrations/0008_letter_pairs';
 import { hashPassword } from '../features/session/passwords';
+import { FIRST_ROLE } from '../roles';
 import { demoArticles, demoCategories } from './articles';
 import { demoAddresses, demoFollowUps } from './companyContacts';
 import { COMPANY_COUNT, demoCompany, demoRuleFiles } from './companies';
 import { insertEvents } from './events';
 import { insertRows } from './insertRows';
+import { demoLinks } from './links';
+import { demoNotices } from './notices';
 import { demoOrder, placedTimes, type DemoWorld } from './orders';
 import { DEMO_PASSWORD, demoUsers, type DemoUser } from './people';
 import { demoProducts } from './products';
@@ -92,6 +95,8 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     const world = { count: orderCount, now, clients, pmIds: managers, placed };
     await insertOrders(trx, world, isEmbedded);
     await insertEvents(trx, new Date(now.getTime() - eventDays * DAY));
+    await insertNotices(trx, world, people);
+    await insertRows(trx, 'entry_links', demoLinks(now));
     for (const statement of [
       ...createOrderIndexes,
       ...createCandidateIndexes,
@@ -132,6 +137,18 @@ async function insertOrders(db: Db, world: DemoWorld, isEmbedded: boolean) {
     if (isEmbedded && (from / BATCH) % BATCHES_PER_CHECKPOINT === BATCHES_PER_CHECKPOINT - 1)
       await run(db, 'checkpoint');
   }
+}
+
+async function insertNotices(db: Db, world: DemoWorld, people: readonly DemoUser[]) {
+  const active = people.filter(({ user }) => user.status === 1);
+  const idsOf = (some: readonly DemoUser[]) => some.map(({ user }) => user.id);
+  const { notices, recipients } = demoNotices(world, {
+    adminId: active.find(({ role }) => role === FIRST_ROLE)!.user.id,
+    staffIds: idsOf(active.filter(({ user }) => user.companyId === null)),
+    clientIds: idsOf(active.filter(({ user }) => user.mainFlag === 1)),
+  });
+  await insertRows(db, 'notices', notices);
+  await insertRows(db, 'notice_recipients', recipients);
 }
 
 const run = (db: Db, statement: string) => sql.raw(statement).execute(db);

@@ -3,16 +3,21 @@ import { callKey } from '../http/bind';
 import { articles } from './articles/feature';
 import { board } from './board/feature';
 import { candidates } from './candidates/feature';
+import { clientErrors } from './clientErrors/feature';
 import { companies } from './companies/feature';
 import { companyAddresses } from './companyAddresses/feature';
 import { companyFollowUps } from './companyFollowUps/feature';
 import { dictionaries } from './dictionaries/feature';
+import { entryLinks } from './entryLinks/feature';
+import { events } from './events/feature';
 import { files } from './files/feature';
 import { listExports } from './listExports/feature';
 import { listViews } from './listViews/feature';
 import { menus } from './menus/feature';
+import { notices } from './notices/feature';
 import { orders } from './orders/feature';
 import { savedFilters } from './savedFilters/feature';
+import { selfCheck } from './selfCheck/feature';
 import { session } from './session/feature';
 import { userConfigs } from './userConfigs/feature';
 import { users } from './users/feature';
@@ -35,6 +40,11 @@ export const features: readonly Feature[] = [
   listViews,
   savedFilters,
   listExports,
+  notices,
+  events,
+  entryLinks,
+  clientErrors,
+  selfCheck,
 ];
 
 /** The handled calls, by area. */

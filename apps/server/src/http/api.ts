@@ -23,10 +23,14 @@ export interface ApiOptions {
   /** The handled calls. Other calls of the contract respond 501. */
   areas: readonly BoundArea[];
   backend: Backend;
-  /** Returns the person of a session. Throws 401 without one. */
+  /**
+   * Returns the person of a session, whose life a call prolongs unless a program sent it. Throws
+   * 401 without one.
+   */
   authenticate(
     headers: TokenHeaders,
     backend: Backend,
+    isBackground: boolean,
   ): Promise<Omit<Caller, 'address' | 'language'>>;
   /** Returns the network address of a request. */
   addressOf(context: Context): string;
@@ -80,6 +84,12 @@ async function refuse(): Promise<never> {
   );
 }
 
+/** Returns the person who calls; `null` where an open call needs none. */
+async function knownPerson<Person>({ open }: AnyCall, person: () => Promise<Person>) {
+  if (open === true) return null;
+  return open === 'optional' ? person().catch(() => null) : person();
+}
+
 async function handle(
   context: Context<{ Variables: RequestVariables }>,
   { call, run, badInput, writable, committed }: BoundCall,
@@ -91,9 +101,8 @@ async function handle(
     authorization: context.req.header('authorization'),
     accesstoken: context.req.header('accesstoken'),
   };
-  const caller = call.open
-    ? anonymous
-    : { ...anonymous, ...(await authenticate(headers, backend)) };
+  const person = async () => authenticate(headers, backend, call.background);
+  const caller = { ...anonymous, ...(await knownPerson(call, person)) };
   context.set('userId', caller.userId);
 
   const raw = await readInput(context, call);

@@ -1,6 +1,8 @@
 import type { ExportFormat } from '@mingjian/api';
 import type { Db } from '../database/connect';
 import type { ServedResource } from '../resources/servedResource';
+import type { EventService } from './eventHub';
+import type { Log } from './requestLog';
 
 /** Exact totals of lists, remembered until a row changes. */
 export interface TotalCache {
@@ -35,12 +37,22 @@ export interface SearchQueue {
   runNow<T>(person: string, cost: number, query: () => Promise<T>): Promise<T>;
 }
 
+/** The running program. */
+export interface Installation {
+  /** Release of the server. */
+  release: string;
+  isProduction: boolean;
+}
+
 /** The services that handlers use. */
 export interface Backend {
   db: Db;
   totals: TotalCache;
   turns: SearchQueue;
   exports: ExportService;
+  events: EventService;
+  installation: Installation;
+  log: Log;
   /** The time now, in whole seconds, because no stored time is finer. */
   now(): Date;
 }

@@ -8,9 +8,11 @@ import { languageOf, say } from '../texts';
 import { FileOnDisk } from './fileOnDisk';
 import { describeProblems } from './inputProblems';
 import type { Log } from './requestLog';
+import { ServedEvents } from './servedEvents';
 
 /** Responds with success. `void` travels as `null`; a file as it is, to be saved and never run. */
 export function succeed(context: Context, data: unknown) {
+  if (data instanceof ServedEvents) return streamEvents(context, data);
   if (!(data instanceof File)) return context.json({ code: 0, msg: '', data: data ?? null });
   context.header('Content-Type', data.type || 'application/octet-stream');
   context.header(
@@ -22,12 +24,20 @@ export function succeed(context: Context, data: unknown) {
   return context.body(Readable.toWeb(data.open()) as unknown as ReadableStream);
 }
 
+/** Responds with a stream. No proxy may hold its text back until there is more of it. */
+function streamEvents(context: Context, { body }: ServedEvents) {
+  context.header('Content-Type', 'text/event-stream; charset=utf-8');
+  context.header('X-Accel-Buffering', 'no');
+  return context.body(body);
+}
+
 /**
  * Responds with what a GET has read. An equal response that the caller still has, by its entity
  * tag, is confirmed with 304 instead of being sent again; nothing may be stored on the way.
  */
 export function succeedReading(context: Context, data: unknown) {
-  if (data instanceof File || context.req.method !== 'GET') return succeed(context, data);
+  const isStream = data instanceof File || data instanceof ServedEvents;
+  if (isStream || context.req.method !== 'GET') return succeed(context, data);
   const text = JSON.stringify({ code: 0, msg: '', data: data ?? null });
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
   context.header('ETag', tag);

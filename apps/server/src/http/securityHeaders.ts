@@ -20,6 +20,8 @@ export function securityHeaders(
     headers.set('Content-Security-Policy', policy(nonce));
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('Referrer-Policy', 'same-origin');
+    // Nothing of a back-office belongs into a search engine, its open pages least of all.
+    headers.set('X-Robots-Tag', 'noindex, nofollow');
     headers.set('Cross-Origin-Opener-Policy', 'same-origin');
     headers.set('Cross-Origin-Resource-Policy', 'same-origin');
     headers.set(

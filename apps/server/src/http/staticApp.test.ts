@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createServer } from '../createServer';
 import { createTestServer } from '../testing/testServer';
 
 describe('the built app', () => {
@@ -37,6 +38,21 @@ describe('the built app', () => {
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     },
   );
+
+  it('gives its page with 404 where production has none', async () => {
+    const installation = { ...server.backend.installation, isProduction: true };
+    const backend = { ...server.backend, installation };
+    const production = createServer({ backend, log: () => {}, staticDir: dist });
+    const statusOf = async (app: typeof production, address: string) =>
+      (await app.request(address, page)).status;
+
+    for (const address of ['/test', '/test/']) {
+      expect(await statusOf(production, address), address).toBe(404);
+      expect(await statusOf(server.app, address), address).toBe(200);
+    }
+    expect(await (await production.request('/test', page)).text()).toContain('<style');
+    expect(await statusOf(production, '/tests')).toBe(200);
+  });
 
   it('keeps hashed files for ever and asks again for others', async () => {
     const hashed = await server.app.request('/assets/index-Dq3x_9aB.js');

@@ -35,9 +35,13 @@ const RESCAN_AFTER = 1_000;
 
 /**
  * Serves the built app. Only files found by walking `root` have an address, so no address can lead
- * out of it; paths that name no file get `index.html` with a fresh nonce.
+ * out of it; paths that name no file get `index.html` with a fresh nonce, with 404 for those that
+ * are `absent`: the app shows that there is no such page.
  */
-export function staticApp(root: string): MiddlewareHandler<{ Variables: RequestVariables }> {
+export function staticApp(
+  root: string,
+  absent: readonly string[] = [],
+): MiddlewareHandler<{ Variables: RequestVariables }> {
   const find = fileFinder(root);
   return async (context, next) => {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return next();
@@ -47,7 +51,8 @@ export function staticApp(root: string): MiddlewareHandler<{ Variables: RequestV
     const index = find('/index.html');
     if (!index || !wantsPage(context, address)) return next();
     const html = (await readFile(index, 'utf8')).replace(NONCE_MARK, context.get('nonce'));
-    return context.body(html, 200, {
+    const isAbsent = absent.includes(address!.replace(/(?<=.)\/$/, ''));
+    return context.body(html, isAbsent ? 404 : 200, {
       'Content-Type': TYPES['.html']!,
       'Cache-Control': 'no-cache',
     });

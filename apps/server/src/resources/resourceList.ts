@@ -51,7 +51,8 @@ export function toList<Row extends { id: string }>(
     load: async (ids, caller, backend) =>
       selectRows(
         resource,
-        sql<SqlBool>`${sql.ref(`${table}.id`)} = any(${ids}::text[])`,
+        // In a view with a row for each reader, the id alone would find those of the others.
+        sql<SqlBool>`${visible(resource, caller)} and ${sql.ref(`${table}.id`)} = any(${ids}::text[])`,
         caller,
         backend,
       ),

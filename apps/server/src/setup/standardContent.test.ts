@@ -81,6 +81,7 @@ describe('standard content', () => {
       { code: 'company', name: '我的客户' },
       { code: 'company-address-list', name: '公司地址' },
       { code: 'company-follow-up-list', name: '跟进记录' },
+      { code: 'notice-list', name: '通知' },
     ]);
     await old.close();
   });

@@ -78,19 +78,11 @@ export function freePort() {
   });
 }
 
-/** Signs in at a server and returns a way to call it. */
-export async function signInAt(address: string, username = 'officer') {
-  const form = new URLSearchParams({
-    username,
-    password: 'Mingjian@2026',
-    userType: 'serviceUser',
-  });
-  const signedIn = (await (
-    await fetch(`${address}/login`, { method: 'POST', body: form })
-  ).json()) as { data: { access_token: string } };
-  const token = signedIn.data.access_token;
-  return async (call: string, input: object = {}) => {
-    const response = await fetch(address + call, {
+/** Signs in at a server, or takes a token, and returns a way to call it. */
+export async function signInAt(address: string, username = 'officer', known?: string) {
+  const token = known ?? (await tokenAt(address, username));
+  const call = async (path: string, input: object = {}) => {
+    const response = await fetch(address + path, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${token}`,
@@ -103,4 +95,17 @@ export async function signInAt(address: string, username = 'officer') {
     const envelope = (await response.json()) as { code: number; msg: string; data: any };
     return { status: response.status, ...envelope };
   };
+  return Object.assign(call, { token });
+}
+
+async function tokenAt(address: string, username: string) {
+  const form = new URLSearchParams({
+    username,
+    password: 'Mingjian@2026',
+    userType: 'serviceUser',
+  });
+  const signedIn = (await (
+    await fetch(`${address}/login`, { method: 'POST', body: form })
+  ).json()) as { data: { access_token: string } };
+  return signedIn.data.access_token;
 }

@@ -21,6 +21,8 @@ export * from './orders/orderWork';
 export * from './orders/reports';
 export * from './orders/signing';
 export * from './products/products';
+export * from './session/events';
+export * from './session/open';
 export * from './session/session';
 export * from './statistics/board';
 export * from './statistics/statistics';

@@ -7,8 +7,14 @@ export type Module = 'default' | 'system' | 'none';
 /** Transport of the input. */
 export type Sends = 'query' | 'json' | 'form' | 'multipart';
 
-/** Transport of the response: the JSON envelope, or a file. */
-export type ResponseType = 'json' | 'file';
+/** Transport of the response: the JSON envelope, a file, or a stream of events. */
+export type ResponseType = 'json' | 'file' | 'events';
+
+/** A stream of events, as the response of a call. It holds no value: `readEvents` reads it. */
+export interface EventStream<Event> {
+  /** Carries the type of the events. */
+  readonly event?: Event;
+}
 
 /** Options of a call. */
 export interface CallOptions {
@@ -17,17 +23,24 @@ export interface CallOptions {
   /** @default 'query' for GET, 'json' for POST */
   sends?: Sends;
   /**
-   * Whether the call works without a session.
+   * Whether the call works without a session; `optional`: it knows the person of one.
    * @default false
    */
-  open?: boolean;
+  open?: boolean | 'optional';
+  /**
+   * Whether programs send it by themselves, so that it is no sign of life from the person: it does
+   * not keep an idle session alive.
+   * @default false
+   */
+  background?: boolean;
   /**
    * Whether a GET is served by POST too, with its input in the body.
    * @default false
    */
   alsoPost?: boolean;
   /**
-   * A file arrives as a `File`, named by the response's headers; its errors still travel as JSON.
+   * A file arrives as a `File`, named by the response's headers; its errors still travel as JSON. A
+   * stream of events is read by `readEvents`.
    * @default 'file' when the path contains "export", else 'json'
    */
   responseType?: ResponseType;
@@ -98,6 +111,7 @@ function describe(method: 'GET' | 'POST', path: `/${string}`, options: Descripti
     path,
     module: 'default' as Module,
     open: false,
+    background: false,
     alsoPost: false,
     responseType,
     reason: '',
@@ -110,6 +124,13 @@ function describe(method: 'GET' | 'POST', path: `/${string}`, options: Descripti
     }),
   };
 }
+
+/**
+ * Returns the resource of a call: its path without the last part, such as `aCompanyInfo`. Empty for
+ * the calls of the session.
+ */
+export const resourceOf = ({ path }: { path: string }): string =>
+  path.slice(1, Math.max(1, path.lastIndexOf('/')));
 
 /** Any call at all. `any`, because inputs are compared in both directions. */
 // oxlint-disable-next-line typescript/no-explicit-any

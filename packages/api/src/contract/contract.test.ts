@@ -50,7 +50,9 @@ describe('the contract', () => {
 
     expect(selfManaged.map(([name]) => name).toSorted()).toEqual([
       'candidateNumbers.reveal',
+      'clientErrors.report',
       'collect.uploadMp3',
+      'entryLinks.check',
       'files.upload',
       'orderApis.phoneAuth',
       'session.checkCode',
@@ -77,10 +79,11 @@ describe('the contract', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('opens only the calls of the login page, of candidates’ links and of signed deliveries', () => {
+  it('opens only the calls of the login page, of links, of signed deliveries, of reports and checks', () => {
     const open = calls.filter(([, call]) => call.open).map(([name]) => name);
 
     expect(open.toSorted()).toEqual([
+      'clientErrors.report',
       'collect.changeCollectAuthStatus',
       'collect.submitCollectFormData',
       'collect.submitCollectFormData2',
@@ -93,9 +96,12 @@ describe('the contract', () => {
       'contracts.getSignPage',
       'contracts.signContractCustomer',
       'dayi.receiveOrder',
+      'entryLinks.check',
       'feishu.receiveOrder',
       'moka.receiveOrder',
       'orderApis.phoneAuth',
+      'selfCheck.getState',
+      'selfCheck.getTrial',
       'session.checkCode',
       'session.getCodeImage',
       'session.login',

@@ -1,49 +1,38 @@
 import { object } from 'yup';
-import { choice, idList, idText, text, timeText, word, type Flag, type Stored } from '../schema';
+import { choice, flag, idList, idText, text, timeText, word } from '../schema';
 
-/** 1 system · 2 order · 3 asks for assistance · 4 asks for an extension. */
-export type NoticeType = 1 | 2 | 3 | 4;
-
-/** A notice from one person to others. */
-export interface Notice extends Stored {
-  /** `allNotice` when it is about no order. */
-  orderId: string;
-  noticeType: NoticeType;
-  title: string;
-  content: string;
-  fromUser: string;
-  fromUserName: string;
-  /** Comma-joined. */
-  targetUserIds: string;
-  copyUserIds: string;
-  remark: string | null;
-  /** Whether the caller has read it. */
-  readFlag: Flag;
-  /** 0 open · 1 being handled · 2 handled. */
-  handleStatus: 0 | 1 | 2;
-  handleResult: string | null;
+/** Number of a person's unread notices. */
+export interface UnreadCount {
+  count: number;
 }
 
-/** Schema of a notice. */
+/** Schema of a new notice: `saveFNoticeInfo` of the specification. */
 export const noticeDraft = object({
+  /** Empty: a notice that was sent cannot be changed. */
   id: idText(),
-  /** `allNotice` when it is about no order. */
-  orderId: idText().default('allNotice'),
-  /** The caller; another one is refused. */
-  fromUser: idText(),
-  /** Set by the server; accepted, because the specified form sends it. */
-  createTime: timeText(),
+  /** `allNotice`, or nothing, when it is about no order. */
+  orderId: idText(),
   noticeType: choice(1, 2, 3, 4).required(),
   title: word(200).required(),
   content: word(5_000).required(),
-  /** Comma-joined; an id that contains a comma is refused before. */
+  /** The caller; another one is refused. */
+  fromUser: idText(),
+  /** Ids of the recipients, comma-joined: see `joinIds`. */
   targetUserIds: idList().required(),
   copyUserIds: idList().nullable(),
+  /** Accepted, because the specified form sends it; the server sets it. */
+  createTime: timeText(),
   remark: text(500),
-  readFlag: choice(0, 1),
-  handleStatus: choice(0, 1, 2),
-  handleResult: text(500),
 });
 
-/** Writable fields of a notice. */
+/** A new notice. */
 export type NoticeDraft = typeof noticeDraft.__outputType;
+
+/** Schema of a change by a reader: one notice or several, comma-joined. */
+export const noticeChanges = object({ id: idList().required(), readFlag: flag().required() });
+
+/** Schema of reading everything. */
+export const noticesRead = object({
+  /** Time of the newest notice that the reader has seen. @default all of them */
+  upTo: timeText(),
+});

@@ -1,8 +1,13 @@
 import { isPassing, type Http } from '../index';
-import { createContext, use, type ReactNode } from 'react';
-import { SWRConfig } from 'swr';
+import { createContext, use, useEffect, type ReactNode } from 'react';
+import { SWRConfig, useSWRConfig } from 'swr';
 
 const HttpContext = createContext<Http | null>(null);
+
+/** Receives the resources that a refresh has made out of date. */
+export const RefreshContext = createContext<(resources: readonly string[]) => void>(ignore);
+
+function ignore() {}
 
 /** Props of `ApiProvider`. */
 export interface ApiProviderProps {
@@ -11,16 +16,39 @@ export interface ApiProviderProps {
    * and the children start anew.
    */
   http: Http;
+  /**
+   * Called with the resources whose responses `useRefresh` has made out of date by a target: the
+   * place to tell other windows, which then call `useRefreshResources`. Keep the function.
+   */
+  onRefresh?: ((resources: readonly string[]) => void) | undefined;
   children: ReactNode;
 }
 
 /** Gives the hooks below it their client and a cache of their own. Renders no element. */
-export function ApiProvider({ http, children }: ApiProviderProps) {
+export function ApiProvider({ http, onRefresh = ignore, children }: ApiProviderProps) {
   return (
     <SWRConfig key={keyOf(http)} value={CACHE_RULES}>
-      <HttpContext value={http}>{children}</HttpContext>
+      <HttpContext value={http}>
+        <CacheLife />
+        <RefreshContext value={onRefresh}>{children}</RefreshContext>
+      </HttpContext>
     </SWRConfig>
   );
+}
+
+/** Caches whose provider is gone. SWR forgets them, and would throw where one is refreshed. */
+const gone = new WeakSet<object>();
+
+/** Whether the provider of a cache is gone, such as with the session that a late response ended. */
+export const isGone = (cache: object) => gone.has(cache);
+
+function CacheLife() {
+  const { cache } = useSWRConfig();
+  useEffect(() => {
+    gone.delete(cache);
+    return () => void gone.add(cache);
+  }, [cache]);
+  return null;
 }
 
 /** Returns the client of the nearest `ApiProvider`. */

@@ -6,7 +6,7 @@ import { ApiError } from '../http/errors';
 import { ApiProvider, useHttp } from './ApiProvider';
 import { createFakeHttp } from './fakeHttp.fixtures';
 import { useCall } from './useCall';
-import { useRefresh } from './useRefresh';
+import { useRefresh, useRefreshResources } from './useRefresh';
 import { useSubmit } from './useSubmit';
 
 const byId = object({ id: string().required() });
@@ -101,6 +101,25 @@ describe('useRefresh', () => {
 
     act(() => void result.current[2]({ getOne, getOther }));
     expect(http.waiting.slice(1).map((waiting) => waiting.call)).toEqual([getOne, getOther]);
+  });
+});
+
+describe('a refresh after the end of a session', () => {
+  it('does nothing, since nobody is left to see it', async () => {
+    const { http, wrapper } = setUp();
+    const { result, unmount } = renderHook(
+      () => [useCall(getOne, { id: '1' }), useRefresh(), useRefreshResources()] as const,
+      { wrapper },
+    );
+    await act(async () => http.waiting[0]!.answer('old'));
+    const [, refresh, refreshResources] = result.current;
+
+    unmount();
+
+    await expect(refresh(getOne)).resolves.toBeUndefined();
+    await expect(refresh()).resolves.toBeUndefined();
+    await expect(refreshResources(['things'])).resolves.toBeUndefined();
+    expect(http.waiting).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { AnyCall, Area } from '../index';
-import { useCallback } from 'react';
+import { use, useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { callKeysOf } from './cacheKey';
+import { isGone, RefreshContext } from './ApiProvider';
+import { callKeysOf, resourceOfKey } from './cacheKey';
 import { revisionsOf } from './revisions';
 
 /**
@@ -17,8 +18,10 @@ export type Refresh = (...targets: readonly (AnyCall | Area)[]) => Promise<void>
  */
 export function useRefresh(): Refresh {
   const { cache, mutate } = useSWRConfig();
+  const onRefresh = use(RefreshContext);
   return useCallback(
     async (...targets) => {
+      if (isGone(cache)) return;
       if (targets.length === 0) {
         revisionsOf(cache).raiseAll();
         await mutate(() => true);
@@ -26,7 +29,26 @@ export function useRefresh(): Refresh {
       }
       const places = callKeysOf(targets);
       revisionsOf(cache).raise(places);
+      onRefresh([...new Set([...places].map(resourceOfKey))]);
       await mutate((key) => Array.isArray(key) && places.has(key[0] as string));
+    },
+    [cache, mutate, onRefresh],
+  );
+}
+
+/**
+ * Returns the function that makes every response of some resources out of date, because they were
+ * changed elsewhere: `await refreshResources(['aCompanyInfo'])`. It is not passed on to `onRefresh`.
+ */
+export function useRefreshResources(): (resources: readonly string[]) => Promise<void> {
+  const { cache, mutate } = useSWRConfig();
+  return useCallback(
+    async (resources) => {
+      if (isGone(cache)) return;
+      revisionsOf(cache).raiseResources(resources);
+      await mutate(
+        (key) => Array.isArray(key) && resources.includes(resourceOfKey(key[0] as string)),
+      );
     },
     [cache, mutate],
   );

@@ -29,3 +29,12 @@ export const monthRangeRule: Rule<MonthRange> = {
 };
 
 const isMonth = (text: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
+
+/** Ids that travel in comma-joined lists. Source: the product. */
+export const separateIdRule: Rule<string> = {
+  accepts: (id) => !id.includes(','),
+  problem: {
+    zh: '编号含有逗号，不能与其他编号一起提交',
+    en: 'An ID contains a comma, so it cannot be sent with others',
+  },
+};

@@ -5,6 +5,7 @@ import { useLocale, useTexts } from '@mingjian/ui';
 import { useRecordForm, type FormValues } from '@mingjian/widgets/Form';
 import { FormDialog } from '@mingjian/widgets/FormDialog';
 import { useDrafts } from '../../shell';
+import { ChangedElsewhere } from './ChangedElsewhere';
 import type { ResourceList } from './listOf';
 import { textIn, valuesOf } from './model/formValues';
 import type { RowField } from './model/rowField';
@@ -14,7 +15,7 @@ import type { OpenForm } from './useOpenForm';
 import { useRowSubmit } from './useRowSubmit';
 
 export interface RowFormProps<Row extends Versioned> {
-  list: Pick<ResourceList<Row>, 'calls' | 'nameField' | 'pageCode' | 'texts'>;
+  list: Pick<ResourceList<Row>, 'calls' | 'nameField' | 'pageCode' | 'resource' | 'texts'>;
   openForm: OpenForm<Row>;
   /** Fields that the person may write. */
   fields: readonly RowField[];
@@ -77,7 +78,12 @@ export function RowForm<Row extends Versioned>({
     <FormDialog
       form={form}
       title={row ? t.edit(noun, textIn(row, list.nameField)) : t.add(noun)}
-      notice={notice}
+      notice={
+        <>
+          <ChangedElsewhere resource={list.resource} row={row} />
+          {notice}
+        </>
+      }
       secondSave={onSavedAndNext && { label: t.saveAndNext, onPress: () => void save(true) }}
       onClose={handleClose}
     />

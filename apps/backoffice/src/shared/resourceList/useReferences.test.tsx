@@ -35,6 +35,7 @@ const STORED = { id: 'a1', version: 1, categoryId: 'c1' } as RowOf<typeof articl
 const articles = {
   calls: crud(article),
   pageCode: 'referencesTest',
+  resource: 'hArticleInfo',
   nameField: 'title',
   texts: defineTexts('referencesTest', {
     zh: { pageTitle: '文章', noun: '文章' },

@@ -3,6 +3,7 @@ import { Button, Icon, IconButton, Menu, useTexts } from '@mingjian/ui';
 import { ChevronDown, LogOut, Menu as MenuIcon, PanelLeft } from 'lucide-react';
 import { draftStoreOf } from '../drafts/drafts';
 import { SignOutDialog } from '../drafts/SignOutDialog';
+import { NoticeBell } from '../notices/NoticeBell';
 import type { SignedIn } from '../session/session';
 import { useSignOut } from '../session/useSession';
 import { FullScreenButton } from './FullScreenButton';
@@ -34,6 +35,7 @@ export function Header({ signedIn, narrow, sidebarOpen, onSidebarToggle }: Heade
       <S.Crumbs>
         <HeaderCrumbs />
       </S.Crumbs>
+      <NoticeBell />
       <PreferenceButtons />
       {!narrow && <FullScreenButton />}
       <AccountMenu signedIn={signedIn} />

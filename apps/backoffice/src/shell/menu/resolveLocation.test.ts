@@ -50,10 +50,15 @@ describe('isReachable', () => {
     expect(isReachable(path, table)).toBe(true);
   });
 
-  it.each(['/nowhere', '/new/nowhereNew', '/redirect/nowhere', '/redirect2/', '/f-order/x'])(
-    'does not hold for %s',
-    (path) => {
-      expect(isReachable(path, table)).toBe(false);
-    },
-  );
+  it.each([
+    '/nowhere',
+    '/new/nowhereNew',
+    '/redirect/nowhere',
+    '/redirect2/',
+    '/redirect//orders',
+    '/redirect2/\\orders',
+    '/f-order/x',
+  ])('does not hold for %s', (path) => {
+    expect(isReachable(path, table)).toBe(false);
+  });
 });

@@ -7,9 +7,12 @@ import type { RouteTable } from './routeTable';
 export const NOT_FOUND_PATH = '/404';
 const START_PATH = '/dashboard';
 
-/** Returns the path that a path of `/redirect/…` or `/redirect2/…` leads to; `null` for others. */
+/**
+ * Returns the path that a path of `/redirect/…` or `/redirect2/…` leads to; `null` for others. A
+ * second slash would name another site, so such a path leads nowhere.
+ */
 export function redirectTarget(pathname: string): string | null {
-  return /^\/redirect2?(\/.+)$/.exec(pathname)?.[1] ?? null;
+  return /^\/redirect2?(\/(?![/\\]).+)$/.exec(pathname)?.[1] ?? null;
 }
 
 /**

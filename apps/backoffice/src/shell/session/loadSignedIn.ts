@@ -22,7 +22,11 @@ export function readSignedIn(info: LoginInfo): SignedIn {
     throw new TypeError('getUserInfo: userInfo names no user');
   const can = info.can as SessionCan | undefined;
   return {
-    user: { ...user, realname: textOf(user.realname) ?? textOf(user.username) ?? user.id },
+    user: {
+      ...user,
+      realname: textOf(user.realname) ?? textOf(user.username) ?? user.id,
+      avatar: pictureOf(user.avatar),
+    },
     role: (info.roleInfo as RoleInfo | null | undefined) ?? null,
     menuList: Array.isArray(info.menuList) ? info.menuList : [],
     draftKey: textOf(info.draftKey) ?? '',
@@ -34,3 +38,9 @@ export function readSignedIn(info: LoginInfo): SignedIn {
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** Pictures of this site, or inside the response; another site's would learn who signs in. */
+const PICTURE = /^(\/(?![/\\])[^\s\\]*|data:image\/(png|jpeg|gif|webp);base64,[\w+/=]+)$/;
+
+const pictureOf = (value: unknown) =>
+  typeof value === 'string' && PICTURE.test(value) ? value : null;

@@ -10,9 +10,12 @@ const OPEN_PATHS: readonly string[] = [
   '/signPage',
 ];
 
-/** Whether a path needs no session; a slash at its end changes nothing. */
+/** Returns a path as open pages are registered: a slash at its end changes nothing. */
+export const openPathOf = (pathname: string) => pathname.replace(/(?<=.)\/$/, '');
+
+/** Whether a path needs no session. */
 export function isOpenPath(pathname: string): boolean {
-  return OPEN_PATHS.includes(pathname.replace(/(?<=.)\/$/, ''));
+  return OPEN_PATHS.includes(openPathOf(pathname));
 }
 
 /** Returns the login address that returns to `path` (with its query and hash) afterwards. */

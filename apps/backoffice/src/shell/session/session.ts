@@ -29,7 +29,7 @@ export interface SessionState {
 
 const USER_TYPE_KEY = 'mj.userType';
 const CHOSEN_TYPE_KEY = 'mj.chosenUserType';
-const SIGN_OUT_KEY = 'mj.signedOut';
+const MARK_KEY = 'mj.session';
 const TOKEN_COOKIE = 'mj_token';
 const DAY_SECONDS = 86_400;
 
@@ -84,6 +84,7 @@ export function startSession(token: string, userType: UserType) {
   localStorage.setItem(USER_TYPE_KEY, userType);
   writeToken(token);
   session.set({ token, signedIn: null });
+  markSession();
 }
 
 /** Stores the person of the session, whose token then lasts another day. */
@@ -97,7 +98,7 @@ export function endSession() {
   const { token } = session.get();
   writeToken(null);
   session.set({ token: null, signedIn: null });
-  if (token) localStorage.setItem(SIGN_OUT_KEY, `${Date.now()} ${crypto.randomUUID()}`);
+  if (token) markSession(OUT);
 }
 
 /**
@@ -110,14 +111,43 @@ export async function leaveSession(http: Http): Promise<void> {
   await response.catch(() => undefined);
 }
 
-/** Ends the session of this window when another window of this computer has ended its own. */
-export function followSignOut() {
-  const handleStorage = ({ key }: StorageEvent) => {
-    if (key !== SIGN_OUT_KEY || readToken() === session.get().token) return;
-    session.set({ token: null, signedIn: null });
+/**
+ * Follows the other windows of this computer: a sign-out ends the session here, a sign-in starts
+ * it, and another person takes the place of the one before. A window that slept follows when it is
+ * seen. A cookie that has merely expired ends nothing.
+ */
+export function followSession() {
+  const follow = () => {
+    const stored = localStorage.getItem(MARK_KEY);
+    if (stored === mark) return;
+    mark = stored;
+    if (stored?.endsWith(OUT)) session.set({ token: null, signedIn: null });
+    else adoptToken(stored, 20);
   };
-  window.addEventListener('storage', handleStorage);
-  return () => window.removeEventListener('storage', handleStorage);
+  window.addEventListener('storage', follow);
+  document.addEventListener('visibilitychange', follow);
+  return () => {
+    window.removeEventListener('storage', follow);
+    document.removeEventListener('visibilitychange', follow);
+  };
+}
+
+/** Takes over the session of another window, whose cookie may arrive after its mark. */
+function adoptToken(from: string | null, tries: number) {
+  const token = readToken();
+  if (token !== null && token !== session.get().token) session.set({ token, signedIn: null });
+  else if (tries > 0 && mark === from) setTimeout(adoptToken, 50, from, tries - 1);
+}
+
+/** End of the mark of a session that has ended. */
+const OUT = 'out';
+
+/** Changes with each start and end of a session on this computer. */
+let mark = localStorage.getItem(MARK_KEY);
+
+function markSession(end = '') {
+  mark = `${Date.now()} ${Math.random()} ${end}`;
+  localStorage.setItem(MARK_KEY, mark);
 }
 
 function readToken(): string | null {

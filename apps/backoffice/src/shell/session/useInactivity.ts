@@ -3,9 +3,12 @@ import { useEffect, useEffectEvent } from 'react';
 const LIMIT_MS = 86_400_000;
 const KEY = 'mj.lastClick';
 
+/** Events of one press. Menus and lists open before its click. */
+const PRESSES = ['pointerdown', 'mousedown', 'click'] as const;
+
 /**
- * Calls `onInactive` once after 24 hours without a click in any window. Checked on click, which
- * then has no other effect, on focus, and when the page becomes visible.
+ * Calls `onInactive` once after 24 hours without a click in any window. Checked on click, on focus,
+ * and when the page becomes visible. The press that finds it has no other effect, and none after it.
  */
 export function useInactivity(onInactive: () => void) {
   const handleInactive = useEffectEvent(onInactive);
@@ -18,17 +21,17 @@ export function useInactivity(onInactive: () => void) {
       isOver = true;
       handleInactive();
     };
-    const handleClick = (event: MouseEvent) => {
+    const handlePress = (event: Event) => {
       check();
       if (isOver) event.stopPropagation();
       if (isOver) event.preventDefault();
-      else localStorage.setItem(KEY, String(Date.now()));
+      else if (event.type === 'click') localStorage.setItem(KEY, String(Date.now()));
     };
-    document.addEventListener('click', handleClick, { capture: true });
+    for (const name of PRESSES) window.addEventListener(name, handlePress, { capture: true });
     document.addEventListener('visibilitychange', check);
     window.addEventListener('focus', check);
     return () => {
-      document.removeEventListener('click', handleClick, { capture: true });
+      for (const name of PRESSES) window.removeEventListener(name, handlePress, { capture: true });
       document.removeEventListener('visibilitychange', check);
       window.removeEventListener('focus', check);
     };

@@ -26,14 +26,20 @@ describe('the menu', () => {
       '订单管理',
       '客户管理',
       '系统管理',
+      '通知',
     ]);
-    expect((await treeOf('officer')).map(({ name }) => name)).toEqual(['订单管理', '客户管理']);
+    expect((await treeOf('officer')).map(({ name }) => name)).toEqual([
+      '订单管理',
+      '客户管理',
+      '通知',
+    ]);
     expect(pages(await treeOf('client'))).toEqual([
       '/f-order/f-order-company/orderList',
       '/f-order/candidateList',
       '/f-order/f-order/orderDetails',
       '/f-order/addressList',
       '/f-order/f-order-company/createForm',
+      '/noticeList',
     ]);
   });
 

@@ -126,27 +126,57 @@ async function giveBack(
   });
 }
 
-/** Counts a picture that an address gets. Throws 429 when it gets too many. */
-export async function countPicture(address: string, { db, now }: Backend) {
-  const subject = `picture:${address}`;
-  const time = now();
-  await db.transaction().execute(async (trx) => {
-    await lock([subject], trx);
-    const row = await trx
-      .selectFrom('loginAttempts')
-      .selectAll()
-      .where('subject', '=', subject)
-      .executeTakeFirst();
-    const count = countAt(row, time);
-    if (count >= PICTURES) throw tooManyTries(PICTURE_WAIT);
-    await store(subject, count + 1, time, trx);
-  });
+/** Uses of something that one address has at once. Half as many follow in ten minutes. */
+export interface UseLimit {
+  /** Names what is used, such as `picture`. */
+  of: string;
+  most: number;
+  /** Seconds after which one more is free. */
+  wait: number;
 }
 
-/** Pictures that an address gets at once; half as many follow in ten minutes. */
-const PICTURES = 120;
-/** After this many seconds one more picture is free. */
-const PICTURE_WAIT = 8;
+/** Pictures of captchas. */
+const PICTURES: UseLimit = { of: 'picture', most: 120, wait: 8 };
+
+/** Counts a picture that an address gets. Throws 429 when it gets too many. */
+export const countPicture = async (address: string, backend: Backend) =>
+  countUse(PICTURES, address, backend);
+
+/**
+ * Counts a use by an address before it is made, so that concurrent ones count each other. Throws
+ * 429 when there are too many.
+ */
+export async function countUse(
+  { of, most, wait }: UseLimit,
+  address: string,
+  { db, now }: Backend,
+): Promise<CountedAttempt> {
+  const subject = `${of}:${address}`;
+  const time = now();
+  await db.transaction().execute(async (trx) => {
+    const count = countAt(await lockedRow(subject, trx), time);
+    if (count >= most) throw tooManyTries(wait);
+    await store(subject, count + 1, time, trx);
+  });
+  return {
+    giveBack: async () =>
+      db.transaction().execute(async (trx) => {
+        const row = await lockedRow(subject, trx);
+        const left = countAt(row, now()) - 1;
+        if (left > 0) await store(subject, left, now(), trx);
+        else await trx.deleteFrom('loginAttempts').where('subject', '=', subject).execute();
+      }),
+  };
+}
+
+async function lockedRow(subject: string, db: Db) {
+  await lock([subject], db);
+  return db
+    .selectFrom('loginAttempts')
+    .selectAll()
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+}
 
 const tooManyTries = (wait: number) =>
   new Failure(

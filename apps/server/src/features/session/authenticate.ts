@@ -13,11 +13,13 @@ const SEEN_EVERY = 60_000;
 
 /**
  * Returns the person whose session the headers name. Both must carry the same token; a cookie
- * counts for nothing, so another site's form can do nothing in a person's name.
+ * counts for nothing, so another site's form can do nothing in a person's name. A call in the
+ * background is no sign of life: an open window does not keep an idle session alive.
  */
 export async function authenticate(
   headers: TokenHeaders,
   { db, now }: Backend,
+  isBackground = false,
 ): Promise<Omit<Caller, 'address' | 'language'>> {
   const token = /^Bearer ([\w-]{20,200})$/.exec(headers.authorization ?? '')?.[1];
   if (!token || token !== headers.accesstoken) throw sessionEnded();
@@ -51,7 +53,7 @@ export async function authenticate(
   )
     throw sessionEnded();
 
-  if (time - found.lastSeenAt.getTime() > SEEN_EVERY) {
+  if (!isBackground && time - found.lastSeenAt.getTime() > SEEN_EVERY) {
     await db
       .updateTable('sessions')
       .set({ lastSeenAt: now() })
@@ -62,7 +64,26 @@ export async function authenticate(
   return { ...person, tokenHash };
 }
 
-/** Removes expired sessions, captchas, tickets and old sign-ins, failed or not. */
+/** Returns which sessions of active accounts, by the hashes of their tokens, have not ended. */
+export async function liveSessions(
+  tokenHashes: readonly string[],
+  { db, now }: Pick<Backend, 'db' | 'now'>,
+): Promise<ReadonlySet<string>> {
+  if (tokenHashes.length === 0) return new Set();
+  const time = now().getTime();
+  const live = await db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.userId')
+    .select('s.tokenHash')
+    .where('s.tokenHash', 'in', tokenHashes)
+    .where('u.status', '=', 1)
+    .where('s.lastSeenAt', '>=', new Date(time - IDLE))
+    .where('s.createdAt', '>=', new Date(time - ABSOLUTE))
+    .execute();
+  return new Set(live.map(({ tokenHash }) => tokenHash));
+}
+
+/** Removes expired sessions, links, captchas, tickets and old sign-ins, failed or not. */
 export async function removeExpired({ db, now }: Backend) {
   const time = now().getTime();
   await db
@@ -74,6 +95,7 @@ export async function removeExpired({ db, now }: Backend) {
       ]),
     )
     .execute();
+  await db.deleteFrom('entryLinks').where('expiresAt', '<', now()).execute();
   await db.deleteFrom('captchas').where('expiresAt', '<', now()).execute();
   await db.deleteFrom('captchaTickets').where('expiresAt', '<', now()).execute();
   await db

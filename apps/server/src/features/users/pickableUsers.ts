@@ -45,6 +45,21 @@ function byTypeAndName(one: PickerUser, other: PickerUser): number {
   return byPinyin(one.realname, other.realname);
 }
 
+/**
+ * Returns the condition for the people whom a caller may write to: those whom a picker offers, of
+ * the order or beyond.
+ */
+export async function addressableBy(
+  caller: Caller,
+  orderId: string | undefined,
+  db: Backend['db'],
+) {
+  const anybody = withinScope(caller, 'users.companyId');
+  if (orderId === undefined) return anybody;
+  const { or } = expressionBuilder<Schema, 'users'>();
+  return or([anybody, await onOrder(orderId, caller, db)]);
+}
+
 /** Returns the condition for the people of an order: its company's, its manager and its orderer. */
 async function onOrder(orderId: string, caller: Caller, db: Backend['db']) {
   const order = await db

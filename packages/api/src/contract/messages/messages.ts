@@ -4,9 +4,10 @@ import {
   type Message,
   type MessageTemplate,
 } from '../../entities/message';
-import { noticeDraft, type Notice } from '../../entities/notice';
+import { noticeChanges, noticeDraft, noticesRead, type UnreadCount } from '../../entities/notice';
 import { emailRecordDraft, type EmailRecord } from '../../entities/emailRecord';
-import { read } from '../call';
+import type { Notice } from '../../resources/messages/notice';
+import { change, read } from '../call';
 import { crud, entity } from '../crud';
 
 /** Templates of messages. */
@@ -27,11 +28,17 @@ export const messageRecords = crud(entity<Message>()('FMessageInfoRecord'));
 /** Messages with joined names; read-only. */
 export const messageViews = crud(entity<Message>()('VMessageInfo'));
 
-/** Notices from one person to others. */
+/**
+ * Notices from one person to others. `saveFNoticeInfo` of the specification is `save`. Each reader
+ * has received a notice apart from the others: `update` and `delete` change nothing for them.
+ */
 export const notices = {
   ...crud(entity<Notice>()('fNoticeInfo', noticeDraft)),
-  /** Number of the caller's unread notices. */
-  getUnReadCount: read('/fNoticeInfo/getUnReadCount').gives<{ count: number }>(),
+  /** Marks notices as read, or as unread. */
+  update: change('/fNoticeInfo/update').takes(noticeChanges).gives<UnreadCount>(),
+  /** Marks all notices as read. Not specified. */
+  readAll: change('/fNoticeInfo/readAll').takes(noticesRead).gives<UnreadCount>(),
+  getUnReadCount: read('/fNoticeInfo/getUnReadCount', { background: true }).gives<UnreadCount>(),
 };
 
 /** E-mails about orders. */

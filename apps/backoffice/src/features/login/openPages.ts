@@ -1,5 +1,5 @@
-import type { Feature } from '../../shell';
+import type { OpenPages } from '../../shell';
 import { LoginPage } from './LoginPage';
 
 /** The login page is not loaded lazily: it is the first thing that most visits show. */
-export const feature: Feature = { openPages: { '/login': LoginPage } };
+export const openPages: OpenPages = { '/login': LoginPage };

@@ -1,0 +1,47 @@
+import { use } from 'react';
+import type { Notice } from '@mingjian/api';
+import { Link, StatusLight, useTexts } from '@mingjian/ui';
+import { orderDetailsPath } from '../../shared/orders/orderPaths';
+import { noticeTexts } from '../../shared/notices/notices.texts';
+import { useMayOpen } from '../../shell';
+import * as S from './NoticeCells.styles';
+import { noticeListTexts } from './noticeList.texts';
+import { OpenNotice } from './OpenNotice';
+
+interface CellProps {
+  notice: Notice;
+}
+
+/** The title, bold until it is read. It opens the notice. */
+export function TitleCell({ notice }: CellProps) {
+  const open = use(OpenNotice);
+  return (
+    <S.Title
+      type="button"
+      title={notice.title}
+      data-unread={notice.readFlag === 0 || undefined}
+      onClick={() => open(notice)}
+    >
+      {notice.title}
+    </S.Title>
+  );
+}
+
+/** The order that a notice is about, linked where its page may be opened. */
+export function OrderCell({ notice: { orderId, orderNo } }: CellProps) {
+  const path = orderDetailsPath(orderId);
+  const mayOpen = useMayOpen();
+  if (orderNo === null) return null;
+  return mayOpen(path.split('?')[0]!) ? <Link href={path}>{orderNo}</Link> : orderNo;
+}
+
+/** Whether the notice has been read. */
+export function ReadCell({ notice: { readFlag } }: CellProps) {
+  const t = useTexts(noticeListTexts);
+  const labels = useTexts(noticeTexts);
+  return readFlag === 1 ? (
+    <StatusLight tone="neutral">{t.readFlag}</StatusLight>
+  ) : (
+    <StatusLight tone="active">{labels.unread}</StatusLight>
+  );
+}

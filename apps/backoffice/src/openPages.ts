@@ -1,0 +1,12 @@
+import type { OpenPages } from './shell';
+
+/**
+ * The pages that need no session, by path: a folder of `features/` has them by exporting `openPages`
+ * from `openPages.ts`. The login page loads with this list, the others when they are shown.
+ */
+export const openPages = Object.assign(
+  {},
+  ...Object.values(
+    import.meta.glob<{ openPages: OpenPages }>('./features/*/openPages.ts', { eager: true }),
+  ).map((feature) => feature.openPages),
+) as OpenPages;

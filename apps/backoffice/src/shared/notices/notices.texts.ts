@@ -1,0 +1,29 @@
+import { defineTexts } from '@mingjian/ui';
+
+/** Texts about notices that the bell and the list share. */
+export const noticeTexts = defineTexts('notices', {
+  zh: {
+    title: '通知',
+    unread: '未读',
+    from: '发件人',
+    to: '收件人',
+    copies: '抄送',
+    order: '订单',
+    sent: '时间',
+    remark: '备注',
+    nameSeparator: '、',
+    more: (names: string, count: number) => `${names} 等 ${count} 人`,
+  },
+  en: {
+    title: 'Notices',
+    unread: 'Unread',
+    from: 'From',
+    to: 'To',
+    copies: 'Copies',
+    order: 'Order',
+    sent: 'Sent',
+    remark: 'Remark',
+    nameSeparator: ', ',
+    more: (names, count) => `${names} and others, ${count} in all`,
+  },
+});

@@ -1,0 +1,59 @@
+import { beijing, type EntryLink, type EntryPurpose } from '@mingjian/api';
+import { hashOf, newSecret } from '../../database/ids';
+import { Failure } from '../../failure';
+import type { Backend } from '../../http/backend';
+import type { Caller } from '../../http/caller';
+import { countUse, type UseLimit } from '../session/attempts';
+import type { EntryLinkTable } from './tables';
+import { entryLinkTexts } from './texts';
+
+/** Wrong tokens from one address. A person who mistypes an address has a few tries. */
+const WRONG_TOKENS: UseLimit = { of: 'link', most: 20, wait: 60 };
+
+/** A link to make. */
+export interface NewLink extends Pick<EntryLinkTable, 'purpose' | 'orderId'> {
+  /** Milliseconds until it expires. */
+  lifetime: number;
+}
+
+/** Makes a link and returns its token, which is stored nowhere. */
+export async function createLink({ purpose, orderId, lifetime }: NewLink, { db, now }: Backend) {
+  const token = newSecret();
+  const expiresAt = new Date(now().getTime() + lifetime);
+  await db
+    .insertInto('entryLinks')
+    .values({ tokenHash: hashOf(token), purpose, orderId, createdAt: now(), expiresAt })
+    .execute();
+  return token;
+}
+
+/**
+ * Returns the link of a token. A wrong token, an expired one and one for another page are found by
+ * the same query and refused with the same words. Throws 429 after too many wrong ones.
+ */
+export async function readLink(
+  { purpose, token }: { purpose: EntryPurpose; token: string },
+  { address }: Pick<Caller, 'address'>,
+  backend: Backend,
+): Promise<EntryLinkTable> {
+  const attempt = await countUse(WRONG_TOKENS, address, backend);
+  const link = await backend.db
+    .selectFrom('entryLinks')
+    .selectAll()
+    .where('tokenHash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .where('expiresAt', '>', backend.now())
+    .executeTakeFirst();
+  if (!link)
+    throw new Failure(
+      404,
+      entryLinkTexts((t) => t.notValid),
+    );
+  await attempt.giveBack();
+  return link;
+}
+
+/** Returns the public part of a link. */
+export const publicLink = ({ expiresAt }: EntryLinkTable): EntryLink => ({
+  expireTime: beijing(expiresAt),
+});

@@ -1,0 +1,103 @@
+import { expect, expectAccessible, labels, test } from './journey';
+
+const LINK = 'demo-link-of-a-candidate-000000000000000001';
+const SIGN_LINK = 'demo-link-for-signing-00000000000000000001';
+
+/** Shows pages in English from their first load on. */
+const inEnglish = () => localStorage.setItem('mj.preferences', JSON.stringify({ language: 'en' }));
+
+test('the check of a connection finds everything in order', async ({ page }) => {
+  const response = (await page.goto('/test'))!;
+
+  expect(response.headers()['x-robots-tag']).toContain('noindex');
+  await expect(page.getByRole('heading', { level: 1, name: '连接自检' })).toBeVisible();
+  await expect(page.getByText('正常', { exact: true })).toHaveCount(8);
+  await expect(page.getByRole('listitem').filter({ hasText: '版本' })).toContainText(
+    /[0-9a-f]{12}/,
+  );
+  await expect(page.getByRole('listitem').filter({ hasText: '语言' })).toContainText('中文');
+  await expect(page).toHaveTitle('连接自检 · 明鉴');
+  await expect(page.getByRole('tablist')).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: labels.zh.toOther }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Connection check' })).toBeVisible();
+  await expect(page.getByText('OK', { exact: true })).toHaveCount(8);
+});
+
+test('the check of a connection says what is wrong, and checks again', async ({ page }) => {
+  await page.route('**/selfCheck/*', (route) => route.abort());
+  await page.goto('/test');
+  await expect(page.getByText('连接不上服务器，请检查网络或代理设置。')).toBeVisible();
+  await expect(page.getByText('实时消息被拦截，新通知改为每分钟检查一次。')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.unroute('**/selfCheck/*');
+  await page.getByRole('button', { name: '重新检测' }).click();
+  await expect(page.getByText('正常', { exact: true })).toHaveCount(8);
+});
+
+test('where the server has no such check, as in production, the page does not exist', async ({
+  page,
+}) => {
+  await page.route('**/selfCheck/*', (route) =>
+    route.fulfill({ status: 404, contentType: 'application/json', body: '{"code":404,"msg":"x"}' }),
+  );
+  await page.goto('/test');
+
+  await expect(page.getByRole('heading', { level: 1, name: '找不到页面' })).toBeVisible();
+  await page.getByRole('link', { name: '前往登录' }).click();
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a candidate enters by a link, and learns what is to come', async ({ page }) => {
+    await page.goto(`/clientUser?token=${LINK}`);
+
+    await expect(page.getByRole('heading', { level: 1, name: '候选人信息采集' })).toBeVisible();
+    await expect(page.getByText('链接有效')).toBeVisible();
+    await expect(page.getByText(/有效期至 20\d\d-\d\d-\d\d/)).toBeVisible();
+    await expect(page.getByText('个人信息填写和授权尚未开放。')).toBeVisible();
+    await expectAccessible(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+  });
+
+  test('a link for signing works in English, and not for another page', async ({ page }) => {
+    await page.addInitScript(inEnglish);
+    await page.goto(`/signPage/?token=${SIGN_LINK}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign online' })).toBeVisible();
+    await expect(page.getByText('Your link is valid')).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto(`/clientUser?token=${SIGN_LINK}`);
+    await expect(page.getByText('This link is not valid, or it has expired')).toBeVisible();
+  });
+
+  test('a wrong link says what to do, and guessing ends', async ({ page }) => {
+    await page.goto('/clientUser');
+    await expect(page.getByText('链接无效或已过期')).toBeVisible();
+    await expectAccessible(page);
+
+    const url = '/CM-API/entryLink/check';
+    const guess = { purpose: 'clientUser', token: 'a guess' };
+    for (let count = 0; count < 25; count += 1) await page.request.post(url, { data: guess });
+    await page.goto('/clientUser?token=another-guess');
+
+    await expect(page.getByText('暂时无法核对链接')).toBeVisible();
+    await expect(page.getByText('尝试次数过多，请在 60 秒后重试')).toBeVisible();
+    await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
+  });
+});
+
+test('pages that are not there yet say so in both languages', async ({ page }) => {
+  for (const path of ['/im', '/openai']) {
+    await page.goto(path);
+    await expect(page.getByText(`${path} 在当前版本还没有开放。`)).toBeVisible();
+  }
+  await page.addInitScript(inEnglish);
+  await page.goto('/im');
+  await expect(page.getByText('/im is not available in this version yet.')).toBeVisible();
+});

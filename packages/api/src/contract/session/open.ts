@@ -1,0 +1,35 @@
+import { clientErrorReport } from '../../entities/clientError';
+import { entryRef, type EntryLink } from '../../entities/entryLink';
+import type { ServerState, TrialEvent } from '../../entities/selfCheck';
+import { change, get, type EventStream } from '../call';
+
+/** Entries by a link with a random token, which people open without an account. Not specified. */
+export const entryLinks = {
+  /** Wrong, expired and revoked tokens get the same response. */
+  check: change('/entryLink/check', {
+    open: true,
+    selfManaged: 'A wrong token is counted, and the count must outlive the refusal.',
+  })
+    .takes(entryRef)
+    .gives<EntryLink>(),
+};
+
+/** Errors of the application in browsers, for the server's log. Not specified. */
+export const clientErrors = {
+  report: change('/clientError/report', {
+    open: 'optional',
+    background: true,
+    selfManaged: 'It writes to the log alone.',
+  })
+    .takes(clientErrorReport)
+    .gives(),
+};
+
+/** The check of a connection; absent in production. Not specified. */
+export const selfCheck = {
+  getState: get('/selfCheck/getState', { open: true }).gives<ServerState>(),
+  /** Two events a moment apart. A proxy that holds text back delivers them together. */
+  getTrial: get('/selfCheck/getTrial', { open: true, responseType: 'events' }).gives<
+    EventStream<TrialEvent>
+  >(),
+};
