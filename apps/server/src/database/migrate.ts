@@ -18,6 +18,7 @@ import { industries } from './migrations/0015_industries';
 import { draftKeys } from './migrations/0017_draft_keys';
 import { viewVersions } from './migrations/0018_view_versions';
 import { companyProducts } from './migrations/0019_company_products';
+import { menuCache } from './migrations/0020_menu_cache';
 
 /** Every migration in the order of running. A published one never changes: add another. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -40,6 +41,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0017_draft_keys': draftKeys,
   '0018_view_versions': viewVersions,
   '0019_company_products': companyProducts,
+  '0020_menu_cache': menuCache,
 };
 
 /**
