@@ -11,4 +11,4 @@ export {
   startSession,
 } from './session/session';
 export { useSignedIn } from './session/useSession';
-export { useTabMemory, useTabTitle } from './tabs/TabsContext';
+export { useTabMemory, useTabTitle, useUnsavedReport } from './tabs/TabsContext';

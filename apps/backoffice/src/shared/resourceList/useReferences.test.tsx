@@ -66,7 +66,6 @@ function CategoryFilter({ isFormShown }: { isFormShown: boolean }) {
           ]}
           onSaved={() => {}}
           onClose={() => {}}
-          onLeave={() => {}}
         />
       )}
     </>
