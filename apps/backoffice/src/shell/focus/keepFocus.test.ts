@@ -77,6 +77,26 @@ describe('keepFocus', () => {
     await waitFor(() => expect(focused()).toBe('title'));
   });
 
+  it('goes to the heading of the workspace after the sign-in form has gone', async () => {
+    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
+    document.body.innerHTML = '<main></main>';
+    onTestFinished(keepFocus());
+
+    document.querySelector('main')!.innerHTML = '<h1 id="title">x</h1>';
+
+    await waitFor(() => expect(focused()).toBe('title'));
+    vi.unstubAllGlobals();
+  });
+
+  it('takes no focus in a window that was loaded and not touched yet', async () => {
+    document.body.innerHTML = '<main><h1 id="title">x</h1></main>';
+    onTestFinished(keepFocus());
+
+    await idle();
+
+    expect(document.body).toHaveFocus();
+  });
+
   it('gives no focus to a person who clicked beside everything', async () => {
     const { at } = setUp('<main><h1>x</h1><button id="here"></button></main>');
     document.body.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));

@@ -15,7 +15,10 @@ const STEPS = 6;
  * person who clicks beside everything keeps no focus.
  */
 export function keepFocus(): () => void {
-  const steps = createSteps();
+  // The form of the sign-in, in which somebody was active, went before the watch began.
+  const { activeElement, body } = document;
+  const isEntered = navigator.userActivation?.hasBeenActive === true && activeElement === body;
+  const steps = createSteps(isEntered);
   const pages: ShownPages = new WeakMap();
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
@@ -57,25 +60,30 @@ export function keepFocus(): () => void {
     attributeFilter: ['style', 'hidden', 'disabled'],
   });
   stop.signal.addEventListener('abort', () => changes.disconnect());
+  plan();
   return () => stop.abort();
 }
 
 const WITHOUT_SCROLL = { preventScroll: true };
 
-/** Creates the memory of the last focused elements. */
-function createSteps() {
+/** Creates the memory of the last focused elements; `isLost`: the last one has gone already. */
+function createSteps(isLost: boolean) {
   let steps: readonly Step[] = [];
   return {
     add(element: HTMLElement) {
       const step = { element, around: ancestorsOf(element) };
       steps = [step, ...steps.filter((other) => other.element !== element)].slice(0, STEPS);
+      isLost = false;
     },
-    clear: () => void (steps = []),
+    clear() {
+      steps = [];
+      isLost = false;
+    },
     /** Whether the window has no focus because the last focused element became unusable. */
     areLost() {
       const { activeElement, body } = document;
       const hasFocus = activeElement && activeElement !== body && isUsable(activeElement);
-      return !hasFocus && steps.length > 0 && !isUsable(steps[0]!.element);
+      return !hasFocus && (steps[0] ? !isUsable(steps[0].element) : isLost);
     },
     /** Returns the nearest place that is left, starting from the last focused element. */
     place(pages: ShownPages): HTMLElement | undefined {
