@@ -1,18 +1,24 @@
-import { lazy, Suspense, useEffect, useMemo, type CSSProperties } from 'react';
+import { lazy, Suspense, useEffect, useMemo, type ComponentType, type CSSProperties } from 'react';
 import type { Http } from '@mingjian/api';
 import { LocaleProvider, MessageRegion, ThemeRoot, tokens, useStore } from '@mingjian/ui';
 import { openPages, screens } from './features';
 import { goTo, useAddressPath } from './shell/session/address';
 import { messages } from './shell/messages';
+import { NotLoaded } from './shell/NotLoaded';
 import { preferences } from './shell/preferences/preferences';
 import { isOpenPath, loginAddress } from './shell/session/redirect';
+import type { WorkspaceProps } from './shell/Workspace';
 import { createSessionHttp, followSignOut, leaveSession, session } from './shell/session/session';
 
+const NONE = () => ({ default: NotLoaded });
 const MissingOpenPage = lazy(() =>
-  import('./shell/pages/MissingOpenPage').then((module) => ({ default: module.MissingOpenPage })),
+  import('./shell/pages/MissingOpenPage').then(
+    (module) => ({ default: module.MissingOpenPage }),
+    NONE,
+  ),
 );
-const Workspace = lazy(() =>
-  import('./shell/Workspace').then((module) => ({ default: module.Workspace })),
+const Workspace = lazy<ComponentType<WorkspaceProps>>(() =>
+  import('./shell/Workspace').then((module) => ({ default: module.Workspace }), NONE),
 );
 
 /** Messages leave header and tabs in sight, each about as high as a bar. */

@@ -43,10 +43,10 @@ export interface Feature {
 export function page<Name extends string>(
   load: () => Promise<Record<NoInfer<Name>, ComponentType>>,
   name: Name,
-  { tabBy, noCache }: Pick<Screen, 'tabBy' | 'noCache'> = {},
+  options: Pick<Screen, 'tabBy' | 'noCache'> = {},
 ): Screen {
   const Page = lazy<ComponentType>(async () => ({ default: (await load())[name] }));
-  return { Page, ...(tabBy && { tabBy }), ...(noCache && { noCache }) };
+  return { Page, ...options };
 }
 
 /** Returns the screen of a list. Its pages and filters share one tab; each view has its own. */
