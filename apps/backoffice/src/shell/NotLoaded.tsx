@@ -15,6 +15,11 @@ const Main = styled.main`
   place-items: center;
   min-height: 100dvh;
   padding: ${tokens.space.lg};
+
+  & h1 {
+    margin: 0;
+    font: inherit;
+  }
 `;
 
 /** The page in place of one whose code is gone after a release, or cannot be reached. */
@@ -31,7 +36,7 @@ export function NotLoaded() {
           </Button>
         }
       >
-        {t.text}
+        <h1>{t.text}</h1>
       </Alert>
     </Main>
   );

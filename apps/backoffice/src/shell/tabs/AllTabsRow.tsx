@@ -24,11 +24,11 @@ export function AllTabsRow({ tab, label, onSelect, onClose }: AllTabsRowProps) {
         type="button"
         data-row
         aria-current={isActive || undefined}
-        title={label}
+        title={isUnsaved ? label + t.isUnsaved : label}
         onClick={onSelect}
         onKeyDown={(event) => event.key === 'Delete' && onClose()}
       >
-        {isUnsaved && <UnsavedDot title={t.unsaved} />}
+        {isUnsaved && <UnsavedDot aria-hidden />}
         <span>{label}</span>
         {tab.pin !== null && <Icon icon={Pin} />}
         {tab.pin === 'user' && <VisuallyHidden>{t.isPinned}</VisuallyHidden>}

@@ -66,11 +66,11 @@ export function StripTab({
         aria-controls={active ? panelId(tab.key) : undefined}
         aria-keyshortcuts={tab.pin === 'affix' ? undefined : SHORTCUTS}
         tabIndex={active ? 0 : -1}
-        title={label}
+        title={unsaved ? label + t.isUnsaved : label}
         onClick={onSelect}
         onKeyDown={handleKey}
       >
-        {unsaved && <S.UnsavedDot title={t.unsaved} />}
+        {unsaved && <S.UnsavedDot aria-hidden />}
         <S.Label>{label}</S.Label>
         {tab.pin === 'user' && <VisuallyHidden>{t.isPinned}</VisuallyHidden>}
         {unsaved && <VisuallyHidden>{t.isUnsaved}</VisuallyHidden>}
