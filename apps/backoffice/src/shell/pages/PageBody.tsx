@@ -33,7 +33,7 @@ function PageFailed({ error, onRetry }: { error: unknown; onRetry(): void }) {
     message,
   );
   useEffect(() => {
-    if (isReplaced && navigator.onLine) newVersion.set(true);
+    if (isReplaced && navigator.onLine) newVersion.report();
   }, [isReplaced]);
 
   const chunk = navigator.onLine

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Button, Icon, useStore, useTexts } from '@mingjian/ui';
 import { RefreshCw } from 'lucide-react';
-import { lookForNewVersion, newVersion } from '../pages/newVersion';
+import { newVersion } from '../pages/newVersion';
 import { useTabs } from './TabsContext';
 import { tabsTexts } from './tabs.texts';
 
@@ -23,13 +23,16 @@ export function NewVersionButton() {
   );
 }
 
-/** Looks for a new version when a tab is shown, and when the window is. */
+/**
+ * Looks for a new version when a tab is shown, and when the window is: no timer, and nothing from a
+ * hidden window.
+ */
 function useLooks() {
   const activeKey = useTabs((state) => state.activeKey);
-  useEffect(() => void lookForNewVersion(), [activeKey]);
+  useEffect(() => void newVersion.look(), [activeKey]);
   useEffect(() => {
     const handleVisibility = () => {
-      if (document.visibilityState === 'visible') void lookForNewVersion();
+      if (document.visibilityState === 'visible') void newVersion.look();
     };
     document.addEventListener('visibilitychange', handleVisibility);
     return () => document.removeEventListener('visibilitychange', handleVisibility);
