@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
 import { Alert, Button, Dialog, useTexts, VisuallyHidden } from '@mingjian/ui';
 import { beijingToday } from '../internal/calendar/model/days';
 import type { AdvancedQuery, ListCondition } from '../internal/list/query';
@@ -16,8 +24,13 @@ import { useAdvancedFilter, type AdvancedFilterState } from './useAdvancedFilter
 import { useFilterTexts } from './useFilterTexts';
 import { useSavedFilters } from './useSavedFilters';
 
-export interface FilterDialogProps extends Omit<AdvancedFilterProps, 'open' | 'value' | 'onApply'> {
+export interface FilterDialogProps extends Omit<
+  AdvancedFilterProps,
+  'open' | 'value' | 'draft' | 'onDraftChange' | 'onApply'
+> {
   initial: AdvancedDraft;
+  /** Called with the conditions whenever they change. */
+  onDraftChange(draft: AdvancedDraft): void;
   /** Called with the complete filter and the draft that it comes from. */
   onApply(query: AdvancedQuery | undefined, draft: AdvancedDraft): void;
 }
@@ -36,6 +49,7 @@ export function FilterDialog({
   beside = NONE_BESIDE,
   today,
   initial,
+  onDraftChange,
   onApply,
 }: FilterDialogProps) {
   const t = useTexts(advancedFilterTexts);
@@ -44,6 +58,8 @@ export function FilterDialog({
   const context = { fields, rangeKeys: ranges.map(({ key }) => key), limits };
   const currentDay = useToday();
   const filter = useAdvancedFilter(initial, context, beside);
+  const reportDraft = useEffectEvent(() => onDraftChange(filter.draft));
+  useEffect(() => reportDraft(), [filter.draft]);
   const texts = useFilterTexts(fields, ranges);
   const [save, setSave] = useState<SaveDraft | null>(null);
   const [isNameMissing, setNameMissing] = useState(false);

@@ -1,6 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Messages, Notifications } from '@mingjian/ui';
-import type { AdvancedField, AdvancedLimits, SavedFilterStore } from '../AdvancedFilter';
+import type {
+  AdvancedField,
+  AdvancedLimits,
+  SavedFilterStore,
+  StoredAdvancedDraft,
+} from '../AdvancedFilter';
 import type { DatePreset } from '../DateRangePicker';
 import type { FilterField, StoredFilterDraft } from '../ListFilter';
 import type { GridColumn } from '../internal/list/column';
@@ -125,6 +130,10 @@ export interface ListAdvanced {
   saved?: SavedFilterStore | undefined;
   /** @default 50 conditions, 1,000 values each */
   limits?: AdvancedLimits | undefined;
+  /** Conditions of the dialog that are not in the filter at the time the list was unmounted. */
+  draft?: StoredAdvancedDraft | undefined;
+  /** Called when they change. Store it without rendering. */
+  onDraftChange?: ((draft: StoredAdvancedDraft) => void) | undefined;
 }
 
 /** Appearance of the list and its rows. */
