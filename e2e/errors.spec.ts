@@ -192,9 +192,9 @@ test('a page that breaks is reported to the server, without what was typed', asy
   expect(reports[0]).toMatchObject({
     kind: 'rendered',
     name: 'TypeError',
-    stack: expect.stringMatching(/^at .*\/assets\/[\w.-]+\.js:\d+:\d+/) as string,
+    stack: expect.stringMatching(/^at .*\/assets\/[\w.-]+\.js:\d+:\d+/),
     page: '/f-order/candidateList',
-    release: expect.stringMatching(/^[0-9a-f]{12}$/) as string,
+    release: expect.stringMatching(/^[0-9a-f]{12}$/),
   });
   expect(JSON.stringify(reports)).not.toMatch(/李|LIKE/);
 });

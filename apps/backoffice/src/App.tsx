@@ -1,22 +1,28 @@
-import { lazy, Suspense, useEffect, useMemo, type CSSProperties } from 'react';
+import { lazy, Suspense, useEffect, useMemo, type ComponentType, type CSSProperties } from 'react';
 import type { Http } from '@mingjian/api';
 import { LocaleProvider, MessageRegion, ThemeRoot, tokens, useStore } from '@mingjian/ui';
 import { openPages } from './openPages';
 import { goTo, useAddressPath } from './shell/session/address';
 import { messages } from './shell/messages';
+import { NotLoaded } from './shell/NotLoaded';
 import { preferences } from './shell/preferences/preferences';
 import { isOpenPath, loginAddress, openPathOf } from './shell/session/redirect';
 import type { OpenPageProps } from './shell/screen';
 import { createSessionHttp, followSession, leaveSession, session } from './shell/session/session';
 
+const NONE = () => ({ default: NotLoaded });
 const MissingOpenPage = lazy(() =>
-  import('./shell/pages/MissingOpenPage').then((module) => ({ default: module.MissingOpenPage })),
+  import('./shell/pages/MissingOpenPage').then(
+    (module) => ({ default: module.MissingOpenPage }),
+    NONE,
+  ),
 );
-const Workspace = lazy(() =>
+const Workspace = lazy<ComponentType<OpenPageProps>>(() =>
   Promise.all([import('./shell/Workspace'), import('./features')]).then(
     ([{ Workspace: Shell }, { screens }]) => ({
-      default: ({ http }: OpenPageProps) => <Shell http={http} screens={screens} />,
+      default: ({ http }) => <Shell http={http} screens={screens} />,
     }),
+    NONE,
   ),
 );
 

@@ -88,6 +88,7 @@ export {
   type LatestResponse,
   type LatestResponseOptions,
 } from './internal/state/useLatestResponse';
+export { useClipped, type ClippedState } from './internal/overflow/useClipped';
 export type { Placement } from './internal/floating/placement';
 export { focusRing } from './internal/styles/focusRing';
 export { tipBubble } from './internal/styles/tipBubble';

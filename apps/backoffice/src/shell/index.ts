@@ -20,5 +20,5 @@ export {
   startSession,
 } from './session/session';
 export { useSignedIn } from './session/useSession';
+export { useTabMemory, useTabTitle, useUnsavedReport } from './tabs/TabsContext';
 export { useChangedElsewhere } from './windows/WindowsContext';
-export { useTabMemory, useTabTitle } from './tabs/TabsContext';

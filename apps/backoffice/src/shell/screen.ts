@@ -15,6 +15,11 @@ export interface Screen {
    * @default every parameter
    */
   tabBy?: TabBy;
+  /**
+   * Whether the page is mounted anew at each visit of its tab, and keeps nothing in between.
+   * @default false
+   */
+  noCache?: boolean;
 }
 
 /** Screens by path. The server's menu decides who reaches which. */
@@ -39,10 +44,10 @@ export interface Feature {
 export function page<Name extends string>(
   load: () => Promise<Record<NoInfer<Name>, ComponentType>>,
   name: Name,
-  { tabBy }: Pick<Screen, 'tabBy'> = {},
+  options: Pick<Screen, 'tabBy' | 'noCache'> = {},
 ): Screen {
   const Page = lazy<ComponentType>(async () => ({ default: (await load())[name] }));
-  return { Page, ...(tabBy && { tabBy }) };
+  return { Page, ...options };
 }
 
 /** Returns the screen of a list. Its pages and filters share one tab; each view has its own. */

@@ -21,6 +21,7 @@ import { draftKeys } from './migrations/0017_draft_keys';
 import { viewVersions } from './migrations/0018_view_versions';
 import { companyProducts } from './migrations/0019_company_products';
 import { sessionEnds } from './migrations/0020_session_ends';
+import { menuCache } from './migrations/0023_menu_cache';
 
 /** Every migration in the order of running. A published one never changes: add another. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -46,6 +47,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0020_session_ends': sessionEnds,
   '0021_notices': noticeMigration,
   '0022_entry_links': entryLinkMigration,
+  '0023_menu_cache': menuCache,
 };
 
 /**

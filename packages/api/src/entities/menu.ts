@@ -16,6 +16,8 @@ export interface MenuNode {
   showFlag: 0 | 1;
   /** Module name, such as `MALL`. */
   remark: string | null;
+  /** 1 for a page that is built anew at each visit. A server that knows no such pages omits it. */
+  noCache?: 0 | 1;
   children: MenuNode[];
 }
 
@@ -32,5 +34,7 @@ export const menuDraft = object({
   showFlag: number().oneOf([0, 1]),
   /** Module name, such as `MALL`. */
   remark: string().max(64).nullable(),
+  /** 1 for a page that is built anew at each visit. */
+  noCache: number().oneOf([0, 1]),
   sort: number().integer(),
 });

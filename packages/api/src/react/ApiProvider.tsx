@@ -1,6 +1,7 @@
 import { isPassing, type Http } from '../index';
 import { createContext, use, useEffect, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
+import { createResponseCache } from './responseCache';
 
 const HttpContext = createContext<Http | null>(null);
 
@@ -59,8 +60,11 @@ export function useHttp(): Http {
   return http;
 }
 
+/** Responses that are kept: far more than ten open pages need. */
+const RESPONSES = 300;
+
 const CACHE_RULES = {
-  provider: () => new Map(),
+  provider: () => createResponseCache(RESPONSES),
   dedupingInterval: 30_000,
   revalidateOnFocus: false,
   shouldRetryOnError: isPassing,

@@ -1,7 +1,9 @@
 import type { ApiError, Call } from '../index';
-import useSWR, { type SWRResponse } from 'swr';
+import { useEffect } from 'react';
+import useSWR, { unstable_serialize, useSWRConfig, type SWRResponse } from 'swr';
 import { useHttp } from './ApiProvider';
 import { callKeyOf, type CacheKey } from './cacheKey';
+import { isResponseCache } from './responseCache';
 
 /** Options of the cache. */
 export interface UseCallOptions {
@@ -29,9 +31,20 @@ export function useCall<Input, Output>(
 ): SWRResponse<Output, ApiError> {
   const http = useHttp();
   const key: CacheKey<Input> | null = input === null ? null : [callKeyOf(call), input];
+  useHold(key);
   return useSWR<Output, ApiError, CacheKey<Input> | null>(
     key,
     ([, asked]: CacheKey<Input>) => http.send(call, asked),
     options,
+  );
+}
+
+/** Keeps the response of a key in the cache while it is on screen. */
+function useHold(key: CacheKey<unknown> | null) {
+  const { cache } = useSWRConfig();
+  const cacheKey = unstable_serialize(key);
+  useEffect(
+    () => (cacheKey !== '' && isResponseCache(cache) ? cache.hold(cacheKey) : undefined),
+    [cache, cacheKey],
   );
 }

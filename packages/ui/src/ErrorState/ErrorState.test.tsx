@@ -18,6 +18,12 @@ describe('ErrorState', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
+  it('names its button after what a retry does', () => {
+    render(<ErrorState onRetry={() => {}} retryLabel="重新载入" />);
+
+    expect(screen.getByRole('button', { name: '重新载入' })).toBeVisible();
+  });
+
   it('ignores clicks during a retry', async () => {
     const onRetry = vi.fn();
     render(<ErrorState onRetry={onRetry} loading />);

@@ -16,6 +16,8 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   description?: ReactNode;
   /** Called by the retry button. Without it there is none. */
   onRetry?: (() => void) | undefined;
+  /** Label of the retry button. @default the text "try again" */
+  retryLabel?: string | undefined;
   /**
    * Whether a retry is running.
    * @default false
@@ -29,6 +31,7 @@ export function ErrorState({
   level,
   description,
   onRetry,
+  retryLabel,
   loading = false,
   ...rest
 }: ErrorStateProps) {
@@ -43,7 +46,7 @@ export function ErrorState({
       {onRetry && (
         <S.Action>
           <Button loading={loading} onClick={onRetry}>
-            {t.retry}
+            {retryLabel ?? t.retry}
           </Button>
         </S.Action>
       )}

@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useMemo,
   useRef,
@@ -24,8 +25,13 @@ import { useAdvancedFilter, type AdvancedFilterState } from './useAdvancedFilter
 import { useFilterTexts } from './useFilterTexts';
 import { useSavedFilters } from './useSavedFilters';
 
-export interface FilterDialogProps extends Omit<AdvancedFilterProps, 'open' | 'value' | 'onApply'> {
+export interface FilterDialogProps extends Omit<
+  AdvancedFilterProps,
+  'open' | 'value' | 'draft' | 'onDraftChange' | 'onApply'
+> {
   initial: AdvancedDraft;
+  /** Called with the conditions whenever they change. */
+  onDraftChange(draft: AdvancedDraft): void;
   /** Called with the complete filter and the draft that it comes from. */
   onApply(query: AdvancedQuery | undefined, draft: AdvancedDraft): void;
 }
@@ -44,6 +50,7 @@ export function FilterDialog({
   beside = NONE_BESIDE,
   today,
   initial,
+  onDraftChange,
   onApply,
 }: FilterDialogProps) {
   const t = useTexts(advancedFilterTexts);
@@ -55,6 +62,8 @@ export function FilterDialog({
   );
   const currentDay = useToday();
   const filter = useAdvancedFilter(initial, context, beside);
+  const reportDraft = useEffectEvent(() => onDraftChange(filter.draft));
+  useEffect(() => reportDraft(), [filter.draft]);
   const texts = useFilterTexts(fields, ranges);
   const [save, setSave] = useState<SaveDraft | null>(null);
   const [isNameMissing, setNameMissing] = useState(false);

@@ -1,5 +1,5 @@
 export { AdvancedFilter } from './AdvancedFilter';
-export type { AdvancedFilterProps } from './advancedFilterProps';
+export type { AdvancedFilterProps, StoredAdvancedDraft } from './advancedFilterProps';
 export { AdvancedSummary, type AdvancedSummaryProps } from './AdvancedSummary';
 export { advancedFilterTexts } from './advancedFilter.texts';
 export { sentenceOf, type SentenceTexts } from './model/sentence';

@@ -6,7 +6,7 @@ import type { ListSelection, RowKey } from '../internal/list/row';
 export interface SelectionStore {
   /** Returns the selection: a new object after each change. */
   get(): ListSelection;
-  /** Returns the empty selection, to render on a server. */
+  /** Returns the selection that it was created with, to render on a server. */
   getInitial(): ListSelection;
   has(key: RowKey): boolean;
   /** Returns the number of selected rows, over all pages. */
@@ -24,9 +24,9 @@ export interface SelectionStore {
 
 const NOTHING: ListSelection = { kind: 'some', keys: new Set() };
 
-/** Creates an empty selection. Use one per list. */
-export function createSelection(): SelectionStore {
-  const { get, getInitial, set, subscribe } = createStore(NOTHING);
+/** Creates a selection, which is empty by default. Use one per list. */
+export function createSelection(initial: ListSelection = NOTHING): SelectionStore {
+  const { get, getInitial, set, subscribe } = createStore(initial);
   const setRange = (keys: readonly RowKey[], selected: boolean) =>
     set(withKeys(get(), keys, selected));
 

@@ -10,6 +10,15 @@ export interface FormDraft {
   /** When it was last written, in milliseconds since 1970. */
   savedAt: number;
   values: FormValues;
+  /** Name of the form, where drafts of several are listed. @default none */
+  title?: string | undefined;
+  /** Number of fields whose values differ from the record's. @default unknown */
+  changes?: number | undefined;
+}
+
+/** A draft, and the record that it is for. */
+export interface RecordDraft extends FormDraft {
+  record: string;
 }
 
 /**
@@ -24,8 +33,8 @@ export interface DraftStore {
   /** Stores a draft in place of the one with its id. */
   save(record: string, draft: FormDraft): Promise<void>;
   remove(record: string, ids: readonly string[]): Promise<void>;
-  /** Returns the number of drafts of all records. */
-  count(): Promise<number>;
+  /** Returns the drafts of all records, the newest first. */
+  all(): Promise<readonly RecordDraft[]>;
   /** Removes the drafts of all records. */
   clear(): Promise<void>;
 }
@@ -37,7 +46,7 @@ export function createMemoryDrafts(now: () => number = Date.now): DraftStore {
   const draftsOf = (record: string) => [...(records.get(record)?.values() ?? [])].filter(isKept);
   return {
     isLasting: false,
-    list: async (record) => draftsOf(record).sort((one, other) => other.savedAt - one.savedAt),
+    list: async (record) => newestFirst(draftsOf(record)),
     save: async (record, draft) => {
       const drafts = records.get(record) ?? new Map<string, FormDraft>();
       records.set(record, drafts.set(draft.id, draft));
@@ -45,8 +54,16 @@ export function createMemoryDrafts(now: () => number = Date.now): DraftStore {
     remove: async (record, ids) => {
       for (const id of ids) records.get(record)?.delete(id);
     },
-    count: async () =>
-      [...records.keys()].reduce((sum, record) => sum + draftsOf(record).length, 0),
+    all: async () =>
+      newestFirst(
+        [...records.keys()].flatMap((record) =>
+          draftsOf(record).map((draft) => ({ ...draft, record })),
+        ),
+      ),
     clear: async () => records.clear(),
   };
+}
+
+function newestFirst<Draft extends FormDraft>(drafts: readonly Draft[]): Draft[] {
+  return [...drafts].sort((one, other) => other.savedAt - one.savedAt);
 }

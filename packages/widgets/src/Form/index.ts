@@ -35,5 +35,11 @@ export type {
   FormSchema,
   SubmitForm,
 } from './formProblem';
-export { createMemoryDrafts, DRAFT_LIFE, type DraftStore, type FormDraft } from './draftStore';
+export {
+  createMemoryDrafts,
+  DRAFT_LIFE,
+  type DraftStore,
+  type FormDraft,
+  type RecordDraft,
+} from './draftStore';
 export { formTexts } from './Form.texts';

@@ -14,6 +14,8 @@ export interface FormDrafts {
   store: DraftStore;
   /** Name of the record, such as `companyList/17`. */
   record: string;
+  /** Name of the form, where drafts of several are listed. @default none */
+  title?: string | undefined;
 }
 
 /** A draft that is offered, how it differs from the record, and others of the same record. */
@@ -57,11 +59,12 @@ export function useDrafts({ drafts, form, fields, stored }: DraftsOptions) {
 
   const write = async () => {
     if (!drafts) return;
-    const { store, record } = drafts;
+    const { store, record, title } = drafts;
     const values = valuesNow();
-    const isTyped = draftDifferences(fields, values, stored).changed.length > 0;
+    const changes = draftDifferences(fields, values, stored).changed.length;
+    const isTyped = changes > 0;
     if (isTyped) {
-      await store.save(record, { id, savedAt: Date.now(), values });
+      await store.save(record, { id, savedAt: Date.now(), values, title, changes });
       setLasting(store.isLasting);
     }
     await store.remove(record, isTyped ? adopted.current : [...adopted.current, id]);

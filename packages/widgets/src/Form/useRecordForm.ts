@@ -38,6 +38,8 @@ export interface RecordForm {
   /** Fields that the form asks for with its current values. */
   shown: readonly FormField[];
   isDirty: boolean;
+  /** Number of fields with another value than the record's. */
+  changes: number;
   isSubmitting: boolean;
   /** Message of a refused save that concerns no single field. */
   failure: string | null;
@@ -68,11 +70,13 @@ export function useRecordForm(options: RecordFormOptions): RecordForm {
   const shown = useShownFields(fields, form, stored);
   const draft = useDrafts({ drafts, form, fields, stored });
   const submission = useSubmission(options, { form, stored, setStored, draft });
+  const { isDirty, dirtyFields } = form.formState;
   return {
     id,
     form,
     shown,
-    isDirty: form.formState.isDirty,
+    isDirty,
+    changes: isDirty ? Math.max(1, Object.keys(dirtyFields).length) : 0,
     draft: draft.state,
     discard: () => void draft.removeAll(),
     ...submission,

@@ -1,2 +1,2 @@
 export { openDrafts, type DraftOptions } from './openDrafts';
-export type { DraftStore, FormDraft } from '../Form';
+export type { DraftStore, FormDraft, RecordDraft } from '../Form';

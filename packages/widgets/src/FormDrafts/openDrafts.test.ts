@@ -50,22 +50,28 @@ describe('drafts in the browser', () => {
       { remark: '新' },
       { remark: '旧' },
     ]);
-    expect(await again.count()).toBe(3);
+    expect((await again.all()).map(({ record, id }) => `${record} ${id}`)).toEqual([
+      'company/17 b',
+      'company/17 a',
+      'company/18 c',
+    ]);
   });
 
   it('show nothing of one person to another, nor to a reader of the disk', async () => {
-    await (await open()).save('company/17', draft('a', now, '身份证 310101199001011234'));
+    const typed = draft('a', now, '身份证 310101199001011234');
+    await (await open()).save('company/17', { ...typed, title: '编辑启明科技', changes: 1 });
+    expect(await (await open()).all()).toMatchObject([{ title: '编辑启明科技', changes: 1 }]);
 
     expect(await (await open('u2', keyOf(2))).list('company/17')).toEqual([]);
     expect(await (await open('u1', keyOf(2))).list('company/17')).toEqual([]);
-    expect(await storedBytes()).not.toMatch(/310101|身份证|remark/);
+    expect(await storedBytes()).not.toMatch(/310101|身份证|remark|启明/);
   });
 
   it('are gone after seven days', async () => {
     await (await open()).save('company/17', draft('a', now, '旧'));
 
-    expect(await (await open('u1', keyOf(1), now + 7 * DAY - 1)).count()).toBe(1);
-    expect(await (await open('u1', keyOf(1), now + 7 * DAY)).count()).toBe(0);
+    expect(await (await open('u1', keyOf(1), now + 7 * DAY - 1)).all()).toHaveLength(1);
+    expect(await (await open('u1', keyOf(1), now + 7 * DAY)).all()).toEqual([]);
   });
 
   it('are removed one by one, and all together', async () => {
@@ -79,8 +85,8 @@ describe('drafts in the browser', () => {
     expect((await store.list('company/17')).map(({ id }) => id)).toEqual(['b']);
     await store.clear();
 
-    expect(await store.count()).toBe(0);
-    expect(await other.count()).toBe(1);
+    expect(await store.all()).toEqual([]);
+    expect(await other.all()).toHaveLength(1);
   });
 
   it('whose bytes are broken or moved to another record are none', async () => {
@@ -141,6 +147,6 @@ describe('drafts in the browser', () => {
 
     expect(store.isLasting).toBe(true);
     expect(await store.list('company/17')).toEqual([draft('a', now + 1, '甲二')]);
-    expect(await (await open()).count()).toBe(1);
+    expect(await (await open()).all()).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { createMemoryDrafts, DRAFT_LIFE, type DraftStore, type FormDraft } from '../Form';
+import { createMemoryDrafts, DRAFT_LIFE, type DraftStore, type RecordDraft } from '../Form';
 import { importKey, openSealed, seal, type Sealed } from './sealed';
 
 interface StoredDraft extends Sealed {
@@ -59,33 +59,38 @@ function sealedStore({ database, secret, owner, memory }: Opened): DraftStore {
   const removeAll = async (ids: readonly string[]) => {
     await Promise.all(ids.map((id) => database.delete('drafts', id)));
   };
+  const all = async () => {
+    const stored = await orNothing(ownDrafts(), []);
+    const opened = await Promise.all(stored.map((one) => readDraft(secret, one)));
+    const drafts = [...opened.filter((one) => one !== null), ...(await memory.all())];
+    return drafts.sort((one, other) => other.savedAt - one.savedAt);
+  };
   return {
     get isLasting() {
       return isLasting;
     },
-    list: async (record) => {
-      const stored = (await orNothing(ownDrafts(), [])).filter((one) => one.record === record);
-      const opened = await Promise.all(stored.map((one) => readDraft(secret, one)));
-      const drafts = [...opened.filter((one) => one !== null), ...(await memory.list(record))];
-      return drafts.sort((one, other) => other.savedAt - one.savedAt);
-    },
-    save: async (record, { id, savedAt, values }) => {
+    all,
+    list: async (record) =>
+      (await all())
+        .filter((draft) => draft.record === record)
+        .map(({ record: _, ...draft }) => draft),
+    save: async (record, draft) => {
+      const { id, savedAt, values, title, changes } = draft;
       const about = JSON.stringify([owner, record, id, savedAt]);
       try {
-        const sealed = await seal(secret, about, JSON.stringify(values));
+        const sealed = await seal(secret, about, JSON.stringify({ values, title, changes }));
         await database.put('drafts', { id, owner, record, savedAt, ...sealed });
         await memory.remove(record, [id]);
         isLasting = true;
       } catch {
         isLasting = false;
-        await memory.save(record, { id, savedAt, values });
+        await memory.save(record, draft);
       }
     },
     remove: async (record, ids) => {
       await memory.remove(record, ids);
       await orNothing(removeAll(ids), undefined);
     },
-    count: async () => (await orNothing(ownDrafts(), [])).length + (await memory.count()),
     clear: async () => {
       await memory.clear();
       await orNothing(
@@ -97,13 +102,14 @@ function sealedStore({ database, secret, owner, memory }: Opened): DraftStore {
 }
 
 /** A draft that cannot be read, because its key has changed or its bytes are broken, is none. */
-async function readDraft(secret: CryptoKey, stored: StoredDraft): Promise<FormDraft | null> {
+async function readDraft(secret: CryptoKey, stored: StoredDraft): Promise<RecordDraft | null> {
   const { id, owner, record, savedAt } = stored;
   try {
     const about = JSON.stringify([owner, record, id, savedAt]);
-    const values: unknown = JSON.parse(await openSealed(secret, about, stored));
+    const content: unknown = JSON.parse(await openSealed(secret, about, stored));
+    const { values, title, changes } = content as Pick<RecordDraft, 'values' | 'title' | 'changes'>;
     return typeof values === 'object' && values !== null && !Array.isArray(values)
-      ? { id, savedAt, values: values as FormDraft['values'] }
+      ? { id, record, savedAt, values, title, changes }
       : null;
   } catch {
     return null;

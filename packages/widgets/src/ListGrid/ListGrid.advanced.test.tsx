@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AdvancedField } from '../AdvancedFilter';
+import type { Mock } from 'vitest';
+import type { AdvancedField, StoredAdvancedDraft } from '../AdvancedFilter';
 import {
   ORDER_COLUMNS,
   ORDER_FIELDS,
@@ -43,7 +44,7 @@ const matching = rows.filter(({ userName }) => ['李雷', '王晓明'].includes(
 function show(advanced?: AdvancedQuery, props: Partial<ListGridProps<SampleOrder>> = {}) {
   const asked: ListQuery[] = [];
   const answer = sampleLoad(rows);
-  render(
+  const { unmount } = render(
     <ListGrid
       label="订单"
       columns={ORDER_COLUMNS}
@@ -59,8 +60,11 @@ function show(advanced?: AdvancedQuery, props: Partial<ListGridProps<SampleOrder
       {...props}
     />,
   );
-  return { asked, user: userEvent.setup() };
+  return { asked, unmount, user: userEvent.setup() };
 }
+
+const lastDraft = (reports: Mock<(draft: StoredAdvancedDraft) => void>) =>
+  reports.mock.lastCall![0];
 
 const loaded = async () => screen.findByRole('grid');
 const button = () => screen.getByRole('button', { name: /^高级筛选/ });
@@ -89,6 +93,28 @@ describe('the advanced filter of a list', () => {
       }),
     );
     await waitFor(() => expect(button()).toHaveFocus());
+  });
+
+  it('is open again with its conditions after the list was unmounted', async () => {
+    const onDraftChange = vi.fn<(draft: StoredAdvancedDraft) => void>();
+    const advanced = { fields: FIELDS, ranges: RANGES, onDraftChange };
+    const first = show(undefined, { advanced });
+    await loaded();
+    await first.user.click(button());
+    const dialog = within(await screen.findByRole('dialog', { name: '高级筛选' }));
+    await first.user.click(dialog.getByRole('button', { name: /^字段/ }));
+    await first.user.click(await screen.findByRole('option', { name: '候选人' }));
+    first.unmount();
+
+    const second = show(undefined, { advanced: { ...advanced, draft: lastDraft(onDraftChange) } });
+    const again = within(await screen.findByRole('dialog', { name: '高级筛选' }));
+    expect(again.getByRole('button', { name: /^字段.*候选人/ })).toBeVisible();
+    await second.user.click(again.getByRole('button', { name: '取消' }));
+    second.unmount();
+
+    show(undefined, { advanced: { ...advanced, draft: lastDraft(onDraftChange) } });
+    await loaded();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('counts its conditions on the button, which the sentence describes', async () => {

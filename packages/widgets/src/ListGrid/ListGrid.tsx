@@ -243,9 +243,9 @@ interface ListContentProps<Row> extends Omit<ListBodyProps<Row>, 'actions' | 'ro
 /** The toolbar, the rows, the pages and the dialogs of their actions. */
 function ListContent<Row>({ actions, listTools, ...body }: ListContentProps<Row>) {
   const { label, list, columns, rowKey, load, messages } = body;
-  const { query, rows, selection } = list;
+  const { query, rows, selection, rowsOf } = list;
   const deletion = useDeletion({ actions, list, columns, rowKey, messages });
-  const bulk = useBulk({ columns, rowKey, load, rows, selection, actions, messages });
+  const bulk = useBulk({ columns, rowKey, load, rows, selection, rowsOf, actions, messages });
   const rowActions = useRowActions(actions, deletion.request);
 
   return (

@@ -8,6 +8,7 @@ export type {
   ListMemory,
   ListViews,
   StoredListScroll,
+  StoredListSelection,
 } from './listGridProps';
 export { listGridTexts } from './ListGrid.texts';
 export {

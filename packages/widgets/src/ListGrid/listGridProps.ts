@@ -1,11 +1,16 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Messages, Notifications } from '@mingjian/ui';
-import type { AdvancedField, AdvancedLimits, SavedFilterStore } from '../AdvancedFilter';
+import type {
+  AdvancedField,
+  AdvancedLimits,
+  SavedFilterStore,
+  StoredAdvancedDraft,
+} from '../AdvancedFilter';
 import type { DatePreset } from '../DateRangePicker';
 import type { FilterField, StoredFilterDraft } from '../ListFilter';
 import type { GridColumn } from '../internal/list/column';
 import type { LoadList } from '../internal/list/query';
-import type { RowAction, RowKey } from '../internal/list/row';
+import type { ListSelection, RowAction, RowKey } from '../internal/list/row';
 import type { BulkAction } from './bulk/bulkAction';
 import type { Exporter } from './exporting/exporter';
 import type { StoredQuery } from './model/listQuery';
@@ -58,6 +63,15 @@ export interface StoredListScroll {
   left: number;
 }
 
+/** Selected rows of a list, and the search that they belong to. */
+export interface StoredListSelection {
+  /** The conditions of the search as JSON. */
+  search: string;
+  selection: ListSelection;
+  /** The selected rows, which may be on other pages than the current one. */
+  rows: readonly unknown[];
+}
+
 /** State that the parent stores, such as in an address. The list holds what it is not given. */
 export interface ListMemory {
   /** The current query. Without it the list is uncontrolled. */
@@ -78,6 +92,10 @@ export interface ListMemory {
   scroll?: StoredListScroll | undefined;
   /** Called after each scroll of the rows. Store it without rendering. */
   onScrollChange?: ((scroll: StoredListScroll) => void) | undefined;
+  /** Selected rows at the time the list was unmounted. Other searches ignore them. */
+  selection?: StoredListSelection | undefined;
+  /** Called with each change of the selected rows. Store it without rendering. */
+  onSelectionChange?: ((selection: StoredListSelection) => void) | undefined;
   /** The stored column layout. @default the `config` of the response */
   layout?: string | null | undefined;
   /**
@@ -112,6 +130,10 @@ export interface ListAdvanced {
   saved?: SavedFilterStore | undefined;
   /** @default 50 conditions, 1,000 values each */
   limits?: AdvancedLimits | undefined;
+  /** Conditions of the dialog that are not in the filter at the time the list was unmounted. */
+  draft?: StoredAdvancedDraft | undefined;
+  /** Called when they change. Store it without rendering. */
+  onDraftChange?: ((draft: StoredAdvancedDraft) => void) | undefined;
 }
 
 /** Appearance of the list and its rows. */

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { createSelection, type SelectionStore } from '../DataGrid';
+import { useEffect, useEffectEvent } from 'react';
+import type { SelectionStore } from '../DataGrid';
 import type { GridColumn } from '../internal/list/column';
 import type {
   AdvancedQuery,
@@ -25,6 +25,7 @@ import type { SearchPart } from './model/searchParts';
 import { useColumnLayout, type ColumnLayoutState } from './useColumnLayout';
 import { useListQuery } from './useListQuery';
 import { useListRows, type ListRows } from './useListRows';
+import { useStoredSelection } from './useStoredSelection';
 
 export interface ListGridOptions<Row> {
   columns: readonly GridColumn<Row>[];
@@ -45,6 +46,8 @@ export interface ListState<Row> {
   rows: ListRows<Row>;
   layout: ColumnLayoutState;
   selection: SelectionStore;
+  /** Returns those of the rows that have been loaded, on any page. */
+  rowsOf(this: void, keys: Iterable<RowKey>): Row[];
   setFilters(conditions: readonly ListCondition[]): void;
   removeFilter(condition: ListCondition): void;
   /** Removes a condition, or an advanced filter as a whole. */
@@ -80,7 +83,12 @@ export function useListGrid<Row>({
   const rows = { ...loaded, reload: renew ?? loaded.reload };
   const storedLayout = memory.layout === undefined ? rows.page?.config : memory.layout;
   const layout = useColumnLayout(columns, storedLayout, memory.onLayoutSave);
-  const [selection] = useState(createSelection);
+  const { selection, rowsOf } = useStoredSelection({
+    memory,
+    search: searchKey(storedQuery),
+    rows: rows.page?.content,
+    rowKey,
+  });
   usePageCorrection(rows, query, (page) => setQuery({ ...storedQuery, page }, { replace: true }));
 
   const applyQuery = (next: StoredQuery, options?: { replace: boolean }) => {
@@ -96,6 +104,7 @@ export function useListGrid<Row>({
     rows,
     layout,
     selection,
+    rowsOf,
     setFilters: (conditions) => applyQuery(withConditions(storedQuery, conditions)),
     removeFilter: (condition) => applyQuery(withoutCondition(storedQuery, condition)),
     removePart: ({ isAdvanced, rest }) =>

@@ -19,7 +19,7 @@ export const loginTexts = defineTexts('login', {
     captchaImage: '验证码图片',
     captchaOther: '换一张',
     captchaFailed: '验证码没有加载出来，请换一张',
-    notLoaded: '网络连接失败，请检查网络后重试',
+    notLoaded: '没有加载出来，请检查网络，或者刷新页面后重试',
     signIn: '登录',
   },
   en: {
@@ -41,7 +41,7 @@ export const loginTexts = defineTexts('login', {
     captchaImage: 'Code image',
     captchaOther: 'New image',
     captchaFailed: 'The image could not be loaded. Request a new one',
-    notLoaded: 'The connection failed. Check your network and try again.',
+    notLoaded: 'Could not be loaded. Check your network, or reload the page and try again.',
     signIn: 'Sign in',
   },
 });

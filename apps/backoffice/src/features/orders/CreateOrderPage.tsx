@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { InputError, orderInfo } from '@mingjian/api';
 import { useSubmit } from '@mingjian/api/react';
 import { Alert, Button, Card, PageHeader, Result, useTexts } from '@mingjian/ui';
-import { Form, useRecordForm, type SubmitForm } from '@mingjian/widgets/Form';
+import { Form, type SubmitForm } from '@mingjian/widgets/Form';
 import { useUnloadGuard } from '@mingjian/widgets/FormDialog';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { orderDetailsPath } from '../../shared/orders/orderPaths';
 import { Page } from '../../shared/Page.styles';
-import { messages, useDrafts, useSignedIn } from '../../shell';
+import { useTabForm } from '../../shared/useTabForm';
+import { messages, useSignedIn, useTabTitle } from '../../shell';
 import { createOrderTexts } from './createOrder.texts';
 import { orderInputOf, orderTypeIn } from './model/orderInput';
 import { useOrderFields } from './useOrderFields';
@@ -51,18 +52,21 @@ function OrderForm({ type }: { type: 1 | 2 }) {
     void navigate(orderDetailsPath(result.data.id));
     return undefined;
   };
-  const form = useRecordForm({
+  const title = type === 1 ? t.title1 : t.title2;
+  useTabTitle(title);
+  const form = useTabForm({
+    record: `createForm/${type}`,
+    title,
     fields,
     values,
     submit,
-    drafts: useDrafts(`createForm/${type}`),
     onSaved: () => form.form.reset(EMPTY),
   });
   useUnloadGuard(form.isDirty);
 
   return (
     <Page>
-      <PageHeader title={type === 1 ? t.title1 : t.title2} />
+      <PageHeader title={title} />
       <Card>
         <Form
           form={form}

@@ -1,5 +1,5 @@
-import { orderTabBy } from '../../shared/orders/orderPaths';
 import { list, page, type Feature } from '../../shell';
+import { orderTabBy } from './model/orderTabBy';
 
 const orderList = list(() => import('./OrderListPage'), 'OrderListPage');
 

@@ -29,9 +29,3 @@ export function orderDetailsPath(orderId: string, { list, tab }: OpenedFrom = {}
   });
   return `/f-order/f-order/orderDetails?${query.toString()}`;
 }
-
-/** An order opens in its own tab, or reuses the tab of the previous order. */
-export function orderTabBy(query: URLSearchParams): Record<string, string> {
-  const orderId = query.get('tab') ?? query.get('orderId');
-  return orderId === null ? {} : { orderId };
-}

@@ -24,7 +24,7 @@ import { UseLinks } from './UseLinks';
 
 /**
  * The page of a resource: its list and the form of one row. The grid shows the actions that the
- * server's response permits. Typed values survive the closing of the tab, until signing out.
+ * server's response permits.
  */
 export function ResourcePage<Row extends Versioned>({ list }: { list: ResourceList<Row> }) {
   const http = useHttp();
@@ -34,7 +34,7 @@ export function ResourcePage<Row extends Versioned>({ list }: { list: ResourceLi
   const { props, can } = server;
   const advanced = useListAdvanced(list.pageCode, advancedFields);
   const allFilters = useLinkFilters(list, filters, labelOf, server);
-  const [openForm, setOpenForm] = useOpenForm<Row>(list.pageCode);
+  const [openForm, setOpenForm] = useOpenForm<Row>();
   const changes = useRowChanges(list);
 
   const handleSaved = (row: Row, next: Row | null = null) => {
@@ -101,7 +101,6 @@ export function ResourcePage<Row extends Versioned>({ list }: { list: ResourceLi
           onSaved={handleSaved}
           onSavedAndNext={handleSavedAndNext}
           onClose={() => setOpenForm(null)}
-          onLeave={(values) => setOpenForm({ ...openForm, values })}
         />
       )}
     </ListPage>

@@ -73,7 +73,6 @@ function renderEditor(
           setRow(next.row);
         }}
         onClose={() => {}}
-        onLeave={() => {}}
       />
     );
   }

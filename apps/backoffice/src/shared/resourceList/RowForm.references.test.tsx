@@ -4,7 +4,6 @@ import { defineTexts } from '@mingjian/ui';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listOf } from './listOf';
-import type { FormValues } from '@mingjian/widgets/Form';
 import type { RowField } from './model/rowField';
 import { RowForm } from './RowForm';
 
@@ -53,17 +52,9 @@ function renderForm() {
       return row as never;
     },
   };
-  const onLeave = vi.fn<(values: FormValues) => void>();
   render(
     <ApiProvider http={http}>
-      <RowForm
-        list={list}
-        openForm={{ row }}
-        fields={fields}
-        onSaved={vi.fn()}
-        onClose={vi.fn()}
-        onLeave={onLeave}
-      />
+      <RowForm list={list} openForm={{ row }} fields={fields} onSaved={vi.fn()} onClose={vi.fn()} />
     </ApiProvider>,
   );
   return { sent, user: userEvent.setup() };

@@ -96,7 +96,6 @@ function renderForm(language: 'zh' | 'en' = 'zh') {
           fields={fields}
           onSaved={vi.fn()}
           onClose={vi.fn()}
-          onLeave={vi.fn()}
         />
       </ApiProvider>
     </LocaleProvider>,

@@ -77,7 +77,6 @@ function renderForm(shown: Client | null, writable: readonly string[] = Object.k
         fields={formFieldsOf(list, context, can, shown === null)}
         onSaved={vi.fn()}
         onClose={vi.fn()}
-        onLeave={vi.fn()}
       />
     </ApiProvider>,
   );

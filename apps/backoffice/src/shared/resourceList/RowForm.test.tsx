@@ -82,7 +82,7 @@ function renderForm(
       return (await respond(fields, options?.idempotencyKey)) as never;
     },
   };
-  const events = { onSaved: vi.fn(), onClose: vi.fn(), onLeave: vi.fn() };
+  const events = { onSaved: vi.fn(), onClose: vi.fn() };
   // A longer limit than the schema's, so that a text that is too long can be typed.
   const fields = formFieldsOf(list, context, can, shown === null).map((field) =>
     field.field === 'value' ? { ...field, maxLength: 200 } : field,
@@ -277,14 +277,5 @@ describe('closing', () => {
 
     await user.click(await screen.findByRole('button', { name: '放弃' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
-  });
-
-  it('reports the typed values when its tab is left', async () => {
-    const { user, onLeave, unmount } = renderForm(() => row, { row });
-    await retype(user, '中文', '还没存');
-
-    unmount();
-
-    expect(onLeave).toHaveBeenCalledWith(expect.objectContaining({ value: '还没存' }));
   });
 });

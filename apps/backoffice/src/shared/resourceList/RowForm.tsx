@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import type { Versioned } from '@mingjian/api';
 import { useHttp } from '@mingjian/api/react';
 import { useLocale, useTexts } from '@mingjian/ui';
-import { useRecordForm, type FormValues } from '@mingjian/widgets/Form';
 import { FormDialog } from '@mingjian/widgets/FormDialog';
-import { useDrafts } from '../../shell';
+import { useTabForm } from '../useTabForm';
 import { ChangedElsewhere } from './ChangedElsewhere';
 import type { ResourceList } from './listOf';
 import { textIn, valuesOf } from './model/formValues';
@@ -25,44 +24,34 @@ export interface RowFormProps<Row extends Versioned> {
   /** Called in place of `onSaved` by a second save button. Without it there is none. */
   onSavedAndNext?: ((row: Row) => void) | undefined;
   onClose(): void;
-  /** Called with the values when the form is unmounted without being closed: its tab was left. */
-  onLeave(values: FormValues): void;
 }
 
 /** The dialog that creates or changes one row of a resource. */
 export function RowForm<Row extends Versioned>({
   list,
-  openForm: { row, values: typed },
+  openForm: { row },
   fields: declared,
   notice,
   onSaved,
   onSavedAndNext,
   onClose,
-  onLeave,
 }: RowFormProps<Row>) {
   const t = useTexts(resourceListTexts);
   const { noun } = useTexts(list.texts);
   const fields = useNamedReferences(declared, row);
   const { submit, schema, saved } = useRowSubmit({ calls: list.calls, row, fields });
-  const isClosed = useRef(false);
   const isNext = useRef(false);
-  const form = useRecordForm({
+  const title = row ? t.edit(noun, textIn(row, list.nameField)) : t.add(noun);
+  const form = useTabForm({
+    record: `${list.pageCode}/${row?.id ?? 'new'}`,
+    title,
     fields,
     // A condition may be about a field that is not on the form.
     values: { ...row, ...valuesOf(fields, row) },
-    typed,
     schema,
     submit,
-    drafts: useDrafts(`${list.pageCode}/${row?.id ?? 'new'}`),
-    onSaved: () => {
-      isClosed.current = true;
-      (isNext.current ? onSavedAndNext : onSaved)?.(saved()!);
-    },
+    onSaved: () => (isNext.current ? onSavedAndNext : onSaved)?.(saved()!),
   });
-  const handleUnmount = useEffectEvent(() => {
-    if (!isClosed.current) onLeave(form.form.getValues());
-  });
-  useEffect(() => () => handleUnmount(), []);
 
   const save = async (next: boolean) => {
     if (form.isSubmitting) return;
@@ -70,14 +59,10 @@ export function RowForm<Row extends Versioned>({
     await form.save();
     isNext.current = false;
   };
-  const handleClose = () => {
-    isClosed.current = true;
-    onClose();
-  };
   return (
     <FormDialog
       form={form}
-      title={row ? t.edit(noun, textIn(row, list.nameField)) : t.add(noun)}
+      title={title}
       notice={
         <>
           <ChangedElsewhere resource={list.resource} row={row} />
@@ -85,7 +70,7 @@ export function RowForm<Row extends Versioned>({
         </>
       }
       secondSave={onSavedAndNext && { label: t.saveAndNext, onPress: () => void save(true) }}
-      onClose={handleClose}
+      onClose={onClose}
     />
   );
 }

@@ -12,9 +12,10 @@ import type {
   AdvancedField,
   SavedFilter as ListSavedFilter,
   SavedFilterStore,
+  StoredAdvancedDraft,
 } from '@mingjian/widgets/AdvancedFilter';
 import type { ListAdvanced } from '@mingjian/widgets/ListGrid';
-import { useSignedIn } from '../../shell';
+import { useSignedIn, useTabMemory } from '../../shell';
 import { searchBytes } from './model/search';
 import { useDynamicRanges } from './useDatePresets';
 
@@ -32,7 +33,15 @@ const LIMITS: ListAdvanced['limits'] = {
 export function useListAdvanced(pageCode: string, fields: readonly AdvancedField[]): ListAdvanced {
   const ranges = useDynamicRanges();
   const saved = useSavedFilterStore(pageCode);
-  return { fields, ranges, saved, limits: LIMITS };
+  const memory = useTabMemory<StoredAdvancedDraft>('advanced filter');
+  return {
+    fields,
+    ranges,
+    saved,
+    limits: LIMITS,
+    draft: memory.stored,
+    onDraftChange: memory.save,
+  };
 }
 
 /** Returns the store of a page's saved filters, on the server. */

@@ -67,7 +67,6 @@ function CategoryFilter({ isFormShown }: { isFormShown: boolean }) {
           ]}
           onSaved={() => {}}
           onClose={() => {}}
-          onLeave={() => {}}
         />
       )}
     </>

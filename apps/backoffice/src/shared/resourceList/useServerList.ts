@@ -7,6 +7,7 @@ import type {
   ListGridProps,
   ListMemory,
   StoredListScroll,
+  StoredListSelection,
 } from '@mingjian/widgets/ListGrid';
 import { useSignedIn, useTabMemory } from '../../shell';
 import { storedPageSize, storePageSize } from '../pageSize';
@@ -46,6 +47,7 @@ export function useServerList<Row extends { id: string }>(
   const [names, setNames] = useState<LinkNames>({});
   const filterDraft = useTabMemory<StoredFilterDraft>('filter');
   const scroll = useTabMemory<StoredListScroll>('rows');
+  const selection = useTabMemory<StoredListSelection>('selection');
   const address = useListAddress();
   const store = useViewStore(pageCode);
   const exportFormats = useMemo(() => exportFormatsOf(list), [list]);
@@ -76,6 +78,8 @@ export function useServerList<Row extends { id: string }>(
         onFilterDraftChange: filterDraft.save,
         scroll: scroll.stored,
         onScrollChange: scroll.save,
+        selection: selection.stored,
+        onSelectionChange: selection.save,
         onLayoutSave: async (value) =>
           void (await http.send(userConfigs.save, { code: pageCode, userId: user.id, value })),
       },

@@ -20,9 +20,9 @@ export function draftStoreOf(signedIn: SignedIn): Promise<DraftStore> {
 
 /**
  * The store of the drafts of a record, which is named by the page and the row, such as
- * `companyList/17`. `undefined` until it is open.
+ * `companyList/17`. `title` names its form for people. `undefined` until it is open.
  */
-export function useDrafts(record: string): FormDrafts | undefined {
+export function useDrafts(record: string, title: string): FormDrafts | undefined {
   const signedIn = useStore(session, (state) => state.signedIn);
   const [store, setStore] = useState<DraftStore | null>(null);
   useEffect(() => {
@@ -37,5 +37,5 @@ export function useDrafts(record: string): FormDrafts | undefined {
       isCurrent = false;
     };
   }, [signedIn]);
-  return useMemo(() => (store ? { store, record } : undefined), [store, record]);
+  return useMemo(() => (store ? { store, record, title } : undefined), [store, record, title]);
 }

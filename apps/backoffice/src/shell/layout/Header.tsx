@@ -1,11 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button, Icon, IconButton, Menu, useTexts } from '@mingjian/ui';
 import { ChevronDown, LogOut, Menu as MenuIcon, PanelLeft } from 'lucide-react';
-import { draftStoreOf } from '../drafts/drafts';
-import { SignOutDialog } from '../drafts/SignOutDialog';
+import { useSignOutQuestion } from '../drafts/useSignOutQuestion';
 import { NoticeBell } from '../notices/NoticeBell';
 import type { SignedIn } from '../session/session';
-import { useSignOut } from '../session/useSession';
 import { FullScreenButton } from './FullScreenButton';
 import * as S from './Header.styles';
 import { HeaderCrumbs } from './HeaderCrumbs';
@@ -45,51 +42,22 @@ export function Header({ signedIn, narrow, sidebarOpen, onSidebarToggle }: Heade
 
 function AccountMenu({ signedIn }: Pick<HeaderProps, 'signedIn'>) {
   const t = useTexts(layoutTexts);
-  const signOut = useSignOut();
-  const [draftCount, setDraftCount] = useState(0);
+  const signOut = useSignOutQuestion(signedIn);
   const { user } = signedIn;
-
-  /** Counted beforehand, because signing out must not wait. */
-  const counted = useRef(0);
-  const countDrafts = useCallback(async () => {
-    const store = await draftStoreOf(signedIn).catch(() => null);
-    counted.current = store?.isLasting ? await store.count() : 0;
-  }, [signedIn]);
-  useEffect(() => void countDrafts(), [countDrafts]);
-
-  const handleSignOut = () => {
-    if (counted.current > 0) setDraftCount(counted.current);
-    else void signOut();
-  };
-  const handleDelete = async () => {
-    await (await draftStoreOf(signedIn)).clear();
-    await signOut();
-  };
   return (
     <>
       <Menu
         label={t.account(user.realname)}
         placement="bottom-end"
         trigger={
-          <Button
-            tone="quiet"
-            onPointerEnter={() => void countDrafts()}
-            onFocus={() => void countDrafts()}
-          >
+          <Button tone="quiet" onPointerEnter={signOut.prepare} onFocus={signOut.prepare}>
             {user.realname}
             <Icon icon={ChevronDown} />
           </Button>
         }
-        items={[{ key: 'out', label: t.signOut, icon: LogOut, onSelect: handleSignOut }]}
+        items={[{ key: 'out', label: t.signOut, icon: LogOut, onSelect: signOut.request }]}
       />
-      {draftCount > 0 && (
-        <SignOutDialog
-          count={draftCount}
-          onClose={() => setDraftCount(0)}
-          onKeep={() => void signOut()}
-          onDelete={() => void handleDelete()}
-        />
-      )}
+      {signOut.dialog}
     </>
   );
 }

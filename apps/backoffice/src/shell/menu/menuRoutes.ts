@@ -10,6 +10,8 @@ export interface MenuRoute {
   nameEn: string;
   /** Entries above it, outermost first. */
   trail: readonly MenuName[];
+  /** Whether the server wants the page mounted anew at each visit. */
+  noCache: boolean;
 }
 
 export interface MenuName {
@@ -107,7 +109,9 @@ export function menuRoutes(
       if (taken.has(path)) return refuse('takenPath');
       taken.add(path);
       const { name, nameEn } = self;
-      routes.push({ path, standalonePath: standalonePathOf(path), name, nameEn, trail });
+      const noCache = asText(node.noCache) === '1';
+      const standalonePath = standalonePathOf(path);
+      routes.push({ path, standalonePath, name, nameEn, trail, noCache });
     }
     const isShown = asText(node.showFlag) !== '0' && (isPage || children.length > 0);
     return isShown

@@ -10,6 +10,8 @@ export interface RouteMatch {
   trail: readonly MenuName[];
   /** `null` when the menu names a page that this version lacks. */
   screen: Screen | null;
+  /** Whether the page is mounted anew at each visit: by its screen or by its menu entry. */
+  noCache: boolean;
 }
 
 /** Every path that the signed-in person may open. */
@@ -19,13 +21,22 @@ export interface RouteTable {
   firstPageOf(groupPath: string): string | null;
 }
 
-const START = { path: '/dashboard', name: '控制台首页', nameEn: 'Home', trail: [] } as const;
+const START = {
+  path: '/dashboard',
+  name: '控制台首页',
+  nameEn: 'Home',
+  trail: [],
+  noCache: false,
+} as const;
 
 /** Joins the routes of the menu with the screens of this version. The start page always exists. */
 export function createRouteTable({ routes, groups }: MenuRoutes, screens: Screens): RouteTable {
   const matches = new Map<string, RouteMatch>();
-  for (const { path, name, nameEn, trail } of [START, ...routes])
-    matches.set(path, { path, name, nameEn, trail, screen: screens[path] ?? null });
+  for (const { path, name, nameEn, trail, noCache } of [START, ...routes]) {
+    const screen = screens[path] ?? null;
+    const isFlagged = noCache || screen?.noCache === true;
+    matches.set(path, { path, name, nameEn, trail, screen, noCache: isFlagged });
+  }
   return {
     find: (pathname) => matches.get(pathname) ?? null,
     firstPageOf: (groupPath) => groups.get(groupPath) ?? null,

@@ -1,5 +1,6 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { ErrorBoundary, ErrorState, LinkProvider, Skeleton, useTexts } from '@mingjian/ui';
+import { newVersion } from './newVersion';
 import * as S from './Pages.styles';
 import { pagesTexts } from './pages.texts';
 import { RouterLink } from './RouterLink';
@@ -31,10 +32,13 @@ function PageFailed({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const isReplaced = /dynamically imported module|Importing a module script|Loading chunk/i.test(
     message,
   );
+  useEffect(() => {
+    if (isReplaced && navigator.onLine) newVersion.report();
+  }, [isReplaced]);
 
   const chunk = navigator.onLine
-    ? { title: t.newVersionTitle, description: t.newVersion }
-    : { title: t.offlineTitle, description: t.offline };
+    ? { title: t.newVersionTitle, description: t.newVersion, retryLabel: t.reload }
+    : { title: t.offlineTitle, description: t.offline, retryLabel: t.retry };
   return (
     <S.Middle>
       {isReplaced ? (
@@ -43,6 +47,7 @@ function PageFailed({ error, onRetry }: { error: unknown; onRetry(): void }) {
           title={chunk.title}
           description={chunk.description}
           onRetry={reload}
+          retryLabel={chunk.retryLabel}
         />
       ) : (
         <ErrorState

@@ -9,7 +9,10 @@ export const pagesTexts = defineTexts('pages', {
     offlineTitle: '网络已断开',
     offline: '这一页还没有下载过。请恢复网络连接后重试，其他标签页会按原样恢复。',
     newVersionTitle: '系统已更新',
-    newVersion: '这一页的程序已被新版本替换。重试后即可继续，其他标签页会按原样恢复。',
+    newVersion:
+      '这一页的程序已被新版本替换。重新载入后即可继续：打开的标签页会按原样恢复，填写到一半的表单保留为草稿。',
+    reload: '重新载入',
+    retry: '重试',
     missingTitle: '页面尚未提供',
     missing: (path: string) =>
       `菜单里的这一项指向 ${path}，当前版本还没有这个页面。如需使用，请联系系统管理员。`,
@@ -31,7 +34,9 @@ export const pagesTexts = defineTexts('pages', {
       'This page has not been downloaded yet. Reconnect and try again. Your other tabs will be restored.',
     newVersionTitle: 'The system has been updated',
     newVersion:
-      'A new version of this page is available. Try again to load it. Your other tabs will be restored.',
+      'A new version has replaced this page. Reload to continue: your tabs will be restored, and forms in progress are kept as drafts.',
+    reload: 'Reload',
+    retry: 'Try again',
     missingTitle: 'This page is not available yet',
     missing: (path: string) =>
       `This menu entry opens ${path}, which this version does not include. If you need it, contact your administrator.`,

@@ -1,10 +1,11 @@
 import { Activity, memo, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Router } from 'react-router-dom';
 import { PageBody } from '../pages/PageBody';
+import type { Tab } from './tab';
 import { panelId, tabId } from './tabKey';
 import * as S from './Tabs.styles';
 import { TabKeyContext, useTabs, useTabsStore } from './TabsContext';
-import type { Tab } from './tabsModel';
+import type { PageMemory } from './tabMemories';
 
 /** Panels of all open tabs. Exactly one is visible. */
 export function TabPanels({ children }: Pick<TabPanelProps, 'children'>) {
@@ -42,7 +43,7 @@ const TabPanel = memo(function TabPanel({ tab, active, children }: TabPanelProps
 function TabBody({ tab, children }: Omit<TabPanelProps, 'active'>) {
   const store = useTabsStore();
   const navigator = useMemo(() => store.navigatorFor(tab.key), [store, tab.key]);
-  const scrollRef = useScrollRestoration(store.snapshot(tab.key));
+  const scrollRef = useScrollRestoration(store.memory(tab.key));
 
   return (
     <S.Panel ref={scrollRef} role="tabpanel" id={panelId(tab.key)} aria-labelledby={tabId(tab.key)}>
@@ -56,13 +57,13 @@ function TabBody({ tab, children }: Omit<TabPanelProps, 'active'>) {
 }
 
 /** Stores the scroll position of a page, and restores it when the page is shown or woken. */
-function useScrollRestoration(snapshot: Map<string, unknown>) {
+function useScrollRestoration(memory: PageMemory) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = ref.current!;
-    const stored = (snapshot.get('scroll') as number | undefined) ?? 0;
+    const stored = (memory.get('scroll') as number | undefined) ?? 0;
     const restore = () => void (element.scrollTop = stored);
-    const store = () => void snapshot.set('scroll', element.scrollTop);
+    const store = () => void memory.set('scroll', element.scrollTop);
     restore();
     // A page that is still loading is too short to scroll that far.
     const growth = new ResizeObserver(() => {
@@ -78,7 +79,7 @@ function useScrollRestoration(snapshot: Map<string, unknown>) {
       element.removeEventListener('scroll', store);
       stop();
     };
-  }, [snapshot]);
+  }, [memory]);
   return ref;
 }
 

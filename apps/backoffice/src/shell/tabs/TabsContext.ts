@@ -1,7 +1,8 @@
 import { createContext, use, useCallback, useEffect, useState } from 'react';
 import { useStore } from '@mingjian/ui';
-import type { TabsState } from './tabsModel';
+import type { TabsState } from './tab';
 import type { TabsStore } from './tabsStore';
+import type { UnsavedInput } from './unsaved';
 
 export const TabsContext = createContext<TabsStore | null>(null);
 export const TabKeyContext = createContext('');
@@ -41,10 +42,22 @@ export interface TabMemory<T> {
 export function useTabMemory<T>(name: string): TabMemory<T> {
   const store = use(TabsContext);
   const key = use(TabKeyContext);
-  const [stored] = useState(() => store?.snapshot(key).get(name) as T | undefined);
-  const save = useCallback(
-    (value: T) => void store?.snapshot(key).set(name, value),
-    [store, key, name],
-  );
+  // Held from the mount on: what a page stores as it is closed belongs to the closed tab.
+  const [memory] = useState(() => store?.memory(key));
+  const [stored] = useState(() => memory?.get(name) as T | undefined);
+  const save = useCallback((value: T) => void memory?.set(name, value), [memory, name]);
   return { stored, save };
+}
+
+/** The unsaved input of a form, as its tab shows it and closing it asks about it. */
+export type UnsavedReport = Omit<UnsavedInput, 'record'>;
+
+/**
+ * Returns a function that reports the unsaved input of a form to its tab; `null` once there is none
+ * any more. It stays reported while the tab is hidden or sleeps. Outside tabs it does nothing.
+ */
+export function useUnsavedReport(record: string): (input: UnsavedReport | null) => void {
+  const store = use(TabsContext);
+  const key = use(TabKeyContext);
+  return useCallback((input) => store?.unsaved.report(key, record, input), [store, key, record]);
 }

@@ -44,7 +44,7 @@ function setUp(options: Partial<TabsOptions> = {}) {
     tabKey: (location) => tabKeyOf(location, []),
     resolve: (location) => ({ location }),
     awakeLimit: 30,
-    pinned: ['/start'],
+    affix: ['/start'],
     ...options,
   });
   const view = render(

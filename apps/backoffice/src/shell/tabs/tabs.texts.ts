@@ -1,4 +1,4 @@
-import { defineTexts } from '@mingjian/ui';
+import { defineTexts, type FormatNumber } from '@mingjian/ui';
 
 export const tabsTexts = defineTexts('tabs', {
   zh: {
@@ -8,8 +8,30 @@ export const tabsTexts = defineTexts('tabs', {
     close: '关闭当前',
     closeNamed: (name: string) => `关闭 ${name}`,
     closeOthers: '关闭其他',
+    closeLeft: '关闭左侧',
+    closeRight: '关闭右侧',
     closeAll: '全部关闭',
+    pin: '固定',
+    unpin: '取消固定',
+    isPinned: '（已固定）',
+    moveLeft: '左移',
+    moveRight: '右移',
+    moved: (name: string, position: number, total: number, format: FormatNumber) =>
+      `${name} 已移到第 ${format(position)} 位，共 ${format(total)} 个标签页`,
+    reopen: '重新打开关闭的标签页',
+    reopenNamed: (name: string) => `重新打开：${name}`,
     openStandalone: '单页打开',
+    isUnsaved: '（有未保存的内容）',
+    all: (total: number, format: FormatNumber) => `全部标签页（${format(total)}）`,
+    search: '搜索标签页',
+    noMatch: '没有匹配的标签页',
+    someUnsaved: (tabs: number, format: FormatNumber) => `${format(tabs)} 个标签页有未保存的内容`,
+    keepAndClose: '保留草稿并关闭',
+    discardAndClose: '丢弃并关闭',
+    keepAndRefresh: '保留草稿并刷新',
+    discardAndRefresh: '丢弃并刷新',
+    newVersion: '有新版本',
+    newVersionHint: '系统已更新。重新载入后使用新版本，打开的标签页和草稿都会保留。',
     application: '明鉴',
   },
   en: {
@@ -19,8 +41,32 @@ export const tabsTexts = defineTexts('tabs', {
     close: 'Close',
     closeNamed: (name: string) => `Close ${name}`,
     closeOthers: 'Close others',
+    closeLeft: 'Close to the left',
+    closeRight: 'Close to the right',
     closeAll: 'Close all',
+    pin: 'Pin',
+    unpin: 'Unpin',
+    isPinned: ' (pinned)',
+    moveLeft: 'Move left',
+    moveRight: 'Move right',
+    moved: (name, position, total, format) =>
+      `${name} moved to position ${format(position)} of ${format(total)}`,
+    reopen: 'Reopen closed tab',
+    reopenNamed: (name: string) => `Reopen ${name}`,
     openStandalone: 'Open as a standalone page',
+    isUnsaved: ' (unsaved changes)',
+    all: (total, format) => `All tabs (${format(total)})`,
+    search: 'Search tabs',
+    noMatch: 'No matching tab',
+    someUnsaved: (tabs, format) =>
+      tabs === 1 ? 'A tab has unsaved changes' : `${format(tabs)} tabs have unsaved changes`,
+    keepAndClose: 'Keep drafts and close',
+    discardAndClose: 'Discard and close',
+    keepAndRefresh: 'Keep drafts and refresh',
+    discardAndRefresh: 'Discard and refresh',
+    newVersion: 'New version',
+    newVersionHint:
+      'The system has been updated. Reload to use the new version. Your tabs and drafts will be restored.',
     application: 'Mingjian',
   },
 });

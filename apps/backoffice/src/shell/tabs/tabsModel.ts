@@ -1,28 +1,6 @@
 import type { Location } from 'react-router-dom';
-
-/** One open tab. It is a new object only when something visible of the tab changed. */
-export interface Tab {
-  /** Identity of the tab, derived from its address. Constant while the tab is open. */
-  key: string;
-  location: Location;
-  /** Incremented by refresh. Part of the React key, so the page remounts. */
-  version: number;
-  /** Title set by the page, such as an order number; `null` for the menu's name. */
-  title: string | null;
-  /** Whether the page is unmounted, with only its snapshot in memory. */
-  asleep: boolean;
-  /** Whether it cannot be closed. */
-  pinned: boolean;
-}
-
-export interface TabsState {
-  tabs: readonly Tab[];
-  activeKey: string;
-  /** Keys by last visit, newest last: the order of falling asleep, and the target of closing. */
-  visited: readonly string[];
-}
-
-export const NO_TABS: TabsState = { tabs: [], activeKey: '', visited: [] };
+import { newTab, type Tab, type TabsState } from './tab';
+import { insertTab, keysToClose, type CloseScope } from './tabOrder';
 
 /**
  * Returns the state with `location` shown in the tab `key`, which is opened or woken. It replaces
@@ -36,7 +14,7 @@ export function showTab(
 ): TabsState {
   const existing = state.tabs.find((tab) => tab.key === key);
   const removed =
-    replacing === key || state.tabs.some((tab) => tab.key === replacing && tab.pinned)
+    replacing === key || state.tabs.some((tab) => tab.key === replacing && tab.pin !== null)
       ? undefined
       : replacing;
   const shown: Tab = existing ? { ...existing, location, asleep: false } : newTab(key, location);
@@ -44,7 +22,8 @@ export function showTab(
 
   let tabs = state.tabs;
   if (existing) tabs = isSame ? tabs : tabs.map((tab) => (tab.key === key ? shown : tab));
-  else if (removed) tabs = tabs.map((tab) => (tab.key === removed ? shown : tab));
+  else if (tabs.some((tab) => tab.key === removed))
+    tabs = tabs.map((tab) => (tab.key === removed ? shown : tab));
   else tabs = [...tabs, shown];
   if (existing && removed) tabs = tabs.filter((tab) => tab.key !== removed);
 
@@ -53,11 +32,6 @@ export function showTab(
     activeKey: key,
     visited: [...state.visited.filter((visited) => visited !== key && visited !== removed), key],
   };
-}
-
-/** Returns a tab at `location`, awake and unpinned. */
-export function newTab(key: string, location: Location, more: Partial<Tab> = {}): Tab {
-  return { key, location, version: 0, title: null, asleep: false, pinned: false, ...more };
 }
 
 /** Returns the state with one tab changed, without showing it. */
@@ -69,35 +43,57 @@ export function changeTab(state: TabsState, key: string, patch: Partial<Tab>): T
 }
 
 /**
- * Returns the state without the tabs that `isClosing` matches, except pinned ones. The most
- * recently visited remaining tab becomes active.
+ * Returns the state without the tabs of `scope` around the tab `key`. The most recently visited
+ * remaining tab becomes active; after closing its neighbours, the tab `key`.
  */
-export function closeTabs(state: TabsState, isClosing: (tab: Tab) => boolean): TabsState {
-  const tabs = state.tabs.filter((tab) => tab.pinned || !isClosing(tab));
-  const visited = state.visited.filter((key) => tabs.some((tab) => tab.key === key));
-  const isActiveOpen = tabs.some((tab) => tab.key === state.activeKey);
+export function closeTabs(state: TabsState, scope: CloseScope, key: string): TabsState {
+  const closing = new Set(keysToClose(state.tabs, scope, key));
+  if (closing.size === 0 && scope !== 'others') return state;
+  const tabs = state.tabs.filter((tab) => !closing.has(tab.key));
+  const visited = state.visited.filter((visitedKey) => !closing.has(visitedKey));
+  const isAroundKey = scope === 'others' || scope === 'left' || scope === 'right';
+  const isLeft = closing.has(state.activeKey) || scope === 'others';
+  const activeKey = isLeft ? (isAroundKey ? key : (visited.at(-1) ?? '')) : state.activeKey;
   return {
-    tabs,
-    visited,
-    activeKey: isActiveOpen ? state.activeKey : (visited.at(-1) ?? tabs.at(-1)?.key ?? ''),
+    tabs: tabs.map((tab) =>
+      tab.key === activeKey && tab.asleep ? { ...tab, asleep: false } : tab,
+    ),
+    activeKey,
+    visited: visited.includes(activeKey)
+      ? [...visited.filter((visitedKey) => visitedKey !== activeKey), activeKey]
+      : visited,
   };
 }
 
-/** Puts the longest unvisited tabs to sleep until `limit` are awake. The active one stays awake. */
-export function limitAwake(state: TabsState, limit: number): TabsState {
-  const awake = state.tabs.filter((tab) => !tab.asleep);
-  const surplus = awake.length - limit;
-  if (surplus <= 0) return state;
-  const rank = (tab: Tab) =>
-    tab.key === state.activeKey ? Number.POSITIVE_INFINITY : state.visited.indexOf(tab.key);
-  const sleepy = new Set(
-    [...awake]
-      .sort((a, b) => rank(a) - rank(b))
-      .slice(0, surplus)
-      .map((tab) => tab.key),
-  );
+/** Returns the state with a closed tab open again at `index`, and shown. */
+export function reopenTab(state: TabsState, tab: Tab, index: number): TabsState {
+  return {
+    tabs: insertTab(state.tabs, { ...tab, asleep: false }, index),
+    activeKey: tab.key,
+    visited: [...state.visited, tab.key],
+  };
+}
+
+export interface AwakeRules {
+  /** Maximum number of mounted pages. */
+  limit: number;
+  /** Whether the page of a tab stays mounted when another tab is shown. */
+  isCached(tab: Tab): boolean;
+}
+
+/**
+ * Returns the state with pages unmounted: those that are not cached, and the longest unvisited ones
+ * until `limit` are mounted. The active one stays.
+ */
+export function limitAwake(state: TabsState, { limit, isCached }: AwakeRules): TabsState {
+  const hidden = state.tabs.filter((tab) => !tab.asleep && tab.key !== state.activeKey);
+  const rank = (tab: Tab) => state.visited.indexOf(tab.key);
+  const cached = hidden.filter(isCached).sort((a, b) => rank(b) - rank(a));
+  const mounted = new Set(cached.slice(0, limit - 1));
+  const unmounted = new Set(hidden.filter((tab) => !mounted.has(tab)));
+  if (unmounted.size === 0) return state;
   return {
     ...state,
-    tabs: state.tabs.map((tab) => (sleepy.has(tab.key) ? { ...tab, asleep: true } : tab)),
+    tabs: state.tabs.map((tab) => (unmounted.has(tab) ? { ...tab, asleep: true } : tab)),
   };
 }

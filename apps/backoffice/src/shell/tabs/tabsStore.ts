@@ -1,39 +1,16 @@
-import { createStore } from '@mingjian/ui';
 import { createPath, type Location, type Navigator } from 'react-router-dom';
 import { createLocation, readLocation, writeLocation } from '../location';
-import {
-  changeTab,
-  closeTabs,
-  limitAwake,
-  newTab,
-  NO_TABS,
-  showTab,
-  type Tab,
-  type TabsState,
-} from './tabsModel';
+import type { Tab, TabsState } from './tab';
+import { keysToClose, moveTab, pinTab, type CloseScope } from './tabOrder';
+import { changeTab, closeTabs, reopenTab, showTab } from './tabsModel';
+import { createTabsState, type TabsStateOptions } from './tabsState';
 
-export interface TabsOptions {
-  /** Returns the key of a location's tab. */
-  tabKey(location: Location): string;
+export interface TabsOptions extends TabsStateOptions {
   /**
    * Returns the destination of a location, the same object when it is already one, and whether its
    * page remounts.
    */
   resolve(location: Location): { location: Location; refresh?: boolean };
-  /** Maximum number of mounted tabs. */
-  awakeLimit: number;
-  /** Addresses of tabs that always exist, before all others. */
-  pinned: readonly string[];
-  /** Tabs to open asleep, from an earlier `onTabsChange`. */
-  restored?: readonly StoredTab[];
-  /** Called with the tabs to store whenever a tab or its address changes. */
-  onTabsChange?(tabs: readonly StoredTab[]): void;
-}
-
-/** The stored form of a tab between two visits. */
-export interface StoredTab {
-  path: string;
-  title: string | null;
 }
 
 /**
@@ -42,7 +19,8 @@ export interface StoredTab {
  */
 export function createTabsStore(options: TabsOptions) {
   const { tabKey, resolve } = options;
-  const { store, set, find, snapshots } = createTabsState(options);
+  const { store, set, find, memories, closed, unsaved } = createTabsState(options);
+  const isOpen = (key: string) => find(key) !== undefined;
 
   function show(requested: Location, kind: 'push' | 'replace' | 'none', from?: string) {
     const { location, refresh = false } = resolve(requested);
@@ -57,7 +35,8 @@ export function createTabsStore(options: TabsOptions) {
 
   function remount(key: string) {
     const tab = find(key);
-    snapshots.delete(key);
+    memories.delete(key);
+    unsaved.delete(key);
     if (tab) set(changeTab(store.get(), key, { version: tab.version + 1, title: null }));
   }
 
@@ -67,22 +46,24 @@ export function createTabsStore(options: TabsOptions) {
     else if (tabKey(location) === from) set(changeTab(store.get(), from, { location }));
   }
 
-  function closeWhere(isClosing: (tab: Tab) => boolean) {
-    const state = store.get();
-    const next = closeTabs(state, isClosing);
+  /** Sets a state whose active tab may be another one, which then has the address. */
+  function goTo(next: TabsState, kind: 'push' | 'replace') {
     const active = next.tabs.find((tab) => tab.key === next.activeKey);
-    if (next.activeKey !== state.activeKey && active) {
-      writeLocation(active.location, 'replace');
-      set(showTab(next, active.key, active.location));
-    } else set(next);
+    if (active && active.key !== store.get().activeKey) writeLocation(active.location, kind);
+    set(next);
   }
 
+  const discard = (keys: readonly string[]) => {
+    for (const input of unsaved.of(keys)) input.discard();
+  };
   const syncWithWindow = () => show(readLocation(), 'none');
 
   return {
     get: store.get,
     getInitial: store.getInitial,
     subscribe: store.subscribe,
+    /** Unsaved inputs of the open tabs. */
+    unsaved,
     /** Opens the window's address and follows Back and Forward. Returns a function that stops. */
     start() {
       syncWithWindow();
@@ -94,20 +75,44 @@ export function createTabsStore(options: TabsOptions) {
       const tab = find(key);
       if (tab && key !== store.get().activeKey) show(tab.location, 'push');
     },
-    close: (key: string) => closeWhere((tab) => tab.key === key),
-    closeOthers(key: string) {
-      closeWhere((tab) => tab.key !== key);
-      const tab = find(key);
-      if (tab && key !== store.get().activeKey) show(tab.location, 'replace');
+    /**
+     * Closes the tabs of `scope` around the tab `key`. They can be opened again, with what their
+     * pages stored unless that is discarded.
+     */
+    close(scope: CloseScope, key: string, { discards = false } = {}) {
+      const before = store.get();
+      const keys = keysToClose(before.tabs, scope, key);
+      if (discards) discard(keys);
+      before.tabs.forEach((tab, index) => {
+        if (keys.includes(tab.key))
+          closed.add({ tab, index, memory: discards ? null : memories.of(tab.key) });
+      });
+      goTo(closeTabs(before, scope, key), 'replace');
     },
-    closeAll: () => closeWhere(() => true),
-    refresh: remount,
+    /** Returns the tab that `reopen` opens again; `undefined` for none. */
+    lastClosed: (): Tab | undefined => closed.last(isOpen)?.tab,
+    /** Opens the last closed tab again, where it was, and shows it. */
+    reopen() {
+      const last = closed.take(isOpen);
+      if (!last) return;
+      const { tab, index, memory } = last;
+      if (memory) memories.restore(tab.key, memory);
+      goTo(reopenTab(store.get(), tab, index), 'push');
+    },
+    /** Mounts the page of a tab anew. */
+    refresh(key: string, { discards = false } = {}) {
+      if (discards) discard([key]);
+      remount(key);
+    },
+    setPinned: (key: string, isPinned: boolean) => set(pinTab(store.get(), key, isPinned)),
+    /** Moves a tab to an index of the strip, or as near as its kind allows. */
+    move: (key: string, index: number) => set(moveTab(store.get(), key, index)),
     setTitle(key: string, title: string) {
       const tab = find(key);
       if (tab && tab.title !== title) set(changeTab(store.get(), key, { title }));
     },
-    /** Returns the values that the tab's page stores while it sleeps. */
-    snapshot: snapshots.of,
+    /** Returns the values that the tab's page stores while it is unmounted. */
+    memory: memories.of,
     /** Returns the navigator of the tab's router. */
     navigatorFor: (key: string) =>
       createNavigator((location, kind) => navigate(key, location, kind)),
@@ -115,38 +120,6 @@ export function createTabsStore(options: TabsOptions) {
 }
 
 export type TabsStore = ReturnType<typeof createTabsStore>;
-
-/** Creates the tabs' state. Setting it limits the mounted tabs and reports the ones to store. */
-function createTabsState({ tabKey, awakeLimit, pinned, restored = [], onTabsChange }: TabsOptions) {
-  const store = createStore<TabsState>(openAsleep(pinned, restored, tabKey));
-  const snapshots = createSnapshots();
-  return {
-    store,
-    snapshots,
-    find: (key: string) => store.get().tabs.find((tab) => tab.key === key),
-    set(next: TabsState) {
-      const tabsChanged = next.tabs !== store.get().tabs;
-      snapshots.retain((key) => next.tabs.some((tab) => tab.key === key));
-      store.set(limitAwake(next, awakeLimit));
-      if (tabsChanged) onTabsChange?.(storedFormOf(store.get().tabs));
-    },
-  };
-}
-
-/** Creates the values that pages store while they sleep, by the keys of their tabs. */
-function createSnapshots() {
-  const snapshots = new Map<string, Map<string, unknown>>();
-  return {
-    of(key: string) {
-      if (!snapshots.has(key)) snapshots.set(key, new Map());
-      return snapshots.get(key)!;
-    },
-    delete: (key: string) => snapshots.delete(key),
-    retain(isOpen: (key: string) => boolean) {
-      for (const key of snapshots.keys()) if (!isOpen(key)) snapshots.delete(key);
-    },
-  };
-}
 
 function createNavigator(
   navigate: (location: Location, kind: 'push' | 'replace') => void,
@@ -157,26 +130,4 @@ function createNavigator(
     push: (to, state) => navigate(createLocation(to, state), 'push'),
     replace: (to, state) => navigate(createLocation(to, state), 'replace'),
   };
-}
-
-function storedFormOf(tabs: readonly Tab[]): StoredTab[] {
-  return tabs
-    .filter((tab) => !tab.pinned)
-    .map(({ location, title }) => ({ path: createPath(location), title }));
-}
-
-function openAsleep(
-  pinned: readonly string[],
-  restored: readonly StoredTab[],
-  tabKey: TabsOptions['tabKey'],
-): TabsState {
-  const tabs = new Map<string, Tab>();
-  const add = (path: string, more: Partial<Tab>) => {
-    const location = createLocation(path);
-    const key = tabKey(location);
-    if (!tabs.has(key)) tabs.set(key, newTab(key, location, { asleep: true, ...more }));
-  };
-  for (const path of pinned) add(path, { pinned: true });
-  for (const { path, title } of restored) add(path, { title });
-  return { ...NO_TABS, tabs: [...tabs.values()], visited: [...tabs.keys()] };
 }

@@ -2,7 +2,7 @@ import { useLocale, useTexts } from '@mingjian/ui';
 import { NOT_FOUND_PATH } from '../menu/resolveLocation';
 import { useRouteTable } from '../menu/routeTable';
 import { pagesTexts } from '../pages/pages.texts';
-import type { Tab } from './tabsModel';
+import type { Tab } from './tab';
 
 /** Returns the label of a tab: its page's title, or the menu's name in the current language. */
 export function useTabLabel(): (tab: Tab) => string {

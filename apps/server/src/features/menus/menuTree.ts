@@ -20,7 +20,7 @@ export async function menuTree(caller: Caller, { db }: Backend): Promise<MenuNod
   const below = (parentCode: string | null): MenuNode[] =>
     rows
       .filter((row) => row.parentCode === parentCode)
-      .map(({ code, name, nameEn, icon, iconColor, pageurl, showFlag, remark }) => {
+      .map(({ code, name, nameEn, icon, iconColor, pageurl, showFlag, remark, noCache }) => {
         return {
           code,
           name,
@@ -30,6 +30,7 @@ export async function menuTree(caller: Caller, { db }: Backend): Promise<MenuNod
           pageurl,
           showFlag,
           remark,
+          noCache,
           children: below(code),
         };
       });

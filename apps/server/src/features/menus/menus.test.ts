@@ -51,6 +51,20 @@ describe('the menu', () => {
     expect(details).toMatchObject({ showFlag: 0, name: '订单详情' });
   });
 
+  it('says which pages are built anew at each visit', async () => {
+    const find = async () =>
+      (await treeOf('officer'))[0]!.children.find(({ pageurl }) => pageurl === 'candidateList');
+    expect(await find()).toMatchObject({ noCache: 0 });
+
+    await server.database.db
+      .updateTable('menus')
+      .set({ noCache: 1 })
+      .where('pageurl', '=', 'candidateList')
+      .execute();
+
+    expect(await find()).toMatchObject({ noCache: 1 });
+  });
+
   it.each(['javascript:alert(1)', '//evil.example', 'a b', '../x', ''])(
     'cannot hold %j as an address',
     async (pageurl) => {

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export interface MenuTable {
   code: string;
   parentCode: string | null;
@@ -9,6 +11,8 @@ export interface MenuTable {
   showFlag: 0 | 1;
   /** The module that the entry belongs to. */
   remark: string | null;
+  /** 1 for a page that is built anew at each visit. 0 by default. */
+  noCache: Generated<0 | 1>;
   sort: number;
 }
 

@@ -29,9 +29,9 @@ export interface AdvancedToolProps {
 /** Button with the number of advanced conditions. It opens their dialog. */
 export function AdvancedTool({ options, query, sentenceId, onApply }: AdvancedToolProps) {
   const t = useTexts(listGridTexts);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState((options.draft?.open ?? null) !== null);
   // The closed dialog keeps the conditions that are switched off.
-  const [isUsed, setUsed] = useState(false);
+  const [isUsed, setUsed] = useState(isOpen || (options.draft?.applied ?? null) !== null);
   const count = query.advanced?.conditions.length ?? 0;
   const open = () => {
     setUsed(true);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTexts, type Messages } from '@mingjian/ui';
 import { Trash2 } from 'lucide-react';
 import { namingColumn, rowLabel, type SelectionStore } from '../../DataGrid';
@@ -17,8 +17,10 @@ export interface BulkOptions<Row> {
   columns: readonly GridColumn<Row>[];
   rowKey: (row: Row) => RowKey;
   load: LoadList<Row>;
-  rows: Pick<ListRows<Row>, 'page' | 'reload'>;
+  rows: Pick<ListRows<Row>, 'reload'>;
   selection: SelectionStore;
+  /** Returns those of the rows that have been loaded, on any page. */
+  rowsOf(this: void, keys: Iterable<RowKey>): Row[];
   actions: Pick<AllowedActions<Row>, 'bulk' | 'selectable' | 'deletable' | 'onDelete'>;
   messages: Messages;
 }
@@ -45,12 +47,12 @@ export function useBulk<Row>({
   load,
   rows,
   selection,
+  rowsOf,
   actions,
   messages,
 }: BulkOptions<Row>): BulkState<Row> {
   const t = useTexts(listGridTexts);
   const [started, setStarted] = useState<StartedAction<Row> | null>(null);
-  const rowsOf = useSeenRows(rows.page?.content, rowKey);
   const deletion = useBulkDeletion(actions, rowKey);
 
   const report = (
@@ -96,21 +98,6 @@ export function useBulk<Row>({
       />
     ),
   };
-}
-
-/**
- * Returns a lookup of rows by key among all loaded rows, because a selection may span several
- * pages.
- */
-function useSeenRows<Row>(
-  rows: readonly Row[] | undefined,
-  rowKey: (row: Row) => RowKey,
-): (keys: Iterable<RowKey>) => Row[] {
-  const seen = useRef(new Map<RowKey, Row>());
-  useEffect(() => {
-    for (const row of rows ?? []) seen.current.set(rowKey(row), row);
-  }, [rows, rowKey]);
-  return (keys) => [...keys].map((key) => seen.current.get(key)).filter((row) => row !== undefined);
 }
 
 /** Returns the deletion of selected rows, where it is offered. Source: spec 1 §5 and §8. */
