@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
+import { PASSWORD_MIN, type Site } from '@mingjian/api';
 import type { Database } from './database/connect';
 import { notFound } from './failure';
 import { boundAreas, features, uncountedTables } from './features/features';
@@ -15,6 +16,7 @@ import { securityHeaders, type RequestVariables } from './http/securityHeaders';
 import { staticApp } from './http/staticApp';
 import { SearchTurns } from './resources/searchTurns';
 import { Totals } from './resources/totals';
+import { withSite } from './site';
 
 /** Base path of every call. */
 export const API_BASE = '/CM-API';
@@ -27,6 +29,8 @@ export interface ServerOptions {
    * @default the back-office's `dist`
    */
   staticDir?: string | undefined;
+  /** Settings of the deployment. @default those of the specification */
+  site?: Site;
   /** @default JSON lines to stderr */
   log?: Log;
   /**
@@ -40,6 +44,8 @@ export interface ServerOptions {
 export interface BackendOptions {
   /** Folder of the files of exports. */
   exportFolder: string;
+  /** Fewest characters of a new password. @default the specification's */
+  passwordMin?: number;
   /** @default the system's clock */
   clock?: () => Date;
   /** @default JSON lines to stderr */
@@ -49,7 +55,12 @@ export interface BackendOptions {
 /** Returns the services that handlers use. */
 export function createBackend(
   database: Database,
-  { exportFolder, clock = () => new Date(), log = logToStderr }: BackendOptions,
+  {
+    exportFolder,
+    passwordMin = PASSWORD_MIN,
+    clock = () => new Date(),
+    log = logToStderr,
+  }: BackendOptions,
 ): Backend & { exports: ExportWorker } {
   const { db, exclusive } = database;
   const totals = new Totals(exclusive);
@@ -58,21 +69,19 @@ export function createBackend(
     if (!uncountedTables.has(camelCase(table))) totals.forget();
   });
   const now = () => new Date(Math.floor(clock().getTime() / 1_000) * 1_000);
-  const exports = createExportWorker(
-    { db, totals, turns, now },
-    {
-      folder: exportFolder,
-      resources: new Map(
-        features
-          .flatMap(({ resources = [] }) => resources)
-          .map((resource) => [resource.name, resource]),
-      ),
-      isAlone: exclusive,
-      onFault: (job, error) =>
-        log({ event: 'export broke', job, message: String(error).slice(0, 500) }),
-    },
-  );
-  return { db, totals, turns, now, exports };
+  const services = { db, totals, turns, now, passwordMin };
+  const exports = createExportWorker(services, {
+    folder: exportFolder,
+    resources: new Map(
+      features
+        .flatMap(({ resources = [] }) => resources)
+        .map((resource) => [resource.name, resource]),
+    ),
+    isAlone: exclusive,
+    onFault: (job, error) =>
+      log({ event: 'export broke', job, message: String(error).slice(0, 500) }),
+  });
+  return { ...services, exports };
 }
 
 const camelCase = (table: string) =>
@@ -85,6 +94,7 @@ const camelCase = (table: string) =>
 export function createServer({
   backend,
   staticDir,
+  site = {},
   log = logToStderr,
   trustProxy = false,
 }: ServerOptions) {
@@ -101,7 +111,7 @@ export function createServer({
       addressOf: (context) => addressOf(context, trustProxy),
     }),
   );
-  app.use(staticApp(staticDir ?? defaultStaticDir()));
+  app.use(staticApp(staticDir ?? defaultStaticDir(), (html) => withSite(html, site)));
   app.all('*', () => {
     throw notFound();
   });

@@ -33,9 +33,12 @@ async function start() {
   try {
     database = await openPrepared(config, baseDay);
     const password = await addFirstAdministrator(database.db, new Date());
-    const backend = createBackend(database, { exportFolder: path.join(config.dataDir, 'exports') });
+    const backend = createBackend(database, {
+      exportFolder: path.join(config.dataDir, 'exports'),
+      passwordMin: config.passwordMin,
+    });
     await tidyUp(backend);
-    const app = createServer({ backend, trustProxy: config.trustProxy });
+    const app = createServer({ backend, site: config.site, trustProxy: config.trustProxy });
     const server = await listen(app.fetch, config);
     const close = () => Promise.all([server.close(), backend.exports.stop()]);
     stopOnSignal(close, database, lock);

@@ -39,6 +39,7 @@ export * from './entities/rowInUse';
 export * from './entities/saveConflict';
 export * from './entities/session';
 export * from './entities/settlementLog';
+export * from './entities/shellSettings';
 export * from './entities/signing';
 export * from './entities/statement';
 export * from './entities/statistics';

@@ -18,6 +18,8 @@ import { industries } from './migrations/0015_industries';
 import { draftKeys } from './migrations/0017_draft_keys';
 import { viewVersions } from './migrations/0018_view_versions';
 import { companyProducts } from './migrations/0019_company_products';
+import { passwordChanges } from './migrations/0021_password_changes';
+import { menuModules } from './migrations/0022_menu_modules';
 
 /** Every migration in the order of running. A published one never changes: add another. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -40,6 +42,8 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0017_draft_keys': draftKeys,
   '0018_view_versions': viewVersions,
   '0019_company_products': companyProducts,
+  '0021_password_changes': passwordChanges,
+  '0022_menu_modules': menuModules,
 };
 
 /**

@@ -12,6 +12,7 @@ import { listExports } from './listExports/feature';
 import { listViews } from './listViews/feature';
 import { menus } from './menus/feature';
 import { orders } from './orders/feature';
+import { passwords } from './passwords/feature';
 import { savedFilters } from './savedFilters/feature';
 import { session } from './session/feature';
 import { userConfigs } from './userConfigs/feature';
@@ -30,6 +31,7 @@ export const features: readonly Feature[] = [
   files,
   menus,
   users,
+  passwords,
   dictionaries,
   userConfigs,
   listViews,

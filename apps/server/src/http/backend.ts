@@ -41,6 +41,8 @@ export interface Backend {
   totals: TotalCache;
   turns: SearchQueue;
   exports: ExportService;
+  /** Fewest characters of a new password. */
+  passwordMin: number;
   /** The time now, in whole seconds, because no stored time is finer. */
   now(): Date;
 }

@@ -35,9 +35,12 @@ const RESCAN_AFTER = 1_000;
 
 /**
  * Serves the built app. Only files found by walking `root` have an address, so no address can lead
- * out of it; paths that name no file get `index.html` with a fresh nonce.
+ * out of it; paths that name no file get `index.html`, filled, with a fresh nonce.
  */
-export function staticApp(root: string): MiddlewareHandler<{ Variables: RequestVariables }> {
+export function staticApp(
+  root: string,
+  fillPage: (html: string) => string,
+): MiddlewareHandler<{ Variables: RequestVariables }> {
   const find = fileFinder(root);
   return async (context, next) => {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return next();
@@ -46,7 +49,8 @@ export function staticApp(root: string): MiddlewareHandler<{ Variables: RequestV
     if (file) return sendFile(context, address!, file, find);
     const index = find('/index.html');
     if (!index || !wantsPage(context, address)) return next();
-    const html = (await readFile(index, 'utf8')).replace(NONCE_MARK, context.get('nonce'));
+    const page = fillPage(await readFile(index, 'utf8'));
+    const html = page.replace(NONCE_MARK, context.get('nonce'));
     return context.body(html, 200, {
       'Content-Type': TYPES['.html']!,
       'Cache-Control': 'no-cache',
