@@ -15,7 +15,7 @@ export function maskIdCardNo(idCardNo: string) {
     : `${idCardNo.slice(0, 1)}${'*'.repeat(idCardNo.length - 2)}${idCardNo.slice(-1)}`;
 }
 
-/** Returns an e-mail address of which the first character and the provider show: l***@example.com. */
+/** Returns an e-mail address with its first character and its provider: l***@example.com. */
 export function maskEmail(email: string) {
   const at = email.lastIndexOf('@');
   return at < 1 ? '*'.repeat(email.length) : `${email.slice(0, 1)}***${email.slice(at)}`;

@@ -6,7 +6,7 @@ export interface ShellSettings {
   mode: 'light' | 'dark' | 'auto';
   density: 'compact' | 'standard' | 'roomy';
   language: 'zh' | 'en';
-  /** Where the main menu is. */
+  /** Position of the main menu. */
   layout: 'left' | 'top';
   /** Colouring of the left menu: 0 light, 1 dark, 2 the theme colour. */
   leftColor: 0 | 1 | 2;

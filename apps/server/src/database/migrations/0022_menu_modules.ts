@@ -1,4 +1,4 @@
-/** Menu entries with which checks are ordered belong to the mall; an entry of another module stays. */
+/** Marks the menus of orders as the mall's; an entry of another module keeps it. */
 export const menuModules = [
   `update menus set remark = 'MALL' where code in ('order', 'company-order') and remark is null`,
 ];
