@@ -1,19 +1,17 @@
 import { lazy, Suspense, useEffect, useMemo, type CSSProperties } from 'react';
 import type { Http } from '@mingjian/api';
 import { LocaleProvider, MessageRegion, ThemeRoot, tokens, useStore } from '@mingjian/ui';
-import { openPages, screens } from './features';
+import { LoginPage } from './features/login/LoginPage';
 import { goTo, useAddressPath } from './shell/session/address';
 import { messages } from './shell/messages';
 import { preferences } from './shell/preferences/preferences';
 import { isOpenPath, loginAddress } from './shell/session/redirect';
 import { createSessionHttp, followSignOut, leaveSession, session } from './shell/session/session';
 
-const MissingOpenPage = lazy(() =>
-  import('./shell/pages/MissingOpenPage').then((module) => ({ default: module.MissingOpenPage })),
-);
-const Workspace = lazy(() =>
-  import('./shell/Workspace').then((module) => ({ default: module.Workspace })),
-);
+const OpenPage = lazy(async () => ({ default: (await import('./OpenPage')).OpenPage }));
+const PersonalWorkspace = lazy(async () => ({
+  default: (await import('./PersonalWorkspace')).PersonalWorkspace,
+}));
 
 /** Messages leave header and tabs in sight, each about as high as a bar. */
 const BELOW_TABS = {
@@ -54,11 +52,15 @@ function Entry() {
 
   // A signed-in person goes on from the login page, and reads the other open pages as anybody does.
   const isWorkspace = token !== null && (!isOpen || pathname.startsWith('/login'));
-  const Page = openPages[needsLogin ? '/login' : pathname] ?? MissingOpenPage;
-
   return (
     <Suspense key={token} fallback={null}>
-      {isWorkspace ? <Workspace http={http} screens={screens} /> : <Page http={http} />}
+      {isWorkspace ? (
+        <PersonalWorkspace http={http} />
+      ) : needsLogin || pathname.startsWith('/login') ? (
+        <LoginPage http={http} />
+      ) : (
+        <OpenPage pathname={pathname} http={http} />
+      )}
     </Suspense>
   );
 }
