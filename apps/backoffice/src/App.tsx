@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useMemo, type CSSProperties } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, type CSSProperties } from 'react';
 import type { Http } from '@mingjian/api';
 import { LocaleProvider, MessageRegion, ThemeRoot, tokens, useStore } from '@mingjian/ui';
 import { LoginPage } from './features/login/LoginPage';
 import { goTo, useAddressPath } from './shell/session/address';
 import { messages } from './shell/messages';
-import { preferences } from './shell/preferences/preferences';
+import { preferences, restoreVisitor } from './shell/preferences/preferences';
 import { isOpenPath, loginAddress } from './shell/session/redirect';
 import { createSessionHttp, followSignOut, leaveSession, session } from './shell/session/session';
 
@@ -22,6 +22,7 @@ const BELOW_TABS = {
 export function App() {
   const language = useStore(preferences, (state) => state.language);
   const mode = useStore(preferences, (state) => state.mode);
+  const accent = useStore(preferences, (state) => state.accent);
   const token = useStore(session, (state) => state.token);
   useEffect(
     () => void (document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en'),
@@ -29,7 +30,7 @@ export function App() {
   );
 
   return (
-    <ThemeRoot mode={mode}>
+    <ThemeRoot mode={mode} accent={accent}>
       <LocaleProvider language={language}>
         <Entry />
         <MessageRegion messages={messages} style={token ? BELOW_TABS : undefined} />
@@ -41,6 +42,9 @@ export function App() {
 function Entry() {
   useEffect(followSignOut, []);
   const token = useStore(session, (state) => state.token);
+  useLayoutEffect(() => {
+    if (token === null) restoreVisitor();
+  }, [token]);
   const pathname = useAddressPath();
   const isOpen = isOpenPath(pathname);
   const needsLogin = !token && !isOpen;

@@ -3,6 +3,7 @@ export { useDrafts } from './drafts/drafts';
 export { PreferenceButtons } from './layout/PreferenceButtons';
 export { useMayOpen } from './menu/useMayOpen';
 export { messages } from './messages';
+export { shellPanel } from './panels';
 export { list, page, type Feature, type OpenPageProps, type Screen, type Screens } from './screen';
 export {
   chosenUserType,
@@ -10,5 +11,6 @@ export {
   rememberUserType,
   startSession,
 } from './session/session';
+export { useRoleName } from './session/useRoleName';
 export { useSignedIn } from './session/useSession';
 export { useTabMemory, useTabTitle } from './tabs/TabsContext';

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { coloredNav } from '../internal/styles/coloredNav';
 import { focusRing } from '../internal/styles/focusRing';
 import { tokens } from '../tokens/tokens';
 
@@ -116,17 +117,8 @@ export const Header = styled.header`
   color: ${tokens.color.text};
   background: ${tokens.color.surface};
 
-  /* What stands in a coloured bar finds its colours under the names of the page's. */
   &:is([data-mj-nav='1'], [data-mj-nav='2']) {
-    ${tokens.vars.color.text}: ${tokens.nav.text};
-    ${tokens.vars.color.textMuted}: ${tokens.nav.text};
-    ${tokens.vars.color.textFaint}: ${tokens.nav.text};
-    ${tokens.vars.color.surface}: ${tokens.nav.surface};
-    ${tokens.vars.color.surfaceSunken}: ${tokens.nav.surfaceHover};
-    ${tokens.vars.color.surfacePressed}: ${tokens.nav.surfaceHover};
-    ${tokens.vars.color.border}: ${tokens.nav.border};
-    ${tokens.vars.color.borderStrong}: ${tokens.nav.text};
-    ${tokens.vars.color.focus}: ${tokens.nav.textActive};
+    ${coloredNav}
   }
 `;
 
@@ -139,11 +131,12 @@ export const Crumbs = styled.div`
   background: ${tokens.color.surface};
 `;
 
+/* The line is a shadow: one that the tabs draw themselves lies on it. */
 export const Tabs = styled.nav`
   min-width: 0;
   padding-inline: ${gutter};
-  border-block-end: ${tokens.line.thin} solid ${tokens.color.border};
   background: ${tokens.color.surface};
+  box-shadow: inset 0 calc(-1 * ${tokens.line.thin}) ${tokens.color.border};
 `;
 
 export const Main = styled.main`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { coloredNav } from '../internal/styles/coloredNav';
 import { visuallyHidden } from '../internal/styles/visuallyHidden';
 import { tokens } from '../tokens/tokens';
 import { navEntries } from './navEntries';
@@ -31,6 +32,10 @@ export const Root = styled.div`
 export const Slot = styled.div`
   flex: none;
   min-width: 0;
+
+  :is([data-mj-nav='1'], [data-mj-nav='2']) & {
+    ${coloredNav}
+  }
 `;
 
 export const Nav = styled.nav`

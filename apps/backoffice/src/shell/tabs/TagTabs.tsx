@@ -22,12 +22,6 @@ export function TagTabs() {
   const labelOf = useTabLabel();
   const actionsOf = useTabActions();
   const [menu, setMenu] = useState<{ tab: Tab; position: Position } | null>(null);
-  const active = tabs.find((tab) => tab.key === activeKey);
-  const title = active ? labelOf(active) : '';
-  useEffect(
-    () => void (document.title = title ? `${title} · ${t.application}` : t.application),
-    [title, t.application],
-  );
 
   return (
     <>

@@ -10,7 +10,6 @@ export const tabsTexts = defineTexts('tabs', {
     closeOthers: '关闭其他',
     closeAll: '全部关闭',
     openStandalone: '单页打开',
-    application: '明鉴',
   },
   en: {
     strip: 'Open pages',
@@ -21,6 +20,5 @@ export const tabsTexts = defineTexts('tabs', {
     closeOthers: 'Close others',
     closeAll: 'Close all',
     openStandalone: 'Open as a standalone page',
-    application: 'Mingjian',
   },
 });

@@ -1,0 +1,47 @@
+import { IconButton, useTexts } from '@mingjian/ui';
+import { LogOut } from 'lucide-react';
+import type { SignedIn } from '../session/session';
+import { useTabs } from '../tabs/TabsContext';
+import { AccountMenu } from './AccountMenu';
+import { FullScreenButton } from './FullScreenButton';
+import * as S from './Header.styles';
+import { layoutTexts } from './layout.texts';
+import { PreferenceButtons } from './PreferenceButtons';
+import { StartCheckMenu } from './StartCheckMenu';
+import { useLeaving } from './useLeaving';
+
+export interface HeaderToolsProps {
+  signedIn: SignedIn;
+  /** Whether there is space for the most important tools only. */
+  narrow: boolean;
+  /** Whether the person's picture is in the sidebar. @default false */
+  hasSidebar?: boolean;
+}
+
+/**
+ * The tools at the end of the bar. Those of the specification's header stand on every page but the
+ * dashboard; the account menu stands on all.
+ */
+export function HeaderTools({ signedIn, narrow, hasSidebar = false }: HeaderToolsProps) {
+  const t = useTexts(layoutTexts);
+  const isDashboard = useTabs(
+    ({ tabs, activeKey }) =>
+      tabs.find((tab) => tab.key === activeKey)?.location.pathname === '/dashboard',
+  );
+  const { leave, prepare, question } = useLeaving(signedIn);
+
+  return (
+    <S.Tools onPointerEnter={prepare} onFocus={prepare}>
+      {!isDashboard && signedIn.can.placeOrders && <StartCheckMenu narrow={narrow} />}
+      {!narrow && <PreferenceButtons />}
+      {!isDashboard && <FullScreenButton />}
+      {!isDashboard && !narrow && <IconButton label={t.signOut} icon={LogOut} onClick={leave} />}
+      <AccountMenu
+        signedIn={signedIn}
+        shows={narrow ? 'picture' : hasSidebar ? 'name' : 'both'}
+        onSignOut={leave}
+      />
+      {question}
+    </S.Tools>
+  );
+}
