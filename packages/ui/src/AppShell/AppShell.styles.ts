@@ -129,6 +129,11 @@ export const Crumbs = styled.div`
   min-height: ${tokens.size.tile};
   padding-inline: calc(${gutter} + ${tokens.space.lg});
   background: ${tokens.color.surface};
+
+  > * {
+    flex: 1;
+    min-width: 0;
+  }
 `;
 
 /* The line is a shadow: one that the tabs draw themselves lies on it. */

@@ -1,7 +1,7 @@
 import { tokens } from '@mingjian/ui';
 import { css } from 'styled-components';
 
-/** The logo and the names beside it, on one line. */
+/** The logo and the names beside it. */
 export const brandLine = css`
   display: flex;
   flex: none;
@@ -22,8 +22,14 @@ export const brandLine = css`
     box-shadow: 0 0 0 ${tokens.line.thin} ${tokens.nav.text};
   }
 
+  > div {
+    display: grid;
+    min-width: 0;
+  }
+
   strong {
     font: ${tokens.font.title};
+    line-height: ${tokens.size.iconLarge};
   }
 
   span {

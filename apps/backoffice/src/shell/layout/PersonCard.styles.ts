@@ -47,7 +47,7 @@ export const Text = styled.div`
 
 export const Name = styled.span`
   display: block;
-  max-width: 100%;
+  width: 100%;
   padding: 0;
   overflow: hidden;
   border: 0;

@@ -72,6 +72,7 @@ function RoleCard({ signedIn, children }: RoleCardProps) {
   return (
     <HoverCard
       label={user.realname}
+      placement="right-start"
       content={
         <DescriptionList
           columns={1}
