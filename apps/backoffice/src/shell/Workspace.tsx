@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { retrying, type Http } from '@mingjian/api';
 import { ApiProvider, useHttp } from '@mingjian/api/react';
 import { ErrorBoundary, ErrorState, Spinner, useStore, useTexts } from '@mingjian/ui';
@@ -75,6 +75,10 @@ function useLoadSignedIn(): number {
   const http = useHttp();
   const t = useTexts(sessionTexts);
   const [attempt, setAttempt] = useState(0);
+  const handleFailure = useEffectEvent((isEnded: boolean) => {
+    if (!isEnded) messages.show({ text: t.loadFailed, tone: 'warning', seconds: 5 });
+    void leaveSession(http);
+  });
 
   useEffect(() => {
     let isCurrent = true;
@@ -82,12 +86,9 @@ function useLoadSignedIn(): number {
       times: 3,
       onRetry: (next) => isCurrent && setAttempt(next),
     }).catch((error: { kind?: string }) => {
-      if (!isCurrent || session.get().token === null) return;
-      if (error.kind !== 'session')
-        messages.show({ text: t.loadFailed, tone: 'warning', seconds: 5 });
-      void leaveSession(http);
+      if (isCurrent && session.get().token !== null) handleFailure(error.kind === 'session');
     });
     return () => void (isCurrent = false);
-  }, [http, t]);
+  }, [http]);
   return attempt;
 }

@@ -1,35 +1,53 @@
+import type { ReactNode } from 'react';
 import { IconButton, useTexts } from '@mingjian/ui';
-import { Menu as MenuIcon, PanelLeft } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import type { SignedIn } from '../session/session';
+import { useTabs } from '../tabs/TabsContext';
+import { AccountMenu } from './AccountMenu';
+import { FullScreenButton } from './FullScreenButton';
 import * as S from './Header.styles';
-import { HeaderCrumbs } from './HeaderCrumbs';
-import { HeaderTools } from './HeaderTools';
 import { layoutTexts } from './layout.texts';
+import { PreferenceButtons } from './PreferenceButtons';
+import { StartCheckMenu } from './StartCheckMenu';
+import { useLeaving } from './useLeaving';
 
 export interface HeaderProps {
   signedIn: SignedIn;
-  /** Whether the sidebar is a drawer. */
+  /** Whether there is space for the most important tools only. */
   narrow: boolean;
-  sidebarOpen: boolean;
-  onSidebarToggle(): void;
+  /** Whether the person's picture is in the sidebar. */
+  hasSidebar: boolean;
+  /** The content before the tools. */
+  children: ReactNode;
 }
 
-/** The bar of the left layout: sidebar toggle, breadcrumb and tools. */
-export function Header({ signedIn, narrow, sidebarOpen, onSidebarToggle }: HeaderProps) {
+/**
+ * The bar at the top. The tools of the specification's header stand on every page but the
+ * dashboard, the account menu on all.
+ */
+export function Header({ signedIn, narrow, hasSidebar, children }: HeaderProps) {
   const t = useTexts(layoutTexts);
-  const sidebarLabel = narrow ? t.openMenu : sidebarOpen ? t.collapse : t.expand;
+  const isDashboard = useTabs(
+    ({ tabs, activeKey }) =>
+      tabs.find((tab) => tab.key === activeKey)?.location.pathname === '/dashboard',
+  );
+  const { leave, prepare, question } = useLeaving(signedIn);
 
   return (
     <>
-      <IconButton
-        label={sidebarLabel}
-        icon={narrow ? MenuIcon : PanelLeft}
-        onClick={onSidebarToggle}
-      />
-      <S.Crumbs>
-        <HeaderCrumbs />
-      </S.Crumbs>
-      <HeaderTools signedIn={signedIn} narrow={narrow} hasSidebar />
+      {children}
+      <S.Tools onPointerEnter={prepare} onFocus={prepare}>
+        {!isDashboard && signedIn.can.placeOrders && <StartCheckMenu narrow={narrow} />}
+        {!narrow && <PreferenceButtons />}
+        {!isDashboard && <FullScreenButton />}
+        {!isDashboard && !narrow && <IconButton label={t.signOut} icon={LogOut} onClick={leave} />}
+        <AccountMenu
+          signedIn={signedIn}
+          shows={narrow ? 'picture' : hasSidebar ? 'name' : 'both'}
+          onSignOut={leave}
+        />
+        {question}
+      </S.Tools>
     </>
   );
 }

@@ -42,7 +42,6 @@ export const Picture = styled.span`
 export const Text = styled.div`
   flex: 1;
   min-width: 0;
-  line-height: ${tokens.size.iconLarge};
 `;
 
 export const Name = styled.span`
@@ -56,6 +55,7 @@ export const Name = styled.span`
   background: none;
   font: inherit;
   font-weight: ${tokens.font.strong};
+  line-height: ${tokens.size.glyph};
   text-align: start;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -69,6 +69,7 @@ export const Line = styled.div`
   justify-content: space-between;
   min-width: 0;
   font: ${tokens.font.small};
+  line-height: ${tokens.size.glyph};
   white-space: nowrap;
 
   a {

@@ -8,6 +8,7 @@ import { TagTabs } from '../tabs/TagTabs';
 import { Header } from './Header';
 import { HeaderCrumbs } from './HeaderCrumbs';
 import { layoutSizes } from './layoutSizes';
+import { LeftBar } from './LeftBar';
 import { PageTop } from './PageTop';
 import { ShellLink } from './ShellLink';
 import * as S from './ShellLayout.styles';
@@ -59,16 +60,17 @@ export function ShellLayout({ signedIn, entries, children }: ShellLayoutProps) {
           )
         }
         header={
-          isTop ? (
-            <TopBar signedIn={signedIn} entries={entries} />
-          ) : (
-            <Header
-              signedIn={signedIn}
-              narrow={narrow}
-              sidebarOpen={settings.sidebarOpen}
-              onSidebarToggle={toggleMenu}
-            />
-          )
+          <Header signedIn={signedIn} narrow={narrow} hasSidebar={!isTop}>
+            {isTop ? (
+              <TopBar entries={entries} companyId={signedIn.user.companyId} />
+            ) : (
+              <LeftBar
+                narrow={narrow}
+                sidebarOpen={settings.sidebarOpen}
+                onSidebarToggle={toggleMenu}
+              />
+            )}
+          </Header>
         }
         headerColoring={settings.topColor}
         headerFixed={settings.fixedHeader}

@@ -15,7 +15,7 @@ export async function loadSignedIn(http: Http): Promise<void> {
   const info = await http.send(calls.getUserInfo, { userType: lastUserType() });
   if (session.get().token !== token) return;
   const signedIn = readSignedIn(info);
-  startSettings(signedIn);
+  if (session.get().signedIn?.user.id !== signedIn.user.id) startSettings(signedIn);
   setSignedIn(token, signedIn);
 }
 
