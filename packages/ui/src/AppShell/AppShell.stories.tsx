@@ -111,11 +111,9 @@ export const HeadScrolls: Story = {
     tabs,
     headerFixed: false,
     children: (
-      <Stack gap="lg">
+      <div style={{ height: 1600 }}>
         <OrdersPage />
-        <OrdersPage title="历史订单" />
-        <OrdersPage title="已取消的订单" />
-      </Stack>
+      </div>
     ),
   },
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,11 @@
-/** Returns the value of a cookie; empty without one. */
+/** Returns the value of a cookie; empty without one, or for a damaged one. */
 export function readCookie(name: string): string {
   const entry = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return entry ? decodeURIComponent(entry.slice(name.length + 1)) : '';
+  try {
+    return decodeURIComponent(entry?.slice(name.length + 1) ?? '');
+  } catch {
+    return '';
+  }
 }
 
 /** Stores a cookie of this application for some seconds; 0 removes it. */
