@@ -5,7 +5,7 @@ test('a dark page is dark before its first script, and a light one light', async
   const cornerOf = async (mode: string) => {
     await page.route('**/assets/*.js', () => {});
     await page.addInitScript(
-      (stored) => localStorage.setItem('mj.preferences', JSON.stringify({ mode: stored })),
+      (stored) => localStorage.setItem('mj.theme', JSON.stringify({ mode: stored })),
       mode,
     );
     await page.goto('/login', { waitUntil: 'commit' });

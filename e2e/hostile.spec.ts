@@ -286,7 +286,9 @@ test('after signing out, Back shows the login page, and nothing that others may 
   await expect(page.getByRole('button', { name: w.signIn, exact: true })).toBeVisible();
   await expect(page.getByText(name)).toHaveCount(0);
   expect(await page.context().cookies()).toEqual([]);
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
   expect(stored).not.toContain(name);
   expect(stored).not.toMatch(/(?<!\d)1\d{10}(?!\d)|[A-Za-z0-9_-]{43}/);
 });

@@ -6,8 +6,8 @@ for (const language of ['zh', 'en'] as const) {
   test.describe(language, () => {
     test.beforeEach(async ({ page }) => {
       await page.addInitScript((preferred) => {
-        if (!localStorage.getItem('mj.preferences'))
-          localStorage.setItem('mj.preferences', JSON.stringify({ language: preferred }));
+        if (!localStorage.getItem('mj.theme'))
+          localStorage.setItem('mj.theme', JSON.stringify({ language: preferred }));
       }, language);
       await page.goto('/');
     });

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -19,12 +19,18 @@ export interface RunningServer {
 /** Returns a folder for a server's data, and a function that removes it. */
 export function newDataDir() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mingjian-e2e-'));
-  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+  const remove = () => {
+    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(`${dataDir}.site.json`, { force: true });
+  };
+  return { dataDir, remove };
 }
 
 export interface ServerOptions {
   /** Size of its demo data. @default that of development */
   demo?: string;
+  /** Settings of the deployment. @default those of the specification */
+  site?: object;
   /** Address of PostgreSQL. @default the environment's, or the embedded database */
   database?: string;
 }
@@ -35,13 +41,14 @@ export interface ServerOptions {
  */
 export function startServer(
   dataDir: string,
-  { demo, database }: ServerOptions = {},
+  { demo, site, database }: ServerOptions = {},
 ): Promise<RunningServer> {
   const env = {
     ...process.env,
     DATA_DIR: dataDir,
     PORT: '0',
     NODE_ENV: 'development',
+    ...(site && { SITE_CONFIG: siteFile(dataDir, site) }),
     ...(database !== undefined && { DATABASE_URL: database }),
   };
   const args = demo === undefined ? [MAIN] : [MAIN, `--demo=${demo}`];
@@ -58,6 +65,13 @@ export function startServer(
       reject(new Error(`The server ended with ${code} before it was ready:\n${output}`)),
     );
   });
+}
+
+/** Writes the settings of a deployment beside the folder of its data. */
+function siteFile(dataDir: string, site: object) {
+  const file = `${dataDir}.site.json`;
+  writeFileSync(file, JSON.stringify(site));
+  return file;
 }
 
 function end(server: ChildProcess, signal: 'SIGKILL' | 'SIGTERM') {

@@ -3,8 +3,8 @@ import { run } from './run.mjs';
 /**
  * `npm run test:all`: everything that `npm test` does, and what takes long and few changes reach:
  * every story in other engines, each token in the pictures, a change of all tokens, the review page
- * of the pictures with hundreds of changes, every docs page in both languages, and a release
- * without publishing. The last line counts: `N passed, N failed`.
+ * of the pictures with hundreds of changes, every docs page in both languages, thousands of
+ * operations on tabs, and a release without publishing. The last line counts: `N passed, N failed`.
  */
 const totals = { passed: 0, failed: 0 };
 
@@ -20,6 +20,7 @@ await runPart(
   /(?<passed>\d+) restyle passed, (?<failed>\d+) failed/,
 );
 await runPart('tsx', ['tools/docs.mjs'], /(?<passed>\d+) docs pages passed, (?<failed>\d+) failed/);
+await runPart('tsx', ['tools/soak.ts'], /(?<passed>\d+) soak checks passed, (?<failed>\d+) failed/);
 await runPart(
   'node',
   ['tools/rehearse.mjs'],

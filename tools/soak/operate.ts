@@ -13,8 +13,8 @@ export interface SoakRun {
 }
 
 /**
- * Runs in the window: does things to its tabs as a person does, by pointer and keys, then closes all
- * and opens three pages. Returns what was wrong after an operation. The same run does the same.
+ * Runs in the window: does things to its tabs as a person does, by pointer and keys, then closes
+ * all and opens three pages. Returns what was wrong after an operation. The same run does the same.
  */
 export async function operate({ addresses, from, count }: SoakRun): Promise<SoakProblem[]> {
   const LISTS = ['/f-order/f-order/orderList', '/f-order/candidateList', '/a-company/companyList'];

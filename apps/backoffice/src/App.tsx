@@ -1,29 +1,30 @@
-import { lazy, Suspense, useEffect, useMemo, type ComponentType, type CSSProperties } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  type ComponentType,
+  type CSSProperties,
+} from 'react';
 import type { Http } from '@mingjian/api';
 import { LocaleProvider, MessageRegion, ThemeRoot, tokens, useStore } from '@mingjian/ui';
-import { openPages } from './openPages';
+import { LoginPage } from './features/login/LoginPage';
+import type { OpenPageOutletProps } from './OpenPage';
 import { goTo, useAddressPath } from './shell/session/address';
 import { messages } from './shell/messages';
 import { NotLoaded } from './shell/NotLoaded';
-import { preferences } from './shell/preferences/preferences';
-import { isOpenPath, loginAddress, openPathOf } from './shell/session/redirect';
-import type { OpenPageProps } from './shell/screen';
+import { preferences, restoreVisitor } from './shell/preferences/preferences';
+import type { OpenPageProps } from './shell';
+import { isOpenPath, loginAddress } from './shell/session/redirect';
 import { createSessionHttp, followSession, leaveSession, session } from './shell/session/session';
 
 const NONE = () => ({ default: NotLoaded });
-const MissingOpenPage = lazy(() =>
-  import('./shell/pages/MissingOpenPage').then(
-    (module) => ({ default: module.MissingOpenPage }),
-    NONE,
-  ),
+const OpenPage = lazy<ComponentType<OpenPageOutletProps>>(() =>
+  import('./OpenPage').then((module) => ({ default: module.OpenPage }), NONE),
 );
-const Workspace = lazy<ComponentType<OpenPageProps>>(() =>
-  Promise.all([import('./shell/Workspace'), import('./features')]).then(
-    ([{ Workspace: Shell }, { screens }]) => ({
-      default: ({ http }) => <Shell http={http} screens={screens} />,
-    }),
-    NONE,
-  ),
+const PersonalWorkspace = lazy<ComponentType<OpenPageProps>>(() =>
+  import('./PersonalWorkspace').then((module) => ({ default: module.PersonalWorkspace }), NONE),
 );
 
 /** Messages leave header and tabs in sight, each about as high as a bar. */
@@ -35,6 +36,7 @@ const BELOW_TABS = {
 export function App() {
   const language = useStore(preferences, (state) => state.language);
   const mode = useStore(preferences, (state) => state.mode);
+  const accent = useStore(preferences, (state) => state.accent);
   const token = useStore(session, (state) => state.token);
   useEffect(
     () => void (document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en'),
@@ -44,7 +46,7 @@ export function App() {
   useEffect(watchFocus, []);
 
   return (
-    <ThemeRoot mode={mode}>
+    <ThemeRoot mode={mode} accent={accent}>
       <LocaleProvider language={language}>
         <Entry />
         <MessageRegion messages={messages} style={token ? BELOW_TABS : undefined} />
@@ -73,6 +75,9 @@ function watchFocus() {
 function Entry() {
   useEffect(followSession, []);
   const token = useStore(session, (state) => state.token);
+  useLayoutEffect(() => {
+    if (token === null) restoreVisitor();
+  }, [token]);
   const pathname = useAddressPath();
   const isOpen = isOpenPath(pathname);
   const needsLogin = !token && !isOpen;
@@ -84,11 +89,15 @@ function Entry() {
 
   // A signed-in person goes on from the login page, and reads the other open pages as anybody does.
   const isWorkspace = token !== null && (!isOpen || pathname.startsWith('/login'));
-  const Page = openPages[needsLogin ? '/login' : openPathOf(pathname)] ?? MissingOpenPage;
-
   return (
     <Suspense key={token} fallback={null}>
-      {isWorkspace ? <Workspace http={http} /> : <Page http={http} />}
+      {isWorkspace ? (
+        <PersonalWorkspace http={http} />
+      ) : needsLogin || pathname.startsWith('/login') ? (
+        <LoginPage http={http} />
+      ) : (
+        <OpenPage pathname={pathname} http={http} />
+      )}
     </Suspense>
   );
 }

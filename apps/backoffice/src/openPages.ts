@@ -1,8 +1,8 @@
 import type { OpenPages } from './shell';
 
 /**
- * The pages that need no session, by path: a folder of `features/` has them by exporting `openPages`
- * from `openPages.ts`. The login page loads with this list, the others when they are shown.
+ * The pages that need no session, by path: a folder of `features/` has them by exporting
+ * `openPages` from `openPages.ts`. The list is loaded for any of them but the login page.
  */
 export const openPages = Object.assign(
   {},

@@ -12,6 +12,7 @@ describe('what the server is started with', () => {
       demo: 'small',
       passwordMin: 5,
       trustProxy: false,
+      site: { errorLog: false },
     });
   });
 
@@ -23,6 +24,7 @@ describe('what the server is started with', () => {
   it.each([
     [{ PORT: 'x' }, []],
     [{ PORT: '70000' }, []],
+    [{ SITE_CONFIG: '/nowhere/site.json' }, []],
     [{}, ['--demo=huge']],
     [{}, ['--nonsense']],
     [{}, ['--base-day=today']],

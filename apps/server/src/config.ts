@@ -1,4 +1,5 @@
-import { PASSWORD_MIN } from '@mingjian/api';
+import { PASSWORD_MIN, type Site } from '@mingjian/api';
+import { readSite } from './site';
 import { StartError } from './startError';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,6 +20,8 @@ export interface Config {
   trustProxy: boolean;
   /** Fewest characters of a new password. */
   passwordMin: number;
+  /** Settings of the deployment, from the file that `SITE_CONFIG` names. */
+  site: Site;
   /** Set in the child process that makes the first database: where to make it. */
   makeTemplate: string | undefined;
   /** The Beijing day that demo data ends with; by default the day of seeding. */
@@ -47,6 +50,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     demo,
     trustProxy: env.TRUST_PROXY === '1',
     passwordMin: wholeNumber('PASSWORD_MIN', env.PASSWORD_MIN, PASSWORD_MIN, 128),
+    site: readSite(env.SITE_CONFIG, production),
     makeTemplate: flags['make-template'],
     baseDay: flags['base-day'],
   };

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
+import { PASSWORD_MIN, type Site } from '@mingjian/api';
 import type { Database } from './database/connect';
 import { notFound } from './failure';
 import { boundAreas, features, uncountedTables } from './features/features';
@@ -17,6 +18,7 @@ import { staticApp } from './http/staticApp';
 import { RELEASE } from './release';
 import { SearchTurns } from './resources/searchTurns';
 import { Totals } from './resources/totals';
+import { withSite } from './site';
 
 /** Base path of every call. */
 export const API_BASE = '/CM-API';
@@ -32,6 +34,8 @@ export interface ServerOptions {
    * @default the back-office's `dist`
    */
   staticDir?: string | undefined;
+  /** Settings of the deployment. @default those of the specification */
+  site?: Site;
   /** @default JSON lines to stderr */
   log?: Log;
   /**
@@ -45,6 +49,8 @@ export interface ServerOptions {
 export interface BackendOptions {
   /** Folder of the files of exports. */
   exportFolder: string;
+  /** Fewest characters of a new password. @default the specification's */
+  passwordMin?: number;
   /** @default the system's clock */
   clock?: () => Date;
   /** @default JSON lines to stderr */
@@ -58,6 +64,7 @@ export function createBackend(
   database: Database,
   {
     exportFolder,
+    passwordMin = PASSWORD_MIN,
     clock = () => new Date(),
     log = logToStderr,
     isProduction = false,
@@ -75,21 +82,19 @@ export function createBackend(
     listen: database.listen,
     liveSessions: async (hashes) => liveSessions(hashes, { db, now }),
   });
-  const exports = createExportWorker(
-    { db, totals, turns, now, events, installation, log },
-    {
-      folder: exportFolder,
-      resources: new Map(
-        features
-          .flatMap(({ resources = [] }) => resources)
-          .map((resource) => [resource.name, resource]),
-      ),
-      isAlone: exclusive,
-      onFault: (job, error) =>
-        log({ event: 'export broke', job, message: String(error).slice(0, 500) }),
-    },
-  );
-  return { db, totals, turns, now, exports, events, installation, log };
+  const services = { db, totals, turns, now, events, installation, log, passwordMin };
+  const exports = createExportWorker(services, {
+    folder: exportFolder,
+    resources: new Map(
+      features
+        .flatMap(({ resources = [] }) => resources)
+        .map((resource) => [resource.name, resource]),
+    ),
+    isAlone: exclusive,
+    onFault: (job, error) =>
+      log({ event: 'export broke', job, message: String(error).slice(0, 500) }),
+  });
+  return { ...services, exports };
 }
 
 const camelCase = (table: string) =>
@@ -102,6 +107,7 @@ const camelCase = (table: string) =>
 export function createServer({
   backend,
   staticDir,
+  site = {},
   log = logToStderr,
   trustProxy = false,
 }: ServerOptions) {
@@ -119,7 +125,8 @@ export function createServer({
     }),
   );
   const absent = backend.installation.isProduction ? TRIAL_PAGES : [];
-  app.use(staticApp(staticDir ?? defaultStaticDir(), absent));
+  const fillPage = (html: string) => withSite(html, site);
+  app.use(staticApp(staticDir ?? defaultStaticDir(), { fillPage, absent }));
   app.all('*', () => {
     throw notFound();
   });

@@ -36,9 +36,10 @@ async function start() {
     const backend = createBackend(database, {
       exportFolder: path.join(config.dataDir, 'exports'),
       isProduction: config.production,
+      passwordMin: config.passwordMin,
     });
     await tidyUp(backend);
-    const app = createServer({ backend, trustProxy: config.trustProxy });
+    const app = createServer({ backend, site: config.site, trustProxy: config.trustProxy });
     const server = await listen(app.fetch, config);
     const close = () =>
       Promise.all([backend.events.stop(), server.close(), backend.exports.stop()]);

@@ -32,9 +32,9 @@ export function scrubbed(message: string): string {
 }
 
 /**
- * Returns the places in the code that a stack names, one a line: function, path, line and column, as
- * Chromium writes them.
- * The message that an engine puts first is left out, and so are origins, queries and arguments.
+ * Returns the places in the code that a stack names, one a line: function, path, line and column,
+ * as Chromium writes them. The message that an engine puts first is left out, and so are origins,
+ * queries and arguments.
  */
 export function scrubbedStack(stack: string): string {
   return stack

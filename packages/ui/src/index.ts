@@ -236,6 +236,7 @@ export {
   type ToolbarSpacerProps,
 } from './Toolbar/Toolbar';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip';
+export { TopNav, type TopNavProps } from './TopNav/TopNav';
 export type { TreeItem, TreeLoad } from './Tree/model/treeItem';
 export { Tree, type TreeProps } from './Tree/Tree';
 export type { TreeSelection, TreeStateOptions } from './Tree/useTree';

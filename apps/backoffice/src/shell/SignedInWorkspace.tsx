@@ -1,14 +1,16 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useHttp, useRefresh } from '@mingjian/api/react';
 import { useStore, useTexts } from '@mingjian/ui';
-import { LeftLayout } from './layout/LeftLayout';
 import { PrintMark } from './layout/PrintMark';
+import { ShellLayout } from './layout/ShellLayout';
 import { useNews } from './live/useNews';
 import { menuRoutes, pageOfStandalonePath } from './menu/menuRoutes';
 import { isReachable, redirectTarget } from './menu/resolveLocation';
 import { createRouteTable, RouteTableContext, type RouteTable } from './menu/routeTable';
 import { messages } from './messages';
+import { layoutSettings } from './preferences/layoutSettings';
 import { preferences } from './preferences/preferences';
+import { useSettingsSync } from './preferences/useSettingsSync';
 import { PageOutlet } from './pages/PageOutlet';
 import { RedirectPage } from './pages/RedirectPage';
 import { StandalonePage } from './pages/StandalonePage';
@@ -18,6 +20,7 @@ import { safeRedirect } from './session/redirect';
 import { leaveSession, type SignedIn } from './session/session';
 import { sessionTexts } from './session/session.texts';
 import { useInactivity } from './session/useInactivity';
+import { ShellPanels } from './ShellPanels';
 import { TabPanels } from './tabs/TabPanels';
 import { TabsProvider } from './tabs/TabsProvider';
 
@@ -31,14 +34,20 @@ export interface SignedInWorkspaceProps {
 
 /** The workspace of one person: the tabbed shell, or a standalone page in its own window. */
 export function SignedInWorkspace({ signedIn, screens }: SignedInWorkspaceProps) {
-  const mallOnly = useStore(preferences, (state) => state.mainMenuTop);
+  const mallOnly = useStore(layoutSettings, (state) => state.mainMenuTop);
   const { entries, table } = useMemo(() => {
-    const menu = menuRoutes(signedIn.menuList, { mallOnly });
-    return { entries: menu.entries, table: createRouteTable(menu, screens) };
+    const hasPage = (path: string) => screens[path] !== undefined;
+    const menu = menuRoutes(signedIn.menuList, { mallOnly, hasPage });
+    return {
+      entries: menu.entries,
+      table: createRouteTable(menu, screens, signedIn.user.userType),
+    };
   }, [signedIn, mallOnly, screens]);
   const pathname = useAddressPath();
   const onward = onwardFrom(window.location, table);
   const standalone = pageOfStandalonePath(pathname);
+  const liveTable = useLiveTable(table);
+  useSettingsSync(signedIn.user.id);
   useSignOutWhenInactive();
   useNews(signedIn.user.id);
   useRefreshInNewLanguage();
@@ -51,12 +60,13 @@ export function SignedInWorkspace({ signedIn, screens }: SignedInWorkspaceProps)
       ) : standalone ? (
         <StandalonePage pathname={standalone}>{page}</StandalonePage>
       ) : (
-        <TabsProvider table={table} userId={signedIn.user.id}>
-          <LeftLayout signedIn={signedIn} entries={entries}>
+        <TabsProvider table={liveTable} userId={signedIn.user.id}>
+          <ShellLayout signedIn={signedIn} entries={entries}>
             <TabPanels>{page}</TabPanels>
-          </LeftLayout>
+          </ShellLayout>
         </TabsProvider>
       )}
+      <ShellPanels signedIn={signedIn} />
     </RouteTableContext>
   );
 }
@@ -68,6 +78,20 @@ function onwardFrom({ pathname, search, hash, origin }: Location, table: RouteTa
   return pathname.startsWith('/redirect2/')
     ? (redirectTarget(pathname) ?? '/') + search + hash
     : null;
+}
+
+/**
+ * Returns a table that stays the same and always reads the newest one: the tabs, which are created
+ * once, follow a change of the menu.
+ */
+function useLiveTable(table: RouteTable): RouteTable {
+  const newest = useRef(table);
+  useLayoutEffect(() => void (newest.current = table), [table]);
+  const [live] = useState<RouteTable>(() => ({
+    find: (pathname) => newest.current.find(pathname),
+    firstPageOf: (groupPath) => newest.current.firstPageOf(groupPath),
+  }));
+  return live;
 }
 
 /** Requests everything on screen again in another language: the server names things in both. */

@@ -1,18 +1,16 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { retrying, type Http } from '@mingjian/api';
 import { ApiProvider, useHttp } from '@mingjian/api/react';
 import { ErrorBoundary, ErrorState, Spinner, useStore, useTexts } from '@mingjian/ui';
 import { messages } from './messages';
 import * as S from './pages/Pages.styles';
 import { pagesTexts } from './pages/pages.texts';
-import { preferences, readPreferences } from './preferences/preferences';
 import type { Screens } from './screen';
 import { loadSignedIn } from './session/loadSignedIn';
 import { leaveSession, session } from './session/session';
 import { sessionTexts } from './session/session.texts';
 import { SignedInWorkspace } from './SignedInWorkspace';
 import { announcingHttp } from './windows/announcingHttp';
-import { followStored } from './windows/followStored';
 import { createWindows } from './windows/windows';
 import { WindowsContext } from './windows/WindowsContext';
 
@@ -24,7 +22,6 @@ export interface WorkspaceProps {
 
 /** Loads the signed-in person and shows their workspace. A failure ends the session. */
 export function Workspace({ http, screens }: WorkspaceProps) {
-  useEffect(followPreferences, []);
   const [windows] = useState(createWindows);
   const announcing = useMemo(() => announcingHttp(http, windows), [http, windows]);
   const handleRefresh = useCallback(
@@ -39,10 +36,6 @@ export function Workspace({ http, screens }: WorkspaceProps) {
     </WindowsContext>
   );
 }
-
-/** Language and theme follow those that another window has chosen. */
-const followPreferences = () =>
-  followStored('mj.preferences', (text) => preferences.set(readPreferences(text)));
 
 function SessionWorkspace({ screens }: { screens: Screens }) {
   const signedIn = useStore(session, (state) => state.signedIn);
@@ -91,6 +84,10 @@ function useLoadSignedIn(): number {
   const http = useHttp();
   const t = useTexts(sessionTexts);
   const [attempt, setAttempt] = useState(0);
+  const handleFailure = useEffectEvent((isEnded: boolean) => {
+    if (!isEnded) messages.show({ text: t.loadFailed, tone: 'warning', seconds: 5 });
+    void leaveSession(http);
+  });
 
   useEffect(() => {
     let isCurrent = true;
@@ -98,12 +95,9 @@ function useLoadSignedIn(): number {
       times: 3,
       onRetry: (next) => isCurrent && setAttempt(next),
     }).catch((error: { kind?: string }) => {
-      if (!isCurrent || session.get().token === null) return;
-      if (error.kind !== 'session')
-        messages.show({ text: t.loadFailed, tone: 'warning', seconds: 5 });
-      void leaveSession(http);
+      if (isCurrent && session.get().token !== null) handleFailure(error.kind === 'session');
     });
     return () => void (isCurrent = false);
-  }, [http, t]);
+  }, [http]);
   return attempt;
 }

@@ -3,6 +3,7 @@ export { useDrafts } from './drafts/drafts';
 export { PreferenceButtons } from './layout/PreferenceButtons';
 export { useMayOpen } from './menu/useMayOpen';
 export { messages } from './messages';
+export { shellPanel } from './panels';
 export {
   list,
   openPage,
@@ -19,6 +20,7 @@ export {
   rememberUserType,
   startSession,
 } from './session/session';
+export { useRoleName } from './session/useRoleName';
 export { useSignedIn } from './session/useSession';
 export { useTabMemory, useTabTitle, useUnsavedReport } from './tabs/TabsContext';
 export { useChangedElsewhere } from './windows/WindowsContext';

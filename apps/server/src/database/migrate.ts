@@ -22,6 +22,8 @@ import { viewVersions } from './migrations/0018_view_versions';
 import { companyProducts } from './migrations/0019_company_products';
 import { sessionEnds } from './migrations/0020_session_ends';
 import { menuCache } from './migrations/0023_menu_cache';
+import { passwordChanges } from './migrations/0024_password_changes';
+import { menuModules } from './migrations/0025_menu_modules';
 
 /** Every migration in the order of running. A published one never changes: add another. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -48,6 +50,8 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0021_notices': noticeMigration,
   '0022_entry_links': entryLinkMigration,
   '0023_menu_cache': menuCache,
+  '0024_password_changes': passwordChanges,
+  '0025_menu_modules': menuModules,
 };
 
 /**

@@ -23,10 +23,10 @@ export interface OperateLogTable {
   /** The company that owns the row; `null` for rows without one. */
   companyId: string | null;
   module: string;
-  action: 'created' | 'updated' | 'deleted' | 'exported' | 'revealed';
+  action: 'created' | 'updated' | 'deleted' | 'exported' | 'revealed' | 'passwordChanged';
   objectType: string;
   objectId: string;
-  /** The version that the change made, or that was revealed. */
+  /** The version that the change made, or that was revealed; 1 where rows have none. */
   version: number;
   /** JSON text of the changed fields, numbers of people masked. */
   before: string | null;

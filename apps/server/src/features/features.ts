@@ -16,6 +16,7 @@ import { listViews } from './listViews/feature';
 import { menus } from './menus/feature';
 import { notices } from './notices/feature';
 import { orders } from './orders/feature';
+import { passwords } from './passwords/feature';
 import { savedFilters } from './savedFilters/feature';
 import { selfCheck } from './selfCheck/feature';
 import { session } from './session/feature';
@@ -35,6 +36,7 @@ export const features: readonly Feature[] = [
   files,
   menus,
   users,
+  passwords,
   dictionaries,
   userConfigs,
   listViews,

@@ -53,6 +53,8 @@ export interface Backend {
   events: EventService;
   installation: Installation;
   log: Log;
+  /** Fewest characters of a new password. */
+  passwordMin: number;
   /** The time now, in whole seconds, because no stored time is finer. */
   now(): Date;
 }

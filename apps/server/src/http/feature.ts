@@ -16,6 +16,8 @@ export interface MenuEntry {
   hidden?: boolean;
   /** Code of the parent entry; none for a group. */
   parent?: string;
+  /** Module of an outermost entry; the top-level menu shows those of the mall. */
+  module?: 'MALL';
   /** Position among the entries of the same parent, ascending. */
   sort: number;
   roles: readonly Role[];

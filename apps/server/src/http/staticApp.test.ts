@@ -116,4 +116,13 @@ describe('the built app', () => {
       'application/json',
     ]);
   });
+
+  it('gives its page with the settings of the deployment', async () => {
+    const { app } = await createTestServer({ staticDir: dist, site: { layout: 'top' } });
+    writeFileSync(path.join(dist, 'index.html'), '<meta name="mj-site" content="__SITE__" />');
+
+    const html = await (await app.request('/', page)).text();
+
+    expect(html).toBe('<meta name="mj-site" content="{&#34;layout&#34;:&#34;top&#34;}" />');
+  });
 });

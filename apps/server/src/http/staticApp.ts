@@ -33,14 +33,22 @@ const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/;
 const NONCE_MARK = /__CSP_NONCE__/g;
 const RESCAN_AFTER = 1_000;
 
+/** The page of every path that names no file. */
+export interface PageOptions {
+  /** Fills the built page with what the deployment sets. */
+  fillPage: (html: string) => string;
+  /** Paths that have no page. @default none */
+  absent?: readonly string[];
+}
+
 /**
  * Serves the built app. Only files found by walking `root` have an address, so no address can lead
- * out of it; paths that name no file get `index.html` with a fresh nonce, with 404 for those that
- * are `absent`: the app shows that there is no such page.
+ * out of it; paths that name no file get `index.html`, filled, with a fresh nonce, and with 404 for
+ * those that are `absent`: the app shows that there is no such page.
  */
 export function staticApp(
   root: string,
-  absent: readonly string[] = [],
+  { fillPage, absent = [] }: PageOptions,
 ): MiddlewareHandler<{ Variables: RequestVariables }> {
   const find = fileFinder(root);
   return async (context, next) => {
@@ -50,7 +58,8 @@ export function staticApp(
     if (file) return sendFile(context, address!, file, find);
     const index = find('/index.html');
     if (!index || !wantsPage(context, address)) return next();
-    const html = (await readFile(index, 'utf8')).replace(NONCE_MARK, context.get('nonce'));
+    const page = fillPage(await readFile(index, 'utf8'));
+    const html = page.replace(NONCE_MARK, context.get('nonce'));
     const isAbsent = absent.includes(address!.replace(/(?<=.)\/$/, ''));
     return context.body(html, isAbsent ? 404 : 200, {
       'Content-Type': TYPES['.html']!,

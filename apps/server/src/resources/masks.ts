@@ -14,3 +14,9 @@ export function maskIdCardNo(idCardNo: string) {
     ? '*'.repeat(idCardNo.length)
     : `${idCardNo.slice(0, 1)}${'*'.repeat(idCardNo.length - 2)}${idCardNo.slice(-1)}`;
 }
+
+/** Returns an e-mail address with its first character and its provider: l***@example.com. */
+export function maskEmail(email: string) {
+  const at = email.lastIndexOf('@');
+  return at < 1 ? '*'.repeat(email.length) : `${email.slice(0, 1)}***${email.slice(at)}`;
+}

@@ -77,11 +77,44 @@ describe('standard content', () => {
     await addStandardContent(db);
 
     const rows = await db.selectFrom('menus').select(['code', 'name']).orderBy('code').execute();
+    const granted = await db.selectFrom('roleMenus').select('menuCode').distinct().execute();
     expect(rows).toEqual([
       { code: 'company', name: '我的客户' },
       { code: 'company-address-list', name: '公司地址' },
       { code: 'company-follow-up-list', name: '跟进记录' },
       { code: 'notice-list', name: '通知' },
+    ]);
+    expect(granted.map(({ menuCode }) => menuCode).toSorted()).toEqual([
+      'company-address-list',
+      'company-follow-up-list',
+    ]);
+    await db.deleteFrom('menus').where('code', '=', 'company-address-list').execute();
+    await addStandardContent(db);
+    expect(await db.selectFrom('menus').select('code').orderBy('code').execute()).toEqual([
+      { code: 'company' },
+      { code: 'company-follow-up-list' },
+    ]);
+    await old.close();
+  });
+
+  it('marks the menus of the mall in a database of the version before, and no other', async () => {
+    const old = await openPglite();
+    const { db } = old;
+    for (const [name, statements] of Object.entries(migrations)) {
+      if (name === '0025_menu_modules')
+        await sql`insert into menus (code, name, name_en, pageurl, show_flag, sort, remark) values
+          ('order', '订单', 'Orders', 'f-order', 1, 0, null),
+          ('company-order', '订单', 'Orders', 'f-order', 1, 1, '客户'),
+          ('company', '客户', 'Clients', 'a-company', 1, 2, null)`.execute(db);
+      for (const statement of statements) await sql.raw(statement).execute(db);
+    }
+
+    const rows = await db.selectFrom('menus').select(['code', 'remark']).orderBy('code').execute();
+
+    expect(rows).toEqual([
+      { code: 'company', remark: null },
+      { code: 'company-order', remark: '客户' },
+      { code: 'order', remark: 'MALL' },
     ]);
     await old.close();
   });

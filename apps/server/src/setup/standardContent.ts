@@ -50,7 +50,7 @@ async function addMenu(db: Db) {
 }
 
 async function addMenuEntry(
-  { code, name, nameEn, icon, pageurl, hidden, parent, sort, roles }: MenuEntry,
+  { code, name, nameEn, icon, pageurl, hidden, parent, module, sort, roles }: MenuEntry,
   db: Db,
 ) {
   const isOrphan =
@@ -68,7 +68,7 @@ async function addMenuEntry(
       iconColor: null,
       pageurl,
       showFlag: hidden ? 0 : 1,
-      remark: null,
+      remark: module ?? null,
       sort,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -1,4 +1,4 @@
-import { startOfBeijingDay, type UserType } from '@mingjian/api';
+import { startOfBeijingDay, type Site, type UserType } from '@mingjian/api';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { API_BASE, createBackend, createServer } from '../createServer';
@@ -23,18 +23,30 @@ export interface Sending {
   form?: boolean;
 }
 
+/** Options of a server for tests. */
+export interface TestServerOptions {
+  staticDir?: string;
+  site?: Site;
+  passwordMin?: number;
+}
+
 let servers = 0;
 
 /**
  * Returns a server on the shared demo database with a clock of its own, and short ways to call it.
  */
-export async function createTestServer(options: { staticDir?: string } = {}) {
+export async function createTestServer({ passwordMin, ...options }: TestServerOptions = {}) {
   const database = await testDatabase();
   const clock = { now: new Date(startOfBeijingDay(TEST_DAY).getTime() + 10.5 * 3_600_000) };
   const lines: Record<string, unknown>[] = [];
   const log = (line: object) => void lines.push({ ...line });
   const exportFolder = path.join(tmpdir(), `mingjian-exports-${process.pid}-${(servers += 1)}`);
-  const backend = createBackend(database, { exportFolder, clock: () => clock.now, log });
+  const backend = createBackend(database, {
+    exportFolder,
+    clock: () => clock.now,
+    log,
+    ...(passwordMin !== undefined && { passwordMin }),
+  });
   const app = createServer({ backend, log, ...options });
   await database.db.deleteFrom('loginAttempts').execute();
 

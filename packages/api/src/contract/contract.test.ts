@@ -49,6 +49,7 @@ describe('the contract', () => {
     const selfManaged = calls.filter(([, call]) => call.effect === 'selfManaged');
 
     expect(selfManaged.map(([name]) => name).toSorted()).toEqual([
+      'accounts.updatePassword',
       'candidateNumbers.reveal',
       'clientErrors.report',
       'collect.uploadMp3',
@@ -58,6 +59,7 @@ describe('the contract', () => {
       'session.checkCode',
       'session.getCodeImage',
       'session.login',
+      'users.updatePassword',
     ]);
     for (const [name, call] of selfManaged) expect(call.reason.length, name).toBeGreaterThan(20);
   });

@@ -2,8 +2,8 @@ import { object, string } from 'yup';
 import { text, word } from '../schema';
 
 /**
- * Origin of an error of the application in a browser: thrown and not caught, a rejection that nobody
- * handled, a page that could not be rendered, or a violation of the content security policy.
+ * Origin of an error of the application in a browser: thrown and not caught, a rejection that
+ * nobody handled, a page that could not be rendered, or a violation of the content security policy.
  */
 export type ClientErrorKind = 'uncaught' | 'rejected' | 'rendered' | 'policy';
 

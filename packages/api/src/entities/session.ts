@@ -11,7 +11,9 @@ export interface UserInfo {
   avatar: string | null;
   userType: UserType;
   realname: string;
+  /** Masked. */
   phone: string | null;
+  /** Masked. */
   email: string | null;
   companyId: string | null;
   companyName: string | null;
@@ -49,6 +51,8 @@ export interface LoginInfo {
   menuCodes: string[];
   menuList: MenuNode[];
   can: SessionCan;
+  /** Stored value of the setting `SHELL_SETTINGS`; empty when the person has none. */
+  settings: string;
   /**
    * 32 random bytes in base64, the same at every sign-in of this person. It encrypts unsaved input
    * in the browser; keep it in memory alone.

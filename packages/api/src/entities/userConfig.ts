@@ -10,6 +10,9 @@ export interface UserConfig {
   value: string;
 }
 
+/** Code of the setting that holds a person's theme, layout and language. */
+export const SHELL_SETTINGS = 'shell';
+
 /** Schema of a setting. */
 export const userConfigDraft = object({
   id: idText(),

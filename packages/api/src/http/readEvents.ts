@@ -27,8 +27,8 @@ export interface EventStreamOptions<Event> {
 
 /**
  * Reads a stream of events by `fetch`, because an `EventSource` cannot send the headers of a
- * session. Resolves when it ends, by the server or by the signal; rejects with an `ApiError` when it
- * cannot be opened or breaks. Reconnecting is the caller's.
+ * session. Resolves when it ends, by the server or by the signal; rejects with an `ApiError` when
+ * it cannot be opened or breaks. Reconnecting is the caller's.
  */
 export async function readEvents<Input, Event>(
   call: Call<Input, EventStream<Event>>,

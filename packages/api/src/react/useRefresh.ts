@@ -38,7 +38,8 @@ export function useRefresh(): Refresh {
 
 /**
  * Returns the function that makes every response of some resources out of date, because they were
- * changed elsewhere: `await refreshResources(['aCompanyInfo'])`. It is not passed on to `onRefresh`.
+ * changed elsewhere: `await refreshResources(['aCompanyInfo'])`. It is not passed on to
+ * `onRefresh`.
  */
 export function useRefreshResources(): (resources: readonly string[]) => Promise<void> {
   const { cache, mutate } = useSWRConfig();

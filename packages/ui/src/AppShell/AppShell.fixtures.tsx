@@ -3,11 +3,13 @@ import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { PageHeader } from '../PageHeader/PageHeader';
+import { backOfficeMenu } from '../SideNav/SideNav.fixtures';
 import { Stack } from '../Stack/Stack';
 import { Table } from '../Table/Table';
 import { orders } from '../Table/Table.fixtures';
 import { TableFrame } from '../TableFrame/TableFrame';
 import { Tag } from '../Tag/Tag';
+import { TopNav, type TopNavProps } from '../TopNav/TopNav';
 
 /** The toggle of the side, the breadcrumb and the account. */
 export function ShellHeader({
@@ -28,6 +30,17 @@ export function ShellHeader({
           ]}
         />
       </div>
+      <Button tone="quiet">欧阳静怡</Button>
+    </>
+  );
+}
+
+/** The brand, the main menu and the account. */
+export function TopMenuHeader({ onItemClick }: Pick<TopNavProps, 'onItemClick'>) {
+  return (
+    <>
+      <strong style={{ paddingInline: 8 }}>明鉴</strong>
+      <TopNav items={backOfficeMenu} activeKey="list" onItemClick={onItemClick} />
       <Button tone="quiet">欧阳静怡</Button>
     </>
   );

@@ -93,6 +93,13 @@ export const appShellGuide: Guide = (say) => {
         part: say('顶栏', 'Header'),
         is: say('一个 `<header>`：横幅地标', 'a `<header>`: the banner'),
       },
+      {
+        part: say('面包屑', 'Breadcrumb'),
+        is: say(
+          '可选；顶栏中是主菜单时，单独占一行',
+          'optional, a row of its own below a header that contains the main menu',
+        ),
+      },
       { part: say('标签页', 'Tabs'), is: say('可选，位于顶栏下方', 'optional, below the header') },
       {
         part: say('主区域', 'Main'),

@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Avatar } from '../Avatar/Avatar';
+import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
 import { Button } from '../Button/Button';
 import { SideNav } from '../SideNav/SideNav';
 import { backOfficeMenu } from '../SideNav/SideNav.fixtures';
 import { Stack } from '../Stack/Stack';
-import { OrdersPage, ShellHeader } from './AppShell.fixtures';
+import { OrdersPage, ShellHeader, TopMenuHeader } from './AppShell.fixtures';
 import { appShellGuide } from './AppShell.guide';
 import { AppShell } from './AppShell';
 
@@ -66,6 +67,72 @@ export const Collapsed: Story = {
   args: {
     sideCollapsed: true,
     side: <SideNav collapsed items={backOfficeMenu} activeKey="list" onItemClick={onItemClick} />,
+  },
+};
+
+export const FloatingSide: Story = { args: { tabs, sideFrame: 'floating' } };
+
+export const FloatingSideCollapsed: Story = {
+  args: { ...Collapsed.args, tabs, sideFrame: 'floating' },
+};
+
+export const FloatingSideInTheThemeColouring: Story = {
+  args: {
+    tabs,
+    sideFrame: 'floating',
+    side: (
+      <SideNav data-mj-nav={2} items={backOfficeMenu} activeKey="list" onItemClick={onItemClick} />
+    ),
+  },
+};
+
+export const DarkHeader: Story = { args: { tabs, headerColoring: 1 } };
+
+export const HeaderInTheThemeColour: Story = { args: { tabs, headerColoring: 2 } };
+
+/** Without a side the header contains the main menu, and the breadcrumb has its own row. */
+export const TopMenu: Story = {
+  args: {
+    side: undefined,
+    header: <TopMenuHeader onItemClick={onItemClick} />,
+    crumbs: <Breadcrumb items={[{ key: 'list', label: '订单列表' }]} />,
+    tabs,
+    style: { '--mj-app-shell-width': '880px' } as CSSProperties,
+  },
+};
+
+export const TopMenuDark: Story = { args: { ...TopMenu.args, headerColoring: 1 } };
+
+export const TopMenuInTheThemeColour: Story = { args: { ...TopMenu.args, headerColoring: 2 } };
+
+/** The head leaves with the page, and comes back for the keyboard. */
+export const HeadScrolls: Story = {
+  args: {
+    tabs,
+    headerFixed: false,
+    children: (
+      <div style={{ height: 1600 }}>
+        <OrdersPage />
+      </div>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const banner = canvas.getByRole('banner');
+    const main = canvas.getByRole('main');
+    const first = canvas.getByRole('heading', { name: '订单列表' });
+    await expect(banner.getBoundingClientRect().top).toBe(0);
+    await expect(first.getBoundingClientRect().top).toBeGreaterThan(
+      canvas.getByRole('navigation', { name: '打开的页面' }).getBoundingClientRect().bottom,
+    );
+
+    main.scrollTop = 20;
+    await waitFor(() => expect(banner.getBoundingClientRect().top).toBe(-20));
+    main.scrollTop = 600;
+    await waitFor(() => expect(banner.getBoundingClientRect().bottom).toBeLessThanOrEqual(0));
+    await userEvent.tab();
+    await userEvent.tab();
+    while (!banner.contains(document.activeElement)) await userEvent.tab();
+    await waitFor(() => expect(banner.getBoundingClientRect().top).toBe(0));
   },
 };
 

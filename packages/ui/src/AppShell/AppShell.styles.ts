@@ -1,11 +1,17 @@
 import { styled } from 'styled-components';
+import { coloredNav } from '../internal/styles/coloredNav';
 import { focusRing } from '../internal/styles/focusRing';
 import { tokens } from '../tokens/tokens';
 
 /*
- * Overridable from any ancestor: --mj-app-shell-height, --mj-app-shell-side-width.
- * They are read with a fallback and never set here, so an inherited value wins.
+ * Overridable from any ancestor: --mj-app-shell-height, --mj-app-shell-side-width,
+ * --mj-app-shell-offset (of the content beside a floating side) and --mj-app-shell-width (of what
+ * is in header, tabs and page). They are read with a fallback and never set here, so an inherited
+ * value wins. Variables with --_ are private; --mj-app-shell-head is set for the page.
  */
+
+const sideWidth = `var(--mj-app-shell-side-width, calc(1.5 * ${tokens.width.xxs}))`;
+const gutter = `calc((100% - min(100%, var(--mj-app-shell-width, 100%))) / 2)`;
 export const Root = styled.div`
   display: grid;
   grid-template: minmax(0, 1fr) / auto minmax(0, 1fr);
@@ -22,7 +28,7 @@ export const Root = styled.div`
 
 export const Side = styled.aside`
   grid-column: 1;
-  width: var(--mj-app-shell-side-width, calc(1.5 * ${tokens.width.xxs}));
+  width: ${sideWidth};
   min-height: 0;
   border-inline-end: ${tokens.line.thin} solid ${tokens.color.border};
 
@@ -30,8 +36,33 @@ export const Side = styled.aside`
     width: auto;
   }
 
+  &[data-frame='floating'] {
+    width: var(--mj-app-shell-offset, auto);
+    padding: ${tokens.space.md} ${tokens.space.xl};
+    border: 0;
+  }
+
   @media print {
     display: none;
+  }
+`;
+
+/* The frame is a shadow: it adds nothing to the width. */
+export const SideCard = styled.div`
+  width: ${sideWidth};
+  height: 100%;
+  overflow: hidden;
+  border-radius: ${tokens.radius.lg};
+  box-shadow:
+    0 0 0 ${tokens.line.thin} ${tokens.color.border},
+    ${tokens.shadow.raised};
+
+  [data-collapsed] > & {
+    width: fit-content;
+  }
+
+  @media (forced-colors: active) {
+    outline: ${tokens.line.thin} solid;
   }
 `;
 
@@ -42,6 +73,7 @@ export const DrawerSide = styled.div`
 `;
 
 export const Content = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column;
   grid-column: 2;
@@ -53,29 +85,63 @@ export const Content = styled.div`
   }
 `;
 
-export const Header = styled.header`
-  display: flex;
+/* A head that scrolls lies on the page, which has as much space at its top. */
+export const Head = styled.div`
   flex: none;
-  align-items: center;
-  gap: ${tokens.space.xs};
-  min-width: 0;
-  min-height: ${tokens.size.bar};
-  padding-inline: ${tokens.space.sm} ${tokens.space.lg};
-  border-block-end: ${tokens.line.thin} solid ${tokens.color.border};
-  background: ${tokens.color.surface};
+
+  [data-head='scrolling'] > & {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0 var(--_scrollbar, 0);
+    z-index: ${tokens.layer.header};
+    translate: 0 var(--_shift, 0);
+  }
+
+  [data-head='scrolling'] > &:has(:focus-visible) {
+    translate: none;
+  }
 
   @media print {
     display: none;
   }
 `;
 
-export const Tabs = styled.nav`
-  flex: none;
+export const Header = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.xs};
   min-width: 0;
+  min-height: ${tokens.size.bar};
+  padding-inline: calc(${gutter} + ${tokens.space.sm}) calc(${gutter} + ${tokens.space.lg});
+  border-block-end: ${tokens.line.thin} solid ${tokens.color.border};
+  color: ${tokens.color.text};
+  background: ${tokens.color.surface};
 
-  @media print {
-    display: none;
+  &:is([data-mj-nav='1'], [data-mj-nav='2']) {
+    ${coloredNav}
   }
+`;
+
+export const Crumbs = styled.div`
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  min-height: ${tokens.size.tile};
+  padding-inline: calc(${gutter} + ${tokens.space.lg});
+  background: ${tokens.color.surface};
+
+  > * {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
+/* The line is a shadow: one that the tabs draw themselves lies on it. */
+export const Tabs = styled.nav`
+  min-width: 0;
+  padding-inline: ${gutter};
+  background: ${tokens.color.surface};
+  box-shadow: inset 0 calc(-1 * ${tokens.line.thin}) ${tokens.color.border};
 `;
 
 export const Main = styled.main`
@@ -83,6 +149,8 @@ export const Main = styled.main`
   flex: 1;
   min-height: 0;
   overflow: auto;
+  padding-block-start: var(--mj-app-shell-head, 0);
+  padding-inline: ${gutter};
   background: ${tokens.color.page};
   ${focusRing}
 
@@ -91,6 +159,7 @@ export const Main = styled.main`
   }
 
   @media print {
+    padding: 0;
     overflow: visible;
   }
 `;

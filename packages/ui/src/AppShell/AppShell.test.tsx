@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { conforms } from '../internal/testing/conformance';
@@ -25,6 +25,39 @@ describe('AppShell', () => {
     expect(screen.getByRole('banner')).toHaveTextContent('欧阳静怡');
     expect(screen.getByRole('main')).toHaveTextContent('待接单');
     expect(screen.getByRole('contentinfo')).toHaveTextContent('明鉴');
+  });
+
+  it('has the breadcrumb in a row below the header', () => {
+    render(<AppShell {...parts} crumbs={<nav aria-label="当前位置" />} />);
+
+    const crumbs = screen.getByRole('navigation', { name: '当前位置' });
+    expect(screen.getByRole('banner')).not.toContainElement(crumbs);
+    expect(screen.getByRole('main')).not.toContainElement(crumbs);
+  });
+
+  it('moves its head with a page that is as high as main, and no further than its height', () => {
+    const { rerender } = render(
+      <AppShell {...parts} headerFixed={false} pageKey="one">
+        <div data-testid="page" style={{ overflow: 'auto' }} />
+      </AppShell>,
+    );
+    const head = screen.getByRole('banner').parentElement!;
+    const content = head.parentElement!;
+    Object.defineProperty(head, 'offsetHeight', { value: 80 });
+    const page = screen.getByTestId('page');
+    const scroll = (top: number) => {
+      page.scrollTop = top;
+      fireEvent.scroll(page);
+    };
+
+    scroll(30);
+    expect(content.style.getPropertyValue('--_shift')).toBe('-30px');
+    scroll(500);
+    expect(content.style.getPropertyValue('--_shift')).toBe('-80px');
+    rerender(<AppShell {...parts} headerFixed={false} pageKey="two" />);
+    expect(content.style.getPropertyValue('--_shift')).toBe('0px');
+    rerender(<AppShell {...parts} />);
+    expect(content.style.cssText).toBe('');
   });
 
   it('omits areas without content', () => {

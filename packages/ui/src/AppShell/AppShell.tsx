@@ -2,26 +2,46 @@ import {
   useEffect,
   useEffectEvent,
   useId,
-  useRef,
   type ComponentPropsWithRef,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { Drawer } from '../Drawer/Drawer';
 import { useTexts } from '../texts/LocaleProvider';
+import type { NavColoring } from '../tokens/navColors';
 import * as S from './AppShell.styles';
 import { appShellTexts } from './AppShell.texts';
 import { useNarrow } from './useNarrow';
+import { useScrollingHead } from './useScrollingHead';
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   /** The main menu, a `SideNav`. */
   side?: ReactNode;
   /** The bar above the page: side toggle, breadcrumb, account. */
   header?: ReactNode;
+  /** Colouring of the bar above the page, as of a `SideNav`. @default that of the page */
+  headerColoring?: NavColoring | undefined;
+  /**
+   * Whether header, breadcrumb and tabs stay while the page scrolls. Otherwise they leave with
+   * `main`, or with the element in it that scrolls and is as high, and `--mj-app-shell-head` is the
+   * height that such an element needs free at its top.
+   * @default true
+   */
+  headerFixed?: boolean | undefined;
+  /** Identity of the page: with another one, a header that has left is placed anew. */
+  pageKey?: string | undefined;
+  /** The breadcrumb in a row of its own, below a header that contains the main menu. */
+  crumbs?: ReactNode;
   /** The open pages, below the header. */
   tabs?: ReactNode;
   /** Content below the page, always visible. */
   footer?: ReactNode;
+  /**
+   * Appearance of the side: at the edge of the window, or a card with a distance around it.
+   * @default 'flush'
+   */
+  sideFrame?: 'flush' | 'floating' | undefined;
   /**
    * Whether the side is only as wide as its content. Pass it to its `SideNav` too.
    * @default false
@@ -50,8 +70,13 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
 export function AppShell({
   side,
   header,
+  headerColoring,
+  headerFixed = true,
+  pageKey,
+  crumbs,
   tabs,
   footer,
+  sideFrame = 'flush',
   sideCollapsed = false,
   sideOpen = false,
   onSideOpenChange,
@@ -65,7 +90,8 @@ export function AppShell({
   const isDrawer = narrow ?? isWindowNarrow;
   const close = () => onSideOpenChange?.(false);
   useClosedWhenWide(isDrawer, sideOpen, close);
-  const { mainId, mainRef, handleSkip } = useSkip();
+  const { contentRef, headRef, mainRef } = useScrollingHead(!headerFixed, pageKey);
+  const { mainId, handleSkip } = useSkip(mainRef);
 
   return (
     <S.Root {...rest}>
@@ -73,16 +99,21 @@ export function AppShell({
         {t.skip}
       </S.SkipLink>
       {side != null && !isDrawer && (
-        <S.Side data-collapsed={sideCollapsed || undefined}>{side}</S.Side>
+        <S.Side data-collapsed={sideCollapsed || undefined} data-frame={sideFrame}>
+          {sideFrame === 'floating' ? <S.SideCard>{side}</S.SideCard> : side}
+        </S.Side>
       )}
       {side != null && isDrawer && (
         <Drawer open={sideOpen} onClose={close} title={sideTitle ?? t.side} side="start">
           <S.DrawerSide>{side}</S.DrawerSide>
         </Drawer>
       )}
-      <S.Content>
-        {header != null && <S.Header>{header}</S.Header>}
-        {tabs != null && <S.Tabs aria-label={t.tabs}>{tabs}</S.Tabs>}
+      <S.Content ref={contentRef} data-head={headerFixed ? 'fixed' : 'scrolling'}>
+        <S.Head ref={headRef}>
+          {header != null && <S.Header data-mj-nav={headerColoring}>{header}</S.Header>}
+          {crumbs != null && <S.Crumbs>{crumbs}</S.Crumbs>}
+          {tabs != null && <S.Tabs aria-label={t.tabs}>{tabs}</S.Tabs>}
+        </S.Head>
         <S.Main ref={mainRef} id={mainId} tabIndex={-1}>
           {children}
         </S.Main>
@@ -104,12 +135,11 @@ function useClosedWhenWide(isDrawer: boolean, sideOpen: boolean, close: () => vo
 }
 
 /** Moves focus to the page without changing the address, which belongs to the host's router. */
-function useSkip() {
+function useSkip(mainRef: RefObject<HTMLElement | null>) {
   const mainId = useId();
-  const mainRef = useRef<HTMLElement>(null);
   const handleSkip = (event: MouseEvent) => {
     event.preventDefault();
     mainRef.current?.focus();
   };
-  return { mainId, mainRef, handleSkip };
+  return { mainId, handleSkip };
 }

@@ -16,22 +16,34 @@ import type { SideNavEntryProps } from './useSideNav';
 const GAP = 8;
 
 export interface SideNavFlyoutProps extends SideNavEntryProps {
+  /** Whether the group is an entry of a bar, with its name; its entries then float below it. */
+  isBelow?: boolean | undefined;
   /** The entries of the group. */
   children: ReactNode;
 }
 
-/** A group of a collapsed menu: its entries float beside it, in the same landmark and colours. */
-export function SideNavFlyout({ item, menu, hasIcons, children }: SideNavFlyoutProps) {
+/**
+ * A group whose entries float beside a collapsed menu, or below a bar, in the same landmark and
+ * colours.
+ */
+export function SideNavFlyout({
+  item,
+  menu,
+  hasIcons,
+  isBelow = false,
+  isBeyond = false,
+  children,
+}: SideNavFlyoutProps) {
   const id = useId();
   const isOpen = menu.floatingKey === item.key;
-  const { labelRef, anchorProps, bubble } = useEntryTooltip(item.label, true);
+  const { labelRef, anchorProps, bubble } = useEntryTooltip(item.label, !isBelow);
   const { refs, floatingStyles, context } = useFloating({
     open: isOpen,
     onOpenChange: (open, _event, reason) => {
       menu.float(open ? item.key : null);
       if (reason === 'escape-key') (refs.domReference.current as HTMLElement | null)?.focus();
     },
-    placement: 'right-start',
+    placement: isBelow ? 'bottom-start' : 'right-start',
     strategy: 'fixed',
     middleware: [offset(GAP), flip({ padding: GAP }), shift({ padding: GAP })],
     whileElementsMounted: autoUpdate,
@@ -43,7 +55,7 @@ export function SideNavFlyout({ item, menu, hasIcons, children }: SideNavFlyoutP
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus that leaves its button and entries arrives here
-    <li onBlur={handleBlur}>
+    <li data-beyond={isBeyond || undefined} onBlur={handleBlur}>
       <button
         type="button"
         ref={refs.setReference}
@@ -56,7 +68,12 @@ export function SideNavFlyout({ item, menu, hasIcons, children }: SideNavFlyoutP
         aria-controls={isOpen ? id : undefined}
         aria-current={menu.ancestorKeys.includes(item.key) || undefined}
       >
-        <SideNavEntryContent item={item} collapsed hasIcons={hasIcons} labelRef={labelRef} />
+        <SideNavEntryContent
+          item={item}
+          collapsed={!isBelow}
+          hasIcons={hasIcons}
+          labelRef={labelRef}
+        />
       </button>
       {!isOpen && bubble}
       {isOpen && (
@@ -67,7 +84,7 @@ export function SideNavFlyout({ item, menu, hasIcons, children }: SideNavFlyoutP
           style={floatingStyles}
           {...getFloatingProps()}
         >
-          <p aria-hidden>{item.label}</p>
+          {!isBelow && <p aria-hidden>{item.label}</p>}
           {children}
         </div>
       )}

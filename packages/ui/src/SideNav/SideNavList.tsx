@@ -25,7 +25,7 @@ export function SideNavList({ id, items, level, menu }: SideNavListProps) {
       style={{ '--mj-level': level } as CSSProperties}
     >
       {items.map((item) => {
-        if (!item.children) return <Page key={item.key} item={item} {...shared} />;
+        if (!item.children) return <SideNavPage key={item.key} item={item} {...shared} />;
         if (!menu.collapsed) return <Group key={item.key} item={item} level={level} {...shared} />;
         return (
           <SideNavFlyout key={item.key} item={item} {...shared}>
@@ -37,7 +37,8 @@ export function SideNavList({ id, items, level, menu }: SideNavListProps) {
   );
 }
 
-function Page({ item, menu, hasIcons }: SideNavEntryProps) {
+/** A page of the menu: a link, or a button where it has no address. */
+export function SideNavPage({ item, menu, hasIcons, isBeyond }: SideNavEntryProps) {
   const { labelRef, anchorProps, bubble } = useEntryTooltip(item.label, menu.collapsed);
   const entryProps = {
     ...anchorProps,
@@ -54,7 +55,7 @@ function Page({ item, menu, hasIcons }: SideNavEntryProps) {
     ),
   };
   return (
-    <li>
+    <li data-beyond={isBeyond || undefined}>
       {item.href === undefined ? (
         <button type="button" {...entryProps} />
       ) : (

@@ -42,6 +42,8 @@ export interface SideNavEntryProps {
   menu: SideNavMenu;
   /** Whether the list reserves space for icons. */
   hasIcons: boolean;
+  /** Whether the entry of a bar does not fit: it stays measurable. */
+  isBeyond?: boolean | undefined;
 }
 
 export interface SideNavState {

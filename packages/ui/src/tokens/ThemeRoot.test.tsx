@@ -25,6 +25,18 @@ describe('ThemeRoot', () => {
     expect(rendered).toHaveBeenCalledOnce();
   });
 
+  it('replaces the theme colour that the script of the first paint has set', () => {
+    const { style } = document.documentElement;
+    style.setProperty('--mj-color-accent', '#112233');
+
+    const { rerender } = render(<ThemeRoot />);
+    expect(style.getPropertyValue('--mj-color-accent')).toBe('#112233');
+    rerender(<ThemeRoot accent="red" />);
+    expect(style.getPropertyValue('--mj-color-accent')).toBe('#112233');
+    rerender(<ThemeRoot accent="#445566" />);
+    expect(style.getPropertyValue('--mj-color-accent')).toBe('');
+  });
+
   it('removes its attributes when it unmounts', () => {
     render(<ThemeRoot mode="dark" />).unmount();
 

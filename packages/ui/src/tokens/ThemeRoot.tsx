@@ -2,6 +2,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { isAccent } from './accents';
 import { pageCss, themeCss } from './themeCss';
+import { tokens } from './tokens';
 
 /** The colour mode; `auto` follows the operating system. */
 export type ThemeMode = 'light' | 'dark' | 'auto';
@@ -18,7 +19,7 @@ export interface ThemeRootProps {
   /**
    * The theme colour as `#rrggbb`, one of `ACCENT_PRESETS` or any other. Derived colours stay
    * readable.
-   * @default the default blue
+   * @default the one on `<html>`, which `themeScript` sets; else the default blue
    */
   accent?: string | undefined;
   /**
@@ -50,10 +51,15 @@ export function ThemeRoot({ mode, accent, contrast, density, children }: ThemeRo
   useRootAttribute('mjMode', mode);
   useRootAttribute('mjDensity', density);
   useRootAttribute('mjContrast', contrast, 'auto');
+  const color = isAccent(accent) ? accent : undefined;
+  useLayoutEffect(() => {
+    // The colour that the script of the first paint has set would win over the style below.
+    if (color) document.documentElement.style.removeProperty(tokens.vars.color.accent);
+  }, [color]);
 
   return (
     <>
-      <ThemeVariables $accent={isAccent(accent) ? accent : undefined} />
+      <ThemeVariables $accent={color} />
       <PageStyle />
       {children}
     </>

@@ -29,7 +29,7 @@ export interface AdvancedFilterProps {
   limits?: AdvancedLimits | undefined;
   /** Conditions that apply beside the filter; they count towards cost and length. @default none */
   beside?: readonly ListCondition[] | undefined;
-  /** What `onDraftChange` was called with before the dialog was unmounted. Read once. */
+  /** Draft that `onDraftChange` was called with before the dialog was unmounted. Read once. */
   draft?: StoredAdvancedDraft | undefined;
   /** Called when conditions change or the dialog closes. Store it without rendering. */
   onDraftChange?: ((draft: StoredAdvancedDraft) => void) | undefined;

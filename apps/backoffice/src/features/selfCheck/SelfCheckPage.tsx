@@ -73,7 +73,7 @@ function useDetail(name: CheckName, result: CheckResult | undefined): string {
   if (!result) return '';
   const { state, value } = result;
   const remedies: Readonly<Record<string, unknown>> = t;
-  const remedy = remedies[`${name}${state === 'poor' ? 'Poor' : 'Bad'}`];
+  const remedy = state === 'poor' ? remedies[`${name}Poor`] : remedies[`${name}Bad`];
   return [valueText(), state !== 'good' && typeof remedy === 'string' ? remedy : '']
     .filter(Boolean)
     .join(' ');

@@ -11,8 +11,8 @@ export function checkCookies(): CheckResult {
 }
 
 /**
- * Returns whether the browser keeps preferences and drafts. Drafts are encrypted, which it does only
- * on pages with https.
+ * Returns whether the browser keeps preferences and drafts. Drafts are encrypted, which it does
+ * only on pages with https.
  */
 export async function checkStorage(): Promise<CheckResult> {
   try {

@@ -4,10 +4,11 @@ import { Maximize, Minimize } from 'lucide-react';
 import { messages } from '../messages';
 import { layoutTexts } from './layout.texts';
 
-/** Toggles full screen. A browser that refuses gets a message. */
+/** Toggles full screen, in browsers that can. One that refuses gets a message. */
 export function FullScreenButton() {
   const t = useTexts(layoutTexts);
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
+  if (!document.fullscreenEnabled) return null;
   const handleClick = async () => {
     if (!(await toggleFullScreen())) messages.show({ text: t.noFullScreen, tone: 'warning' });
   };

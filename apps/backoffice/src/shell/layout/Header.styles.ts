@@ -1,5 +1,12 @@
 import { tokens } from '@mingjian/ui';
 import { styled } from 'styled-components';
+import { brandLine } from './Brand.styles';
+
+export const Brand = styled.div`
+  ${brandLine}
+  max-width: ${tokens.width.xs};
+  padding-inline: ${tokens.space.sm};
+`;
 
 export const Crumbs = styled.div`
   flex: 1;
@@ -7,8 +14,10 @@ export const Crumbs = styled.div`
   overflow: hidden;
 `;
 
-export const LanguageCode = styled.span`
-  min-width: ${tokens.size.icon};
-  font: ${tokens.font.small};
-  font-weight: ${tokens.font.strong};
+export const Tools = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${tokens.space.xs};
+  min-width: 0;
 `;

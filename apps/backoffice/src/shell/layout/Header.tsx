@@ -1,63 +1,55 @@
-import { Button, Icon, IconButton, Menu, useTexts } from '@mingjian/ui';
-import { ChevronDown, LogOut, Menu as MenuIcon, PanelLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton, useTexts } from '@mingjian/ui';
+import { LogOut } from 'lucide-react';
 import { useSignOutQuestion } from '../drafts/useSignOutQuestion';
 import { NoticeBell } from '../notices/NoticeBell';
 import type { SignedIn } from '../session/session';
+import { useTabs } from '../tabs/TabsContext';
+import { AccountMenu } from './AccountMenu';
 import { FullScreenButton } from './FullScreenButton';
 import * as S from './Header.styles';
-import { HeaderCrumbs } from './HeaderCrumbs';
 import { layoutTexts } from './layout.texts';
 import { PreferenceButtons } from './PreferenceButtons';
+import { StartCheckMenu } from './StartCheckMenu';
 
 export interface HeaderProps {
   signedIn: SignedIn;
-  /** Whether the sidebar is a drawer. */
+  /** Whether there is space for the most important tools only. */
   narrow: boolean;
-  sidebarOpen: boolean;
-  onSidebarToggle(): void;
+  /** Whether the person's picture is in the sidebar. */
+  hasSidebar: boolean;
+  /** The content before the tools. */
+  children: ReactNode;
 }
 
-/** Sidebar toggle, breadcrumb, language, theme, full screen and account menu. */
-export function Header({ signedIn, narrow, sidebarOpen, onSidebarToggle }: HeaderProps) {
+/**
+ * The bar at the top. The tools of the specification's header stand on every page but the
+ * dashboard, the account menu on all.
+ */
+export function Header({ signedIn, narrow, hasSidebar, children }: HeaderProps) {
   const t = useTexts(layoutTexts);
-  const sidebarLabel = narrow ? t.openMenu : sidebarOpen ? t.collapse : t.expand;
-
-  return (
-    <>
-      <IconButton
-        label={sidebarLabel}
-        icon={narrow ? MenuIcon : PanelLeft}
-        onClick={onSidebarToggle}
-      />
-      <S.Crumbs>
-        <HeaderCrumbs />
-      </S.Crumbs>
-      <NoticeBell />
-      <PreferenceButtons />
-      {!narrow && <FullScreenButton />}
-      <AccountMenu signedIn={signedIn} />
-    </>
+  const isDashboard = useTabs(
+    ({ tabs, activeKey }) =>
+      tabs.find((tab) => tab.key === activeKey)?.location.pathname === '/dashboard',
   );
-}
+  const { request: leave, prepare, dialog } = useSignOutQuestion(signedIn);
 
-function AccountMenu({ signedIn }: Pick<HeaderProps, 'signedIn'>) {
-  const t = useTexts(layoutTexts);
-  const signOut = useSignOutQuestion(signedIn);
-  const { user } = signedIn;
   return (
     <>
-      <Menu
-        label={t.account(user.realname)}
-        placement="bottom-end"
-        trigger={
-          <Button tone="quiet" onPointerEnter={signOut.prepare} onFocus={signOut.prepare}>
-            {user.realname}
-            <Icon icon={ChevronDown} />
-          </Button>
-        }
-        items={[{ key: 'out', label: t.signOut, icon: LogOut, onSelect: signOut.request }]}
-      />
-      {signOut.dialog}
+      {children}
+      <S.Tools onPointerEnter={prepare} onFocus={prepare}>
+        {!isDashboard && signedIn.can.placeOrders && <StartCheckMenu narrow={narrow} />}
+        <NoticeBell />
+        {!narrow && <PreferenceButtons />}
+        {!isDashboard && <FullScreenButton />}
+        {!isDashboard && !narrow && <IconButton label={t.signOut} icon={LogOut} onClick={leave} />}
+        <AccountMenu
+          signedIn={signedIn}
+          shows={narrow ? 'picture' : hasSidebar ? 'name' : 'both'}
+          onSignOut={leave}
+        />
+        {dialog}
+      </S.Tools>
     </>
   );
 }

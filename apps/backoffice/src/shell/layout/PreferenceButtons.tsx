@@ -1,14 +1,16 @@
-import { Button, Icon, useStore, useTexts } from '@mingjian/ui';
+import { Button, Icon, useMedia, useStore, useTexts } from '@mingjian/ui';
 import { Moon, Sun } from 'lucide-react';
-import { preferences } from '../preferences/preferences';
-import * as S from './Header.styles';
-import { layoutTexts } from './layout.texts';
+import { choosePreferences, preferences } from '../preferences/preferences';
+import * as S from './PreferenceButtons.styles';
+import { preferenceButtonsTexts } from './preferenceButtons.texts';
 
 /** Toggles of language and theme. The login page shows them too, so they load nothing heavy. */
 export function PreferenceButtons() {
-  const t = useTexts(layoutTexts);
+  const t = useTexts(preferenceButtonsTexts);
   const language = useStore(preferences, (state) => state.language);
-  const isDark = useStore(preferences, (state) => state.mode === 'dark');
+  const mode = useStore(preferences, (state) => state.mode);
+  const isSystemDark = useMedia('(prefers-color-scheme: dark)');
+  const isDark = mode === 'auto' ? isSystemDark : mode === 'dark';
   const languageLabel = language === 'zh' ? t.toEnglish : t.toChinese;
   const modeLabel = isDark ? t.light : t.dark;
 
@@ -18,9 +20,7 @@ export function PreferenceButtons() {
         tone="quiet"
         aria-label={languageLabel}
         title={languageLabel}
-        onClick={() =>
-          preferences.update((state) => ({ ...state, language: language === 'zh' ? 'en' : 'zh' }))
-        }
+        onClick={() => choosePreferences({ language: language === 'zh' ? 'en' : 'zh' })}
       >
         <S.LanguageCode>{t.otherLanguage}</S.LanguageCode>
       </Button>
@@ -28,9 +28,7 @@ export function PreferenceButtons() {
         tone="quiet"
         aria-label={modeLabel}
         title={modeLabel}
-        onClick={() =>
-          preferences.update((state) => ({ ...state, mode: isDark ? 'light' : 'dark' }))
-        }
+        onClick={() => choosePreferences({ mode: isDark ? 'light' : 'dark' })}
       >
         <Icon icon={isDark ? Sun : Moon} />
       </Button>

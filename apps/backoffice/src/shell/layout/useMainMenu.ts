@@ -6,10 +6,10 @@ import { layoutTexts } from './layout.texts';
 import { groupKeys, navItems } from './navItems';
 
 /**
- * The `SideNav` props of the server-driven menu. Groups start open. `onOpened` is called after
+ * The props of a main menu of the server's entries. Groups start open. `onOpened` is called after
  * every selection.
  */
-export function useMainMenu(entries: readonly MenuEntry[], onOpened: () => void) {
+export function useMainMenu(entries: readonly MenuEntry[], onOpened?: () => void) {
   const t = useTexts(layoutTexts);
   const { language } = useLocale();
   const pathname = useTabs(

@@ -59,6 +59,15 @@ describe('menuRoutes', () => {
     expect(entries).toEqual([]);
   });
 
+  it('shows no entry of a page that this version lacks, and keeps its route', () => {
+    const { entries, routes } = menuRoutes([ordersMenu, node('later', 'later')], {
+      hasPage: (path) => path === '/later',
+    });
+
+    expect(entries.map((entry) => entry.code)).toEqual(['later']);
+    expect(routes).toHaveLength(3);
+  });
+
   it('reads only the menus of the mall with `mallOnly`', () => {
     const { routes } = menuRoutes([node('mall', 'mall', { remark: 'MALL' }), ordersMenu], {
       mallOnly: true,

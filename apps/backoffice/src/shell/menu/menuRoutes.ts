@@ -45,6 +45,11 @@ export interface MenuOptions {
    * @default false
    */
   mallOnly?: boolean;
+  /**
+   * Returns whether this version has the page of a path. Entries of others stay out of the menu.
+   * @default every page
+   */
+  hasPage?(path: string): boolean;
 }
 
 export interface MenuRoutes {
@@ -66,11 +71,12 @@ const MAX_ENTRIES = 5_000;
 /**
  * Turns the server's menu into routes and sidebar entries. A page's path is its own `pageurl` below
  * those of the entries above it. Nothing that the server sends can break the application: a bad
- * entry is left out and named in `problems`.
+ * entry is left out and named in `problems`. A page that this version lacks keeps its route, which
+ * explains it.
  */
 export function menuRoutes(
   menu: readonly MenuNode[],
-  { mallOnly = false }: MenuOptions = {},
+  { mallOnly = false, hasPage = () => true }: MenuOptions = {},
 ): MenuRoutes {
   const routes: MenuRoute[] = [];
   const problems: MenuProblem[] = [];
@@ -113,7 +119,8 @@ export function menuRoutes(
       const standalonePath = standalonePathOf(path);
       routes.push({ path, standalonePath, name, nameEn, trail, noCache });
     }
-    const isShown = asText(node.showFlag) !== '0' && (isPage || children.length > 0);
+    const hasContent = isPage ? hasPage(path) : children.length > 0;
+    const isShown = asText(node.showFlag) !== '0' && hasContent;
     return isShown
       ? {
           ...self,

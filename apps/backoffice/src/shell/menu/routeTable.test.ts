@@ -22,7 +22,7 @@ describe('createRouteTable', () => {
     const menu = menuRoutes([node('a'), node('b', { noCache: 1 }), node('c', { noCache: 0 })]);
     const screens = { '/a': page(load, 'Page', { noCache: true }), '/b': page(load, 'Page') };
 
-    const table = createRouteTable(menu, screens);
+    const table = createRouteTable(menu, screens, 'serviceUser');
 
     const flagged = ['/a', '/b', '/c', '/dashboard'].map((path) => table.find(path)?.noCache);
     expect(flagged).toEqual([true, true, false, false]);

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { UserType } from '@mingjian/api';
 import type { Screen, Screens } from '../screen';
 import type { MenuName, MenuRoutes } from './menuRoutes';
 
@@ -28,11 +29,25 @@ const START = {
   trail: [],
   noCache: false,
 } as const;
+const PROFILE = { name: '个人中心', nameEn: 'Profile', trail: [], noCache: false } as const;
 
-/** Joins the routes of the menu with the screens of this version. The start page always exists. */
-export function createRouteTable({ routes, groups }: MenuRoutes, screens: Screens): RouteTable {
+/** Returns the path of the page of one's own profile. */
+export function profilePath(userType: UserType): string {
+  return userType === 'companyUser' ? '/memberCenter' : '/userCenter';
+}
+
+/**
+ * Joins the routes of the menu with the screens of this version. The start page and the person's
+ * profile always exist.
+ */
+export function createRouteTable(
+  { routes, groups }: MenuRoutes,
+  screens: Screens,
+  userType: UserType,
+): RouteTable {
   const matches = new Map<string, RouteMatch>();
-  for (const { path, name, nameEn, trail, noCache } of [START, ...routes]) {
+  const profile = { ...PROFILE, path: profilePath(userType) };
+  for (const { path, name, nameEn, trail, noCache } of [START, profile, ...routes]) {
     const screen = screens[path] ?? null;
     const isFlagged = noCache || screen?.noCache === true;
     matches.set(path, { path, name, nameEn, trail, screen, noCache: isFlagged });

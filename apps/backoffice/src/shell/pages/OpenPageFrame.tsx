@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Http } from '@mingjian/api';
 import { ApiProvider } from '@mingjian/api/react';
-import type { OpenPageProps } from '../screen';
 
 /** Gives an open page its client. */
-export function OpenPageFrame({ http, children }: OpenPageProps & { children?: ReactNode }) {
+export function OpenPageFrame({ http, children }: { http: Http; children?: ReactNode }) {
   return <ApiProvider http={http}>{children}</ApiProvider>;
 }

@@ -1,36 +1,70 @@
-import { createStore, type Language, type ThemeMode } from '@mingjian/ui';
+import type { ShellSettings, Site } from '@mingjian/api';
+import { createStore } from '@mingjian/ui';
+import { site } from './site';
+import { THEME_KEY, VISITOR_KEY } from './storageKeys';
 
-/** Language, theme and layout of this computer, shared by everybody who uses it. */
-export interface Preferences {
-  language: Language;
-  mode: ThemeMode;
-  /** Whether the sidebar is open on wide screens. */
-  sidebarOpen: boolean;
-  /** Whether only the menus of the mall count. */
-  mainMenuTop: boolean;
+/** Language and theme: the settings that the login page has too. */
+export interface Preferences extends Pick<ShellSettings, 'language' | 'mode'> {
+  /** The theme colour. */
+  accent: string;
 }
 
-const KEY = 'mj.preferences';
-const DEFAULTS: Preferences = {
-  language: 'zh',
-  mode: 'light',
-  sidebarOpen: true,
-  mainMenuTop: false,
-};
+/** The preferences of this window, stored for its first paint. */
+export const preferences = createStore<Preferences>(readStored(THEME_KEY));
+preferences.subscribe(() => localStorage.setItem(THEME_KEY, JSON.stringify(preferences.get())));
 
-/** The current preferences, stored in the browser's local storage. */
-export const preferences = createStore<Preferences>(readPreferences(localStorage.getItem(KEY)));
-preferences.subscribe(() => localStorage.setItem(KEY, JSON.stringify(preferences.get())));
+/** A choice on the login page. */
+type Choice = Partial<Omit<Preferences, 'accent'>>;
+let chosen: Choice = {};
 
-/** Returns the stored preferences. Missing or damaged ones fall back to their defaults. */
-export function readPreferences(text: string | null): Preferences {
-  const stored = parseObject(text);
+/** Changes language or mode by choice of the person at the screen. */
+export function choosePreferences(patch: Choice) {
+  chosen = { ...chosen, ...patch };
+  preferences.update((state) => ({ ...state, ...patch }));
+}
+
+/** Returns the choices since the last call: those that somebody signs in with. */
+export function takeChosen(): Choice {
+  const taken = chosen;
+  chosen = {};
+  return taken;
+}
+
+/** Puts the preferences of the login page back, when the person whose own they were has left. */
+export function restoreVisitor() {
+  const stored = localStorage.getItem(VISITOR_KEY);
+  localStorage.removeItem(VISITOR_KEY);
+  takeChosen();
+  preferences.set(stored === null ? readStored(THEME_KEY) : readPreferences(stored));
+}
+
+/** Returns stored preferences. Each that is missing or damaged falls back to the deployment's. */
+export function readPreferences(text: string | null, defaults: Site = site): Preferences {
+  const { language, mode, accent } = parseObject(text);
   return {
-    language: stored['language'] === 'en' ? 'en' : DEFAULTS.language,
-    mode: stored['mode'] === 'dark' || stored['mode'] === 'auto' ? stored['mode'] : DEFAULTS.mode,
-    sidebarOpen: stored['sidebarOpen'] !== false,
-    mainMenuTop: stored['mainMenuTop'] === true,
+    language: oneOf(['zh', 'en'], language) ?? firstLanguage(defaults.language),
+    mode: oneOf(['light', 'dark', 'auto'], mode) ?? defaults.mode ?? 'light',
+    accent: isColor(accent) ? accent : (defaults.theme ?? '#2F7DEE'),
   };
+}
+
+function readStored(key: string) {
+  return readPreferences(localStorage.getItem(key));
+}
+
+/** Returns the deployment's language, or the browser's first one that we have. */
+function firstLanguage(language: Site['language']): Preferences['language'] {
+  if (language !== 'browser') return language ?? 'zh';
+  const ours = navigator.languages.find((tag) => /^(zh|en)\b/i.test(tag));
+  return ours && /^en/i.test(ours) ? 'en' : 'zh';
+}
+
+function isColor(value: unknown): value is string {
+  return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
+}
+
+function oneOf<Value>(values: readonly Value[], value: unknown): Value | undefined {
+  return values.find((one) => one === value);
 }
 
 function parseObject(text: string | null): Record<string, unknown> {

@@ -6,13 +6,17 @@ import {
   type SessionCan,
   type UserInfo,
 } from '@mingjian/api';
+import { startSettings } from '../preferences/startSettings';
 import { lastUserType, session, setSignedIn, type SignedIn } from './session';
 
 /** Loads the signed-in person. Rejects on an unusable response, which ends the session. */
 export async function loadSignedIn(http: Http): Promise<void> {
   const { token } = session.get();
   const info = await http.send(calls.getUserInfo, { userType: lastUserType() });
-  if (session.get().token === token) setSignedIn(token, readSignedIn(info));
+  if (session.get().token !== token) return;
+  const signedIn = readSignedIn(info);
+  if (session.get().signedIn?.user.id !== signedIn.user.id) startSettings(signedIn);
+  setSignedIn(token, signedIn);
 }
 
 /** Returns the response of `getUserInfo` unpacked. Throws when `userInfo` is not a user's JSON. */
@@ -29,6 +33,7 @@ export function readSignedIn(info: LoginInfo): SignedIn {
     },
     role: (info.roleInfo as RoleInfo | null | undefined) ?? null,
     menuList: Array.isArray(info.menuList) ? info.menuList : [],
+    settings: textOf(info.settings) ?? '',
     draftKey: textOf(info.draftKey) ?? '',
     can: {
       setTeamDefault: can?.setTeamDefault === true,

@@ -13,6 +13,7 @@ const info = (userInfo: string, more: Partial<LoginInfo> = {}): LoginInfo => ({
   menuCodes: ['PM'],
   menuList: [],
   can: { setTeamDefault: false, placeOrders: false },
+  settings: '',
   draftKey: '6xQnq1Yc0m8qUjVY2m0k2C1r3y8c2Qn5t7u9w0z1A2c=',
   ...more,
 });

@@ -8,7 +8,9 @@ import type {
   UserType,
 } from '@mingjian/api';
 import { createStore } from '@mingjian/ui';
+import { readCookie, writeCookie } from '../preferences/cookies';
 import { preferences } from '../preferences/preferences';
+import { TOKEN_COOKIE } from '../preferences/storageKeys';
 
 /** The signed-in person and the menu that the server grants them. */
 export interface SignedIn {
@@ -17,6 +19,8 @@ export interface SignedIn {
   role: RoleInfo | null;
   menuList: readonly MenuNode[];
   can: SessionCan;
+  /** Stored settings of the shell, as JSON text; empty on servers that bring none. */
+  settings: string;
   /** Base64 key of this person's drafts; empty on servers that give none. */
   draftKey: string;
 }
@@ -30,7 +34,6 @@ export interface SessionState {
 const USER_TYPE_KEY = 'mj.userType';
 const CHOSEN_TYPE_KEY = 'mj.chosenUserType';
 const MARK_KEY = 'mj.session';
-const TOKEN_COOKIE = 'mj_token';
 const DAY_SECONDS = 86_400;
 
 /** The session of this window. */
@@ -151,14 +154,10 @@ function markSession(end = '') {
 }
 
 function readToken(): string | null {
-  const entry = document.cookie.split('; ').find((pair) => pair.startsWith(`${TOKEN_COOKIE}=`));
-  return entry ? decodeURIComponent(entry.slice(TOKEN_COOKIE.length + 1)) || null : null;
+  return readCookie(TOKEN_COOKIE) || null;
 }
 
 /** Stores the access token for one day from now; `null` removes it. */
 function writeToken(token: string | null) {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  const maxAge = token ? DAY_SECONDS : 0;
-  const value = `${TOKEN_COOKIE}=${encodeURIComponent(token ?? '')}`;
-  document.cookie = `${value}; Max-Age=${maxAge}; Path=/; SameSite=Strict${secure}`;
+  writeCookie(TOKEN_COOKIE, token ?? '', token ? DAY_SECONDS : 0);
 }

@@ -8,7 +8,7 @@ const PRESSES = ['pointerdown', 'mousedown', 'click'] as const;
 
 /**
  * Calls `onInactive` once after 24 hours without a click in any window. Checked on click, on focus,
- * and when the page becomes visible. The press that finds it has no other effect, and none after it.
+ * and when the page becomes visible. The press that finds it has no other effect, and none follows.
  */
 export function useInactivity(onInactive: () => void) {
   const handleInactive = useEffectEvent(onInactive);

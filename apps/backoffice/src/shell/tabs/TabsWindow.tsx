@@ -1,30 +1,16 @@
 import { useEffect } from 'react';
-import { useStore, useTexts } from '@mingjian/ui';
+import { useStore } from '@mingjian/ui';
 import { useUnloadGuard } from '@mingjian/widgets/FormDialog';
-import { useTabs, useTabsStore } from './TabsContext';
-import { tabsTexts } from './tabs.texts';
-import { useTabLabel } from './useTabLabel';
+import { useTabsStore } from './TabsContext';
 
 /**
- * Title of the window, the browser's question before unsaved input is left, and the keys that open
- * a closed tab again. They are there whether the strip of tabs is shown or not.
+ * The browser's question before unsaved input is left, and the keys that open a closed tab again.
+ * They are there whether the strip of tabs is shown or not.
  */
 export function TabsWindow() {
-  useWindowTitle();
   useReopenKeys();
   useUnloadGuard(useStore(useTabsStore().unsaved).size > 0);
   return null;
-}
-
-function useWindowTitle() {
-  const t = useTexts(tabsTexts);
-  const labelOf = useTabLabel();
-  const active = useTabs(({ tabs, activeKey }) => tabs.find((tab) => tab.key === activeKey));
-  const title = active ? labelOf(active) : '';
-  useEffect(
-    () => void (document.title = title ? `${title} · ${t.application}` : t.application),
-    [title, t.application],
-  );
 }
 
 /** Browsers keep Ctrl+Shift+T to themselves. */

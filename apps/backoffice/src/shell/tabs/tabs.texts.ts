@@ -32,7 +32,6 @@ export const tabsTexts = defineTexts('tabs', {
     discardAndRefresh: '丢弃并刷新',
     newVersion: '有新版本',
     newVersionHint: '系统已更新。重新载入后使用新版本，打开的标签页和草稿都会保留。',
-    application: '明鉴',
   },
   en: {
     strip: 'Open pages',
@@ -67,6 +66,5 @@ export const tabsTexts = defineTexts('tabs', {
     newVersion: 'New version',
     newVersionHint:
       'The system has been updated. Reload to use the new version. Your tabs and drafts will be restored.',
-    application: 'Mingjian',
   },
 });

@@ -18,11 +18,11 @@ export type WindowMessage =
 
 /** The other windows of the person, in this browser. */
 export interface Windows {
-  /** Sends a message to the other windows. Before `connect`, and without a browser that can, to none. */
+  /** Sends a message to the other windows: to none before `connect`, or where the browser cannot. */
   post(message: WindowMessage): void;
   /** Treats a message as if another window had sent it. */
   deliver(message: WindowMessage): void;
-  /** Calls a listener with each message of another window. Returns a function that unsubscribes it. */
+  /** Calls a listener with each message of another window. Returns the function that stops it. */
   subscribe(listener: (message: WindowMessage) => void): () => void;
   /** Joins the windows of a person. Returns a function that leaves them. */
   connect(userId: string): () => void;

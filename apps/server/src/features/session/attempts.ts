@@ -3,7 +3,7 @@ import type { Backend } from '../../http/backend';
 import type { Db } from '../../database/connect';
 import { hashOf } from '../../database/ids';
 import { Failure } from '../../failure';
-import { countAt, verdictOf, type Attempt } from './throttle';
+import { countAt, verdictOf, waitOf, type Attempt } from './throttle';
 import { sessionTexts } from './texts';
 
 /** A person who signed in from an address within this time does not wait for strangers there. */
@@ -176,6 +176,25 @@ async function lockedRow(subject: string, db: Db) {
     .selectAll()
     .where('subject', '=', subject)
     .executeTakeFirst();
+}
+
+/**
+ * Counts an attempt of one person alone as failed, before it is checked. Throws 429 while the
+ * subject has to wait. `forgetAttempts` takes all of them back.
+ */
+export async function countOwnAttempt(subject: string, { db, now }: Backend) {
+  const time = now();
+  await db.transaction().execute(async (trx) => {
+    const row = await lockedRow(subject, trx);
+    const wait = waitOf(row, time);
+    if (wait > 0) throw tooManyTries(wait);
+    await store(subject, countAt(row, time) + 1, time, trx);
+  });
+}
+
+/** Forgets the failures of a subject that has succeeded. */
+export async function forgetAttempts(subject: string, db: Db) {
+  await db.deleteFrom('loginAttempts').where('subject', '=', subject).execute();
 }
 
 const tooManyTries = (wait: number) =>

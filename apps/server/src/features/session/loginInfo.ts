@@ -1,13 +1,14 @@
-import type { LoginInfo, UserInfo } from '@mingjian/api';
+import { SHELL_SETTINGS, type LoginInfo, type UserInfo } from '@mingjian/api';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
+import { maskEmail, maskMobile } from '../../resources/masks';
 import { holdsRole } from '../../resources/scope';
 import { isSharingAdmin } from '../../resources/sharing';
 import { ORDER_PLACERS } from '../../roles';
 import { draftKeyOf } from './draftKey';
 import { menuTree } from '../menus/menuTree';
 
-/** Returns the signed-in person's profile, roles, menu and draft key for the shell. */
+/** Returns the signed-in person's profile, roles, menu, settings and draft key for the shell. */
 export async function loginInfo(caller: Caller, backend: Backend): Promise<LoginInfo> {
   const user = await backend.db
     .selectFrom('users as u')
@@ -33,7 +34,14 @@ export async function loginInfo(caller: Caller, backend: Backend): Promise<Login
     .where('code', '=', roleCode)
     .executeTakeFirst();
   const roleInfo = { roleName: role?.name ?? '', roleNameEn: role?.nameEn ?? '', roleCode };
-  const userInfo: UserInfo = { ...user, userName: user.realname, roleCode, roleInfo };
+  const userInfo: UserInfo = {
+    ...user,
+    phone: user.phone && maskMobile(user.phone),
+    email: user.email && maskEmail(user.email),
+    userName: user.realname,
+    roleCode,
+    roleInfo,
+  };
   const { userType, avatar, companyName, mainFlag } = user;
   return {
     userInfo: JSON.stringify(userInfo),
@@ -48,6 +56,17 @@ export async function loginInfo(caller: Caller, backend: Backend): Promise<Login
       setTeamDefault: isSharingAdmin(caller),
       placeOrders: holdsRole(caller, ORDER_PLACERS),
     },
+    settings: await settingsOf(caller, backend),
     draftKey: await draftKeyOf(caller.userId, backend),
   };
+}
+
+async function settingsOf({ userId }: Caller, { db }: Backend): Promise<string> {
+  const stored = await db
+    .selectFrom('userConfigs')
+    .select('value')
+    .where('userId', '=', userId)
+    .where('code', '=', SHELL_SETTINGS)
+    .executeTakeFirst();
+  return stored?.value ?? '';
 }

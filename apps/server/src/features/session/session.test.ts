@@ -41,6 +41,28 @@ describe('signing in', () => {
     });
   });
 
+  it('brings the settings of the person alone, and how to reach them masked', async () => {
+    const value = '{"layout":"top"}';
+    const token = await server.signIn('officer');
+    await server.call('/sysConfigUser/save', { code: 'shell', value }, { token });
+    const infoOf = async (as: string) =>
+      (await server.call('/getUserInfo', { userType: 'serviceUser' }, { token: as })).data;
+
+    const info = await infoOf(token);
+
+    expect(info.settings).toBe(value);
+    expect((await infoOf(await server.signIn('officer2'))).settings).toBe('');
+    const { phone, email } = JSON.parse(info.userInfo);
+    expect(phone).toMatch(/^12\d\*{4}\d{4}$/);
+    expect(email).toBe('o***@mingjian.example');
+    await server.call('/sysConfigUser/delete', { id: (await listOf(token)).id }, { token });
+  });
+
+  const listOf = async (token: string) =>
+    (await server.call('/sysConfigUser/getList', {}, { token, method: 'GET' })).data.content.find(
+      ({ code }: { code: string }) => code === 'shell',
+    );
+
   it('takes the user name in any case', async () => {
     expect((await server.login('Officer', 'serviceUser')).code).toBe(0);
   });

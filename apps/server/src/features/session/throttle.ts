@@ -64,6 +64,11 @@ export function verdictOf(
   };
 }
 
+/** Returns the seconds that a subject has to wait which shares its failures with nobody. */
+export function waitOf(attempt: Attempt | undefined, time: Date): number {
+  return remaining(attempt, DELAY_FROM, LONGEST_DELAY, time);
+}
+
 /** The wait follows from the count at the last failure, or it would shrink while it runs. */
 function remaining(attempt: Attempt | undefined, from: number, longest: number, time: Date) {
   const failures = attempt ? Math.round(attempt.failures) : 0;

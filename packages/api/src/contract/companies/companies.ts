@@ -25,7 +25,11 @@ export const accounts = {
   ...crud(entity<Account>()('aCompanyAccount', accountDraft)),
   getById: read('/aCompanyAccount/getById').takes(idRef).gives<Account>(),
   /** Changes one's own password, the old one given; every other session of the account ends. */
-  updatePassword: change('/aCompanyAccount/updatePassword').takes(passwordChange).gives(),
+  updatePassword: change('/aCompanyAccount/updatePassword', {
+    selfManaged: 'A wrong password is counted, and the count must outlive the refusal.',
+  })
+    .takes(passwordChange)
+    .gives(),
   updatePhone: change('/aCompanyAccount/updatePhone')
     .takes(object({ id: idText().required(), phone: word(32).required() }))
     .gives(),

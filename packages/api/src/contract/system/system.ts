@@ -70,8 +70,11 @@ export const users = {
   getUserInfoById: read('/sysUsers/getUserInfoById', { module: 'system', sends: 'query' })
     .takes(idRef)
     .gives<UserRow>(),
-  /** Changes a password: one's own, or another's as an administrator. */
-  updatePassword: change('/sysUsers/updatePassword', { module: 'system' })
+  /** Changes one's own password, the old one given; every other session of the account ends. */
+  updatePassword: change('/sysUsers/updatePassword', {
+    module: 'system',
+    selfManaged: 'A wrong password is counted, and the count must outlive the refusal.',
+  })
     .takes(passwordChange)
     .gives(),
 };

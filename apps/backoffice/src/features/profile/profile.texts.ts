@@ -1,0 +1,38 @@
+import { defineTexts } from '@mingjian/ui';
+
+export const profileTexts = defineTexts('profile', {
+  zh: {
+    title: '个人中心',
+    details: '基本资料',
+    username: '用户名',
+    role: '角色',
+    roleCode: '角色编码',
+    userId: '用户编号',
+    company: '公司',
+    accountKind: '账号类型',
+    mainAccount: '主账号',
+    subAccount: '子账号',
+    phone: '手机',
+    email: '邮箱',
+    security: '账号安全',
+    passwordNote: '修改密码后，所有设备上的登录都会失效，需要用新密码重新登录。',
+    changePassword: '修改密码',
+  },
+  en: {
+    title: 'Profile',
+    details: 'Details',
+    username: 'User name',
+    role: 'Role',
+    roleCode: 'Role code',
+    userId: 'User ID',
+    company: 'Company',
+    accountKind: 'Account type',
+    mainAccount: 'Main account',
+    subAccount: 'Sub-account',
+    phone: 'Mobile',
+    email: 'E-mail',
+    security: 'Security',
+    passwordNote: 'A new password ends your sessions on every device. Sign in again with it.',
+    changePassword: 'Change password',
+  },
+});

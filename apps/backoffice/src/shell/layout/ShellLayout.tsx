@@ -1,0 +1,87 @@
+import { useState, type ReactNode } from 'react';
+import { AppShell, LinkProvider, useNarrow, useStore } from '@mingjian/ui';
+import type { MenuEntry } from '../menu/menuRoutes';
+import { layoutSettings } from '../preferences/layoutSettings';
+import type { SignedIn } from '../session/session';
+import { useTabs } from '../tabs/TabsContext';
+import { TagTabs } from '../tabs/TagTabs';
+import { Header } from './Header';
+import { HeaderCrumbs } from './HeaderCrumbs';
+import { layoutSizes } from './layoutSizes';
+import { LeftBar } from './LeftBar';
+import { PageTop } from './PageTop';
+import { ShellLink } from './ShellLink';
+import * as S from './ShellLayout.styles';
+import { Sidebar } from './Sidebar';
+import { TopBar } from './TopBar';
+import { useWindowTitle } from './useWindowTitle';
+
+export interface ShellLayoutProps {
+  signedIn: SignedIn;
+  entries: readonly MenuEntry[];
+  /** The pages of the open tabs. */
+  children: ReactNode;
+}
+
+/**
+ * The frame of every page, as the settings say: the main menu on the left or at the top. Below 992
+ * px it is a drawer in both.
+ */
+export function ShellLayout({ signedIn, entries, children }: ShellLayoutProps) {
+  const narrow = useNarrow();
+  const settings = useStore(layoutSettings);
+  const pageKey = useTabs((state) => state.activeKey);
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  useWindowTitle();
+  const isTop = settings.layout === 'top' && !narrow;
+  const collapsed = !narrow && !settings.sidebarOpen;
+  const toggleMenu = () =>
+    narrow
+      ? setDrawerOpen(true)
+      : layoutSettings.update((state) => ({ ...state, sidebarOpen: !state.sidebarOpen }));
+
+  return (
+    <LinkProvider component={ShellLink}>
+      <AppShell
+        narrow={narrow}
+        sideFrame="floating"
+        sideCollapsed={collapsed}
+        sideOpen={drawerOpen}
+        onSideOpenChange={setDrawerOpen}
+        side={
+          isTop ? undefined : (
+            <Sidebar
+              signedIn={signedIn}
+              entries={entries}
+              collapsed={collapsed}
+              insideDrawer={narrow}
+              onNavigate={() => setDrawerOpen(false)}
+            />
+          )
+        }
+        header={
+          <Header signedIn={signedIn} narrow={narrow} hasSidebar={!isTop}>
+            {isTop ? (
+              <TopBar entries={entries} companyId={signedIn.user.companyId} />
+            ) : (
+              <LeftBar
+                narrow={narrow}
+                sidebarOpen={settings.sidebarOpen}
+                onSidebarToggle={toggleMenu}
+              />
+            )}
+          </Header>
+        }
+        headerColoring={settings.topColor}
+        headerFixed={settings.fixedHeader}
+        pageKey={pageKey}
+        crumbs={isTop ? <HeaderCrumbs /> : undefined}
+        tabs={settings.tagsView ? <TagTabs /> : undefined}
+        style={layoutSizes(isTop, collapsed)}
+      >
+        <S.Pages>{children}</S.Pages>
+        <PageTop />
+      </AppShell>
+    </LinkProvider>
+  );
+}

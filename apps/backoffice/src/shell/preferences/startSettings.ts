@@ -1,0 +1,28 @@
+import type { SignedIn } from '../session/session';
+import { applySettings, defaultSettings } from './layoutSettings';
+import { startingSettings, storedText } from './model/storedSettings';
+import { preferences, takeChosen } from './preferences';
+import { VISITOR_KEY } from './storageKeys';
+
+/** Returns the key of the settings of a person that the server has not confirmed. */
+export const unsavedKeyOf = (userId: string) => `mj.unsavedSettings.${userId}`;
+
+/**
+ * Applies the newest settings of a person who signs in, before their workspace is rendered. Those
+ * of the login page are put aside. Settings that the server lacks are left in the local storage.
+ */
+export function startSettings({ settings: server, user }: Pick<SignedIn, 'settings' | 'user'>) {
+  const { language, mode } = preferences.get();
+  if (localStorage.getItem(VISITOR_KEY) === null)
+    localStorage.setItem(VISITOR_KEY, JSON.stringify(preferences.get()));
+  const key = unsavedKeyOf(user.id);
+  const { settings, isUnsaved } = startingSettings({
+    server,
+    unsaved: localStorage.getItem(key),
+    defaults: { ...defaultSettings(), language, mode },
+    chosen: takeChosen(),
+  });
+  applySettings(settings);
+  if (isUnsaved) localStorage.setItem(key, storedText(settings, Date.now()));
+  else localStorage.removeItem(key);
+}
