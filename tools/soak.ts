@@ -6,8 +6,8 @@ import { operate, type SoakProblem } from './soak/operate';
 
 /**
  * `npx tsx tools/soak.ts [--operations 5000]`: opens, shows, refreshes, reorders, closes and
- * reopens tabs of the built application, thousands of times, and fails on a heap or a document that grows.
- * The last line counts: `N soak checks passed, M failed`.
+ * reopens tabs of the built application, thousands of times, and fails on a heap or a document
+ * that grows. The last line counts: `N soak checks passed, M failed`.
  */
 const given = process.argv.indexOf('--operations');
 const TOTAL = given < 0 ? 5_000 : Number(process.argv[given + 1]);

@@ -432,6 +432,8 @@ export const demoTexts: Record<string, string> = {
   报告审核: 'Report review',
   已完成: 'Completed',
   已取消: 'Cancelled',
+  'Deutsche Handelsbank (China) Co., Ltd. 呼伦贝尔市鄂温克族自治旗分行':
+    'Deutsche Handelsbank (China) Co., Ltd. Ewenki Autonomous Banner Branch, Hulunbuir',
   'Deutsche Handelsbank (China) Co., Ltd. 上海代表处':
     'Deutsche Handelsbank (China) Co., Ltd. Shanghai Representative Office',
   明鉴: 'Mingjian',

@@ -87,12 +87,14 @@ describe('standard content', () => {
     expect(granted.map(({ menuCode }) => menuCode).toSorted()).toEqual([
       'company-address-list',
       'company-follow-up-list',
+      'notice-list',
     ]);
     await db.deleteFrom('menus').where('code', '=', 'company-address-list').execute();
     await addStandardContent(db);
     expect(await db.selectFrom('menus').select('code').orderBy('code').execute()).toEqual([
       { code: 'company' },
       { code: 'company-follow-up-list' },
+      { code: 'notice-list' },
     ]);
     await old.close();
   });

@@ -18,6 +18,7 @@ import { fieldTexts } from '../Field/Field.texts';
 import { imagePreviewTexts } from '../ImagePreview/ImagePreview.texts';
 import { optionLoadTexts } from '../internal/options/optionLoad.texts';
 import { toneTexts } from '../internal/tones.texts';
+import { topNavTexts } from '../TopNav/TopNav.texts';
 import { listTexts } from '../List/List.texts';
 import { maskedValueTexts } from '../MaskedValue/MaskedValue.texts';
 import { menuTexts } from '../Menu/Menu.texts';
@@ -87,6 +88,7 @@ export const uiTexts = {
   TagInput: tagInputTexts,
   TextArea: textAreaTexts,
   Tones: toneTexts,
+  TopNav: topNavTexts,
   Tree: treeTexts,
   TreeSelect: treeSelectTexts,
 } as const;

@@ -43,7 +43,7 @@ function partsOf(error: unknown) {
   return { name: typeof error, message: typeof error === 'string' ? error : '', stack: '' };
 }
 
-/** Returns a violation of the content security policy as an error that names the place in the code. */
+/** Returns a violation of the content security policy as an error with its place in the code. */
 export function policyError({
   effectiveDirective,
   blockedURI,

@@ -18,7 +18,7 @@ export type WindowMessage =
 
 /** The other windows of the person, in this browser. */
 export interface Windows {
-  /** Sends a message to the other windows: to none before `connect`, or where the browser cannot. */
+  /** Sends a message to the other windows: to none before `connect`, or without a channel. */
   post(message: WindowMessage): void;
   /** Treats a message as if another window had sent it. */
   deliver(message: WindowMessage): void;
