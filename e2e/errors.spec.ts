@@ -14,7 +14,7 @@ const json = (body: object, status = 200): Answer => ({ status, body: JSON.strin
 async function openWaitingOrder(page: Page, language: 'zh' | 'en' = 'zh') {
   const words = labels[language];
   await page.addInitScript((preferred) => {
-    localStorage.setItem('mj.preferences', JSON.stringify({ language: preferred }));
+    localStorage.setItem('mj.theme', JSON.stringify({ language: preferred }));
   }, language);
   await page.goto('/');
   await signIn(page, 'officer', words);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, form, shown, signIn, test } from './journey';
+import { expect, form, requestsDone, shown, signIn, test } from './journey';
 import { LISTS, openLists, openTab, tabOfName } from './tabStrip';
 
 /** Calls of timers and requests of a window. */
@@ -41,7 +41,7 @@ function countActivity() {
 
 /** Returns what the window does in a minute from now on. */
 async function minuteOf(page: Page): Promise<Activity> {
-  await page.waitForLoadState('networkidle');
+  await requestsDone(page);
   // Half a minute after each request of a shown page, SWR forgets it by a timer.
   await page.clock.runFor(35_000);
   await page.evaluate(() => Object.assign(activity, { timers: 0, requests: 0 }));
@@ -98,6 +98,6 @@ test('of twenty restored tabs only the shown one asks for anything', async ({ pa
   await expect(shown(page).getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(23);
   await expect(page.locator('[role="tabpanel"]')).toHaveCount(1);
-  await page.waitForLoadState('networkidle');
+  await requestsDone(page);
   expect(calls.filter((path) => /Order/.test(path))).toEqual([]);
 });

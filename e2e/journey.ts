@@ -1,6 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { newDataDir, PASSWORD, startServer, type RunningServer } from './server';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
+import { dataOf, newDataDir, PASSWORD, startServer, tokenOf, type RunningServer } from './server';
 
 /** A journey: one server per worker, and a page that must not violate its security policy. */
 export const test = base.extend<{ page: Page }, { server: RunningServer }>({
@@ -15,7 +21,8 @@ export const test = base.extend<{ page: Page }, { server: RunningServer }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  page: async ({ page }, use) => {
+  page: async ({ page, server }, use) => {
+    const settings = watchSettings(page.context());
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(String(error)));
     page.on('console', (message) => {
@@ -23,9 +30,33 @@ export const test = base.extend<{ page: Page }, { server: RunningServer }>({
         problems.push(message.text());
     });
     await use(page);
+    await settings.restore(server.url);
     expect(problems).toEqual([]);
   },
 });
+
+/** Accounts that many journeys use. */
+const SHARED_ACCOUNTS = ['admin', 'officer', 'officer2', 'client'];
+
+/** Gives the shared accounts back their settings, which follow them to the next journey. */
+function watchSettings(context: BrowserContext) {
+  let areStored = false;
+  context.on('request', (request) => {
+    if (request.url().endsWith('/sysConfigUser/save') && request.postData()?.includes('"shell"'))
+      areStored = true;
+  });
+  return {
+    restore: async (url: string) => {
+      if (!areStored) return;
+      for (const window of context.pages()) await window.close();
+      for (const account of SHARED_ACCOUNTS)
+        await dataOf(url, await tokenOf(url, account), '/sysConfigUser/save', {
+          code: 'shell',
+          value: '{}',
+        });
+    },
+  };
+}
 
 export { expect };
 
@@ -105,6 +136,20 @@ export async function enterAs(page: Page, account: string, address = '/') {
   }, userType);
   await page.goto(address);
   await expect(page.getByRole('tablist').first()).toBeVisible();
+}
+
+/** Waits until nothing has been requested for half a second. The stream of events never ends. */
+export async function requestsDone(page: Page) {
+  const underWay = async () =>
+    (await page.requests()).filter(
+      (request) =>
+        !request.url().includes('/events/getStream') &&
+        request.failure() === null &&
+        request.timing().responseEnd < 0,
+    ).length;
+  await expect.poll(underWay).toBe(0);
+  await page.waitForTimeout(500);
+  await expect.poll(underWay).toBe(0);
 }
 
 /** The visible page. Hidden tabs have pages too. */

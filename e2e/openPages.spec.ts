@@ -4,7 +4,7 @@ const LINK = 'demo-link-of-a-candidate-000000000000000001';
 const SIGN_LINK = 'demo-link-for-signing-00000000000000000001';
 
 /** Shows pages in English from their first load on. */
-const inEnglish = () => localStorage.setItem('mj.preferences', JSON.stringify({ language: 'en' }));
+const inEnglish = () => localStorage.setItem('mj.theme', JSON.stringify({ language: 'en' }));
 
 test('the check of a connection finds everything in order', async ({ page }) => {
   const response = (await page.goto('/test'))!;

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '../tools/chromium.mjs';
 
+/** Long journeys that few changes reach: `npm run test:all` has them. */
+const LONG = ['hiddenTabs', 'hostile', 'layoutShift', 'survival'].map((name) => `${name}.spec.ts`);
+
 /** Journeys on the built app and the real server, in the browser that the lock file pins. */
 export default defineConfig({
   testDir: '.',
@@ -9,7 +12,12 @@ export default defineConfig({
   // comes after them.
   workers: 2,
   projects: [
-    { name: 'journeys', testIgnore: 'start.spec.ts' },
+    {
+      name: 'journeys',
+      testIgnore: ['start.spec.ts', 'session.spec.ts', ...(process.env['TEST_ALL'] ? [] : LONG)],
+    },
+    // Its wrong passwords make the server ask the others for a captcha.
+    { name: 'session', testMatch: 'session.spec.ts' },
     { name: 'start', testMatch: 'start.spec.ts', dependencies: ['journeys'] },
   ],
   retries: 0,

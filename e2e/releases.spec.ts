@@ -41,12 +41,12 @@ test('a sign-in page that was open during a release leads on with a reload, neve
   await page.getByRole('textbox', { name: w.username }).fill('officer');
   await page.locator('input[name=password]').fill(PASSWORD);
   await page.waitForLoadState('networkidle');
-  await page.route('**/assets/Workspace-*.js', (route) => route.fulfill(gone));
+  await page.route('**/assets/PersonalWorkspace-*.js', (route) => route.fulfill(gone));
   await page.getByRole('button', { name: w.signIn, exact: true }).click();
 
   await expect(page.getByText('页面没有加载出来')).toBeVisible();
   await expectAccessible(page);
-  await page.unroute('**/assets/Workspace-*.js');
+  await page.unroute('**/assets/PersonalWorkspace-*.js');
   await page.getByRole('button', { name: '重新载入' }).click();
 
   await expect(page.getByRole('tablist')).toBeVisible();

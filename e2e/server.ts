@@ -84,7 +84,8 @@ function end(server: ChildProcess, signal: 'SIGKILL' | 'SIGTERM') {
 
 /** Signs staff in without a browser, and returns the token. */
 export async function tokenOf(url: string, username: string): Promise<string> {
-  const body = new URLSearchParams({ username, password: PASSWORD, userType: 'serviceUser' });
+  const userType = username.startsWith('client') ? 'companyUser' : 'serviceUser';
+  const body = new URLSearchParams({ username, password: PASSWORD, userType });
   const response = await fetch(`${url}/CM-API/login`, { method: 'POST', body });
   const { data } = (await response.json()) as { data: { access_token: string } };
   return data.access_token;

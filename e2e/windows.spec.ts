@@ -91,7 +91,7 @@ test('signing out in one window ends the others, and another person takes them o
 
   await signIn(page, 'client');
   await expect(second.getByText('陈思齐').first()).toBeVisible();
-  await expect(second.getByText('林晓')).toHaveCount(0);
+  await expect(second.getByRole('button', { name: '林晓的账号' })).toHaveCount(0);
   await expect(second.getByRole('tab', { name: '候选人' })).toBeVisible();
   // The order list of staff is no page of a client.
   await expect(second.getByRole('tab')).toHaveCount(2);

@@ -115,9 +115,9 @@ async function measure(
   addresses: readonly string[],
 ): Promise<Measurement> {
   await page.evaluate(operate, { addresses, from: 0, count: 0 });
-  await page.waitForLoadState('networkidle');
-  // Finished requests and animations let go of what they held.
-  await page.waitForTimeout(2_000);
+  // Requests end, and they and animations let go of what they held. The stream of events never
+  // ends.
+  await page.waitForTimeout(3_000);
   for (let turn = 0; turn < 3; turn += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');

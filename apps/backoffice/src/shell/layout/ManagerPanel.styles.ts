@@ -26,6 +26,7 @@ export const Details = styled.div`
   }
 
   a {
+    padding-block: ${tokens.space.xxs};
     color: inherit;
   }
 `;

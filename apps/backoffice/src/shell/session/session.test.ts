@@ -177,7 +177,7 @@ describe('the sessions of other windows', () => {
 
   it('leave this one as it is when its cookie has merely expired, or something else was stored', () => {
     document.cookie = 'mj_token=; Path=/; Max-Age=0';
-    window.dispatchEvent(new StorageEvent('storage', { key: 'mj.preferences' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'mj.theme' }));
     document.dispatchEvent(new Event('visibilitychange'));
 
     expect(session.get()).toMatchObject({ token: 'token-1', signedIn: { user: { id: '7' } } });
