@@ -29,7 +29,7 @@ async function onOtherComputer(context: BrowserContext, address: string) {
 }
 
 test('every setting applies at once, and a reload keeps it', async ({ page }) => {
-  await openList(page, 'pm011', ORDERS);
+  await openList(page, 'pm021', ORDERS);
   const panel = await openSettings(page);
   await expectAccessible(page);
 
