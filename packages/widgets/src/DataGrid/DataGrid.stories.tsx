@@ -222,7 +222,15 @@ export const ClippedTextInTip: Story = {
 export const ActionsOverflow: Story = {
   args: { rowActions: manyActions },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getAllByRole('button', { name: /更多操作|More actions/ })[1]!);
+    const more = canvas.getAllByRole('button', { name: /更多操作|More actions/ })[1]!;
+    await document.fonts.ready;
+    let place = NaN;
+    await waitFor(() => {
+      const before = place;
+      place = more.getBoundingClientRect().x;
+      return expect(place).toBe(before);
+    });
+    await userEvent.click(more);
 
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     await expect(screen.getByRole('menuitem', { name: /终止背调/ })).toHaveAttribute(
