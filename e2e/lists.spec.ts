@@ -183,8 +183,11 @@ test('unsaved input needs confirmation before it is discarded, and survives the 
   await page.goBack();
   await expect(form(page)).toHaveCount(0);
   await page.getByRole('tab', { name: '字典' }).click({ button: 'middle' });
+  await page.getByRole('button', { name: '保留草稿并关闭' }).click();
   await expect(page.getByRole('tab', { name: '字典' })).toHaveCount(0);
   await link.click();
+  await shown(page).getByRole('button', { name: '新增' }).click();
+  await form(page).getByRole('button', { name: '恢复草稿' }).click();
 
   await expect(form(page).getByRole('textbox', { name: '中文' })).toHaveValue('没有保存');
   await page.keyboard.press('Escape');

@@ -18,7 +18,7 @@ export default defineConfig({
     },
     // Its wrong passwords make the server ask the others for a captcha.
     { name: 'session', testMatch: 'session.spec.ts' },
-    { name: 'start', testMatch: 'start.spec.ts', dependencies: ['journeys'] },
+    { name: 'start', testMatch: 'start.spec.ts', dependencies: ['journeys', 'session'] },
   ],
   retries: 0,
   forbidOnly: true,

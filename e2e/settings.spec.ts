@@ -294,7 +294,7 @@ test('a deployment sets title, defaults and the language of the first visit, and
 
   await expect(page).toHaveTitle('Home · East checks');
   await expect(page.getByRole('banner').getByText('East checks')).toBeVisible();
-  await expect(page.locator('header')).toHaveAttribute('data-mj-nav', '1');
+  await expect(page.getByRole('banner')).toHaveAttribute('data-mj-nav', '1');
   expect(await rootOf(page)).toMatchObject({ mode: 'dark', lang: 'en' });
   await page.getByRole('banner').getByRole('button').last().click();
   await expect(page.getByRole('menuitem')).toHaveCount(3);
