@@ -38,8 +38,8 @@ export async function walkJourney(
 
 const AWAITING = '待接单';
 const COLLECTING = '信采邀约中';
-/** Name of the officer in the demo data. */
-const ACCOUNT = '林晓';
+/** The account button of the officer in the demo data. */
+const ACCOUNT = '林晓的账号';
 
 /** Whether a full page of rows has the status of an order that waits. */
 const areAwaiting = (rows: readonly string[]) =>
