@@ -1,4 +1,5 @@
-import type { Cache, State } from 'swr';
+import type { Cache, State } from "swr";
+import { SWRGlobalState } from "swr/_internal";
 
 /** The responses of one client, as SWR reads and writes them. */
 export interface ResponseCache extends Cache<unknown> {
@@ -16,7 +17,9 @@ export function createResponseCache(limit: number): ResponseCache {
   const shrink = () => {
     for (const key of states.keys()) {
       if (states.size <= limit) return;
-      if (!holders.has(key)) states.delete(key);
+      if (holders.has(key)) continue;
+      states.delete(key);
+      forgetListeners(cache, key);
     }
   };
   /** Makes a response the last one to be forgotten. Not on reading: SWR walks along the keys. */
@@ -26,7 +29,7 @@ export function createResponseCache(limit: number): ResponseCache {
     states.delete(key);
     states.set(key, state);
   };
-  return {
+  const cache: ResponseCache = {
     keys: () => states.keys(),
     get: (key) => states.get(key),
     set(key, state) {
@@ -44,9 +47,19 @@ export function createResponseCache(limit: number): ResponseCache {
       };
     },
   };
+  return cache;
+}
+
+/**
+ * Removes the list of listeners of a key on which nobody listens. SWR makes one for every key and
+ * keeps it, also empty, as long as the cache lives.
+ */
+function forgetListeners(cache: ResponseCache, key: string): void {
+  const listeners = SWRGlobalState.get(cache)?.[0];
+  if (listeners?.[key]?.length === 0) delete listeners[key];
 }
 
 /** Whether a cache of SWR is one of these. */
 export function isResponseCache(cache: Cache<unknown>): cache is ResponseCache {
-  return 'hold' in cache;
+  return "hold" in cache;
 }
