@@ -5,7 +5,8 @@ import type { CandidateTable } from '../features/candidates/tables';
 import type { OrderTable } from '../features/orders/tables';
 import { invalidIdCardNo, personName, undialableMobile } from './names';
 import { between, pick, pickWeighted, share } from './pick';
-import { demoProducts, productWeights } from './products';
+import { standardProducts } from '../features/orders/standardProducts';
+import { productWeights } from './products';
 import { demoRegions } from './regions';
 import { dueAfter, isWeekend, timelineOf, type Timeline, type TimelineOptions } from './timeline';
 import { CANCEL_REASONS, END_REASONS, POSITIONS, REMARKS } from './words';
@@ -43,7 +44,7 @@ export interface DemoOrder {
 /** Returns order `index` of the world; the last is the newest. */
 export function demoOrder(index: number, world: DemoWorld): DemoOrder {
   const orderTime = new Date(world.placed[index]!);
-  const product = demoProducts[pickWeighted(productWeights, index, 1)]!;
+  const product = standardProducts[pickWeighted(productWeights, index, 1)]!;
   // Early companies order more: the square leans to the front.
   const client = world.clients[Math.floor(share(index, 2) ** 2 * world.clients.length)]!;
   const candidate = candidateOf(index, client, orderTime);

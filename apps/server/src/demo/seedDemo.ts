@@ -16,7 +16,6 @@ import { demoLinks } from './links';
 import { demoNotices } from './notices';
 import { demoOrder, placedTimes, type DemoWorld } from './orders';
 import { DEMO_PASSWORD, demoUsers, type DemoUser } from './people';
-import { demoProducts } from './products';
 
 /**
  * In the large demo only the last weeks have their events: nine million lines would take longer
@@ -66,7 +65,6 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
       await trx.updateTable('companies').set({ managerId }).where('id', '=', id).execute();
     for (let i = 0; i < COMPANY_COUNT; i += 1)
       await insertRows(trx, 'stored_files', demoRuleFiles(i));
-    await insertRows(trx, 'products', demoProducts);
     await insertRows(trx, 'article_categories', demoCategories);
     await insertRows(trx, 'articles', demoArticles(baseDay));
 

@@ -33,6 +33,21 @@ describe('standard content', () => {
     expect(granted.map(({ roleCode }) => roleCode)).toEqual(['ADMIN', 'FINANCE', 'PM', 'SALES']);
   });
 
+  it('has the packages that clients order, and does not bring back one that was deleted', async () => {
+    const { db } = database;
+    const products = async () => {
+      const rows = await db.selectFrom('products').select('productCode').orderBy('sort').execute();
+      return rows.map(({ productCode }) => productCode);
+    };
+    const before = await products();
+    await db.deleteFrom('products').where('productCode', '=', 'EXEC').execute();
+
+    await addStandardContent(db);
+
+    expect(before).toContain('STD_BASE');
+    expect(await products()).toEqual(before.filter((code) => code !== 'EXEC'));
+  });
+
   it('leaves alone what an administrator changed, moved or deleted', async () => {
     const { db } = database;
     await db

@@ -1,6 +1,7 @@
 import type { Db } from '../database/connect';
 import { dictionaryTexts, optionsOf } from '../features/dictionaries/dictionaryContent';
 import { features } from '../features/features';
+import { standardProducts } from '../features/orders/standardProducts';
 import type { MenuEntry } from '../http/feature';
 import { standardRoles } from '../roles';
 
@@ -8,7 +9,7 @@ import { standardRoles } from '../roles';
 export const standardMenu: readonly MenuEntry[] = features.flatMap(({ menu = [] }) => menu);
 
 /**
- * Installs the roles, menu entries and dictionaries that the product comes with. Each is installed
+ * Installs the roles, menu entries, dictionaries and packages that the product comes with. Each is installed
  * once per database: entries that an administrator has changed or deleted since are left alone, and
  * entries of a new version appear in an existing database.
  */
@@ -17,6 +18,7 @@ export async function addStandardContent(db: Db) {
     await addRoles(trx);
     await addMenu(trx);
     await addDictionaries(trx);
+    await addProducts(trx);
   });
 }
 
@@ -112,9 +114,25 @@ async function addDictionaries(db: Db) {
     .execute();
 }
 
+/** Without a package no client could order. */
+async function addProducts(db: Db) {
+  const missing = await notInstalled(
+    'product',
+    standardProducts.map(({ productCode }) => productCode),
+    db,
+  );
+  const products = standardProducts.filter(({ productCode }) => missing.has(productCode));
+  if (products.length === 0) return;
+  await db
+    .insertInto('products')
+    .values(products)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** Returns the codes that this database has never been given, and records them as given. */
 async function notInstalled(
-  kind: 'role' | 'menu' | 'dictionary',
+  kind: 'role' | 'menu' | 'dictionary' | 'product',
   codes: readonly string[],
   db: Db,
 ): Promise<ReadonlySet<string>> {

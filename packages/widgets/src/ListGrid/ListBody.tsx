@@ -85,6 +85,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
           load={load}
           textOf={textOf}
           advanced={advanced}
+          note={props.appearance.emptyNote}
           onCreate={actions.onCreate}
           onRemove={list.removePart}
           onClear={list.clearFilters}

@@ -150,6 +150,8 @@ export interface ListAppearance {
   fill?: boolean | undefined;
   /** Key of a highlighted row, such as the last edited one. */
   highlighted?: RowKey | null | undefined;
+  /** Text of a list that has no row yet: how rows come into it. @default a general one */
+  emptyNote?: string | undefined;
   /** Prefix of image paths that do not begin with `host`. @default '' */
   imageBase?: string | undefined;
   /** Image paths that begin with it are complete. */

@@ -5,6 +5,7 @@ import { listOf } from '../../shared/resourceList/listOf';
 const texts = defineTexts('articles', {
   zh: {
     pageTitle: '文章',
+    emptyNote: '帮助和公告写在这里，发布后才看得到。',
     noun: '文章',
     title: '标题',
     titleEn: '英文标题',
@@ -24,6 +25,7 @@ const texts = defineTexts('articles', {
   },
   en: {
     pageTitle: 'Articles',
+    emptyNote: 'Write help and announcements here. Readers see them once published.',
     noun: 'article',
     title: 'Title',
     titleEn: 'Title in English',

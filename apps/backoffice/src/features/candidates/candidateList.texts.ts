@@ -4,6 +4,7 @@ import { defineTexts } from '@mingjian/ui';
 export const candidateListTexts = defineTexts('candidates', {
   zh: {
     pageTitle: '候选人',
+    emptyNote: '下单时填写的候选人出现在这里。',
     noun: '候选人',
     name: '姓名',
     nameEn: '英文名',
@@ -36,6 +37,7 @@ export const candidateListTexts = defineTexts('candidates', {
   },
   en: {
     pageTitle: 'Candidates',
+    emptyNote: 'Candidates appear here when checks are ordered for them.',
     noun: 'candidate',
     name: 'Name',
     nameEn: 'Name in English',

@@ -5,6 +5,7 @@ import { listOf } from '../../shared/resourceList/listOf';
 const texts = defineTexts('companyAddresses', {
   zh: {
     pageTitle: '公司地址',
+    emptyNote: '邮寄报告和发票用的地址记在这里。',
     noun: '地址',
     companyName: '客户公司',
     receiver: '收件人',
@@ -16,6 +17,7 @@ const texts = defineTexts('companyAddresses', {
   },
   en: {
     pageTitle: 'Company addresses',
+    emptyNote: 'Keep the postal addresses for reports and invoices here.',
     noun: 'address',
     companyName: 'Client company',
     receiver: 'Recipient',

@@ -5,6 +5,7 @@ import { listOf } from '../../shared/resourceList/listOf';
 const texts = defineTexts('companyFollowUps', {
   zh: {
     pageTitle: '跟进记录',
+    emptyNote: '每次联系客户后，在这里记下结果和下次时间。',
     noun: '跟进记录',
     companyName: '客户公司',
     followType: '跟进方式',
@@ -17,6 +18,7 @@ const texts = defineTexts('companyFollowUps', {
   },
   en: {
     pageTitle: 'Follow-ups',
+    emptyNote: 'After each contact with a client, note the result and the next date here.',
     noun: 'follow-up',
     companyName: 'Client company',
     followType: 'Method',

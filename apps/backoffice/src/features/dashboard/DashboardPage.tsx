@@ -9,6 +9,7 @@ import { useSignedIn } from '../../shell';
 import { BoardFigures } from './BoardFigures';
 import * as S from './DashboardPage.styles';
 import { dashboardTexts } from './dashboard.texts';
+import { FirstStepsCard } from './FirstStepsCard';
 import { FlowCard } from './FlowCard';
 import { TrendCard } from './TrendCard';
 import { WorkCard } from './WorkCard';
@@ -36,6 +37,7 @@ export function DashboardPage() {
         </Card>
       ) : (
         <>
+          {figures?.firstSteps && <FirstStepsCard steps={figures.firstSteps} />}
           <BoardFigures figures={figures} listPath={listPath} ownId={isStaff ? user.id : null} />
           <S.Charts>
             <WorkCard listPath={listPath} ownId={isStaff ? user.id : null} />

@@ -24,7 +24,7 @@ import { useOrderOptions } from './useOrderOptions';
 
 /** The order list of staff and of client companies. The server decides which rows each sees. */
 export function OrderListPage() {
-  const { title, columns, filters, advancedFields, labelOf } = useResourceList(
+  const { title, emptyNote, columns, filters, advancedFields, labelOf } = useResourceList(
     orderList,
     useOrderOptions(),
   );
@@ -65,7 +65,7 @@ export function OrderListPage() {
           rowKey={idOf}
           revision={useRevision(orderList.calls.getList)}
           actions={actions}
-          appearance={{ fill: true, selectable: true, level: 1 }}
+          appearance={{ fill: true, selectable: true, level: 1, emptyNote }}
           feedback={{ messages }}
         />
       </SearchMoment>

@@ -3,6 +3,7 @@ import { defineTexts } from '@mingjian/ui';
 export const orderListTexts = defineTexts('orderList', {
   zh: {
     pageTitle: '订单列表',
+    emptyNote: '下单后，订单出现在这里。',
     orderNo: '订单编号',
     userName: '候选人',
     companyName: '客户',
@@ -29,6 +30,7 @@ export const orderListTexts = defineTexts('orderList', {
   },
   en: {
     pageTitle: 'Order list',
+    emptyNote: 'Orders appear here once they are placed.',
     orderNo: 'Order no.',
     userName: 'Candidate',
     companyName: 'Client',

@@ -28,8 +28,8 @@ import { UseLinks } from './UseLinks';
  */
 export function ResourcePage<Row extends Versioned>({ list }: { list: ResourceList<Row> }) {
   const http = useHttp();
-  const { title, columns, filters, advancedFields, labelOf, formFields, dictionaries } =
-    useResourceList(list);
+  const lines = useResourceList(list);
+  const { title, columns, filters, advancedFields, labelOf, formFields, dictionaries } = lines;
   const server = useServerList(list, title);
   const { props, can } = server;
   const advanced = useListAdvanced(list.pageCode, advancedFields);
@@ -85,6 +85,7 @@ export function ResourcePage<Row extends Versioned>({ list }: { list: ResourceLi
               level: 1,
               numbered: list.numbered,
               highlighted: changes.savedId,
+              emptyNote: lines.emptyNote,
             }}
             feedback={{ messages }}
           />

@@ -19,7 +19,10 @@ import type { SharedLabel } from './resourceList.texts';
 export type Tones = Readonly<Record<string, Readonly<Record<string, TagTone>>>>;
 
 /** Texts of a list. Labels are filed under the names of their fields. */
-export type ListTexts = { pageTitle: string; noun: string } & Record<string, TextEntry>;
+export type ListTexts = { pageTitle: string; noun: string; emptyNote?: string } & Record<
+  string,
+  TextEntry
+>;
 
 /** A list of rows with its form: everything that its page needs. */
 export interface ResourceList<Row extends { id: string }> {
@@ -116,6 +119,7 @@ interface ListLayout<F extends Fields, T, Columns, Filters, Form, PageOptions> {
   /**
    * The list's title (`pageTitle`), the noun of one row (`noun`), labels by field, and optional
    * descriptions (`discountDescription`). Codes without a dictionary have a text each (`gender1`).
+   * `emptyNote` stands in the list while it has no row: how rows come into it.
    */
   texts: Texts<T>;
   /** Names a row in headings and questions. Its column comes first and cannot be hidden. */

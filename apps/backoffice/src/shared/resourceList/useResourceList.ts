@@ -24,6 +24,8 @@ export type PageOptions = Readonly<Record<string, readonly ListOption[]>>;
 
 export interface ResourceListState<Row> {
   title: string;
+  /** Text of the list while it has no row. */
+  emptyNote: string | undefined;
   /** Columns of the grid. The same array until language or options change. */
   columns: readonly GridColumn<Row>[];
   filters: readonly FilterField<Row>[];
@@ -44,19 +46,20 @@ export function useResourceList<Row extends { id: string }>(
   list: ResourceList<Row>,
   pageOptions: PageOptions = NO_OPTIONS,
 ): ResourceListState<Row> {
-  const { pageTitle: title } = useTexts(list.texts);
+  const { pageTitle: title, emptyNote } = useTexts(list.texts);
   const dictionaries = useDictionaries(list.dictionaries);
   const context = useListContext(list, pageOptions, dictionaries);
   const parts = useMemo<Omit<ResourceListState<Row>, 'dictionaries'>>(
     () => ({
       title,
+      emptyNote,
       columns: columnsOf(list, context),
       filters: filtersOf(list, context),
       advancedFields: advancedFieldsOf(list, context),
       labelOf: context.labelOf,
       formFields: (can, isNew) => formFieldsOf(list, context, can, isNew),
     }),
-    [list, title, context],
+    [list, title, emptyNote, context],
   );
   return {
     ...parts,

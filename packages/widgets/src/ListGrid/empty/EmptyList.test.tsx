@@ -41,6 +41,13 @@ describe('EmptyList', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
+  it('says how rows come into it, while it has no condition', () => {
+    show([], { note: '下单后，订单出现在这里。' });
+
+    expect(screen.getByText('下单后，订单出现在这里。')).toBeVisible();
+    expect(screen.queryByText('这里还没有任何记录。')).not.toBeInTheDocument();
+  });
+
   it('has no add button without `onCreate`', () => {
     show([]);
 

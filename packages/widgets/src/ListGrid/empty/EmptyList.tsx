@@ -23,6 +23,8 @@ export interface EmptyListProps<Row> {
   advanced: Pick<ListAdvanced, 'fields' | 'ranges'> | undefined;
   onRemove(part: SearchPart): void;
   onClear(): void;
+  /** Text of a list without a row and without conditions. @default a general one */
+  note?: string | undefined;
   /** Opens the form of a new row. */
   onCreate?: (() => void) | undefined;
 }
@@ -35,6 +37,7 @@ export function EmptyList<Row>({
   load,
   textOf,
   advanced,
+  note,
   onRemove,
   onClear,
   onCreate,
@@ -54,7 +57,7 @@ export function EmptyList<Row>({
       <EmptyState
         icon={Inbox}
         title={t.none}
-        description={t.noneYet}
+        description={note ?? t.noneYet}
         action={onCreate && <Button onClick={onCreate}>{t.add}</Button>}
       />
     );
