@@ -47,8 +47,9 @@ function watchSettings(context: BrowserContext) {
   });
   return {
     restore: async (url: string) => {
-      if (!areStored) return;
+      // An open window may store settings a moment after their change.
       for (const window of context.pages()) await window.close();
+      if (!areStored) return;
       for (const account of SHARED_ACCOUNTS)
         await dataOf(url, await tokenOf(url, account), '/sysConfigUser/save', {
           code: 'shell',
