@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { CopyButton } from './CopyButton';
 import { copyButtonGuide } from './CopyButton.guide';
 
@@ -47,7 +47,7 @@ export const Failed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '复制订单编号' }));
 
-    await expect(await canvas.findByRole('status')).not.toBeEmptyDOMElement();
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
     await expect(args.onCopied).not.toHaveBeenCalled();
   },
 };
@@ -70,7 +70,7 @@ export const RightToLeft: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '复制订单编号' }));
 
-    await expect(await canvas.findByRole('status')).not.toBeEmptyDOMElement();
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
   },
   globals: { direction: 'rtl' },
 };
