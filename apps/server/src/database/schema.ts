@@ -53,7 +53,7 @@ export interface IdempotencyKeyTable {
 
 /** Standard content that this database has been given, so that it is given once. */
 export interface StandardContentTable {
-  kind: 'role' | 'menu' | 'dictionary';
+  kind: 'role' | 'menu' | 'dictionary' | 'right';
   code: string;
 }
 

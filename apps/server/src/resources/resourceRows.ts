@@ -3,7 +3,7 @@ import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { notFound } from '../failure';
 import type { Backend } from '../http/backend';
 import type { Caller } from '../http/caller';
-import { demandRole, holdsRole } from './scope';
+import { demandRight, holdsRight } from './scope';
 import type { ServedField, ServedResource } from './servedResource';
 
 /** Returns one row as it travels. Throws 404 when it is missing, deleted or out of scope. */
@@ -13,7 +13,7 @@ export async function readRow<Row>(
   caller: Caller,
   backend: Pick<Backend, 'db'>,
 ): Promise<Row> {
-  demandRole(caller, resource.may.read);
+  demandRight(caller, resource.may.read);
   const [row] = await selectRows(
     resource,
     sql<SqlBool>`${visible(resource, caller)} and ${sql.ref(`${resource.table}.id`)} = ${id}`,
@@ -35,7 +35,7 @@ export async function selectRows<Row>(
   { db }: Pick<Backend, 'db'>,
 ): Promise<Row[]> {
   const { table, fields, isVersioned } = resource;
-  const seesRestricted = holdsRole(caller, resource.may.seeRestricted);
+  const seesRestricted = holdsRight(caller, resource.may.seeRestricted);
   const selected = [
     ...Object.entries(fields).map(([name, field]) =>
       field.isRestricted && !seesRestricted

@@ -12,7 +12,7 @@ import {
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Schema, TableName } from '../database/schema';
 import type { Caller } from '../http/caller';
-import { EVERYBODY, NOBODY, type Roles } from '../roles';
+import { EVERYBODY, NOBODY, type Rights } from '../roles';
 import { companyScope, type RowScope } from './scope';
 import type { ColumnKind } from './searchFields';
 import type { Completion, Reference, ServedField, ServedResource, Usage } from './servedResource';
@@ -48,27 +48,27 @@ type WritableReference<F extends Fields> = {
 }[Having<F, 'write'>];
 
 interface Permissions<F extends Fields> {
-  read: Roles;
+  read: Rights;
   /** @default nobody */
-  create?: Roles;
+  create?: Rights;
   /** @default nobody */
-  delete?: Roles;
+  delete?: Rights;
   /**
-   * Roles that write fields which `fields` does not name.
+   * Rights to write fields which `fields` does not name.
    * @default those of `create`
    */
-  write?: Roles;
-  fields?: { [K in Having<F, 'write'>]?: Roles };
+  write?: Rights;
+  fields?: { [K in Having<F, 'write'>]?: Rights };
   /**
-   * Roles that see restricted fields.
+   * Rights to see restricted fields.
    * @default everybody
    */
-  seeRestricted?: Roles;
+  seeRestricted?: Rights;
   /**
-   * Roles that may reveal a masked value, with a reason.
+   * Rights to reveal a masked value, with a reason.
    * @default nobody
    */
-  reveal?: Roles;
+  reveal?: Rights;
 }
 
 interface CommonStorage<F extends Fields, T extends TableName> {
@@ -146,7 +146,7 @@ interface AnyStorage {
   textRules?: Named<TextRule>;
   pairIndexes?: readonly string[];
   translated?: Named<string>;
-  may: { create?: Roles; write?: Roles; fields?: Named<Roles> };
+  may: { create?: Rights; write?: Rights; fields?: Named<Rights> };
 }
 
 function servedFields(resource: Resource, storage: AnyStorage) {

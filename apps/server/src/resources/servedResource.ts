@@ -2,7 +2,7 @@ import type { RowUse, TextRule } from '@mingjian/api';
 import type { Expression, RawBuilder, SqlBool } from 'kysely';
 import type { Db } from '../database/connect';
 import type { Caller } from '../http/caller';
-import type { Roles } from '../roles';
+import type { Rights } from '../roles';
 import type { Wording } from '../texts';
 import type { RowScope } from './scope';
 import type { ColumnKind } from './searchFields';
@@ -26,8 +26,8 @@ export interface ServedField {
   isOptional: boolean;
   isSearchable: boolean;
   isSortable: boolean;
-  /** Roles that may write it; `null` for a field that nobody may write. */
-  writers: Roles | null;
+  /** Rights of which one suffices to write it; `null` for a field that nobody may write. */
+  writers: Rights | null;
   /** Whether it can be written only when the row is created. */
   isCreateOnly: boolean;
   /** Whether readers without a right to it get `null`. */
@@ -103,7 +103,7 @@ export interface ServedResource<Row = unknown> {
   scope: RowScope;
   /** Column of the company that a row belongs to. A client's new rows get its own. */
   companyColumn?: string;
-  may: { read: Roles; create: Roles; delete: Roles; seeRestricted: Roles; reveal: Roles };
+  may: { read: Rights; create: Rights; delete: Rights; seeRestricted: Rights; reveal: Rights };
   /** Unique indexes, with the field that each is about. */
   uniques: Readonly<Record<string, string>>;
   usedBy: readonly Usage[];

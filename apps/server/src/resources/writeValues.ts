@@ -4,7 +4,7 @@ import type { Db } from '../database/connect';
 import { inputFailure, type FieldProblem } from '../failure';
 import type { Caller } from '../http/caller';
 import type { Reference, ServedField, ServedResource, StoredRow } from './servedResource';
-import { holdsRole } from './scope';
+import { holdsRight } from './scope';
 import { say, sayRule } from '../texts';
 
 /** An input's fields, unknown ones already refused. */
@@ -13,7 +13,7 @@ export type Draft = Readonly<Record<string, unknown>>;
 /** Returns the fields that a caller may write, of a new row or of a stored one. */
 export function writableFields({ fields }: ServedResource, caller: Caller, isNew: boolean) {
   return Object.entries(fields).flatMap(([name, { writers, isCreateOnly }]) =>
-    writers && holdsRole(caller, writers) && (isNew || !isCreateOnly) ? [name] : [],
+    writers && holdsRight(caller, writers) && (isNew || !isCreateOnly) ? [name] : [],
   );
 }
 

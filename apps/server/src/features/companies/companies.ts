@@ -7,7 +7,7 @@ import { areaRule, ruleListRule } from '../../resources/textRules';
 import { usedIn } from '../../resources/usage';
 import {
   ACCOUNTANTS,
-  ADMINISTRATORS,
+  COMPANY_DELETERS,
   COMPANY_EDITORS,
   COMPANY_OWNERS,
   COMPANY_STAFF,
@@ -38,7 +38,7 @@ export const companies = serve(company, {
   may: {
     read: [...COMPANY_STAFF, ...CLIENTS],
     create: COMPANY_EDITORS,
-    delete: ADMINISTRATORS,
+    delete: COMPANY_DELETERS,
     seeRestricted: MONEY_READERS,
     fields: {
       companyShort: COMPANY_OWNERS,

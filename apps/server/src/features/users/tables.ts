@@ -28,9 +28,15 @@ export interface UserRoleTable {
   roleCode: string;
 }
 
+export interface RoleRightTable {
+  roleCode: string;
+  rightCode: string;
+}
+
 /** Tables of this feature, by their names in TypeScript. */
 export interface UsersTables {
   users: UserTable;
   roles: RoleTable;
   userRoles: UserRoleTable;
+  roleRights: RoleRightTable;
 }
