@@ -25,6 +25,8 @@ import { menuCache } from './migrations/0023_menu_cache';
 import { passwordChanges } from './migrations/0024_password_changes';
 import { menuModules } from './migrations/0025_menu_modules';
 import { rights } from './migrations/0026_rights';
+import { departments } from './migrations/0027_departments';
+import { editedPeople } from './migrations/0028_edited_people';
 
 /** Every migration in the order of running. A published one never changes: add another. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -54,6 +56,8 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0024_password_changes': passwordChanges,
   '0025_menu_modules': menuModules,
   '0026_rights': rights,
+  '0027_departments': departments,
+  '0028_edited_people': editedPeople,
 };
 
 /**

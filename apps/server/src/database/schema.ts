@@ -4,6 +4,7 @@ import type { CandidatesTables } from '../features/candidates/tables';
 import type { CompaniesTables } from '../features/companies/tables';
 import type { CompanyAddressesTables } from '../features/companyAddresses/tables';
 import type { CompanyFollowUpsTables } from '../features/companyFollowUps/tables';
+import type { DepartmentsTables } from '../features/departments/tables';
 import type { DictionariesTables } from '../features/dictionaries/tables';
 import type { EntryLinksTables } from '../features/entryLinks/tables';
 import type { FilesTables } from '../features/files/tables';
@@ -65,6 +66,7 @@ export interface Schema
     CompaniesTables,
     CompanyAddressesTables,
     CompanyFollowUpsTables,
+    DepartmentsTables,
     DictionariesTables,
     EntryLinksTables,
     FilesTables,

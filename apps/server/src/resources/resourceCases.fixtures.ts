@@ -38,6 +38,7 @@ export interface World {
 const SAMPLES: Readonly<Record<string, (number: number) => Record<string, unknown>>> = {
   articles: () => ({ content: '第一步 <b>不是</b> 标签', status: 1, duration: 600 }),
   articleCategories: (number) => ({ code: `study-${number}`, sort: 50 }),
+  roles: (number) => ({ roleCode: `T${number}` }),
   dictionaryValues: (number) => ({ code: `T${number}`, valueEn: 'Overseas', sort: 90 }),
 };
 

@@ -3,6 +3,7 @@ import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { notFound } from '../failure';
 import type { Backend } from '../http/backend';
 import type { Caller } from '../http/caller';
+import { linkedList } from './links';
 import { demandRight, holdsRight } from './scope';
 import type { ServedField, ServedResource } from './servedResource';
 
@@ -72,10 +73,11 @@ export function shownValue(value: unknown, field: ServedField | undefined): unkn
 
 function valueOf(
   table: string,
-  { column, joined, compute }: ServedField,
+  { column, joined, links, compute }: ServedField,
   caller: Caller,
 ): RawBuilder<unknown> {
   if (compute) return compute(caller);
+  if (links) return linkedList(table, links);
   const own = sql.ref(`${table}.${column!}`);
   if (!joined) return own;
   const original = sql.ref(`joined.${joined.column}`);

@@ -4,6 +4,7 @@ import type { Db } from '../database/connect';
 import type { Caller } from '../http/caller';
 import type { Rights } from '../roles';
 import type { Wording } from '../texts';
+import type { Links } from './links';
 import type { RowScope } from './scope';
 import type { ColumnKind } from './searchFields';
 
@@ -19,7 +20,7 @@ export interface Reference {
 
 /** A field of a resource, bound to its column. */
 export interface ServedField {
-  /** Column of the table, in camelCase; `null` for a computed field. */
+  /** Column of the table, in camelCase; the field's name for a list; `null` for a computed field. */
   column: string | null;
   kind: ColumnKind;
   /** Whether rows may lack it. An empty text is then stored as null, and lists sort it last. */
@@ -42,6 +43,8 @@ export interface ServedField {
    * is not empty, to readers of English.
    */
   joined?: { table: string; column: string; english?: string };
+  /** Rows of another table that hold the values, where the field is a list of them. */
+  links?: Links;
   /** Whether the column has a letter-pair index, which a large table needs for LIKE. */
   hasPairIndex: boolean;
   /** Returns the SQL of a computed or translated field. */
