@@ -35,7 +35,7 @@ export * from './entities/orderApi';
 export * from './entities/orderDraft';
 export * from './entities/product';
 export * from './entities/report';
-export * from './entities/role';
+export * from './entities/right';
 export * from './entities/safeLevel';
 export * from './entities/rowInUse';
 export * from './entities/saveConflict';

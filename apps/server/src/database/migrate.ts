@@ -24,6 +24,9 @@ import { sessionEnds } from './migrations/0020_session_ends';
 import { menuCache } from './migrations/0023_menu_cache';
 import { passwordChanges } from './migrations/0024_password_changes';
 import { menuModules } from './migrations/0025_menu_modules';
+import { rights } from './migrations/0026_rights';
+import { departments } from './migrations/0027_departments';
+import { editedPeople } from './migrations/0028_edited_people';
 import { standardProductMigration } from './migrations/0036_standard_products';
 
 /** Every migration in the order of running. A published one never changes: add another. */
@@ -53,6 +56,9 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0023_menu_cache': menuCache,
   '0024_password_changes': passwordChanges,
   '0025_menu_modules': menuModules,
+  '0026_rights': rights,
+  '0027_departments': departments,
+  '0028_edited_people': editedPeople,
   '0036_standard_products': standardProductMigration,
 };
 

@@ -4,6 +4,7 @@ import type { CandidatesTables } from '../features/candidates/tables';
 import type { CompaniesTables } from '../features/companies/tables';
 import type { CompanyAddressesTables } from '../features/companyAddresses/tables';
 import type { CompanyFollowUpsTables } from '../features/companyFollowUps/tables';
+import type { DepartmentsTables } from '../features/departments/tables';
 import type { DictionariesTables } from '../features/dictionaries/tables';
 import type { EntryLinksTables } from '../features/entryLinks/tables';
 import type { FilesTables } from '../features/files/tables';
@@ -53,7 +54,7 @@ export interface IdempotencyKeyTable {
 
 /** Standard content that this database has been given, so that it is given once. */
 export interface StandardContentTable {
-  kind: 'role' | 'menu' | 'dictionary' | 'product';
+  kind: 'role' | 'menu' | 'dictionary' | 'right' | 'product';
   code: string;
 }
 
@@ -65,6 +66,7 @@ export interface Schema
     CompaniesTables,
     CompanyAddressesTables,
     CompanyFollowUpsTables,
+    DepartmentsTables,
     DictionariesTables,
     EntryLinksTables,
     FilesTables,

@@ -10,6 +10,7 @@ import { FIRST_ROLE } from '../roles';
 import { demoArticles, demoCategories } from './articles';
 import { demoAddresses, demoFollowUps } from './companyContacts';
 import { COMPANY_COUNT, demoCompany, demoRuleFiles } from './companies';
+import { demoDepartments } from './departments';
 import { insertEvents } from './events';
 import { insertRows } from './insertRows';
 import { demoLinks } from './links';
@@ -59,6 +60,7 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
       'companies',
       companies.map((company) => ({ ...company, managerId: null })),
     );
+    await insertRows(trx, 'departments', demoDepartments);
     for (let from = 0; from < people.length; from += BATCH)
       await insertPeople(trx, people.slice(from, from + BATCH));
     for (const { id, managerId } of companies)

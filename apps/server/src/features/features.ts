@@ -7,6 +7,7 @@ import { clientErrors } from './clientErrors/feature';
 import { companies } from './companies/feature';
 import { companyAddresses } from './companyAddresses/feature';
 import { companyFollowUps } from './companyFollowUps/feature';
+import { departments } from './departments/feature';
 import { dictionaries } from './dictionaries/feature';
 import { entryLinks } from './entryLinks/feature';
 import { events } from './events/feature';
@@ -47,6 +48,7 @@ export const features: readonly Feature[] = [
   entryLinks,
   clientErrors,
   selfCheck,
+  departments,
 ];
 
 /** The handled calls, by area. */

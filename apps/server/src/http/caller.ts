@@ -10,6 +10,8 @@ export interface Caller {
   /** `null` for staff. */
   companyId: string | null;
   roles: readonly string[];
+  /** Codes of the rights of the roles, and the user type where there is a role. */
+  rights: readonly string[];
   /** SHA-256 of the session's token. */
   tokenHash: string;
   /** Network address that the call came from. */
@@ -26,6 +28,7 @@ export function visitor(address: string, language: Language): Caller {
     userType: 'companyUser',
     companyId: '',
     roles: [],
+    rights: [],
     tokenHash: '',
     address,
     language,

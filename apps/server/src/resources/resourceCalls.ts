@@ -4,7 +4,7 @@ import { bindCall, type BoundCall, type WritableFields } from '../http/bind';
 import type { Caller } from '../http/caller';
 import { listResource } from './resourceList';
 import { createRow, deleteRows, updateRow } from './resourceWrites';
-import { demandRole } from './scope';
+import { demandRight } from './scope';
 import type { ServedResource } from './servedResource';
 import { writableFields } from './writeValues';
 
@@ -39,7 +39,7 @@ export function resourceCalls<
         createRow(resource, draft as Record<string, unknown>, caller, backend),
       {
         writable: (caller) => {
-          demandRole(caller, may.create);
+          demandRight(caller, may.create);
           return writableFields(resource, caller, true);
         },
       },
@@ -54,7 +54,7 @@ export function resourceCalls<
       async (ref, caller, backend) => deleteRows(resource, ref, caller, backend),
       {
         writable: (caller) => {
-          demandRole(caller, may.delete);
+          demandRight(caller, may.delete);
           return ['id'];
         },
       },

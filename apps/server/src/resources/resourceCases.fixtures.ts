@@ -1,6 +1,6 @@
 import { resources, type Field, type Resource } from '@mingjian/api';
 import { features } from '../features/features';
-import { ADMINISTRATORS } from '../roles';
+import { FIRST_ROLE, holdersOf } from '../roles';
 import type { createTestServer, Reply } from '../testing/testServer';
 import type { ServedResource } from './servedResource';
 
@@ -38,6 +38,7 @@ export interface World {
 const SAMPLES: Readonly<Record<string, (number: number) => Record<string, unknown>>> = {
   articles: () => ({ content: '第一步 <b>不是</b> 标签', status: 1, duration: 600 }),
   articleCategories: (number) => ({ code: `study-${number}`, sort: 50 }),
+  roles: (number) => ({ roleCode: `T${number}` }),
   dictionaryValues: (number) => ({ code: `T${number}`, valueEn: 'Overseas', sort: 90 }),
 };
 
@@ -71,10 +72,11 @@ function caseOf(served: ServedResource): ResourceCase {
         !isCreateOnly &&
         textRules.length === 0,
     )
-    .toSorted(([, one], [, other]) => other.writers!.length - one.writers!.length)[0]!;
+    .toSorted(
+      ([, one], [, other]) => holdersOf(other.writers!).length - holdersOf(one.writers!).length,
+    )[0]!;
   const byAdministrators = written.filter(
-    ([, { writers }]) =>
-      writers === 'everybody' || ADMINISTRATORS.some((role) => writers?.includes(role)),
+    ([, { writers }]) => writers && holdersOf(writers).includes(FIRST_ROLE),
   );
   return {
     path: `/${name}`,

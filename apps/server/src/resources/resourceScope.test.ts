@@ -74,6 +74,30 @@ const rights = {
     client: { list: 403, save: 403, update: NEVER, delete: NEVER },
     hr: { list: 403, save: 403, update: NEVER, delete: NEVER },
   },
+  users: {
+    admin: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
+    officer: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    finance: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    verifier: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    client: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    hr: { list: 403, save: 403, update: NEVER, delete: NEVER },
+  },
+  roles: {
+    admin: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
+    officer: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    finance: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    verifier: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    client: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    hr: { list: 403, save: 403, update: NEVER, delete: NEVER },
+  },
+  departments: {
+    admin: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
+    officer: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    finance: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    verifier: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    client: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    hr: { list: 403, save: 403, update: NEVER, delete: NEVER },
+  },
 } as const;
 
 type CaseName = keyof typeof rights;
@@ -123,6 +147,9 @@ describe('the rows that a caller may reach through the calls of a resource', () 
       dictionaryValues: {},
       companyAddresses: { companyId: world.companyIds[1] },
       companyFollowUps: { companyId: world.companyIds[1] },
+      users: {},
+      roles: {},
+      departments: {},
     }[set];
     return [
       await saveNew(server, set, tokens.admin, world),

@@ -203,18 +203,19 @@ describe('what a caller may reach', () => {
     }
   });
 
-  it('lists accounts to administrators alone', async () => {
+  it('lists accounts of staff to administrators alone', async () => {
     const admin = await server.signIn('admin');
 
     const { data } = await server.call(
       '/sysUsers/getList',
-      { searchParam: '{"SEARCH_EQ_username":"client"}' },
+      { searchParam: '{"SEARCH_EQ_username":"officer"}' },
       { token: admin },
     );
     expect(data.content[0]).toMatchObject({
-      username: 'client',
-      companyName: '会飞的橘子（上海）文化科技有限公司',
-      roleNames: ['客户主账号'],
+      username: 'officer',
+      deptName: '交付中心',
+      roleIds: '["PM"]',
+      roleNames: ['项目经理'],
     });
     expect(JSON.stringify(data)).not.toMatch(/argon|password/i);
     for (const token of [tokens.officer, tokens.client])

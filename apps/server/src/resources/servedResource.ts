@@ -2,8 +2,9 @@ import type { RowUse, TextRule } from '@mingjian/api';
 import type { Expression, RawBuilder, SqlBool } from 'kysely';
 import type { Db } from '../database/connect';
 import type { Caller } from '../http/caller';
-import type { Roles } from '../roles';
+import type { Rights } from '../roles';
 import type { Wording } from '../texts';
+import type { Links } from './links';
 import type { RowScope } from './scope';
 import type { ColumnKind } from './searchFields';
 
@@ -19,15 +20,15 @@ export interface Reference {
 
 /** A field of a resource, bound to its column. */
 export interface ServedField {
-  /** Column of the table, in camelCase; `null` for a computed field. */
+  /** Column of the table, in camelCase; the field's name for a list; `null` for a computed field. */
   column: string | null;
   kind: ColumnKind;
   /** Whether rows may lack it. An empty text is then stored as null, and lists sort it last. */
   isOptional: boolean;
   isSearchable: boolean;
   isSortable: boolean;
-  /** Roles that may write it; `null` for a field that nobody may write. */
-  writers: Roles | null;
+  /** Rights of which one suffices to write it; `null` for a field that nobody may write. */
+  writers: Rights | null;
   /** Whether it can be written only when the row is created. */
   isCreateOnly: boolean;
   /** Whether readers without a right to it get `null`. */
@@ -42,6 +43,8 @@ export interface ServedField {
    * is not empty, to readers of English.
    */
   joined?: { table: string; column: string; english?: string };
+  /** Rows of another table that hold the values, where the field is a list of them. */
+  links?: Links;
   /** Whether the column has a letter-pair index, which a large table needs for LIKE. */
   hasPairIndex: boolean;
   /** Returns the SQL of a computed or translated field. */
@@ -103,7 +106,7 @@ export interface ServedResource<Row = unknown> {
   scope: RowScope;
   /** Column of the company that a row belongs to. A client's new rows get its own. */
   companyColumn?: string;
-  may: { read: Roles; create: Roles; delete: Roles; seeRestricted: Roles; reveal: Roles };
+  may: { read: Rights; create: Rights; delete: Rights; seeRestricted: Rights; reveal: Rights };
   /** Unique indexes, with the field that each is about. */
   uniques: Readonly<Record<string, string>>;
   usedBy: readonly Usage[];

@@ -5,6 +5,7 @@ import { createTestServer } from '../testing/testServer';
 import { accountWith, type TestServer } from './resourceCases.fixtures';
 import type { StoredRow } from './servedResource';
 import { usedIn } from './usage';
+import { rightsOf } from '../testing/rightsOf';
 
 describe('the refusal to delete a row that is in use', () => {
   let server: TestServer;
@@ -32,11 +33,7 @@ describe('the refusal to delete a row that is in use', () => {
       }),
     );
     expect(reply.status).toBe(409);
-    expect(uses.map(({ resource }) => resource)).toEqual([
-      'vOrderInfo',
-      'cCandidateInfo',
-      'sysUsers',
-    ]);
+    expect(uses.map(({ resource }) => resource)).toEqual(['vOrderInfo', 'cCandidateInfo']);
     expect(uses.map(({ count }) => count)).toEqual(totals);
   });
 
@@ -57,6 +54,7 @@ describe('the refusal to delete a row that is in use', () => {
       userId: 'stranger',
       userType: 'companyUser',
       roles: ['COMPANY_MAIN'],
+      rights: rightsOf('COMPANY_MAIN'),
       companyId: 'another company',
       language: 'zh',
     } as unknown as Caller;

@@ -2,12 +2,12 @@ import { company } from '@mingjian/api';
 import { sql } from 'kysely';
 import { staffMember } from '../../resources/references';
 import { serve } from '../../resources/serve';
-import type { Completion } from '../../resources/servedResource';
+import type { Completion, Usage } from '../../resources/servedResource';
 import { areaRule, ruleListRule } from '../../resources/textRules';
 import { usedIn } from '../../resources/usage';
 import {
   ACCOUNTANTS,
-  ADMINISTRATORS,
+  COMPANY_DELETERS,
   COMPANY_EDITORS,
   COMPANY_OWNERS,
   COMPANY_STAFF,
@@ -17,7 +17,6 @@ import {
 import { say } from '../../texts';
 import { candidateResource } from '../candidates/candidates';
 import { orderResource } from '../orders/orders';
-import { accountResource } from '../users/accounts';
 
 /** Client companies. Staff reach all of them, a client its own. */
 export const companies = serve(company, {
@@ -38,7 +37,7 @@ export const companies = serve(company, {
   may: {
     read: [...COMPANY_STAFF, ...CLIENTS],
     create: COMPANY_EDITORS,
-    delete: ADMINISTRATORS,
+    delete: COMPANY_DELETERS,
     seeRestricted: MONEY_READERS,
     fields: {
       companyShort: COMPANY_OWNERS,
@@ -68,14 +67,20 @@ export const companies = serve(company, {
       field: 'companyId',
       says: (count) => say((t) => t.candidateCount(count)),
     }),
-    usedIn({
-      by: accountResource,
-      field: 'companyId',
-      says: (count) => say((t) => t.accountCount(count)),
-    }),
+    hasAccounts,
   ],
   complete: async (row) => (row.stored ? {} : { companyNo: await nextCompanyNo(row) }),
 });
+
+async function hasAccounts(...[{ id }, , db]: Parameters<Usage>): ReturnType<Usage> {
+  const { count } = await db
+    .selectFrom('users')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('companyId', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count === 0 ? undefined : { wording: say((t) => t.accountCount(count)) };
+}
 
 /** Numbers ascend, and none is given twice. */
 async function nextCompanyNo({ db }: Completion) {

@@ -31,7 +31,9 @@ export async function changeOwnPassword(
   const refuse = (field: keyof PasswordChange, wording: ReturnType<typeof passwordTexts>) =>
     inputFailure([[field, wording]], caller.language);
 
-  const problem = problemOf(newPassWord, oldPassWord, caller.username, backend.passwordMin);
+  const problem =
+    problemOf(newPassWord, caller.username, backend.passwordMin) ??
+    (newPassWord === oldPassWord ? passwordTexts((t) => t.sameAsOld) : undefined);
   if (problem) throw refuse('newPassWord', problem);
   if (!oldPassWord)
     throw refuse(
@@ -63,19 +65,14 @@ export async function changeOwnPassword(
       .where('userId', '=', userId)
       .where('tokenHash', '!=', caller.tokenHash)
       .execute();
-    await logChange(caller, backend.now(), db);
+    await logPassword(caller, caller, backend.now(), db);
   });
 }
 
-function problemOf(
-  password: string,
-  oldPassword: string | undefined,
-  username: string,
-  min: number,
-) {
+/** Returns the problem of a new password for an account; `undefined` for a good one. */
+export function problemOf(password: string, username: string, min: number) {
   if (Array.from(password).length < min) return passwordTexts((t) => t.tooShort(min));
-  if (isCommonPassword(password, username)) return passwordTexts((t) => t.tooCommon);
-  return password === oldPassword ? passwordTexts((t) => t.sameAsOld) : undefined;
+  return isCommonPassword(password, username) ? passwordTexts((t) => t.tooCommon) : undefined;
 }
 
 async function hashFor(userId: string, db: Db) {
@@ -87,17 +84,22 @@ async function hashFor(userId: string, db: Db) {
   return user?.passwordHash;
 }
 
-/** The line says who changed whose password and when; it holds no password. */
-async function logChange(caller: Caller, now: Date, db: Db) {
+/** Records who changed whose password and when. The line holds no password. */
+export async function logPassword(
+  caller: Caller,
+  { userId, companyId }: Pick<Caller, 'userId' | 'companyId'>,
+  now: Date,
+  db: Db,
+) {
   await db
     .insertInto('operateLogs')
     .values({
       id: newId(now),
-      companyId: caller.companyId,
+      companyId,
       module: 'system',
       action: 'passwordChanged',
       objectType: 'user',
-      objectId: caller.userId,
+      objectId: userId,
       version: 1,
       before: null,
       after: null,

@@ -1,15 +1,20 @@
 import { accounts, users } from '@mingjian/api';
 import { bind } from '../../http/bind';
 import type { Feature } from '../../http/feature';
+import { holdsRight } from '../../resources/scope';
+import { ADMINISTRATORS } from '../../roles';
 import { changeOwnPassword } from './changePassword';
+import { setPassword } from './setPassword';
 
-/** Passwords of staff and clients, each changed by its owner. */
+/** Passwords of staff and clients, changed by their owners or set by an administrator. */
 export const passwords: Feature = {
   name: 'passwords',
   calls: [
     bind(users).part({
       updatePassword: async (change, caller, backend) =>
-        changeOwnPassword(change, 'serviceUser', caller, backend),
+        change.userId !== caller.userId && holdsRight(caller, ADMINISTRATORS)
+          ? setPassword(change, caller, backend)
+          : changeOwnPassword(change, 'serviceUser', caller, backend),
     }),
     bind(accounts).part({
       updatePassword: async (change, caller, backend) =>

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { TokenHeaders } from '../../http/api';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
@@ -39,9 +39,11 @@ export async function authenticate(
     ])
     .select(
       sql<string[]>`array(
-        select r.code from user_roles ur join roles r on r.code = ur.role_code where ur.user_id = u.id order by r.sort
+        select r.code from user_roles ur join roles r on r.code = ur.role_code
+        where ur.user_id = u.id and r.status = 1 and r.deleted_at is null order by r.sort, r.code
       )`.as('roles'),
     )
+    .select(rightsOf(sql.ref('u.id')).as('rights'))
     .where('s.tokenHash', '=', tokenHash)
     .where('u.status', '=', 1)
     .executeTakeFirst();
@@ -63,6 +65,16 @@ export async function authenticate(
   const { createdAt: _created, lastSeenAt: _seen, ...person } = found;
   return { ...person, tokenHash };
 }
+
+/** Returns the SQL of a person's rights: those of the roles, and the user type of each role. */
+const rightsOf = (userId: RawBuilder<unknown>) => sql<string[]>`array(
+  with held as (
+    select r.code, r.user_type from user_roles ur join roles r on r.code = ur.role_code
+    where ur.user_id = ${userId} and r.status = 1 and r.deleted_at is null
+  )
+  select rr.right_code from held join role_rights rr on rr.role_code = held.code
+  union select held.user_type from held
+)`;
 
 /** Returns which sessions of active accounts, by the hashes of their tokens, have not ended. */
 export async function liveSessions(

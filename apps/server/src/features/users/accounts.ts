@@ -1,23 +1,107 @@
-import { user } from '@mingjian/api';
-import { sql } from 'kysely';
-import { companyScope } from '../../resources/scope';
+import { user, type UserRow } from '@mingjian/api';
+import { sql, type SqlBool } from 'kysely';
+import { newSecret } from '../../database/ids';
+import { inputFailure } from '../../failure';
+import { valuesIn } from '../../resources/links';
+import { existing } from '../../resources/references';
+import type { RowScope } from '../../resources/scope';
 import { serve } from '../../resources/serve';
+import type { Completion, ServedResource, Usage } from '../../resources/servedResource';
+import { usedIn } from '../../resources/usage';
 import { ADMINISTRATORS } from '../../roles';
+import { companies } from '../companies/companies';
+import { departmentResource } from '../departments/departments';
+import { hashPassword } from '../session/passwords';
+import { departmentTexts } from '../departments/texts';
+import { isAdministratorLeft, lastAdministrator, makesAdministrator } from './administrators';
+import { userTexts } from './texts';
 
-/** Accounts of staff and clients, for administrators. */
-export const accountResource = serve(user, {
+const staffScope: RowScope = {
+  where: () => sql<SqlBool>`users.user_type = 'serviceUser'`,
+  key: () => 'staff',
+};
+
+/** Accounts of staff, for administrators. Nobody changes the own roles nor switches itself off. */
+export const accountResource: ServedResource<UserRow> = serve(user, {
   table: 'users',
   objectType: 'user',
   module: 'system',
   label: 'realname',
-  scope: companyScope('users.companyId'),
+  scope: staffScope,
   defaultOrder: 'create_time desc',
   columns: {
-    createTime: 'createdAt',
-    companyName: { by: 'companyId', table: 'companies', column: 'name' },
-    roleNames: () => sql`array(
-      select r.name from user_roles ur join roles r on r.code = ur.role_code where ur.user_id = users.id order by r.sort
+    deptName: { by: 'deptId', table: 'departments', column: 'deptName' },
+    roleIds: {
+      links: 'userRoles',
+      owner: 'userId',
+      value: 'roleCode',
+      of: {
+        table: 'roles',
+        key: 'code',
+        within: () => sql<SqlBool>`user_type = 'serviceUser' and deleted_at is null`,
+      },
+    },
+    roleNames: ({ language }) => sql`array(
+      select ${language === 'en' ? sql`coalesce(nullif(r.name_en, ''), r.name)` : sql`r.name`}
+      from user_roles ur join roles r on r.code = ur.role_code where ur.user_id = users.id order by r.sort, r.code
     )`,
   },
-  may: { read: ADMINISTRATORS },
+  references: { deptId: existing('departments') },
+  uniques: { users_username: 'username' },
+  may: { read: ADMINISTRATORS, create: ADMINISTRATORS, delete: ADMINISTRATORS },
+  usedBy: [
+    usedIn({
+      by: companies,
+      field: 'managerId',
+      says: (count) => userTexts((t) => t.companyCount(count)),
+    }),
+    usedIn({
+      by: () => departmentResource,
+      field: 'leaderId',
+      says: (count) => departmentTexts((t) => t.ledCount(count)),
+    }),
+    ownAccount,
+    onlyAdministrator,
+  ],
+  complete: async (row) => {
+    if (row.stored === undefined) return newAccount();
+    refuseOwnChange(row);
+    await keepAdministrator(row);
+    return {};
+  },
 });
+
+/** Returns the columns of a new account, which opens once an administrator sets a password. */
+async function newAccount() {
+  return {
+    userType: 'serviceUser',
+    mainFlag: 0,
+    passwordHash: await hashPassword(newSecret()),
+  };
+}
+
+function refuseOwnChange({ values, stored, caller }: Completion) {
+  if (stored!.id !== caller.userId) return;
+  if (values.roleIds !== undefined)
+    throw inputFailure([['roleIds', userTexts((t) => t.ownRoles)]], caller.language);
+  if (values.status !== undefined)
+    throw inputFailure([['status', userTexts((t) => t.ownStatus)]], caller.language);
+}
+
+async function keepAdministrator({ values, stored, db }: Completion) {
+  if (values.roleIds === undefined && values.status === undefined) return;
+  const isOn = (values.status ?? stored!.status) === 1;
+  const roleCodes = valuesIn(values.roleIds ?? stored!.roleIds);
+  if (isOn && (await makesAdministrator(roleCodes, db))) return;
+  if (!(await isAdministratorLeft({ userId: stored!.id }, db))) throw lastAdministrator();
+}
+
+async function ownAccount(...[{ id }, caller]: Parameters<Usage>): ReturnType<Usage> {
+  return id === caller.userId ? { wording: userTexts((t) => t.ownAccount) } : undefined;
+}
+
+async function onlyAdministrator(...[{ id }, , db]: Parameters<Usage>): ReturnType<Usage> {
+  return (await isAdministratorLeft({ userId: id }, db))
+    ? undefined
+    : { wording: userTexts((t) => t.isLastAdministrator) };
+}

@@ -1,4 +1,4 @@
-import { array, number, object, string } from 'yup';
+import { number, object, string } from 'yup';
 import { passwordChange } from '../../entities/account';
 import { dictionaryCodeDraft, type DictionaryCode } from '../../entities/dictionary';
 import { menuDraft, type MenuNode } from '../../entities/menu';
@@ -13,7 +13,7 @@ import { PAGE_SIZE_LIMIT } from '../listPage';
 /** A user with a phone number, as a picker shows it. */
 export interface PickerUser extends SystemUser {
   phone: string | null;
-  userType: UserRow['userType'];
+  userType: UserType;
 }
 
 /** A user as a drop-down shows it. */
@@ -51,26 +51,19 @@ export const menus = {
     .gives(),
 };
 
-const userDraft = object({
-  id: string(),
-  username: string().max(16),
-  realname: string().max(64),
-  phone: string().max(32),
-  email: string().max(128),
-  roleIds: array(string().required()),
-  status: number().oneOf([0, 1]),
-});
-
-/** Staff and client accounts. */
+/** Accounts of staff. */
 export const users = {
-  ...crud({ ...entity<UserRow>()('sysUsers', userDraft), module: user.module }),
+  ...crud(user),
   getRolesIdByUid: read('/sysUsers/getRolesIdByUid', { module: 'system', sends: 'query' })
     .takes(object({ userId: idText().required() }))
     .gives<string[]>(),
   getUserInfoById: read('/sysUsers/getUserInfoById', { module: 'system', sends: 'query' })
     .takes(idRef)
     .gives<UserRow>(),
-  /** Changes one's own password, the old one given; every other session of the account ends. */
+  /**
+   * Changes one's own password, the old one given; every other session of the account ends. An
+   * administrator sets another's without it; then all of them end.
+   */
   updatePassword: change('/sysUsers/updatePassword', {
     module: 'system',
     selfManaged: 'A wrong password is counted, and the count must outlive the refusal.',

@@ -1,0 +1,66 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../database/connect';
+import { isWordList } from './acceptedTexts';
+import type { Reference, ServedResource } from './servedResource';
+
+/** Rows of another table that hold the values of a list, such as the roles of an account. */
+export interface Links {
+  /** In camelCase, as are its columns. */
+  table: string;
+  /** Column with the id of the row that the list belongs to. */
+  owner: string;
+  /** Column with a value. */
+  value: string;
+  /** Rows that the values must name; without it the resource checks them. */
+  of?: Reference;
+}
+
+/** Returns the SQL of a list as canonical JSON text: sorted, without blanks. */
+export function linkedList(ownTable: string, { table, owner, value }: Links): RawBuilder<string> {
+  const linked = sql`${sql.ref(`linked.${value}`)}`;
+  return sql<string>`(
+    select '[' || coalesce(string_agg(to_json(${linked})::text, ',' order by ${linked} collate "C"), '') || ']'
+    from ${sql.table(table)} linked where ${sql.ref(`linked.${owner}`)} = ${sql.ref(`${ownTable}.id`)}
+  )`;
+}
+
+/** Returns a JSON text list in the form that `linkedList` has; other texts as they are. */
+export const canonicalList = (text: string) =>
+  isWordList(text) ? JSON.stringify([...new Set(valuesIn(text))].toSorted()) : text;
+
+/** Returns the values of a stored list. */
+export const valuesIn = (text: unknown): string[] =>
+  typeof text === 'string' ? (JSON.parse(text) as string[]) : [];
+
+/** Returns the fields of a resource that are lists of another table. */
+export const linkedFields = ({ fields }: ServedResource) =>
+  Object.entries(fields).flatMap(([name, { links }]) => (links ? [[name, links] as const] : []));
+
+/** Parts the values of a row's own columns from its lists. */
+export function partedValues(resource: ServedResource, values: Readonly<Record<string, unknown>>) {
+  const names = new Set(linkedFields(resource).map(([name]) => name));
+  const part = (isList: boolean) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name) === isList));
+  return { own: part(false), lists: part(true) };
+}
+
+/** Stores the lists of a row: missing values are added, values that are no longer in them removed. */
+export async function storeLists(
+  resource: ServedResource,
+  id: string,
+  lists: Readonly<Record<string, unknown>>,
+  db: Db,
+) {
+  for (const [name, { table, owner, value }] of linkedFields(resource)) {
+    if (lists[name] === undefined) continue;
+    const wanted = valuesIn(lists[name]);
+    const [into, ownerRef, valueRef] = [sql.table(table), sql.ref(owner), sql.ref(value)];
+    await sql`
+      delete from ${into} where ${ownerRef} = ${id} and ${valueRef} <> all(${wanted}::text[])
+    `.execute(db);
+    await sql`
+      insert into ${into} (${ownerRef}, ${valueRef}) select ${id}, unnest(${wanted}::text[])
+      on conflict do nothing
+    `.execute(db);
+  }
+}
