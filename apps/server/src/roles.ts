@@ -47,6 +47,8 @@ export const ANY_ROLE: readonly Role[] = [...STAFF, ...CLIENTS];
 
 /** The role of the first account of an installation. */
 export const FIRST_ROLE: Role = 'ADMIN';
+/** The role of the main account of a client company. */
+export const MAIN_ACCOUNT_ROLE: Role = 'COMPANY_MAIN';
 /** Administrators of the installation: users, menus, dictionaries, articles. */
 export const ADMINISTRATORS: readonly Role[] = ['ADMIN'];
 /** Administrators of a client company's views. */
@@ -94,3 +96,6 @@ export const CANDIDATE_READERS: readonly Role[] = [...CANDIDATE_STAFF, ...CANDID
 
 /** Roles that see how to reach the manager of a company. */
 export const MANAGER_READERS: readonly Role[] = [...COMPANY_STAFF, ...CLIENTS];
+
+/** Staff who decide on requests of companies for an account. */
+export const REGISTRATION_HANDLERS: readonly Role[] = COMPANY_EDITORS;

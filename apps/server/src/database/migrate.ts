@@ -1,8 +1,10 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { companyAddressMigration } from '../features/companyAddresses/tables';
 import { companyFollowUpMigration } from '../features/companyFollowUps/tables';
+import { companyRegistrationMigration } from '../features/companyRegistrations/tables';
 import { entryLinkMigration } from '../features/entryLinks/tables';
 import { noticeMigration } from '../features/notices/tables';
+import { outboxMigration } from '../features/outbox/tables';
 import { savedFilterMigration } from '../features/savedFilters/tables';
 import { accounts } from './migrations/0001_accounts';
 import { sessions } from './migrations/0002_sessions';
@@ -24,6 +26,8 @@ import { sessionEnds } from './migrations/0020_session_ends';
 import { menuCache } from './migrations/0023_menu_cache';
 import { passwordChanges } from './migrations/0024_password_changes';
 import { menuModules } from './migrations/0025_menu_modules';
+import { oneTimeCodes } from './migrations/0033_one_time_codes';
+import { signInHistory } from './migrations/0035_sign_in_history';
 
 /** Every migration in the order of running. A published one never changes: add another. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -52,6 +56,10 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0023_menu_cache': menuCache,
   '0024_password_changes': passwordChanges,
   '0025_menu_modules': menuModules,
+  '0032_outbox': outboxMigration,
+  '0033_one_time_codes': oneTimeCodes,
+  '0034_company_registrations': companyRegistrationMigration,
+  '0035_sign_in_history': signInHistory,
 };
 
 /**

@@ -4,6 +4,7 @@ import type { CandidatesTables } from '../features/candidates/tables';
 import type { CompaniesTables } from '../features/companies/tables';
 import type { CompanyAddressesTables } from '../features/companyAddresses/tables';
 import type { CompanyFollowUpsTables } from '../features/companyFollowUps/tables';
+import type { CompanyRegistrationsTables } from '../features/companyRegistrations/tables';
 import type { DictionariesTables } from '../features/dictionaries/tables';
 import type { EntryLinksTables } from '../features/entryLinks/tables';
 import type { FilesTables } from '../features/files/tables';
@@ -11,6 +12,7 @@ import type { ListExportsTables } from '../features/listExports/tables';
 import type { ListViewsTables } from '../features/listViews/tables';
 import type { MenusTables } from '../features/menus/tables';
 import type { NoticesTables } from '../features/notices/tables';
+import type { OutboxTables } from '../features/outbox/tables';
 import type { OrdersTables } from '../features/orders/tables';
 import type { SavedFiltersTables } from '../features/savedFilters/tables';
 import type { SessionTables } from '../features/session/tables';
@@ -65,6 +67,7 @@ export interface Schema
     CompaniesTables,
     CompanyAddressesTables,
     CompanyFollowUpsTables,
+    CompanyRegistrationsTables,
     DictionariesTables,
     EntryLinksTables,
     FilesTables,
@@ -73,6 +76,7 @@ export interface Schema
     MenusTables,
     NoticesTables,
     OrdersTables,
+    OutboxTables,
     SavedFiltersTables,
     SessionTables,
     UserConfigsTables,
