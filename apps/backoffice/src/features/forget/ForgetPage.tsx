@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { InputOf, passwordReset } from '@mingjian/api';
+import { Alert, Link, Text, useTexts } from '@mingjian/ui';
+import { OpenPageLayout } from '../../shared/openPage/OpenPageLayout';
+import { CodeRequest } from './CodeRequest';
+import { forgetTexts } from './forget.texts';
+import { PasswordReset } from './PasswordReset';
+
+/** The account for which a code was requested. */
+export type ResetAccount = InputOf<typeof passwordReset.request>;
+
+/** A code that is under way, and the account that it was requested for. */
+export interface RequestedCode {
+  account: ResetAccount;
+  codeId: string;
+}
+
+/** Sets a new password in place of a forgotten one: an account, a code, and it is done. */
+export function ForgetPage() {
+  const t = useTexts(forgetTexts);
+  const [requested, setRequested] = useState<RequestedCode | null>(null);
+  const [isDone, setDone] = useState(false);
+  return (
+    <OpenPageLayout title={t.title}>
+      <h1>{t.title}</h1>
+      {isDone ? (
+        <Alert tone="success" title={t.doneTitle} action={<Link href="/login">{t.toLogin}</Link>}>
+          {t.done}
+        </Alert>
+      ) : requested ? (
+        <PasswordReset
+          requested={requested}
+          onRequest={setRequested}
+          onDone={() => setDone(true)}
+        />
+      ) : (
+        <>
+          <Text tone="muted">{t.intro}</Text>
+          <CodeRequest onRequest={setRequested} />
+        </>
+      )}
+    </OpenPageLayout>
+  );
+}
