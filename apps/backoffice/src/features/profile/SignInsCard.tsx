@@ -39,7 +39,7 @@ function SignInTable({ attempts }: { attempts: readonly SignInAttempt[] }) {
   const t = useTexts(profileTexts);
   const dates = useDateFormat();
   return (
-    <TableFrame label={t.signIns}>
+    <TableFrame label={t.newestSignIns}>
       <Table>
         <thead>
           <tr>
