@@ -98,4 +98,4 @@ export const CANDIDATE_READERS: readonly Role[] = [...CANDIDATE_STAFF, ...CANDID
 export const MANAGER_READERS: readonly Role[] = [...COMPANY_STAFF, ...CLIENTS];
 
 /** Staff who decide on requests of companies for an account. */
-export const REGISTRATION_HANDLERS: readonly Role[] = COMPANY_EDITORS;
+export const REGISTRATION_HANDLERS: readonly Role[] = ['ADMIN', 'PM', 'SALES'];

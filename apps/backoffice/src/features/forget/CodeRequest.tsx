@@ -7,7 +7,7 @@ import { refusalOf } from '../../shared/formRefusal';
 import { OpenForm } from '../../shared/openPage/OpenForm';
 import { chosenUserType } from '../../shell';
 import { forgetTexts } from './forget.texts';
-import type { RequestedCode, ResetAccount } from './ForgetPage';
+import type { RequestedCode, ResetAccount } from './requestedCode';
 
 /** The form of the account and the way to send its code. */
 export function CodeRequest({ onRequest }: { onRequest(requested: RequestedCode): void }) {

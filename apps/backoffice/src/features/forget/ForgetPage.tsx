@@ -1,19 +1,10 @@
 import { useState } from 'react';
-import type { InputOf, passwordReset } from '@mingjian/api';
 import { Alert, Link, Text, useTexts } from '@mingjian/ui';
 import { OpenPageLayout } from '../../shared/openPage/OpenPageLayout';
 import { CodeRequest } from './CodeRequest';
 import { forgetTexts } from './forget.texts';
 import { PasswordReset } from './PasswordReset';
-
-/** The account for which a code was requested. */
-export type ResetAccount = InputOf<typeof passwordReset.request>;
-
-/** A code that is under way, and the account that it was requested for. */
-export interface RequestedCode {
-  account: ResetAccount;
-  codeId: string;
-}
+import type { RequestedCode } from './requestedCode';
 
 /** Sets a new password in place of a forgotten one: an account, a code, and it is done. */
 export function ForgetPage() {

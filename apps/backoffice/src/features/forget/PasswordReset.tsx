@@ -9,7 +9,7 @@ import { refusalOf } from '../../shared/formRefusal';
 import { OpenForm } from '../../shared/openPage/OpenForm';
 import { messages } from '../../shell';
 import { forgetTexts } from './forget.texts';
-import type { RequestedCode } from './ForgetPage';
+import type { RequestedCode } from './requestedCode';
 
 export interface PasswordResetProps {
   requested: RequestedCode;

@@ -17,7 +17,7 @@ import { browserName } from './model/browserName';
 import { profileTexts } from './profile.texts';
 import * as S from './SessionsCard.styles';
 
-/** Where the person is signed in. Other sessions can be ended, one or all of them. */
+/** The sessions of the person. Others than this one can be ended, one or all of them. */
 export function SessionsCard() {
   const t = useTexts(profileTexts);
   const { data: sessions, error, mutate } = useCall(profile.getSessions, {});

@@ -25,7 +25,7 @@ export function NameCell({ registration }: CellProps) {
   );
 }
 
-/** What is known already of the same company and phone. */
+/** Tags of an existing client company, and of other requests of the same company or phone. */
 export function RepeatCell({ registration: { sameCompany, samePhone, knownCompany } }: CellProps) {
   const t = useTexts(registrationListTexts);
   return (

@@ -6,7 +6,7 @@ import { useFormatCheck } from './useFormatCheck';
 import { newPasswordTexts } from './newPassword.texts';
 
 /**
- * Returns the field `newPassWord` and the one that repeats it. `typed` returns what is typed into the
+ * Returns the field `newPassWord` and the one that repeats it. `typed` returns the value of the
  * first.
  */
 export function useNewPasswordFields(typed: RefObject<() => unknown>): readonly FormField[] {

@@ -10,7 +10,7 @@ export interface OpenFormProps {
   submitLabel: string;
   /** Shown above the fields. */
   notice?: ReactNode;
-  /** What can be done instead. @default a link to the sign-in page */
+  /** An alternative to submitting. @default a link to the sign-in page */
   aside?: ReactNode;
 }
 

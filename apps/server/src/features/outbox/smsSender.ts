@@ -1,11 +1,11 @@
-import type { Sender } from './senders';
+import type { Sender } from './sender';
 
 /** Milliseconds until a silent gateway counts as failed. */
 const PATIENCE = 10_000;
 
 /**
- * Returns a sender that posts text messages to a gateway as JSON, `{ to, text }`. Every response but
- * 2xx is a failure; a gateway with another protocol needs an adapter in front.
+ * Returns a sender that posts text messages to a gateway as JSON, `{ to, text }`. Every response
+ * but 2xx is a failure; a gateway with another protocol needs an adapter in front.
  */
 export function smsSender(url: string, token: string | undefined): Sender {
   return {

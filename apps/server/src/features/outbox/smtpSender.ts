@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Sender } from './senders';
+import type { Sender } from './sender';
 
 /** Milliseconds until a silent mail server counts as failed. */
 const PATIENCE = 10_000;

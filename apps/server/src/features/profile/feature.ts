@@ -5,7 +5,7 @@ import { changeContact, sendContactCode } from './changeContact';
 import { endSessions, sessionsOf, signInsOf } from './ownSessions';
 import { renamePerson } from './renamePerson';
 
-/** What people change and see of their own account. */
+/** The caller's own account: details, contact, sessions and sign-ins. */
 export const profile: Feature = {
   name: 'profile',
   calls: [

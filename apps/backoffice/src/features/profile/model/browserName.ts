@@ -16,7 +16,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** Returns a browser as people know it, such as `Chrome 143 · Windows`; empty for an unknown one. */
+/** Returns a browser as people know it, such as `Chrome 143 · Windows`; empty for others. */
 export function browserName(agent: string): string {
   const browser = BROWSERS.map(([pattern, name]) => {
     const version = pattern.exec(agent)?.[1];
