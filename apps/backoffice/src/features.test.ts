@@ -41,7 +41,9 @@ describe('the registration of features', () => {
     expect(Object.keys(screens)).toContain('/dashboard');
     expect(Object.keys(openPages).toSorted()).toEqual([
       '/clientUser',
+      '/forget',
       '/login',
+      '/register',
       '/signPage',
       '/test',
     ]);

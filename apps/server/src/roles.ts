@@ -107,6 +107,8 @@ export const ANY_ROLE: readonly Right[] = [...STAFF, ...CLIENTS];
 
 /** The role of the first account of an installation. */
 export const FIRST_ROLE: Role = 'ADMIN';
+/** The role of the main account of a client company. */
+export const MAIN_ACCOUNT_ROLE: Role = 'COMPANY_MAIN';
 /** Administrators of the installation: users, roles, departments, menus, shared views. */
 export const ADMINISTRATORS = right(
   'system.administer',
@@ -227,3 +229,10 @@ export const CANDIDATE_READERS: readonly Right[] = [...CANDIDATE_STAFF, ...CANDI
 
 /** Roles that see how to reach the manager of a company. */
 export const MANAGER_READERS: readonly Right[] = [...COMPANY_STAFF, ...CLIENTS];
+
+/** Staff who decide on requests of companies for an account. */
+export const REGISTRATION_HANDLERS = right(
+  'companies.registrations',
+  { name: '处理注册申请', nameEn: 'Decide on registrations' },
+  ['ADMIN', 'PM', 'SALES'],
+);

@@ -14,6 +14,7 @@ export {
   type Screen,
   type Screens,
 } from './screen';
+export { loadSignedIn } from './session/loadSignedIn';
 export {
   chosenUserType,
   loadSessionCalls,

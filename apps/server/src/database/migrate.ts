@@ -1,8 +1,10 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { companyAddressMigration } from '../features/companyAddresses/tables';
 import { companyFollowUpMigration } from '../features/companyFollowUps/tables';
+import { companyRegistrationMigration } from '../features/companyRegistrations/tables';
 import { entryLinkMigration } from '../features/entryLinks/tables';
 import { noticeMigration } from '../features/notices/tables';
+import { outboxMigration } from '../features/outbox/tables';
 import { savedFilterMigration } from '../features/savedFilters/tables';
 import { accounts } from './migrations/0001_accounts';
 import { sessions } from './migrations/0002_sessions';
@@ -27,6 +29,8 @@ import { menuModules } from './migrations/0025_menu_modules';
 import { rights } from './migrations/0026_rights';
 import { departments } from './migrations/0027_departments';
 import { editedPeople } from './migrations/0028_edited_people';
+import { oneTimeCodes } from './migrations/0033_one_time_codes';
+import { signInHistory } from './migrations/0035_sign_in_history';
 import { standardProductMigration } from './migrations/0036_standard_products';
 
 /** Every migration in the order of running. A published one never changes: add another. */
@@ -59,6 +63,10 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0026_rights': rights,
   '0027_departments': departments,
   '0028_edited_people': editedPeople,
+  '0032_outbox': outboxMigration,
+  '0033_one_time_codes': oneTimeCodes,
+  '0034_company_registrations': companyRegistrationMigration,
+  '0035_sign_in_history': signInHistory,
   '0036_standard_products': standardProductMigration,
 };
 

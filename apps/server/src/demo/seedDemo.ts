@@ -17,6 +17,7 @@ import { demoLinks } from './links';
 import { demoNotices } from './notices';
 import { demoOrder, placedTimes, type DemoWorld } from './orders';
 import { DEMO_PASSWORD, demoUsers, type DemoUser } from './people';
+import { demoRegistrations } from './registrations';
 
 /**
  * In the large demo only the last weeks have their events: nine million lines would take longer
@@ -97,6 +98,8 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     await insertEvents(trx, new Date(now.getTime() - eventDays * DAY));
     await insertNotices(trx, world, people);
     await insertRows(trx, 'entry_links', demoLinks(now));
+    const handling = { handlerId: managers[0]!, passwordHash };
+    await insertRows(trx, 'company_registrations', demoRegistrations(now, handling));
     for (const statement of [
       ...createOrderIndexes,
       ...createCandidateIndexes,

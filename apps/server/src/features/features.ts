@@ -8,6 +8,7 @@ import { companies } from './companies/feature';
 import { companyAddresses } from './companyAddresses/feature';
 import { companyFollowUps } from './companyFollowUps/feature';
 import { departments } from './departments/feature';
+import { companyRegistrations } from './companyRegistrations/feature';
 import { dictionaries } from './dictionaries/feature';
 import { entryLinks } from './entryLinks/feature';
 import { events } from './events/feature';
@@ -17,7 +18,9 @@ import { listViews } from './listViews/feature';
 import { menus } from './menus/feature';
 import { notices } from './notices/feature';
 import { orders } from './orders/feature';
+import { outbox } from './outbox/feature';
 import { passwords } from './passwords/feature';
+import { profile } from './profile/feature';
 import { savedFilters } from './savedFilters/feature';
 import { selfCheck } from './selfCheck/feature';
 import { session } from './session/feature';
@@ -49,6 +52,9 @@ export const features: readonly Feature[] = [
   clientErrors,
   selfCheck,
   departments,
+  outbox,
+  companyRegistrations,
+  profile,
 ];
 
 /** The handled calls, by area. */

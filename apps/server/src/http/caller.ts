@@ -16,11 +16,13 @@ export interface Caller {
   tokenHash: string;
   /** Network address that the call came from. */
   address: string;
+  /** Browser or program, as it names itself. */
+  agent: string;
   language: Language;
 }
 
 /** A caller of an open call: nobody, who sees nothing and may do nothing. */
-export function visitor(address: string, language: Language): Caller {
+export function visitor(address: string, language: Language, agent = ''): Caller {
   return {
     userId: '',
     username: '',
@@ -31,6 +33,7 @@ export function visitor(address: string, language: Language): Caller {
     rights: [],
     tokenHash: '',
     address,
+    agent,
     language,
   };
 }

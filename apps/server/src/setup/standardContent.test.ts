@@ -98,11 +98,13 @@ describe('standard content', () => {
       { code: 'company-address-list', name: '公司地址' },
       { code: 'company-follow-up-list', name: '跟进记录' },
       { code: 'notice-list', name: '通知' },
+      { code: 'registration-list', name: '注册申请' },
     ]);
     expect(granted.map(({ menuCode }) => menuCode).toSorted()).toEqual([
       'company-address-list',
       'company-follow-up-list',
       'notice-list',
+      'registration-list',
     ]);
     await db.deleteFrom('menus').where('code', '=', 'company-address-list').execute();
     await addStandardContent(db);
@@ -110,6 +112,7 @@ describe('standard content', () => {
       { code: 'company' },
       { code: 'company-follow-up-list' },
       { code: 'notice-list' },
+      { code: 'registration-list' },
     ]);
     await old.close();
   });

@@ -2,7 +2,7 @@ import type { BoardFigures } from '@mingjian/api';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect';
 import type { Caller } from '../../http/caller';
-import { holdsRole } from '../../resources/scope';
+import { holdsRight } from '../../resources/scope';
 import { ADMINISTRATORS } from '../../roles';
 
 /**
@@ -10,7 +10,7 @@ import { ADMINISTRATORS } from '../../roles';
  * administrators until the last one is, `null` otherwise.
  */
 export async function firstSteps(caller: Caller, db: Db): Promise<BoardFigures['firstSteps']> {
-  if (!holdsRole(caller, ADMINISTRATORS)) return null;
+  if (!holdsRight(caller, ADMINISTRATORS)) return null;
   const { rows } = await sql<NonNullable<BoardFigures['firstSteps']>>`
     select
       exists (select from operate_logs

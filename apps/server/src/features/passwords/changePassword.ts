@@ -1,12 +1,11 @@
 import type { UserType } from '@mingjian/api';
-import { newId } from '../../database/ids';
 import type { Db } from '../../database/connect';
 import { inputFailure, notFound } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { countOwnAttempt, forgetAttempts } from '../session/attempts';
 import { hashPassword, passwordMatches } from '../session/passwords';
-import { isCommonPassword } from './commonPasswords';
+import { logPasswordChange, passwordProblem } from './newPassword';
 import { passwordTexts } from './texts';
 
 /** A new password of an account, and the present one. */
@@ -32,7 +31,7 @@ export async function changeOwnPassword(
     inputFailure([[field, wording]], caller.language);
 
   const problem =
-    problemOf(newPassWord, caller.username, backend.passwordMin) ??
+    passwordProblem(newPassWord, caller.username, backend.passwordMin) ??
     (newPassWord === oldPassWord ? passwordTexts((t) => t.sameAsOld) : undefined);
   if (problem) throw refuse('newPassWord', problem);
   if (!oldPassWord)
@@ -65,14 +64,8 @@ export async function changeOwnPassword(
       .where('userId', '=', userId)
       .where('tokenHash', '!=', caller.tokenHash)
       .execute();
-    await logPassword(caller, caller, backend.now(), db);
+    await logPasswordChange(caller, caller, backend.now(), db);
   });
-}
-
-/** Returns the problem of a new password for an account; `undefined` for a good one. */
-export function problemOf(password: string, username: string, min: number) {
-  if (Array.from(password).length < min) return passwordTexts((t) => t.tooShort(min));
-  return isCommonPassword(password, username) ? passwordTexts((t) => t.tooCommon) : undefined;
 }
 
 async function hashFor(userId: string, db: Db) {
@@ -82,32 +75,4 @@ async function hashFor(userId: string, db: Db) {
     .where('id', '=', userId)
     .executeTakeFirst();
   return user?.passwordHash;
-}
-
-/** Records who changed whose password and when. The line holds no password. */
-export async function logPassword(
-  caller: Caller,
-  { userId, companyId }: Pick<Caller, 'userId' | 'companyId'>,
-  now: Date,
-  db: Db,
-) {
-  await db
-    .insertInto('operateLogs')
-    .values({
-      id: newId(now),
-      companyId,
-      module: 'system',
-      action: 'passwordChanged',
-      objectType: 'user',
-      objectId: userId,
-      version: 1,
-      before: null,
-      after: null,
-      userId: caller.userId,
-      userName: caller.realname,
-      userType: caller.userType,
-      ip: caller.address,
-      createTime: now,
-    })
-    .execute();
 }

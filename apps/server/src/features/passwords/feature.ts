@@ -1,12 +1,16 @@
-import { accounts, users } from '@mingjian/api';
+import { accounts, passwordReset, users } from '@mingjian/api';
 import { bind } from '../../http/bind';
 import type { Feature } from '../../http/feature';
 import { holdsRight } from '../../resources/scope';
 import { ADMINISTRATORS } from '../../roles';
 import { changeOwnPassword } from './changePassword';
+import { confirmReset, requestReset } from './resetPassword';
 import { setPassword } from './setPassword';
 
-/** Passwords of staff and clients, changed by their owners or set by an administrator. */
+/**
+ * Passwords of staff and clients: changed by their owners, reset when they are forgotten, or set by
+ * an administrator.
+ */
 export const passwords: Feature = {
   name: 'passwords',
   calls: [
@@ -19,6 +23,10 @@ export const passwords: Feature = {
     bind(accounts).part({
       updatePassword: async (change, caller, backend) =>
         changeOwnPassword(change, 'companyUser', caller, backend),
+    }),
+    bind(passwordReset).to({
+      request: async (request, caller, backend) => requestReset(request, caller, backend),
+      confirm: async (reset, caller, backend) => confirmReset(reset, caller, backend),
     }),
   ],
 };

@@ -3,7 +3,8 @@ import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { forgetAttempts } from '../session/attempts';
 import { hashPassword } from '../session/passwords';
-import { logPassword, problemOf, type PasswordChange } from './changePassword';
+import type { PasswordChange } from './changePassword';
+import { logPasswordChange, passwordProblem } from './newPassword';
 
 /**
  * Sets the password of a member of staff, for an administrator who hands it over. Every session of
@@ -22,7 +23,7 @@ export async function setPassword(
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
   if (!account) throw notFound();
-  const problem = problemOf(newPassWord, account.username, passwordMin);
+  const problem = passwordProblem(newPassWord, account.username, passwordMin);
   if (problem) throw inputFailure([['newPassWord', problem]], caller.language);
   const passwordHash = await hashPassword(newPassWord);
 
@@ -34,6 +35,6 @@ export async function setPassword(
       .execute();
     await forgetAttempts(`password:${userId}`, trx);
     await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
-    await logPassword(caller, { userId, companyId: account.companyId }, now(), trx);
+    await logPasswordChange({ userId, companyId: account.companyId }, caller, now(), trx);
   });
 }

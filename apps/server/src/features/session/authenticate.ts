@@ -8,6 +8,8 @@ import { KNOWN_FOR } from './attempts';
 
 const IDLE = 24 * 3_600_000;
 const ABSOLUTE = 7 * 24 * 3_600_000;
+/** Attempts to sign in are kept for their owner to see. */
+const HISTORY = 90 * 24 * 3_600_000;
 /** Allowed staleness of the last call's time, which saves a write per call. */
 const SEEN_EVERY = 60_000;
 
@@ -20,7 +22,7 @@ export async function authenticate(
   headers: TokenHeaders,
   { db, now }: Backend,
   isBackground = false,
-): Promise<Omit<Caller, 'address' | 'language'>> {
+): Promise<Omit<Caller, 'address' | 'agent' | 'language'>> {
   const token = /^Bearer ([\w-]{20,200})$/.exec(headers.authorization ?? '')?.[1];
   if (!token || token !== headers.accesstoken) throw sessionEnded();
 
@@ -95,7 +97,7 @@ export async function liveSessions(
   return new Set(live.map(({ tokenHash }) => tokenHash));
 }
 
-/** Removes expired sessions, links, captchas, tickets and old sign-ins, failed or not. */
+/** Removes expired sessions, links, captchas, tickets, codes and old sign-ins, failed or not. */
 export async function removeExpired({ db, now }: Backend) {
   const time = now().getTime();
   await db
@@ -113,6 +115,13 @@ export async function removeExpired({ db, now }: Backend) {
   await db
     .deleteFrom('loginAttempts')
     .where('lastFailedAt', '<', new Date(time - IDLE))
+    .execute();
+  await db.deleteFrom('oneTimeCodes').where('expiresAt', '<', now()).execute();
+  await db
+    .deleteFrom('signInAttempts')
+    .where((eb) =>
+      eb.or([eb('userId', 'is', null), eb('createdAt', '<', new Date(time - HISTORY))]),
+    )
     .execute();
   await db
     .deleteFrom('knownAddresses')

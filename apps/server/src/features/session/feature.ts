@@ -36,5 +36,7 @@ export const session: Feature = {
     'captchas',
     'captchaTickets',
     'draftKeys',
+    'signInAttempts',
+    'oneTimeCodes',
   ],
 };

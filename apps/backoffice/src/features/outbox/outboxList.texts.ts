@@ -1,0 +1,38 @@
+import { defineTexts } from '@mingjian/ui';
+
+export const outboxListTexts = defineTexts('outboxList', {
+  zh: {
+    pageTitle: '发件箱',
+    subject: '主题',
+    channel: '渠道',
+    kind: '用途',
+    recipient: '收件人',
+    status: '状态',
+    tries: '发送次数',
+    problem: '失败原因',
+    createTime: '创建时间',
+    sentTime: '发送时间',
+    content: '正文',
+    removed: '正文含验证码，已在发送或过期后清除。',
+    logged: '查看正文会记入操作日志。',
+    opening: '正在打开',
+    failed: '没有打开这封消息',
+  },
+  en: {
+    pageTitle: 'Outbox',
+    subject: 'Subject',
+    channel: 'Channel',
+    kind: 'Purpose',
+    recipient: 'Recipient',
+    status: 'Status',
+    tries: 'Attempts',
+    problem: 'Reason',
+    createTime: 'Created',
+    sentTime: 'Sent',
+    content: 'Text',
+    removed: 'The text held a code. It was removed when it was sent or expired.',
+    logged: 'Opening a message is recorded in the log.',
+    opening: 'Opening',
+    failed: 'The message could not be opened',
+  },
+});

@@ -1,0 +1,10 @@
+import { defineTexts } from '../../texts';
+
+/** Messages of this feature. */
+export const profileTexts = defineTexts({
+  zh: { wrongPassword: '登录密码不正确', sameContact: '与现在的联系方式相同' },
+  en: {
+    wrongPassword: 'The password is wrong',
+    sameContact: 'These are your present contact details',
+  },
+});
