@@ -94,3 +94,10 @@ export const CANDIDATE_READERS: readonly Role[] = [...CANDIDATE_STAFF, ...CANDID
 
 /** Roles that see how to reach the manager of a company. */
 export const MANAGER_READERS: readonly Role[] = [...COMPANY_STAFF, ...CLIENTS];
+
+/** The role whose holders are the main accounts of a client company. */
+export const MAIN_ROLE: Role = 'COMPANY_MAIN';
+/** Roles that see the accounts of client companies; a client sees its own. */
+export const ACCOUNT_READERS: readonly Role[] = [...COMPANY_STAFF, 'COMPANY_MAIN'];
+/** Roles that create and change accounts of client companies, and set their passwords. */
+export const ACCOUNT_EDITORS: readonly Role[] = COMPANY_OWNERS;

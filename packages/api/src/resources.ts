@@ -3,6 +3,7 @@
  */
 export * from './resources/candidates/candidate';
 export * from './resources/companies/company';
+export * from './resources/companies/companyAccount';
 export * from './resources/companies/companyAddress';
 export * from './resources/companies/companyFollowUp';
 export * from './resources/library/article';

@@ -39,11 +39,17 @@ const STAFF_ROLES = [
   'VERIFIER',
   'SALES',
 ];
+/** Departments of clients, by role. */
+const DEPARTMENTS: Readonly<Record<string, string>> = {
+  COMPANY_MAIN: '人力资源部',
+  COMPANY_HR: '招聘组',
+  COMPANY_FIN: '财务部',
+};
 const CLIENT_ROLES = ['COMPANY_HR', 'COMPANY_FIN', 'COMPANY_HR', 'COMPANY_HR'];
 
 /** A user with its role. */
 export interface DemoUser {
-  user: UserTable;
+  user: Omit<UserTable, 'version'>;
   role: UserRoleTable['roleCode'];
 }
 
@@ -90,7 +96,7 @@ function demoUser(
   index: number,
   passwordHash: string,
 ): DemoUser {
-  const user: UserTable = {
+  const user: DemoUser['user'] = {
     id: seededId(JOINED, `user ${index}`),
     username,
     realname,
@@ -101,9 +107,11 @@ function demoUser(
     companyId: company === undefined ? null : companyId(company),
     mainFlag: role === 'COMPANY_MAIN' ? 1 : 0,
     passwordHash,
+    deptName: DEPARTMENTS[role] ?? null,
     status: index >= demoAccounts.length && share(index, 51) < 0.04 ? 0 : 1,
     createdAt: new Date(JOINED.getTime() + index * 60_000),
     updatedAt: JOINED,
+    deletedAt: null,
   };
   return { user, role };
 }

@@ -5,6 +5,7 @@ import { board } from './board/feature';
 import { candidates } from './candidates/feature';
 import { clientErrors } from './clientErrors/feature';
 import { companies } from './companies/feature';
+import { companyAccounts } from './companyAccounts/feature';
 import { companyAddresses } from './companyAddresses/feature';
 import { companyFollowUps } from './companyFollowUps/feature';
 import { dictionaries } from './dictionaries/feature';
@@ -47,6 +48,7 @@ export const features: readonly Feature[] = [
   entryLinks,
   clientErrors,
   selfCheck,
+  companyAccounts,
 ];
 
 /** The handled calls, by area. */

@@ -112,9 +112,12 @@ function sampleOf(
   if (options.optional || options.default !== undefined) return undefined;
   if (kind === 'code') return codes?.[0];
   if (kind === 'reference')
-    return { aCompanyInfo: companyIds[0], hArticleCategory: categoryId, sysDicCode: 'belonging' }[
-      resource!
-    ];
+    return {
+      aCompanyInfo: companyIds[0],
+      hArticleCategory: categoryId,
+      sysDicCode: 'belonging',
+      companyRole: 'COMPANY_HR',
+    }[resource!];
   if (format === 'tel') return '12000000421';
   if (format === 'idNo') return '310101199001011230';
   return `竹海${text}`.slice(0, max);

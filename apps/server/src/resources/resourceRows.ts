@@ -70,12 +70,19 @@ export function shownValue(value: unknown, field: ServedField | undefined): unkn
   return field?.mask && typeof value === 'string' ? field.mask(value) : value;
 }
 
+/** Returns the SQL of a value that is in a row of another table. */
+export const linkedValue = (table: string, linked: NonNullable<ServedField['linked']>) =>
+  sql`(select ${sql.ref(`linked.${linked.column}`)} from ${sql.table(linked.table)} linked
+    where ${sql.ref(`linked.${linked.key}`)} = ${sql.ref(`${table}.id`)}
+    order by ${sql.ref(`linked.${linked.column}`)} limit 1)`;
+
 function valueOf(
   table: string,
-  { column, joined, compute }: ServedField,
+  { column, joined, linked, compute }: ServedField,
   caller: Caller,
 ): RawBuilder<unknown> {
   if (compute) return compute(caller);
+  if (linked) return linkedValue(table, linked);
   const own = sql.ref(`${table}.${column!}`);
   if (!joined) return own;
   const original = sql.ref(`joined.${joined.column}`);

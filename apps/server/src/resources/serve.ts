@@ -15,7 +15,14 @@ import type { Caller } from '../http/caller';
 import { EVERYBODY, NOBODY, type Roles } from '../roles';
 import { companyScope, type RowScope } from './scope';
 import type { ColumnKind } from './searchFields';
-import type { Completion, Reference, ServedField, ServedResource, Usage } from './servedResource';
+import type {
+  Change,
+  Completion,
+  Reference,
+  ServedField,
+  ServedResource,
+  Usage,
+} from './servedResource';
 import { wordListRule } from './textRules';
 
 type ColumnOf<T extends TableName> = keyof Schema[T] & string;
@@ -34,10 +41,15 @@ type Joined<T extends TableName> = {
   };
 }[TableName];
 
+/** The column of another table, in its row with the id of this one in `key`. */
+type Linked = {
+  [Other in TableName]: { links: Other; key: ColumnOf<Other>; column: ColumnOf<Other> };
+}[TableName];
+
 /** A field that is computed for each row. */
 type Computed = (caller: Caller) => RawBuilder<unknown>;
 
-type Source<T extends TableName> = ColumnOf<T> | Joined<T> | Computed;
+type Source<T extends TableName> = ColumnOf<T> | Joined<T> | Linked | Computed;
 
 type Columns<F extends Fields, T extends TableName> = {
   [K in Exclude<keyof F & string, ColumnOf<T>>]: Source<T>;
@@ -91,6 +103,7 @@ interface CommonStorage<F extends Fields, T extends TableName> {
   uniques?: Readonly<Record<string, keyof F & string>>;
   usedBy?: readonly Usage[];
   complete?: (row: Completion) => Promise<Record<string, unknown>>;
+  changed?: (row: Change) => Promise<void>;
   actions?: (caller: Caller) => readonly string[];
 }
 
@@ -131,6 +144,7 @@ export function serve<F extends Fields, Base extends { id: string }, const T ext
     uniques: uniques as Readonly<Record<string, string>>,
     usedBy,
     ...(storage.complete && { complete: storage.complete }),
+    ...(storage.changed && { changed: storage.changed }),
     ...(storage.actions && { actions: storage.actions }),
   };
 }
@@ -140,7 +154,12 @@ type Named<Value> = Readonly<Record<string, Value | undefined>>;
 /** Storage without the types that only its author needs. */
 interface AnyStorage {
   table: string;
-  columns?: Named<string | ({ by: string } & NonNullable<ServedField['joined']>) | Computed>;
+  columns?: Named<
+    | string
+    | ({ by: string } & NonNullable<ServedField['joined']>)
+    | { links: string; key: string; column: string }
+    | Computed
+  >;
   masks?: Named<(value: string) => string>;
   references?: Named<Reference | null>;
   textRules?: Named<TextRule>;
@@ -167,8 +186,9 @@ function servedFields(resource: Resource, storage: AnyStorage) {
 function servedField(name: string, field: Field, storage: AnyStorage): ServedField {
   const { options } = field;
   const source = storage.columns?.[name] ?? name;
-  const column =
-    typeof source === 'string' ? source : typeof source === 'object' ? source.by : null;
+  const linked = typeof source === 'object' && 'links' in source ? source : undefined;
+  const joined = typeof source === 'object' && 'by' in source ? source : undefined;
+  const column = typeof source === 'string' ? source : (joined?.by ?? (linked ? name : null));
   const writers = storage.may.fields?.[name] ?? storage.may.write ?? storage.may.create ?? NOBODY;
   const reference = referenceOf(name, field, storage);
   const mask = storage.masks?.[name];
@@ -177,8 +197,8 @@ function servedField(name: string, field: Field, storage: AnyStorage): ServedFie
     column,
     kind: columnKind(field),
     isOptional: options.optional === true,
-    isSearchable: options.search === true,
-    isSortable: options.sort === true,
+    isSearchable: options.search === true && !linked,
+    isSortable: options.sort === true && !linked,
     writers: options.write ? writers : null,
     isCreateOnly: options.write === 'create',
     isRestricted: options.restricted === true,
@@ -186,7 +206,8 @@ function servedField(name: string, field: Field, storage: AnyStorage): ServedFie
     ...(mask && { mask }),
     textRules: options.write ? rulesOf(field, storage.textRules?.[name]) : [],
     ...(reference && { reference }),
-    ...(typeof source === 'object' && { joined: joinedOf(source) }),
+    ...(joined && { joined: joinedOf(joined) }),
+    ...(linked && { linked: { table: linked.links, key: linked.key, column: linked.column } }),
     ...(typeof source === 'function' && { compute: source }),
     ...(english && {
       compute: ({ language }: Caller) =>

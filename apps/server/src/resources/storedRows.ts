@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Db } from '../database/connect';
 import { inputFailure, notFound } from '../failure';
 import type { Caller } from '../http/caller';
+import { linkedValue } from './resourceRows';
 import type { ServedResource, StoredRow } from './servedResource';
 import { sayRule } from '../texts';
 
@@ -14,13 +15,20 @@ const untyped = (db: Db) => db as unknown as Kysely<Record<string, Record<string
  * transaction ends. Throws 404 when one is missing or out of scope, without revealing which.
  */
 export async function lockRows(
-  { table, scope }: ServedResource,
+  { table, scope, fields }: ServedResource,
   ids: readonly string[],
   caller: Caller,
   db: Db,
 ): Promise<StoredRow[]> {
+  const selected = [
+    sql`${sql.table(table)}.*`,
+    ...Object.values(fields).flatMap(({ column, linked }) =>
+      linked ? [sql`${linkedValue(table, linked)} as ${sql.ref(column!)}`] : [],
+    ),
+  ];
   const found = await sql<StoredRow>`
-    select * from ${sql.table(table)} where id = any(${ids}::text[]) and ${scope.where(caller)} order by id for update
+    select ${sql.join(selected)} from ${sql.table(table)}
+    where id = any(${ids}::text[]) and ${scope.where(caller)} order by id for update
   `.execute(db);
   if (found.rows.length < ids.length) throw notFound();
   return found.rows;
@@ -35,8 +43,11 @@ export async function insertRow(
   caller: Caller,
   db: Db,
 ) {
-  const insert = untyped(db).insertInto(resource.table).values(values).returningAll();
-  return (await orTaken(insert.executeTakeFirstOrThrow(), resource, caller)) as StoredRow;
+  const { own, linked } = partsOf(resource, values);
+  const insert = untyped(db).insertInto(resource.table).values(own).returningAll();
+  const row = await orTaken(insert.executeTakeFirstOrThrow(), resource, caller);
+  await writeLinked(resource, String(row['id']), linked, db);
+  return { ...row, ...linked } as StoredRow;
 }
 
 /**
@@ -50,12 +61,43 @@ export async function changeRow(
   caller: Caller,
   db: Db,
 ) {
+  const { own, linked } = partsOf(resource, values);
   const change = untyped(db)
     .updateTable(resource.table)
-    .set({ ...values, version: stored.version + 1 })
+    .set({ ...own, version: stored.version + 1 })
     .where('id', '=', stored.id)
     .returningAll();
-  return (await orTaken(change.executeTakeFirstOrThrow(), resource, caller)) as StoredRow;
+  const row = await orTaken(change.executeTakeFirstOrThrow(), resource, caller);
+  await writeLinked(resource, stored.id, linked, db);
+  return { ...stored, ...row, ...linked } as StoredRow;
+}
+
+type Values = Record<string, unknown>;
+
+/** Returns the values of the table's own columns and those of linked tables, by column. */
+function partsOf({ fields }: ServedResource, values: Values): { own: Values; linked: Values } {
+  const isLinked = ([column]: [string, unknown]) =>
+    Object.values(fields).some((field) => field.linked && field.column === column);
+  const entries = Object.entries(values);
+  return {
+    own: Object.fromEntries(entries.filter((entry) => !isLinked(entry))),
+    linked: Object.fromEntries(entries.filter(isLinked)),
+  };
+}
+
+/** Replaces the linked rows of a row by one with the new value, or by none for `null`. */
+async function writeLinked({ fields }: ServedResource, id: string, values: Values, db: Db) {
+  for (const { column, linked } of Object.values(fields)) {
+    if (!linked || !Object.hasOwn(values, column!)) continue;
+    const { table, key, column: target } = linked;
+    await untyped(db).deleteFrom(table).where(key, '=', id).execute();
+    const value = values[column!];
+    if (value !== null)
+      await untyped(db)
+        .insertInto(table)
+        .values({ [key]: id, [target]: value })
+        .execute();
+  }
 }
 
 const UNIQUE_VIOLATION = '23505';

@@ -35,7 +35,7 @@ describe('the refusal to delete a row that is in use', () => {
     expect(uses.map(({ resource }) => resource)).toEqual([
       'vOrderInfo',
       'cCandidateInfo',
-      'sysUsers',
+      'aCompanyAccount',
     ]);
     expect(uses.map(({ count }) => count)).toEqual(totals);
   });

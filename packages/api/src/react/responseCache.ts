@@ -1,5 +1,5 @@
-import type { Cache, State } from "swr";
-import { SWRGlobalState } from "swr/_internal";
+import type { Cache, State } from 'swr';
+import { SWRGlobalState } from 'swr/_internal';
 
 /** The responses of one client, as SWR reads and writes them. */
 export interface ResponseCache extends Cache<unknown> {
@@ -61,5 +61,5 @@ function forgetListeners(cache: ResponseCache, key: string): void {
 
 /** Whether a cache of SWR is one of these. */
 export function isResponseCache(cache: Cache<unknown>): cache is ResponseCache {
-  return "hold" in cache;
+  return 'hold' in cache;
 }

@@ -2,9 +2,11 @@ import { company } from '@mingjian/api';
 import { defineTexts } from '@mingjian/ui';
 import { listOf } from '../../shared/resourceList/listOf';
 
-const texts = defineTexts('companies', {
+/** Texts of the list of client companies. */
+export const companyListTexts = defineTexts('companies', {
   zh: {
     pageTitle: '客户公司',
+    accounts: '账号',
     noun: '客户公司',
     basicSection: '基本信息',
     contactSection: '联系人',
@@ -35,6 +37,7 @@ const texts = defineTexts('companies', {
   },
   en: {
     pageTitle: 'Client companies',
+    accounts: 'Accounts',
     noun: 'client company',
     basicSection: 'Basics',
     contactSection: 'Contact person',
@@ -68,7 +71,7 @@ const texts = defineTexts('companies', {
 /** Client companies. */
 export const list = listOf(company, {
   pageCode: 'companyList',
-  texts,
+  texts: companyListTexts,
   nameField: 'companyName',
   tones: { status: { '0': 'warning', '1': 'success', '2': 'neutral' } },
   columns: [

@@ -17,7 +17,7 @@ import {
 import { say } from '../../texts';
 import { candidateResource } from '../candidates/candidates';
 import { orderResource } from '../orders/orders';
-import { accountResource } from '../users/accounts';
+import { accounts } from '../companyAccounts/accounts';
 
 /** Client companies. Staff reach all of them, a client its own. */
 export const companies = serve(company, {
@@ -69,7 +69,7 @@ export const companies = serve(company, {
       says: (count) => say((t) => t.candidateCount(count)),
     }),
     usedIn({
-      by: accountResource,
+      by: accounts,
       field: 'companyId',
       says: (count) => say((t) => t.accountCount(count)),
     }),

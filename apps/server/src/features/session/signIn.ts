@@ -41,9 +41,20 @@ export async function signIn(
 
   await attempt.giveBack();
   const token = newSecret();
+  const signedInAt = now();
   await db
     .insertInto('sessions')
-    .values({ tokenHash: hashOf(token), userId: user.id, createdAt: now(), lastSeenAt: now() })
+    .values({
+      tokenHash: hashOf(token),
+      userId: user.id,
+      createdAt: signedInAt,
+      lastSeenAt: signedInAt,
+    })
+    .execute();
+  await db
+    .insertInto('lastSignIns')
+    .values({ userId: user.id, signedInAt })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ signedInAt }))
     .execute();
   return token;
 }

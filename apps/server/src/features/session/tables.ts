@@ -30,6 +30,11 @@ export interface CaptchaTicketTable {
   expiresAt: Date;
 }
 
+export interface LastSignInTable {
+  userId: string;
+  signedInAt: Date;
+}
+
 export interface DraftKeyTable {
   userId: string;
   /** 32 bytes in base64. Never logged, and sent to its owner alone. */
@@ -45,4 +50,5 @@ export interface SessionTables {
   captchas: CaptchaTable;
   captchaTickets: CaptchaTicketTable;
   draftKeys: DraftKeyTable;
+  lastSignIns: LastSignInTable;
 }

@@ -1,7 +1,7 @@
 import type { UserType } from '@mingjian/api';
-import type { Dated } from '../../database/columns';
+import type { Edited } from '../../database/columns';
 
-export interface UserTable extends Dated {
+export interface UserTable extends Edited {
   id: string;
   username: string;
   realname: string;
@@ -12,6 +12,8 @@ export interface UserTable extends Dated {
   companyId: string | null;
   mainFlag: 0 | 1;
   passwordHash: string;
+  /** Department within a client company, in its own words. */
+  deptName: string | null;
   status: 0 | 1;
 }
 
