@@ -236,3 +236,14 @@ export const REGISTRATION_HANDLERS = right(
   { name: '处理注册申请', nameEn: 'Decide on registrations' },
   ['ADMIN', 'PM', 'SALES'],
 );
+
+/** Main accounts of client companies, which manage the others of their company. */
+export const ACCOUNT_OWNERS = right(
+  'companies.accounts',
+  { name: '管理本公司账号', nameEn: 'Manage accounts of the company' },
+  ['COMPANY_MAIN'],
+);
+/** Roles that see the accounts of client companies; a client sees its own. */
+export const ACCOUNT_READERS: readonly Right[] = [...COMPANY_STAFF, ...ACCOUNT_OWNERS];
+/** Roles that create and change accounts of client companies, and set their passwords. */
+export const ACCOUNT_EDITORS: readonly Right[] = [...COMPANY_EDITORS, ...ACCOUNT_OWNERS];

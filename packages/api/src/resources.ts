@@ -3,6 +3,7 @@
  */
 export * from './resources/candidates/candidate';
 export * from './resources/companies/company';
+export * from './resources/companies/companyAccount';
 export * from './resources/companies/companyAddress';
 export * from './resources/companies/companyFollowUp';
 export * from './resources/companies/companyRegistration';
@@ -16,6 +17,8 @@ export * from './resources/orders/order';
 export * from './resources/system/department';
 export * from './resources/system/dictionary';
 export * from './resources/system/dictionaryValue';
+export * from './resources/system/menu';
 export * from './resources/system/role';
+export * from './resources/system/systemLog';
 export * from './resources/system/user';
 export * from './resources/system/userConfig';

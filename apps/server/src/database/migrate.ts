@@ -29,6 +29,9 @@ import { menuModules } from './migrations/0025_menu_modules';
 import { rights } from './migrations/0026_rights';
 import { departments } from './migrations/0027_departments';
 import { editedPeople } from './migrations/0028_edited_people';
+import { accountRows } from './migrations/0029_account_rows';
+import { menuRows } from './migrations/0030_menu_rows';
+import { logIndexes } from './migrations/0031_log_indexes';
 import { oneTimeCodes } from './migrations/0033_one_time_codes';
 import { signInHistory } from './migrations/0035_sign_in_history';
 import { standardProductMigration } from './migrations/0036_standard_products';
@@ -63,6 +66,9 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0026_rights': rights,
   '0027_departments': departments,
   '0028_edited_people': editedPeople,
+  '0029_account_rows': accountRows,
+  '0030_menu_rows': menuRows,
+  '0031_log_indexes': logIndexes,
   '0032_outbox': outboxMigration,
   '0033_one_time_codes': oneTimeCodes,
   '0034_company_registrations': companyRegistrationMigration,

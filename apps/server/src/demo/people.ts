@@ -40,6 +40,12 @@ const STAFF_ROLES = [
   'VERIFIER',
   'SALES',
 ];
+/** Departments of clients, by role. */
+const DEPARTMENTS: Readonly<Record<string, string>> = {
+  COMPANY_MAIN: '人力资源部',
+  COMPANY_HR: '招聘组',
+  COMPANY_FIN: '财务部',
+};
 const CLIENT_ROLES = ['COMPANY_HR', 'COMPANY_FIN', 'COMPANY_HR', 'COMPANY_HR'];
 
 /** A user with its role. */
@@ -103,6 +109,7 @@ function demoUser(
     mainFlag: role === 'COMPANY_MAIN' ? 1 : 0,
     passwordHash,
     deptId: departmentOf(role),
+    deptName: DEPARTMENTS[role] ?? null,
     status: index >= demoAccounts.length && share(index, 51) < 0.04 ? 0 : 1,
     createdAt: new Date(JOINED.getTime() + index * 60_000),
     updatedAt: JOINED,

@@ -8,6 +8,7 @@ import { createPairIndexes, pairIndexes } from '../database/migrations/0008_lett
 import { hashPassword } from '../features/session/passwords';
 import { FIRST_ROLE } from '../roles';
 import { demoArticles, demoCategories } from './articles';
+import { demoPasswordLines, demoSignIns } from './accountEvents';
 import { demoAddresses, demoFollowUps } from './companyContacts';
 import { COMPANY_COUNT, demoCompany, demoRuleFiles } from './companies';
 import { demoDepartments } from './departments';
@@ -82,6 +83,7 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
       };
     });
     const now = new Date(startOfBeijingDay(baseDay).getTime() + 10 * 3_600_000);
+    await insertAccountEvents(trx, people, now);
     const contacted = companies.map(({ id, area, address, managerId }) => ({
       id,
       area,
@@ -120,6 +122,15 @@ async function insertPeople(db: Db, people: readonly DemoUser[]) {
     'user_roles',
     people.map(({ user, role }) => ({ userId: user.id, roleCode: role })),
   );
+}
+
+/** Passwords and sign-ins of the demo accounts. */
+async function insertAccountEvents(db: Db, people: readonly DemoUser[], now: Date) {
+  const admin = people.find(({ role }) => role === FIRST_ROLE)!.user;
+  const lines = demoPasswordLines(people, admin);
+  for (let from = 0; from < lines.length; from += BATCH)
+    await insertRows(db, 'operate_logs', lines.slice(from, from + BATCH));
+  await insertRows(db, 'last_sign_ins', demoSignIns(people, now));
 }
 
 async function insertOrders(db: Db, world: DemoWorld, isEmbedded: boolean) {

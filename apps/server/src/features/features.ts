@@ -5,6 +5,7 @@ import { board } from './board/feature';
 import { candidates } from './candidates/feature';
 import { clientErrors } from './clientErrors/feature';
 import { companies } from './companies/feature';
+import { companyAccounts } from './companyAccounts/feature';
 import { companyAddresses } from './companyAddresses/feature';
 import { companyFollowUps } from './companyFollowUps/feature';
 import { departments } from './departments/feature';
@@ -24,6 +25,7 @@ import { profile } from './profile/feature';
 import { savedFilters } from './savedFilters/feature';
 import { selfCheck } from './selfCheck/feature';
 import { session } from './session/feature';
+import { systemLogs } from './systemLogs/feature';
 import { userConfigs } from './userConfigs/feature';
 import { users } from './users/feature';
 
@@ -55,6 +57,8 @@ export const features: readonly Feature[] = [
   outbox,
   companyRegistrations,
   profile,
+  companyAccounts,
+  systemLogs,
 ];
 
 /** The handled calls, by area. */
@@ -67,7 +71,6 @@ export const servedCalls: ReadonlySet<string> = new Set(
 
 /** Tables whose writes change no total of a list. */
 export const uncountedTables: ReadonlySet<string> = new Set([
-  'operateLogs',
   'idempotencyKeys',
   ...features.flatMap((feature) => feature.uncountedTables ?? []),
 ]);

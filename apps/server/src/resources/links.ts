@@ -13,18 +13,31 @@ export interface Links {
   value: string;
   /** Rows that the values must name; without it the resource checks them. */
   of?: Reference;
+  /** Whether a row has one value at most: the field is then that value in place of a list. */
+  isSingle?: true;
 }
 
-/** Returns the SQL of a list as canonical JSON text: sorted, without blanks. */
-export function linkedList(ownTable: string, { table, owner, value }: Links): RawBuilder<string> {
+/**
+ * Returns the SQL of the linked values as canonical JSON text, sorted and without blanks; of the
+ * value itself where there is one at most.
+ */
+export function linkedValues(
+  ownTable: string,
+  { table, owner, value, isSingle }: Links,
+): RawBuilder<string> {
   const linked = sql`${sql.ref(`linked.${value}`)}`;
+  if (isSingle)
+    return sql<string>`(
+      select ${linked} from ${sql.table(table)} linked
+      where ${sql.ref(`linked.${owner}`)} = ${sql.ref(`${ownTable}.id`)} order by ${linked} limit 1
+    )`;
   return sql<string>`(
     select '[' || coalesce(string_agg(to_json(${linked})::text, ',' order by ${linked} collate "C"), '') || ']'
     from ${sql.table(table)} linked where ${sql.ref(`linked.${owner}`)} = ${sql.ref(`${ownTable}.id`)}
   )`;
 }
 
-/** Returns a JSON text list in the form that `linkedList` has; other texts as they are. */
+/** Returns a JSON text list in the form that `linkedValues` has; other texts as they are. */
 export const canonicalList = (text: string) =>
   isWordList(text) ? JSON.stringify([...new Set(valuesIn(text))].toSorted()) : text;
 
@@ -32,11 +45,11 @@ export const canonicalList = (text: string) =>
 export const valuesIn = (text: unknown): string[] =>
   typeof text === 'string' ? (JSON.parse(text) as string[]) : [];
 
-/** Returns the fields of a resource that are lists of another table. */
+/** Returns the fields of a resource whose values are rows of another table. */
 export const linkedFields = ({ fields }: ServedResource) =>
   Object.entries(fields).flatMap(([name, { links }]) => (links ? [[name, links] as const] : []));
 
-/** Parts the values of a row's own columns from its lists. */
+/** Parts the values of a row's own columns from those in other tables. */
 export function partedValues(resource: ServedResource, values: Readonly<Record<string, unknown>>) {
   const names = new Set(linkedFields(resource).map(([name]) => name));
   const part = (isList: boolean) =>
@@ -51,9 +64,10 @@ export async function storeLists(
   lists: Readonly<Record<string, unknown>>,
   db: Db,
 ) {
-  for (const [name, { table, owner, value }] of linkedFields(resource)) {
-    if (lists[name] === undefined) continue;
-    const wanted = valuesIn(lists[name]);
+  for (const [name, { table, owner, value, isSingle }] of linkedFields(resource)) {
+    const given = lists[name];
+    if (given === undefined) continue;
+    const wanted = isSingle ? [given].filter((one) => one !== null) : valuesIn(given);
     const [into, ownerRef, valueRef] = [sql.table(table), sql.ref(owner), sql.ref(value)];
     await sql`
       delete from ${into} where ${ownerRef} = ${id} and ${valueRef} <> all(${wanted}::text[])

@@ -47,12 +47,15 @@ const EXTRA_CHANGES: Readonly<Record<string, readonly string[]>> = { articles: [
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+/** Names of cases whose table another resource has too. */
+const CASE_NAMES: Readonly<Record<string, string>> = { aCompanyAccount: 'companyAccounts' };
+
 /** Every resource that people write to, by the name of its table: all features, none by hand. */
 export const resourceCases: Readonly<Record<string, ResourceCase>> = Object.fromEntries(
   features
     .flatMap((feature) => feature.resources ?? [])
     .filter(({ isVersioned }) => isVersioned)
-    .map((served) => [served.table, caseOf(served)]),
+    .map((served) => [CASE_NAMES[served.name] ?? served.table, caseOf(served)]),
 );
 
 /** The names of the cases, for tables of tests. */
@@ -114,9 +117,12 @@ function sampleOf(
   if (options.optional || options.default !== undefined) return undefined;
   if (kind === 'code') return codes?.[0];
   if (kind === 'reference')
-    return { aCompanyInfo: companyIds[0], hArticleCategory: categoryId, sysDicCode: 'belonging' }[
-      resource!
-    ];
+    return {
+      aCompanyInfo: companyIds[0],
+      hArticleCategory: categoryId,
+      sysDicCode: 'belonging',
+      companyRole: 'COMPANY_HR',
+    }[resource!];
   if (format === 'tel') return '12000000421';
   if (format === 'idNo') return '310101199001011230';
   return `竹海${text}`.slice(0, max);

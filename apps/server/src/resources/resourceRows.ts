@@ -3,7 +3,7 @@ import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { notFound } from '../failure';
 import type { Backend } from '../http/backend';
 import type { Caller } from '../http/caller';
-import { linkedList } from './links';
+import { linkedValues } from './links';
 import { demandRight, holdsRight } from './scope';
 import type { ServedField, ServedResource } from './servedResource';
 
@@ -77,7 +77,7 @@ function valueOf(
   caller: Caller,
 ): RawBuilder<unknown> {
   if (compute) return compute(caller);
-  if (links) return linkedList(table, links);
+  if (links) return linkedValues(table, links);
   const own = sql.ref(`${table}.${column!}`);
   if (!joined) return own;
   const original = sql.ref(`joined.${joined.column}`);

@@ -66,6 +66,14 @@ const rights = {
     client: { list: [1, 0, 0], save: 200, update: OWN, delete: OWN },
     hr: { list: [1, 0, 0], save: 403, update: NEVER, delete: NEVER },
   },
+  companyAccounts: {
+    admin: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
+    officer: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
+    finance: { list: [1, 1, 0], save: 403, update: NEVER, delete: NEVER },
+    verifier: { list: 403, save: 403, update: NEVER, delete: NEVER },
+    client: { list: [1, 0, 0], save: 200, update: OWN, delete: OWN },
+    hr: { list: 403, save: 403, update: NEVER, delete: NEVER },
+  },
   companyFollowUps: {
     admin: { list: [1, 1, 0], save: 200, update: OPEN, delete: OPEN },
     officer: { list: [1, 1, 0], save: 200, update: OPEN, delete: NEVER },
@@ -150,6 +158,7 @@ describe('the rows that a caller may reach through the calls of a resource', () 
       users: {},
       roles: {},
       departments: {},
+      companyAccounts: { companyId: world.companyIds[1] },
     }[set];
     return [
       await saveNew(server, set, tokens.admin, world),

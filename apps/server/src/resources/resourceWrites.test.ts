@@ -321,7 +321,11 @@ describe('writing to a resource', () => {
       ),
     ]);
     const uses = company.data.inUse as { resource: string; field: string; value: string }[];
-    expect(uses.map(({ resource }) => resource)).toEqual(['vOrderInfo', 'cCandidateInfo']);
+    expect(uses.map(({ resource }) => resource)).toEqual([
+      'vOrderInfo',
+      'cCandidateInfo',
+      'aCompanyAccount',
+    ]);
     expect(await remove('/cCandidateInfo', order.candidateId)).toMatchObject({
       status: 409,
       msg: `「${order.candidateName}」正在使用（1 个订单），不能删除`,

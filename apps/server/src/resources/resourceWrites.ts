@@ -38,6 +38,7 @@ export async function createRow<Row>(
     db,
   );
   await logChange(resource, { action: 'created', after }, caller, now, db);
+  await resource.changed?.({ before: undefined, after, caller, db });
   return readRow(resource, after.id, caller, backend);
 }
 
@@ -82,6 +83,7 @@ export async function changeStored(
   const action = after.deletedAt === null ? 'updated' : 'deleted';
   const written = Object.keys(values);
   await logChange(resource, { action, before, after, written }, caller, now, db);
+  await resource.changed?.({ before, after, caller, db });
 }
 
 /**

@@ -16,7 +16,14 @@ import { EVERYBODY, NOBODY, type Rights } from '../roles';
 import type { Links } from './links';
 import { companyScope, type RowScope } from './scope';
 import type { ColumnKind } from './searchFields';
-import type { Completion, Reference, ServedField, ServedResource, Usage } from './servedResource';
+import type {
+  Change,
+  Completion,
+  Reference,
+  ServedField,
+  ServedResource,
+  Usage,
+} from './servedResource';
 import { wordListRule } from './textRules';
 
 type ColumnOf<T extends TableName> = keyof Schema[T] & string;
@@ -35,7 +42,7 @@ type Joined<T extends TableName> = {
   };
 }[TableName];
 
-/** A JSON text list whose values are rows of another table, sorted. */
+/** A JSON text list whose values are rows of another table, sorted; or one such value. */
 type Linked = {
   [Other in TableName]: {
     links: Other;
@@ -43,6 +50,8 @@ type Linked = {
     value: ColumnOf<Other>;
     /** Rows that the values must name; without it `complete` checks them. */
     of?: Reference;
+    /** Whether a row has one value at most: the field is then that value. */
+    isSingle?: true;
   };
 }[TableName];
 
@@ -103,6 +112,7 @@ interface CommonStorage<F extends Fields, T extends TableName> {
   uniques?: Readonly<Record<string, keyof F & string>>;
   usedBy?: readonly Usage[];
   complete?: (row: Completion) => Promise<Record<string, unknown>>;
+  changed?: (row: Change) => Promise<void>;
   actions?: (caller: Caller) => readonly string[];
 }
 
@@ -143,6 +153,7 @@ export function serve<F extends Fields, Base extends { id: string }, const T ext
     uniques: uniques as Readonly<Record<string, string>>,
     usedBy,
     ...(storage.complete && { complete: storage.complete }),
+    ...(storage.changed && { changed: storage.changed }),
     ...(storage.actions && { actions: storage.actions }),
   };
 }
@@ -202,7 +213,7 @@ function servedField(name: string, field: Field, storage: AnyStorage): ServedFie
     hasPairIndex: storage.pairIndexes?.includes(name) ?? false,
     ...(mask && { mask }),
     textRules: options.write
-      ? [...(links ? [wordListRule] : []), ...rulesOf(field, storage.textRules?.[name])]
+      ? [...(links && !links.isSingle ? [wordListRule] : []), ...rulesOf(field, storage.textRules?.[name])]
       : [],
     ...(reference && { reference }),
     ...(joined && { joined }),
@@ -232,8 +243,8 @@ function joinedOf(source: AnySource): ServedField['joined'] {
 
 function linksOf(source: AnySource): Links | undefined {
   if (typeof source !== 'object' || !('links' in source)) return undefined;
-  const { links: table, owner, value, of } = source;
-  return { table, owner, value, ...(of && { of }) };
+  const { links: table, owner, value, of, isSingle } = source;
+  return { table, owner, value, ...(of && { of }), ...(isSingle && { isSingle }) };
 }
 
 const COLUMN_KINDS: Record<FieldKind, ColumnKind> = {

@@ -83,6 +83,15 @@ export interface Completion {
   db: Db;
 }
 
+/** A row that was stored. */
+export interface Change {
+  /** `undefined` for a new row. */
+  before: StoredRow | undefined;
+  after: StoredRow;
+  caller: Caller;
+  db: Db;
+}
+
 /** A resource bound to its table and permissions: input of list, reading and writing. */
 export interface ServedResource<Row = unknown> {
   /** First part of the paths, such as `aCompanyInfo`. */
@@ -112,6 +121,8 @@ export interface ServedResource<Row = unknown> {
   usedBy: readonly Usage[];
   /** Returns columns that the server adds to the written ones. */
   complete?: (row: Completion) => Promise<Record<string, unknown>>;
+  /** Runs after a row was created, changed or deleted, in the same transaction. */
+  changed?: (row: Change) => Promise<void>;
   /** Returns the actions of its list, beyond writing, that the caller may take. */
   actions?: (caller: Caller) => readonly string[];
   /** Carries the type of the rows. It holds no value. */

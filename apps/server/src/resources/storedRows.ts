@@ -4,7 +4,7 @@ import type { Db } from '../database/connect';
 import { inputFailure, notFound } from '../failure';
 import type { Caller } from '../http/caller';
 import type { ServedResource, StoredRow } from './servedResource';
-import { linkedFields, linkedList, partedValues, storeLists } from './links';
+import { linkedFields, linkedValues, partedValues, storeLists } from './links';
 import { sayRule } from '../texts';
 
 /** The database without its types, for tables that are chosen while running. */
@@ -22,7 +22,7 @@ export async function lockRows(
 ): Promise<StoredRow[]> {
   const { table, scope } = resource;
   const lists = linkedFields(resource).map(
-    ([name, links]) => sql`${linkedList(table, links)} as ${sql.ref(name)}`,
+    ([name, links]) => sql`${linkedValues(table, links)} as ${sql.ref(name)}`,
   );
   const selected = sql.join([sql`${sql.table(table)}.*`, ...lists]);
   const found = await sql<StoredRow>`

@@ -33,7 +33,11 @@ describe('the refusal to delete a row that is in use', () => {
       }),
     );
     expect(reply.status).toBe(409);
-    expect(uses.map(({ resource }) => resource)).toEqual(['vOrderInfo', 'cCandidateInfo']);
+    expect(uses.map(({ resource }) => resource)).toEqual([
+      'vOrderInfo',
+      'cCandidateInfo',
+      'aCompanyAccount',
+    ]);
     expect(uses.map(({ count }) => count)).toEqual(totals);
   });
 

@@ -4,7 +4,7 @@ import type { Db } from '../database/connect';
 import { inputFailure, type FieldProblem } from '../failure';
 import type { Caller } from '../http/caller';
 import type { Reference, ServedField, ServedResource, StoredRow } from './servedResource';
-import { canonicalList, valuesIn } from './links';
+import { canonicalList, valuesIn, type Links } from './links';
 import { holdsRight } from './scope';
 import { say, sayRule } from '../texts';
 
@@ -39,7 +39,7 @@ export async function valuesOf(
     if (stored && isKnownSame(value, before, field)) continue;
     const problem =
       problemOf(value, field) ??
-      (field.links
+      (isList(field)
         ? await problemOfReference(valuesIn(value), field.links.of, caller, db)
         : value !== null && (await problemOfReference([value], field.reference, caller, db)));
     if (problem) problems.push([name, problem]);
@@ -72,11 +72,16 @@ function isKnownSame(written: unknown, stored: unknown, { mask }: ServedField) {
   return isSame(written, mask && typeof stored === 'string' ? mask(stored) : stored);
 }
 
+/** Whether a field is a list whose values are rows of another table. */
+const isList = (field: ServedField): field is ServedField & { links: Links } =>
+  field.links !== undefined && !field.links.isSingle;
+
 const BAD = Symbol('not storable');
 
 /** Returns a value as its column holds it. */
-function storable(given: unknown, { kind, isOptional, links }: ServedField): unknown {
-  if (links && typeof given === 'string') return canonicalList(given);
+function storable(given: unknown, field: ServedField): unknown {
+  const { kind, isOptional } = field;
+  if (isList(field) && typeof given === 'string') return canonicalList(given);
   if (given === null || (given === '' && (isOptional || kind === 'time' || kind === 'day')))
     return null;
   if (kind !== 'time' && kind !== 'day') return given;

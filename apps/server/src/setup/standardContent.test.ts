@@ -95,12 +95,14 @@ describe('standard content', () => {
     const granted = await db.selectFrom('roleMenus').select('menuCode').distinct().execute();
     expect(rows).toEqual([
       { code: 'company', name: '我的客户' },
+      { code: 'company-account-list', name: '客户账号' },
       { code: 'company-address-list', name: '公司地址' },
       { code: 'company-follow-up-list', name: '跟进记录' },
       { code: 'notice-list', name: '通知' },
       { code: 'registration-list', name: '注册申请' },
     ]);
     expect(granted.map(({ menuCode }) => menuCode).toSorted()).toEqual([
+      'company-account-list',
       'company-address-list',
       'company-follow-up-list',
       'notice-list',
@@ -110,6 +112,7 @@ describe('standard content', () => {
     await addStandardContent(db);
     expect(await db.selectFrom('menus').select('code').orderBy('code').execute()).toEqual([
       { code: 'company' },
+      { code: 'company-account-list' },
       { code: 'company-follow-up-list' },
       { code: 'notice-list' },
       { code: 'registration-list' },

@@ -49,6 +49,7 @@ describe('the contract', () => {
     const selfManaged = calls.filter(([, call]) => call.effect === 'selfManaged');
 
     expect(selfManaged.map(([name]) => name).toSorted()).toEqual([
+      'accounts.adminUpdatePassword',
       'accounts.updatePassword',
       'candidateNumbers.reveal',
       'clientErrors.report',

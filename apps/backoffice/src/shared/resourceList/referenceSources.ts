@@ -1,4 +1,5 @@
 import {
+  accounts,
   articleCategories,
   candidates,
   companies,
@@ -25,6 +26,7 @@ export const REFERENCE_TARGETS = [
   'cCandidateInfo',
   'hArticleCategory',
   'sysDicCode',
+  'companyRole',
 ] as const;
 
 /** The rows that a reference can lead to, as the server finds them. */
@@ -68,6 +70,7 @@ export function referenceSources(http: Http, language: Language): ReferenceSourc
       searched: ['code', 'name', 'nameEn'],
       optionOf: ({ code, name }) => ({ value: code, label: name, description: code }),
     }),
+    companyRole: companyRoleSource(http, language),
   };
   return Object.fromEntries(
     Object.entries(sources).map(([resource, { load, loadByKey }]) => {
@@ -118,6 +121,26 @@ function companyOption({
   companyShort: string | null;
 }): ComboboxOption {
   return { value: id, label: companyName, ...(companyShort && { description: companyShort }) };
+}
+
+/** Finds the roles that accounts of client companies may have. */
+function companyRoleSource(http: Http, language: Language): ReferenceSource {
+  const send = async (request: object, signal: AbortSignal) => {
+    const found = await http.send(
+      accounts.getRoleList,
+      { pageSize: LIMIT, ...request },
+      { signal },
+    );
+    return found.map(({ code, name, nameEn }) => ({
+      value: code,
+      label: language === 'en' ? nameEn : name,
+    }));
+  };
+  return {
+    load: async (roleName, { signal }) => send(roleName ? { roleName } : {}, signal),
+    loadByKey: async (keys, { signal }) =>
+      (await send({}, signal)).filter(({ value }) => keys.includes(value)),
+  };
 }
 
 /** Finds active staff by name, and people by id whoever they are. */

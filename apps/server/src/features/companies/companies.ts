@@ -17,6 +17,7 @@ import {
 import { say } from '../../texts';
 import { candidateResource } from '../candidates/candidates';
 import { orderResource } from '../orders/orders';
+import { accounts } from '../companyAccounts/accounts';
 
 /** Client companies. Staff reach all of them, a client its own. */
 export const companies = serve(company, {
@@ -67,20 +68,14 @@ export const companies = serve(company, {
       field: 'companyId',
       says: (count) => say((t) => t.candidateCount(count)),
     }),
-    hasAccounts,
+    usedIn({
+      by: accounts,
+      field: 'companyId',
+      says: (count) => say((t) => t.accountCount(count)),
+    }),
   ],
   complete: async (row) => (row.stored ? {} : { companyNo: await nextCompanyNo(row) }),
 });
-
-async function hasAccounts(...[{ id }, , db]: Parameters<Usage>): ReturnType<Usage> {
-  const { count } = await db
-    .selectFrom('users')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('companyId', '=', id)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count === 0 ? undefined : { wording: say((t) => t.accountCount(count)) };
-}
 
 /** Numbers ascend, and none is given twice. */
 async function nextCompanyNo({ db }: Completion) {

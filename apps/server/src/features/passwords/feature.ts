@@ -5,7 +5,7 @@ import { holdsRight } from '../../resources/scope';
 import { ADMINISTRATORS } from '../../roles';
 import { changeOwnPassword } from './changePassword';
 import { confirmReset, requestReset } from './resetPassword';
-import { setPassword } from './setPassword';
+import { setStaffPassword } from './setPassword';
 
 /**
  * Passwords of staff and clients: changed by their owners, reset when they are forgotten, or set by
@@ -17,7 +17,7 @@ export const passwords: Feature = {
     bind(users).part({
       updatePassword: async (change, caller, backend) =>
         change.userId !== caller.userId && holdsRight(caller, ADMINISTRATORS)
-          ? setPassword(change, caller, backend)
+          ? setStaffPassword(change, caller, backend)
           : changeOwnPassword(change, 'serviceUser', caller, backend),
     }),
     bind(accounts).part({

@@ -1,3 +1,4 @@
+import type { Db } from '../../database/connect';
 import { inputFailure, notFound } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
@@ -6,16 +7,50 @@ import { hashPassword } from '../session/passwords';
 import type { PasswordChange } from './changePassword';
 import { logPasswordChange, passwordProblem } from './newPassword';
 
+/** A new password for another account. */
+export interface PasswordSetting {
+  userId: string;
+  username: string;
+  /** Company of the account; `null` for staff. */
+  companyId: string | null;
+  newPassWord: string;
+}
+
 /**
- * Sets the password of a member of staff, for an administrator who hands it over. Every session of
- * the account ends. Accounts of clients and deleted ones are not found.
+ * Sets the password of an account that the caller may manage; all its sessions end. Throws 400 for
+ * a password that breaks the rules.
  */
 export async function setPassword(
+  { userId, username, companyId, newPassWord }: PasswordSetting,
+  caller: Caller,
+  backend: Backend,
+) {
+  const problem = passwordProblem(newPassWord, username, backend.passwordMin);
+  if (problem) throw inputFailure([['newPassWord', problem]], caller.language);
+  const passwordHash = await hashPassword(newPassWord);
+  const now = backend.now();
+  await backend.db.transaction().execute(async (db) => {
+    await db
+      .updateTable('users')
+      .set({ passwordHash, updatedAt: now })
+      .where('id', '=', userId)
+      .execute();
+    await forgetAttempts(`password:${userId}`, db);
+    await endSessions(userId, db);
+    await logPasswordChange({ userId, companyId }, caller, now, db);
+  });
+}
+
+/**
+ * Sets the password of a member of staff, for an administrator who hands it over. Accounts of
+ * clients and deleted ones are not found.
+ */
+export async function setStaffPassword(
   { userId, newPassWord }: PasswordChange,
   caller: Caller,
-  { db, now, passwordMin }: Backend,
+  backend: Backend,
 ) {
-  const account = await db
+  const account = await backend.db
     .selectFrom('users')
     .select(['username', 'companyId'])
     .where('id', '=', userId)
@@ -23,18 +58,9 @@ export async function setPassword(
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
   if (!account) throw notFound();
-  const problem = passwordProblem(newPassWord, account.username, passwordMin);
-  if (problem) throw inputFailure([['newPassWord', problem]], caller.language);
-  const passwordHash = await hashPassword(newPassWord);
-
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('users')
-      .set({ passwordHash, updatedAt: now() })
-      .where('id', '=', userId)
-      .execute();
-    await forgetAttempts(`password:${userId}`, trx);
-    await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
-    await logPasswordChange({ userId, companyId: account.companyId }, caller, now(), trx);
-  });
+  await setPassword({ ...account, userId, newPassWord }, caller, backend);
 }
+
+/** Ends all sessions of an account, from its next request on. */
+export const endSessions = async (userId: string, db: Db) =>
+  void (await db.deleteFrom('sessions').where('userId', '=', userId).execute());

@@ -33,6 +33,7 @@ export const session: Feature = {
     'sessions',
     'loginAttempts',
     'knownAddresses',
+    'lastSignIns',
     'captchas',
     'captchaTickets',
     'draftKeys',

@@ -47,17 +47,23 @@ export async function signIn(
 
   await attempt.giveBack();
   const token = newSecret();
+  const signedInAt = now();
   await db
     .insertInto('sessions')
     .values({
       tokenHash: hashOf(token),
-      id: newId(now()),
+      id: newId(signedInAt),
       userId: user.id,
-      createdAt: now(),
-      lastSeenAt: now(),
+      createdAt: signedInAt,
+      lastSeenAt: signedInAt,
       address,
       agent,
     })
+    .execute();
+  await db
+    .insertInto('lastSignIns')
+    .values({ userId: user.id, signedInAt })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ signedInAt }))
     .execute();
   return token;
 }

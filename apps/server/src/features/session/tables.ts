@@ -67,6 +67,11 @@ export interface CaptchaTicketTable {
   expiresAt: Date;
 }
 
+export interface LastSignInTable {
+  userId: string;
+  signedInAt: Date;
+}
+
 export interface DraftKeyTable {
   userId: string;
   /** 32 bytes in base64. Never logged, and sent to its owner alone. */
@@ -84,4 +89,5 @@ export interface SessionTables {
   draftKeys: DraftKeyTable;
   signInAttempts: SignInAttemptTable;
   oneTimeCodes: OneTimeCodeTable;
+  lastSignIns: LastSignInTable;
 }

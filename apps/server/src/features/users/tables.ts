@@ -13,6 +13,8 @@ export interface UserTable extends Edited {
   companyId: string | null;
   mainFlag: 0 | 1;
   passwordHash: string;
+  /** Department within a client company, in its own words. */
+  deptName: string | null;
   /** 0 for an account that is switched off or deleted. */
   status: 0 | 1;
   deptId: string | null;

@@ -1,6 +1,5 @@
 import { object } from 'yup';
 import type { MenuNode } from '../../entities/menu';
-import type { SystemLog } from '../../entities/operateLog';
 import {
   gatewayRouteDraft,
   timerDraft,
@@ -11,6 +10,7 @@ import type { RightGroup } from '../../entities/right';
 import { department } from '../../resources/system/department';
 import { dictionaryValue } from '../../resources/system/dictionaryValue';
 import { role } from '../../resources/system/role';
+import type { SystemLog } from '../../resources/system/systemLog';
 import { changesOf, idList, idRef, idText } from '../../schema';
 import { change, changeByGet, get, read } from '../call';
 import { crud } from '../crud';
@@ -37,7 +37,7 @@ export const departments = crud(department);
 /** Values of dictionaries. */
 export const dictionaryValues = crud(dictionaryValue);
 
-/** The system's log. */
+/** The operate log. Its lines cannot be deleted: `delete` is refused. */
 export const systemLogs = {
   getList: get('/sysLog/getList', { ...system, alsoPost: true })
     .takes(listRequest)

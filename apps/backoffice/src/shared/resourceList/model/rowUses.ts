@@ -2,11 +2,13 @@ import {
   ApiError,
   candidate,
   company,
+  companyAccount,
   order,
   type RowInUse,
   type RowUse,
   type UserType,
 } from '@mingjian/api';
+import { accountListPath } from '../../companies/accountPaths';
 import { orderListPath } from '../../orders/orderPaths';
 import { listAddress } from './listAddress';
 
@@ -22,6 +24,7 @@ export const USE_LISTS: Readonly<Record<string, (userType: UserType) => string>>
   [order.name]: orderListPath,
   [candidate.name]: () => '/f-order/candidateList',
   [company.name]: () => '/a-company/companyList',
+  [companyAccount.name]: accountListPath,
 };
 
 /** Returns the address of the list of a use; `null` where there is none. */

@@ -1,0 +1,87 @@
+import type { accounts as accountCalls, CompanyAccount, CompanyRole, InputOf } from '@mingjian/api';
+import { sql, type SqlBool } from 'kysely';
+import { Failure, notFound } from '../../failure';
+import type { Backend } from '../../http/backend';
+import type { Caller } from '../../http/caller';
+import { selectRows, visible } from '../../resources/resourceRows';
+import { changeStored } from '../../resources/resourceWrites';
+import { demandRight } from '../../resources/scope';
+import { lockRows } from '../../resources/storedRows';
+import { valuesOf } from '../../resources/writeValues';
+import { ACCOUNT_EDITORS, ACCOUNT_READERS, type Rights } from '../../roles';
+import { setPassword } from '../passwords/setPassword';
+import { englishName } from '../users/englishName';
+import { accounts } from './accounts';
+import { accountTexts } from './texts';
+
+/** Returns one account: anybody's own, or one that the caller's role may see. */
+export async function accountById(
+  id: string,
+  caller: Caller,
+  backend: Backend,
+): Promise<CompanyAccount> {
+  demandOwnOr(ACCOUNT_READERS, id, caller);
+  const found = sql<SqlBool>`${visible(accounts, caller)} and users.id = ${id}`;
+  const [account] = await selectRows(accounts, found, caller, backend);
+  if (!account) throw notFound();
+  return account;
+}
+
+/** Returns the roles that an account may have, the most powerful first. */
+export async function companyRoles(
+  { roleName = '', pageSize }: InputOf<typeof accountCalls.getRoleList>,
+  caller: Caller,
+  { db }: Backend,
+): Promise<CompanyRole[]> {
+  demandRight(caller, ACCOUNT_EDITORS);
+  const roles = await db
+    .selectFrom('roles')
+    .select(['code', 'name', englishName.as('nameEn')])
+    .where('userType', '=', 'companyUser')
+    .where('status', '=', 1)
+    .where('deletedAt', 'is', null)
+    .orderBy('sort')
+    .orderBy('code')
+    .execute();
+  const text = roleName.toLowerCase();
+  return roles
+    .filter(({ name, nameEn }) => `${name}\n${nameEn}`.toLowerCase().includes(text))
+    .slice(0, pageSize);
+}
+
+/** Changes the phone or e-mail of an account: anybody's own, or one that the caller manages. */
+export async function changeContact(
+  id: string,
+  contact: { phone: string } | { email: string },
+  caller: Caller,
+  backend: Backend,
+) {
+  demandOwnOr(ACCOUNT_EDITORS, id, caller);
+  const { db } = backend;
+  const now = backend.now();
+  const [stored] = await lockRows(accounts, [id], caller, db);
+  if (!stored || stored.deletedAt !== null) throw notFound();
+  const values = await valuesOf(accounts, contact, caller, db, stored);
+  if (Object.keys(values).length > 0)
+    await changeStored(accounts, stored, values, { caller, now, db });
+}
+
+/** Sets the password of another account. The own one needs the present password beside it. */
+export async function setAccountPassword(
+  { userId, newPassWord }: { userId: string; newPassWord: string },
+  caller: Caller,
+  backend: Backend,
+) {
+  demandRight(caller, ACCOUNT_EDITORS);
+  if (userId === caller.userId)
+    throw new Failure(
+      409,
+      accountTexts((t) => t.ownPassword),
+    );
+  const { username, companyId } = await accountById(userId, caller, backend);
+  await setPassword({ userId, username, companyId, newPassWord }, caller, backend);
+}
+
+function demandOwnOr(rights: Rights, id: string, caller: Caller) {
+  if (id !== caller.userId) demandRight(caller, rights);
+}
