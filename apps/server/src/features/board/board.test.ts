@@ -1,5 +1,4 @@
 import { BOARD_FIGURES, boardConditions, encodeSearch, type BoardFigures } from '@mingjian/api';
-import { sql } from 'kysely';
 import { createTestServer } from '../../testing/testServer';
 
 describe('the dashboard', () => {
@@ -59,43 +58,5 @@ describe('the dashboard', () => {
     const { figures } = await boardOf('admin');
 
     expect(figures.firstSteps).toBeNull();
-  });
-});
-
-describe('the dashboard of an installation without demo data', () => {
-  let server: Awaited<ReturnType<typeof createTestServer>>;
-
-  beforeAll(async () => {
-    server = await createTestServer();
-    await sql`truncate orders cascade`.execute(server.database.db);
-  });
-
-  const stepsOf = async (account: string) => {
-    const token = await server.signIn(account);
-    const { data } = await server.call('/main/getMainBoardData', {}, { token });
-    return (data as BoardFigures).firstSteps;
-  };
-
-  it('tells an administrator which of the first steps are done', async () => {
-    expect(await stepsOf('admin')).toEqual({
-      password: false,
-      user: true,
-      company: true,
-      companyAccount: true,
-      order: false,
-      acceptance: false,
-    });
-  });
-
-  it('counts only accounts that can sign in', async () => {
-    await sql`update users set status = 0 where user_type = 'companyUser'`.execute(
-      server.database.db,
-    );
-
-    expect(await stepsOf('admin')).toMatchObject({ user: true, companyAccount: false });
-  });
-
-  it('tells nobody else', async () => {
-    expect(await stepsOf('officer')).toBeNull();
   });
 });
