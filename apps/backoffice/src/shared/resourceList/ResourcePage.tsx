@@ -22,11 +22,17 @@ import { useRowChanges } from './useRowChanges';
 import { useServerList } from './useServerList';
 import { UseLinks } from './UseLinks';
 
+export interface ResourcePageProps<Row extends Versioned> {
+  list: ResourceList<Row>;
+  /** Returns further actions of a row, for those who may change rows. Keep the function. */
+  rowActions?: ListActions<Row>['row'];
+}
+
 /**
  * The page of a resource: its list and the form of one row. The grid shows the actions that the
  * server's response permits.
  */
-export function ResourcePage<Row extends Versioned>({ list }: { list: ResourceList<Row> }) {
+export function ResourcePage<Row extends Versioned>({ list, rowActions }: ResourcePageProps<Row>) {
   const http = useHttp();
   const { title, columns, filters, advancedFields, labelOf, formFields, dictionaries } =
     useResourceList(list);
@@ -61,6 +67,7 @@ export function ResourcePage<Row extends Versioned>({ list }: { list: ResourceLi
     onDelete: async (keys) => http.send(list.calls.delete, { id: keys.join(',') }),
     deletionRemedy: (error, _key, close) => <UseLinks error={error} onOpen={close} />,
     onSwitch: changes.saveSwitch,
+    row: can?.update ? rowActions : undefined,
     tools: changes.notice,
   };
 

@@ -3,6 +3,7 @@ import {
   candidates,
   companies,
   companyLookups,
+  departments,
   dictionaries,
   encodeSearch,
   encodeSearchParamS,
@@ -25,6 +26,7 @@ export const REFERENCE_TARGETS = [
   'cCandidateInfo',
   'hArticleCategory',
   'sysDicCode',
+  'sysDept',
 ] as const;
 
 /** The rows that a reference can lead to, as the server finds them. */
@@ -67,6 +69,15 @@ export function referenceSources(http: Http, language: Language): ReferenceSourc
       key: 'code',
       searched: ['code', 'name', 'nameEn'],
       optionOf: ({ code, name }) => ({ value: code, label: name, description: code }),
+    }),
+    sysDept: listSource(http, departments.getList, {
+      key: 'id',
+      searched: ['deptName', 'deptCode'],
+      optionOf: ({ id, deptName, parentName }) => ({
+        value: id,
+        label: deptName,
+        ...(parentName && { description: parentName }),
+      }),
     }),
   };
   return Object.fromEntries(

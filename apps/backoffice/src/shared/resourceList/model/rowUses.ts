@@ -2,10 +2,12 @@ import {
   ApiError,
   candidate,
   company,
+  department,
   order,
   type RowInUse,
   type RowUse,
   type UserType,
+  user,
 } from '@mingjian/api';
 import { orderListPath } from '../../orders/orderPaths';
 import { listAddress } from './listAddress';
@@ -22,6 +24,8 @@ export const USE_LISTS: Readonly<Record<string, (userType: UserType) => string>>
   [order.name]: orderListPath,
   [candidate.name]: () => '/f-order/candidateList',
   [company.name]: () => '/a-company/companyList',
+  [user.name]: () => '/system/userList',
+  [department.name]: () => '/system/deptList',
 };
 
 /** Returns the address of the list of a use; `null` where there is none. */
