@@ -13,10 +13,16 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Schema, TableName } from '../database/schema';
 import type { Caller } from '../http/caller';
 import { EVERYBODY, NOBODY, type Rights } from '../roles';
-import type { Links } from './links';
 import { companyScope, type RowScope } from './scope';
 import type { ColumnKind } from './searchFields';
-import type { Completion, Reference, ServedField, ServedResource, Usage } from './servedResource';
+import type {
+  Completion,
+  Links,
+  Reference,
+  ServedField,
+  ServedResource,
+  Usage,
+} from './servedResource';
 import { wordListRule } from './textRules';
 
 type ColumnOf<T extends TableName> = keyof Schema[T] & string;
