@@ -1,21 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database/connect';
 import { isWordList } from './acceptedTexts';
-import type { Reference, ServedResource } from './servedResource';
-
-/** Rows of another table that hold the values of a list, such as the roles of an account. */
-export interface Links {
-  /** In camelCase, as are its columns. */
-  table: string;
-  /** Column with the id of the row that the list belongs to. */
-  owner: string;
-  /** Column with a value. */
-  value: string;
-  /** Rows that the values must name; without it the resource checks them. */
-  of?: Reference;
-  /** Whether a row has one value at most: the field is then that value in place of a list. */
-  isSingle?: true;
-}
+import type { Links, ServedResource } from './servedResource';
 
 /**
  * Returns the SQL of the linked values as canonical JSON text, sorted and without blanks; of the
@@ -57,7 +43,7 @@ export function partedValues(resource: ServedResource, values: Readonly<Record<s
   return { own: part(false), lists: part(true) };
 }
 
-/** Stores the lists of a row: missing values are added, values that are no longer in them removed. */
+/** Stores the lists of a row: adds missing values, and removes those that are no longer in them. */
 export async function storeLists(
   resource: ServedResource,
   id: string,

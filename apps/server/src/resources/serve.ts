@@ -13,12 +13,12 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Schema, TableName } from '../database/schema';
 import type { Caller } from '../http/caller';
 import { EVERYBODY, NOBODY, type Rights } from '../roles';
-import type { Links } from './links';
 import { companyScope, type RowScope } from './scope';
 import type { ColumnKind } from './searchFields';
 import type {
   Change,
   Completion,
+  Links,
   Reference,
   ServedField,
   ServedResource,

@@ -4,7 +4,6 @@ import type { Db } from '../database/connect';
 import type { Caller } from '../http/caller';
 import type { Rights } from '../roles';
 import type { Wording } from '../texts';
-import type { Links } from './links';
 import type { RowScope } from './scope';
 import type { ColumnKind } from './searchFields';
 
@@ -18,9 +17,23 @@ export interface Reference {
   within(caller: Caller): Expression<SqlBool>;
 }
 
+/** Rows of another table that hold the values of a list, such as the roles of an account. */
+export interface Links {
+  /** In camelCase, as are its columns. */
+  table: string;
+  /** Column with the id of the row that the list belongs to. */
+  owner: string;
+  /** Column with a value. */
+  value: string;
+  /** Rows that the values must name; without it the resource checks them. */
+  of?: Reference;
+  /** Whether a row has one value at most: the field is then that value in place of a list. */
+  isSingle?: true;
+}
+
 /** A field of a resource, bound to its column. */
 export interface ServedField {
-  /** Column of the table, in camelCase; the field's name for a list; `null` for a computed field. */
+  /** Column of the table, in camelCase; a list's own name; `null` for a computed field. */
   column: string | null;
   kind: ColumnKind;
   /** Whether rows may lack it. An empty text is then stored as null, and lists sort it last. */

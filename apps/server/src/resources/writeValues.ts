@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connect';
 import { inputFailure, type FieldProblem } from '../failure';
 import type { Caller } from '../http/caller';
-import type { Reference, ServedField, ServedResource, StoredRow } from './servedResource';
-import { canonicalList, valuesIn, type Links } from './links';
+import type { Links, Reference, ServedField, ServedResource, StoredRow } from './servedResource';
+import { canonicalList, valuesIn } from './links';
 import { holdsRight } from './scope';
 import { say, sayRule } from '../texts';
 

@@ -71,6 +71,32 @@ describe('standard content', () => {
     expect(values).toEqual([]);
   });
 
+  it('gives each right once to the roles that have it, so that one that was taken stays taken', async () => {
+    const { db } = database;
+    const holders = async (right: string) => {
+      const found = await db
+        .selectFrom('roleRights')
+        .select('roleCode')
+        .where('rightCode', '=', right)
+        .orderBy('roleCode')
+        .execute();
+      return found.map(({ roleCode }) => roleCode);
+    };
+    expect(await holders('orders.accept')).toEqual(['ADMIN', 'DISPATCH', 'PM']);
+    await db.deleteFrom('roleRights').where('roleCode', '=', 'PM').execute();
+    await db.deleteFrom('roleRights').where('rightCode', '=', 'orders.place').execute();
+    await db
+      .deleteFrom('standardContent')
+      .where('kind', '=', 'right')
+      .where('code', '=', 'orders.place')
+      .execute();
+
+    await addStandardContent(db);
+
+    expect(await holders('orders.accept')).toEqual(['ADMIN', 'DISPATCH']);
+    expect(await holders('orders.place')).toEqual(['COMPANY_HR', 'COMPANY_MAIN']);
+  });
+
   it('adds the entries of a new version to a database of the version before', async () => {
     const old = await openPglite();
     const { db } = old;

@@ -4,6 +4,7 @@ import {
   candidates,
   companies,
   companyLookups,
+  departments,
   dictionaries,
   encodeSearch,
   encodeSearchParamS,
@@ -27,6 +28,7 @@ export const REFERENCE_TARGETS = [
   'hArticleCategory',
   'sysDicCode',
   'companyRole',
+  'sysDept',
 ] as const;
 
 /** The rows that a reference can lead to, as the server finds them. */
@@ -71,6 +73,15 @@ export function referenceSources(http: Http, language: Language): ReferenceSourc
       optionOf: ({ code, name }) => ({ value: code, label: name, description: code }),
     }),
     companyRole: companyRoleSource(http, language),
+    sysDept: listSource(http, departments.getList, {
+      key: 'id',
+      searched: ['deptName', 'deptCode'],
+      optionOf: ({ id, deptName, parentName }) => ({
+        value: id,
+        label: deptName,
+        ...(parentName && { description: parentName }),
+      }),
+    }),
   };
   return Object.fromEntries(
     Object.entries(sources).map(([resource, { load, loadByKey }]) => {

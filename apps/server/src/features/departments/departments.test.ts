@@ -85,4 +85,17 @@ describe('departments', () => {
 
     expect(reply.data.fields.leaderId).toBe('所选内容不存在');
   });
+
+  it('keep their heads from being deleted in silence', async () => {
+    const { id: leaderId } = await people.addUser({ realname: '负责人甲' });
+    await people.addDepartment({ leaderId });
+
+    const reply = await people.call('/sysUsers/delete', { id: leaderId });
+
+    expect(reply).toMatchObject({
+      status: 409,
+      msg: '「负责人甲」正在使用（1 个部门的负责人），不能删除',
+      data: { inUse: [{ resource: 'sysDept', field: 'leaderId', value: leaderId, count: 1 }] },
+    });
+  });
 });

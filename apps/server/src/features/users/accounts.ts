@@ -1,4 +1,4 @@
-import { user, type UserRow } from '@mingjian/api';
+import { department, user, type UserRow } from '@mingjian/api';
 import { sql, type SqlBool } from 'kysely';
 import { newSecret } from '../../database/ids';
 import { inputFailure } from '../../failure';
@@ -10,9 +10,7 @@ import type { Completion, ServedResource, Usage } from '../../resources/servedRe
 import { usedIn } from '../../resources/usage';
 import { ADMINISTRATORS } from '../../roles';
 import { companies } from '../companies/companies';
-import { departmentResource } from '../departments/departments';
 import { hashPassword } from '../session/passwords';
-import { departmentTexts } from '../departments/texts';
 import { isAdministratorLeft, lastAdministrator, makesAdministrator } from './administrators';
 import { userTexts } from './texts';
 
@@ -55,11 +53,7 @@ export const accountResource: ServedResource<UserRow> = serve(user, {
       field: 'managerId',
       says: (count) => userTexts((t) => t.companyCount(count)),
     }),
-    usedIn({
-      by: () => departmentResource,
-      field: 'leaderId',
-      says: (count) => departmentTexts((t) => t.ledCount(count)),
-    }),
+    leadsDepartments,
     ownAccount,
     onlyAdministrator,
   ],
@@ -94,6 +88,21 @@ async function keepAdministrator({ values, stored, db }: Completion) {
   const roleCodes = valuesIn(values.roleIds ?? stored!.roleIds);
   if (isOn && (await makesAdministrator(roleCodes, db))) return;
   if (!(await isAdministratorLeft({ userId: stored!.id }, db))) throw lastAdministrator();
+}
+
+/** The resource of departments refers to this one, so it cannot be named here. */
+async function leadsDepartments(...[{ id }, , db]: Parameters<Usage>): ReturnType<Usage> {
+  const { count } = await db
+    .selectFrom('departments')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('leaderId', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (count === 0) return undefined;
+  return {
+    wording: userTexts((t) => t.ledCount(count)),
+    use: { resource: department.name, field: 'leaderId', value: id, count },
+  };
 }
 
 async function ownAccount(...[{ id }, caller]: Parameters<Usage>): ReturnType<Usage> {

@@ -14,6 +14,7 @@ export const userTexts = defineTexts({
     wrongRights: (names: string) => `这一类用户的角色不能有这些权限：${names}`,
     holders: (count: number, names: string) => `${count} 个账号：${names}`,
     companyCount: (count: number) => `${count} 家客户公司`,
+    ledCount: (count: number) => `${count} 个部门的负责人`,
   },
   en: {
     ownRoles: 'You cannot change your own roles. Another administrator can',
@@ -28,5 +29,6 @@ export const userTexts = defineTexts({
     wrongRights: (names) => `Roles of this kind of user cannot have these rights: ${names}`,
     holders: (count, names) => `${count} ${count === 1 ? 'account' : 'accounts'}: ${names}`,
     companyCount: (count) => `${count} client ${count === 1 ? 'company' : 'companies'}`,
+    ledCount: (count) => `head of ${count} ${count === 1 ? 'department' : 'departments'}`,
   },
 });

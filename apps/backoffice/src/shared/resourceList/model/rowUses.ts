@@ -3,10 +3,12 @@ import {
   candidate,
   company,
   companyAccount,
+  department,
   order,
   type RowInUse,
   type RowUse,
   type UserType,
+  user,
 } from '@mingjian/api';
 import { accountListPath } from '../../companies/accountPaths';
 import { orderListPath } from '../../orders/orderPaths';
@@ -25,6 +27,8 @@ export const USE_LISTS: Readonly<Record<string, (userType: UserType) => string>>
   [candidate.name]: () => '/f-order/candidateList',
   [company.name]: () => '/a-company/companyList',
   [companyAccount.name]: accountListPath,
+  [user.name]: () => '/system/userList',
+  [department.name]: () => '/system/deptList',
 };
 
 /** Returns the address of the list of a use; `null` where there is none. */
