@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterAs, expect, expectAccessible, labels, rowOf, shown, test } from './journey';
+import { codeFor } from './outbox';
 import { PASSWORD } from './server';
 
 const NEW = '山高月小-水落石出';
@@ -75,8 +76,9 @@ test('a forgotten password is replaced by a code, which an administrator finds i
 test.describe('on a phone, in English', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('an unknown account looks like any other, and other accounts can be tried', async ({
+  test('an unknown account looks like any other, and another one gets its password', async ({
     page,
+    server,
   }) => {
     await page.addInitScript(() =>
       localStorage.setItem('mj.theme', JSON.stringify({ language: 'en' })),
@@ -104,6 +106,17 @@ test.describe('on a phone, in English', () => {
       page.getByText('Too many tries, please wait 240 s', { exact: true }),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Use another account' }).tap();
+
     await expect(page.getByRole('textbox', { name: 'User name' })).toHaveValue('');
+    await page.getByRole('radio', { name: 'Client' }).check();
+    await page.getByRole('radio', { name: 'E-mail' }).check();
+    await page.getByRole('textbox', { name: 'User name' }).fill('hr00006');
+    await page.getByRole('button', { name: 'Send code' }).tap();
+    const code = page.getByRole('textbox', { name: 'Code' });
+    await expect(code).toBeVisible();
+    await code.fill(await codeFor(server.url, /^h\*+@/));
+    for (const index of [0, 1]) await page.locator('input[type=password]').nth(index).fill(NEW);
+    await page.getByRole('button', { name: 'Reset password' }).tap();
+    await expect(page.getByText('Your password was reset')).toBeVisible();
   });
 });
