@@ -29,10 +29,13 @@ async function readCode(page: Page, recipient: string, subject: string): Promise
 }
 
 async function fillIn(page: Page, code: string, password: string, again = password) {
+  const reset = page.getByRole('button', { name: '重置密码' });
+  // While it is busy, a button takes no click.
+  await expect(reset).not.toHaveAttribute('aria-busy');
   await page.getByRole('textbox', { name: '验证码' }).fill(code);
   await page.locator('input[type=password]').nth(0).fill(password);
   await page.locator('input[type=password]').nth(1).fill(again);
-  await page.getByRole('button', { name: '重置密码' }).click();
+  await reset.click();
 }
 
 async function logIn(page: Page, username: string, password: string) {

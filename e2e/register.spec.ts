@@ -65,10 +65,13 @@ test('a company registers, staff approve, and its main account signs in', async 
   await expectAccessible(staff);
   await drawer.getByRole('button', { name: '通过' }).click();
   const approval = staff.getByRole('dialog', { name: '通过注册申请' });
-  await approval.getByRole('button', { name: '通过' }).click();
+  const approve = approval.getByRole('button', { name: '通过' });
+  await approve.click();
   await expect(approval.getByText('已被使用').first()).toBeVisible();
+  // While it is busy, a button takes no click.
+  await expect(approve).not.toHaveAttribute('aria-busy');
   await approval.getByRole('textbox', { name: '用户名' }).fill('竹海听涛');
-  await approval.getByRole('button', { name: '通过' }).click();
+  await approve.click();
   await expect(staff.getByText('已通过，公司和主账号已创建')).toBeVisible();
   await expect(drawer).toContainText('已通过');
   await staff.keyboard.press('Escape');
