@@ -90,7 +90,7 @@ function farness(from: readonly Point[], to: readonly Point[]) {
 
 /** Fills a captcha in and submits, with another image after each wrong reading. */
 export async function solveCaptcha(page: Page, label: string, submit: () => Promise<void>) {
-  const field = page.getByRole('textbox', { name: label });
+  const field = page.getByRole('textbox', { name: label, exact: true });
   const image = page.getByRole('img', { name: /^(验证码图片|Captcha image)/ });
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await expect(image).toHaveAttribute('src', /svg/);

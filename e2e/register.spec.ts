@@ -56,7 +56,7 @@ test('a company registers, staff approve, and its main account signs in', async 
   const staff = await context.newPage();
   await enterAs(staff, 'officer', new URL(LIST, page.url()).href);
   const list = shown(staff);
-  await expect(rowOf(list, first)).toContainText('同公司另有 1 份');
+  await expect(rowOf(list, first)).toContainText('同公司 1 份');
   await rowOf(list, first).getByRole('button', { name: COMPANY }).click();
   const drawer = staff.getByRole('dialog', { name: COMPANY });
   await expect(
@@ -65,10 +65,13 @@ test('a company registers, staff approve, and its main account signs in', async 
   await expectAccessible(staff);
   await drawer.getByRole('button', { name: '通过' }).click();
   const approval = staff.getByRole('dialog', { name: '通过注册申请' });
-  await approval.getByRole('button', { name: '通过' }).click();
+  const approve = approval.getByRole('button', { name: '通过' });
+  await approve.click();
   await expect(approval.getByText('已被使用').first()).toBeVisible();
+  // While it is busy, a button takes no click.
+  await expect(approve).not.toHaveAttribute('aria-busy');
   await approval.getByRole('textbox', { name: '用户名' }).fill('竹海听涛');
-  await approval.getByRole('button', { name: '通过' }).click();
+  await approve.click();
   await expect(staff.getByText('已通过，公司和主账号已创建')).toBeVisible();
   await expect(drawer).toContainText('已通过');
   await staff.keyboard.press('Escape');
@@ -102,7 +105,7 @@ test('requests are filtered, and nobody decides on their own', async ({ page }) 
   await list.getByRole('textbox', { name: '公司名称' }).fill('半糖');
   await list.getByRole('button', { name: '查询' }).click();
   await expect(list.getByText('共 2 条')).toBeVisible();
-  await expect(rowOf(list, '已拒绝')).toContainText('同手机另有 1 份');
+  await expect(rowOf(list, '已拒绝')).toContainText('同手机 1 份');
   await expectAccessible(page);
 
   await rowOf(list, '已拒绝').getByRole('button').first().click();
@@ -114,7 +117,7 @@ test('requests are filtered, and nobody decides on their own', async ({ page }) 
 test.describe('on a phone, in English', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the form fits, and a wrong number is told in words', async ({ page }) => {
+  test('a company registers, and a wrong number is explained', async ({ page }) => {
     await page.addInitScript(() =>
       localStorage.setItem('mj.theme', JSON.stringify({ language: 'en' })),
     );
@@ -125,7 +128,30 @@ test.describe('on a phone, in English', () => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
 
-    await page.getByText('Check progress', { exact: true }).tap();
+    const values = {
+      'Company name': '竹海听涛（衢州）信息技术有限公司',
+      'Credit code': '91990000MA0000003H',
+      Name: 'Zhu Shen',
+      Mobile: '12000000666',
+      'E-mail': 'zhu@zhuhai.example',
+      'User name': 'zhuhai_en',
+    };
+    for (const [name, value] of Object.entries(values))
+      await page
+        .getByRole('textbox', { name: new RegExp(`^${name}`) })
+        .first()
+        .fill(value);
+    for (const index of [0, 1])
+      await page.locator('input[type=password]').nth(index).fill(PASSWORD);
+    await solveCaptcha(page, 'Code', () =>
+      page.getByRole('button', { name: 'Register', exact: true }).tap(),
+    );
+    await expect(page.getByText('Registration submitted')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Check progress' }).tap();
+    await page.getByRole('button', { name: 'Check', exact: true }).tap();
+    await expect(page.getByRole('status', { name: 'Progress' })).toContainText('Pending');
+
     await page.getByRole('textbox', { name: 'Reference number' }).fill('ZC2222222222');
     await page.getByRole('textbox', { name: 'Mobile' }).fill('12000000000');
     await page.getByRole('button', { name: 'Check', exact: true }).tap();

@@ -54,7 +54,7 @@ const REGISTRATIONS: readonly Registration[] = [
   },
 ];
 
-/** Returns companies that ask for an account: new, repeated, refused, and one that has one. */
+/** Returns companies that request an account: new, repeated, refused, and one that has one. */
 export function demoRegistrations(
   now: Date,
   { handlerId, passwordHash }: DemoHandling,

@@ -17,6 +17,7 @@ import { insertRows } from './insertRows';
 import { demoLinks } from './links';
 import { demoNotices } from './notices';
 import { demoOrder, placedTimes, type DemoWorld } from './orders';
+import { demoOutbox } from './outbox';
 import { DEMO_PASSWORD, demoUsers, type DemoUser } from './people';
 import { demoRegistrations } from './registrations';
 
@@ -102,6 +103,8 @@ export async function seedDemo(db: Db, { size, baseDay, isEmbedded }: DemoOption
     await insertRows(trx, 'entry_links', demoLinks(now));
     const handling = { handlerId: managers[0]!, passwordHash };
     await insertRows(trx, 'company_registrations', demoRegistrations(now, handling));
+    const correspondents = people.slice(0, 40).map(({ user }) => user);
+    await insertRows(trx, 'outbox', demoOutbox(correspondents, now));
     for (const statement of [
       ...createOrderIndexes,
       ...createCandidateIndexes,

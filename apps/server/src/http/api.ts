@@ -90,7 +90,7 @@ async function knownPerson<Person>({ open }: AnyCall, person: () => Promise<Pers
   return open === 'optional' ? person().catch(() => null) : person();
 }
 
-/** Characters of the name of a browser that are kept. */
+/** Characters of the name of a browser that are stored. */
 const MOST_AGENT = 256;
 
 async function handle(

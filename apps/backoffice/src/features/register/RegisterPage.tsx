@@ -8,7 +8,7 @@ import { RegistrationStatus } from './RegistrationStatus';
 
 type View = 'request' | 'status';
 
-/** A company asks for an account, or looks up the state of its request. */
+/** A company requests an account, or looks up the state of its request. */
 export function RegisterPage() {
   const t = useTexts(registerTexts);
   const [view, setView] = useState<View>(viewInAddress);

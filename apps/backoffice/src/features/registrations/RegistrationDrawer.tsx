@@ -16,17 +16,17 @@ export interface RegistrationDrawerProps {
   onClose(): void;
 }
 
-/** One request, what is known of the same company and phone, and the decision. */
+/** One request with its duplicates, and the decision. */
 export function RegistrationDrawer({ registration, onChange, onClose }: RegistrationDrawerProps) {
   const t = useTexts(registrationListTexts);
   const refresh = useRefresh();
   const [deciding, setDeciding] = useState<'approve' | 'refuse' | null>(null);
   const { companyName, status, isOwn, knownCompany } = registration;
   const mayDecide = status === 0 && isOwn === 0;
-  const decided = (said: string) => (row: CompanyRegistration) => {
+  const decided = (text: string) => (row: CompanyRegistration) => {
     setDeciding(null);
     onChange(row);
-    messages.show({ text: said, tone: 'success' });
+    messages.show({ text, tone: 'success' });
     void refresh(companyRegistrations.getList);
   };
   const close = () => setDeciding(null);

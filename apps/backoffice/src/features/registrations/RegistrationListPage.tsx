@@ -12,7 +12,7 @@ import { OpenRegistration } from './OpenRegistration';
 import { RegistrationDrawer } from './RegistrationDrawer';
 import { registrationList } from './registrationList';
 
-/** Companies that ask for an account. One opens beside the list, where staff decide. */
+/** Companies that request an account. One opens beside the list, where staff decide. */
 export function RegistrationListPage() {
   const { title, columns, filters, advancedFields, labelOf } = useResourceList(registrationList);
   const server = useServerList(registrationList, title);

@@ -3,7 +3,7 @@ import { listOf } from '../../shared/resourceList/listOf';
 import { NameCell, RepeatCell } from './RegistrationCells';
 import { registrationListTexts } from './registrationList.texts';
 
-/** Companies that ask for an account. */
+/** Companies that request an account. */
 export const registrationList = listOf(companyRegistration, {
   pageCode: 'registrationList',
   texts: registrationListTexts,
@@ -18,7 +18,7 @@ export const registrationList = listOf(companyRegistration, {
     { field: 'status', width: 100, card: 'mark' },
     {
       field: 'knownCompany',
-      width: 200,
+      width: 270,
       card: 'fact',
       render: (row: CompanyRegistration) => <RepeatCell registration={row} />,
     },

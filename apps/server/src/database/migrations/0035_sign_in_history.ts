@@ -1,4 +1,4 @@
-/** Sessions that their owner can tell apart and end, and the attempts to sign in. */
+/** Sessions that their owner can distinguish and end, and the attempts to sign in. */
 export const signInHistory = [
   `alter table sessions add column id text`,
   `update sessions set id = left(token_hash, 26)`,

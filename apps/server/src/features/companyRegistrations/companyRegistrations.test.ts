@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD } from '../../demo/people';
+import { newMessages, removeNewMessages } from '../../testing/newMessages';
 import { createTestServer } from '../../testing/testServer';
 
 const PASSWORD = '竹海听涛-2026';
@@ -18,7 +19,7 @@ let server: Server;
 beforeEach(async () => {
   server = await createTestServer();
   const { db } = server.database;
-  await db.deleteFrom('outbox').execute();
+  await removeNewMessages(server.database);
   await db.deleteFrom('companyRegistrations').execute();
   // Approved companies stay for the log; what they are found by is given back.
   await db
@@ -46,7 +47,7 @@ const approve = (id: string, token: string, username?: string) =>
   server.call('/companyRegistration/approve', { id, ...(username && { username }) }, { token });
 const refuse = (id: string, token: string, reason = '营业执照已注销') =>
   server.call('/companyRegistration/refuse', { id, reason }, { token });
-const mails = () => server.database.db.selectFrom('outbox').selectAll().orderBy('id').execute();
+const mails = () => newMessages(server.database);
 
 describe('a request of a company for an account', () => {
   it('is found again by its number and phone, and by nothing else', async () => {
@@ -82,7 +83,7 @@ describe('a request of a company for an account', () => {
     expect(await register({ captchaTicket })).toMatchObject({ status: 428, msg: '请先输入验证码' });
   });
 
-  it('says nothing of companies, people and user names that are known', async () => {
+  it('reveals no companies, people or user names', async () => {
     const first = await register();
     const again = await register();
     const taken = await register({ username: 'client' });
@@ -134,7 +135,7 @@ describe('the staff who decide', () => {
     expect(JSON.stringify(rows)).not.toMatch(/argon2|password/i);
   });
 
-  it('create company and main account by approving, which the company hears of', async () => {
+  it('create company and main account by approving, and notify the company', async () => {
     const { data } = await register();
     const officer = await server.signIn('officer');
     const [{ id }] = await list(officer);
@@ -165,7 +166,7 @@ describe('the staff who decide', () => {
     expect((await refuse(id, officer)).status).toBe(409);
   });
 
-  it('refuse with a reason, which the company hears of', async () => {
+  it('refuse with a reason, and notify the company', async () => {
     const { data } = await register();
     const officer = await server.signIn('officer');
     const [{ id }] = await list(officer);

@@ -16,7 +16,8 @@ import type { CompanyRegistrationTable } from './tables';
 import { registrationTexts } from './texts';
 
 /**
- * Creates the company and its main account with the password of the request, and tells the company.
+ * Creates the company and its main account with the password of the request, and notifies the
+ * company.
  * Runs in the caller's transaction: all of it happens, or nothing.
  */
 export async function approveRegistration(
@@ -72,7 +73,7 @@ export async function approveRegistration(
   return readRow(registrationResource, id, caller, backend);
 }
 
-/** Refuses a request and tells the company why. */
+/** Refuses a request and notifies the company of the reason. */
 export async function refuseRegistration(
   { id, reason }: InputOf<typeof companyRegistrations.refuse>,
   caller: Caller,
@@ -123,7 +124,7 @@ async function lockPending(id: string, caller: Caller, { db }: Backend) {
 
 type Decision = { status: 1; companyId: string; username: string } | { status: 2; reason: string };
 
-/** Stores a decision. The password is kept no longer than it is needed. */
+/** Stores a decision. The hash of the password is removed. */
 async function decide(
   { id }: CompanyRegistrationTable,
   decision: Decision,

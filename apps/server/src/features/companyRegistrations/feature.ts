@@ -10,7 +10,7 @@ import { checkRegistration, requestRegistration } from './requestRegistration';
 
 const committed = ({ outbox }: Backend) => outbox.wake();
 
-/** Companies that ask for an account, and the staff who decide. */
+/** Companies that request an account, and the staff who decide. */
 export const companyRegistrations: Feature = {
   name: 'companyRegistrations',
   calls: [

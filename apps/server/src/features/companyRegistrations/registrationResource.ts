@@ -18,7 +18,7 @@ export const isOwnRequest = ({ userId }: Pick<Caller, 'userId'>) => sql<boolean>
     or company_registrations.phone_digits = right(regexp_replace(me.phone, '\\D', '', 'g'), 11)
     or lower(company_registrations.email) = lower(me.email)))`;
 
-/** Requests of companies for an account, with what is known of the same company and phone. */
+/** Requests of companies for an account, with the duplicates of company and phone. */
 export const registrationResource = serve(companyRegistration, {
   table: 'companyRegistrations',
   objectType: 'companyRegistration',

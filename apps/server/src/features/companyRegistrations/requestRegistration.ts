@@ -24,7 +24,7 @@ const WRONG_REFERENCES: UseLimit = { of: 'registrationCheck', most: 20, wait: 60
 
 /**
  * Stores a company's request for an account. The response says nothing of companies, people and
- * names that are known: staff see that, and choose another user name where it is in use.
+ * names that exist: staff see that, and choose another user name where it is in use.
  */
 export async function requestRegistration(
   { captchaTicket, password, ...draft }: InputOf<typeof registrations.request>,

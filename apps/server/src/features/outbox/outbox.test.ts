@@ -2,6 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { createBackend } from '../../createServer';
+import { newMessages, removeNewMessages } from '../../testing/newMessages';
 import { createTestServer } from '../../testing/testServer';
 import { queueMessage, type OutgoingMessage } from './queueMessage';
 import { createSenders, type Senders } from './senders';
@@ -19,7 +20,7 @@ const MAIL: OutgoingMessage = {
 let server: Server;
 beforeEach(async () => {
   server = await createTestServer();
-  await server.database.db.deleteFrom('outbox').execute();
+  await removeNewMessages(server.database);
 });
 
 /** Returns the services of a server that has these senders. */
@@ -30,7 +31,7 @@ const backendWith = (senders: Senders) =>
     log: (line) => void server.lines.push({ ...line }),
     senders,
   });
-const stored = () => server.database.db.selectFrom('outbox').selectAll().execute();
+const stored = () => newMessages(server.database);
 const later = (seconds: number) => new Date(server.clock.now.getTime() + seconds * 1_000);
 
 describe('the outbox without senders', () => {
@@ -40,12 +41,13 @@ describe('the outbox without senders', () => {
     server.call('/outbox/open', { id }, { token: await server.signIn(username) });
 
   it('shows administrators what was not sent, masked and without its text', async () => {
+    const before = (await list('admin')).data.total;
     await queueMessage(MAIL, server.backend);
     await queueMessage({ ...MAIL, recipient: null }, server.backend);
 
     const { data } = await list('admin');
 
-    expect(data.total).toBe(1);
+    expect(data.total).toBe(before + 1);
     expect(data.content[0]).toMatchObject({ recipient: 'l***@example.com', status: 3, tries: 0 });
     expect(JSON.stringify(data)).not.toMatch(/012345|lin\.xiao/);
   });

@@ -16,9 +16,9 @@ export interface OutboxWorker extends OutboxService {
 
 /** Milliseconds from each attempt to the next. After the last one a message has failed. */
 const PAUSES = [30_000, 2 * 60_000, 10 * 60_000, 30 * 60_000];
-/** Milliseconds for which messages are kept. */
+/** Milliseconds until messages are deleted. */
 const KEPT_FOR = 90 * 24 * 3_600_000;
-/** Characters of a failure's reason that are kept. */
+/** Characters of a failure's reason that are stored. */
 const MOST_PROBLEM = 200;
 
 /** Returns the worker of this process. */

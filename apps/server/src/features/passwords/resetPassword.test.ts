@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD } from '../../demo/people';
+import { newMessages, removeNewMessages } from '../../testing/newMessages';
 import { createTestServer } from '../../testing/testServer';
 
 const NEW = '山高月小-水落石出';
@@ -8,7 +9,7 @@ type Server = Awaited<ReturnType<typeof createTestServer>>;
 let server: Server;
 beforeEach(async () => {
   server = await createTestServer();
-  await server.database.db.deleteFrom('outbox').execute();
+  await removeNewMessages(server.database);
 });
 
 const request = (username: string, input: object = {}) =>
@@ -20,13 +21,8 @@ const request = (username: string, input: object = {}) =>
   });
 const confirm = (codeId: string, code: string, newPassWord = NEW) =>
   server.call('/passwordReset/confirm', { codeId, code, newPassWord });
-const messages = () =>
-  server.database.db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('recipient', 'is not', null)
-    .orderBy('id')
-    .execute();
+const messages = async () =>
+  (await newMessages(server.database)).filter(({ recipient }) => recipient !== null);
 const forget = () => server.database.db.deleteFrom('loginAttempts').execute();
 
 /** Returns a requested code: its id, and the digits in the message. */
@@ -53,7 +49,7 @@ async function restore(username: string) {
 }
 
 describe('a forgotten password', () => {
-  it('is replaced by a code, which ends every session and the failures, and tells the owner', async () => {
+  it('is replaced by a code, which ends every session and the failures, and notifies the owner', async () => {
     const token = await server.signIn('officer2');
     for (let i = 0; i < 3; i += 1) await server.login('officer2', 'serviceUser', 'wrong');
     const { codeId, code, sent } = await codeFor('Officer2');

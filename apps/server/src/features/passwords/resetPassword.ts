@@ -18,7 +18,7 @@ const OF_ACCOUNT: UseLimit = { of: 'resetAccount', most: 5, wait: 240 };
 /**
  * Sends a code for a new password to the address that an account has. For an unknown account, and
  * for one without such an address, the same is stored for nobody: neither the response nor the time
- * that it takes tells them apart.
+ * that it takes reveals which.
  */
 export async function requestReset(
   { userType, username, channel }: InputOf<typeof passwordReset.request>,
@@ -59,7 +59,7 @@ export async function requestReset(
 
 /**
  * Sets a new password by a code. Every session of the account ends, its failed sign-ins are
- * forgotten, and its owner is told by e-mail. A password that may not be used costs no try.
+ * forgotten, and its owner is notified by e-mail. A password that may not be used costs no try.
  */
 export async function confirmReset(
   { codeId, code, newPassWord }: InputOf<typeof passwordReset.confirm>,
@@ -86,7 +86,9 @@ export async function confirmReset(
     if (!user) throw codeEnded();
     await db.deleteFrom('sessions').where('userId', '=', userId).execute();
     await db.deleteFrom('oneTimeCodes').where('userId', '=', userId).execute();
-    await forgetAttempts(subjectsOf(user.username, address).account, db);
+    const failed = subjectsOf(user.username, address);
+    await forgetAttempts(failed.account, db);
+    await forgetAttempts(failed.pair, db);
     const owner = { ...user, userId, address };
     await logPasswordChange(owner, owner, now, db);
     await queueMessage(

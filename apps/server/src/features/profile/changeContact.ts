@@ -71,7 +71,7 @@ export async function sendContactCode(
   return { codeId };
 }
 
-/** Stores the number or address that a code was sent to, and tells the one before. */
+/** Stores the number or address that a code was sent to, and notifies the former one. */
 export async function changeContact(
   { codeId, code }: InputOf<typeof profile.changeContact>,
   caller: Caller,
@@ -100,7 +100,7 @@ export async function changeContact(
       ...backend,
       db,
     });
-    await tellFormer({ channel, recipient: before[column] }, caller, { ...backend, db });
+    await notifyFormer({ channel, recipient: before[column] }, caller, { ...backend, db });
   });
   backend.outbox.wake();
 }
@@ -128,7 +128,7 @@ async function logContact(
 }
 
 /** Whoever took an account over cannot hide it from its owner. */
-async function tellFormer(
+async function notifyFormer(
   { channel, recipient }: { channel: SendingChannel; recipient: string | null },
   { username, language }: Caller,
   backend: Backend,

@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD } from '../../demo/people';
+import { newMessages, removeNewMessages } from '../../testing/newMessages';
 import { createTestServer } from '../../testing/testServer';
 
 type Server = Awaited<ReturnType<typeof createTestServer>>;
@@ -16,7 +17,7 @@ const account = () =>
 beforeEach(async () => {
   server = await createTestServer();
   const { db } = server.database;
-  await db.deleteFrom('outbox').execute();
+  await removeNewMessages(server.database);
   await db.deleteFrom('sessions').execute();
   await db.deleteFrom('signInAttempts').execute();
   token = await server.signIn('officer2');
@@ -64,14 +65,14 @@ describe('a new mobile number or e-mail address', () => {
     server.call('/profile/sendCode', { password: DEMO_PASSWORD, ...input }, { token });
   const confirm = (codeId: string, code: string, as = token) =>
     server.call('/profile/changeContact', { codeId, code }, { token: as });
-  const messages = () => server.database.db.selectFrom('outbox').selectAll().execute();
+  const messages = () => newMessages(server.database);
   const codeIn = (content: string | null) => /\d{6}/.exec(content ?? '')![0];
 
   it.each([
     ['email', 'ruolan@new.example', 'officer2@mingjian.example'],
     ['sms', '12000000555', undefined],
   ] as const)(
-    'by %s is stored once its code is entered; the one before hears of it',
+    'by %s is stored once its code is entered; the former one is notified',
     async (channel, value, before) => {
       const { data } = await send({ channel, value });
       const [sent] = await messages();

@@ -8,7 +8,7 @@ import { KNOWN_FOR } from './attempts';
 
 const IDLE = 24 * 3_600_000;
 const ABSOLUTE = 7 * 24 * 3_600_000;
-/** Attempts to sign in are kept for their owner to see. */
+/** Time for which attempts to sign in are stored for their owner, in milliseconds. */
 const HISTORY = 90 * 24 * 3_600_000;
 /** Allowed staleness of the last call's time, which saves a write per call. */
 const SEEN_EVERY = 60_000;

@@ -1,7 +1,7 @@
 import { area, code, count, flag, reference, text, time } from '../../resource/field';
 import { view, type RowOf } from '../../resource/resource';
 
-/** Companies that ask for an account. Not specified. */
+/** Companies that request an account. Not specified. */
 export const companyRegistration = view('companyRegistration', {
   referenceNo: text({ max: 32, search: true }),
   companyName: text({ max: 128, search: true, sort: true }),
@@ -29,5 +29,5 @@ export const companyRegistration = view('companyRegistration', {
   createTime: time({ search: true, sort: true }),
 });
 
-/** A company that asks for an account. */
+/** A company that requests an account. */
 export type CompanyRegistration = RowOf<typeof companyRegistration>;
