@@ -91,6 +91,17 @@ export type {
   RowOf,
 } from './resource/resource';
 export { fieldRules } from './rules/fieldRules';
+export {
+  checkMenu,
+  MENU_PROBLEMS,
+  menuPathRule,
+  menuText,
+  type CheckedEntry,
+  type CheckedMenu,
+  type MenuProblem,
+  type MenuReason,
+} from './rules/menuRules';
+export { managedProblems, MENU_PAGE, menuOf, pagesOf } from './rules/managedMenu';
 export { ruleText, type Rule, type RuleProblem, type TextRule } from './rules/rule';
 export {
   PASSWORD_MIN,

@@ -25,6 +25,7 @@ import { menuCache } from './migrations/0023_menu_cache';
 import { passwordChanges } from './migrations/0024_password_changes';
 import { menuModules } from './migrations/0025_menu_modules';
 import { accountRows } from './migrations/0029_account_rows';
+import { menuRows } from './migrations/0030_menu_rows';
 
 /** Every migration in the order of running. A published one never changes: add another. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -54,6 +55,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0024_password_changes': passwordChanges,
   '0025_menu_modules': menuModules,
   '0029_account_rows': accountRows,
+  '0030_menu_rows': menuRows,
 };
 
 /**

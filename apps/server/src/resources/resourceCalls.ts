@@ -28,12 +28,27 @@ export function resourceCalls<
   Draft extends object,
   Changes extends { id: string; version?: number | undefined },
 >(area: ResourceArea<Row, Draft, Changes>, resource: ServedResource<Row>): ResourceCalls {
-  const { may } = resource;
+  const [save, update, deletion] = resourceChanges(area, resource);
   return {
-    getList: bindCall(area.getList, async (request, caller, backend) =>
-      listResource(resource, request, caller, backend),
-    ),
-    save: bindCall(
+    getList: resourceListCall(area.getList, resource),
+    save,
+    update,
+    delete: deletion,
+  };
+}
+
+/** Binds the calls that change a resource: save, update and delete. */
+export function resourceChanges<
+  Row extends { id: string },
+  Draft extends object,
+  Changes extends { id: string; version?: number | undefined },
+>(
+  area: Omit<ResourceArea<Row, Draft, Changes>, 'getList'>,
+  resource: ServedResource<Row>,
+): [save: BoundCall, update: BoundCall, deletion: BoundCall] {
+  const { may } = resource;
+  return [
+    bindCall(
       area.save,
       async (draft, caller, backend) =>
         createRow(resource, draft as Record<string, unknown>, caller, backend),
@@ -44,12 +59,12 @@ export function resourceCalls<
         },
       },
     ),
-    update: bindCall(
+    bindCall(
       area.update,
       async (changes, caller, backend) => updateRow(resource, { ...changes }, caller, backend),
       { writable: (caller) => changeableFields(resource, caller) },
     ),
-    delete: bindCall(
+    bindCall(
       area.delete,
       async (ref, caller, backend) => deleteRows(resource, ref, caller, backend),
       {
@@ -59,7 +74,7 @@ export function resourceCalls<
         },
       },
     ),
-  };
+  ];
 }
 
 /** Binds the list of a resource that nobody writes to. */

@@ -1,4 +1,8 @@
-import { number, object, string } from 'yup';
+import { number, object } from 'yup';
+import type { Can } from '../contract/listPage';
+import type { MenuEntryRow } from '../resources/system/menu';
+import { idText, versionNumber } from '../schema';
+import type { UserType } from './session';
 
 /** An entry of the server-driven menu. */
 export interface MenuNode {
@@ -21,20 +25,27 @@ export interface MenuNode {
   children: MenuNode[];
 }
 
-/** Schema of a menu entry. */
-export const menuDraft = object({
-  id: string(),
-  parentId: string(),
-  code: string().max(64),
-  name: string().max(64),
-  nameEn: string().max(64),
-  pageurl: string().max(200),
-  icon: string().max(64),
-  iconColor: string().max(16).nullable(),
-  showFlag: number().oneOf([0, 1]),
-  /** Module name, such as `MALL`. */
-  remark: string().max(64).nullable(),
-  /** 1 for a page that is built anew at each visit. */
-  noCache: number().oneOf([0, 1]),
-  sort: number().integer(),
+/** A role whose menu can be previewed. */
+export interface MenuRole {
+  code: string;
+  name: string;
+  nameEn: string;
+  userType: UserType;
+}
+
+/** The whole menu, as administrators maintain it. */
+export interface ManagedMenu {
+  entries: MenuEntryRow[];
+  /** Every role, the most powerful first. */
+  roles: MenuRole[];
+  /** Permissions of the reader. */
+  can: Can;
+}
+
+/** Schema of a move: the entry's place among those below `parentCode`, from 0. */
+export const menuMove = object({
+  id: idText().required(),
+  version: versionNumber().required(),
+  parentCode: idText().nullable().default(null),
+  index: number().integer().min(0).max(5_000).required(),
 });

@@ -1,9 +1,10 @@
 import { array, number, object, string } from 'yup';
 import { passwordChange } from '../../entities/account';
 import { dictionaryCodeDraft, type DictionaryCode } from '../../entities/dictionary';
-import { menuDraft, type MenuNode } from '../../entities/menu';
+import { menuMove, type ManagedMenu, type MenuNode } from '../../entities/menu';
 import type { UserType } from '../../entities/session';
 import { userConfigDraft, type UserConfig } from '../../entities/userConfig';
+import { menuEntry, type MenuEntryRow } from '../../resources/system/menu';
 import { user, type UserRow } from '../../resources/system/user';
 import { idList, idRef, idText, word } from '../../schema';
 import { change, get, read } from '../call';
@@ -39,16 +40,24 @@ export interface DictionaryOption {
  */
 export const userConfigs = crud(entity<UserConfig>()('sysConfigUser', userConfigDraft, 'none'));
 
-/** The server-driven menu. */
+const { save, update, delete: deleteMenus } = crud(menuEntry);
+
+/**
+ * The server-driven menu. What would lead to no page, or give two pages of one person the same
+ * path, is refused.
+ */
 export const menus = {
+  /** The menu of the caller's roles. */
   getMenuTree: get('/sysMenus/getMenuTree', { module: 'system', alsoPost: true }).gives<
     MenuNode[]
   >(),
-  save: change('/sysMenus/save', { module: 'system' }).takes(menuDraft).gives<MenuNode>(),
-  update: change('/sysMenus/update', { module: 'system' }).takes(menuDraft).gives<MenuNode>(),
-  delete: change('/sysMenus/delete', { module: 'system', sends: 'query' })
-    .takes(object({ id: string().required() }))
-    .gives(),
+  /** The whole menu, for administrators. */
+  getManagedMenu: get('/sysMenus/getManagedMenu', { module: 'system' }).gives<ManagedMenu>(),
+  save,
+  update,
+  delete: deleteMenus,
+  /** Puts an entry in another place; its siblings move up. */
+  move: change('/sysMenus/move', { module: 'system' }).takes(menuMove).gives<MenuEntryRow>(),
 };
 
 const userDraft = object({
