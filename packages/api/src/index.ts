@@ -101,7 +101,7 @@ export {
   type MenuProblem,
   type MenuReason,
 } from './rules/menuRules';
-export { managedProblems, MENU_PAGE, menuOf, pagesOf } from './rules/managedMenu';
+export { managedProblems, MENU_PAGE, menuOf, pagesOf, type ManagedNode } from './rules/managedMenu';
 export { ruleText, type Rule, type RuleProblem, type TextRule } from './rules/rule';
 export {
   PASSWORD_MIN,

@@ -15,5 +15,6 @@ export * from './resources/orders/order';
 export * from './resources/system/dictionary';
 export * from './resources/system/dictionaryValue';
 export * from './resources/system/menu';
+export * from './resources/system/systemLog';
 export * from './resources/system/user';
 export * from './resources/system/userConfig';

@@ -26,6 +26,7 @@ import { passwordChanges } from './migrations/0024_password_changes';
 import { menuModules } from './migrations/0025_menu_modules';
 import { accountRows } from './migrations/0029_account_rows';
 import { menuRows } from './migrations/0030_menu_rows';
+import { logIndexes } from './migrations/0031_log_indexes';
 
 /** Every migration in the order of running. A published one never changes: add another. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -56,6 +57,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0025_menu_modules': menuModules,
   '0029_account_rows': accountRows,
   '0030_menu_rows': menuRows,
+  '0031_log_indexes': logIndexes,
 };
 
 /**

@@ -21,6 +21,7 @@ import { passwords } from './passwords/feature';
 import { savedFilters } from './savedFilters/feature';
 import { selfCheck } from './selfCheck/feature';
 import { session } from './session/feature';
+import { systemLogs } from './systemLogs/feature';
 import { userConfigs } from './userConfigs/feature';
 import { users } from './users/feature';
 
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   clientErrors,
   selfCheck,
   companyAccounts,
+  systemLogs,
 ];
 
 /** The handled calls, by area. */
@@ -61,7 +63,6 @@ export const servedCalls: ReadonlySet<string> = new Set(
 
 /** Tables whose writes change no total of a list. */
 export const uncountedTables: ReadonlySet<string> = new Set([
-  'operateLogs',
   'idempotencyKeys',
   ...features.flatMap((feature) => feature.uncountedTables ?? []),
 ]);

@@ -41,7 +41,7 @@ export const companyAccounts: Feature = {
       nameEn: 'Accounts',
       pageurl: 'accountList',
       icon: 'users',
-      sort: 4,
+      sort: 5,
       roles: CLIENT_ADMINISTRATORS,
     },
   ],

@@ -38,8 +38,8 @@ describe('the menu', () => {
       '/f-order/candidateList',
       '/f-order/f-order/orderDetails',
       '/f-order/addressList',
-      '/f-order/accountList',
       '/f-order/f-order-company/createForm',
+      '/f-order/accountList',
       '/noticeList',
     ]);
   });

@@ -1,5 +1,4 @@
 import { object } from 'yup';
-import type { SystemLog } from '../../entities/operateLog';
 import {
   gatewayRouteDraft,
   timerDraft,
@@ -8,6 +7,7 @@ import {
 } from '../../entities/operations';
 import { departmentDraft, roleDraft, type Department, type Role } from '../../entities/role';
 import { dictionaryValue } from '../../resources/system/dictionaryValue';
+import type { SystemLog } from '../../resources/system/systemLog';
 import { changesOf, idList, idRef, idText } from '../../schema';
 import { change, changeByGet, get, read } from '../call';
 import { crud, entity } from '../crud';
@@ -30,7 +30,7 @@ export const departments = crud(entity<Department>()('sysDept', departmentDraft,
 /** Values of dictionaries. */
 export const dictionaryValues = crud(dictionaryValue);
 
-/** The system's log. */
+/** The operate log. Its lines cannot be deleted: `delete` is refused. */
 export const systemLogs = {
   getList: get('/sysLog/getList', { ...system, alsoPost: true })
     .takes(listRequest)
