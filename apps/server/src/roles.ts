@@ -100,4 +100,4 @@ export const MAIN_ROLE: Role = 'COMPANY_MAIN';
 /** Roles that see the accounts of client companies; a client sees its own. */
 export const ACCOUNT_READERS: readonly Role[] = [...COMPANY_STAFF, 'COMPANY_MAIN'];
 /** Roles that create and change accounts of client companies, and set their passwords. */
-export const ACCOUNT_EDITORS: readonly Role[] = COMPANY_OWNERS;
+export const ACCOUNT_EDITORS: readonly Role[] = [...COMPANY_EDITORS, 'COMPANY_MAIN'];
