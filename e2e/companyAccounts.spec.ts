@@ -58,6 +58,7 @@ test('staff open the accounts of a company, add one and set its password', async
 
   await rowOf(list, '张三丰').getByRole('button', { name: '删除' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
+  await expect(page.getByText('删除成功')).toBeVisible();
   await expect(rowOf(list, '张三丰')).toHaveCount(0);
   expect(await signInCode(page, 'zhangsanfeng', password)).not.toBe(0);
 });

@@ -24,6 +24,7 @@ export * from './entities/invoice';
 export * from './entities/kpi';
 export * from './entities/listExport';
 export * from './entities/listView';
+export * from './entities/managedMenu';
 export * from './entities/material';
 export * from './entities/menu';
 export * from './entities/message';

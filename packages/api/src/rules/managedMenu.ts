@@ -1,4 +1,5 @@
-import type { ManagedMenu, MenuNode } from '../entities/menu';
+import type { ManagedMenu } from '../entities/managedMenu';
+import type { MenuNode } from '../entities/menu';
 import type { UserType } from '../entities/session';
 import type { MenuEntryRow } from '../resources/system/menu';
 import { checkMenu, type CheckedEntry, type MenuProblem } from './menuRules';

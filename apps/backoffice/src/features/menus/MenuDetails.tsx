@@ -14,10 +14,10 @@ import {
 } from '@mingjian/ui';
 import { messages } from '../../shell';
 import { MenuFacts } from './MenuFacts';
-import type { MenuFormTarget } from './MenuForm';
 import { MoveMenu } from './MoveMenu';
 import * as S from './MenuPage.styles';
 import { menuPageTexts } from './menus.texts';
+import type { MenuFormTarget } from './useMenuFields';
 
 export interface MenuDetailsProps {
   menu: ManagedMenu;

@@ -1,14 +1,7 @@
 import { crud, menuEntry, type ManagedMenu, type MenuEntryRow } from '@mingjian/api';
 import { RowForm } from '../../shared/resourceList/RowForm';
 import { menuPageTexts } from './menus.texts';
-import { useMenuFields } from './useMenuFields';
-
-/** An open form: the entry that it changes, or the place of a new one. */
-export interface MenuFormTarget {
-  entry: MenuEntryRow | null;
-  /** Code of the entry above; `null` for an outermost one. */
-  parentCode: string | null;
-}
+import { useMenuFields, type MenuFormTarget } from './useMenuFields';
 
 export interface MenuFormProps {
   target: MenuFormTarget;

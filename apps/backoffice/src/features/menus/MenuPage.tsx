@@ -5,12 +5,13 @@ import { Plus } from 'lucide-react';
 import { useOpenForm } from '../../shared/resourceList/useOpenForm';
 import { Page } from '../../shared/Page.styles';
 import { MenuDetails } from './MenuDetails';
-import { MenuForm, type MenuFormTarget } from './MenuForm';
+import { MenuForm } from './MenuForm';
 import { MenuProblems } from './MenuProblems';
 import * as S from './MenuPage.styles';
 import { MenuTree } from './MenuTree';
 import { menuPageTexts } from './menus.texts';
 import { useMenu, type MenuState } from './useMenu';
+import type { MenuFormTarget } from './useMenuFields';
 
 /** The whole menu as a tree, with the details of the selected entry beside it. */
 export function MenuPage() {

@@ -1,11 +1,17 @@
 import { useMemo } from 'react';
-import { menuPathRule, ruleText, type ManagedMenu } from '@mingjian/api';
+import { menuPathRule, ruleText, type ManagedMenu, type MenuEntryRow } from '@mingjian/api';
 import { useLocale, useTexts } from '@mingjian/ui';
 import type { RowField } from '../../shared/resourceList/model/rowField';
 import { menuIconNames } from '../../shell';
-import type { MenuFormTarget } from './MenuForm';
 import { menuPageTexts } from './menus.texts';
 import { fullPath } from './model/menuRows';
+
+/** An open form: the entry that it changes, or the place of a new one. */
+export interface MenuFormTarget {
+  entry: MenuEntryRow | null;
+  /** Code of the entry above; `null` for an outermost one. */
+  parentCode: string | null;
+}
 
 /** Returns the fields of the form: those of a new entry, or of one that is there. */
 export function useMenuFields(menu: ManagedMenu, target: MenuFormTarget): readonly RowField[] {

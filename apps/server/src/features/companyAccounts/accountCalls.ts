@@ -4,14 +4,14 @@ import { Failure, notFound } from '../../failure';
 import type { Backend } from '../../http/backend';
 import type { Caller } from '../../http/caller';
 import { selectRows, visible } from '../../resources/resourceRows';
-import { changeStored } from '../../resources/resourceWrites';
+import { changeStored, deleteRows } from '../../resources/resourceWrites';
 import { demandRight } from '../../resources/scope';
 import { lockRows } from '../../resources/storedRows';
 import { valuesOf } from '../../resources/writeValues';
 import { ACCOUNT_EDITORS, ACCOUNT_READERS, type Rights } from '../../roles';
 import { setPassword } from '../passwords/setPassword';
 import { englishName } from '../users/englishName';
-import { accounts } from './accounts';
+import { accounts, demandMainAccount } from './accounts';
 import { accountTexts } from './texts';
 
 /** Returns one account: anybody's own, or one that the caller's role may see. */
@@ -64,6 +64,23 @@ export async function changeContact(
   const values = await valuesOf(accounts, contact, caller, db, stored);
   if (Object.keys(values).length > 0)
     await changeStored(accounts, stored, values, { caller, now, db });
+}
+
+/** Deletes accounts: all or none, and not the one of a company that manages the others. */
+export async function deleteAccounts(ids: { id: string }, caller: Caller, backend: Backend) {
+  await deleteRows(accounts, ids, caller, backend);
+  const companies = await backend.db
+    .selectFrom('users')
+    .select('companyId')
+    .distinct()
+    .where(
+      'id',
+      'in',
+      ids.id.split(',').map((id) => id.trim()),
+    )
+    .orderBy('companyId')
+    .execute();
+  for (const { companyId } of companies) await demandMainAccount(companyId!, backend.db);
 }
 
 /** Sets the password of another account. The own one needs the present password beside it. */

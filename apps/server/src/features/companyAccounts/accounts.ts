@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { companyAccount, SET_PASSWORD } from '@mingjian/api';
 import { sql, type SqlBool } from 'kysely';
+import type { Db } from '../../database/connect';
 import { Failure, inputFailure, type FieldProblem } from '../../failure';
 import { knownCompany } from '../../resources/references';
 import { holdsRight, scopeKey, withinScope } from '../../resources/scope';
@@ -57,8 +58,10 @@ export const accounts = serve(companyAccount, {
     };
   },
   changed: async (change) => {
-    await endDeleted(change);
-    await demandMainAccount(change);
+    const { after, db } = change;
+    // Of several that are deleted at once, the last one decides: see `deleteAccounts`.
+    if (after.deletedAt !== null) await endDeleted(change);
+    else await demandMainAccount(String(after.companyId), db);
   },
 });
 
@@ -79,7 +82,6 @@ const unknownPassword = async () => hashPassword(randomBytes(32).toString('base6
 
 /** A deleted account is a stopped one for everything that asks for active people. */
 async function endDeleted({ after, caller, db }: Change) {
-  if (after.deletedAt === null) return;
   if (after.id === caller.userId)
     throw new Failure(
       409,
@@ -89,9 +91,8 @@ async function endDeleted({ after, caller, db }: Change) {
   await endSessions(after.id, db);
 }
 
-/** Of a company with accounts one stays that can manage them. */
-async function demandMainAccount({ after, db }: Change) {
-  const companyId = String(after.companyId);
+/** Throws 409 for a company that has accounts, but none that can manage them. */
+export async function demandMainAccount(companyId: string, db: Db) {
   // Two changes at once would each count on the account that the other one takes away.
   await db.selectFrom('companies').select('id').where('id', '=', companyId).forUpdate().execute();
   const left = await db

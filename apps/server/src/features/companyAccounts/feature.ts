@@ -1,16 +1,30 @@
 import { accounts as accountCalls } from '@mingjian/api';
-import { bind } from '../../http/bind';
+import { bind, bindCall } from '../../http/bind';
 import type { Feature } from '../../http/feature';
 import { resourceCalls } from '../../resources/resourceCalls';
 import { ACCOUNT_OWNERS, COMPANY_STAFF } from '../../roles';
-import { accountById, changeContact, companyRoles, setAccountPassword } from './accountCalls';
+import {
+  accountById,
+  changeContact,
+  companyRoles,
+  deleteAccounts,
+  setAccountPassword,
+} from './accountCalls';
 import { accounts } from './accounts';
+
+const calls = resourceCalls(accountCalls, accounts);
+const { writable } = calls.delete;
+const deletion = bindCall(
+  accountCalls.delete,
+  async (ids, caller, backend) => deleteAccounts(ids, caller, backend),
+  writable && { writable },
+);
 
 /** Accounts of client companies, for staff and for the main account of each company. */
 export const companyAccounts: Feature = {
   name: 'companyAccounts',
   calls: [
-    Object.values(resourceCalls(accountCalls, accounts)),
+    [calls.getList, calls.save, calls.update, deletion],
     bind(accountCalls).part({
       getById: async ({ id }, caller, backend) => accountById(id, caller, backend),
       getRoleList: async (request, caller, backend) => companyRoles(request, caller, backend),

@@ -1,7 +1,8 @@
 import { number, object, string } from 'yup';
 import { passwordChange } from '../../entities/account';
 import { dictionaryCodeDraft, type DictionaryCode } from '../../entities/dictionary';
-import { menuMove, type ManagedMenu, type MenuNode } from '../../entities/menu';
+import { menuMove, type ManagedMenu } from '../../entities/managedMenu';
+import type { MenuNode } from '../../entities/menu';
 import type { UserType } from '../../entities/session';
 import { userConfigDraft, type UserConfig } from '../../entities/userConfig';
 import { menuEntry, type MenuEntryRow } from '../../resources/system/menu';
