@@ -17,7 +17,7 @@ export const outboxList = listOf(outboxMessage, {
     },
     { field: 'status', width: 110, card: 'mark' },
     { field: 'kind', width: 150, card: 'fact' },
-    { field: 'channel', width: 90, card: 'fact' },
+    { field: 'channel', width: 124, card: 'fact' },
     { field: 'recipient', width: 200, card: 'fact' },
     { field: 'createTime', card: 'fact' },
     'sentTime',
