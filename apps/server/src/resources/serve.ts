@@ -213,7 +213,10 @@ function servedField(name: string, field: Field, storage: AnyStorage): ServedFie
     hasPairIndex: storage.pairIndexes?.includes(name) ?? false,
     ...(mask && { mask }),
     textRules: options.write
-      ? [...(links && !links.isSingle ? [wordListRule] : []), ...rulesOf(field, storage.textRules?.[name])]
+      ? [
+          ...(links && !links.isSingle ? [wordListRule] : []),
+          ...rulesOf(field, storage.textRules?.[name]),
+        ]
       : [],
     ...(reference && { reference }),
     ...(joined && { joined }),
