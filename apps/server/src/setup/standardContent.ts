@@ -9,9 +9,9 @@ import { standardRoles } from '../roles';
 export const standardMenu: readonly MenuEntry[] = features.flatMap(({ menu = [] }) => menu);
 
 /**
- * Installs the roles, menu entries, dictionaries and packages that the product comes with. Each is installed
- * once per database: entries that an administrator has changed or deleted since are left alone, and
- * entries of a new version appear in an existing database.
+ * Installs the roles, menu entries, dictionaries and packages that the product comes with. Each is
+ * installed once per database: entries that an administrator has changed or deleted since are left
+ * alone, and entries of a new version appear in an existing database.
  */
 export async function addStandardContent(db: Db) {
   await db.transaction().execute(async (trx) => {
