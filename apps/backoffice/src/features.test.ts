@@ -24,7 +24,7 @@ function notRegistered(files: Readonly<Record<string, string>>): string[] {
       const [folder, file] = [path.slice(0, path.lastIndexOf('/')), path.split('/').at(-1)!];
       // A list may be shown by a page of its own.
       const pagesHere = pages.filter(
-        (page) => /Page\.tsx$/.test(page) && page.startsWith(`${folder}/`),
+        (page) => page.endsWith('Page.tsx') && page.startsWith(`${folder}/`),
       );
       const places = [registrationOf(folder), ...pagesHere.map((page) => files[page])];
       return !places.some((text) => text?.includes(`'./${file.replace(/\.tsx?$/, '')}'`));

@@ -4,6 +4,9 @@ import { AdvancedFilter } from './AdvancedFilter';
 import { ADVANCED_FIELDS } from './AdvancedFilter.fixtures';
 import { ConditionControls } from './ConditionControls';
 
+// Another test of this worker may have loaded the filter without the spy, or load it after these.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock('./ConditionControls', { spy: true });
 
 /** The rows that are watched until they come near the view. */

@@ -2,7 +2,7 @@ import { company } from '@mingjian/api';
 import { sql } from 'kysely';
 import { staffMember } from '../../resources/references';
 import { serve } from '../../resources/serve';
-import type { Completion, Usage } from '../../resources/servedResource';
+import type { Completion } from '../../resources/servedResource';
 import { areaRule, ruleListRule } from '../../resources/textRules';
 import { usedIn } from '../../resources/usage';
 import {
