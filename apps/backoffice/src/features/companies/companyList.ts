@@ -5,7 +5,7 @@ import { listOf } from '../../shared/resourceList/listOf';
 const texts = defineTexts('companies', {
   zh: {
     pageTitle: '客户公司',
-    emptyNote: '先录入客户公司，再给它开账号，客户就能下单。',
+    emptyNote: '客户公司从这里录入。',
     noun: '客户公司',
     basicSection: '基本信息',
     contactSection: '联系人',
@@ -36,7 +36,7 @@ const texts = defineTexts('companies', {
   },
   en: {
     pageTitle: 'Client companies',
-    emptyNote: 'Add a client company and its account, and the client can order.',
+    emptyNote: 'Client companies are added here.',
     noun: 'client company',
     basicSection: 'Basics',
     contactSection: 'Contact person',

@@ -9,7 +9,6 @@ import { useSignedIn } from '../../shell';
 import { BoardFigures } from './BoardFigures';
 import * as S from './DashboardPage.styles';
 import { dashboardTexts } from './dashboard.texts';
-import { FirstStepsCard } from './FirstStepsCard';
 import { FlowCard } from './FlowCard';
 import { TrendCard } from './TrendCard';
 import { WorkCard } from './WorkCard';
@@ -37,7 +36,6 @@ export function DashboardPage() {
         </Card>
       ) : (
         <>
-          {figures?.firstSteps && <FirstStepsCard steps={figures.firstSteps} />}
           <BoardFigures figures={figures} listPath={listPath} ownId={isStaff ? user.id : null} />
           <S.Charts>
             <WorkCard listPath={listPath} ownId={isStaff ? user.id : null} />
