@@ -26,15 +26,15 @@ import { sessionEnds } from './migrations/0020_session_ends';
 import { menuCache } from './migrations/0023_menu_cache';
 import { passwordChanges } from './migrations/0024_password_changes';
 import { menuModules } from './migrations/0025_menu_modules';
-import { rights } from './migrations/0026_rights';
-import { departments } from './migrations/0027_departments';
-import { editedPeople } from './migrations/0028_edited_people';
-import { accountRows } from './migrations/0029_account_rows';
-import { menuRows } from './migrations/0030_menu_rows';
-import { logIndexes } from './migrations/0031_log_indexes';
-import { oneTimeCodes } from './migrations/0033_one_time_codes';
-import { signInHistory } from './migrations/0035_sign_in_history';
-import { standardProductMigration } from './migrations/0036_standard_products';
+import { standardProductMigration } from './migrations/0026_standard_products';
+import { rights } from './migrations/0027_rights';
+import { departments } from './migrations/0028_departments';
+import { editedPeople } from './migrations/0029_edited_people';
+import { accountRows } from './migrations/0030_account_rows';
+import { menuRows } from './migrations/0031_menu_rows';
+import { logIndexes } from './migrations/0032_log_indexes';
+import { oneTimeCodes } from './migrations/0034_one_time_codes';
+import { signInHistory } from './migrations/0036_sign_in_history';
 
 /** Every migration in the order of running. A published one never changes: add another. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -63,17 +63,17 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0023_menu_cache': menuCache,
   '0024_password_changes': passwordChanges,
   '0025_menu_modules': menuModules,
-  '0026_rights': rights,
-  '0027_departments': departments,
-  '0028_edited_people': editedPeople,
-  '0029_account_rows': accountRows,
-  '0030_menu_rows': menuRows,
-  '0031_log_indexes': logIndexes,
-  '0032_outbox': outboxMigration,
-  '0033_one_time_codes': oneTimeCodes,
-  '0034_company_registrations': companyRegistrationMigration,
-  '0035_sign_in_history': signInHistory,
-  '0036_standard_products': standardProductMigration,
+  '0026_standard_products': standardProductMigration,
+  '0027_rights': rights,
+  '0028_departments': departments,
+  '0029_edited_people': editedPeople,
+  '0030_account_rows': accountRows,
+  '0031_menu_rows': menuRows,
+  '0032_log_indexes': logIndexes,
+  '0033_outbox': outboxMigration,
+  '0034_one_time_codes': oneTimeCodes,
+  '0035_company_registrations': companyRegistrationMigration,
+  '0036_sign_in_history': signInHistory,
 };
 
 /**

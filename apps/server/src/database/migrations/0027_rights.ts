@@ -2,7 +2,7 @@
 export const rights = [
   `alter table standard_content drop constraint standard_content_kind_check`,
   `alter table standard_content add constraint standard_content_kind_check
-    check (kind in ('role', 'menu', 'dictionary', 'right'))`,
+    check (kind in ('role', 'menu', 'dictionary', 'product', 'right'))`,
   `create table role_rights (
     role_code text not null references roles (code) on delete cascade,
     right_code text not null,
