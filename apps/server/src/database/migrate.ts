@@ -24,7 +24,7 @@ import { sessionEnds } from './migrations/0020_session_ends';
 import { menuCache } from './migrations/0023_menu_cache';
 import { passwordChanges } from './migrations/0024_password_changes';
 import { menuModules } from './migrations/0025_menu_modules';
-import { standardProductMigration } from './migrations/0036_standard_products';
+import { standardProductMigration } from './migrations/0026_standard_products';
 
 /** Every migration in the order of running. A published one never changes: add another. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -53,7 +53,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0023_menu_cache': menuCache,
   '0024_password_changes': passwordChanges,
   '0025_menu_modules': menuModules,
-  '0036_standard_products': standardProductMigration,
+  '0026_standard_products': standardProductMigration,
 };
 
 /**
