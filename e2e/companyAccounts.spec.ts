@@ -47,7 +47,7 @@ test('staff open the accounts of a company, add one and set its password', async
   await form(page).getByRole('textbox', { name: '用户名' }).fill('zhangsanfeng');
   await saveButton(page).click();
 
-  const dialog = page.getByRole('dialog', { name: '设置密码：张三丰' });
+  const dialog = page.getByRole('dialog', { name: '设置张三丰的密码' });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
   const password = await dialog.getByRole('textbox', { name: '新密码' }).inputValue();
@@ -82,7 +82,7 @@ test('a main account manages its own people, in English, and not its own rights'
   await selectRole(page, 'Role', 'Client finance');
   await form(page).getByRole('button', { name: 'Save', exact: true }).click();
   await page
-    .getByRole('dialog', { name: 'Set password: 古丽娜尔' })
+    .getByRole('dialog', { name: 'Set the password of 古丽娜尔' })
     .getByRole('button', { name: 'Cancel' })
     .click();
   await expect(rowOf(list, '古丽娜尔')).toContainText('Client finance');

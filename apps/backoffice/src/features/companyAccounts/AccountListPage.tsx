@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react';
-import { SET_PASSWORD, type Can, type CompanyAccount } from '@mingjian/api';
+import { accounts, SET_PASSWORD, type Can, type CompanyAccount } from '@mingjian/api';
+import { useRefresh } from '@mingjian/api/react';
 import { useTexts } from '@mingjian/ui';
+import { SetPasswordDialog } from '../../shared/account/SetPasswordDialog';
 import { ResourcePage } from '../../shared/resourceList/ResourcePage';
 import { useSignedIn } from '../../shell';
 import { list } from './accountList';
 import { accountListTexts } from './accountList.texts';
-import { PasswordDialog } from './PasswordDialog';
 
 /**
  * The accounts of client companies. A new one gets its password in a second step, which comes by
@@ -14,6 +15,7 @@ import { PasswordDialog } from './PasswordDialog';
 export function AccountListPage() {
   const t = useTexts(accountListTexts);
   const { user } = useSignedIn();
+  const refresh = useRefresh();
   const [account, setAccount] = useState<CompanyAccount | null>(null);
   const rowActions = useCallback(
     ({ id }: CompanyAccount, can: Can) =>
@@ -25,7 +27,14 @@ export function AccountListPage() {
 
   return (
     <ResourcePage list={list} rowActions={rowActions} onCreated={setAccount}>
-      {account && <PasswordDialog account={account} onClose={() => setAccount(null)} />}
+      {account && (
+        <SetPasswordDialog
+          account={account}
+          call={accounts.adminUpdatePassword}
+          onSaved={() => void refresh(accounts.getList)}
+          onClose={() => setAccount(null)}
+        />
+      )}
     </ResourcePage>
   );
 }

@@ -1,25 +1,29 @@
 import { useMemo, useState } from 'react';
-import { accounts, InputError, ruleText, TEXT_RULES, type CompanyAccount } from '@mingjian/api';
-import { useRefresh, useSubmit } from '@mingjian/api/react';
-import { Alert, Button, CopyButton, Stack, useLocale, useTexts } from '@mingjian/ui';
+import { InputError, TEXT_RULES, type Call } from '@mingjian/api';
+import { useSubmit } from '@mingjian/api/react';
+import { Alert, Button, CopyButton, Stack, useTexts } from '@mingjian/ui';
 import { FormFields, useRecordForm, type FormField, type SubmitForm } from '@mingjian/widgets/Form';
 import { FormDialog } from '@mingjian/widgets/FormDialog';
 import { messages } from '../../shell';
-import { accountListTexts } from './accountList.texts';
-import { newPassword } from './model/newPassword';
+import { newPassword } from './newPassword';
+import { setPasswordTexts } from './setPassword.texts';
+import { useFormatCheck } from './useFormatCheck';
 
-export interface PasswordDialogProps {
-  account: CompanyAccount;
+export interface SetPasswordDialogProps {
+  account: { id: string; realname: string };
+  /** The call that sets it. */
+  call: Call<{ userId: string; newPassWord: string }, unknown>;
+  /** Called after it is set, before the form closes. */
+  onSaved?(): void;
   onClose(): void;
 }
 
 const generated = () => newPassword((bytes) => crypto.getRandomValues(bytes));
 
 /** The form that sets the password of another account. It starts with a random one. */
-export function PasswordDialog({ account, onClose }: PasswordDialogProps) {
-  const t = useTexts(accountListTexts);
-  const refresh = useRefresh();
-  const { submit: setPassword } = useSubmit(accounts.adminUpdatePassword);
+export function SetPasswordDialog({ account, call, onSaved, onClose }: SetPasswordDialogProps) {
+  const t = useTexts(setPasswordTexts);
+  const { submit: setPassword } = useSubmit(call);
   const fields = usePasswordField();
   const [values] = useState(() => ({ newPassWord: generated() }));
 
@@ -31,8 +35,8 @@ export function PasswordDialog({ account, onClose }: PasswordDialogProps) {
     return error instanceof InputError ? { problems: error.fields } : { message: error.message };
   };
   const handleSaved = () => {
-    messages.show({ text: t.saved, tone: 'success' });
-    void refresh(accounts.getList);
+    messages.show({ text: t.done(account.realname), tone: 'success' });
+    onSaved?.();
     onClose();
   };
   const form = useRecordForm({ fields, values, submit, onSaved: handleSaved });
@@ -41,13 +45,13 @@ export function PasswordDialog({ account, onClose }: PasswordDialogProps) {
   return (
     <FormDialog
       form={form}
-      title={t.setPasswordOf(account.realname)}
+      title={t.title(account.realname)}
       size="small"
       saveLabel={t.save}
       onClose={onClose}
     >
       <Stack gap="md">
-        <Alert>{t.passwordNote}</Alert>
+        <Alert>{t.note}</Alert>
         <FormFields names={['newPassWord']} />
         <Stack direction="row" gap="sm">
           <CopyButton shows="label" label={t.copy} text={() => String(getValues('newPassWord'))} />
@@ -64,24 +68,21 @@ export function PasswordDialog({ account, onClose }: PasswordDialogProps) {
 }
 
 function usePasswordField(): readonly FormField[] {
-  const t = useTexts(accountListTexts);
-  const { language } = useLocale();
+  const t = useTexts(setPasswordTexts);
+  const check = useFormatCheck();
   return useMemo(
     () => [
       {
         kind: 'text',
         field: 'newPassWord',
-        label: t.newPassWord,
-        description: t.newPassWordNote,
+        label: t.password,
+        description: t.passwordNote,
         required: true,
         maxLength: 256,
         wide: true,
-        check: (value) =>
-          TEXT_RULES.password.accepts(String(value))
-            ? undefined
-            : ruleText(TEXT_RULES.password, language),
+        check: check(TEXT_RULES.password),
       },
     ],
-    [t, language],
+    [t, check],
   );
 }
