@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, openList, shown, test } from './journey';
+import { furtherVariant, expect, expectAccessible, openList, shown, test } from './journey';
 
 const ORDERS = '/f-order/f-order/orderList';
 
@@ -123,28 +123,33 @@ const MOMENTS = [
   ['2026-03-29T01:00:00Z', '昨天', '2026-03-28', '2026-03-28'],
 ] as const;
 
-for (const timezoneId of ['America/Los_Angeles', 'Asia/Shanghai', 'Europe/Berlin'])
-  test(`a range relative to today means Beijing’s days in a browser of ${timezoneId}`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ baseURL: baseURL!, timezoneId, locale: 'zh-CN' });
-    const page = await context.newPage();
-    // From the start: a day later the session would have ended.
-    await page.clock.setFixedTime(MOMENTS[0][0]);
-    const list = await openList(page, 'officer', ORDERS);
-    for (const [moment, label, first, last] of MOMENTS) {
-      await page.clock.setFixedTime(moment);
-      await openFilter(page, list);
-      await choose(page, 1, '字段', '下单时间');
-      await choose(page, 1, '比较方式', '动态范围');
-      await choose(page, 1, '值', label);
+for (const [timezoneId, details] of [
+  ['America/Los_Angeles', {}],
+  ['Asia/Shanghai', furtherVariant],
+  ['Europe/Berlin', furtherVariant],
+] as const)
+  test(
+    `a range relative to today means Beijing’s days in a browser of ${timezoneId}`,
+    details,
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ baseURL: baseURL!, timezoneId, locale: 'zh-CN' });
+      const page = await context.newPage();
+      // From the start: a day later the session would have ended.
+      await page.clock.setFixedTime(MOMENTS[0][0]);
+      const list = await openList(page, 'officer', ORDERS);
+      for (const [moment, label, first, last] of MOMENTS) {
+        await page.clock.setFixedTime(moment);
+        await openFilter(page, list);
+        await choose(page, 1, '字段', '下单时间');
+        await choose(page, 1, '比较方式', '动态范围');
+        await choose(page, 1, '值', label);
 
-      await expect(
-        row(page, 1).getByText(`${first} 00:00:00 至 ${last} 23:59:59（北京时间）`),
-      ).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toHaveCount(0);
-    }
-    await context.close();
-  });
+        await expect(
+          row(page, 1).getByText(`${first} 00:00:00 至 ${last} 23:59:59（北京时间）`),
+        ).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(dialog(page)).toHaveCount(0);
+      }
+      await context.close();
+    },
+  );

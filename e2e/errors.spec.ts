@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, labels, shown, signIn, test } from './journey';
+import { enterAs, expect, labels, shown, signIn, test } from './journey';
 
 const w = labels.zh;
 
@@ -49,7 +49,8 @@ function countCalls(page: Page, path: string) {
 const page502 = '<html><head><title>502</title></head><body><h1>502 Bad Gateway</h1></body></html>';
 const long = `<p>${'磁盘已满。'.repeat(80)}</p>`;
 
-for (const [row, answer, text] of [
+/** Failures that a message tells of, each with its text. */
+const TOLD = [
   ['code 500', json({ code: 500, msg: '余额不足，请先充值' }), '余额不足，请先充值'],
   ['another code', json({ code: 10_012, msg: '该订单已归档' }), '该订单已归档'],
   [
@@ -84,23 +85,26 @@ for (const [row, answer, text] of [
     { status: 500, body: long.repeat(2_000), contentType: 'text/html; charset=utf-8' },
     '磁盘已满。'.repeat(40),
   ],
-] as const) {
-  test(`${row} shows its message for five seconds, and the session goes on`, async ({ page }) => {
-    const leaves = countCalls(page, '/logOut');
-    await page.clock.install();
-    await openWaitingOrder(page);
+] as const;
 
-    await acceptWith(page, answer);
-    await expect(says(page, text)).toBeVisible();
-    await page.clock.fastForward(3_500);
-    await expect(says(page, text)).toBeVisible();
-    await page.clock.fastForward(2_000);
+test('a failure shows its message for five seconds, and the session goes on', async ({ page }) => {
+  const leaves = countCalls(page, '/logOut');
+  await page.clock.install();
+  await openWaitingOrder(page);
 
-    await expect(says(page, text)).toHaveCount(0);
-    await expect(acceptButton(page)).toBeEnabled();
-    expect(leaves.count).toBe(0);
-  });
-}
+  for (const [row, answer, text] of TOLD)
+    await test.step(row, async () => {
+      await acceptWith(page, answer);
+      await expect(says(page, text)).toBeVisible();
+      await page.clock.fastForward(3_500);
+      await expect(says(page, text)).toBeVisible();
+      await page.clock.fastForward(2_000);
+
+      await expect(says(page, text)).toHaveCount(0);
+      await expect(acceptButton(page)).toBeEnabled();
+      expect(leaves.count).toBe(0);
+    });
+});
 
 for (const [row, answer, text, seconds] of [
   ['code 401', json({ code: 401, msg: 'x' }), '登录会话过期，请重新登录', 3],
@@ -132,8 +136,7 @@ for (const [row, answer, text, seconds] of [
 }
 
 test('signing out with a session that has ended already shows no message', async ({ page }) => {
-  await page.goto('/');
-  await signIn(page, 'officer');
+  await enterAs(page, 'officer');
   await page.route('**/logOut', (route) =>
     route.fulfill({ status: 401, contentType: 'application/json', body: '{"code":401,"msg":"x"}' }),
   );
@@ -177,8 +180,7 @@ test('a page that breaks is reported to the server, without what was typed', asy
     if (request.url().endsWith('/clientError/report'))
       reports.push(request.postDataJSON() as Record<string, string>);
   });
-  await page.goto('/');
-  await signIn(page, 'officer');
+  await enterAs(page, 'officer');
   await page.route('**/cCandidateInfo/getList*', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { data: { content: unknown[] } };

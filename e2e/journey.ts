@@ -61,6 +61,9 @@ function watchSettings(context: BrowserContext) {
 
 export { expect };
 
+/** Details of a journey that repeats another one elsewhere: `npm run test:all` has it. */
+export const furtherVariant = { tag: '@variant' };
+
 /** Labels of the interface, by language. */
 export const labels = {
   zh: {

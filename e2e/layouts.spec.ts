@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, openList, shown, signIn, test } from './journey';
+import { enterAs, expect, expectAccessible, openList, shown, test } from './journey';
 import { changeSettings, unsavedIn } from './settingsPanel';
 
 const ORDERS = '/f-order/f-order/orderList';
@@ -18,8 +18,7 @@ test.describe('the left layout', () => {
   test('has a menu of 240 px, whose content starts at 285 px, and at 100 px beside icons', async ({
     page,
   }) => {
-    await page.goto('/');
-    await signIn(page, 'pm001');
+    await enterAs(page, 'pm001');
     const side = page.getByRole('complementary');
     expect((await boxOf(side.locator('> div'))).width).toBe(240);
     expect((await boxOf(page.getByRole('banner'))).x).toBe(285);
@@ -39,8 +38,7 @@ test.describe('the left layout', () => {
 
   test('has a drawer below 992 px, which closes after a selection', async ({ page }) => {
     await page.setViewportSize({ width: 991, height: 800 });
-    await page.goto('/');
-    await signIn(page, 'officer');
+    await enterAs(page, 'officer');
     await expect(page.getByRole('complementary')).toHaveCount(0);
     await page.getByRole('button', { name: '打开菜单' }).click();
     const drawer = page.getByRole('dialog', { name: '主菜单' });
@@ -55,8 +53,7 @@ test.describe('the left layout', () => {
   test('shows staff their role when their name is focused or hovered, and leads to the profile', async ({
     page,
   }) => {
-    await page.goto('/');
-    await signIn(page, 'officer');
+    await enterAs(page, 'officer');
     const side = page.getByRole('complementary');
     const card = page.getByRole('dialog', { name: '林晓' });
     await side.getByRole('link', { name: '编辑资料' }).focus();
@@ -75,8 +72,7 @@ test.describe('the left layout', () => {
   });
 
   test('shows a client its manager, and tells a failure from nobody', async ({ page }) => {
-    await page.goto('/');
-    await signIn(page, 'client');
+    await enterAs(page, 'client');
     const manager = page.getByRole('region', { name: '项目经理' });
     await expect(manager.getByText('林晓')).toBeVisible();
     await expect(manager.getByRole('link', { name: /^1\d{10}$/ })).toHaveAttribute('href', /^tel:/);
@@ -136,8 +132,7 @@ test.describe('the top layout', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1000, height: 800 });
-    await page.goto('/');
-    await signIn(page, 'admin');
+    await enterAs(page, 'admin');
     await changeSettings(page, async (panel) => panel.getByText('顶部菜单').click());
     const menu = menuOf(page);
     const more = menu.getByRole('button', { name: '更多' });
@@ -170,8 +165,7 @@ test.describe('the top layout', () => {
 test('the account menu has the four entries of the specification in both layouts', async ({
   page,
 }) => {
-  await page.goto('/');
-  await signIn(page, 'verifier002');
+  await enterAs(page, 'verifier002');
   const entries = page.getByRole('menu').getByRole('menuitem');
   const names = ['个人中心', '修改密码', '布局设置', '退出登录'];
   await account(page).click();
@@ -188,8 +182,7 @@ test('the account menu has the four entries of the specification in both layouts
 test('start of a check, full screen and sign-out stand on every page but the dashboard', async ({
   page,
 }) => {
-  await page.goto('/');
-  await signIn(page, 'client');
+  await enterAs(page, 'client');
   const bar = page.getByRole('banner');
   const [start, full, out] = ['开始背调', '全屏', '退出登录'].map((name) =>
     bar.getByRole('button', { name, exact: true }),
@@ -226,8 +219,7 @@ test('header and tabs leave with the page, return for the keyboard, and stay whe
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  await page.goto('/');
-  await signIn(page, 'pm008');
+  await enterAs(page, 'pm008');
   await expect(shown(page).getByRole('heading', { name: '近 14 天下单与完成' })).toBeVisible();
   const bar = page.getByRole('banner');
   const heading = shown(page).getByRole('heading', { level: 1 });
@@ -305,8 +297,7 @@ test('a window of 360 px, as at 400 % zoom, shows header, page and settings with
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/');
-  await signIn(page, 'client');
+  await enterAs(page, 'client');
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await page.goto(CLIENT_ORDERS);

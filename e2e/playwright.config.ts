@@ -20,6 +20,7 @@ export default defineConfig({
     { name: 'session', testMatch: 'session.spec.ts' },
     { name: 'start', testMatch: 'start.spec.ts', dependencies: ['journeys', 'session'] },
   ],
+  ...(!process.env['TEST_ALL'] && { grepInvert: /@variant/ }),
   retries: 0,
   forbidOnly: true,
   // How fast a screen is, `bench/` measures. This ends a journey that waits for ever.

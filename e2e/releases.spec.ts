@@ -1,4 +1,4 @@
-import { expect, expectAccessible, labels, shown, signIn, test } from './journey';
+import { enterAs, expect, expectAccessible, labels, shown, test } from './journey';
 import { PASSWORD } from './server';
 import { LISTS, openLists, openTab, tabOfName } from './tabStrip';
 
@@ -10,8 +10,7 @@ test('a page whose code is gone says so in its tab alone; drafts and tabs are th
   page,
 }) => {
   page.on('dialog', (dialog) => void dialog.accept());
-  await page.goto('/');
-  await signIn(page, 'client');
+  await enterAs(page, 'client');
   await openTab(page, '/f-order/f-order-company/createForm?type=1');
   const position = shown(page).getByRole('textbox', { name: /^应聘岗位/ });
   await position.fill('工程师');
@@ -56,8 +55,7 @@ test('a new version is noticed when a tab is shown, without a timer, and loaded 
   page,
 }) => {
   await page.clock.install();
-  await page.goto('/');
-  await signIn(page, 'officer');
+  await enterAs(page, 'officer');
   await openLists(page, '候选人');
   const looks: string[] = [];
   await page.route(/\/$/, async (route) => {

@@ -1,5 +1,14 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, labels, openList, shown, signIn, test } from './journey';
+import {
+  enterAs,
+  expect,
+  expectAccessible,
+  labels,
+  openList,
+  shown,
+  signIn,
+  test,
+} from './journey';
 import { changeSettings, openSettings, unsavedIn } from './settingsPanel';
 import { newDataDir, startServer } from './server';
 
@@ -94,8 +103,7 @@ test('settings follow their person to another computer, and nobody else', async 
   page,
   context,
 }) => {
-  await page.goto('/');
-  await signIn(page, 'pm013');
+  await enterAs(page, 'pm013');
   await changeSettings(page, async (panel) => {
     await panel.getByText('顶部菜单').click();
     await panel.getByText('深色', { exact: true }).first().click();
@@ -140,8 +148,7 @@ test('a save that fails says so, keeps the setting here, and comes with the next
   page,
   context,
 }) => {
-  await page.goto('/');
-  await signIn(page, 'dispatch014');
+  await enterAs(page, 'dispatch014');
   await page.route('**/sysConfigUser/save', (route) => route.abort());
   const panel = await openSettings(page);
   await panel.getByText('紧凑', { exact: true }).click();
@@ -171,8 +178,7 @@ test('broken settings, here and on the server, fall back key by key', async ({ p
     body.data.settings = hostile;
     await route.fulfill({ response, json: body });
   });
-  await page.goto('/');
-  await signIn(page, 'qc016');
+  await enterAs(page, 'qc016');
 
   await expect(page.locator('aside [data-mj-nav="2"]')).toBeVisible();
   await expect(tabs(page)).toBeVisible();
@@ -180,8 +186,7 @@ test('broken settings, here and on the server, fall back key by key', async ({ p
 });
 
 test('other windows of the same person follow', async ({ page, context }) => {
-  await page.goto('/');
-  await signIn(page, 'pm018');
+  await enterAs(page, 'pm018');
   const second = await context.newPage();
   await second.goto('/');
   await expect(second.getByRole('complementary')).toBeVisible();
@@ -198,8 +203,7 @@ test('other windows of the same person follow', async ({ page, context }) => {
 });
 
 test('the setting of top-level menus shows the mall alone, in English too', async ({ page }) => {
-  await page.goto('/');
-  await signIn(page, 'admin');
+  await enterAs(page, 'admin');
   const menu = page.getByRole('navigation', { name: '主菜单' });
   await expect(menu.getByRole('button', { name: '系统管理' })).toBeVisible();
   await changeSettings(page, (panel) => panelSwitch(panel, '只显示商城菜单').click());
@@ -219,8 +223,7 @@ test('the setting of top-level menus shows the mall alone, in English too', asyn
 
 test('settings are copied as JSON', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/');
-  await signIn(page, 'finance017');
+  await enterAs(page, 'finance017');
   const panel = await openSettings(page);
   await panel.getByRole('button', { name: '复制设置' }).click();
   await expect(panel.getByText('已复制')).toBeVisible();
@@ -230,8 +233,7 @@ test('settings are copied as JSON', async ({ page, context }) => {
 });
 
 test('the panel is worked by keys alone', async ({ page }) => {
-  await page.goto('/');
-  await signIn(page, 'sales020');
+  await enterAs(page, 'sales020');
   const account = page.getByRole('banner').getByRole('button').last();
   await account.press('Enter');
   for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);

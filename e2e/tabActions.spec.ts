@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, labels, shown, signIn, test } from './journey';
+import { enterAs, expect, expectAccessible, labels, shown, test } from './journey';
 import { choose, LISTS, openLists, openTab, tabNames, tabOfName } from './tabStrip';
 
 const w = labels.zh;
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/');
-  await signIn(page, 'officer');
+  await enterAs(page, 'officer');
 });
 
 /** Waits for tabs in this order. */
@@ -75,12 +74,10 @@ test('a pinned tab comes first, is not closed, and stays for the next visit of i
   await page.reload();
   await expectTabs(page, w.home, '客户公司（已固定）', '订单列表');
   await page.context().clearCookies();
-  await page.goto('/');
-  await signIn(page, 'officer2');
+  await enterAs(page, 'officer2');
   await expectTabs(page, w.home);
   await page.context().clearCookies();
-  await page.goto('/');
-  await signIn(page, 'officer');
+  await enterAs(page, 'officer');
   await expectTabs(page, w.home, '客户公司（已固定）', '订单列表');
 
   await page.getByTitle('取消固定').click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, form, labels, shown, signIn, test } from './journey';
+import { enterAs, expect, expectAccessible, form, labels, shown, signIn, test } from './journey';
 import { choose, LISTS, openTab, tabNames, tabOfName } from './tabStrip';
 
 const REFINED = '/f-order/f-order-company/createForm?type=1';
@@ -16,8 +16,7 @@ const answer = (page: Page, name: string) =>
 
 /** Signs a client in and types into both order forms, each in its tab. */
 async function typeOrders(page: Page) {
-  await page.goto('/');
-  await signIn(page, 'client');
+  await enterAs(page, 'client');
   for (const [address, text] of [
     [REFINED, '工程师'],
     [FLASH, '设计师'],
@@ -120,8 +119,7 @@ test('a form whose tab slept has what was typed, and its mark all the while', as
 });
 
 test('a list whose tab slept has its selected rows, on every page', async ({ page }) => {
-  await page.goto('/');
-  await signIn(page, 'admin');
+  await enterAs(page, 'admin');
   await openTab(page, LISTS.客户公司);
   const boxes = shown(page).getByRole('checkbox', { name: /^选择(?!本页)/ });
   await boxes.nth(1).check();
@@ -142,8 +140,7 @@ const remark = (page: Page) => form(page).getByRole('textbox', { name: /^备注/
 
 /** Signs the administrator in and types into the form of the first company. */
 async function typeCompany(page: Page) {
-  await page.goto('/');
-  await signIn(page, 'admin');
+  await enterAs(page, 'admin');
   await openTab(page, LISTS.客户公司);
   const row = shown(page).getByRole('row').nth(1);
   await row.getByRole('button', { name: '编辑' }).click();

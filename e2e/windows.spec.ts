@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { sendNotice } from './server';
-import { expect, form, labels, openList, rowOf, saveButton, shown, signIn, test } from './journey';
+import {
+  enterAs,
+  expect,
+  form,
+  labels,
+  openList,
+  rowOf,
+  saveButton,
+  shown,
+  signIn,
+  test,
+} from './journey';
 
 const w = labels.zh;
 const ADDRESSES = '/a-company/addressList';
@@ -34,8 +45,7 @@ test('windows share one stream, which the next one takes over and resumes', asyn
   page.context().on('request', (request) => {
     if (request.url().includes('/events/getStream')) streams.push(request.url());
   });
-  await page.goto('/');
-  await signIn(page, 'officer');
+  await enterAs(page, 'officer');
   await expect.poll(() => streams.length).toBe(1);
   const second = await openSecond(page, '/dashboard');
   await expect(second.getByRole('tablist')).toBeVisible();
@@ -80,8 +90,7 @@ test('while every window is hidden there is no stream', async ({ page }) => {
 test('signing out in one window ends the others, and another person takes them over whole', async ({
   page,
 }) => {
-  await page.goto('/');
-  await signIn(page, 'officer');
+  await enterAs(page, 'officer');
   await page.getByRole('link', { name: w.list, exact: true }).click();
   const second = await openSecond(page, '/f-order/candidateList');
   await expect(second.getByRole('tab')).toHaveCount(3);
@@ -98,8 +107,7 @@ test('signing out in one window ends the others, and another person takes them o
 });
 
 test('language and theme reach the other windows', async ({ page }) => {
-  await page.goto('/');
-  await signIn(page, 'officer');
+  await enterAs(page, 'officer');
   const second = await openSecond(page, '/dashboard');
   await expect(second.getByRole('tab', { name: '控制台首页' })).toBeVisible();
 
@@ -191,8 +199,7 @@ test('a click in any window counts against inactivity, and its message is shown 
   page,
 }) => {
   await page.clock.install();
-  await page.goto('/');
-  await signIn(page, 'officer');
+  await enterAs(page, 'officer');
   // The clock is that of both windows.
   const second = await openSecond(page, '/dashboard');
   await expect(second.getByRole('tablist')).toBeVisible();
@@ -225,8 +232,7 @@ for (const [how, find] of [
     page.on('request', (request) => {
       if (request.url().endsWith('/logOut')) leaves.push(request.url());
     });
-    await page.goto('/');
-    await signIn(page, 'officer');
+    await enterAs(page, 'officer');
     await page.clock.fastForward('24:00:01');
     const reloaded = page.waitForEvent('load');
 
