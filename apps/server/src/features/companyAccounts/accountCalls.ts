@@ -12,6 +12,7 @@ import { ACCOUNT_EDITORS, ACCOUNT_READERS, type Rights } from '../../roles';
 import { setPassword } from '../passwords/setPassword';
 import { englishName } from '../users/englishName';
 import { accounts, demandMainAccount } from './accounts';
+import { demandNotGreater, isGivable } from './greaterRoles';
 import { accountTexts } from './texts';
 
 /** Returns one account: anybody's own, or one that the caller's role may see. */
@@ -27,7 +28,7 @@ export async function accountById(
   return account;
 }
 
-/** Returns the roles that an account may have, the most powerful first. */
+/** Returns the roles that the caller may give to an account, the most powerful first. */
 export async function companyRoles(
   { roleName = '', pageSize }: InputOf<typeof accountCalls.getRoleList>,
   caller: Caller,
@@ -40,6 +41,7 @@ export async function companyRoles(
     .where('userType', '=', 'companyUser')
     .where('status', '=', 1)
     .where('deletedAt', 'is', null)
+    .where(isGivable(caller))
     .orderBy('sort')
     .orderBy('code')
     .execute();
@@ -61,6 +63,7 @@ export async function changeContact(
   const now = backend.now();
   const [stored] = await lockRows(accounts, [id], caller, db);
   if (!stored || stored.deletedAt !== null) throw notFound();
+  await demandNotGreater(id, caller, db);
   const values = await valuesOf(accounts, contact, caller, db, stored);
   if (Object.keys(values).length > 0)
     await changeStored(accounts, stored, values, { caller, now, db });
@@ -96,6 +99,7 @@ export async function setAccountPassword(
       accountTexts((t) => t.ownPassword),
     );
   const { username, companyId } = await accountById(userId, caller, backend);
+  await demandNotGreater(userId, caller, backend.db);
   await setPassword({ userId, username, companyId, newPassWord }, caller, backend);
 }
 

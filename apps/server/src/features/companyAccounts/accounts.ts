@@ -10,6 +10,7 @@ import type { Change, Completion } from '../../resources/servedResource';
 import { ACCOUNT_EDITORS, ACCOUNT_READERS, MAIN_ACCOUNT_ROLE } from '../../roles';
 import { endSessions } from '../passwords/setPassword';
 import { hashPassword } from '../session/passwords';
+import { demandNotGreater, isGivable } from './greaterRoles';
 import { accountTexts } from './texts';
 
 /** Accounts of client companies. Staff reach those of all companies, a client its own company's. */
@@ -43,7 +44,8 @@ export const accounts = serve(companyAccount, {
     roleCode: {
       table: 'roles',
       key: 'code',
-      within: () => sql<SqlBool>`roles.user_type = 'companyUser' and roles.deleted_at is null`,
+      within: (caller) =>
+        sql<SqlBool>`roles.user_type = 'companyUser' and roles.deleted_at is null and ${isGivable(caller)}`,
     },
   },
   uniques: { users_username: 'username' },
@@ -51,6 +53,7 @@ export const accounts = serve(companyAccount, {
   actions: (caller) => (holdsRight(caller, ACCOUNT_EDITORS) ? [SET_PASSWORD] : []),
   complete: async (row) => {
     refuseOwnRights(row);
+    if (row.stored) await demandNotGreater(row.stored.id, row.caller, row.db);
     const { roleCode } = row.values;
     return {
       ...(roleCode !== undefined && { mainFlag: roleCode === MAIN_ACCOUNT_ROLE ? 1 : 0 }),

@@ -305,4 +305,50 @@ describe('accounts of client companies', () => {
       { code: 'COMPANY_FIN', name: '客户财务', nameEn: 'Client finance' },
     ]);
   });
+
+  it('neither get nor lose to a client a role that may do more than its own', async () => {
+    await server.database.db
+      .insertInto('roles')
+      .values({
+        code: 'COMPANY_GROUP',
+        name: '集团账号',
+        nameEn: 'Group account',
+        userType: 'companyUser',
+        sort: 90,
+      })
+      .execute();
+    await server.database.db
+      .insertInto('roleRights')
+      .values({ roleCode: 'COMPANY_GROUP', rightCode: 'companies.list' })
+      .execute();
+    const own = await add();
+    const { data: greater } = await call(
+      'save',
+      {
+        username: '集团账号一',
+        realname: '集团',
+        roleCode: 'COMPANY_GROUP',
+        companyId: own.companyId,
+      },
+      admin,
+    );
+    const { id, version } = greater as Account;
+
+    const given = await call(
+      'update',
+      { id: own.id, version: own.version, roleCode: 'COMPANY_GROUP' },
+      client,
+    );
+    const changes = await Promise.all([
+      call('update', { id, version, realname: '改名' }, client),
+      call('updatePhone', { id, phone: '13800138000' }, client),
+      call('updateEmail', { id, email: 'mine@example.com' }, client),
+      call('adminUpdatePassword', { userId: id, newPassWord: NEW_PASSWORD }, client),
+    ]);
+
+    expect(problemOf(given)).toEqual([400, ['roleCode']]);
+    expect(changes.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    const offered = (await call('getRoleList', {}, client)).data as { code: string }[];
+    expect(offered.map(({ code }) => code)).not.toContain('COMPANY_GROUP');
+  });
 });
