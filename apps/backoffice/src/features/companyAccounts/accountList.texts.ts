@@ -4,6 +4,7 @@ import { defineTexts } from '@mingjian/ui';
 export const accountListTexts = defineTexts('companyAccounts', {
   zh: {
     pageTitle: '账号',
+    emptyNote: '先开主账号，客户用它登录、下单，并给自己的同事开账号。',
     noun: '账号',
     companyName: '客户公司',
     username: '用户名',
@@ -22,6 +23,8 @@ export const accountListTexts = defineTexts('companyAccounts', {
   },
   en: {
     pageTitle: 'Accounts',
+    emptyNote:
+      'Add the main account first: the client signs in with it, orders, and adds colleagues.',
     noun: 'account',
     companyName: 'Client company',
     username: 'User name',

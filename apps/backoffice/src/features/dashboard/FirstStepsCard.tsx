@@ -1,6 +1,7 @@
 import { FIRST_STEPS, type BoardFigures, type FirstStep } from '@mingjian/api';
 import { Button, Card, Icon, Link, useTexts, VisuallyHidden } from '@mingjian/ui';
 import { Check } from 'lucide-react';
+import { accountListPath } from '../../shared/companies/accountPaths';
 import { orderListPath } from '../../shared/orders/orderPaths';
 import { shellPanel, useMayOpen } from '../../shell';
 import * as S from './FirstStepsCard.styles';
@@ -10,7 +11,7 @@ import { firstStepsTexts } from './firstSteps.texts';
 const PAGES: Record<Exclude<FirstStep, 'password'>, string> = {
   user: '/system/userList',
   company: '/a-company/companyList',
-  companyAccount: '/a-company/companyAccountList',
+  companyAccount: accountListPath('serviceUser'),
   order: orderListPath('serviceUser'),
   acceptance: orderListPath('serviceUser'),
 };

@@ -3,6 +3,7 @@ import { defineTexts } from '@mingjian/ui';
 export const outboxListTexts = defineTexts('outboxList', {
   zh: {
     pageTitle: '发件箱',
+    emptyNote: '系统发出的验证码和通知出现在这里。',
     subject: '主题',
     channel: '渠道',
     kind: '用途',
@@ -20,6 +21,7 @@ export const outboxListTexts = defineTexts('outboxList', {
   },
   en: {
     pageTitle: 'Outbox',
+    emptyNote: 'Codes and notices that the product sends appear here.',
     subject: 'Subject',
     channel: 'Channel',
     kind: 'Purpose',

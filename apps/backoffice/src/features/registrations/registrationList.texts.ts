@@ -3,6 +3,7 @@ import { defineTexts } from '@mingjian/ui';
 export const registrationListTexts = defineTexts('registrationList', {
   zh: {
     pageTitle: '注册申请',
+    emptyNote: '企业在登录页提交的注册申请出现在这里，等待批准。',
     companyName: '公司名称',
     referenceNo: '申请编号',
     creditCode: '统一社会信用代码',
@@ -38,6 +39,8 @@ export const registrationListTexts = defineTexts('registrationList', {
   },
   en: {
     pageTitle: 'Registrations',
+    emptyNote:
+      'Registrations that companies send from the sign-in page appear here to be approved.',
     companyName: 'Company',
     referenceNo: 'Reference no.',
     creditCode: 'Credit code',
