@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import {
   test as base,
@@ -47,8 +48,10 @@ function watchSettings(context: BrowserContext) {
   });
   return {
     restore: async (url: string) => {
-      // An open window may store settings a moment after their change.
-      for (const window of context.pages()) await window.close();
+      // An open window may store settings a moment after their change. One that is just being
+      // loaded anew may miss that it should close.
+      const closed = Promise.all(context.pages().map(async (window) => window.close()));
+      await Promise.race([closed, setTimeout(5_000)]);
       if (!areStored) return;
       for (const account of SHARED_ACCOUNTS)
         await dataOf(url, await tokenOf(url, account), '/sysConfigUser/save', {

@@ -275,7 +275,7 @@ test.describe('the top of a page', () => {
     await expect(page).toHaveURL(/orderList/);
     await page.goBack();
     await expect(navigation).toContainText('第 1 /');
-    expect(await topOf(scroller(page))).toBe(300);
+    await expect.poll(() => topOf(scroller(page))).toBe(300);
 
     await navigation.getByRole('button', { name: /^下一条/ }).press('Enter');
     await expect(navigation).toContainText('第 2 /');
