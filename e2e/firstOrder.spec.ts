@@ -54,7 +54,7 @@ test('the first administrator of an empty installation leads to a client’s ord
   await shown(admin).getByRole('button', { name: '更换密码' }).click();
   for (const [index, text] of [printed, NEW, NEW].entries())
     await form(admin).locator('input').nth(index).fill(text);
-  await form(admin).getByRole('button', { name: '保存', exact: true }).click();
+  await form(admin).getByRole('button', { name: '修改', exact: true }).click();
   await admin.waitForEvent('load');
   await logIn(admin, '服务人员', 'admin', NEW);
 
@@ -73,7 +73,7 @@ test('the first administrator of an empty installation leads to a client’s ord
   await expect(list.getByText('先录入客户公司，再给它开账号，客户就能下单。')).toBeVisible();
   await list.getByRole('button', { name: '新增' }).first().click();
   await field(admin, '公司名称').fill('天山雪莲（乌鲁木齐）药业有限公司');
-  await field(admin, '公司简称').fill('天山雪莲');
+  await field(admin, '简称').fill('天山雪莲');
   await saveButton(admin).click();
   await expect(rowOf(list, '天山雪莲')).toBeVisible();
 

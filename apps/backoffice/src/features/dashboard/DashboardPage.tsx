@@ -37,7 +37,7 @@ export function DashboardPage() {
         </Card>
       ) : (
         <>
-          {figures?.firstSteps && <FirstStepsCard steps={figures.firstSteps} />}
+          {figures?.firstSteps && <FirstStepsCard steps={figures.firstSteps} onReturn={mutate} />}
           <BoardFigures figures={figures} listPath={listPath} ownId={isStaff ? user.id : null} />
           <S.Charts>
             <WorkCard listPath={listPath} ownId={isStaff ? user.id : null} />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { FIRST_STEPS, type BoardFigures, type FirstStep } from '@mingjian/api';
 import { Button, Card, Icon, Link, useTexts, VisuallyHidden } from '@mingjian/ui';
 import { Check } from 'lucide-react';
@@ -19,12 +20,19 @@ const PAGES: Record<Exclude<FirstStep, 'password'>, string> = {
 export interface FirstStepsCardProps {
   /** Whether each step is done. */
   steps: NonNullable<BoardFigures['firstSteps']>;
+  /** Called when the card is seen again: each step is done on another page. Keep its identity. */
+  onReturn(): void;
 }
 
 /** The way from an empty installation to its first accepted order, for its administrator. */
-export function FirstStepsCard({ steps }: FirstStepsCardProps) {
+export function FirstStepsCard({ steps, onReturn }: FirstStepsCardProps) {
   const t = useTexts(firstStepsTexts);
   const left = FIRST_STEPS.filter((step) => !steps[step]);
+  const wasSeen = useRef(false);
+  useEffect(() => {
+    if (wasSeen.current) onReturn();
+    wasSeen.current = true;
+  }, [onReturn]);
 
   return (
     <Card title={t.title} actions={<S.Left>{t.left(left.length)}</S.Left>}>
