@@ -28,6 +28,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list', { printSteps: false }]],
   use: {
+    // An element that never comes says so long before the journey ends.
+    actionTimeout: 20_000,
     launchOptions: await chromiumLaunchOptions(),
     locale: 'zh-CN',
     timezoneId: 'America/Los_Angeles',
