@@ -105,7 +105,7 @@ test('the first administrator of an empty installation leads to a client’s ord
   const officer = await enter(browser, server.url, '服务人员', 'guli', officerPassword);
   await officer.getByRole('link', { name: '订单列表', exact: true }).click();
   await rowOf(shown(officer), '诸葛听雨').getByRole('link').click();
-  await shown(officer).getByRole('button', { name: '接单', exact: true }).click();
+  await shown(officer).getByRole('button', { name: '接单', exact: true }).first().click();
   await expect(shown(officer).getByText('信采邀约中').first()).toBeVisible();
 
   await admin.reload();
