@@ -1,6 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, expectAccessible, form, rowOf, saveButton, shown, test } from './journey';
-import { newDataDir, startServer } from './server';
+import { expect, expectAccessible, form, rowOf, saveButton, shown, test as base } from './journey';
+import { newDataDir, startServer, type RunningServer } from './server';
+
+/** A journey on an installation that has nothing but its first administrator. */
+const test = base.extend<{ installation: RunningServer }>({
+  installation: async ({}, use) => {
+    const { dataDir, remove } = newDataDir();
+    const installation = await startServer(dataDir, { isProduction: true });
+    await use(installation);
+    await installation.end('SIGTERM');
+    remove();
+  },
+});
 
 const NEW = '山高月小-水落石出';
 
@@ -43,11 +54,10 @@ async function setPassword(page: Page) {
 
 test('the first administrator of an empty installation leads to a client’s order, which a new colleague accepts', async ({
   browser,
+  installation: { url, welcome },
 }) => {
-  const { dataDir, remove } = newDataDir();
-  const server = await startServer(dataDir, { isProduction: true });
-  const printed = /^ {2}admin {2}(\S+)$/m.exec(server.welcome)![1]!;
-  const admin = await enter(browser, server.url, '服务人员', 'admin', printed);
+  const printed = /^ {2}admin {2}(\S+)$/m.exec(welcome)![1]!;
+  const admin = await enter(browser, url, '服务人员', 'admin', printed);
   await expect(shown(admin).getByText('到第一单还有 6 步')).toBeVisible();
   await expectAccessible(admin);
 
@@ -88,7 +98,7 @@ test('the first administrator of an empty installation leads to a client’s ord
   await saveButton(admin).click();
   const clientPassword = await setPassword(admin);
 
-  const client = await enter(browser, server.url, '企业客户', 'xuelian', clientPassword);
+  const client = await enter(browser, url, '企业客户', 'xuelian', clientPassword);
   await client.getByRole('link', { name: '订单列表', exact: true }).click();
   await expect(shown(client).getByText('下单后，订单出现在这里。')).toBeVisible();
   await shown(client).getByRole('button', { name: '发起背调' }).click();
@@ -102,7 +112,7 @@ test('the first administrator of an empty installation leads to a client’s ord
   await order.getByRole('button', { name: '提交订单' }).click();
   await expect(client.getByText(/^订单 MJ\d+ 已提交$/)).toBeVisible();
 
-  const officer = await enter(browser, server.url, '服务人员', 'guli', officerPassword);
+  const officer = await enter(browser, url, '服务人员', 'guli', officerPassword);
   await officer.getByRole('link', { name: '订单列表', exact: true }).click();
   await rowOf(shown(officer), '诸葛听雨').getByRole('link').click();
   await shown(officer).getByRole('button', { name: '接单', exact: true }).first().click();
@@ -113,6 +123,4 @@ test('the first administrator of an empty installation leads to a client’s ord
   await expect(shown(admin).getByRole('heading', { level: 1 })).toBeVisible();
   await expect(shown(admin).getByText('开始使用')).toHaveCount(0);
   for (const page of [admin, client, officer]) await page.context().close();
-  await server.end('SIGTERM');
-  remove();
 });
