@@ -10,6 +10,7 @@ import { lockRows } from '../../resources/storedRows';
 import { valuesOf } from '../../resources/writeValues';
 import { ACCOUNT_EDITORS, ACCOUNT_READERS, type Rights } from '../../roles';
 import { setPassword } from '../passwords/setPassword';
+import { profileTexts } from '../profile/texts';
 import { englishName } from '../users/englishName';
 import { accounts, demandMainAccount } from './accounts';
 import { demandNotGreater, isGivable } from './greaterRoles';
@@ -51,14 +52,19 @@ export async function companyRoles(
     .slice(0, pageSize);
 }
 
-/** Changes the phone or e-mail of an account: anybody's own, or one that the caller manages. */
+/** Changes the phone or e-mail of an account that the caller manages. */
 export async function changeContact(
   id: string,
   contact: { phone: string } | { email: string },
   caller: Caller,
   backend: Backend,
 ) {
-  demandOwnOr(ACCOUNT_EDITORS, id, caller);
+  if (id === caller.userId)
+    throw new Failure(
+      409,
+      profileTexts((t) => t.ownContact),
+    );
+  demandRight(caller, ACCOUNT_EDITORS);
   const { db } = backend;
   const now = backend.now();
   const [stored] = await lockRows(accounts, [id], caller, db);

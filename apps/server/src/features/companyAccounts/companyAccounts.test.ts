@@ -147,6 +147,10 @@ describe('accounts of client companies', () => {
     expect(problemOf(await change({ roleCode: 'COMPANY_FIN' }))).toEqual([400, ['roleCode']]);
     expect(problemOf(await change({ status: 0 }))).toEqual([400, ['status']]);
     expect(problemOf(await change({ mainFlag: 0 }))).toEqual([400, ['mainFlag']]);
+    expect(problemOf(await change({ email: 'mine@company1.example' }))).toEqual([400, ['email']]);
+    expect((await call('updatePhone', { id: mainId, phone: '12000000333' }, client)).msg).toBe(
+      '请在个人中心用验证码更换自己的手机和邮箱',
+    );
     expect((await call('delete', { id: mainId }, client)).status).toBe(409);
     expect(
       (await call('adminUpdatePassword', { userId: mainId, newPassWord: NEW_PASSWORD }, client))
@@ -176,7 +180,7 @@ describe('accounts of client companies', () => {
     expect((await call('getById', { id: hr.id }, token)).data.username).toBe(hr.username);
     expect(
       (await call('updateEmail', { id: hr.id, email: 'hr@company1.example' }, token)).status,
-    ).toBe(200);
+    ).toBe(409);
   });
 
   it('end their sessions when they are stopped, deleted or get another password', async () => {

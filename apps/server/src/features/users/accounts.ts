@@ -10,6 +10,7 @@ import type { Completion, ServedResource, Usage } from '../../resources/servedRe
 import { usedIn } from '../../resources/usage';
 import { ADMINISTRATORS } from '../../roles';
 import { companies } from '../companies/companies';
+import { profileTexts } from '../profile/texts';
 import { hashPassword } from '../session/passwords';
 import { isAdministratorLeft, lastAdministrator, makesAdministrator } from './administrators';
 import { userTexts } from './texts';
@@ -19,7 +20,7 @@ const staffScope: RowScope = {
   key: () => 'staff',
 };
 
-/** Accounts of staff, for administrators. Nobody changes the own roles nor switches itself off. */
+/** Accounts of staff, for administrators. Nobody changes its own roles, number or address here. */
 export const accountResource: ServedResource<UserRow> = serve(user, {
   table: 'users',
   objectType: 'user',
@@ -80,6 +81,10 @@ function refuseOwnChange({ values, stored, caller }: Completion) {
     throw inputFailure([['roleIds', userTexts((t) => t.ownRoles)]], caller.language);
   if (values.status !== undefined)
     throw inputFailure([['status', userTexts((t) => t.ownStatus)]], caller.language);
+  // With them a forgotten password is replaced: they need the present one and a code.
+  for (const column of ['phone', 'email'])
+    if (values[column] !== undefined)
+      throw inputFailure([[column, profileTexts((t) => t.ownContact)]], caller.language);
 }
 
 async function keepAdministrator({ values, stored, db }: Completion) {

@@ -193,6 +193,9 @@ describe('accounts of staff', () => {
         '不能修改自己的角色，请由另一位管理员修改',
       );
       expect((await own({ status: 0 })).data.fields.status).toBe('不能停用自己的账号');
+      expect((await own({ email: 'mine@mingjian.example' })).data.fields.email).toBe(
+        '请在个人中心用验证码更换自己的手机和邮箱',
+      );
       const deletion = await people.call('/sysUsers/delete', { id: adminId });
       expect(deletion).toMatchObject({ status: 409, msg: expect.stringContaining('您自己的账号') });
       expect((await own({ realname: '周明远' })).status).toBe(200);
