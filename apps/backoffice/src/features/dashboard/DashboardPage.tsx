@@ -53,7 +53,7 @@ export function DashboardPage() {
   );
 }
 
-/** What is here for a role that opens no orders. */
+/** The place of the figures for a role that opens no orders. */
 function NoOrders() {
   const t = useTexts(dashboardTexts);
   const { menuList } = useSignedIn();
